@@ -1,0 +1,38 @@
+/**
+ * A card is a design: a creature's name, element, rarity, strength and story. What a player owns is
+ * a copy of it, an owned card.
+ */
+import type { Element } from "./elements.ts";
+import type { Rarity } from "./rarities.ts";
+
+export type CardDesign = {
+  name: string;
+  japaneseName: string;
+  element: Element;
+  rarity: Rarity;
+  attack: number;
+  defense: number;
+  /** The first two are shown on the card. */
+  abilities: readonly string[];
+  specialAbility: string;
+  /** What the creature can do, in a sentence. */
+  description: string;
+  /** The creature's story. */
+  backstory: string;
+};
+
+type Strength = Pick<CardDesign, "attack" | "defense">;
+
+export const speedOf = ({ attack, defense }: Strength): number =>
+  Math.floor((attack + defense) / 2);
+
+export const healthOf = ({ attack, defense }: Strength): number => attack + defense + 50;
+
+/** Battle power before elements: attack + defense + speed × 0.5 (part 2, section 9). */
+export const powerOf = (card: Strength): number =>
+  card.attack + card.defense + speedOf(card) * 0.5;
+
+export const defaultAbilities = (element: Element): [string, string] => [
+  `${element.charAt(0).toUpperCase()}${element.slice(1)} Strike`,
+  "Mystic Guard",
+];
