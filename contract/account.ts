@@ -1,0 +1,197 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const optionalName = z.optional(z.nullable(text(60)));
+const email = text(254).check(z.email("Please enter a valid e-mail address"));
+const newPassword = z
+  .string()
+  .check(z.minLength(6, "Password must be at least 6 characters"), z.maxLength(200));
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+const done = z.object({ success: z.literal(true), message: z.string() });
+
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  coins: z.int(),
+  cardCredits: z.int(),
+  invitesUsed: z.int(),
+  role: z.enum(["user", "admin", "demo"]),
+  streak: z.int(),
+});
+
+export type UserOnWire = z.output<typeof user>;
+
+export const currentUser = endpoint({
+  method: "GET",
+  path: "/api/auth/user",
+  access: "player",
+  summary: "The signed-in player; 401 when nobody is signed in",
+  input: z.object({}),
+  output: user,
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "anyone",
+  summary: "Sign in and receive a session cookie",
+  input: z.object({
+    email: text(254).check(z.minLength(1, "Please enter both email and password")),
+    password: z
+      .string()
+      .check(z.minLength(1, "Please enter both email and password"), z.maxLength(200)),
+  }),
+  output: user,
+});
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/api/auth/signup",
+  access: "anyone",
+  summary: "Create an account with its twelve starter cards, and sign in",
+  input: z.object({
+    email,
+    password: newPassword,
+    username: text(30).check(
+      z.regex(
+        /^[\p{L}\p{N}_.-]{3,30}$/u,
+        "Your username needs 3 to 30 letters, numbers, dots, dashes or underscores",
+      ),
+    ),
+    firstName: optionalName,
+    lastName: optionalName,
+    inviteCode: z.optional(z.nullable(text(20))),
+  }),
+  output: user,
+});
+
+export const forceLogout = endpoint({
+  method: "POST",
+  path: "/api/force-logout",
+  access: "anyone",
+  summary: "End this session",
+  input: z.object({}),
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const logout = endpoint({
+  method: "GET",
+  path: "/api/logout",
+  access: "anyone",
+  summary: "End this session; ignored when another site asks for it",
+  input: z.object({}),
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "anyone",
+  summary: "Mail a link for a new password; the answer is the same for every address",
+  input: z.object({ email }),
+  output: done,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "anyone",
+  summary: "Set a new password with the mailed token; ends every session",
+  input: z.object({ token, password: newPassword }),
+  output: done,
+});
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/auth/change-password",
+  access: "player",
+  summary: "Set a new password; ends every other session",
+  input: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
+  output: done,
+});
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/verify-email",
+  access: "anyone",
+  summary: "Confirm an e-mail address with the mailed token",
+  input: z.object({ token }),
+  output: done,
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/resend-verification",
+  access: "player",
+  summary: "Mail the confirmation link again",
+  input: z.object({}),
+  output: done,
+});
+
+export const session = z.object({
+  id: z.string(),
+  /** Such as "Chrome on Windows". */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+});
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/auth/sessions",
+  access: "player",
+  summary: "Where the player is signed in",
+  input: z.object({}),
+  output: z.array(session),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/auth/sessions/{id}",
+  access: "player",
+  summary: "Sign out one device",
+  input: z.object({ id: z.string() }),
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const profile = z.object({
+  id: z.string(),
+  username: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  coins: z.int(),
+  streak: z.int(),
+  invitesUsed: z.int(),
+  role: z.enum(["user", "admin", "demo"]),
+  hasReceivedWelcomePack: z.boolean(),
+  isDemo: z.boolean(),
+  walletPublicKey: z.nullable(z.string()),
+});
+
+export type ProfileOnWire = z.output<typeof profile>;
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/profile",
+  access: "player",
+  summary: "One's own profile",
+  input: z.object({}),
+  output: profile,
+});
+
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/api/profile",
+  access: "player",
+  summary: "Change first name, last name and e-mail; a new e-mail must be confirmed again",
+  input: z.object({ firstName: optionalName, lastName: optionalName, email }),
+  output: profile,
+});

@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { elements } from "#game/cards/elements.ts";
+import { rarities } from "#game/cards/rarities.ts";
+import { card } from "./cards.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const fighter = z.object({
+  cardId: z.string(),
+  name: z.string(),
+  element: z.enum(elements),
+  rarity: z.enum(rarities),
+  attack: z.int(),
+  defense: z.int(),
+  speed: z.int(),
+  imageUrl: z.string(),
+  /** Before elements: attack + defense + speed × 0.5. */
+  basePower: z.number(),
+  /** +10 for every opposing card that its element beats. */
+  bonusPercent: z.int(),
+  power: z.number(),
+});
+
+const side = z.object({
+  name: z.string(),
+  /** The computer, or a player who is not here at the moment. */
+  kind: z.enum(["player", "computer", "online"]),
+  fighters: z.array(fighter),
+  power: z.number(),
+});
+
+export const round = z.object({
+  number: z.int(),
+  /** Index of the card that fights on each side. */
+  playerFighter: z.int(),
+  opponentFighter: z.int(),
+  playerDamage: z.number(),
+  opponentDamage: z.number(),
+  /** What is left after this round; the weaker side reaches zero. */
+  playerHealth: z.number(),
+  opponentHealth: z.number(),
+  wonBy: z.enum(["player", "opponent", "nobody"]),
+  text: z.string(),
+});
+
+/** A finished battle as its player sees it, with all that a replay needs. */
+export const battle = z.object({
+  id: z.string(),
+  battleType: z.enum(["computer", "online"]),
+  createdAt: z.string(),
+  won: z.boolean(),
+  narration: z.string(),
+  /** Why it went this way, one line each. */
+  reasons: z.array(z.string()),
+  decidedBy: z.enum(["power", "speed", "lot"]),
+  /** One's own bonus minus the opponent's, in percent points. */
+  elementalAdvantage: z.number(),
+  /** One's own power minus the opponent's, one decimal. */
+  powerDifference: z.number(),
+  player: side,
+  opponent: side,
+  rounds: z.array(round),
+  roundsWon: z.int(),
+});
+
+export type BattleOnWire = z.output<typeof battle>;
+
+export const quickBattle = endpoint({
+  method: "POST",
+  path: "/api/battles/quick",
+  access: "player",
+  summary: "Fight a power battle with three deck cards",
+  input: z.object({
+    playerCards: z.array(z.string()).check(z.length(3, "Pick exactly 3 cards")),
+    battleType: z.enum(["computer", "online"]),
+    /** 1 (gentle) to 5 (master), for the computer. */
+    difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+  }),
+  output: z.object({
+    ...battle.shape,
+    /** `computer` when no player with a team of similar power was found. */
+    opponentType: z.enum(["computer", "online"]),
+    /** New cards from this victory: 1 on the first win of the day, else 0. */
+    cardsWon: z.int(),
+    wonCard: z.nullable(card),
+    coinsWon: z.int(),
+    experienceWon: z.int(),
+    levelUps: z.array(z.object({ name: z.string(), level: z.int() })),
+    missionsCompleted: z.array(z.object({ title: z.string(), coins: z.int() })),
+  }),
+});
+
+export type QuickBattleResult = z.output<(typeof quickBattle)["output"]>;
+
+export const battleSummary = z.object({
+  id: z.string(),
+  battleType: z.enum(["computer", "online"]),
+  createdAt: z.string(),
+  won: z.boolean(),
+  opponentName: z.string(),
+  playerPower: z.number(),
+  opponentPower: z.number(),
+});
+
+export const listBattles = endpoint({
+  method: "GET",
+  path: "/api/battles",
+  access: "player",
+  summary: "The player's battles, newest first",
+  input: z.object({
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+    cursor: z.optional(z.string()),
+  }),
+  output: z.array(battleSummary),
+});
+
+export const getBattle = endpoint({
+  method: "GET",
+  path: "/api/battles/{id}",
+  access: "player",
+  summary: "One of the player's own battles, to watch again",
+  input: z.object({ id: z.string() }),
+  output: battle,
+});

@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { elements } from "#game/cards/elements.ts";
+import { rarities } from "#game/cards/rarities.ts";
+import { card, groupedCard, ownedCard } from "./cards.ts";
+import { endpoint } from "./endpoint.ts";
+
+/**
+ * Without a limit the whole list is answered. With one, `cursor` is the id of the last entry
+ * already received; a page shorter than the limit is the last.
+ */
+const page = z.object({
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  cursor: z.optional(z.string()),
+});
+
+const moved = z.object({ success: z.literal(true), message: z.string(), card: ownedCard });
+const byPath = z.object({ id: z.string() });
+const byBody = z.object({ userCardId: z.string() });
+
+export const listOwnedCards = endpoint({
+  method: "GET",
+  path: "/api/cards/user",
+  access: "player",
+  summary: "Every copy that the player owns, newest first",
+  input: page,
+  output: z.array(ownedCard),
+});
+
+export const listGroupedCards = endpoint({
+  method: "GET",
+  path: "/api/user-cards",
+  access: "player",
+  summary: "The player's cards, copies of one card together",
+  input: page,
+  output: z.array(groupedCard),
+});
+
+export const listDeck = endpoint({
+  method: "GET",
+  path: "/api/cards/deck",
+  access: "player",
+  summary: "The battle deck, in slot order",
+  input: page,
+  output: z.array(ownedCard),
+});
+
+export const listVault = endpoint({
+  method: "GET",
+  path: "/api/cards/vault",
+  access: "player",
+  summary: "The vault, newest first",
+  input: page,
+  output: z.array(ownedCard),
+});
+
+export const collectionStats = endpoint({
+  method: "GET",
+  path: "/api/cards/stats",
+  access: "player",
+  summary: "How many cards lie where",
+  input: z.object({}),
+  output: z.object({ deckCount: z.int(), vaultCount: z.int(), deckFull: z.boolean() }),
+});
+
+export const listCatalogue = endpoint({
+  method: "GET",
+  path: "/api/cards",
+  access: "player",
+  summary: "Every card of the catalogue",
+  input: z.object({}),
+  output: z.array(card),
+});
+
+export const creature = z.object({
+  id: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  rarity: z.enum(rarities),
+  element: z.enum(elements),
+  description: z.string(),
+});
+
+export const listCreatures = endpoint({
+  method: "GET",
+  path: "/api/creatures",
+  access: "player",
+  summary: "The gallery of creatures",
+  input: z.object({}),
+  output: z.array(creature),
+});
+
+export const moveToVaultById = endpoint({
+  method: "POST",
+  path: "/api/cards/{id}/move-to-vault",
+  access: "player",
+  summary: "Move a card from the deck to the vault",
+  input: byPath,
+  output: moved,
+});
+
+export const moveToVault = endpoint({
+  method: "POST",
+  path: "/api/cards/move-to-vault",
+  access: "player",
+  summary: "Move a card from the deck to the vault",
+  input: byBody,
+  output: moved,
+});
+
+export const moveToDeckById = endpoint({
+  method: "POST",
+  path: "/api/cards/{id}/move-to-deck",
+  access: "player",
+  summary: "Move a card from the vault to the deck",
+  input: byPath,
+  output: moved,
+});
+
+export const moveToDeck = endpoint({
+  method: "POST",
+  path: "/api/cards/move-to-deck",
+  access: "player",
+  summary: "Move a card from the vault to the deck",
+  input: byBody,
+  output: moved,
+});

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { elements } from "#game/cards/elements.ts";
+import { rarities } from "#game/cards/rarities.ts";
+import { ownedCard } from "./cards.ts";
+import { endpoint, stream } from "./endpoint.ts";
+
+const wish = z.optional(
+  z.string().check(z.trim(), z.maxLength(300, "Please use at most 300 characters")),
+);
+
+/** The words of a creature as they become known; what is missing is still being written. */
+const creationWords = z.object({
+  name: z.optional(z.string()),
+  japaneseName: z.optional(z.string()),
+  element: z.optional(z.enum(elements)),
+  abilities: z.optional(z.array(z.string())),
+  specialAbility: z.optional(z.string()),
+  description: z.optional(z.string()),
+  backstory: z.optional(z.string()),
+});
+
+/** A promised card while it takes shape. */
+export const creation = z.object({
+  id: z.string(),
+  /** `writing` words, `painting` the picture, then `done`: the card is in the collection. */
+  state: z.enum(["writing", "painting", "done"]),
+  rarity: z.enum(rarities),
+  attack: z.int(),
+  defense: z.int(),
+  words: creationWords,
+  /** The finished picture; null while it is being painted. */
+  imageUrl: z.nullable(z.string()),
+  userCard: z.nullable(ownedCard),
+});
+
+export type CreationOnWire = z.output<typeof creation>;
+
+export const checkCooldown = endpoint({
+  method: "GET",
+  path: "/api/cards/check-cooldown",
+  access: "player",
+  summary: "Whether today's free card can be created",
+  input: z.object({}),
+  output: z.object({
+    canCreate: z.boolean(),
+    /** When the next free card becomes available, ISO 8601; null when one can be made now. */
+    nextAvailableAt: z.nullable(z.string()),
+    /** A card of today that is still taking shape, so that a reopened page can go on watching. */
+    unfinishedCreationId: z.nullable(z.string()),
+  }),
+});
+
+export const checkPremiumCooldown = endpoint({
+  method: "GET",
+  path: "/api/cards/check-premium-cooldown",
+  access: "player",
+  summary: "Whether a premium card can be bought today",
+  input: z.object({}),
+  output: z.object({
+    canCreatePremium: z.boolean(),
+    remainingCards: z.int(),
+    /** False until card payments are switched on. */
+    paymentsOpen: z.boolean(),
+  }),
+});
+
+export const createCard = endpoint({
+  method: "POST",
+  path: "/api/cards/create",
+  access: "player",
+  summary: "Create today's free card from a description, or from the five fields",
+  input: z.object({
+    description: wish,
+    strength: wish,
+    spiritAnimal: wish,
+    element: wish,
+    personality: wish,
+    backstory: wish,
+    /** True: answer at once and let the caller watch the creation. False: wait for the card. */
+    watch: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    creation,
+    /** The finished card; null when the caller asked to watch, or the creation takes longer. */
+    card: z.nullable(ownedCard.shape.card),
+  }),
+});
+
+export const getCreation = endpoint({
+  method: "GET",
+  path: "/api/creations/{id}",
+  access: "player",
+  summary: "One of the player's own creations",
+  input: z.object({ id: z.string() }),
+  output: creation,
+});
+
+export const watchCreation = stream({
+  method: "GET",
+  path: "/api/creations/{id}/events",
+  access: "player",
+  summary: "The creation each time more of it is known; the stream ends when it is done",
+  input: z.object({ id: z.string() }),
+  event: creation,
+});

@@ -1,0 +1,40 @@
+/**
+ * The shape of everything that browser and server say to each other. An entry is a value: the
+ * server binds a handler to it, the browser calls it, the OpenAPI document is printed from it.
+ */
+import type * as z from "zod/v4/core";
+
+/** Who may call: anyone, a signed-in player, or an admin. */
+export type Access = "anyone" | "player" | "admin";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export type Endpoint<In extends z.$ZodType = z.$ZodType, Out extends z.$ZodType = z.$ZodType> = {
+  method: Method;
+  /** `{name}` parts are filled from the input field of the same name; the rest is query or body. */
+  path: `/api/${string}`;
+  access: Access;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  input: In;
+  output: Out;
+};
+
+/** Like an endpoint, but the answer is a stream of server-sent events of one shape. */
+export type Stream<In extends z.$ZodType = z.$ZodType, Event extends z.$ZodType = z.$ZodType> = {
+  method: "GET";
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  input: In;
+  event: Event;
+};
+
+export const endpoint = <In extends z.$ZodType, Out extends z.$ZodType>(entry: Endpoint<In, Out>) =>
+  entry;
+
+export const stream = <In extends z.$ZodType, Event extends z.$ZodType>(entry: Stream<In, Event>) =>
+  entry;
+
+/** The body of every non-2xx answer. `code` is for programs, `message` is the toast. */
+export type Refusal = { code: string; message: string };

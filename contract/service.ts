@@ -1,0 +1,21 @@
+/** What the people and programs that run the game ask. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+export const health = endpoint({
+  method: "GET",
+  path: "/api/health",
+  access: "anyone",
+  summary: "The process answers",
+  input: z.object({}),
+  output: z.object({ status: z.literal("ok") }),
+});
+
+export const ready = endpoint({
+  method: "GET",
+  path: "/api/ready",
+  access: "anyone",
+  summary: "The database answers too; 503 while starting or stopping",
+  input: z.object({}),
+  output: z.object({ status: z.literal("ready"), database: z.enum(["embedded", "server"]) }),
+});
