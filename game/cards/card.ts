@@ -21,7 +21,13 @@ export type CardDesign = {
   backstory: string;
 };
 
-type Strength = Pick<CardDesign, "attack" | "defense">;
+/** A row of the catalogue; its abilities are the default ones of its element. */
+export type CreatureEntry = Omit<CardDesign, "abilities"> & {
+  /** What the picture shows, in a few words. */
+  brief: string;
+};
+
+export type Strength = Pick<CardDesign, "attack" | "defense">;
 
 export const speedOf = ({ attack, defense }: Strength): number =>
   Math.floor((attack + defense) / 2);
@@ -29,8 +35,7 @@ export const speedOf = ({ attack, defense }: Strength): number =>
 export const healthOf = ({ attack, defense }: Strength): number => attack + defense + 50;
 
 /** Battle power before elements: attack + defense + speed × 0.5 (part 2, section 9). */
-export const powerOf = (card: Strength): number =>
-  card.attack + card.defense + speedOf(card) * 0.5;
+export const powerOf = (card: Strength): number => card.attack + card.defense + speedOf(card) * 0.5;
 
 export const defaultAbilities = (element: Element): [string, string] => [
   `${element.charAt(0).toUpperCase()}${element.slice(1)} Strike`,

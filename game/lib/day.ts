@@ -14,10 +14,7 @@ export function dayOf(nowMs: number): Day {
   const era = Math.floor(shifted / 146_097);
   const ofEra = shifted - era * 146_097;
   const yearOfEra = Math.floor(
-    (ofEra -
-      Math.floor(ofEra / 1_460) +
-      Math.floor(ofEra / 36_524) -
-      Math.floor(ofEra / 146_096)) /
+    (ofEra - Math.floor(ofEra / 1_460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) /
       365,
   );
   const dayOfYear =
