@@ -1,0 +1,81 @@
+import * as z from "zod/v4/core";
+import type { Endpoint, Refusal } from "#contract/endpoint.ts";
+
+// The site's content policy forbids compiling code from text, which zod would otherwise try.
+z.config({ jitless: true });
+
+const SOMETHING_WRONG = "Something went wrong. Please try again.";
+
+type FailureBody = Partial<Refusal> & { suggestions?: string[] };
+
+/** A call that the server refused or could not answer. `toast` is the text to show. */
+export class CallError extends Error {
+  override name = "CallError";
+  readonly status: number;
+  readonly code: string;
+  readonly toast: string;
+  /** Better words, when the server offers some instead of the refused ones. */
+  readonly suggestions: readonly string[];
+
+  constructor(status: number, bodyText: string) {
+    super(`${status}: ${bodyText}`);
+    const body = readFailure(bodyText);
+    this.status = status;
+    this.code = body.code ?? "unknown";
+    this.toast = body.message ?? SOMETHING_WRONG;
+    this.suggestions = body.suggestions ?? [];
+  }
+}
+
+/** What to tell the player: the server's own words, else the screen's. */
+export const toastOf = (error: unknown, otherwise = SOMETHING_WRONG): string =>
+  error instanceof CallError && error.code !== "unknown" ? error.toast : otherwise;
+
+export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+): Promise<z.output<Out>> {
+  const { method, output } = endpoint;
+  const { url, rest } = addressOf(endpoint, input);
+  const changes = method !== "GET";
+  const response = await fetch(changes ? url : url + queryOf(rest), {
+    method,
+    credentials: "same-origin",
+    ...(changes && { headers: changeHeaders(), body: JSON.stringify(rest) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CallError(response.status, text || response.statusText);
+  return z.parse(output, text === "" ? {} : JSON.parse(text));
+}
+
+/** Fills the `{name}` parts of a path from the input; `rest` is what goes into query or body. */
+export function addressOf({ path }: { path: string }, input: unknown) {
+  const rest: Record<string, unknown> = { ...(input as object) };
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const part = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(part);
+  });
+  return { url, rest };
+}
+
+export function queryOf(rest: Record<string, unknown>): string {
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return "";
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+const changeHeaders = () => ({
+  "content-type": "application/json",
+  "idempotency-key": crypto.randomUUID(),
+});
+
+function readFailure(bodyText: string): FailureBody {
+  try {
+    const body: unknown = JSON.parse(bodyText);
+    return typeof body === "object" && body !== null ? (body as FailureBody) : {};
+  } catch {
+    // A proxy's error page, or no body at all.
+    return {};
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Everything that the server said lives in one cache. Answers never go stale by themselves: a
+ * change, or a nudge from the server, invalidates what it touched.
+ */
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import type * as z from "zod/v4/core";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { addressOf, call, queryOf } from "./call.ts";
+
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  for (const [path, answer] of Object.entries(bootAnswers())) {
+    client.setQueryData([path], answer);
+  }
+  return client;
+}
+
+/** The answers that the server already put into the page, so that the first screen need not ask. */
+function bootAnswers(): Record<string, unknown> {
+  if (typeof document === "undefined") return {};
+  const text = document.querySelector("script#boot")?.textContent;
+  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+}
+
+/** The first part of every key is the path that was called; a query string follows it. */
+export function keyOf(endpoint: { path: string }, input: unknown = {}): string[] {
+  const { url, rest } = addressOf(endpoint, input);
+  const query = queryOf(rest);
+  return query === "" ? [url] : [url, query];
+}
+
+type AnswerOptions = {
+  /** False: do not ask yet. */
+  enabled?: boolean;
+  everyMs?: number;
+};
+
+export function useAnswer<In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In> = {} as z.input<In>,
+  { enabled = true, everyMs }: AnswerOptions = {},
+): UseQueryResult<z.output<Out>> {
+  return useQuery<z.output<Out>>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: () => call(endpoint, input),
+    enabled,
+    refetchInterval: everyMs ?? false,
+  });
+}
+
+/** Asks again for every answer of these endpoints that a screen has on show. */
+export const invalidate = (client: QueryClient, ...endpoints: { path: string }[]) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey }) => endpoints.some(({ path }) => isCallOf(path, String(queryKey[0]))),
+  });
+
+function isCallOf(path: string, url: string): boolean {
+  const pattern = path.split("/");
+  const parts = url.split("/");
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, index) => part.startsWith("{") || part === parts[index])
+  );
+}
+
+type ChangeOptions<Input, Output> = {
+  /** The reads that this change makes outdated. */
+  touches?: { path: string }[];
+  onDone?: (output: Output, input: Input) => void;
+  onRefused?: (error: unknown, input: Input) => void;
+};
+
+/** A call that changes something. What it touches is asked again before `onDone` is called. */
+export function useChange<In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  { touches = [], onDone, onRefused }: ChangeOptions<z.input<In>, z.output<Out>> = {},
+) {
+  const client = useQueryClient();
+  return useMutation<z.output<Out>, unknown, z.input<In>>({
+    mutationFn: (input) => call(endpoint, input),
+    onSuccess: async (output, input) => {
+      await invalidate(client, ...touches);
+      onDone?.(output, input);
+    },
+    onError: (error, input) => onRefused?.(error, input),
+  });
+}

@@ -1,0 +1,59 @@
+/** For tests: shows a screen against a server that answers from a table. */
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { createQueryClient } from "./query.ts";
+
+export type Said = { status?: number; body: unknown };
+
+/** Such as `{ "GET /api/cards/deck": [] }`; a function is given the request's body. */
+export type Answers = Record<string, unknown>;
+
+const isSaid = (answer: unknown): answer is Said =>
+  typeof answer === "object" && answer !== null && "status" in answer && "body" in answer;
+
+export type FakeServer = {
+  answers: Answers;
+  /** Every call that arrived, such as `POST /api/cards/create`, with its body. */
+  calls: { line: string; body: unknown }[];
+};
+
+/** Answers every fetch from the table; what is missing never answers. */
+export function fakeServer(answers: Answers): FakeServer {
+  const server: FakeServer = { answers, calls: [] };
+  globalThis.fetch = async (address, init) => {
+    const [path] = String(address).split("?");
+    const line = `${init?.method ?? "GET"} ${path}`;
+    const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+    server.calls.push({ line, body });
+    if (!(line in server.answers)) return new Promise<Response>(() => undefined);
+    const known = server.answers[line];
+    const answer = typeof known === "function" ? (known(body) as unknown) : known;
+    const { status = 200, body: said } = isSaid(answer) ? answer : { body: answer };
+    return new Response(JSON.stringify(said), { status });
+  };
+  return server;
+}
+
+export const refused = (status: number, code: string, message: string) => ({
+  status,
+  body: { code, message },
+});
+
+export function showScreen(
+  screen: ReactNode,
+  { at = "/", client = createQueryClient() }: { at?: string; client?: QueryClient } = {},
+) {
+  const [path = "/", search = ""] = at.split("?");
+  const location = memoryLocation({ path, searchPath: search, record: true });
+  const view = render(
+    <QueryClientProvider client={client}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        {screen}
+      </Router>
+    </QueryClientProvider>,
+  );
+  return { ...view, client, history: location.history };
+}
