@@ -1,0 +1,91 @@
+/**
+ * How strong a team is: attack + defense + speed × 0.5 per card, and 10 % more of a card's own
+ * power for every opposing card that its element beats (resolution 6).
+ */
+import { powerOf, speedOf } from "#game/cards/card.ts";
+import { hasAdvantage, type Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import { sumTenths, toTenth } from "#game/lib/tenths.ts";
+
+/** A card as it stands in the arena. */
+export type Fighter = {
+  cardId: string;
+  name: string;
+  element: Element;
+  rarity: Rarity;
+  attack: number;
+  defense: number;
+  imageUrl: string | null;
+  level?: number;
+};
+
+export type Team = readonly Fighter[];
+
+export type CardPower = {
+  basePower: number;
+  /** 0, 10, 20 or 30. */
+  bonusPercent: number;
+  power: number;
+  /** The opposing cards that this card's element beats. */
+  beats: Fighter[];
+};
+
+export type TeamPower = {
+  cards: CardPower[];
+  basePower: number;
+  /** The sum of the cards' powers. */
+  power: number;
+  /** What elements add to the whole team, in percent of its base power, with one decimal. */
+  bonusPercent: number;
+  speed: number;
+};
+
+export type Comparison = {
+  powers: [number, number];
+  bonusPercents: [number, number];
+  /** Seen from the first team: its bonus minus the other's, in percent points. */
+  elementalAdvantage: number;
+  /** Seen from the first team: its power minus the other's. */
+  powerDifference: number;
+  speeds: [number, number];
+  /** Which team has more power; null when they are equal. */
+  stronger: 0 | 1 | null;
+};
+
+const BONUS_PERCENT_PER_CARD = 10;
+
+export function cardPower(fighter: Fighter, opponents: Team): CardPower {
+  const beats = opponents.filter((other) => hasAdvantage(fighter.element, other.element));
+  const bonusPercent = BONUS_PERCENT_PER_CARD * beats.length;
+  const basePower = powerOf(fighter);
+  return {
+    basePower,
+    bonusPercent,
+    power: toTenth((basePower * (100 + bonusPercent)) / 100),
+    beats,
+  };
+}
+
+export const basePowerOf = (team: Team): number => sumTenths(team.map(powerOf));
+
+export function teamPower(team: Team, opponents: Team): TeamPower {
+  const cards = team.map((fighter) => cardPower(fighter, opponents));
+  const basePower = basePowerOf(team);
+  const power = sumTenths(cards.map((card) => card.power));
+  const bonusPercent = basePower === 0 ? 0 : toTenth((100 * (power - basePower)) / basePower);
+  const speed = team.reduce((sum, fighter) => sum + speedOf(fighter), 0);
+  return { cards, basePower, power, bonusPercent, speed };
+}
+
+export function compareTeams([own, other]: readonly [Team, Team]): Comparison {
+  const [a, b] = [teamPower(own, other), teamPower(other, own)];
+  const powerDifference = toTenth(a.power - b.power);
+  return {
+    powers: [a.power, b.power],
+    bonusPercents: [a.bonusPercent, b.bonusPercent],
+    elementalAdvantage: toTenth(a.bonusPercent - b.bonusPercent),
+    powerDifference,
+    speeds: [a.speed, b.speed],
+    stronger: powerDifference === 0 ? null : powerDifference > 0 ? 0 : 1,
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * A power battle: the team with more power wins; equal teams are decided by speed, then by a lot
+ * drawn from the battle's seed (resolution 54).
+ *
+ * It is shown as three rounds. Each team starts with its power as health, and in each round a pair
+ * of cards trades blows that are exactly as hard as the cards' powers. So a team's blows add up to
+ * its power, the weaker team ends at zero, and what the winner has left is the power difference.
+ */
+import type { Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { toTenth } from "#game/lib/tenths.ts";
+import { compareTeams, teamPower, type CardPower, type Fighter, type Team } from "./power.ts";
+
+export type Side = 0 | 1;
+
+/** What one team's card does in a round. */
+export type Blow = {
+  cardId: string;
+  name: string;
+  element: Element;
+  rarity: Rarity;
+  imageUrl: string | null;
+  basePower: number;
+  bonusPercent: number;
+  power: number;
+  /** The elements of the opposing cards that earn the bonus, one entry per card. */
+  beats: Element[];
+  /** Health that the opposing team loses: the power, or the little that was left. */
+  damage: number;
+};
+
+export type Round = {
+  blows: [Blow, Blow];
+  /** The card with more power in this pair; null when they are equal. */
+  winner: Side | null;
+  /** Health of both teams after the round. */
+  health: [number, number];
+};
+
+/** Plain JSON: it is stored with the battle and replayed from there. */
+export type PowerBattleLog = {
+  version: 1;
+  seed: number;
+  winner: Side;
+  decidedBy: "power" | "speed" | "lot";
+  powers: [number, number];
+  bonusPercents: [number, number];
+  elementalAdvantage: number;
+  powerDifference: number;
+  speeds: [number, number];
+  roundsWon: [number, number];
+  rounds: Round[];
+};
+
+export type PowerBattle = { seed: number; teams: readonly [Team, Team] };
+
+export function resolvePowerBattle({ seed, teams }: PowerBattle): PowerBattleLog {
+  const comparison = compareTeams(teams);
+  const rounds = playRounds(teams, comparison.powers);
+  const { stronger, ...figures } = comparison;
+  const roundsWonBy = (side: Side) => rounds.filter((round) => round.winner === side).length;
+  return {
+    version: 1,
+    seed,
+    ...(stronger === null
+      ? breakTie(seed, comparison.speeds)
+      : { winner: stronger, decidedBy: "power" }),
+    ...figures,
+    roundsWon: [roundsWonBy(0), roundsWonBy(1)],
+    rounds,
+  };
+}
+
+function breakTie(seed: number, [speed, otherSpeed]: readonly [number, number]) {
+  if (speed !== otherSpeed) {
+    return { winner: speed > otherSpeed ? 0 : 1, decidedBy: "speed" } as const;
+  }
+  const winner: Side = diceFrom(seed).fork("lot").chance(0.5) ? 0 : 1;
+  return { winner, decidedBy: "lot" } as const;
+}
+
+function playRounds([own, other]: readonly [Team, Team], powers: [number, number]): Round[] {
+  const ownCards = teamPower(own, other).cards;
+  const otherCards = teamPower(other, own).cards;
+  let health = powers;
+  return own.map((fighter, i) => {
+    const ownBlow = strike(fighter, ownCards[i]!, health[1]);
+    const otherBlow = strike(other[i]!, otherCards[i]!, health[0]);
+    health = [toTenth(health[0] - otherBlow.damage), toTenth(health[1] - ownBlow.damage)];
+    return { blows: [ownBlow, otherBlow], winner: winnerOf(ownBlow, otherBlow), health };
+  });
+}
+
+function strike(fighter: Fighter, cardPower: CardPower, healthLeft: number): Blow {
+  const { cardId, name, element, rarity, imageUrl } = fighter;
+  const { beats, ...figures } = cardPower;
+  return {
+    ...figures,
+    cardId,
+    name,
+    element,
+    rarity,
+    imageUrl,
+    beats: beats.map((beaten) => beaten.element),
+    damage: Math.min(figures.power, healthLeft),
+  };
+}
+
+function winnerOf(own: Blow, other: Blow): Side | null {
+  if (own.power === other.power) return null;
+  return own.power > other.power ? 0 : 1;
+}
