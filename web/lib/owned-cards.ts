@@ -1,0 +1,118 @@
+/** The player's cards in the browser: how they are loaded, and how a moved card changes place. */
+import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { currentUser } from "#contract/account.ts";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import {
+  collectionStats,
+  listDeck,
+  listGroupedCards,
+  listOwnedCards,
+  listVault,
+} from "#contract/collection.ts";
+import { listMissions } from "#contract/missions.ts";
+import { call } from "./call.ts";
+import { invalidate, keyOf, useAnswer } from "./query.ts";
+
+type CardList = typeof listOwnedCards | typeof listDeck | typeof listVault;
+
+/** A first page is on screen quickly, and a player with thousands of cards has them all soon. */
+const PAGE = 500;
+
+/** Every read that new, lost or changed cards make outdated. */
+export const collectionReads = [
+  listOwnedCards,
+  listGroupedCards,
+  listDeck,
+  listVault,
+  collectionStats,
+];
+
+export type CardsLoading = {
+  cards: readonly OwnedCardOnWire[];
+  /** Nothing is known yet. */
+  isLoading: boolean;
+  /** No further page will come. */
+  isComplete: boolean;
+  error: unknown;
+  retry: () => void;
+};
+
+const none: readonly OwnedCardOnWire[] = [];
+
+/** A whole list of cards, page after page; what has arrived can be shown at once. */
+export function useCardList(list: CardList): CardsLoading {
+  const client = useQueryClient();
+  const { data, error, isLoading, isFetching, refetch } = useQuery({
+    queryKey: keyOf(list),
+    queryFn: () => loadPages(client, list),
+  });
+  return {
+    cards: data ?? none,
+    isLoading,
+    isComplete: data !== undefined && !isFetching,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+async function loadPages(client: QueryClient, list: CardList): Promise<OwnedCardOnWire[]> {
+  const key = keyOf(list);
+  const isFirstLoad = client.getQueryData(key) === undefined;
+  const all: OwnedCardOnWire[] = [];
+  for (;;) {
+    const cursor = all.at(-1)?.id;
+    // Each page begins where the one before ended, so they cannot be asked for together.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await call(list, { limit: PAGE, ...(cursor && { cursor }) });
+    all.push(...page);
+    if (page.length < PAGE) return all;
+    if (isFirstLoad) client.setQueryData(key, [...all]);
+  }
+}
+
+export const useCardCounts = () => useAnswer(collectionStats);
+
+type MoveOptions = {
+  onDone?: (card: OwnedCardOnWire) => void;
+  onRefused?: (error: unknown) => void;
+};
+
+/**
+ * Moves a card between deck and vault, by whichever endpoint the screen calls. Its place changes
+ * in every list that is in memory.
+ */
+export function useMove(
+  move: (ownedCardId: string) => Promise<{ card: OwnedCardOnWire }>,
+  { onDone, onRefused }: MoveOptions,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: move,
+    onSuccess: async ({ card }) => {
+      placeMoved(client, card);
+      await invalidate(client, collectionStats, listGroupedCards, listMissions, currentUser);
+      onDone?.(card);
+    },
+    onError: (error: unknown) => onRefused?.(error),
+  });
+}
+
+/** Thousands of cards are not asked for again because one of them moved. */
+export function placeMoved(client: QueryClient, moved: OwnedCardOnWire) {
+  const change = (list: CardList, next: (cards: OwnedCardOnWire[]) => OwnedCardOnWire[]) =>
+    client.setQueryData<OwnedCardOnWire[]>(keyOf(list), (cards) => cards && next(cards));
+  const others = (cards: OwnedCardOnWire[]) => cards.filter((card) => card.id !== moved.id);
+
+  change(listOwnedCards, (cards) => cards.map((card) => (card.id === moved.id ? moved : card)));
+  change(listDeck, (cards) =>
+    moved.location === "deck" ? [...others(cards), moved].toSorted(bySlot) : others(cards),
+  );
+  change(listVault, (cards) =>
+    moved.location === "vault" ? [...others(cards), moved].toSorted(newestFirst) : others(cards),
+  );
+}
+
+const bySlot = (a: OwnedCardOnWire, b: OwnedCardOnWire) => (a.deckSlot ?? 0) - (b.deckSlot ?? 0);
+
+const newestFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
+  a.acquiredAt < b.acquiredAt ? 1 : a.acquiredAt > b.acquiredAt ? -1 : 0;

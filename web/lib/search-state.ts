@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "wouter";
+
+/**
+ * State that lives in the address, so that a filtered page can be reloaded, shared and left with
+ * the Back button. With `delayMs` the address follows once the player has stopped typing.
+ */
+export function useSearchState(
+  name: string,
+  { fallback = "", delayMs = 0 }: { fallback?: string; delayMs?: number } = {},
+): [value: string, set: (value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const inAddress = params.get(name) ?? fallback;
+  const [value, setValue] = useState(inAddress);
+  const [known, setKnown] = useState(inAddress);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Somebody else changed the address: the Back button, or a link to this very page.
+  if (inAddress !== known) {
+    setKnown(inAddress);
+    setValue(inAddress);
+  }
+
+  const write = (next: string) => {
+    setKnown(next);
+    setParams((before) => withParam(before, name, next === fallback ? "" : next), {
+      replace: true,
+    });
+  };
+  const set = (next: string) => {
+    setValue(next);
+    clearTimeout(timer.current);
+    if (delayMs === 0) write(next);
+    else timer.current = setTimeout(write, delayMs, next);
+  };
+  return [value, set];
+}
+
+function withParam(before: URLSearchParams, name: string, value: string): URLSearchParams {
+  const after = new URLSearchParams(before);
+  if (value === "") after.delete(name);
+  else after.set(name, value);
+  return after;
+}
