@@ -1,0 +1,47 @@
+/**
+ * What a body plan receives and gives back. A plan builds into `model`; the scene then finds the
+ * camera by itself from the solid, and hangs props on the anchors.
+ */
+import type { Element } from "#game/cards/elements.ts";
+import type { Dice } from "#game/lib/dice.ts";
+import type { Traits } from "#forge/genome.ts";
+import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
+import type { Palette } from "#forge/paint/palette.ts";
+import type { Frame } from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
+
+export type BodyOrder = {
+  model: Model;
+  materials: CreatureMaterials;
+  palette: Palette;
+  traits: Traits;
+  /** Never an alias: electric builds like lightning, dark like shadow, leaf like nature. */
+  element: Element;
+  dice: Dice;
+};
+
+export type Anchors = {
+  /** The head's own frame: its scale is the head's radius, forward is where the face looks. */
+  head: Frame;
+  /** The middle of the neck: up runs along it, forward to the chest, the scale is its radius. */
+  neck: Frame;
+  /**
+   * Where a carried thing hangs or stands: a paw, a mouth corner, a tail's end. Forward looks to
+   * the viewer, the scale is a comfortable size for the thing. Free space below or in front.
+   */
+  hold: Frame;
+};
+
+export type Body = {
+  /** Stands on the ground at y = 0; otherwise it floats, flies or swims. */
+  onGround: boolean;
+  /** Camera angles in radians: how far round the right side, and how far above. */
+  yaw?: number;
+  pitch?: number;
+  /** How much of the picture's width and height it may fill, 0 to 1. */
+  fillWidth?: number;
+  fillHeight?: number;
+  anchors: Anchors;
+};
+
+export type BuildBody = (order: BodyOrder) => Body;

@@ -1,0 +1,62 @@
+/**
+ * What a surface looks like: its colours, its pattern and how it takes the light. A model keeps a
+ * list of them and its primitives point into it.
+ */
+import type { Color } from "./color.ts";
+
+export type MaterialId = number;
+
+export type Pattern =
+  | { kind: "stripes"; color: Color; frequency?: number; upright?: boolean; glow?: number }
+  | { kind: "spots"; color: Color; frequency?: number; glow?: number }
+  | { kind: "patches"; color: Color }
+  | { kind: "scales"; color: Color; frequency?: number }
+  /** Belly plates of serpents and dragons. */
+  | { kind: "plates"; frequency?: number }
+  | { kind: "rock"; crack?: Color; moss?: Color; frequency?: number }
+  | { kind: "bark" }
+  /** The colour at the feather's end, and where it begins (-1 to 1). */
+  | { kind: "feather"; edge: Color; edgeAt?: number; edgeGlow?: number }
+  /** `inner` at the stem, `edge` at the rim. For leaves, petals and fins. */
+  | { kind: "petal"; inner: Color; edge?: Color; edgeGlow?: number; veins?: number }
+  | { kind: "membrane"; edge: Color }
+  /** The rings on a moth's wing, around `at` in the plate's own numbers. */
+  | {
+      kind: "eyespot";
+      inner: Color;
+      edge: Color;
+      dark: Color;
+      light: Color;
+      ring: Color;
+      at: readonly [number, number];
+      radius: number;
+    }
+  | { kind: "crystal"; color: Color }
+  | { kind: "shell"; color: Color; frequency?: number }
+  | { kind: "slime"; color: Color }
+  | { kind: "flame"; middle: Color; end: Color }
+  | { kind: "ghost"; color: Color; light: Color }
+  | { kind: "swirl"; color: Color; glow?: number }
+  /** Rings of live wire or coil around a limb. */
+  | { kind: "rings"; color: Color; count?: number; glow?: number };
+
+export type Material = {
+  base: Color;
+  pattern?: Pattern;
+  /** The lighter colour of the underside. */
+  belly?: { color: Color; strength?: number };
+  /** A colour from a place on the limb (0 to 1) to its end. */
+  tip?: { color: Color; at: number; soft?: number; glow?: number };
+  /** Shines by itself. */
+  glow?: { color: Color; strength: number };
+  /** 0 is chalk, 1 is glass. */
+  gloss?: number;
+  /** 0 to 1: strands in the light. */
+  fur?: number;
+  /** 0 to 1: a rough surface. */
+  bump?: number;
+  /** 0 to 1: light that comes through, as in ears, fins and leaves. */
+  translucent?: number;
+  /** Painted flat: no dark line where the surface turns away. */
+  flat?: boolean;
+};

@@ -1,0 +1,116 @@
+/**
+ * The colours of one creature: one of its element's swatches, or the colour that the description
+ * asks for, varied a little by the dice.
+ */
+import type { Element } from "#game/cards/elements.ts";
+import type { Dice } from "#game/lib/dice.ts";
+import { darkened, mixColors, oklch, shifted, type Color } from "./color.ts";
+import { swatches, type Swatch } from "./swatches.ts";
+
+export type Palette = Required<Swatch> & {
+  /** The inside of ears. */
+  inner: Color;
+  nose: Color;
+  /** The outer half of a feather. */
+  featherTip: Color;
+  /** Outlines, mouths, lashes. */
+  ink: Color;
+};
+
+/** Colour words of a description: lightness, chroma and hue of the body. */
+const namedColors: Record<string, readonly [number, number, number]> = {
+  red: [0.6, 0.2, 27],
+  crimson: [0.52, 0.2, 20],
+  orange: [0.72, 0.17, 55],
+  amber: [0.78, 0.16, 72],
+  gold: [0.82, 0.15, 88],
+  golden: [0.82, 0.15, 88],
+  yellow: [0.88, 0.17, 98],
+  green: [0.66, 0.17, 142],
+  emerald: [0.66, 0.15, 160],
+  teal: [0.66, 0.11, 190],
+  cyan: [0.8, 0.12, 205],
+  blue: [0.58, 0.17, 255],
+  azure: [0.7, 0.13, 240],
+  navy: [0.38, 0.12, 265],
+  indigo: [0.45, 0.17, 280],
+  purple: [0.55, 0.2, 300],
+  violet: [0.6, 0.18, 295],
+  pink: [0.8, 0.13, 355],
+  magenta: [0.65, 0.22, 335],
+  white: [0.96, 0.01, 90],
+  silver: [0.83, 0.015, 250],
+  grey: [0.65, 0.01, 250],
+  gray: [0.65, 0.01, 250],
+  black: [0.3, 0.02, 280],
+  brown: [0.5, 0.08, 55],
+  bronze: [0.6, 0.09, 65],
+  copper: [0.62, 0.12, 48],
+};
+
+export const colorWords: readonly string[] = Object.keys(namedColors);
+
+export type PaletteChoice = { element: Element; color: string | null };
+
+export function choosePalette({ element, color }: PaletteChoice, dice: Dice): Palette {
+  const swatch = varied(dice.pick(swatches[element]), dice);
+  const named = color === null ? undefined : namedColors[color];
+  return completed(named ? recolored(swatch, named) : swatch);
+}
+
+function varied(swatch: Swatch, dice: Dice): Swatch {
+  const hue = dice.between(-9, 9);
+  const vary = (color: Color) =>
+    shifted(color, {
+      lightness: dice.between(-0.015, 0.015),
+      chroma: dice.between(-0.05, 0.05),
+      hue,
+    });
+  return {
+    ...swatch,
+    base: vary(swatch.base),
+    ...(swatch.membrane && { membrane: vary(swatch.membrane) }),
+    ...(swatch.fin && { fin: vary(swatch.fin) }),
+  };
+}
+
+/** The element keeps its accents, eyes and glow; the body takes the asked colour. */
+function recolored(swatch: Swatch, [l, c, h]: readonly [number, number, number]): Swatch {
+  const yellowish = h > 60 && h < 120;
+  return {
+    ...swatch,
+    base: oklch(l, c, h),
+    belly: oklch(Math.min(0.97, l + 0.22), c * 0.35, h + 15),
+    sock: oklch(l * 0.7, c, h - 8),
+    membrane: oklch(l * 0.82, c * 1.1, yellowish ? h - 38 : h + 25),
+    membraneEdge: oklch(Math.min(0.93, l + 0.1), c * 0.9, h),
+    fin: oklch(Math.min(0.9, l + 0.1), c, h + 20),
+    tip: oklch(Math.min(0.95, l + 0.18), c * 0.8, h + 30),
+  };
+}
+
+function completed(swatch: Swatch): Palette {
+  const { base, belly, accent, glow } = swatch;
+  return {
+    tip: belly,
+    sock: darkened(base, 0.62),
+    membrane: accent,
+    membraneEdge: shifted(accent, { lightness: 0.16 }),
+    fin: shifted(base, { lightness: 0.1 }),
+    finEdge: glow,
+    flame: [[1, 0.95, 0.6], glow, accent],
+    horn: mixColors(belly, [0.95, 0.9, 0.8], 0.5),
+    hornTip: darkened(accent, 0.9),
+    rock: [0.48, 0.46, 0.5],
+    leaf: [0.42, 0.68, 0.3],
+    petal: accent,
+    petalIn: glow,
+    crystal: glow,
+    crystal2: shifted(glow, { lightness: -0.12, chroma: 0.2, hue: 30 }),
+    inner: mixColors(belly, [1, 0.62, 0.6], 0.45),
+    nose: darkened(base, 0.38),
+    featherTip: swatch.tip ?? accent,
+    ink: darkened(base, 0.22),
+    ...swatch,
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { diceFrom } from "#game/lib/dice.ts";
+import type { MarchCore } from "./core.ts";
+import { standingFrame, worldFrame } from "./frame.ts";
+import { Model } from "./model.ts";
+import { leafOutline } from "./outline.ts";
+import { plainCore } from "./plain-core.ts";
+import { readWasmCore } from "./read-wasm-core.ts";
+
+function modelOfEverything(core: MarchCore): Model {
+  const model = new Model(core);
+  const frame = worldFrame();
+  const part = { frame, material: model.material({ base: [1, 0, 0] }), blend: 0.1 };
+  model.ellipsoid({ ...part, radii: [0.5, 0.4, 0.6] });
+  model.cone({ ...part, from: [0, 0, 0], to: [0.4, 1, 0], radii: [0.3, 0.1] });
+  model.chain({
+    ...part,
+    points: [
+      [0, 0, 0],
+      [-0.5, 0.4, 0],
+      [-0.6, 0.9, 0.3],
+    ],
+    radii: [0.2, 0.15, 0.02],
+  });
+  model.plate({ ...part, outline: leafOutline(0.4, 1.2), thickness: 0.02, bend: [-0.3, 0.1] });
+  const tilted = standingFrame({ origin: [0.3, 0.5, 0.2], forward: [0, 0, 1], up: [0.5, 1, 0.2] });
+  model.crystal({ ...part, frame: tilted, radius: 0.1, height: 0.3, tip: 0.2 });
+  model.crystal({ ...part, frame: tilted, radius: 0.1, height: 0.3, tip: 0.2, sides: 4, foot: 1 });
+  model.torus({ ...part, frame: tilted, ring: 0.5, tube: 0.05 });
+  model.box({ ...part, center: [0, -0.5, 0], half: [0.3, 0.2, 0.3] });
+  return model;
+}
+
+function measurements(core: MarchCore): number[] {
+  const solid = modelOfEverything(core).solid();
+  const dice = diceFrom(7);
+  const numbers: number[] = [];
+  core.bind(solid);
+  for (let i = 0; i < 300; i++) {
+    const [x, y] = [dice.between(-1, 1), dice.between(-1, 1.4)];
+    core.selectAll();
+    numbers.push(core.distance(x, y, dice.between(-1, 1)));
+    if (core.select(x, y, 4, 0, 0, -1, 0, 0.01, 0.05) === 0) continue;
+    const start = core.approach(x, y, 4, 0, 0, -1, 0.01);
+    numbers.push(start, core.reach(x, y, 4, 0, 0, -1, 8));
+    const hit = core.trace(x, y, 4, 0, 0, -1, start, core.answers[1]!, 0.002, 1.5);
+    numbers.push(hit, ...core.answers.slice(0, 6));
+    if (hit === 0) continue;
+    numbers.push(core.nearest(x, y, 4 - core.answers[2]!, 0.004), ...core.answers.slice(6, 11));
+    numbers.push(...core.neighbourIds.slice(0, core.answers[10]));
+    numbers.push(...core.neighbourWeights.slice(0, core.answers[10]));
+  }
+  return numbers;
+}
+
+test("the WebAssembly core and the plain core agree to the last bit", () => {
+  const plain = measurements(plainCore);
+  const wasm = measurements(readWasmCore());
+
+  expect(plain.length).toBeGreaterThan(2000);
+  expect(wasm).toEqual(plain);
+});
+
+test("a model sits things on its surface", () => {
+  const model = modelOfEverything(plainCore);
+
+  const seat = model.seat([0, -3, 0], [0, 1, 0]);
+
+  expect(seat.point[1]).toBeCloseTo(-0.7, 2);
+  expect(seat.normal[1]).toBeCloseTo(-1, 2);
+});
+
+test("a model that is too large is refused", () => {
+  const model = new Model(plainCore);
+  const material = model.material({ base: [1, 1, 1] });
+  for (let i = 0; i < 1025; i++) {
+    model.ellipsoid({ frame: worldFrame(), radii: [1, 1, 1], material });
+  }
+
+  expect(() => plainCore.bind(model.solid())).toThrow("too large");
+});

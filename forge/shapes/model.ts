@@ -1,0 +1,337 @@
+/**
+ * A model is a creature's body: primitives that melt into one another, in the order they were
+ * added. Coordinates are in a frame; `blend` is how far a primitive melts into the ones before it.
+ *
+ *     const model = new Model(core);
+ *     const skin = model.material({ base: palette.base, pattern: "scales" });
+ *     const head = lookingFrame({ origin: [0, 1.6, 0.2], forward: [0.2, 0, 1], scale: 0.5 });
+ *     model.ellipsoid({ frame: head, radii: [1, 0.9, 0.9], material: skin, face: true });
+ *     model.cone({ frame: head, from: [0, 0, 0.5], to: [0, -0.1, 1], radii: [0.4, 0.2],
+ *       material: skin, blend: 0.16, face: true });
+ */
+import type { Decal, Eye } from "#forge/paint/face.ts";
+import type { Material, MaterialId } from "#forge/paint/material.ts";
+import {
+  parametersPerPrimitive,
+  primitiveKinds,
+  type MarchCore,
+  type PrimitiveKind,
+  type Solid,
+} from "./core.ts";
+import { directionIn, pointIn, type Frame } from "./frame.ts";
+import { clamp, mix } from "./numbers.ts";
+import type {
+  BoxPart,
+  ChainPart,
+  ConePart,
+  CrystalPart,
+  EllipsoidPart,
+  Part,
+  PlatePart,
+  TorusPart,
+} from "./parts.ts";
+import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
+
+/** What the paint must know about a primitive. */
+export type PrimitivePaint = {
+  material: MaterialId;
+  alongFrom: number;
+  alongTo: number;
+  face: boolean;
+  eye: Eye | null;
+};
+
+export type Bounds = { low: Vector; high: Vector };
+
+type NewPrimitive = {
+  kind: PrimitiveKind;
+  parameters: readonly number[];
+  center: Vector;
+  radius: number;
+  along?: readonly [number, number];
+  eye?: Eye;
+};
+
+const axesOf = ({ right, up, forward }: Frame) => [...right, ...up, ...forward];
+const origin: Vector = [0, 0, 0];
+
+export class Model {
+  readonly core: MarchCore;
+  readonly materials: Material[] = [];
+  readonly decals: Decal[] = [];
+  readonly paints: PrimitivePaint[] = [];
+  private readonly kinds: number[] = [];
+  private readonly parameters: number[] = [];
+  private readonly blends: number[] = [];
+  private readonly spheres: number[] = [];
+  private readonly corners: number[] = [];
+  private compiled: Solid | null = null;
+
+  constructor(core: MarchCore) {
+    this.core = core;
+  }
+
+  get size(): number {
+    return this.kinds.length;
+  }
+
+  material(material: Material): MaterialId {
+    return this.materials.push(material) - 1;
+  }
+
+  decal(decal: Decal): void {
+    this.decals.push(decal);
+  }
+
+  ellipsoid(part: EllipsoidPart): void {
+    const { frame, radii, along = 0 } = part;
+    const center = pointIn(frame, part.center ?? origin);
+    const [a, b, c] = scale(radii, frame.scale);
+    this.addPrimitive(part, {
+      kind: "ellipsoid",
+      parameters: [
+        ...center,
+        ...axesOf(part.axes ?? frame),
+        1 / a,
+        1 / b,
+        1 / c,
+        Math.min(a, b, c),
+      ],
+      center,
+      radius: Math.max(a, b, c),
+      along: [along, along],
+    });
+  }
+
+  /** An eye: an ellipsoid in its own frame, painted by its own rules. */
+  eye(part: EllipsoidPart, eye: Eye): void {
+    this.ellipsoid(part);
+    this.paints.at(-1)!.eye = eye;
+  }
+
+  cone(part: ConePart): void {
+    const { frame, radii, along = [0, 1] } = part;
+    const from = pointIn(frame, part.from);
+    const to = pointIn(frame, part.to);
+    const [r1, r2] = [radii[0] * frame.scale, radii[1] * frame.scale];
+    const axis = subtract(to, from);
+    const l2 = Math.max(1e-8, dot(axis, axis));
+    const rr = r1 - r2;
+    const a2 = l2 - rr * rr;
+    if (a2 <= 1e-9) {
+      this.addBall(part, { center: r1 > r2 ? from : to, radius: Math.max(r1, r2) });
+      return;
+    }
+    this.addPrimitive(part, {
+      kind: "cone",
+      parameters: [...from, ...axis, r1, r2, l2, rr, a2, 1 / l2],
+      center: scale(add(from, to), 0.5),
+      radius: Math.sqrt(l2) / 2 + Math.max(r1, r2),
+      along,
+    });
+  }
+
+  /** Returns the points of the finer path, for spikes and suckers along it. */
+  chain(part: ChainPart): Vector[] {
+    const { points, radii, steps = 4, blend = 0.05 } = part;
+    const pieces = (points.length - 1) * steps;
+    let previous = points[0]!;
+    let previousRadius = radii[0]!;
+    const path = [previous];
+    for (let i = 1; i <= pieces; i++) {
+      const { point, radius } = alongSpline(points, radii, i / steps);
+      this.cone({
+        ...part,
+        from: previous,
+        to: point,
+        radii: [previousRadius, radius],
+        blend,
+        along: [(i - 1) / pieces, i / pieces],
+      });
+      previous = point;
+      previousRadius = radius;
+      path.push(point);
+    }
+    return path;
+  }
+
+  plate(part: PlatePart): void {
+    const { frame, outline, thickness, round = 0.02, bend = [0, 0] } = part;
+    const s = frame.scale;
+    const first = this.corners.length / 2;
+    let reach = 0;
+    for (const [x, y] of outline) {
+      this.corners.push(x * s, y * s);
+      reach = Math.max(reach, length([x, y, bend[0] * x * x + bend[1] * y * y]));
+    }
+    this.addPrimitive(part, {
+      kind: "plate",
+      parameters: [
+        ...frame.origin,
+        ...axesOf(frame),
+        thickness * s,
+        round * s,
+        bend[0] / s,
+        bend[1] / s,
+        first,
+        outline.length,
+        1 / (reach * s),
+      ],
+      center: frame.origin,
+      radius: (reach + thickness + round) * s,
+      along: [0, 1],
+    });
+  }
+
+  crystal(part: CrystalPart): void {
+    const { frame, radius, height, tip, sides = 6, foot = 0.35, round = 0.01 } = part;
+    const s = frame.scale;
+    this.addPrimitive(part, {
+      kind: "crystal",
+      parameters: [
+        ...frame.origin,
+        ...axesOf(frame),
+        radius * s,
+        height * s,
+        tip * s,
+        round * s,
+        sides,
+        foot,
+      ],
+      center: frame.origin,
+      radius: (height + tip + round) * s * 1.05,
+      along: [0, 1],
+    });
+  }
+
+  torus(part: TorusPart): void {
+    const { frame, ring, tube } = part;
+    this.addPrimitive(part, {
+      kind: "torus",
+      parameters: [...frame.origin, ...axesOf(frame), ring * frame.scale, tube * frame.scale],
+      center: frame.origin,
+      radius: (ring + tube) * frame.scale,
+    });
+  }
+
+  box(part: BoxPart): void {
+    const { frame, half, round = 0.05 } = part;
+    const s = frame.scale;
+    const center = pointIn(frame, part.center ?? origin);
+    this.addPrimitive(part, {
+      kind: "box",
+      parameters: [
+        ...center,
+        ...axesOf(part.axes ?? frame),
+        (half[0] - round) * s,
+        (half[1] - round) * s,
+        (half[2] - round) * s,
+        round * s,
+      ],
+      center,
+      radius: length(half) * s,
+    });
+  }
+
+  /** The box around everything, generously. */
+  bounds(): Bounds {
+    const low: [number, number, number] = [9, 9, 9];
+    const high: [number, number, number] = [-9, -9, -9];
+    for (let i = 0; i < this.spheres.length; i += 4) {
+      const r = this.spheres[i + 3]!;
+      for (let axis = 0; axis < 3; axis++) {
+        low[axis] = Math.min(low[axis]!, this.spheres[i + axis]! - r);
+        high[axis] = Math.max(high[axis]!, this.spheres[i + axis]! + r);
+      }
+    }
+    return { low, high };
+  }
+
+  /** The numbers for a core; ready until the next primitive is added. */
+  solid(): Solid {
+    this.compiled ??= {
+      count: this.kinds.length,
+      kinds: Int32Array.from(this.kinds),
+      parameters: Float64Array.from(this.parameters),
+      blends: Float64Array.from(this.blends),
+      spheres: Float64Array.from(this.spheres),
+      corners: Float64Array.from(this.corners),
+    };
+    return this.compiled;
+  }
+
+  /**
+   * The first surface point from a world point outside along a world direction, and its normal.
+   * Eyes, horns and props are seated this way.
+   */
+  seat(from: Vector, toward: Vector): { point: Vector; normal: Vector } {
+    const { core } = this;
+    core.bind(this.solid());
+    let t = 0;
+    for (let i = 0; i < 160; i++) {
+      const [x, y, z] = add(from, scale(toward, t));
+      const s = core.distance(x, y, z);
+      if (s < 5e-4) break;
+      t += s * 0.8;
+    }
+    const point = add(from, scale(toward, t));
+    const [x, y, z] = point;
+    const e = 1e-3;
+    const normal = normalize([
+      core.distance(x + e, y, z) - core.distance(x - e, y, z),
+      core.distance(x, y + e, z) - core.distance(x, y - e, z),
+      core.distance(x, y, z + e) - core.distance(x, y, z - e),
+    ]);
+    return { point, normal };
+  }
+
+  /** `seat` from the outside of a frame: `at` is in the frame, the look is against `outward`. */
+  seatIn(frame: Frame, at: Vector, outward: Vector): { point: Vector; normal: Vector } {
+    const out = normalize(directionIn(frame, outward));
+    return this.seat(add(pointIn(frame, at), scale(out, 3)), scale(out, -1));
+  }
+
+  private addBall(part: Part, { center, radius }: { center: Vector; radius: number }): void {
+    const r = 1 / radius;
+    const axes = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+    const parameters = [...center, ...axes, r, r, r, radius];
+    this.addPrimitive(part, { kind: "ellipsoid", parameters, center, radius });
+  }
+
+  private addPrimitive(
+    { material, blend = 0, face = false }: Part,
+    { kind, parameters, center, radius, along = [0, 0] }: NewPrimitive,
+  ): void {
+    this.compiled = null;
+    const first = this.kinds.length * parametersPerPrimitive;
+    this.kinds.push(primitiveKinds.indexOf(kind));
+    for (let i = 0; i < parametersPerPrimitive; i++)
+      this.parameters[first + i] = parameters[i] ?? 0;
+    this.blends.push(blend);
+    this.spheres.push(...center, radius + blend * 0.3);
+    this.paints.push({ material, alongFrom: along[0], alongTo: along[1], face, eye: null });
+  }
+}
+
+/** A Catmull-Rom spline through the points, `at` counted in points. */
+function alongSpline(
+  points: readonly Vector[],
+  radii: readonly number[],
+  at: number,
+): { point: Vector; radius: number } {
+  const j = Math.min(points.length - 2, Math.floor(at));
+  const t = at - j;
+  const knot = (i: number) => points[clamp(i, 0, points.length - 1)]!;
+  const [a, b, c, d] = [knot(j - 1), knot(j), knot(j + 1), knot(j + 2)];
+  const curve = (x: 0 | 1 | 2) =>
+    0.5 *
+    (2 * b[x] +
+      (c[x] - a[x]) * t +
+      (2 * a[x] - 5 * b[x] + 4 * c[x] - d[x]) * t * t +
+      (-a[x] + 3 * b[x] - 3 * c[x] + d[x]) * t * t * t);
+  const radiusAt = (i: number) => radii[Math.min(i, radii.length - 1)]!;
+  return {
+    point: [curve(0), curve(1), curve(2)],
+    radius: mix(radiusAt(j), radiusAt(j + 1), t * t * (3 - 2 * t)),
+  };
+}

@@ -1,0 +1,36 @@
+/** Flat outlines for plates: wings, fins, leaves, petals. Points in the plate's own x and y. */
+export type Point = readonly [x: number, y: number];
+export type Outline = readonly Point[];
+
+/** The outline with its corners cut off; each round makes it softer. */
+export function softened(outline: Outline, rounds = 1): Outline {
+  let now = outline;
+  for (let round = 0; round < rounds; round++) {
+    now = now.flatMap(([x, y], i): Point[] => {
+      const [nx, ny] = now[(i + 1) % now.length]!;
+      return [
+        [x * 0.75 + nx * 0.25, y * 0.75 + ny * 0.25],
+        [x * 0.25 + nx * 0.75, y * 0.25 + ny * 0.75],
+      ];
+    });
+  }
+  return now;
+}
+
+/** The outline seen in a mirror: left wings from right ones. */
+export const mirrored = (outline: Outline, side: number): Outline =>
+  outline.map(([x, y]): Point => [x * side, y]);
+
+/** A leaf from its stem at (0, 0) to its tip at (0, height). */
+export function leafOutline(width: number, height: number, steps = 9): Outline {
+  const half = (t: number) => width * Math.sin(Math.PI * t ** 0.8) ** 0.85;
+  const right: Point[] = [];
+  const left: Point[] = [];
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps;
+    const x = i === steps ? 0 : half(t);
+    right.push([x, height * t]);
+    if (i > 0 && i < steps) left.unshift([-x, height * t]);
+  }
+  return [...right, ...left];
+}
