@@ -29,6 +29,9 @@ export type CreatureEntry = Omit<CardDesign, "abilities"> & {
 
 export type Strength = Pick<CardDesign, "attack" | "defense">;
 
+/** No creature has more attack or more defense than this. */
+export const STAT_MAX = 100;
+
 export const speedOf = ({ attack, defense }: Strength): number =>
   Math.floor((attack + defense) / 2);
 

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Element } from "#game/cards/elements.ts";
+import { narrate, reasonsOf } from "./narrate.ts";
+import type { Fighter } from "./power.ts";
+import { resolvePowerBattle } from "./resolve.ts";
+
+const fighter = (name: string, element: Element, stat = 40): Fighter => ({
+  cardId: name.toLowerCase(),
+  name,
+  element,
+  rarity: "common",
+  attack: stat,
+  defense: stat,
+  imageUrl: null,
+});
+
+const fire = [fighter("Cindlepup", "fire"), fighter("Wisp", "spirit"), fighter("Gem", "crystal")];
+const green = [fighter("Fern", "nature"), fighter("Rime", "ice"), fighter("Dusk", "dark")];
+const battle = (seed: number) => resolvePowerBattle({ seed, teams: [fire, green] });
+
+test("the winner reads which element helped", () => {
+  const text = narrate(battle(1), 0);
+
+  expect(text).toContain("+20 % — Cindlepup's fire beats two of theirs.");
+  expect(text).toContain("320");
+  expect(text).toContain("300");
+});
+
+test("the loser reads which element hurt, and who did well", () => {
+  const text = narrate(battle(1), 1);
+
+  expect(text).toContain("+20 % for them — Cindlepup's fire beats two of yours.");
+  expect(text).toContain("Fern");
+});
+
+test("without any advantage the words are about strength", () => {
+  const strong = [fighter("Rock", "crystal", 50), ...fire.slice(1)];
+
+  const text = narrate(resolvePowerBattle({ seed: 3, teams: [strong, green] }), 0);
+
+  expect(text).toMatch(/strength|stronger/);
+  expect(text).toContain("25 points");
+});
+
+test("a tie is explained", () => {
+  const text = narrate(resolvePowerBattle({ seed: 5, teams: [green, green] }), 0);
+
+  expect(text).toContain("a lot was drawn");
+});
+
+test("the same battle always reads the same, other battles read differently", () => {
+  const texts = new Set(Array.from({ length: 60 }, (_, seed) => narrate(battle(seed), 0)));
+
+  expect(narrate(battle(9), 0)).toBe(narrate(battle(9), 0));
+  expect(texts.size).toBe(12);
+  for (const text of texts) expect(text).not.toMatch(/[{}]|undefined|NaN/);
+});
+
+test("every card has its reason", () => {
+  expect(reasonsOf(battle(1), 0).map((reason) => reason.text)).toEqual([
+    "+20 % — Cindlepup's fire beats two of theirs.",
+    "Wisp fights with its own 100.",
+    "Gem fights with its own 100.",
+  ]);
+});
