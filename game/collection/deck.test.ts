@@ -5,10 +5,7 @@ import {
   placeForNewCard,
   refuseToMoveToDeck,
   refuseToMoveToVault,
-  type Location,
 } from "./deck.ts";
-
-const card = (location: Location, isLocked = false) => ({ location, isLocked });
 
 test("the 54th card goes to the deck, the 55th to the vault", () => {
   expect(placeForNewCard(53)).toBe("deck");
@@ -16,24 +13,21 @@ test("the 54th card goes to the deck, the 55th to the vault", () => {
 });
 
 test.for([
-  ["vault", false, 53, null],
-  ["vault", false, 54, "deck_full"],
-  ["vault", false, 60, "deck_full"],
-  ["deck", false, 10, "already_in_deck"],
-  ["vault", true, 10, "locked"],
-  ["escrow", false, 10, "locked"],
-  ["external", false, 10, "locked"],
-] as const)("from %s (locked: %s) into a deck of %i: %s", ([from, isLocked, count, refusal]) => {
-  expect(refuseToMoveToDeck(card(from, isLocked), count)).toBe(refusal);
+  ["vault", 53, null],
+  ["vault", 54, "deck_full"],
+  ["vault", 60, "deck_full"],
+  ["deck", 10, "already_in_deck"],
+  ["held", 10, "held"],
+] as const)("from %s into a deck of %i: %s", ([from, count, refusal]) => {
+  expect(refuseToMoveToDeck(from, count)).toBe(refusal);
 });
 
 test.for([
-  ["deck", false, null],
-  ["vault", false, "already_in_vault"],
-  ["deck", true, "locked"],
-  ["escrow", false, "locked"],
-] as const)("from %s (locked: %s) into the vault: %s", ([from, isLocked, refusal]) => {
-  expect(refuseToMoveToVault(card(from, isLocked))).toBe(refusal);
+  ["deck", null],
+  ["vault", "already_in_vault"],
+  ["held", "held"],
+] as const)("from %s into the vault: %s", ([from, refusal]) => {
+  expect(refuseToMoveToVault(from)).toBe(refusal);
 });
 
 test("a full deck says what to do", () => {

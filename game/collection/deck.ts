@@ -1,45 +1,40 @@
 /**
  * The battle deck holds 54 cards, the vault any number. A card that is offered in a trade or listed
- * for sale stays where it is until that is over.
+ * for sale is in neither: it is held until that is over.
  */
 export const DECK_SIZE = 54;
 
-/** Escrow holds cards that are for sale or in a trade; external cards left for an outside wallet. */
-export type Location = "deck" | "vault" | "escrow" | "external";
+/** Where an owned card is. Exactly one thing holds a held card: a listing, a trade, a transfer. */
+export type Place = "deck" | "vault" | "held";
 
 /** The 55th card goes to the vault: nobody must lose a card that they just made. */
 export const placeForNewCard = (deckCount: number): "deck" | "vault" =>
   deckCount < DECK_SIZE ? "deck" : "vault";
 
-export type Movable = { location: Location; isLocked: boolean };
+export type MoveToDeckRefusal = "deck_full" | "already_in_deck" | "held";
+export type MoveToVaultRefusal = "already_in_vault" | "held";
 
-export type MoveToDeckRefusal = "deck_full" | "already_in_deck" | "locked";
-export type MoveToVaultRefusal = "already_in_vault" | "locked";
-
-const isAway = ({ location, isLocked }: Movable) =>
-  isLocked || location === "escrow" || location === "external";
-
-export function refuseToMoveToDeck(card: Movable, deckCount: number): MoveToDeckRefusal | null {
-  if (isAway(card)) return "locked";
-  if (card.location === "deck") return "already_in_deck";
+export function refuseToMoveToDeck(from: Place, deckCount: number): MoveToDeckRefusal | null {
+  if (from === "held") return "held";
+  if (from === "deck") return "already_in_deck";
   if (deckCount >= DECK_SIZE) return "deck_full";
   return null;
 }
 
-export function refuseToMoveToVault(card: Movable): MoveToVaultRefusal | null {
-  if (isAway(card)) return "locked";
-  return card.location === "vault" ? "already_in_vault" : null;
+export function refuseToMoveToVault(from: Place): MoveToVaultRefusal | null {
+  if (from === "held") return "held";
+  return from === "vault" ? "already_in_vault" : null;
 }
 
 export const moveToDeckWords: Record<MoveToDeckRefusal, string> = {
   deck_full: `Your deck is full (${DECK_SIZE}/${DECK_SIZE}). Move a card to vault first.`,
   already_in_deck: "This card is already in your deck.",
-  locked: "This card is in a trade, for sale or in an outside wallet right now.",
+  held: "This card is in a trade, for sale or in an outside wallet right now.",
 };
 
 export const moveToVaultWords: Record<MoveToVaultRefusal, string> = {
   already_in_vault: "This card is already in your vault.",
-  locked: "This card is in a trade, for sale or in an outside wallet right now.",
+  held: "This card is in a trade, for sale or in an outside wallet right now.",
 };
 
 export type DeckBand = { upTo: number; message: string };
