@@ -1,0 +1,45 @@
+/**
+ * How rare and how strong a new card is. A free card is common or rare with 15–50 attack and
+ * defense; a premium card is rare or better and 10 % stronger than its rarity; all others follow
+ * the stated chances (resolutions 23 and 24).
+ */
+import { STAT_MAX, type Strength } from "#game/cards/card.ts";
+import { statFactor, type Element } from "#game/cards/elements.ts";
+import { rollRarity, statBudget, type Rarity } from "#game/cards/rarities.ts";
+import type { Dice } from "#game/lib/dice.ts";
+
+export type CreationKind = "free" | "premium" | "standard";
+
+const rarityLimits: Record<CreationKind, { atLeast: Rarity; atMost: Rarity }> = {
+  free: { atLeast: "common", atMost: "rare" },
+  premium: { atLeast: "rare", atMost: "mythical" },
+  standard: { atLeast: "common", atMost: "mythical" },
+};
+
+const FREE_STAT_MIN = 15;
+const FREE_STAT_MAX = 50;
+const PREMIUM_FACTOR = 1.1;
+const ATTACK_SHARE_MIN = 0.34;
+const ATTACK_SHARE_MAX = 0.62;
+
+export const rollCardRarity = (dice: Dice, kind: CreationKind): Rarity =>
+  rollRarity(dice, rarityLimits[kind]);
+
+export type NewCard = { kind: CreationKind; rarity: Rarity; element: Element };
+
+export function rollStrength(dice: Dice, { kind, rarity, element }: NewCard): Strength {
+  if (kind === "free") {
+    const attack = dice.int(FREE_STAT_MIN, FREE_STAT_MAX);
+    return { attack, defense: dice.int(FREE_STAT_MIN, FREE_STAT_MAX) };
+  }
+  const boost = kind === "premium" ? PREMIUM_FACTOR : 1;
+  const points = Math.round(statBudget[rarity] * statFactor[element] * boost);
+  return split(points, dice.between(ATTACK_SHARE_MIN, ATTACK_SHARE_MAX));
+}
+
+/** What would pass the top of one value goes to the other. */
+function split(points: number, attackShare: number): Strength {
+  const wanted = Math.round(points * attackShare);
+  const attack = Math.min(STAT_MAX, Math.max(wanted, points - STAT_MAX));
+  return { attack, defense: points - attack };
+}
