@@ -28,7 +28,7 @@ test.for([
 ] as const)("%s cards: 100,000 draws follow the chances %j", ([kind, percents]) => {
   const counts = countRarities(kind);
 
-  const chiSquare = percents.reduce((sum, percent, i) => {
+  const chiSquare = percents.reduce<number>((sum, percent, i) => {
     const expected = (DRAWS * percent) / 100;
     return expected === 0
       ? sum + counts[i]! * DRAWS
