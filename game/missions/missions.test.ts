@@ -1,0 +1,78 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { DAY_MS } from "#game/lib/day.ts";
+import { advance, counts, periodOf, startingMissions, welcomeSteps } from "./missions.ts";
+
+const friday = 20_000 * DAY_MS + 12 * 3_600_000;
+
+const coinsOf = (type: string) =>
+  startingMissions
+    .filter((mission) => mission.type === type)
+    .reduce((sum, mission) => sum + mission.rewards.coins, 0);
+
+test("daily missions pay 100 coins together, the welcome path 200 and a Starter pack", () => {
+  const path = startingMissions.filter((mission) => mission.type === "special");
+
+  expect(coinsOf("daily")).toBe(100);
+  expect(coinsOf("weekly")).toBe(500);
+  expect(coinsOf("monthly")).toBe(1000);
+  expect(coinsOf("special")).toBe(200);
+  expect(path.map((mission) => mission.objective)).toEqual([...welcomeSteps]);
+  expect(path.at(-1)!.rewards.cards).toBe(3);
+});
+
+test("no starting mission asks anyone to pay", () => {
+  const paid = startingMissions.filter((mission) => mission.objective === "purchase_credits");
+  expect(paid).toEqual([]);
+});
+
+test.for([
+  ["daily", 0, "2024-10-04"],
+  ["daily", 0.5, "2024-10-05"],
+  ["weekly", 0, "2024-09-30"],
+  ["weekly", 2.4, "2024-09-30"],
+  ["weekly", 2.5, "2024-10-07"],
+  ["monthly", 0, "2024-10"],
+  ["monthly", 27.5, "2024-11"],
+  ["special", 99, "once"],
+] as const)("a %s mission, %f days after Friday noon, counts in %s", ([type, days, period]) => {
+  expect(periodOf(type, friday + days * DAY_MS)).toBe(period);
+});
+
+test("an event counts for missions of its kind only", () => {
+  const mission = { objective: "win_battles", objectiveParam: null } as const;
+
+  expect(counts(mission, { kind: "win_battles", amount: 1 })).toBe(true);
+  expect(counts(mission, { kind: "first_win", amount: 1 })).toBe(false);
+});
+
+test.for([
+  ["epic", "rare", false],
+  ["epic", "epic", true],
+  ["epic", "mythical", true],
+  [null, "rare", false],
+  [null, "epic", true],
+  ["rare", "rare", true],
+] as const)("a mission for %s counts a %s card: %s", ([objectiveParam, rarity, expected]) => {
+  const mission = { objective: "collect_rarity", objectiveParam } as const;
+  expect(counts(mission, { kind: "collect_rarity", rarity, amount: 1 })).toBe(expected);
+});
+
+test("however the amounts come, a mission is completed exactly once", () => {
+  const amounts = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 30 });
+
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), amounts, (target, steps) => {
+      let progress = 0;
+      let completed = 0;
+      for (const amount of steps) {
+        const step = advance(progress, target, amount);
+        progress = step.progress;
+        completed += step.isCompletedNow ? 1 : 0;
+      }
+      const total = steps.reduce((sum, amount) => sum + amount, 0);
+      expect(progress).toBe(Math.min(target, total));
+      expect(completed).toBe(total >= target ? 1 : 0);
+    }),
+  );
+});
