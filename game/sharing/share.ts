@@ -1,0 +1,46 @@
+/**
+ * Sharing cards with friends pays 50 coins, three times a day. Only people who play are paid: a
+ * player who owns a card and is either new or fought in the last week (resolution 8).
+ */
+import { rank, type Rarity } from "#game/cards/rarities.ts";
+import { DAY_MS } from "#game/lib/day.ts";
+
+export const SHARE_COINS = 50;
+export const SHARES_PER_DAY = 3;
+export const SHARED_CARDS = 3;
+
+const ACTIVE_MS = 7 * DAY_MS;
+
+export type Sharer = {
+  sharesToday: number;
+  ownedCards: number;
+  signedUpAtMs: number;
+  lastBattleAtMs: number | null;
+};
+
+export type ShareRefusal = "no_shares_left" | "no_cards" | "not_active";
+
+export const shareWords: Record<ShareRefusal, string> = {
+  no_shares_left: "You have shared three times today. Come back tomorrow!",
+  no_cards: "You need a card of your own before you can share one.",
+  not_active: "Fight a battle first, then share your cards again.",
+};
+
+/** Why a share earns nothing; null when it does. */
+export function refuseShareReward(sharer: Sharer, nowMs: number): ShareRefusal | null {
+  if (sharesLeft(sharer) === 0) return "no_shares_left";
+  if (sharer.ownedCards === 0) return "no_cards";
+  const isRecent = (momentMs: number | null) => momentMs !== null && nowMs - momentMs <= ACTIVE_MS;
+  const isActive = isRecent(sharer.signedUpAtMs) || isRecent(sharer.lastBattleAtMs);
+  return isActive ? null : "not_active";
+}
+
+export const canEarnRewards = (sharer: Sharer, nowMs: number): boolean =>
+  refuseShareReward(sharer, nowMs) === null;
+
+export const sharesLeft = ({ sharesToday }: Pick<Sharer, "sharesToday">): number =>
+  Math.max(0, SHARES_PER_DAY - sharesToday);
+
+/** The three rarest cards, in the given order among equals. */
+export const bestCards = <T extends { rarity: Rarity }>(cards: readonly T[]): T[] =>
+  cards.toSorted((a, b) => rank(b.rarity) - rank(a.rarity)).slice(0, SHARED_CARDS);
