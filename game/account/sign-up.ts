@@ -1,0 +1,84 @@
+/**
+ * Making an account and signing in: what must be filled in, and what the toasts say. The form and
+ * the server ask the same functions.
+ */
+export const START_COINS = 200;
+
+export const PASSWORD_MIN = 6;
+
+export type SignUpForm = {
+  email: string;
+  username: string;
+  password: string;
+  /** Only the form has it; the server is not sent a second password. */
+  confirmation?: string;
+};
+
+export type SignUpRefusal =
+  | "missing_information"
+  | "bad_email"
+  | "bad_username"
+  | "password_mismatch"
+  | "password_too_short";
+
+export type SignInRefusal = "missing_credentials";
+
+export type Toast = { title: string; text: string };
+
+export const signUpWords: Record<SignUpRefusal, Toast> = {
+  missing_information: {
+    title: "Missing Information",
+    text: "Please enter an email, a username and a password",
+  },
+  bad_email: { title: "Signup Failed", text: "Please enter a valid email address" },
+  bad_username: {
+    title: "Signup Failed",
+    text: "A username has 3 to 20 letters, digits, dots, dashes or underscores",
+  },
+  password_mismatch: { title: "Password Mismatch", text: "Passwords do not match" },
+  password_too_short: {
+    title: "Password Too Short",
+    text: `Password must be at least ${PASSWORD_MIN} characters`,
+  },
+};
+
+export const signInWords: Record<SignInRefusal, Toast> = {
+  missing_credentials: {
+    title: "Missing Information",
+    text: "Please enter both email and password",
+  },
+};
+
+const usernameShape = /^[\p{L}\p{N}][\p{L}\p{N}._-]{2,19}$/u;
+
+/** Something, an at-sign, a domain with a dot. Whether it exists only a letter can tell. */
+const emailShape = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const EMAIL_MAX = 254;
+
+export const isUsername = (text: string): boolean => usernameShape.test(text);
+
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && emailShape.test(text);
+
+export function refuseSignUp(form: SignUpForm): SignUpRefusal | null {
+  const { password, confirmation = password } = form;
+  const email = form.email.trim();
+  const username = form.username.trim();
+  if (email === "" || username === "" || password === "") return "missing_information";
+  if (password !== confirmation) return "password_mismatch";
+  if ([...password].length < PASSWORD_MIN) return "password_too_short";
+  if (!isEmail(email)) return "bad_email";
+  return isUsername(username) ? null : "bad_username";
+}
+
+export const refuseSignIn = (email: string, password: string): SignInRefusal | null =>
+  email.trim() === "" || password === "" ? "missing_credentials" : null;
+
+export type Named = {
+  username?: string | null;
+  firstName?: string | null;
+  email?: string | null;
+};
+
+/** How the top bar greets: username, else first name, else the e-mail's first part, else Player. */
+export const greetingName = ({ username, firstName, email }: Named): string =>
+  username?.trim() || firstName?.trim() || email?.split("@")[0]?.trim() || "Player";
