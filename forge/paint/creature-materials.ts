@@ -75,7 +75,7 @@ function describe(palette: Palette, traits: Traits) {
     orb: {
       base: glow,
       pattern: { kind: "slime", color: [1, 1, 1] },
-      glow: { color: glow, strength: 0 },
+      glow: { color: glow, strength: 1 },
       gloss: 1,
       translucent: 0.8,
     },

@@ -20,7 +20,7 @@ export type Pattern =
   /** `inner` at the stem, `edge` at the rim. For leaves, petals and fins. */
   | { kind: "petal"; inner: Color; edge?: Color; edgeGlow?: number; veins?: number }
   | { kind: "membrane"; edge: Color }
-  /** The rings on a moth's wing, around `at` in the plate's own numbers. */
+  /** The rings on a moth's wing, around `at` in the plate's axes; world lengths. */
   | {
       kind: "eyespot";
       inner: Color;

@@ -1,0 +1,268 @@
+/**
+ * Marches every pixel once, in tiles; then the pixels on an edge four times more, so that lines
+ * are smooth without paying for it everywhere.
+ */
+import { aimAt, type Camera, type Direction } from "./camera.ts";
+import { slot, type MarchCore } from "./core.ts";
+import type { Model } from "./model.ts";
+import { clamp } from "./numbers.ts";
+import { forEachTile } from "./silhouette.ts";
+
+/**
+ * What marching finds out about each sample of the picture. Everything that is drawn later (lines,
+ * rim light, screentone, glow) reads these layers.
+ */
+export type Layers = {
+  count: number;
+  /** 0 is sky, 1 is covered by the creature or its outline. */
+  coverage: Float32Array;
+  /** How much of the covered part is an ink line. */
+  ink: Float32Array;
+  /** 1 where a surface was hit, 0 in the sky and on the outline around the creature. */
+  hit: Uint8Array;
+  depth: Float32Array;
+  material: Int16Array;
+  normal: Float32Array;
+  /** The lit colour. */
+  color: Float32Array;
+  /** The colour without light. */
+  flat: Float32Array;
+  /** The light that the surface sends out itself. */
+  glow: Float32Array;
+  /** How light the shading is, 0 to 1. */
+  tone: Float32Array;
+  /** How much rim light could fall here. */
+  rim: Float32Array;
+};
+
+export const farAway = 1e9;
+
+export const newLayers = (count: number): Layers => ({
+  count,
+  coverage: new Float32Array(count),
+  ink: new Float32Array(count),
+  hit: new Uint8Array(count),
+  depth: new Float32Array(count).fill(farAway),
+  material: new Int16Array(count).fill(-1),
+  normal: new Float32Array(count * 3),
+  color: new Float32Array(count * 3),
+  flat: new Float32Array(count * 3),
+  glow: new Float32Array(count * 3),
+  tone: new Float32Array(count),
+  rim: new Float32Array(count),
+});
+
+/** A surface point on its way through the shader: geometry goes in, colours come out. */
+export type SurfacePoint = {
+  x: number;
+  y: number;
+  z: number;
+  normal: [number, number, number];
+  /** From the camera to the point. */
+  ray: Direction;
+  /** The width of a pixel there. */
+  pixel: number;
+  /** 0 in a deep fold, 1 in the open. */
+  openness: number;
+  primitive: number;
+  /** How many neighbours share the paint; the core holds their ids and weights. */
+  neighbours: number;
+  color: [number, number, number];
+  flat: [number, number, number];
+  glow: [number, number, number];
+  tone: number;
+  rim: number;
+};
+
+export type Shade = (point: SurfacePoint) => void;
+
+export type MarchOrder = {
+  model: Model;
+  camera: Camera;
+  shade: Shade;
+  /** The width of the outline in pixels. */
+  ink: number;
+};
+
+export type Marched = {
+  /** One sample for each pixel. */
+  pixels: Layers;
+  /** The pixels on an edge, in rising order. */
+  edges: Int32Array;
+  /** `samplesPerEdge` samples for each of them. */
+  samples: Layers;
+};
+
+/** Four points of a pixel, in no row and no column twice. */
+const offsets: readonly (readonly [number, number])[] = [
+  [-0.125, -0.375],
+  [0.375, -0.125],
+  [0.125, 0.375],
+  [-0.375, 0.125],
+];
+export const samplesPerEdge = offsets.length;
+
+const tile = 6;
+
+export function march(order: MarchOrder): Marched {
+  const { width, height } = order.camera;
+  order.model.core.bind(order.model.solid());
+  const tracer = new Tracer(order);
+  const pixels = newLayers(width * height);
+  forEachTile(width, height, tile, (tx, ty) => {
+    if (!tracer.enterTile(tx, ty)) return;
+    for (let y = ty; y < Math.min(height, ty + tile); y++) {
+      for (let x = tx; x < Math.min(width, tx + tile); x++) {
+        tracer.sample(x, y, pixels, y * width + x);
+      }
+    }
+  });
+
+  const edges = edgesOf(pixels, width);
+  const samples = newLayers(edges.length * samplesPerEdge);
+  const placeOf = new Int32Array(width * height).fill(-1);
+  edges.forEach((pixel, place) => (placeOf[pixel] = place));
+  forEachTile(width, height, tile, (tx, ty) => {
+    let entered = false;
+    for (let y = ty; y < Math.min(height, ty + tile); y++) {
+      for (let x = tx; x < Math.min(width, tx + tile); x++) {
+        const place = placeOf[y * width + x]!;
+        if (place < 0) continue;
+        entered ||= tracer.enterTile(tx, ty);
+        offsets.forEach(([dx, dy], i) => {
+          tracer.sample(x + dx, y + dy, samples, place * samplesPerEdge + i);
+        });
+      }
+    }
+  });
+  return { pixels, edges, samples };
+}
+
+class Tracer {
+  private readonly core: MarchCore;
+  private readonly order: MarchOrder;
+  private readonly ray: Direction = { x: 0, y: 0, z: 0 };
+  private readonly point: SurfacePoint;
+  private start = 0;
+  private end = 0;
+
+  constructor(order: MarchOrder) {
+    this.order = order;
+    this.core = order.model.core;
+    this.point = {
+      x: 0,
+      y: 0,
+      z: 0,
+      normal: [0, 0, 0],
+      ray: this.ray,
+      pixel: 0,
+      openness: 1,
+      primitive: 0,
+      neighbours: 0,
+      color: [0, 0, 0],
+      flat: [0, 0, 0],
+      glow: [0, 0, 0],
+      tone: 0,
+      rim: 0,
+    };
+  }
+
+  /** Selects what the rays of a tile can meet; false when that is nothing. */
+  enterTile(tx: number, ty: number): boolean {
+    const { core, ray } = this;
+    const { camera, ink } = this.order;
+    const [ox, oy, oz] = camera.origin;
+    const spread = camera.pixelSpread * (tile * 0.72 + ink + 1);
+    aimAt(camera, tx + tile / 2 - 0.5, ty + tile / 2 - 0.5, ray);
+    if (core.select(ox, oy, oz, ray.x, ray.y, ray.z, 0, spread, 0.07) === 0) return false;
+    this.end = core.answers[slot.end]!;
+    this.start = core.approach(ox, oy, oz, ray.x, ray.y, ray.z, spread);
+    return this.start <= this.end;
+  }
+
+  sample(px: number, py: number, layers: Layers, i: number): void {
+    const { core, ray, start, end } = this;
+    const { camera, ink } = this.order;
+    const [ox, oy, oz] = camera.origin;
+    aimAt(camera, px, py, ray);
+    const hit = core.trace(ox, oy, oz, ray.x, ray.y, ray.z, start, end, camera.pixelSpread, ink);
+    if (hit === 1) this.keepSurface(layers, i);
+    else this.keepOutline(layers, i);
+  }
+
+  private keepSurface(layers: Layers, i: number): void {
+    const { core, ray, point } = this;
+    const { model, camera, shade } = this.order;
+    const { answers } = core;
+    const t = answers[slot.distance]!;
+    const { normal } = point;
+    point.x = camera.origin[0] + ray.x * t;
+    point.y = camera.origin[1] + ray.y * t;
+    point.z = camera.origin[2] + ray.z * t;
+    normal[0] = answers[slot.normalX]!;
+    normal[1] = answers[slot.normalY]!;
+    normal[2] = answers[slot.normalZ]!;
+    point.pixel = camera.pixelSpread * t;
+    point.openness = answers[slot.openness]!;
+    layers.ink[i] = answers[slot.line]!;
+    const tolerance = Math.max(0.004, point.pixel * 1.2);
+    point.primitive = core.nearest(point.x, point.y, point.z, tolerance);
+    point.neighbours = answers[slot.neighbours]!;
+    point.rim = 0;
+    point.glow.fill(0);
+    shade(point);
+    layers.coverage[i] = 1;
+    layers.hit[i] = 1;
+    layers.depth[i] = t;
+    layers.material[i] = model.paints[point.primitive]!.material;
+    layers.tone[i] = point.tone;
+    layers.rim[i] = point.rim;
+    for (let k = 0; k < 3; k++) {
+      layers.normal[i * 3 + k] = normal[k]!;
+      layers.color[i * 3 + k] = point.color[k]!;
+      layers.flat[i * 3 + k] = point.flat[k]!;
+      layers.glow[i * 3 + k] = point.glow[k]!;
+    }
+  }
+
+  /** A near miss: the outline around the creature, as wide as the ink. */
+  private keepOutline(layers: Layers, i: number): void {
+    const { core, ray } = this;
+    const { model, camera, ink } = this.order;
+    const coverage = clamp(ink + 0.5 - core.answers[slot.gap]!);
+    if (coverage <= 0) return;
+    const t = core.answers[slot.gapAt]!;
+    const [ox, oy, oz] = camera.origin;
+    const nearest = core.nearest(ox + ray.x * t, oy + ray.y * t, oz + ray.z * t, 0.004);
+    layers.coverage[i] = coverage;
+    layers.ink[i] = 1;
+    layers.depth[i] = t;
+    layers.material[i] = model.paints[nearest]!.material;
+  }
+}
+
+/** Pixels whose right or lower neighbour is another thing, and those neighbours. */
+function edgesOf(pixels: Layers, width: number): Int32Array {
+  const marked = new Uint8Array(pixels.count);
+  const last = pixels.count - width - 1;
+  for (let i = 0; i < last; i++) {
+    if (differ(pixels, i, i + 1)) marked[i] = marked[i + 1] = 1;
+    if (differ(pixels, i, i + width)) marked[i] = marked[i + width] = 1;
+  }
+  const edges: number[] = [];
+  marked.forEach((mark, i) => mark === 1 && edges.push(i));
+  return Int32Array.from(edges);
+}
+
+function differ(l: Layers, a: number, b: number): boolean {
+  if (l.coverage[a] === 0 && l.coverage[b] === 0) return false;
+  if (l.hit[a] !== l.hit[b]) return true;
+  if (Math.abs(l.coverage[a]! - l.coverage[b]!) > 0.3) return true;
+  if (l.hit[a] === 0) return false;
+  if (l.material[a] !== l.material[b]) return true;
+  if (Math.abs(l.ink[a]! - l.ink[b]!) > 0.2) return true;
+  if (Math.abs(l.depth[a]! - l.depth[b]!) > 0.06) return true;
+  const n = l.normal;
+  const [p, q] = [a * 3, b * 3];
+  return n[p]! * n[q]! + n[p + 1]! * n[q + 1]! + n[p + 2]! * n[q + 2]! < 0.75;
+}
