@@ -1,6 +1,9 @@
 /**
  * What the forge understood of a description: everything that the picture and the words are made
  * from. The same description and seed give the same genome, and the same genome the same bytes.
+ *
+ * `forge/words` fills it and writes the card from it; `forge/bodies` builds the creature from it.
+ * `mood`, `size` and `themes` are for the words, `traits` and the colours mostly for the picture.
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
@@ -28,8 +31,65 @@ export type BodyPlan = (typeof bodyPlans)[number];
 /** The art tiers of the specification: Standard, Enhanced, Premium Manga, Ultra HD Manga. */
 export type ArtStyle = "soft" | "manga" | "ink";
 
+export const props = [
+  "lantern",
+  "crown",
+  "flower",
+  "scarf",
+  "bell",
+  "gem",
+  "book",
+  "shield",
+] as const;
+
 /** Something that the creature wears or holds, because the description says so. */
-export type Prop = "lantern" | "crown" | "flower" | "scarf" | "bell" | "gem" | "book" | "shield";
+export type Prop = (typeof props)[number];
+
+export const moods = [
+  "shy",
+  "brave",
+  "gentle",
+  "fierce",
+  "sleepy",
+  "wise",
+  "playful",
+  "proud",
+  "grumpy",
+  "sneaky",
+  "lonely",
+  "curious",
+] as const;
+
+export type Mood = (typeof moods)[number];
+
+/** What the description speaks of, beyond the creature itself; the story picks it up. */
+export const themes = [
+  "music",
+  "books",
+  "stars",
+  "moon",
+  "food",
+  "dreams",
+  "treasure",
+  "travel",
+  "battle",
+  "friends",
+  "garden",
+  "time",
+  "games",
+  "weather",
+  "magic",
+  "home",
+] as const;
+
+export type Theme = (typeof themes)[number];
+
+export type Cover = "fur" | "scales" | "feather" | "slick";
+export type Ears = "point" | "round" | "long" | "floppy" | "fin" | "tuft" | "leaf" | "none";
+export type Tail = "bushy" | "thin" | "short" | "multi" | "flame" | "none";
+export type Horns = "uni" | "ram" | "up" | "small" | "back" | "antler";
+export type Wings = "bat" | "feather" | "small" | "none";
+export type Beak = "hook" | "owl" | "long" | "bill";
 
 export type Traits = {
   /** 0 to 1: large eyes, round shapes. */
@@ -41,21 +101,30 @@ export type Traits = {
   marks: boolean;
   /** Spikes, crystals or flames along the back. */
   ridge: boolean;
-  cover: "fur" | "scales" | "feather" | "slick" | null;
-  ears?: string;
-  tail?: string;
-  horns?: string;
-  wings?: "bat" | "feather" | "none" | "small";
+  cover: Cover | null;
+  ears?: Ears;
+  tail?: Tail;
+  horns?: Horns;
+  wings?: Wings;
+  /** The size of the wings, 1 for the plan's own. */
   wing?: number;
-  beak?: string;
+  beak?: Beak;
+  /** The length of the snout in head radii. */
+  snout?: number;
+  trunk?: boolean;
+  tusks?: boolean;
   mane?: boolean;
   mask?: boolean;
+  halo?: boolean;
   crack?: boolean;
   moss?: boolean;
   pattern?: string;
   patGlow?: number;
   carries?: Prop;
 };
+
+/** A part of the body that the description gives a colour of its own ("with red eyes"). */
+export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly";
 
 export type Genome = {
   plan: BodyPlan;
@@ -65,8 +134,13 @@ export type Genome = {
   secondElement: Element | null;
   /** A colour word of the palette, such as `golden`; null for the element's own colours. */
   color: string | null;
+  partColors: Partial<Record<ColoredPart, string>>;
   rarity: Rarity;
   style: ArtStyle;
   traits: Traits;
+  mood: Mood | null;
+  size: "small" | "large" | null;
+  /** At most two, in the order of the description. */
+  themes: Theme[];
   seed: number;
 };

@@ -1,0 +1,118 @@
+/** How the creature looks: its family's traits, changed by the words of the description. */
+import type { Genome, Mood, Prop, Traits } from "#forge/genome.ts";
+import type { Element } from "#game/cards/elements.ts";
+import type { Dice } from "#game/lib/dice.ts";
+import type { Species } from "./find-species.ts";
+import type { Family } from "./lexicon/family.ts";
+import {
+  alwaysCarried,
+  carryWords,
+  moodLooks,
+  partWords,
+  propWords,
+  sizeLooks,
+} from "./lexicon/looks.ts";
+import { findAll, type Word } from "./sentence.ts";
+
+/** How far before a thing the word that says it is carried may stand: "carries a small old lantern". */
+const carryReach = 4;
+
+type Findings = {
+  family: Family;
+  species: Species | null;
+  mood: Mood | null;
+  size: Genome["size"];
+  element: Element;
+  dice: Dice;
+};
+
+export function chooseTraits(words: readonly Word[], findings: Findings): Traits {
+  const { family, mood, size, dice } = findings;
+  const traits: Traits = {
+    cute: 0.5,
+    fierce: 0.35,
+    headTurn: dice.between(0.1, 0.35),
+    tilt: dice.between(-0.08, 0.1),
+    marks: dice.chance(0.55),
+    ridge: false,
+    cover: null,
+    ...family.traits,
+  };
+  if (mood) addLook(traits, moodLooks[mood]);
+  if (size) addLook(traits, sizeLooks[size]);
+  addParts(traits, words, findings);
+  if (family.plan === "golem") addGolemSurface(traits, findings.element);
+  const carries = findProp(words, findings.species);
+  if (carries) traits.carries = carries;
+  return traits;
+}
+
+const within = (value: number) => Math.max(0, Math.min(1, value));
+
+function addLook(traits: Traits, look: { fierce?: number; cute?: number }) {
+  traits.fierce = within(traits.fierce + (look.fierce ?? 0));
+  traits.cute = within(traits.cute + (look.cute ?? 0));
+}
+
+const batWinged = /^(imp|demon|devil|bat|gargoyle|vampire|gremlin|goblin|oni)$/;
+
+/** A fox keeps its own tail when the words speak of it; only a missing part is added. */
+const keptParts: ReadonlySet<keyof Traits> = new Set<keyof Traits>([
+  "tail",
+  "horns",
+  "ears",
+  "cover",
+]);
+
+function addParts(traits: Traits, words: readonly Word[], { family, species }: Findings) {
+  for (const { key, word } of findAll(words, partWords)) {
+    const [trait, there, gone] = key;
+    const own = keptParts.has(trait) ? traits[trait] : undefined;
+    Object.assign(traits, { [trait]: word.isDenied ? gone : (own ?? there) });
+  }
+  for (const { text } of words) removePart(traits, text);
+  if (traits.wings === "feather" && isBatWinged(family, species)) traits.wings = "bat";
+  if (hasManyTails(words)) traits.tail = "multi";
+}
+
+const isBatWinged = (family: Family, species: Species | null) =>
+  family.plan === "dragon" || batWinged.test(species?.word ?? "");
+
+/** "Wingless", "tailless", "hornless". */
+function removePart(traits: Traits, text: string) {
+  const part = text.endsWith("less") ? partWords.get(text.slice(0, -"less".length)) : undefined;
+  if (part) Object.assign(traits, { [part[0]]: part[2] });
+}
+
+const manyWords = /^(nine|seven|five|three|many|multi|multiple|several|two|twin)$/;
+
+const hasManyTails = (words: readonly Word[]) =>
+  words.some(
+    ({ text }, at) =>
+      manyWords.test(text) &&
+      words.slice(at + 1, at + 3).some((next) => next.text.startsWith("tail")),
+  );
+
+const glowingCracks: ReadonlySet<Element> = new Set<Element>([
+  "fire",
+  "crystal",
+  "lightning",
+  "electric",
+  "spirit",
+  "ice",
+]);
+
+function addGolemSurface(traits: Traits, element: Element) {
+  traits.crack ??= glowingCracks.has(element);
+  traits.moss ??= element === "nature" || element === "leaf";
+}
+
+/** The last thing that is carried; a rose that is the creature itself is not. */
+function findProp(words: readonly Word[], species: Species | null): Prop | null {
+  const found = findAll(words, propWords).filter(({ key, word, at }) => {
+    if (word.isDenied || word.lemma === species?.word || !word.isNoun) return false;
+    const before = words.slice(Math.max(0, at - carryReach), at);
+    return alwaysCarried.has(key) || before.some(({ text }) => carryWords.has(text));
+  });
+  return found.at(-1)?.key ?? null;
+}

@@ -1,0 +1,95 @@
+/** Which creature a description means. */
+import type { Family } from "./lexicon/family.ts";
+import { beastFamilies } from "./lexicon/species-beasts.ts";
+import { mascotFamilies } from "./lexicon/species-mascots.ts";
+import { otherFamilies } from "./lexicon/species-others.ts";
+import { formsOf, type Word } from "./sentence.ts";
+
+/** Words that also describe something else: "ghost fox", "rose dragon", "knight heron". */
+const weakWords = new Set(
+  (
+    "bird spirit ghost giant knight creature beast monster animal guardian flower tree vine shade " +
+    "rose soul plant bug insect demon devil warrior robot jelly rock stone boulder statue sprite " +
+    "wisp phantom fairy cloud lily seed bud fern bush dryad sunflower mushroom titan guard angel " +
+    "star planet snowman dust puddle teapot house toy doll alien hero ninja wizard witch " +
+    "samurai pirate princess king queen cub pup calf chick baby"
+  ).split(" "),
+);
+
+/** Words that are verbs as often as animals: "can fly", "they duck", "bears a crown". */
+const verbLike = new Set(
+  "fly duck seal swallow ram bear bug bat crane hog badger ferret".split(" "),
+);
+
+/** "Fox-faced", "lion-headed": then the species is only a likeness. */
+const likeness = new Set(
+  "faced headed like shaped tailed eared winged eyed sized masked footed haired skinned".split(" "),
+);
+
+export type Species = { word: string; family: Family };
+
+const familyOf = new Map(
+  [...beastFamilies, ...mascotFamilies, ...otherFamilies].flatMap((family) =>
+    family.words.split(" ").map((word) => [word, family] as const),
+  ),
+);
+
+export const speciesWords: readonly string[] = [...familyOf.keys()];
+
+export function findFamily(species: string): Family | null {
+  return familyOf.get(species) ?? null;
+}
+
+/** A likeness ("fox-faced") counts less than a weak word, and that less than an animal. */
+type Weight = "animal" | "weak" | "likeness";
+type Sighting = Species & { at: number; end: number; weight: Weight };
+
+function weightOf(name: string, next: Word | undefined): Weight {
+  if (likeness.has(next?.text ?? "")) return "likeness";
+  return weakWords.has(name) ? "weak" : "animal";
+}
+
+/** Verbs such as "fly" name a creature only where they stand as a noun. */
+const namesCreature = (form: string, word: Word) =>
+  familyOf.has(form) && (word.isNoun || !verbLike.has(form));
+
+function nameAt(word: Word, next: Word | undefined): { name: string; isJoined: boolean } | null {
+  for (const form of formsOf(word)) {
+    // "Fire fly", "t rex", "sea horse": two words that are one species.
+    const second = next && formsOf(next).find((end) => familyOf.has(form + end));
+    if (second) return { name: form + second, isJoined: true };
+    if (namesCreature(form, word)) return { name: form, isJoined: false };
+  }
+  return null;
+}
+
+function sightingAt(words: readonly Word[], at: number): Sighting | null {
+  const word = words[at];
+  const found = word && !word.isDenied ? nameAt(word, words[at + 1]) : null;
+  const family = found && familyOf.get(found.name);
+  if (!family) return null;
+  const end = found.isJoined ? at + 1 : at;
+  return { word: found.name, family, at, end, weight: weightOf(found.name, words[end + 1]) };
+}
+
+/**
+ * The first animal of the description, or the last one of a row such as "dragon turtle". Weak words
+ * count only when there is nothing better.
+ */
+export function findSpecies(words: readonly Word[]): Species | null {
+  const sightings: Sighting[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const sighting = sightingAt(words, at);
+    if (!sighting) continue;
+    sightings.push(sighting);
+    at = sighting.end;
+  }
+  const of = (weight: Weight) => sightings.filter((sighting) => sighting.weight === weight);
+  const candidates =
+    [of("animal"), of("weak"), of("likeness")].find((list) => list.length > 0) ?? [];
+  let [head] = candidates;
+  for (const next of candidates.slice(1)) {
+    if (head && next.at === head.end + 1) head = next;
+  }
+  return head ? { word: head.word, family: head.family } : null;
+}

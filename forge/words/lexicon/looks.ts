@@ -1,0 +1,155 @@
+/** Words that say how a creature looks, feels, what it carries and what its story is about. */
+import type { ColoredPart, Mood, Prop, Theme, Traits } from "#forge/genome.ts";
+
+const wordMap = <Key extends string>(lexicon: Record<Key, string>) =>
+  new Map(
+    (Object.entries(lexicon) as [Key, string][]).flatMap(([key, words]) =>
+      words.split(" ").map((word) => [word, key] as const),
+    ),
+  );
+
+export const moodWords = wordMap<Mood>({
+  shy: "shy timid quiet nervous scared afraid bashful silent",
+  brave: "brave bold heroic courageous fearless daring valiant loyal mighty strong",
+  gentle: "gentle kind friendly sweet loving caring soft calm peaceful kindhearted cuddly",
+  fierce: "fierce angry savage dangerous furious wild mad evil scary terrifying aggressive vicious",
+  sleepy: "sleepy lazy tired dozy snoozing drowsy sleeping yawning",
+  wise: "wise old ancient clever smart elder intelligent elderly",
+  playful: "playful happy cheerful funny silly bouncy joyful cheeky goofy merry laughing",
+  proud: "proud royal noble majestic regal elegant graceful beautiful magnificent",
+  grumpy: "grumpy cranky moody stubborn grouchy bossy",
+  sneaky: "sneaky sly mischievous naughty cunning tricky stealthy clever",
+  lonely: "lonely sad lost alone forgotten homesick lonesome",
+  curious: "curious nosy adventurous wandering exploring inquisitive",
+});
+
+/** How a mood changes the face. */
+export const moodLooks: Record<Mood, { fierce?: number; cute?: number }> = {
+  shy: { fierce: -0.5, cute: 0.15 },
+  brave: { fierce: 0.2 },
+  gentle: { fierce: -0.5, cute: 0.1 },
+  fierce: { fierce: 0.35, cute: -0.1 },
+  sleepy: { fierce: -0.4 },
+  wise: { fierce: -0.1, cute: -0.1 },
+  playful: { fierce: -0.5, cute: 0.15 },
+  proud: { fierce: 0.2, cute: -0.1 },
+  grumpy: { fierce: 0.2 },
+  sneaky: { fierce: 0.2 },
+  lonely: { fierce: -0.4 },
+  curious: { fierce: -0.3, cute: 0.1 },
+};
+
+export const sizeWords = wordMap<"small" | "large">({
+  small: "tiny small little baby young mini miniature cute chubby newborn teeny round pocket",
+  large: "huge giant colossal towering enormous gigantic massive big titanic humongous",
+});
+
+export const sizeLooks = { small: { cute: 0.35 }, large: { cute: -0.3 } };
+
+export const propWords = wordMap<Prop>({
+  lantern: "lantern lamp torch candle",
+  crown: "crown tiara",
+  flower: "flower rose bouquet daisy tulip sunflower blossom lily",
+  scarf: "scarf cape shawl cloak bandana",
+  bell: "bell jinglebell chime",
+  gem: "gem jewel orb pearl diamond ruby emerald sapphire amulet pendant",
+  book: "book spellbook tome diary novel scroll",
+  shield: "shield buckler",
+});
+
+/** Verbs and prepositions after which a thing is carried: "holding a", "with a", "its". */
+export const carryWords = new Set(
+  (
+    "carry carries carrying carried hold holds holding held wear wears wearing wore bear bears " +
+    "bearing bring brings bringing grip grips gripping guard guards guarding swing swings swinging " +
+    "bring with in its clutches clutching has having own owns owning ring rings ringing read reads " +
+    "reading"
+  ).split(" "),
+);
+
+/** A crown grows on nothing: these are carried whatever the sentence says. */
+export const alwaysCarried: ReadonlySet<Prop> = new Set<Prop>(["crown", "scarf", "lantern"]);
+
+type Part = { [Key in keyof Traits]: [trait: Key, there: Traits[Key], gone: Traits[Key]] };
+
+/** A part of the body: what it sets, and what its absence sets. */
+export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
+  ["wing", ["wings", "feather", "none"]],
+  ["winged", ["wings", "feather", "none"]],
+  ["horn", ["horns", "up", undefined]],
+  ["horned", ["horns", "up", undefined]],
+  ["antler", ["horns", "antler", undefined]],
+  ["antlered", ["horns", "antler", undefined]],
+  ["mane", ["mane", true, false]],
+  ["stripe", ["pattern", "stripes", "plain"]],
+  ["striped", ["pattern", "stripes", "plain"]],
+  ["stripy", ["pattern", "stripes", "plain"]],
+  ["spot", ["pattern", "spots", "plain"]],
+  ["spotted", ["pattern", "spots", "plain"]],
+  ["rosette", ["pattern", "spots", "plain"]],
+  ["dot", ["pattern", "spots", "plain"]],
+  ["fur", ["cover", "fur", "slick"]],
+  ["furry", ["cover", "fur", "slick"]],
+  ["fluffy", ["cover", "fur", "slick"]],
+  ["hairy", ["cover", "fur", "slick"]],
+  ["scale", ["cover", "scales", "slick"]],
+  ["scaly", ["cover", "scales", "slick"]],
+  ["tail", ["tail", "bushy", "none"]],
+  ["tailed", ["tail", "bushy", "none"]],
+  ["ear", ["ears", "point", "none"]],
+  ["halo", ["halo", true, false]],
+  ["mask", ["mask", true, false]],
+  ["masked", ["mask", true, false]],
+  ["moss", ["moss", true, false]],
+  ["mossy", ["moss", true, false]],
+  ["spike", ["ridge", true, false]],
+  ["spiky", ["ridge", true, false]],
+  ["spine", ["ridge", true, false]],
+  ["crack", ["crack", true, false]],
+  ["cracked", ["crack", true, false]],
+  ["rune", ["marks", true, false]],
+  ["tattoo", ["marks", true, false]],
+  ["trunk", ["trunk", true, false]],
+  ["tusk", ["tusks", true, false]],
+]);
+
+export const colorWords: ReadonlySet<string> = new Set(
+  (
+    "red crimson orange amber gold golden yellow green emerald teal cyan blue azure navy indigo " +
+    "purple violet pink magenta white silver grey gray black brown bronze copper"
+  ).split(" "),
+);
+
+export const coloredPartWords = wordMap<ColoredPart>({
+  eyes: "eye eyes eyed",
+  horns: "horn horns horned antler antlers",
+  wings: "wing wings winged",
+  tail: "tail tails tailed",
+  belly: "belly tummy chest stomach",
+});
+
+export const themeWords = wordMap<Theme>({
+  music:
+    "music song sing sings singing melody drum flute lullaby dance dances dancing guitar violin",
+  books:
+    "book books library story stories read reading school teacher spellbook letter letters poem",
+  stars: "star stars starry comet galaxy planet space constellation astronaut universe rocket",
+  moon: "moon moons moonlight lunar moonlit midnight",
+  food:
+    "food cake cookie honey berry berries tea bread candy soup apple pie chocolate cheese " +
+    "marshmallow pizza sandwich hungry eat eats eating pepper",
+  dreams: "dream dreams dreaming sleep sleeps sleepy nightmare pillow nap naps bed",
+  treasure: "treasure coin coins gold gem gems jewel pearl pirate chest rich pearls",
+  travel:
+    "travel travels travelling journey road path map wander wanders explorer ship boat voyage",
+  battle:
+    "battle fight fights fighting war warrior knight sword armour armor soldier shield archer hero",
+  friends: "friend friends friendship together team help helps helping protect protects loves kind",
+  garden: "garden gardens flower flowers plant plants grow grows grass meadow bloom blooms",
+  time: "time clock clocks ancient forever past future hour century memory remembered hourglass",
+  games: "game games play plays playing ball race races racing hide tag puzzle toy toys football",
+  weather:
+    "rain storm storms snow cloud clouds wind rainbow thunder weather puddle puddles umbrella",
+  magic: "magic magical spell spells wizard witch potion wand rune runes enchanted secret secrets",
+  home: "home house family mother father village cave nest castle town children child baby",
+});

@@ -1,0 +1,103 @@
+/** Small species that stand upright. Data only. */
+import type { Family } from "./family.ts";
+
+export const mascotFamilies: readonly Family[] = [
+  {
+    words: "rabbit hare bunny chinchilla",
+    plan: "mascot",
+    kanji: "兎",
+    roots: "lep bun hop cott",
+    traits: { ears: "long", cover: "fur", fierce: 0.05 },
+  },
+  {
+    words: "mouse hamster rat squirrel chipmunk gerbil vole shrew dormouse marmot guineapig",
+    plan: "mascot",
+    kanji: "鼠",
+    roots: "mus nib squi whis",
+    traits: { ears: "round", cover: "fur", tail: "bushy", fierce: 0.1 },
+  },
+  {
+    words: "otter beaver platypus seal walrus capybara sealion",
+    plan: "mascot",
+    kanji: "獺",
+    roots: "ott lut bev pad",
+    element: "water",
+    traits: { ears: "round", cover: "slick", tail: "thin", fierce: 0.05 },
+  },
+  {
+    words:
+      "raccoon ferret weasel stoat ermine mongoose meerkat tanuki redpanda skunk mole hedgehog",
+    plan: "mascot",
+    kanji: "狸",
+    roots: "tan band rik must",
+    traits: { ears: "round", cover: "fur", tail: "bushy", mask: true, fierce: 0.15 },
+  },
+  {
+    words: "porcupine echidna",
+    plan: "mascot",
+    kanji: "針",
+    roots: "quil spik por",
+    traits: { ears: "round", cover: "fur", tail: "short", ridge: true, fierce: 0.2 },
+  },
+  {
+    words: "panda koala sloth teddy wombat",
+    plan: "mascot",
+    kanji: "竹",
+    roots: "pand bamb slo kola",
+    element: "leaf",
+    traits: { ears: "round", cover: "fur", tail: "short", mask: true, fierce: 0.05 },
+  },
+  {
+    words: "monkey lemur ape gorilla chimp orangutan baboon marmoset",
+    plan: "mascot",
+    kanji: "猿",
+    roots: "sim lem mac ape",
+    traits: { ears: "round", cover: "fur", tail: "thin", fierce: 0.2 },
+  },
+  {
+    words: "bat flyingfox vampire",
+    plan: "mascot",
+    kanji: "蝠",
+    roots: "vesp flit fled noct",
+    element: "dark",
+    traits: { ears: "point", wings: "bat", cover: "fur", tail: "none", fierce: 0.3 },
+  },
+  {
+    words: "imp gremlin goblin demon devil gargoyle oni kobold",
+    plan: "mascot",
+    kanji: "鬼",
+    roots: "imp grem gob rasc",
+    element: "shadow",
+    traits: {
+      ears: "point",
+      horns: "small",
+      wings: "bat",
+      cover: "slick",
+      tail: "thin",
+      fierce: 0.5,
+    },
+  },
+  {
+    words: "sprite pixie fairy angel cherub elf gnome baby brownie",
+    plan: "mascot",
+    kanji: "妖",
+    roots: "pix fay sprit elv",
+    element: "nature",
+    traits: { ears: "leaf", wings: "small", cover: "slick", tail: "none", fierce: 0.05 },
+  },
+  {
+    words: "penguin puffin",
+    plan: "mascot",
+    kanji: "鳥",
+    roots: "wad flip fin pol",
+    element: "ice",
+    traits: { ears: "none", beak: "hook", cover: "slick", tail: "short", fierce: 0.05 },
+  },
+  {
+    words: "wizard witch ninja samurai pirate princess prince king queen hero alien doll toy",
+    plan: "mascot",
+    kanji: "人",
+    roots: "arc her myst quil",
+    traits: { ears: "tuft", cover: "fur", tail: "bushy", fierce: 0.3 },
+  },
+];

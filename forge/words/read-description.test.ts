@@ -1,0 +1,153 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ColoredPart, Genome, Mood, Traits } from "#forge/genome.ts";
+import { creatures } from "#game/cards/creatures.ts";
+import { elements, type Element } from "#game/cards/elements.ts";
+import { readDescription } from "./read-description.ts";
+
+const read = (description: string, seed = 1): Genome =>
+  readDescription(description, { seed, rarity: "common" });
+
+test.each<[string, Genome["plan"], string | null]>([
+  ["a tiny fox that carries a lantern", "beast", "fox"],
+  ["two wolves that howl", "beast", "wolf"],
+  ["a black kitten", "beast", "kitten"],
+  ["an old dragon", "dragon", "dragon"],
+  ["a snowy owl", "bird", "owl"],
+  ["a koi of the clouds", "fish", "koi"],
+  ["bunny with big ears", "mascot", "bunny"],
+  ["a sea-snake of clear brine", "serpent", "snake"],
+  ["a walking standing-stone titan", "golem", "titan"],
+  ["a friendly ghost", "spirit", "ghost"],
+  ["a sunflower that hums", "plant", "sunflower"],
+  ["moth of the moon", "moth", "moth"],
+  ["a beetle made of iron", "beetle", "beetle"],
+  ["a turtle with an island on its back", "turtle", "turtle"],
+  ["a sleepy blob", "slime", "blob"],
+  ["the kraken", "kraken", "kraken"],
+  ["a t-rex without fear", "raptor", "trex"],
+  ["a fire fly in a jar", "moth", "firefly"],
+  ["dragon turtle", "turtle", "turtle"],
+  ["a ghost fox", "beast", "fox"],
+  ["a fox that chases a rabbit", "beast", "fox"],
+  ["fox-faced fern bud", "plant", "bud"],
+  ["not a dragon but a turtle", "turtle", "turtle"],
+  ["a mouse that can fly", "mascot", "mouse"],
+  ["it was born in a storm", expect.any(String) as never, null],
+])("%s is a %s: %s", (description, plan, species) => {
+  expect(read(description)).toMatchObject({ plan, species });
+});
+
+test.each<[string, Element]>([
+  ["an ember fox", "fire"],
+  ["a fox of the deep ocean", "water"],
+  ["a fox made of stone", "earth"],
+  ["a fox in the wind", "air"],
+  ["a thunder fox", "lightning"],
+  ["a fox with a battery", "electric"],
+  ["a frozen fox", "ice"],
+  ["a midnight fox", "dark"],
+  ["a fox at dusk", "shadow"],
+  ["a fox of the dawn", "light"],
+  ["a forest fox", "nature"],
+  ["a fox of autumn leaves", "leaf"],
+  ["a ruby prism fox", "crystal"],
+  ["a fox from a dream", "spirit"],
+  ["a shark", "water"],
+  ["a lava shark", "fire"],
+  ["a fox, not of fire but of ice", "ice"],
+])("%s is of %s", (description, element) => {
+  expect(read(description).element).toBe(element);
+});
+
+test("every element can be said, and one that is asked for wins over the words", () => {
+  for (const element of elements) {
+    expect(read(`a ${element} cat`).element).toBe(element);
+    const asked = readDescription("a fire cat", { seed: 1, rarity: "rare", element });
+    expect(asked.element).toBe(element);
+  }
+});
+
+test.each<[string, Partial<Traits>]>([
+  ["a tiny fox that carries a lantern", { carries: "lantern" }],
+  ["an owl wearing a golden crown", { carries: "crown" }],
+  ["a cat with a red scarf", { carries: "scarf" }],
+  ["a bear holding a flower", { carries: "flower" }],
+  ["a goat with a little bell", { carries: "bell" }],
+  ["a crow that guards a ruby", { carries: "gem" }],
+  ["a mole reading an old book", { carries: "book" }],
+  ["a hedgehog with a shield", { carries: "shield" }],
+  ["a fox with wings", { wings: "feather" }],
+  ["an imp with wings", { wings: "bat" }],
+  ["a wolf with antlers", { horns: "antler" }],
+  ["a striped fox", { pattern: "stripes" }],
+  ["a nine-tailed fox", { tail: "multi" }],
+  ["a fox with a tail", { tail: "bushy" }],
+  ["a fox with no tail", { tail: "none" }],
+  ["a tailless fox", { tail: "none" }],
+  ["a dragon without wings", { wings: "none" }],
+  ["a lion that has never had a mane", { mane: false }],
+  ["a moss golem", { moss: true }],
+])("%s shows it", (description, traits) => {
+  expect(read(description).traits).toMatchObject(traits);
+});
+
+test.each(["a rose dragon", "a fox without a lantern", "a sunflower", "an emerald snake"])(
+  "%s carries nothing",
+  (description) => {
+    expect(read(description).traits.carries).toBeUndefined();
+  },
+);
+
+test("no horns means no horns", () => {
+  expect(read("a deer without antlers").traits.horns).toBeUndefined();
+});
+
+test.each<[string, string | null, Partial<Record<ColoredPart, string>>]>([
+  ["a blue fox", "blue", {}],
+  ["a white fox with red eyes", "white", { eyes: "red" }],
+  ["a fox with golden curved horns", null, { horns: "golden" }],
+  ["a fox with a red scarf", null, {}],
+  ["an ink-black kitten, eyes like moons", "black", {}],
+  ["a fox that is not green", null, {}],
+])("%s has its colours", (description, color, partColors) => {
+  expect(read(description)).toMatchObject({ color, partColors });
+});
+
+test("red eyes do not make a creature of fire", () => {
+  expect(read("a shark with red eyes").element).toBe("water");
+});
+
+test.each<[string, Mood]>([
+  ["a timid fox", "shy"],
+  ["a heroic fox", "brave"],
+  ["a grouchy old fox", "grumpy"],
+])("%s is %s", (description, mood) => {
+  expect(read(description).mood).toBe(mood);
+});
+
+test("small and gentle words make a cuter face than big and savage ones", () => {
+  const { traits: kind } = read("a tiny gentle wolf");
+  const { traits: wild } = read("a huge savage wolf");
+
+  expect(kind.cute).toBeGreaterThan(wild.cute);
+  expect(kind.fierce).toBeLessThan(wild.fierce);
+});
+
+test("every creature of the catalogue is understood", () => {
+  for (const { brief } of creatures) {
+    expect([brief, read(brief).species]).not.toEqual([brief, null]);
+  }
+});
+
+test("any text at all becomes a creature, and the same one each time", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), fc.integer(), (text, seed) => {
+      const genome = read(text, seed);
+      expect(genome).toEqual(read(text, seed));
+      expect(genome.traits.cute).toBeGreaterThanOrEqual(0);
+      expect(genome.traits.fierce).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,122 @@
+/**
+ * Reads a description and decides what the creature is. Everything that the words leave open is
+ * rolled, so the same description and seed always mean the same creature.
+ */
+import type { ArtStyle, ColoredPart, Genome, Mood, Theme } from "#forge/genome.ts";
+import type { Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
+import { chooseTraits } from "./choose-traits.ts";
+import { findElements, nativePoints } from "./find-elements.ts";
+import { findFamily, findSpecies } from "./find-species.ts";
+import { likelyElements } from "./lexicon/element-words.ts";
+import type { Family } from "./lexicon/family.ts";
+import {
+  colorWords,
+  coloredPartWords,
+  moodWords,
+  propWords,
+  sizeWords,
+  themeWords,
+} from "./lexicon/looks.ts";
+import { findAll, wordsOf, type Word } from "./sentence.ts";
+
+type Options = { seed: number; rarity: Rarity; element?: Element; style?: ArtStyle };
+
+const themesMax = 2;
+/** How far before a part its colour may stand: "golden curved horns". */
+const colorReach = 2;
+
+/** What an unknown animal turns into. */
+const guesses = "fox dragon owl koi bunny golem spirit moth turtle slime raptor serpent".split(" ");
+
+export function readDescription(description: string, options: Options): Genome {
+  const { rarity, style = "soft" } = options;
+  const words = wordsOf(description);
+  const seed = seedFrom(`${options.seed}|${description.trim().toLowerCase()}`);
+  const dice = diceFrom(seed);
+  const species = findSpecies(words);
+  const family = species?.family ?? guessFamily(dice);
+  const mood: Mood | null = findFirst(words, moodWords);
+  const size = findFirst(words, sizeWords);
+  const { color, partColors, otherColors } = findColors(words);
+  // Red eyes make no fire: colours of details say nothing of the element.
+  const telling = words.filter((word) => !otherColors.has(word));
+  const [element, secondElement] = chooseElements(telling, family, {
+    dice,
+    asked: options.element,
+  });
+  const traits = chooseTraits(words, { family, species, mood, size, element, dice });
+
+  return {
+    plan: family.plan,
+    species: species?.word ?? null,
+    element,
+    secondElement,
+    color: element === "light" && isGold(color) ? null : color,
+    partColors,
+    rarity,
+    style,
+    traits,
+    mood,
+    size,
+    themes: findThemes(words),
+    seed,
+  };
+}
+
+/** A golden creature of light is golden by nature; the word would only flatten its palette. */
+const isGold = (color: string | null) => color === "gold" || color === "golden";
+
+function guessFamily(dice: Dice): Family {
+  const family = findFamily(dice.pick(guesses));
+  if (!family) throw new Error("a guess names no species");
+  return family;
+}
+
+function findFirst<Key>(words: readonly Word[], lexicon: ReadonlyMap<string, Key>): Key | null {
+  return findAll(words, lexicon).find(({ word }) => !word.isDenied)?.key ?? null;
+}
+
+function findThemes(words: readonly Word[]): Theme[] {
+  const found = findAll(words, themeWords).filter(({ word }) => !word.isDenied);
+  return [...new Set(found.map(({ key }) => key))].slice(0, themesMax);
+}
+
+function chooseElements(
+  words: readonly Word[],
+  family: Family,
+  { dice, asked }: { dice: Dice; asked: Element | undefined },
+): [Element, Element | null] {
+  const found = findElements(words);
+  const said = found.filter(({ points }) => !family.element || points > nativePoints);
+  const ranking = said.map(({ element }) => element);
+  if (family.element) ranking.push(family.element);
+  ranking.push(...found.map(({ element }) => element));
+
+  const [first = dice.pick(likelyElements[family.plan])] = asked ? [asked] : ranking;
+  return [first, ranking.find((element) => element !== first) ?? null];
+}
+
+type Colors = Pick<Genome, "color" | "partColors"> & { otherColors: Set<Word> };
+
+function findColors(words: readonly Word[]): Colors {
+  const partColors: Genome["partColors"] = {};
+  const otherColors = new Set<Word>();
+  let color: string | null = null;
+  for (const [at, word] of words.entries()) {
+    if (word.isDenied || !colorWords.has(word.text)) continue;
+    const { part, isThing } = coloredBy(words.slice(at + 1, at + 1 + colorReach));
+    if (part) partColors[part] ??= word.text;
+    if (part || isThing) otherColors.add(word);
+    else color ??= word.text;
+  }
+  return { color, partColors, otherColors };
+}
+
+/** The next noun is what has the colour: in "black kitten, eyes like moons" it is the kitten. */
+function coloredBy(next: readonly Word[]): { part: ColoredPart | undefined; isThing: boolean } {
+  const noun = next.find(({ isNoun }) => isNoun);
+  const part = coloredPartWords.get(noun?.text ?? "");
+  return { part, isThing: propWords.has(noun?.lemma ?? "") };
+}

@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { bodyPlans, moods, props, themes } from "#forge/genome.ts";
+import { elements } from "#game/cards/elements.ts";
+import { withArticle } from "./grammar.ts";
+import { katakana } from "./katakana.ts";
+import { isFitName } from "./name-check.ts";
+import { readDescription } from "./read-description.ts";
+import { writeCard } from "./write-card.ts";
+
+const cardOf = (description: string, seed: number, attempt = 0) =>
+  writeCard(readDescription(description, { seed, rarity: "rare" }), { attempt });
+
+const subjects = fc
+  .tuple(
+    fc.constantFrom(...moods, ...themes, "tiny", "huge"),
+    fc.constantFrom(...elements),
+    fc.constantFrom("fox", "dragon", "velociraptor", "hummingbird", "mammoth", ...bodyPlans),
+    fc.constantFrom(...props),
+  )
+  .map(([mood, element, species, prop]) => `a ${mood} ${element} ${species} with a ${prop}`);
+
+test("a card's words have their shape, whatever the description", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(subjects, fc.string({ unit: "grapheme", maxLength: 300 })),
+      fc.nat(),
+      fc.nat(60),
+      (description, seed, attempt) => {
+        const card = cardOf(description, seed, attempt);
+
+        expect(card.name).toMatch(/^[A-Z][a-z]{3,11}( (the|of)( the)? [A-Z][a-z]+)?$/);
+        expect(card.name.length).toBeLessThanOrEqual(24);
+        expect(isFitName(card.name)).toBe(true);
+        expect(card.japaneseName).toMatch(/^\p{Script=Han}{2} [\p{Script=Katakana}ー]{2,}$/u);
+        expect(card.description).toMatch(/^[A-Z].*[a-z]\.$/);
+        expect(card.description.length).toBeLessThanOrEqual(160);
+        expect(card.backstory).toMatch(/^[A-Z].*[.!]$/);
+        expect(card.backstory.length).toBeLessThanOrEqual(400);
+        expect(new Set([...card.abilities, card.specialAbility]).size).toBe(3);
+        expect(JSON.stringify(card)).not.toMatch(/undefined|[{}]{2}|\{\w|null/);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("the same description and seed write the same card", () => {
+  expect(cardOf("a shy moon rabbit", 7)).toEqual(cardOf("a shy moon rabbit", 7));
+});
+
+test("each attempt has another name, and later ones an epithet", () => {
+  const names = Array.from({ length: 60 }, (_, attempt) => cardOf("an ice wolf", 3, attempt).name);
+
+  expect(new Set(names).size).toBe(60);
+  expect(names.slice(0, 10).every((name) => !name.includes(" "))).toBe(true);
+  expect(names.at(-1)).toContain(" ");
+});
+
+test("3,000 creatures have mostly different names", () => {
+  const kinds = [
+    "fire fox",
+    "sea dragon",
+    "moss stag",
+    "electric mouse",
+    "star owl",
+    "stone golem",
+  ];
+
+  const names = Array.from(
+    { length: 3000 },
+    (_, seed) => cardOf(`a ${kinds[seed % kinds.length]}`, seed).name,
+  );
+
+  expect(new Set(names).size).toBeGreaterThan(1500);
+});
+
+test("the words say what the player asked for", () => {
+  const { description, backstory } = cardOf("a shy fire fox that carries a lantern", 11);
+
+  expect(description).toMatch(/shy .*fox/);
+  expect(description).toContain("lantern");
+  expect(backstory).toMatch(/lantern/i);
+});
+
+test("nothing that a player wrote is repeated unless it is one of our own words", () => {
+  const { description, backstory } = cardOf("a fox called Zorblax from 12 Elm Street", 1);
+
+  expect(`${description} ${backstory}`).not.toMatch(/zorblax|elm|street|12/i);
+});
+
+test.each([
+  ["ember fox", "an ember fox"],
+  ["unicorn", "a unicorn"],
+  ["umbral wolf", "an umbral wolf"],
+  ["hour of dusk", "an hour of dusk"],
+  ["T. rex", "a T. rex"],
+])("%s is %s", (words, expected) => {
+  expect(withArticle(words)).toBe(expected);
+});
+
+test.each([
+  ["Pyrorn", "ピロルン"],
+  ["Quillo", "クウィロ"],
+  ["Moonique", "ムーニク"],
+  ["Nyafox", "ニャフォクス"],
+  ["Shelby", "シェルビ"],
+])("%s sounds like %s", (name, expected) => {
+  expect(katakana(name)).toBe(expected);
+});
+
+test.each(["Pikachoo", "Flareon", "Bulbasaur", "Agumon", "Assaria", "Legolix"])(
+  "%s is no name for a creature of ours",
+  (name) => {
+    expect(isFitName(name)).toBe(false);
+  },
+);

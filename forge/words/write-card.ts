@@ -1,0 +1,28 @@
+/** All words on a creature's card, from its genome. */
+import type { Genome } from "#forge/genome.ts";
+import { abilitiesOf } from "./abilities.ts";
+import { descriptionOf } from "./describe.ts";
+import { backstoryOf } from "./lore.ts";
+import { japaneseNameOf, nameOf } from "./names.ts";
+
+export type CardWords = {
+  name: string;
+  japaneseName: string;
+  abilities: [string, string];
+  specialAbility: string;
+  /** What the creature can do, in a sentence. */
+  description: string;
+  backstory: string;
+};
+
+/** `attempt` counts up while the name is taken; the rest of the card stays the same. */
+export function writeCard(genome: Genome, { attempt = 0 }: { attempt?: number } = {}): CardWords {
+  const name = nameOf(genome, attempt);
+  return {
+    name,
+    japaneseName: japaneseNameOf(genome, name),
+    ...abilitiesOf(genome),
+    description: descriptionOf(genome),
+    backstory: backstoryOf(genome, name),
+  };
+}
