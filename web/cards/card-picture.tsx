@@ -1,0 +1,68 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import type { CardOnWire } from "#contract/cards.ts";
+import { seedFrom } from "#game/lib/dice.ts";
+
+export type PicturedCard = Pick<
+  CardOnWire,
+  "name" | "rarity" | "element" | "imageUrl" | "thumbUrl"
+>;
+
+type CardPictureProps = {
+  card: PicturedCard;
+  /** The small picture, for grids and slots. */
+  small?: boolean | undefined;
+  /** For the picture that the page is about: fetched first instead of last. */
+  eager?: boolean | undefined;
+  /** What the picture shows; without it, what kind of creature it is. Empty: it is decoration. */
+  alt?: string | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * The picture of a creature. One that does not load is replaced by a drawing that the server makes
+ * from the name, and that one by the first letter of the name.
+ */
+export function CardPicture({ card, small, eager, alt, className }: CardPictureProps) {
+  const given = small ? card.thumbUrl || card.imageUrl : card.imageUrl;
+  const sources = [given, fallbackUrl(card)].filter((url) => url !== "");
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const source = sources.find((url) => !failed.includes(url));
+  const words = alt ?? describe(card);
+
+  if (source === undefined) {
+    return (
+      <span
+        {...(words === "" ? { "aria-hidden": true } : { role: "img", "aria-label": words })}
+        className={clsx("card-letter", className)}
+      >
+        {card.name.slice(0, 1)}
+      </span>
+    );
+  }
+
+  const giveUp = () => setFailed((before) => [...before, source]);
+  return (
+    <img
+      key={source}
+      // A picture of a prerendered page may have failed before React listens.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") giveUp();
+      }}
+      src={source}
+      alt={words}
+      width={small ? 250 : 500}
+      height={small ? 350 : 700}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : "auto"}
+      decoding="async"
+      onError={giveUp}
+      className={className}
+    />
+  );
+}
+
+export const describe = ({ name, rarity, element }: PicturedCard): string =>
+  `${name}, a creature of ${element}, ${rarity}`;
+
+const fallbackUrl = ({ name }: PicturedCard) => `/api/art/${seedFrom(name)}.svg`;

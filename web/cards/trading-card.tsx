@@ -1,0 +1,175 @@
+import { Shield, Swords, Wind } from "lucide-react";
+import { useState } from "react";
+import type { CardOnWire } from "#contract/cards.ts";
+import { stars as starsOf, type StarTable } from "#game/cards/rarities.ts";
+import { Link } from "#web/ui/link.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { ElementIcon } from "./element-icon.tsx";
+import { useTilt } from "./use-tilt.ts";
+
+type TradingCardProps = {
+  /** Without a card nothing is shown. */
+  card: CardOnWire | null | undefined;
+  level?: number | undefined;
+  /** What turns the card over. A hover card also turns when it is tapped or pressed. */
+  flip?: "hover" | "click" | "none" | undefined;
+  size?: "small" | "medium" | "large" | "fill" | undefined;
+  /** For a card at the top of a page: its picture is fetched first. */
+  eager?: boolean | undefined;
+  stars?: StarTable | undefined;
+  /** What the picture shows, when there are better words than the card's own. */
+  alt?: string | undefined;
+  /** Pressing the card goes there instead of turning it over. */
+  href?: string | undefined;
+  /** Pressing the card does this instead of turning it over. */
+  onPress?: (() => void) | undefined;
+};
+
+export function TradingCard({
+  card,
+  level,
+  flip = "click",
+  size = "medium",
+  eager,
+  stars = "display",
+  alt,
+  href,
+  onPress,
+}: TradingCardProps) {
+  const [flipped, setFlipped] = useState(false);
+  const tilt = useTilt();
+  if (!card) return null;
+  return (
+    <div
+      {...tilt}
+      className="card"
+      data-rarity={card.rarity}
+      data-element={card.element}
+      data-size={size}
+      data-flip={flip}
+      data-flipped={flipped || undefined}
+    >
+      <div className="card-rotor">
+        <Front {...{ card, level, stars, alt, eager, size }} hidden={flipped} />
+        {flip !== "none" && <Back card={card} hidden={!flipped} />}
+      </div>
+      <Hit
+        {...{ href, onPress, flipped }}
+        name={card.name}
+        onFlip={flip === "none" ? undefined : () => setFlipped(!flipped)}
+      />
+    </div>
+  );
+}
+
+type FrontProps = Required<Pick<TradingCardProps, "level" | "alt" | "eager" | "size">> & {
+  card: CardOnWire;
+  stars: StarTable;
+  hidden: boolean;
+};
+
+function Front({ card, level, stars, alt, eager, size, hidden }: FrontProps) {
+  const count = starsOf(card.rarity, stars);
+  return (
+    <div className="card-face card-front" aria-hidden={hidden}>
+      <CardPicture {...{ card, alt, eager }} small={size === "small"} className="card-art" />
+      <i className="card-foil" />
+      <i className="card-spark" />
+      <div className="card-top">
+        <span className="card-name">{card.name}</span>
+        <span className="card-element">
+          <ElementIcon element={card.element} />
+          <span className="sr-only">{card.element}</span>
+        </span>
+      </div>
+      {level !== undefined && <span className="card-level">Lv {level}</span>}
+      <div className="card-bottom">
+        <div className="card-rarity">
+          <span>{card.rarity}</span>
+          <span aria-hidden className="card-stars">
+            {"★".repeat(count)}
+          </span>
+        </div>
+        <dl className="card-stats">
+          <Stat name="Attack" value={card.attack} icon={<Swords aria-hidden />} />
+          <Stat name="Defense" value={card.defense} icon={<Shield aria-hidden />} />
+          <Stat name="Speed" value={card.speed} icon={<Wind aria-hidden />} />
+        </dl>
+      </div>
+      <i className="card-glare" />
+    </div>
+  );
+}
+
+function Stat({ name, value, icon }: { name: string; value: number; icon: React.ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Back({ card, hidden }: { card: CardOnWire; hidden: boolean }) {
+  return (
+    <div className="card-face card-back" aria-hidden={hidden}>
+      <div className="card-story">
+        <span className="card-mark">
+          <ElementIcon element={card.element} size={64} />
+        </span>
+        <p className="card-name">{card.name}</p>
+        <p className="card-chips">
+          <span>
+            <ElementIcon element={card.element} size={14} /> {card.element}
+          </span>
+          <span>{card.rarity}</span>
+        </p>
+        <p className="card-ability">{card.specialAbility}</p>
+        <p className="card-words">{card.description}</p>
+        <p className="card-chips">
+          {card.abilities.slice(0, 2).map((ability) => (
+            <span key={ability}>{ability}</span>
+          ))}
+        </p>
+        <p className="card-lore">{card.backstory}</p>
+        <p className="card-value">
+          <span>Digital value</span> <b>{dollars(card.usdValue)}</b>
+        </p>
+      </div>
+      <i className="card-glare" />
+    </div>
+  );
+}
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+type HitProps = {
+  name: string;
+  flipped: boolean;
+  href: string | undefined;
+  onPress: (() => void) | undefined;
+  onFlip: (() => void) | undefined;
+};
+
+/** The whole card is one real button or link, so that keys and screen readers can use it too. */
+function Hit({ name, flipped, href, onPress, onFlip }: HitProps) {
+  if (href !== undefined) {
+    return <Link href={href} className="card-hit" aria-label={`Open ${name}`} />;
+  }
+  if (onPress !== undefined) {
+    return <button type="button" className="card-hit" aria-label={name} onClick={onPress} />;
+  }
+  if (onFlip === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="card-hit"
+      aria-pressed={flipped}
+      aria-label={`Turn ${name} over`}
+      onClick={onFlip}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Spinner } from "./progress.tsx";
+
+export type ButtonLook = {
+  /** One gold button a screen: the thing to do next. */
+  look?: "gold" | "ghost" | "danger" | undefined;
+  size?: "small" | "medium" | "large" | undefined;
+  round?: boolean | undefined;
+};
+
+type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** The press is being worked on: the button waits and cannot be pressed again. */
+    pending?: boolean | undefined;
+  };
+
+export function Button({
+  look,
+  size,
+  round,
+  pending = false,
+  disabled,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      className={clsx(buttonClass({ look, size, round }), className)}
+    >
+      {pending && <Spinner size={18} />}
+      {children}
+    </button>
+  );
+}
+
+/** For links that look like buttons. */
+export const buttonClass = ({ look = "gold", size = "medium", round = false }: ButtonLook) =>
+  clsx(
+    "btn",
+    { gold: "btn-gold", ghost: "btn-ghost", danger: "btn-danger" }[look],
+    { small: "btn-small", medium: "", large: "btn-large" }[size],
+    round && "btn-round",
+  );

@@ -1,0 +1,78 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { clsx } from "clsx";
+import { useRef, type ReactNode } from "react";
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  size?: "narrow" | "wide" | undefined;
+  /** False while something runs that must not be interrupted. */
+  closable?: boolean | undefined;
+};
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  size = "narrow",
+  closable = true,
+}: DialogProps) {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next || closable) && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...focus}
+          {...(description === undefined && { "aria-describedby": undefined })}
+          className={clsx(contentClass, size === "wide" ? "max-w-3xl" : "max-w-lg")}
+        >
+          <div className="flex items-start gap-4">
+            <Radix.Title className="grow font-display text-2xl">{title}</Radix.Title>
+            {closable && (
+              <Radix.Close aria-label="Close" className={closeClass}>
+                <X size={20} aria-hidden />
+              </Radix.Close>
+            )}
+          </div>
+          {description !== undefined && (
+            <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+          )}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const overlayClass = "overlay fixed inset-0 z-50 bg-scrim";
+
+export const contentClass =
+  "dialog fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 shadow-float outline-none";
+
+const closeClass =
+  "-mt-1 -mr-2 grid size-11 flex-none cursor-pointer place-items-center rounded-chip hover:bg-raised";
+
+/**
+ * Gives the focus back to what had it when the dialog opened. Radix does so for dialogs with a
+ * Trigger only; ours are opened from state. When the opener is gone, the page's content gets it.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      const back = opener.current?.isConnected ? opener.current : document.querySelector("main");
+      if (back instanceof HTMLElement) back.focus();
+    },
+  };
+}

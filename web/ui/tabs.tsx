@@ -1,0 +1,36 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+type TabsProps = {
+  /** Names the row of tabs for those who cannot see it. */
+  label: string;
+  tabs: readonly { value: string; label: ReactNode; content: ReactNode }[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <Radix.Root value={value} onValueChange={onChange}>
+      <Radix.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto rounded-button border border-line bg-sunken p-1"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="tab min-h-11 grow cursor-pointer rounded-field px-4 py-2 font-bold whitespace-nowrap text-muted hover:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="mt-6 outline-offset-8">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+
+/** One toast at a time; a closed one is forgotten after this long. Part 1, section 9. */
+const LIMIT = 1;
+const REMOVAL_DELAY_MS = 1_000_000;
+
+export type Toast = {
+  title: string;
+  description?: ReactNode;
+  variant?: "default" | "destructive" | undefined;
+  /** Without it the toast stays for the library's 5000 ms. */
+  durationMs?: number | undefined;
+};
+
+export type ShownToast = Toast & { id: number; open: boolean };
+
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ShownToast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+export function toast(words: Toast) {
+  lastId += 1;
+  change([{ ...words, id: lastId, open: true }, ...shown].slice(0, LIMIT));
+}
+
+export function closeToast(id: number) {
+  change(shown.map((each) => (each.id === id ? { ...each, open: false } : each)));
+  setTimeout(() => change(shown.filter((each) => each.id !== id)), REMOVAL_DELAY_MS);
+}
+
+const none: readonly ShownToast[] = [];
+
+export const useToasts = (): readonly ShownToast[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+    () => none,
+  );

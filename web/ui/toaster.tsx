@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { clsx } from "clsx";
+import { closeToast, useToasts } from "./toast.tsx";
+
+/** Shows what `toast()` says: swipe right over 50 px to close, F8 to reach it by keyboard. */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, open, title, description, variant, durationMs }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          {...(durationMs !== undefined && { duration: durationMs })}
+          onOpenChange={(next) => !next && closeToast(id)}
+          className={clsx(
+            "toast flex items-start gap-3 rounded-button border p-4 shadow-float",
+            variant === "destructive"
+              ? "border-bad bg-danger-surface text-ink"
+              : "border-line-strong bg-surface text-ink",
+          )}
+        >
+          <div className="grow py-1">
+            <Toast.Title className="font-bold">{title}</Toast.Title>
+            {description !== undefined && (
+              <Toast.Description className="mt-0.5 text-muted">{description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Close"
+            className="grid size-11 flex-none cursor-pointer place-items-center rounded-chip hover:bg-raised"
+          >
+            <X size={18} aria-hidden />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none" />
+    </Toast.Provider>
+  );
+}
