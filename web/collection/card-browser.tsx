@@ -1,0 +1,68 @@
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { showAll, type CardFilter } from "#game/collection/filter.ts";
+import type { CardsLoading } from "#web/lib/owned-cards.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { FilterState } from "./card-filter.ts";
+import { CardGrid } from "./card-grid.tsx";
+
+type CardBrowserProps = {
+  label: string;
+  loading: CardsLoading;
+  state: FilterState;
+  search: (cards: readonly OwnedCardOnWire[], filter: CardFilter) => OwnedCardOnWire[];
+  /** Shown when there is no card at all, whatever the filter. */
+  empty: ReactNode;
+  renderCard: (owned: OwnedCardOnWire) => ReactNode;
+};
+
+/** A filtered grid of cards with all its faces: loading, failed, empty, nothing found, full. */
+export function CardBrowser(props: CardBrowserProps) {
+  const { label, loading, state, search, empty, renderCard } = props;
+  if (loading.isLoading) return <CardGridSkeleton />;
+  if (loading.error !== null && loading.cards.length === 0)
+    return <FailedState title="Your cards did not load" onRetry={loading.retry} />;
+
+  const all = search(loading.cards, showAll);
+  if (all.length === 0 && loading.isComplete) return empty;
+  const found = search(loading.cards, state.filter);
+  return (
+    <>
+      <p role="status" className="mb-4 text-muted">
+        Showing {found.length} of {all.length} cards{!loading.isComplete && ", more are coming"}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden />}
+          title="No cards match"
+          action={
+            <Button look="ghost" onClick={state.clear}>
+              Show All Cards
+            </Button>
+          }
+        >
+          Try another word, rarity or element.
+        </EmptyState>
+      ) : (
+        <CardGrid label={label} cards={found} renderCard={renderCard} />
+      )}
+    </>
+  );
+}
+
+export function CardGridSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading cards"
+      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5"
+    >
+      {Array.from({ length: 10 }, (_, index) => (
+        <Skeleton key={index} className="aspect-5/7 w-full" />
+      ))}
+    </div>
+  );
+}

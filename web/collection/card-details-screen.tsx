@@ -1,0 +1,102 @@
+import { SearchX } from "lucide-react";
+import { useParams } from "wouter";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { listOwnedCards } from "#contract/collection.ts";
+import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { RarityBadge } from "#web/cards/rarity-badge.tsx";
+import { TradingCard } from "#web/cards/trading-card.tsx";
+import { useCardList } from "#web/lib/owned-cards.ts";
+import { Page } from "#web/lib/page.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { CardNumbers } from "./card-numbers.tsx";
+import { TransferSection } from "./transfer-section.tsx";
+
+export function CardDetailsScreen() {
+  const { id = "" } = useParams<{ id: string }>();
+  const { cards, isComplete, error, retry } = useCardList(listOwnedCards);
+  const owned = findOwned(cards, id);
+  if (owned) return <CardDetails owned={owned} />;
+  if (error !== null && cards.length === 0)
+    return <FailedState title="This card did not load" onRetry={retry} />;
+  return isComplete ? <CardNotFound /> : <CardLoading />;
+}
+
+/** By the id of the copy; else the oldest copy of the card with this id. */
+function findOwned(cards: readonly OwnedCardOnWire[], id: string): OwnedCardOnWire | undefined {
+  return cards.find((owned) => owned.id === id) ?? cards.findLast((owned) => owned.cardId === id);
+}
+
+function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
+  const { card } = owned;
+  return (
+    <Page
+      title={card.name}
+      back={{ href: "/cards", label: "My Collection" }}
+      intro={<span lang="ja">{card.japaneseName}</span>}
+    >
+      <div className="grid items-start gap-8 md:grid-cols-[minmax(16rem,21rem)_1fr]">
+        <div className="mx-auto w-full max-w-84">
+          <TradingCard card={card} level={owned.level} size="fill" stars="details" eager />
+        </div>
+        <div className="space-y-6">
+          <p className="flex flex-wrap gap-2">
+            <RarityBadge rarity={card.rarity} table="details" />
+            <Badge className="capitalize">
+              <ElementIcon element={card.element} /> {card.element}
+            </Badge>
+            <Badge>{owned.location === "deck" ? "In your deck" : "In your vault"}</Badge>
+          </p>
+          <CardNumbers owned={owned} />
+          <Panel title="Lore">
+            <p className="font-bold">{card.specialAbility}</p>
+            <p>{card.description}</p>
+            <p className="mt-3 text-muted italic">{card.backstory}</p>
+          </Panel>
+          <TransferSection name={card.name} />
+          <nav aria-label="What next" className="flex flex-wrap gap-3">
+            <ButtonLink href="/battle">Battle</ButtonLink>
+            <ButtonLink look="ghost" href="/marketplace">
+              Marketplace
+            </ButtonLink>
+            <ButtonLink look="ghost" href="/create">
+              Create a Card
+            </ButtonLink>
+          </nav>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function CardNotFound() {
+  return (
+    <div className="pt-12">
+      <title>Card Not Found · Taleborn</title>
+      <h1 className="sr-only">Card Not Found</h1>
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title="Card Not Found"
+        action={<ButtonLink href="/">Return Home</ButtonLink>}
+      >
+        This card is not in your collection.
+      </EmptyState>
+    </div>
+  );
+}
+
+function CardLoading() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading the card"
+      className="mx-auto grid max-w-6xl gap-8 px-4 pt-28 md:grid-cols-[21rem_1fr]"
+    >
+      <Skeleton className="mx-auto aspect-5/7 w-full max-w-84" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useDeferredValue } from "react";
+import type { CardFilter } from "#game/collection/filter.ts";
+import { useSearchState } from "#web/lib/search-state.ts";
+
+export type FilterState = {
+  search: string;
+  rarity: string;
+  element: string;
+  setSearch: (search: string) => void;
+  setRarity: (rarity: string) => void;
+  setElement: (element: string) => void;
+  /** What the grid shows. It follows a moment later, so that typing never waits for the cards. */
+  filter: CardFilter;
+  isFiltered: boolean;
+  clear: () => void;
+};
+
+const TYPING_PAUSE_MS = 300;
+
+/** The three filters of a collection, kept in the address. */
+export function useCardFilter(): FilterState {
+  const [search, setSearch] = useSearchState("search", { delayMs: TYPING_PAUSE_MS });
+  const [rarity, setRarity] = useSearchState("rarity");
+  const [element, setElement] = useSearchState("element");
+  const filter = {
+    search: useDeferredValue(search),
+    rarity: useDeferredValue(rarity) || null,
+    element: useDeferredValue(element) || null,
+  };
+  return {
+    search,
+    rarity,
+    element,
+    setSearch,
+    setRarity,
+    setElement,
+    filter,
+    isFiltered: search !== "" || rarity !== "" || element !== "",
+    clear: () => {
+      setSearch("");
+      setRarity("");
+      setElement("");
+    },
+  };
+}

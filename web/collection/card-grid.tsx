@@ -1,0 +1,95 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { WindowVirtualizer } from "virtua";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+
+/** More cards than this are never all in the page at once. */
+const ALL_AT_ONCE = 100;
+const COLUMN_PX = 190;
+const COLUMNS_MIN = 2;
+
+type CardGridProps<Owned extends OwnedCardOnWire> = {
+  /** Names the list for those who cannot see it. */
+  label: string;
+  cards: readonly Owned[];
+  /** Without it, as many as there is room for. */
+  columns?: number | undefined;
+  renderCard: (owned: Owned) => ReactNode;
+};
+
+export function CardGrid<Owned extends OwnedCardOnWire>(props: CardGridProps<Owned>) {
+  const { label, cards, columns: given, renderCard } = props;
+  const [frame, roomFor] = useColumns();
+  const columns = given ?? roomFor;
+  return (
+    <div ref={frame} role="list" aria-label={label}>
+      {cards.length > ALL_AT_ONCE ? (
+        <WindowVirtualizer>
+          {rowsOf(cards, columns).map((row) => (
+            <Row key={row.cards[0]?.id} columns={columns}>
+              {row.cards.map((owned, index) => (
+                <Cell key={owned.id} position={row.start + index + 1} count={cards.length}>
+                  {renderCard(owned)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </WindowVirtualizer>
+      ) : (
+        <Row columns={columns}>
+          {cards.map((owned, index) => (
+            <Cell key={owned.id} position={index + 1} count={cards.length}>
+              {renderCard(owned)}
+            </Cell>
+          ))}
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function Row({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <div
+      role="presentation"
+      className="grid gap-x-4 gap-y-6 pb-6"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+type CellProps = { position: number; count: number; children: ReactNode };
+
+/** Only some of the cells exist, so each says which of how many it is. */
+function Cell({ position, count, children }: CellProps) {
+  return (
+    <div role="listitem" aria-posinset={position} aria-setsize={count}>
+      {children}
+    </div>
+  );
+}
+
+function rowsOf<Owned>(cards: readonly Owned[], columns: number) {
+  return Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) => {
+    const start = row * columns;
+    return { start, cards: cards.slice(start, start + columns) };
+  });
+}
+
+/** How many columns the width has room for. */
+function useColumns() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [columns, setColumns] = useState(COLUMNS_MIN);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () =>
+      setColumns(Math.max(COLUMNS_MIN, Math.floor(element.clientWidth / COLUMN_PX)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [frame, columns] as const;
+}

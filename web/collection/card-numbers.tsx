@@ -1,0 +1,55 @@
+import { Heart, Shield, Swords, Wind } from "lucide-react";
+import type { ReactNode } from "react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
+import { Progress } from "#web/ui/progress.tsx";
+
+/** What a copy is made of: its four values, its level, and what it is worth on paper. */
+export function CardNumbers({ owned }: { owned: OwnedCardOnWire }) {
+  const { card } = owned;
+  return (
+    <section aria-label="Stats" className="panel space-y-5">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <Value name="Attack" value={card.attack} icon={<Swords className="text-attack" />} />
+        <Value name="Defense" value={card.defense} icon={<Shield className="text-defense" />} />
+        <Value name="Speed" value={card.speed} icon={<Wind className="text-speed" />} />
+        <Value name="Health" value={card.hp} icon={<Heart className="text-health" />} />
+      </dl>
+      <Experience experience={owned.experience} level={owned.level} />
+      <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-4">
+        <span className="text-muted">Digital value</span>
+        <span>
+          <b className="text-gold">${(card.usdValue / 100).toFixed(2)}</b>{" "}
+          <span className="text-sm text-muted">an estimate, not redeemable</span>
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Value({ name, value, icon }: { name: string; value: number; icon: ReactNode }) {
+  return (
+    <div className="rounded-button bg-raised p-3 text-center">
+      <dt className="flex items-center justify-center gap-1.5 text-sm font-bold text-muted [&_svg]:size-4">
+        {icon}
+        {name}
+      </dt>
+      <dd className="font-display text-3xl">{value}</dd>
+    </div>
+  );
+}
+
+function Experience({ experience, level }: { experience: number; level: number }) {
+  const { progress, needed } = levelOf(experience);
+  return (
+    <div>
+      <p className="mb-1.5 flex justify-between font-bold">
+        <span>Level {level}</span>
+        <span className="text-muted">
+          {needed === null ? `Top level, ${LEVEL_MAX}` : `${progress}/${needed} XP`}
+        </span>
+      </p>
+      <Progress label="Experience" value={needed === null ? 1 : progress} max={needed ?? 1} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Layers } from "lucide-react";
+import { useState } from "react";
+import type { GroupedCardOnWire } from "#contract/cards.ts";
+import { listGroupedCards } from "#contract/collection.ts";
+import { TradingCard } from "#web/cards/trading-card.tsx";
+import { Page } from "#web/lib/page.tsx";
+import { useAnswer } from "#web/lib/query.ts";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { CardGridSkeleton } from "./card-browser.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { FlipOverlay } from "./flip-overlay.tsx";
+
+export function CardsDirectScreen() {
+  const groups = useAnswer(listGroupedCards);
+  const [shown, setShown] = useState<GroupedCardOnWire | null>(null);
+  const named = groups.data?.filter(({ card }) => card.name.trim() !== "");
+  return (
+    <Page title="My Cards" width="narrow" back={{ href: "/", label: "Home" }}>
+      {groups.isLoading && <CardGridSkeleton />}
+      {groups.isError && (
+        <FailedState title="Your cards did not load" onRetry={() => void groups.refetch()} />
+      )}
+      {named?.length === 0 && (
+        <EmptyState
+          icon={<Layers aria-hidden />}
+          title="No Cards Yet"
+          action={<ButtonLink href="/create-dynamic">Create Your Card</ButtonLink>}
+        >
+          Describe a creature, and it becomes your first card.
+        </EmptyState>
+      )}
+      {named && named.length > 0 && (
+        <CardGrid
+          label="My Cards"
+          columns={2}
+          cards={named}
+          renderCard={(group) => <DirectTile group={group} onShow={setShown} />}
+        />
+      )}
+      {shown && <FlipOverlay card={shown.card} onClose={() => setShown(null)} />}
+    </Page>
+  );
+}
+
+type DirectTileProps = {
+  group: GroupedCardOnWire;
+  onShow: (group: GroupedCardOnWire) => void;
+};
+
+function DirectTile({ group, onShow }: DirectTileProps) {
+  return (
+    <div className="relative">
+      <TradingCard card={group.card} size="fill" flip="none" onPress={() => onShow(group)} />
+      {group.quantity > 1 && (
+        <span className="pointer-events-none absolute -top-2 -right-2 z-10 rounded-chip bg-accent px-3 py-1 font-display text-lg text-accent-ink">
+          <span className="sr-only">You own </span>×{group.quantity}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { Archive, Layers } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { listDeck, listVault } from "#contract/collection.ts";
+import { rarities } from "#game/cards/rarities.ts";
+import { filterCollection } from "#game/collection/filter.ts";
+import { OpensSoonDialog } from "#web/lib/opens-soon.tsx";
+import { useCardCounts, useCardList } from "#web/lib/owned-cards.ts";
+import { Page } from "#web/lib/page.tsx";
+import { useSearchState } from "#web/lib/search-state.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { CardBrowser } from "./card-browser.tsx";
+import { useCardFilter, type FilterState } from "./card-filter.ts";
+import { useMoveToDeck, useMoveToVault, type Mover } from "./collection-moves.ts";
+import { CollectionTile } from "./collection-tile.tsx";
+import { DeckCapacity, DeckFullNotice } from "./deck-capacity.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { NftBanner } from "./nft-banner.tsx";
+
+export function CollectionScreen() {
+  const counts = useCardCounts();
+  const deckCount = counts.data?.deckCount ?? 0;
+  const vaultCount = counts.data?.vaultCount ?? 0;
+  return (
+    <Page
+      title="My Collection"
+      aside={
+        <p className="flex flex-wrap gap-2">
+          <Badge>
+            <Layers size={16} aria-hidden /> {deckCount} in deck
+          </Badge>
+          <Badge>
+            <Archive size={16} aria-hidden /> {vaultCount} in vault
+          </Badge>
+        </p>
+      }
+    >
+      <div className="mb-8 space-y-6">
+        {counts.data?.deckFull && <DeckFullNotice />}
+        <NftBanner hasCards={deckCount + vaultCount > 0} />
+        <DeckCapacity deckCount={deckCount} />
+      </div>
+      <DeckAndVault deckCount={deckCount} />
+    </Page>
+  );
+}
+
+function DeckAndVault({ deckCount }: { deckCount: number }) {
+  const [tab, setTab] = useSearchState("tab", { fallback: "deck" });
+  const state = useCardFilter();
+  const [converting, setConverting] = useState<OwnedCardOnWire | null>(null);
+  const toVault = useMoveToVault();
+  const toDeck = useMoveToDeck(deckCount);
+  const deck = (
+    <CardPlace
+      {...{ state, mover: toVault, onConvert: setConverting }}
+      label="Battle Deck"
+      list={listDeck}
+      moveLabel="Add to Vault"
+      empty={<EmptyDeck />}
+    />
+  );
+  const vault = (
+    <CardPlace
+      {...{ state, mover: toDeck, onConvert: setConverting }}
+      label="Vault"
+      list={listVault}
+      moveLabel="Add to Deck"
+      empty={<EmptyVault />}
+    />
+  );
+  return (
+    <>
+      <Tabs
+        label="Deck or vault"
+        value={tab === "vault" ? "vault" : "deck"}
+        onChange={setTab}
+        tabs={[
+          { value: "deck", label: "Battle Deck", content: deck },
+          { value: "vault", label: "Vault", content: vault },
+        ]}
+      />
+      <ConvertDialog owned={converting} onClose={() => setConverting(null)} />
+    </>
+  );
+}
+
+type CardPlaceProps = {
+  state: FilterState;
+  mover: Mover;
+  onConvert: (owned: OwnedCardOnWire) => void;
+  label: string;
+  list: typeof listDeck | typeof listVault;
+  moveLabel: "Add to Vault" | "Add to Deck";
+  empty: ReactNode;
+};
+
+function CardPlace({ state, mover, onConvert, label, list, moveLabel, empty }: CardPlaceProps) {
+  const loading = useCardList(list);
+  return (
+    <div className="space-y-6">
+      <FilterBar state={state} searchLabel="Search cards" rarities={rarities} />
+      <CardBrowser
+        {...{ label, loading, state, empty }}
+        search={filterCollection}
+        renderCard={(owned) => (
+          <CollectionTile
+            {...{ owned, onConvert, moveLabel }}
+            onMove={mover.move}
+            isMoving={mover.movingId === owned.id}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+function EmptyDeck() {
+  return (
+    <EmptyState
+      icon={<Layers aria-hidden />}
+      title="Your battle deck is empty"
+      action={<ButtonLink href="/create-dynamic">Create Your Card</ButtonLink>}
+    >
+      Create a card, or bring one back from the vault.
+    </EmptyState>
+  );
+}
+
+function EmptyVault() {
+  return (
+    <EmptyState icon={<Archive aria-hidden />} title="Your vault is empty">
+      Cards that do not fit into the deck, or that you put away, are kept here.
+    </EmptyState>
+  );
+}
+
+type ConvertDialogProps = { owned: OwnedCardOnWire | null; onClose: () => void };
+
+function ConvertDialog({ owned, onClose }: ConvertDialogProps) {
+  return (
+    <OpensSoonDialog title="Convert to NFT" open={owned !== null} onClose={onClose}>
+      <p>
+        You cannot convert {owned?.card.name ?? "a card"} yet. When this opens, the network will
+        take a fee of about $0.63 and Taleborn nothing.
+      </p>
+      <p>Until then nothing is missing: you play, collect and keep your cards as always.</p>
+    </OpensSoonDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { DECK_SIZE } from "#game/collection/deck.ts";
+import { Progress } from "#web/ui/progress.tsx";
+
+export function DeckCapacity({ deckCount }: { deckCount: number }) {
+  return (
+    <div>
+      <p className="mb-2 flex justify-between gap-4 font-bold">
+        <span>Deck Capacity</span>
+        <span>
+          {deckCount}/{DECK_SIZE}
+        </span>
+      </p>
+      <Progress label="Deck Capacity" value={deckCount} max={DECK_SIZE} />
+    </div>
+  );
+}
+
+export function DeckFullNotice() {
+  return (
+    <p role="status" className="rounded-button border border-warn bg-raised px-4 py-3">
+      <strong className="text-warn">Deck Full</strong> Your deck holds {DECK_SIZE} cards. New cards
+      go to the vault until you make room.
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { Gem } from "lucide-react";
+import { useState } from "react";
+import { shareStatus } from "#contract/sharing.ts";
+import { useNftExplainer } from "#web/lib/nft-explainer.tsx";
+import { OpensSoonDialog } from "#web/lib/opens-soon.tsx";
+import { useAnswer } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+
+export function NftBanner({ hasCards }: { hasCards: boolean }) {
+  const share = useAnswer(shareStatus);
+  const nft = useNftExplainer({ hasCards });
+  const [isSharing, setSharing] = useState(false);
+  const canShare = hasCards && share.data?.canEarnRewards === true;
+  return (
+    <section
+      aria-labelledby="nft-banner"
+      className="hero-fill flex flex-wrap items-center gap-4 rounded-panel border border-line p-5"
+    >
+      <Gem size={36} aria-hidden className="text-violet" />
+      <div className="min-w-60 grow basis-0">
+        <h2 id="nft-banner" className="font-display text-xl">
+          Own your cards for good
+        </h2>
+        <p className="text-muted">
+          Soon you can turn a card into an NFT. Read how it works and what it costs.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {canShare && (
+          <Button look="ghost" size="small" onClick={() => setSharing(true)}>
+            Share & Earn
+          </Button>
+        )}
+        <Button look="ghost" size="small" onClick={nft.explain}>
+          Learn How
+        </Button>
+      </div>
+      {nft.dialog}
+      <OpensSoonDialog
+        title="Share Your Amazing Card Pull"
+        open={isSharing}
+        onClose={() => setSharing(false)}
+      >
+        <p>
+          You will be able to show your rarest cards to your friends and earn 50 bonus credits for
+          it, up to three times a day.
+        </p>
+      </OpensSoonDialog>
+    </section>
+  );
+}

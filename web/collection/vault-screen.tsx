@@ -1,0 +1,76 @@
+import { Archive } from "lucide-react";
+import { useState } from "react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { listVault } from "#contract/collection.ts";
+import { DECK_SIZE } from "#game/collection/deck.ts";
+import { filterVault } from "#game/collection/filter.ts";
+import { useCardCounts, useCardList } from "#web/lib/owned-cards.ts";
+import { Page } from "#web/lib/page.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { CardBrowser } from "./card-browser.tsx";
+import { useCardFilter } from "./card-filter.ts";
+import { useMoveFromVault } from "./collection-moves.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { VaultTile } from "./vault-tile.tsx";
+
+/** This screen's filter spells the highest rarity its own way; both spellings mean the same. */
+const vaultRarities = ["common", "rare", "epic", "legendary", "mythic"] as const;
+
+export function VaultScreen() {
+  const vault = useCardList(listVault);
+  const state = useCardFilter();
+  const deckCount = useCardCounts().data?.deckCount ?? 0;
+  const [moving, setMoving] = useState<OwnedCardOnWire | null>(null);
+  const { move, refuse, isPending } = useMoveFromVault(deckCount, {
+    onEnd: () => setMoving(null),
+  });
+  const ask = (owned: OwnedCardOnWire) => {
+    if (!refuse(owned)) setMoving(owned);
+  };
+  return (
+    <Page
+      title="Card Vault"
+      back={{ href: "/cards", label: "My Collection" }}
+      intro={`Deck space: ${deckCount}/${DECK_SIZE} cards`}
+    >
+      <div className="space-y-6">
+        <FilterBar
+          state={state}
+          searchLabel="Search by name or description"
+          rarities={vaultRarities}
+        />
+        <CardBrowser
+          label="Card Vault"
+          loading={vault}
+          state={state}
+          search={filterVault}
+          empty={
+            <EmptyState
+              icon={<Archive aria-hidden />}
+              title="Your vault is empty"
+              action={
+                <ButtonLink look="ghost" href="/cards">
+                  See My Deck
+                </ButtonLink>
+              }
+            >
+              Cards that do not fit into the deck, or that you put away, are kept here.
+            </EmptyState>
+          }
+          renderCard={(owned) => <VaultTile owned={owned} onChoose={ask} />}
+        />
+      </div>
+      <ConfirmDialog
+        open={moving !== null}
+        onOpenChange={(open) => !open && setMoving(null)}
+        title="Move Card to Deck"
+        description={`Do you want to move ${moving?.card.name ?? "this card"} from the vault to your battle deck?`}
+        confirmLabel="Move to Deck"
+        pending={isPending}
+        onConfirm={() => moving && move(moving.id)}
+      />
+    </Page>
+  );
+}
