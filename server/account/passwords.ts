@@ -1,0 +1,40 @@
+import { hash, verify } from "@node-rs/argon2";
+import { RefusedError } from "#server/lib/refuse.ts";
+
+/** argon2id at OWASP's minimum: 19 MiB, two passes. About 6 ms on one core. */
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const AT_ONCE = 8;
+const WAITING = 200;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** At most a few hashes at a time: a flood of sign-ins must not stop the game for everybody else. */
+async function queued<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING) {
+      throw new RefusedError("busy", "Many people are signing in. Please try again soon.", 503);
+    }
+    await new Promise<void>((go) => waiting.push(go));
+  }
+  running++;
+  try {
+    return await work();
+  } finally {
+    running--;
+    waiting.shift()?.();
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> =>
+  queued(() => hash(password, strength));
+
+/** A hash that fits no password, so that an unknown address takes as long as a wrong password. */
+const nobodysHash = await hash("nobody has this password", strength);
+
+/** `stored` is null for an unknown account, and the answer then is no. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const fits = await queued(() => verify(stored ?? nobodysHash, password));
+  return fits && stored !== null;
+}

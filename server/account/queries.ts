@@ -1,0 +1,172 @@
+import type { Tx } from "#server/lib/db.ts";
+import type { Role } from "#server/lib/session.ts";
+
+export type PlayerRow = {
+  id: string;
+  username: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  emailVerified: boolean;
+  coins: number;
+  cardCredits: number;
+  invitesUsed: number;
+  role: Role;
+  streak: number;
+  hasReceivedWelcomePack: boolean;
+};
+
+export const findPlayer = (tx: Tx, id: string) =>
+  tx.one<PlayerRow>(
+    `select p.id, p.username, p.first_name as "firstName", p.last_name as "lastName", p.email,
+            p.email_verified_at is not null as "emailVerified", w.coins,
+            w.credits as "cardCredits", p.invites_used as "invitesUsed", p.role, p.streak,
+            p.welcome_pack_at is not null as "hasReceivedWelcomePack"
+       from players p join purses w on w.player_id = p.id where p.id = $1`,
+    [id],
+  );
+
+export type Credentials = { id: string; passwordHash: string };
+
+export const findByEmail = (tx: Tx, emailKey: string) =>
+  tx.maybe<Credentials>(
+    `select id, password_hash as "passwordHash" from players
+      where email_key = $1 and deleted_at is null`,
+    [emailKey],
+  );
+
+export const findCredentials = (tx: Tx, id: string) =>
+  tx.one<Credentials>(`select id, password_hash as "passwordHash" from players where id = $1`, [
+    id,
+  ]);
+
+export type NewPlayer = {
+  id: string;
+  email: string;
+  emailKey: string;
+  username: string;
+  usernameKey: string;
+  firstName: string | null;
+  lastName: string | null;
+  passwordHash: string;
+  inviteCode: string | null;
+  today: string;
+};
+
+export const insertPlayer = (tx: Tx, player: NewPlayer) =>
+  tx.rows(
+    `insert into players (id, email, email_key, username, username_key, first_name, last_name,
+       password_hash, invite_code_used, streak, streak_day, welcome_pack_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, now())`,
+    [
+      player.id,
+      player.email,
+      player.emailKey,
+      player.username,
+      player.usernameKey,
+      player.firstName,
+      player.lastName,
+      player.passwordHash,
+      player.inviteCode,
+      player.today,
+    ],
+  );
+
+export type Names = {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  emailKey: string;
+};
+
+/** A new address is unconfirmed; true when it is new. */
+export async function updateNames(tx: Tx, id: string, names: Names): Promise<boolean> {
+  const { emailChanged } = await tx.one<{ emailChanged: boolean }>(
+    `update players p set first_name = $2, last_name = $3, email = $4, email_key = $5,
+            email_verified_at = case when p.email_key = $5 then p.email_verified_at end
+       from players before
+      where p.id = $1 and before.id = p.id
+      returning before.email_key <> $5 as "emailChanged"`,
+    [id, names.firstName, names.lastName, names.email, names.emailKey],
+  );
+  return emailChanged;
+}
+
+export const updatePassword = (tx: Tx, id: string, passwordHash: string) =>
+  tx.rows(`update players set password_hash = $2 where id = $1`, [id, passwordHash]);
+
+export type Visits = {
+  streak: number;
+  streakDay: string | null;
+  forgivenDay: string | null;
+};
+
+export const lockVisits = (tx: Tx, id: string) =>
+  tx.one<Visits>(
+    `select streak, streak_day as "streakDay", streak_forgiven_day as "forgivenDay"
+       from players where id = $1 for no key update`,
+    [id],
+  );
+
+export const saveVisit = (tx: Tx, id: string, visits: Visits) =>
+  tx.rows(
+    `update players set streak = $2, streak_day = $3, streak_forgiven_day = $4 where id = $1`,
+    [id, visits.streak, visits.streakDay, visits.forgivenDay],
+  );
+
+export type Purpose = "verify" | "reset";
+
+export const findLetterAddress = (tx: Tx, id: string) =>
+  tx.maybe<{ email: string; emailKey: string; username: string }>(
+    `select email, email_key as "emailKey", username from players
+      where id = $1 and deleted_at is null`,
+    [id],
+  );
+
+export const insertMailedToken = (
+  tx: Tx,
+  token: { hash: Buffer; playerId: string; purpose: Purpose; emailKey: string; minutes: number },
+) =>
+  tx.rows(
+    `insert into mailed_tokens (token_hash, player_id, purpose, email_key, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
+    [token.hash, token.playerId, token.purpose, token.emailKey, token.minutes],
+  );
+
+/** Uses the token up; null when it is unknown, used, expired, or for an address given up since. */
+export const takeMailedToken = (tx: Tx, hash: Buffer, purpose: Purpose) =>
+  tx.maybe<{ playerId: string }>(
+    `delete from mailed_tokens t using players p
+      where t.token_hash = $1 and t.purpose = $2 and t.expires_at > now()
+        and p.id = t.player_id and p.email_key = t.email_key and p.deleted_at is null
+      returning t.player_id as "playerId"`,
+    [hash, purpose],
+  );
+
+export const dropMailedTokens = (tx: Tx, playerId: string, purpose: Purpose) =>
+  tx.rows(`delete from mailed_tokens where player_id = $1 and purpose = $2`, [playerId, purpose]);
+
+export const confirmEmail = (tx: Tx, id: string) =>
+  tx.rows(
+    `update players set email_verified_at = coalesce(email_verified_at, now()) where id = $1`,
+    [id],
+  );
+
+export const listSessions = (tx: Tx, playerId: string) =>
+  tx.rows<{ id: string; device: string; createdAt: Date; lastSeenAt: Date }>(
+    `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from sessions
+      where player_id = $1 and expires_at > now() order by last_seen_at desc`,
+    [playerId],
+  );
+
+export const setRole = (tx: Tx, emailKey: string, role: Role) =>
+  tx.maybe<{ id: string; username: string }>(
+    `update players set role = $2 where email_key = $1 and deleted_at is null
+     returning id, username`,
+    [emailKey, role],
+  );
+
+export const tidyUp = async (tx: Tx) => {
+  await tx.rows(`delete from sessions where expires_at < now()`);
+  await tx.rows(`delete from mailed_tokens where expires_at < now()`);
+};

@@ -1,0 +1,107 @@
+/** Confirming an address, choosing a new password, and signing out elsewhere. */
+import type { Deps } from "#server/lib/deps.ts";
+import { isId, sha256 } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import * as queries from "./queries.ts";
+import { keyOf } from "./service.ts";
+
+const done = (message: string) => ({ success: true as const, message });
+
+const deadLink = () =>
+  new RefusedError("dead_link", "This link has been used or is too old. Ask for a new one.", 400);
+
+/** The answer is the same for every address, so that nobody can find out who plays here. */
+export async function forgotPassword(deps: Deps, email: string, { address }: Visit) {
+  const account = keyOf(email);
+  await deps.limits.count("mail from one address", address);
+  await deps.limits.count("mail to one account", account);
+  const player = await queries.findByEmail(deps.db, account);
+  if (player) {
+    await deps.db.transaction((tx) =>
+      deps.jobs.add(tx, "send-letter", { playerId: player.id, letter: "reset" }),
+    );
+  }
+  return done("If this address has an account, a letter is on its way.");
+}
+
+export async function resetPassword(
+  { db, limits, sessions }: Deps,
+  { token, password }: { token: string; password: string },
+  { address }: Visit,
+) {
+  await limits.count("token from one address", address);
+  const passwordHash = await hashPassword(password);
+  const { playerId } = await db.transaction(async (tx) => {
+    const taken = await queries.takeMailedToken(tx, sha256(token), "reset");
+    if (!taken) throw deadLink();
+    await queries.updatePassword(tx, taken.playerId, passwordHash);
+    await queries.dropMailedTokens(tx, taken.playerId, "reset");
+    // Whoever reads the letters of an address has shown that it is theirs.
+    await queries.confirmEmail(tx, taken.playerId);
+    await sessions.endAll(tx, taken.playerId);
+    return taken;
+  });
+  sessions.forget(playerId);
+  return done("Your new password is set. Please sign in.");
+}
+
+export async function changePassword(
+  { db, limits, sessions }: Deps,
+  playerId: string,
+  wish: { currentPassword: string; newPassword: string; sessionId: string | null },
+) {
+  await limits.check("sign-in of one account", playerId);
+  const { passwordHash: stored } = await queries.findCredentials(db, playerId);
+  if (!(await isPassword(wish.currentPassword, stored))) {
+    await limits.count("sign-in of one account", playerId);
+    throw new RefusedError("wrong_password", "Your current password is not right.", 400).with({
+      field: "currentPassword",
+    });
+  }
+  const passwordHash = await hashPassword(wish.newPassword);
+  await db.transaction(async (tx) => {
+    await queries.updatePassword(tx, playerId, passwordHash);
+    await queries.dropMailedTokens(tx, playerId, "reset");
+    await sessions.endAll(tx, playerId, wish.sessionId ?? undefined);
+    return null;
+  });
+  sessions.forget(playerId);
+  return done("Your password is changed. Other devices are signed out.");
+}
+
+export async function verifyEmail({ db, limits }: Deps, token: string, { address }: Visit) {
+  await limits.count("token from one address", address);
+  await db.transaction(async (tx) => {
+    const taken = await queries.takeMailedToken(tx, sha256(token), "verify");
+    if (!taken) throw deadLink();
+    await queries.confirmEmail(tx, taken.playerId);
+    return null;
+  });
+  return done("Your e-mail address is confirmed.");
+}
+
+export async function resendVerification({ db, jobs, limits }: Deps, playerId: string) {
+  await limits.count("mail to one account", playerId);
+  await db.transaction((tx) => jobs.add(tx, "send-letter", { playerId, letter: "verify" }));
+  return done("A letter with a link is on its way.");
+}
+
+export async function listSessions({ db }: Deps, playerId: string, { sessionId }: Visit) {
+  const sessions = await queries.listSessions(db, playerId);
+  return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+    id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: id === sessionId,
+  }));
+}
+
+export async function endSession({ db, sessions }: Deps, playerId: string, id: string) {
+  const ended = isId(id) && (await db.transaction((tx) => sessions.endOne(tx, playerId, id)));
+  if (!ended) throw new RefusedError("no_session", "This device is signed out already.", 404);
+  sessions.forget(playerId);
+  return { success: true as const };
+}

@@ -1,0 +1,180 @@
+/** Accounts: who a player is, and where they are signed in. */
+import { creatures } from "#game/cards/creatures.ts";
+import { START_COINS } from "#game/account/sign-up.ts";
+import { dayOf } from "#game/lib/day.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { visit as countVisit } from "#game/missions/streak.ts";
+import { welcomeCards } from "#game/packs/welcome.ts";
+import { creatureId, giveCards } from "#server/collection/service.ts";
+import { isDuplicate, type Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId, newSeed } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
+import { giveCoins, lockPurse, openPurse } from "#server/purse/service.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import * as queries from "./queries.ts";
+
+export type SignUp = {
+  email: string;
+  password: string;
+  username: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  inviteCode?: string | null | undefined;
+};
+
+/** Addresses and usernames are compared without case and in one Unicode form. */
+export const keyOf = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
+
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+const taken: Record<string, { code: string; message: string }> = {
+  players_email_key_key: {
+    code: "email_taken",
+    message: "There is already an account with this e-mail address. Sign in instead?",
+  },
+  players_username_key_key: {
+    code: "username_taken",
+    message: "This username is taken. Please choose another one.",
+  },
+};
+
+/** Turns the violated unique constraint of two sign-ups at once into words. */
+function refuseTaken(error: unknown): never {
+  for (const [constraint, { code, message }] of Object.entries(taken)) {
+    if (isDuplicate(error, constraint)) throw new RefusedError(code, message);
+  }
+  throw error;
+}
+
+/** Account, purse, start coins and twelve starter cards: all of it in one transaction, or nothing. */
+export async function signUp(deps: Deps, wish: SignUp, visit: Visit) {
+  await deps.limits.count("sign-up from one address", visit.address);
+  const verdict = await deps.moderator.review(wish.username);
+  if (!verdict.allowed) {
+    const message = "Please choose a friendlier username.";
+    throw new RefusedError("unfriendly_username", message, 400).with({ field: "username" });
+  }
+  const passwordHash = await hashPassword(wish.password);
+  const { playerId } = await deps.db
+    .transaction((tx) => openAccount(tx, deps, { wish, passwordHash }))
+    .catch(refuseTaken);
+  await openSession(deps, playerId, visit);
+  return queries.findPlayer(deps.db, playerId);
+}
+
+async function openAccount(
+  tx: Tx,
+  { jobs, now }: Deps,
+  { wish, passwordHash }: { wish: SignUp; passwordHash: string },
+) {
+  const playerId = newId();
+  await queries.insertPlayer(tx, {
+    id: playerId,
+    email: wish.email,
+    emailKey: keyOf(wish.email),
+    username: wish.username,
+    usernameKey: keyOf(wish.username),
+    firstName: orNull(wish.firstName),
+    lastName: orNull(wish.lastName),
+    passwordHash,
+    inviteCode: orNull(wish.inviteCode)?.toUpperCase() ?? null,
+    today: dayOf(now()),
+  });
+  await openPurse(tx, playerId);
+  const cause = `player:${playerId}`;
+  await giveCoins(tx, { playerId, coins: START_COINS, reason: "start", cause });
+  const cards = welcomeCards(diceFrom(newSeed()), creatures);
+  const cardIds = cards.map(({ slug }) => creatureId(slug));
+  await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
+  await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
+  return { playerId };
+}
+
+/** A sign-in always gets a new session; the one that the browser had before ends. */
+async function openSession({ db, sessions }: Deps, playerId: string, visit: Visit): Promise<void> {
+  const { before, token } = await db.transaction(async (tx) => ({
+    before: visit.token === null ? null : await sessions.end(tx, visit.token),
+    token: await sessions.open(tx, { playerId, device: visit.device }),
+  }));
+  if (before !== null) sessions.forget(before);
+  visit.setToken(token);
+}
+
+const wrongPassword = () => new RefusedError("wrong_password", "Invalid email or password", 401);
+
+export async function logIn(
+  deps: Deps,
+  { email, password }: { email: string; password: string },
+  visit: Visit,
+) {
+  const { limits, db } = deps;
+  const account = keyOf(email);
+  await limits.count("sign-in from one address", visit.address);
+  await limits.check("sign-in of one account from one address", `${account} ${visit.address}`);
+  await limits.check("sign-in of one account", account);
+  const found = await queries.findByEmail(db, account);
+  if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) {
+    await limits.count("sign-in of one account", account);
+    await limits.count("sign-in of one account from one address", `${account} ${visit.address}`);
+    throw wrongPassword();
+  }
+  await limits.forget("sign-in of one account from one address", `${account} ${visit.address}`);
+  await openSession(deps, found.id, visit);
+  return queries.findPlayer(db, found.id);
+}
+
+export async function logOut({ db, sessions }: Deps, visit: Visit) {
+  const { token } = visit;
+  if (token !== null && !visit.isCrossSite) {
+    const playerId = await db.transaction((tx) => sessions.end(tx, token));
+    if (playerId !== null) sessions.forget(playerId);
+    visit.setToken(null);
+  }
+  return { success: true as const };
+}
+
+export const currentUser = ({ db }: Deps, playerId: string) => queries.findPlayer(db, playerId);
+
+/** The streak grows with the first request of a day. */
+export async function recordVisit({ db, sessions, now }: Deps, playerId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await queries.lockVisits(tx, playerId);
+    const after = countVisit(
+      { days: before.streak, lastDay: before.streakDay, forgivenDay: before.forgivenDay },
+      now(),
+    );
+    await queries.saveVisit(tx, playerId, {
+      streak: after.days,
+      streakDay: after.lastDay,
+      forgivenDay: after.forgivenDay,
+    });
+  });
+  sessions.forget(playerId);
+}
+
+export async function profile({ db }: Deps, playerId: string) {
+  const { cardCredits: _, ...player } = await queries.findPlayer(db, playerId);
+  return { ...player, isDemo: player.role === "demo", walletPublicKey: null };
+}
+
+export async function updateProfile(
+  deps: Deps,
+  playerId: string,
+  wish: Pick<SignUp, "firstName" | "lastName" | "email">,
+) {
+  await deps.db
+    .transaction(async (tx) => {
+      await lockPurse(tx, playerId);
+      const emailChanged = await queries.updateNames(tx, playerId, {
+        firstName: orNull(wish.firstName),
+        lastName: orNull(wish.lastName),
+        email: wish.email,
+        emailKey: keyOf(wish.email),
+      });
+      if (emailChanged) await deps.jobs.add(tx, "send-letter", { playerId, letter: "verify" });
+    })
+    .catch(refuseTaken);
+  return profile(deps, playerId);
+}

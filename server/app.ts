@@ -1,0 +1,19 @@
+/** The table of everything that the server answers, feature by feature. */
+import type { Route } from "#server/lib/route.ts";
+import { accountRoutes } from "./account/routes.ts";
+import { battleRoutes } from "./battle/routes.ts";
+import { collectionRoutes } from "./collection/routes.ts";
+import { creationRoutes } from "./creation/routes.ts";
+import { healthRoutes } from "./health/routes.ts";
+import { missionRoutes } from "./missions/routes.ts";
+import { sharingRoutes } from "./sharing/routes.ts";
+
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...collectionRoutes,
+  ...creationRoutes,
+  ...battleRoutes,
+  ...missionRoutes,
+  ...sharingRoutes,
+  ...healthRoutes,
+];

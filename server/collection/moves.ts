@@ -1,0 +1,48 @@
+import {
+  moveToDeckWords,
+  moveToVaultWords,
+  refuseToMoveToDeck,
+  refuseToMoveToVault,
+} from "#game/collection/deck.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { advanceMissions } from "#server/missions/service.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
+import { findOrRefuse } from "./service.ts";
+import { ownedOnWire } from "./wire.ts";
+
+const moved = [{ kind: "first_deck_move", amount: 1 }] as const;
+
+export function moveToVault({ db, now }: Deps, ownerId: string, id: string) {
+  return db.transaction(async (tx) => {
+    await lockPurse(tx, ownerId);
+    const card = await findOrRefuse(tx, ownerId, id);
+
+    const refusal = refuseToMoveToVault(card.place);
+    if (refusal) throw new RefusedError(refusal, moveToVaultWords[refusal]);
+
+    await queries.putInVault(tx, card.id);
+    await advanceMissions(tx, { playerId: ownerId, events: moved, nowMs: now() });
+    const after = ownedOnWire({ ...card, place: "vault", deckSlot: null });
+    return { success: true as const, message: "Card moved to vault", card: after };
+  });
+}
+
+export function moveToDeck({ db, now }: Deps, ownerId: string, id: string) {
+  return db.transaction(async (tx) => {
+    await lockPurse(tx, ownerId);
+    const card = await findOrRefuse(tx, ownerId, id);
+    const { deckCount } = await queries.countByPlace(tx, ownerId);
+    const [free] = await queries.freeSlots(tx, ownerId, 1);
+
+    const refusal = refuseToMoveToDeck(card.place, deckCount);
+    if (refusal) throw new RefusedError(refusal, moveToDeckWords[refusal]);
+    if (!free) throw new Error("a deck with room has a free slot");
+
+    await queries.putInSlot(tx, card.id, free.slot);
+    await advanceMissions(tx, { playerId: ownerId, events: moved, nowMs: now() });
+    const after = ownedOnWire({ ...card, place: "deck", deckSlot: free.slot });
+    return { success: true as const, message: "Card moved to deck", card: after };
+  });
+}

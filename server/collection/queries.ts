@@ -1,0 +1,228 @@
+import type { Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Place } from "#game/collection/deck.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type CardRow = {
+  cardId: string;
+  name: string;
+  japaneseName: string;
+  element: Element;
+  rarity: Rarity;
+  attack: number;
+  defense: number;
+  speed: number;
+  abilities: string[];
+  specialAbility: string;
+  description: string;
+  backstory: string;
+  imageUrl: string;
+  thumbUrl: string;
+  usdValueCents: number;
+};
+
+export type OwnedRow = CardRow & {
+  id: string;
+  place: Place;
+  deckSlot: number | null;
+  experience: number;
+  acquiredAt: Date;
+  nftAddress: string | null;
+};
+
+export type GroupedRow = OwnedRow & { quantity: number };
+
+const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japaneseName", c.element, c.rarity,
+  c.attack, c.defense, c.speed, c.abilities, c.special_ability as "specialAbility", c.description,
+  c.backstory, c.image_url as "imageUrl", c.thumb_url as "thumbUrl",
+  c.usd_value_cents as "usdValueCents"`;
+
+const ownedColumns = `o.id, o.place, o.deck_slot as "deckSlot", o.experience,
+  o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", ${cardColumns}`;
+
+export type Page = { limit: number | null; after: string | null };
+
+export const listOwned = (tx: Tx, ownerId: string, { limit, after }: Page) =>
+  tx.rows<OwnedRow>(
+    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
+      where o.owner_id = $1 and o.place <> 'held'
+        and ($3::uuid is null or o.position < (select position from owned_cards where id = $3))
+      order by o.position desc limit $2`,
+    [ownerId, limit, after],
+  );
+
+export const listVault = (tx: Tx, ownerId: string, { limit, after }: Page) =>
+  tx.rows<OwnedRow>(
+    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
+      where o.owner_id = $1 and o.place = 'vault'
+        and ($3::uuid is null or o.position < (select position from owned_cards where id = $3))
+      order by o.position desc limit $2`,
+    [ownerId, limit, after],
+  );
+
+export const listDeck = (tx: Tx, ownerId: string, { limit, after }: Page) =>
+  tx.rows<OwnedRow>(
+    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
+      where o.owner_id = $1 and o.place = 'deck'
+        and ($3::uuid is null or o.deck_slot > (select deck_slot from owned_cards where id = $3))
+      order by o.deck_slot limit $2`,
+    [ownerId, limit, after],
+  );
+
+/** One row per card: its best trained copy, and how many there are; newest acquisition first. */
+export const listGrouped = (tx: Tx, ownerId: string, { limit, after }: Page) =>
+  tx.rows<GroupedRow>(
+    `with groups as (
+       select card_id, count(*) as quantity, max(position) as newest,
+              (array_agg(id order by experience desc, position))[1] as best
+         from owned_cards where owner_id = $1 and place <> 'held' group by card_id)
+     select ${ownedColumns}, g.quantity
+       from groups g join owned_cards o on o.id = g.best join cards c on c.id = o.card_id
+      where $3::uuid is null
+         or g.newest < (select newest from groups where card_id =
+              (select card_id from owned_cards where id = $3))
+      order by g.newest desc limit $2`,
+    [ownerId, limit, after],
+  );
+
+export const countByPlace = (tx: Tx, ownerId: string) =>
+  tx.one<{ deckCount: number; vaultCount: number }>(
+    `select count(*) filter (where place = 'deck') as "deckCount",
+            count(*) filter (where place = 'vault') as "vaultCount"
+       from owned_cards where owner_id = $1`,
+    [ownerId],
+  );
+
+/** An owned card by its own id, else the owner's oldest free copy of the card with that id. */
+export const findOwned = (tx: Tx, ownerId: string, id: string) =>
+  tx.maybe<OwnedRow>(
+    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
+      where o.owner_id = $1 and (o.id = $2 or (o.card_id = $2 and o.place <> 'held'))
+      order by (o.id = $2) desc, o.position limit 1`,
+    [ownerId, id],
+  );
+
+export const freeSlots = (tx: Tx, ownerId: string, howMany: number) =>
+  tx.rows<{ slot: number }>(
+    `select slot from generate_series(1, 54) slot
+      where not exists (select from owned_cards where owner_id = $1 and deck_slot = slot)
+      order by slot limit $2`,
+    [ownerId, howMany],
+  );
+
+export const putInSlot = (tx: Tx, id: string, slot: number) =>
+  tx.rows(`update owned_cards set place = 'deck', deck_slot = $2 where id = $1`, [id, slot]);
+
+export const putInVault = (tx: Tx, id: string) =>
+  tx.rows(`update owned_cards set place = 'vault', deck_slot = null where id = $1`, [id]);
+
+export type NewOwned = { id: string; cardId: string; slot: number | null };
+
+export const insertOwned = (
+  tx: Tx,
+  cards: readonly NewOwned[],
+  { ownerId, reason, cause }: { ownerId: string; reason: string; cause: string },
+) =>
+  tx.rows(
+    `insert into owned_cards (id, owner_id, card_id, place, deck_slot, reason, cause)
+     select id, $1, card_id, case when slot is null then 'vault' else 'deck' end, slot, $2, $3
+       from unnest($4::uuid[], $5::uuid[], $6::smallint[]) with ordinality
+         as given (id, card_id, slot, n)
+      order by n`,
+    [
+      ownerId,
+      reason,
+      cause,
+      cards.map((card) => card.id),
+      cards.map((card) => card.cardId),
+      cards.map((card) => card.slot),
+    ],
+  );
+
+export const addExperience = (tx: Tx, ids: readonly string[], gained: number) =>
+  tx.rows<{ id: string; experience: number }>(
+    `update owned_cards set experience = experience + $2 where id = any($1)
+     returning id, experience`,
+    [ids, gained],
+  );
+
+export const listCatalogue = (tx: Tx) =>
+  tx.rows<CardRow>(
+    `select ${cardColumns} from cards c where origin = 'catalogue' order by catalogue_number`,
+  );
+
+export const listOwnedCardIds = (tx: Tx, ownerId: string) =>
+  tx.rows<{ cardId: string }>(
+    `select distinct card_id as "cardId" from owned_cards where owner_id = $1`,
+    [ownerId],
+  );
+
+export const findPity = (tx: Tx, playerId: string) =>
+  tx.maybe<{ sinceEpic: number; sinceLegendary: number; sinceMythical: number }>(
+    `select since_epic as "sinceEpic", since_legendary as "sinceLegendary",
+            since_mythical as "sinceMythical" from pity where player_id = $1`,
+    [playerId],
+  );
+
+export const savePity = (
+  tx: Tx,
+  playerId: string,
+  pity: { sinceEpic: number; sinceLegendary: number; sinceMythical: number },
+) =>
+  tx.rows(
+    `insert into pity (player_id, since_epic, since_legendary, since_mythical)
+     values ($1, $2, $3, $4)
+     on conflict (player_id) do update set since_epic = $2, since_legendary = $3,
+       since_mythical = $4`,
+    [playerId, pity.sinceEpic, pity.sinceLegendary, pity.sinceMythical],
+  );
+
+export type NewCard = Omit<CardRow, "speed"> & {
+  nameKey: string;
+  origin: "catalogue" | "created";
+  catalogueNumber: number | null;
+  creatorId: string | null;
+};
+
+const cardValues = (card: NewCard) => [
+  card.cardId,
+  card.origin,
+  card.catalogueNumber,
+  card.name,
+  card.nameKey,
+  card.japaneseName,
+  card.element,
+  card.rarity,
+  card.attack,
+  card.defense,
+  card.abilities,
+  card.specialAbility,
+  card.description,
+  card.backstory,
+  card.imageUrl,
+  card.thumbUrl,
+  card.usdValueCents,
+  card.creatorId,
+];
+
+const insertCardSql = `insert into cards (id, origin, catalogue_number, name, name_key,
+    japanese_name, element, rarity, attack, defense, abilities, special_ability, description,
+    backstory, image_url, thumb_url, usd_value_cents, creator_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
+
+/** Null when another card has the name. */
+export const insertCard = (tx: Tx, card: NewCard) =>
+  tx.maybe<{ id: string }>(
+    `${insertCardSql} on conflict (name_key) do nothing returning id`,
+    cardValues(card),
+  );
+
+/** Brings a creature of the catalogue up to date with the game's own tables. */
+export const saveCatalogueCard = (tx: Tx, card: NewCard) =>
+  tx.rows(
+    `${insertCardSql} on conflict (id) do update set catalogue_number = $3, name = $4,
+       name_key = $5, japanese_name = $6, element = $7, rarity = $8, attack = $9, defense = $10,
+       abilities = $11, special_ability = $12, description = $13, backstory = $14,
+       image_url = $15, thumb_url = $16, usd_value_cents = $17`,
+    cardValues(card),
+  );

@@ -1,0 +1,71 @@
+/**
+ * The cards that players own. Other features give cards, ask for a player's deck and train cards
+ * through the functions that take a `tx`; whoever changes a collection has locked the purse.
+ */
+import { DECK_SIZE } from "#game/collection/deck.ts";
+import { levelOf } from "#game/collection/level.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { isId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import * as queries from "./queries.ts";
+import { groupedOnWire, ownedOnWire } from "./wire.ts";
+
+export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
+export { giveCards } from "./give.ts";
+export { givePrizes, type Prize } from "./prizes.ts";
+export { insertCard, listOwnedCardIds, type NewCard, type OwnedRow } from "./queries.ts";
+export { cardOnWire, ownedOnWire } from "./wire.ts";
+
+type PageWish = { limit?: number | undefined; cursor?: string | undefined };
+
+function pageOf({ limit, cursor }: PageWish): queries.Page {
+  if (cursor !== undefined && !isId(cursor)) {
+    throw new RefusedError("bad_input", "This cursor names no card.", 400);
+  }
+  return { limit: limit ?? null, after: cursor ?? null };
+}
+
+export async function listOwned({ db }: Deps, ownerId: string, wish: PageWish) {
+  return (await queries.listOwned(db, ownerId, pageOf(wish))).map(ownedOnWire);
+}
+
+export async function listDeck({ db }: Deps, ownerId: string, wish: PageWish) {
+  return (await queries.listDeck(db, ownerId, pageOf(wish))).map(ownedOnWire);
+}
+
+export async function listVault({ db }: Deps, ownerId: string, wish: PageWish) {
+  return (await queries.listVault(db, ownerId, pageOf(wish))).map(ownedOnWire);
+}
+
+export async function listGrouped({ db }: Deps, ownerId: string, wish: PageWish) {
+  return (await queries.listGrouped(db, ownerId, pageOf(wish))).map(groupedOnWire);
+}
+
+export async function stats({ db }: Deps, ownerId: string) {
+  const { deckCount, vaultCount } = await queries.countByPlace(db, ownerId);
+  return { deckCount, vaultCount, deckFull: deckCount >= DECK_SIZE };
+}
+
+export async function findOrRefuse(tx: Tx, ownerId: string, id: string): Promise<queries.OwnedRow> {
+  const card = isId(id) ? await queries.findOwned(tx, ownerId, id) : null;
+  if (!card) throw new RefusedError("no_card", "This card is not in your collection.", 404);
+  return card;
+}
+
+export async function getOwned(tx: Tx, ownerId: string, id: string) {
+  return ownedOnWire(await findOrRefuse(tx, ownerId, id));
+}
+
+/** Adds experience to each card and returns the ones that reached a new level. */
+export async function train(tx: Tx, ids: readonly string[], gained: number) {
+  const trained = await queries.addExperience(tx, ids, gained);
+  return trained.flatMap(({ id, experience }) => {
+    const { level } = levelOf(experience);
+    return level > levelOf(experience - gained).level ? [{ id, level }] : [];
+  });
+}
+
+/** The owner's cards for these ids, in that order; each id may also name a card (its oldest copy). */
+export const findTeam = (tx: Tx, ownerId: string, ids: readonly string[]) =>
+  Promise.all(ids.map((id) => findOrRefuse(tx, ownerId, id)));

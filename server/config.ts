@@ -1,0 +1,42 @@
+/** The only reader of the environment. Every setting has a default that plays out of the box. */
+import { resolve } from "node:path";
+
+const read = (name: string, otherwise: string): string => process.env[name]?.trim() || otherwise;
+
+const port = Number(read("PORT", "3000"));
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  throw new Error(`PORT must be a number from 0 to 65535, not "${process.env["PORT"]}".`);
+}
+
+export type AiProvider = "openai" | "anthropic" | "google" | "compatible";
+
+const provider = read("AI_PROVIDER", "");
+const providers: readonly string[] = ["", "openai", "anthropic", "google", "compatible"];
+if (!providers.includes(provider)) {
+  throw new Error(`AI_PROVIDER must be one of openai, anthropic, google, compatible.`);
+}
+
+export const config = {
+  port,
+  host: read("HOST", "0.0.0.0"),
+  /** Where players reach the game; decides links in letters, and secure cookies when it is https. */
+  publicUrl: read("PUBLIC_URL", `http://localhost:${port}`).replace(/\/$/, ""),
+  dataDir: resolve(read("DATA_DIR", "./data")),
+  databaseUrl: read("DATABASE_URL", ""),
+  trustProxy: read("TRUST_PROXY", ""),
+  logLevel: read("LOG_LEVEL", "info"),
+  smtpUrl: read("SMTP_URL", ""),
+  mailFrom: read("MAIL_FROM", "Taleborn <hello@taleborn.example>"),
+  ai:
+    provider === ""
+      ? null
+      : {
+          provider: provider as AiProvider,
+          apiKey: read("AI_API_KEY", ""),
+          baseUrl: read("AI_BASE_URL", "") || null,
+          textModel: read("AI_TEXT_MODEL", ""),
+          imageModel: read("AI_IMAGE_MODEL", "") || null,
+        },
+};
+
+export type Config = typeof config;

@@ -1,0 +1,169 @@
+/**
+ * Keeping the promise of a card: words, picture, card. Every step is stored before the next begins
+ * and may be repeated, by the same process or, after a crash, by another.
+ */
+import { usdValueCents } from "#game/cards/value.ts";
+import { giveCards, insertCard, nameKey, type NewCard } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId } from "#server/lib/ids.ts";
+import { advanceMissions } from "#server/missions/service.ts";
+import type { CardWords, WriteRequest } from "#server/ports/card-writer.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
+import { pictureUrl } from "./service.ts";
+
+/** How many names the forge proposes before a number is added. */
+const NAMES_TO_TRY = 16;
+
+export async function finishCreation(deps: Deps, creationId: string): Promise<void> {
+  const creation = await queries.findCreation(deps.db, creationId);
+  if (!creation || creation.state === "done") return;
+  const words = await writeWords(deps, creation);
+  await paintPicture(deps, creation, words);
+  await giveCard(deps, creationId);
+}
+
+const complete = (words: Partial<CardWords>): words is CardWords => words.backstory !== undefined;
+
+const requestOf = (creation: queries.CreationRow, attempt = 0): WriteRequest => {
+  const { description, rarity, seed } = creation;
+  return { description, rarity, seed, attempt };
+};
+
+/** Asks the writers in their order; the last one is the forge, and it never fails. */
+async function writeWords(deps: Deps, creation: queries.CreationRow): Promise<CardWords> {
+  if (creation.state !== "writing" && complete(creation.words)) return creation.words;
+  const { id } = creation;
+  for (const writer of deps.writers) {
+    try {
+      const announced: Promise<void>[] = [];
+      const words = await writer.write(requestOf(creation), (field) => {
+        announced.push(change(deps, id, (tx) => queries.addWords(tx, id, field)));
+      });
+      await Promise.all(announced);
+      await change(deps, id, (tx) => queries.completeWords(tx, id, { words, by: writer.name }));
+      return words;
+    } catch (error) {
+      deps.log.warn({ error, creation: id, writer: writer.name }, "a writer failed");
+    }
+  }
+  throw new Error("no writer could write the card");
+}
+
+async function paintPicture(
+  deps: Deps,
+  creation: queries.CreationRow,
+  words: CardWords,
+): Promise<void> {
+  if (creation.picture !== null) return;
+  const { id, description, rarity, seed } = creation;
+  for (const artist of deps.artists) {
+    try {
+      const painting = await artist.paint({ description, rarity, seed, words });
+      const picture = await deps.pictures.put(painting.picture);
+      const thumb = await deps.pictures.put(painting.thumb);
+      const done = { picture, thumb, by: artist.name };
+      await change(deps, id, (tx) => queries.completePicture(tx, id, done));
+      return;
+    } catch (error) {
+      deps.log.warn({ error, creation: id, artist: artist.name }, "an artist failed");
+    }
+  }
+  throw new Error("no artist could paint the card");
+}
+
+/** One step of a creation, and the nudge to those who watch it. */
+const change = (deps: Deps, id: string, work: (tx: Tx) => Promise<unknown>) =>
+  deps.db.transaction(async (tx) => {
+    await work(tx);
+    await deps.live.nudge(tx, `creations:${id}`);
+  });
+
+/** The last step: the card, its place in the collection and what it counts for, all or nothing. */
+async function giveCard(deps: Deps, id: string): Promise<void> {
+  const names = await proposeNames(deps, id);
+  await change(deps, id, async (tx) => {
+    const found = await queries.findCreation(tx, id);
+    if (!found) return;
+    await lockPurse(tx, found.playerId);
+    const creation = await queries.lockCreation(tx, id);
+    if (!creation || creation.state === "done") return;
+
+    const { cardId, name } = await insertUnderFreeName(tx, creation, names);
+    const { playerId, rarity } = creation;
+    const cause = `creation:${id}`;
+    const gift = { ownerId: playerId, cardIds: [cardId], reason: "creation", cause };
+    const [ownedCardId = ""] = await giveCards(tx, gift);
+    await queries.finishCreation(tx, id, { name, cardId, ownedCardId });
+    const events = [
+      { kind: "create_cards", amount: 1 },
+      { kind: "first_card", amount: 1 },
+      { kind: "collect_rarity", rarity, amount: 1 },
+    ] as const;
+    await advanceMissions(tx, { playerId, events, nowMs: deps.now() });
+  });
+}
+
+/** The written name first, then others from the forge, then the name with a number. */
+async function proposeNames(deps: Deps, id: string): Promise<string[]> {
+  const creation = await queries.findCreation(deps.db, id);
+  const forge = deps.writers.at(-1);
+  const written = creation?.words.name;
+  if (!creation || !forge || written === undefined) return [];
+  const taken = await deps.db.maybe(`select 1 from cards where name_key = $1`, [nameKey(written)]);
+  if (!taken) return [written];
+  const others: string[] = [];
+  for (let attempt = 1; attempt <= NAMES_TO_TRY; attempt++) {
+    others.push((await forge.write(requestOf(creation, attempt), () => {})).name);
+  }
+  return [written, ...others];
+}
+
+async function insertUnderFreeName(
+  tx: Tx,
+  creation: queries.CreationRow,
+  names: readonly string[],
+): Promise<{ cardId: string; name: string }> {
+  const [first = "Creature"] = names;
+  for (const name of names) {
+    const inserted = await insertCard(tx, cardOf(creation, name));
+    if (inserted) return { cardId: inserted.id, name };
+  }
+  for (let number = 2; ; number++) {
+    const name = `${first} ${number}`;
+    const inserted = await insertCard(tx, cardOf(creation, name));
+    if (inserted) return { cardId: inserted.id, name };
+  }
+}
+
+function cardOf(creation: queries.CreationRow, name: string): NewCard {
+  const { words, attack, defense, rarity, playerId, picture, thumb } = creation;
+  if (!complete(words as Partial<CardWords>) || picture === null || thumb === null) {
+    throw new Error(`creation ${creation.id} has no words or no picture yet`);
+  }
+  return {
+    ...(words as CardWords),
+    name,
+    attack,
+    defense,
+    rarity,
+    cardId: newId(),
+    nameKey: nameKey(name),
+    origin: "created",
+    catalogueNumber: null,
+    creatorId: playerId,
+    imageUrl: pictureUrl(picture),
+    thumbUrl: pictureUrl(thumb),
+    usdValueCents: usdValueCents({ attack, defense, rarity }),
+  };
+}
+
+/** After a restart: every promise that was not kept gets its job again. */
+export async function resumeCreations({ db, jobs }: Deps): Promise<number> {
+  const unfinished = await queries.listUnfinished(db);
+  await db.transaction(async (tx) => {
+    for (const { id } of unfinished) await jobs.add(tx, "finish-creation", { creationId: id });
+  });
+  return unfinished.length;
+}

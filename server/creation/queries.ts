@@ -1,0 +1,114 @@
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { CardWords } from "#server/ports/card-writer.ts";
+
+export type CreationState = "writing" | "painting" | "done";
+
+export type CreationRow = {
+  id: string;
+  playerId: string;
+  kind: "daily" | "credit" | "premium";
+  description: string;
+  rarity: Rarity;
+  attack: number;
+  defense: number;
+  seed: number;
+  state: CreationState;
+  words: Partial<CardWords>;
+  wordsBy: string | null;
+  picture: string | null;
+  thumb: string | null;
+  pictureBy: string | null;
+  cardId: string | null;
+  ownedCardId: string | null;
+};
+
+const columns = `id, player_id as "playerId", kind, description, rarity, attack, defense, seed,
+  state, words, words_by as "wordsBy", picture, thumb, picture_by as "pictureBy",
+  card_id as "cardId", owned_card_id as "ownedCardId"`;
+
+export const findDaily = (tx: Tx, playerId: string, day: string) =>
+  tx.maybe<{ id: string; state: CreationState }>(
+    `select id, state from creations where player_id = $1 and day = $2 and kind = 'daily'`,
+    [playerId, day],
+  );
+
+export const countOfDay = (
+  tx: Tx,
+  { playerId, day, kind }: { playerId: string; day: string; kind: CreationRow["kind"] },
+) =>
+  tx.one<{ count: number }>(
+    `select count(*) as count from creations where player_id = $1 and day = $2 and kind = $3`,
+    [playerId, day, kind],
+  );
+
+export type NewCreation = Pick<
+  CreationRow,
+  "id" | "playerId" | "kind" | "description" | "rarity" | "attack" | "defense" | "seed"
+> & { source: string; day: string };
+
+export const insertCreation = (tx: Tx, creation: NewCreation) =>
+  tx.rows(
+    `insert into creations (id, player_id, kind, source, day, description, rarity, attack,
+       defense, seed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      creation.id,
+      creation.playerId,
+      creation.kind,
+      creation.source,
+      creation.day,
+      creation.description,
+      creation.rarity,
+      creation.attack,
+      creation.defense,
+      creation.seed,
+    ],
+  );
+
+export const findCreation = (tx: Tx, id: string) =>
+  tx.maybe<CreationRow>(`select ${columns} from creations where id = $1`, [id]);
+
+export const lockCreation = (tx: Tx, id: string) =>
+  tx.maybe<CreationRow>(`select ${columns} from creations where id = $1 for update`, [id]);
+
+/** A field that a writer has finished; ignored once the words are complete. */
+export const addWords = (tx: Tx, id: string, words: Partial<CardWords>) =>
+  tx.rows(`update creations set words = words || $2 where id = $1 and state = 'writing'`, [
+    id,
+    JSON.stringify(words),
+  ]);
+
+export const completeWords = (tx: Tx, id: string, done: { words: CardWords; by: string }) =>
+  tx.rows(
+    `update creations set words = $2, words_by = $3, state = 'painting'
+      where id = $1 and state = 'writing'`,
+    [id, JSON.stringify(done.words), done.by],
+  );
+
+export const completePicture = (
+  tx: Tx,
+  id: string,
+  done: { picture: string; thumb: string; by: string },
+) =>
+  tx.rows(
+    `update creations set picture = $2, thumb = $3, picture_by = $4
+      where id = $1 and picture is null`,
+    [id, done.picture, done.thumb, done.by],
+  );
+
+export const finishCreation = (
+  tx: Tx,
+  id: string,
+  done: { name: string; cardId: string; ownedCardId: string },
+) =>
+  tx.rows(
+    `update creations set state = 'done', card_id = $2, owned_card_id = $3, finished_at = now(),
+            words = words || jsonb_build_object('name', $4::text)
+      where id = $1`,
+    [id, done.cardId, done.ownedCardId, done.name],
+  );
+
+export const listUnfinished = (tx: Tx) =>
+  tx.rows<{ id: string }>(
+    `select id from creations where state <> 'done' order by created_at limit 1000`,
+  );

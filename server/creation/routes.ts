@@ -1,0 +1,19 @@
+import * as contract from "#contract/creation.ts";
+import { route, streamRoute } from "#server/lib/route.ts";
+import * as creation from "./service.ts";
+
+export const creationRoutes = [
+  route(contract.checkCooldown, (_, { deps, player }) => creation.cooldown(deps, player.id)),
+  route(contract.checkPremiumCooldown, (_, { deps, player }) =>
+    creation.premiumCooldown(deps, player.id),
+  ),
+  route(contract.createCard, (wish, { deps, player }) =>
+    creation.createDaily(deps, player.id, wish),
+  ),
+  route(contract.getCreation, ({ id }, { deps, player }) =>
+    creation.getCreation(deps, player.id, id),
+  ),
+  streamRoute(contract.watchCreation, ({ id }, { deps, player }, signal) =>
+    creation.watchCreation(deps, { playerId: player.id, id }, signal),
+  ),
+];

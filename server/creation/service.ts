@@ -1,0 +1,168 @@
+/**
+ * Creating a card. The request only makes a promise: one row with rarity, strength and seed drawn,
+ * and a job. A worker keeps it (finish.ts), and the player watches.
+ */
+import type { CreationOnWire } from "#contract/creation.ts";
+import {
+  freeCardStatus,
+  freeCardWords,
+  premiumStatus,
+  refuseFreeCard,
+} from "#game/creation/daily.ts";
+import { describe, refuseDescription, type CreatureAnswers } from "#game/creation/describe.ts";
+import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
+import { dayOf } from "#game/lib/day.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { getOwned } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { isId, newId, newSeed } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
+import { eachChange } from "./watch.ts";
+
+export type Wish = CreatureAnswers & {
+  description?: string | undefined;
+  watch?: boolean | undefined;
+};
+
+/** A caller who does not watch waits this long for the card; it is made in any case. */
+const WAIT_MS = 25_000;
+
+export async function cooldown({ db, now }: Deps, playerId: string) {
+  const today = await queries.findDaily(db, playerId, dayOf(now()));
+  const status = freeCardStatus(today ? dayOf(now()) : null, now());
+  const unfinished = today !== null && today.state !== "done";
+  return {
+    canCreate: status.canCreate,
+    nextAvailableAt: status.canCreate ? null : new Date(status.nextAvailableAtMs).toISOString(),
+    unfinishedCreationId: unfinished ? today.id : null,
+  };
+}
+
+export async function premiumCooldown({ db, now }: Deps, playerId: string) {
+  const { count } = await queries.countOfDay(db, {
+    playerId,
+    day: dayOf(now()),
+    kind: "premium",
+  });
+  return { ...premiumStatus(count), paymentsOpen: false };
+}
+
+/** The text that the creature is made from, checked before anything is drawn or called. */
+async function readWish({ moderator }: Deps, wish: Wish): Promise<string> {
+  const answers = [
+    wish.strength,
+    wish.spiritAnimal,
+    wish.element,
+    wish.personality,
+    wish.backstory,
+  ];
+  if (![wish.description, ...answers].some((text) => text !== undefined && text !== "")) {
+    throw new RefusedError("nothing_described", "Describe your creature first.", 400);
+  }
+  const description = describe(wish.description, wish);
+  if (refuseDescription(description)) {
+    throw new RefusedError("too_long", "Please use at most 300 characters.", 400);
+  }
+  const verdict = await moderator.review(description);
+  if (verdict.allowed) return description;
+  const { reason, suggestions } = verdict;
+  throw new RefusedError("unsafe_description", reason, 400).with({ suggestions });
+}
+
+async function promiseDaily(
+  tx: Tx,
+  { jobs, now }: Deps,
+  wish: { playerId: string; description: string },
+) {
+  const { playerId, description } = wish;
+  const day = dayOf(now());
+  await lockPurse(tx, playerId);
+  const earlier = await queries.findDaily(tx, playerId, day);
+
+  const refusal = refuseFreeCard(earlier ? day : null, now());
+  if (refusal) throw new RefusedError("daily_limit", freeCardWords[refusal]);
+
+  const seed = newSeed();
+  const dice = diceFrom(seed);
+  const rarity = rollCardRarity(dice, "free");
+  const creation = {
+    id: newId(),
+    kind: "daily" as const,
+    source: `daily:${playerId}:${day}`,
+    ...rollStrength(dice, { kind: "free", rarity, element: "fire" }),
+    playerId,
+    day,
+    description,
+    rarity,
+    seed,
+  };
+  await queries.insertCreation(tx, creation);
+  await jobs.add(tx, "finish-creation", { creationId: creation.id });
+  return { creationId: creation.id };
+}
+
+export async function createDaily(deps: Deps, playerId: string, wish: Wish) {
+  await deps.limits.count("creation of one player", playerId);
+  const description = await readWish(deps, wish);
+  const { creationId } = await deps.db.transaction((tx) =>
+    promiseDaily(tx, deps, { playerId, description }),
+  );
+  const creation =
+    wish.watch === true
+      ? await getCreation(deps, playerId, creationId)
+      : await untilDone(deps, playerId, creationId);
+  return { creation, card: creation.userCard?.card ?? null };
+}
+
+export async function getCreation(
+  { db }: Deps,
+  playerId: string,
+  id: string,
+): Promise<CreationOnWire> {
+  const row = isId(id) ? await queries.findCreation(db, id) : null;
+  if (row?.playerId !== playerId) {
+    throw new RefusedError("no_creation", "There is no such creation.", 404);
+  }
+  return {
+    id: row.id,
+    state: row.state,
+    rarity: row.rarity,
+    attack: row.attack,
+    defense: row.defense,
+    words: row.words,
+    imageUrl: row.picture === null ? null : pictureUrl(row.picture),
+    userCard: row.ownedCardId === null ? null : await findIfOwned(db, playerId, row.ownedCardId),
+  };
+}
+
+/** The finished card may have been given away since. */
+const findIfOwned = (db: Tx, playerId: string, id: string) =>
+  getOwned(db, playerId, id).catch((error: unknown) => {
+    if (error instanceof RefusedError) return null;
+    throw error;
+  });
+
+export const pictureUrl = (hash: string): string => `/pictures/${hash}.webp`;
+
+/** The creation now, and again each time more of it is known, until it is done. */
+export async function* watchCreation(
+  deps: Deps,
+  { playerId, id }: { playerId: string; id: string },
+  signal: AbortSignal,
+): AsyncGenerator<CreationOnWire> {
+  for await (const _ of eachChange(deps.live, `creations:${id}`, signal)) {
+    const creation = await getCreation(deps, playerId, id);
+    yield creation;
+    if (creation.state === "done") return;
+  }
+}
+
+async function untilDone(deps: Deps, playerId: string, id: string): Promise<CreationOnWire> {
+  let latest: CreationOnWire | null = null;
+  const signal = AbortSignal.timeout(WAIT_MS);
+  for await (const creation of watchCreation(deps, { playerId, id }, signal)) latest = creation;
+  return latest ?? getCreation(deps, playerId, id);
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Live } from "#server/lib/live.ts";
+
+/** A lost nudge costs no more than this. */
+const LOOK_AGAIN_MS = 3_000;
+
+/**
+ * Yields at once, then at every nudge, and now and then without one. Ends when the signal aborts.
+ * It listens before the first yield, so that no change between a look and the next wait is missed.
+ */
+export async function* eachChange(
+  live: Live,
+  topic: string,
+  signal: AbortSignal,
+): AsyncGenerator<void> {
+  let changed = true;
+  let wake: (() => void) | null = null;
+  const stopListening = live.listen(topic, () => {
+    changed = true;
+    wake?.();
+  });
+  const stopWaiting = () => wake?.();
+  signal.addEventListener("abort", stopWaiting);
+  try {
+    while (!signal.aborted) {
+      if (changed) {
+        changed = false;
+        yield;
+        continue;
+      }
+      const quiet = new AbortController();
+      const nudged = new Promise<void>((resolve) => (wake = resolve));
+      await Promise.race([
+        nudged,
+        sleep(LOOK_AGAIN_MS, undefined, { signal: quiet.signal }).catch(() => {}),
+      ]);
+      quiet.abort();
+      changed = true;
+    }
+  } finally {
+    stopListening();
+    signal.removeEventListener("abort", stopWaiting);
+  }
+}

@@ -1,0 +1,46 @@
+/** One whole server: the routes of every feature, pictures, pages, and the OpenAPI document. */
+import type { FastifyInstance } from "fastify";
+import { currentUser, recordVisit } from "./account/service.ts";
+import { routes } from "./app.ts";
+import type { Deps } from "./lib/deps.ts";
+import { openApi } from "./lib/openapi.ts";
+import { cookieName } from "./lib/origin.ts";
+import { secureHeaders } from "./lib/security.ts";
+import { serve } from "./lib/serve.ts";
+import { registerPages } from "./pages/pages.ts";
+import { registerPictures } from "./pictures/pictures.ts";
+
+export type GameServerOptions = {
+  deps: Deps;
+  trustProxy: string;
+  /** The built web client; null serves the calls only. */
+  webFolder: string | null;
+};
+
+export async function gameServer({
+  deps,
+  trustProxy,
+  webFolder,
+}: GameServerOptions): Promise<FastifyInstance> {
+  const app = await serve({
+    deps,
+    routes,
+    trustProxy,
+    onFirstVisitOfDay: (playerId) => recordVisit(deps, playerId),
+  });
+  await secureHeaders(app, deps.publicUrl);
+  const document = openApi(routes, cookieName(deps.publicUrl));
+  app.get("/api/openapi.json", () => document);
+  registerPictures(app, deps.pictures);
+  if (webFolder !== null) {
+    registerPages(app, {
+      folder: webFolder,
+      whoIs: async (request) => {
+        const token = request.cookies[cookieName(deps.publicUrl)];
+        const signedIn = token === undefined ? null : await deps.sessions.find(token);
+        return signedIn ? currentUser(deps, signedIn.player.id) : null;
+      },
+    });
+  }
+  return app;
+}

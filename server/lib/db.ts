@@ -1,0 +1,126 @@
+import { once as firstEvent } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool, types, type ClientBase } from "pg";
+import { answerOnce, type OnceKey } from "./idempotency.ts";
+
+// Coins, counts and positions fit a JavaScript number.
+types.setTypeParser(types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.NUMERIC, Number);
+// A day stays the text that it is.
+types.setTypeParser(types.builtins.DATE, (day) => day);
+
+/** Reading and writing inside one transaction. */
+export type Tx = {
+  rows<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The first row, or null. */
+  maybe<Row>(sql: string, values?: readonly unknown[]): Promise<Row | null>;
+  /** The row that a query promises; a missing row is a bug in the caller, not a refusal. */
+  one<Row>(sql: string, values?: readonly unknown[]): Promise<Row>;
+};
+
+export type Db = Tx & {
+  /** Commits what `work` did, or nothing. Repeats it when the database says that two collided. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same database for one request: its first transaction answers once per key. */
+  answeringOnce(key: OnceKey): Db;
+};
+
+export type Database = { db: Db; pool: Pool; close(): Promise<void> };
+
+/** Every SQL text becomes a named prepared statement, so that it is planned once a connection. */
+const statementNames = new Map<string, string>();
+
+function statementName(sql: string): string | undefined {
+  const known = statementNames.get(sql);
+  if (known !== undefined || statementNames.size >= 500) return known;
+  const name = `s${statementNames.size}`;
+  statementNames.set(sql, name);
+  return name;
+}
+
+function tx(client: Pick<ClientBase, "query">): Tx {
+  const rows = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    const name = statementName(sql);
+    const query = { text: sql, values: [...values], ...(name !== undefined && { name }) };
+    return (await client.query(query)).rows as Row[];
+  };
+  const maybe = async <Row>(sql: string, values?: readonly unknown[]): Promise<Row | null> =>
+    (await rows<Row>(sql, values))[0] ?? null;
+  return {
+    rows,
+    maybe,
+    async one<Row>(sql: string, values?: readonly unknown[]): Promise<Row> {
+      const row = await maybe<Row>(sql, values);
+      if (!row) throw new Error(`expected a row: ${sql}`);
+      return row;
+    },
+  };
+}
+
+const collided = new Set(["40001", "40P01"]);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** True when the error is a violated unique constraint, of that name when one is given. */
+export const isDuplicate = (error: unknown, constraint?: string): boolean =>
+  codeOf(error) === "23505" &&
+  (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+
+async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("begin");
+    const result = await work(tx(client));
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function transaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(pool, work);
+    } catch (error) {
+      if (attempt === 5 || !collided.has(codeOf(error))) throw error;
+      await sleep(5 * 2 ** attempt * Math.random());
+    }
+  }
+}
+
+export function openDb(url: string, { connections = 12 }: { connections?: number } = {}): Database {
+  const pool = new Pool({ connectionString: url, max: connections, idleTimeoutMillis: 60_000 });
+  // Without these a restarted database would end the process: the pool replaces the connection.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const plain: Db = {
+    ...tx(pool as unknown as ClientBase),
+    transaction: (work) => transaction(pool, work),
+    answeringOnce(key) {
+      let used = false;
+      return {
+        ...plain,
+        transaction(work) {
+          if (used) return plain.transaction(work);
+          used = true;
+          return plain.transaction((inside) => answerOnce(inside, key, work));
+        },
+      };
+    },
+  };
+  return {
+    db: plain,
+    pool,
+    async close() {
+      const ended = firstEvent(pool, "remove").catch(() => {});
+      await Promise.race([pool.end(), sleep(5000)]);
+      void ended;
+    },
+  };
+}

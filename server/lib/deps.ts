@@ -1,0 +1,32 @@
+import type { CardArtist } from "#server/ports/card-artist.ts";
+import type { CardWriter } from "#server/ports/card-writer.ts";
+import type { Mailer } from "#server/ports/mailer.ts";
+import type { Moderator } from "#server/ports/moderator.ts";
+import type { Pictures } from "#server/ports/pictures.ts";
+import type { Db } from "./db.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Limits } from "./limits.ts";
+import type { Live } from "./live.ts";
+import type { Log } from "./log.ts";
+import type { Sessions } from "./session.ts";
+
+/** What a feature may ask for. main.ts fills it once; tests fill it with the embedded adapters. */
+export type Deps = {
+  db: Db;
+  /** Milliseconds since 1970. */
+  now(): number;
+  log: Log;
+  jobs: Jobs;
+  live: Live;
+  sessions: Sessions;
+  limits: Limits;
+  mailer: Mailer;
+  moderator: Moderator;
+  pictures: Pictures;
+  /** In the order in which they are asked; the last one never fails. */
+  writers: readonly CardWriter[];
+  artists: readonly CardArtist[];
+  /** Where players reach the game, without a slash at the end; for links in letters. */
+  publicUrl: string;
+  databaseKind: "embedded" | "server";
+};

@@ -1,0 +1,83 @@
+import { PgBoss } from "pg-boss";
+import type { Tx } from "./db.ts";
+import type { Log } from "./log.ts";
+
+/** The work that is done after a request, and what each piece of it needs to know. */
+export type JobWork = {
+  "finish-creation": { creationId: string };
+  "send-letter": { playerId: string; letter: "verify" | "reset" };
+  "tidy-up": Record<string, never>;
+};
+
+export type JobName = keyof JobWork;
+
+export type Jobs = {
+  /** Saved with the transaction: it runs if and only if the transaction commits. */
+  add<Name extends JobName>(tx: Tx, name: Name, work: JobWork[Name]): Promise<void>;
+  /** Every job may run twice, at the same moment or after a crash: the handler must not mind. */
+  handle<Name extends JobName>(
+    name: Name,
+    handler: (work: JobWork[Name]) => Promise<void>,
+    options?: { atOnce?: number },
+  ): Promise<void>;
+  /** Runs the job at the times of a cron expression (UTC), once over all processes. */
+  repeat(name: JobName, cron: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
+  "finish-creation": { expireInSeconds: 120, retryLimit: 20 },
+  "send-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
+};
+
+export async function openJobs(
+  url: string,
+  { log, connections = 2 }: { log: Log; connections?: number },
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: connections,
+    schema: "jobs",
+    useListenNotify: true,
+    cronMonitorIntervalSeconds: 45,
+  });
+  boss.on("error", (error) => log.error({ error }, "jobs"));
+  await boss.start();
+  for (const [name, { expireInSeconds, retryLimit }] of Object.entries(queues)) {
+    await boss.createQueue(name, {
+      expireInSeconds,
+      retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      deleteAfterSeconds: 24 * 60 * 60,
+      notify: true,
+    });
+  }
+  return {
+    async add(tx, name, work) {
+      const db = {
+        executeSql: async (sql: string, values?: unknown[]) => ({
+          rows: await tx.rows(sql, values),
+        }),
+      };
+      await boss.send(name, work, { db });
+    },
+    async handle(name, handler, { atOnce = 1 } = {}) {
+      await boss.work<JobWork[typeof name]>(
+        name,
+        { pollingIntervalSeconds: 2, localConcurrency: atOnce, batchSize: 1 },
+        async (jobs) => {
+          for (const { data } of jobs) await handler(data);
+        },
+      );
+    },
+    async repeat(name, cron) {
+      await boss.schedule(name, cron, {});
+    },
+    async close() {
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { RefusedError } from "./refuse.ts";
+
+/**
+ * How often something may be tried. Counted in this process; the counters are for slowing down
+ * guessing and flooding, never for a rule of the game. A school class of forty that signs up from
+ * one address within a minute must pass.
+ */
+const rules = {
+  "sign-in of one account": { points: 20, seconds: 60 * 60 },
+  "sign-in of one account from one address": { points: 5, seconds: 15 * 60 },
+  "sign-in from one address": { points: 120, seconds: 60 },
+  "sign-up from one address": { points: 120, seconds: 60 },
+  "mail to one account": { points: 5, seconds: 60 * 60 },
+  "mail from one address": { points: 30, seconds: 60 * 60 },
+  "token from one address": { points: 30, seconds: 15 * 60 },
+  "creation of one player": { points: 30, seconds: 60 },
+  "change by one player": { points: 600, seconds: 60 },
+} as const;
+
+export type Limited = keyof typeof rules;
+
+export type Limits = {
+  /** Counts one try; refuses with 429 when there were too many. */
+  count(what: Limited, key: string): Promise<void>;
+  /** Refuses with 429 when there were too many, without counting. */
+  check(what: Limited, key: string): Promise<void>;
+  /** Forgets the tries, because the player has shown who they are. */
+  forget(what: Limited, key: string): Promise<void>;
+};
+
+const tooMany = (waitMs: number) => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new RefusedError("too_many_tries", `Too many tries. Please wait ${wait}.`, 429).with({
+    retryAfterSeconds: seconds,
+  });
+};
+
+export function openLimits(): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([what, { points, seconds }]) => [
+      what,
+      new RateLimiterMemory({ points, duration: seconds, keyPrefix: what }),
+    ]),
+  ) as Record<Limited, RateLimiterMemory>;
+  return {
+    async count(what, key) {
+      await limiters[what].consume(key).catch((full: { msBeforeNext: number }) => {
+        throw tooMany(full.msBeforeNext);
+      });
+    },
+    async check(what, key) {
+      const tries = await limiters[what].get(key);
+      if (tries && tries.remainingPoints <= 0) throw tooMany(tries.msBeforeNext);
+    },
+    async forget(what, key) {
+      await limiters[what].delete(key);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type pg from "pg";
+
+/** Any number; every process of the game uses the same one, so that one migrates and others wait. */
+const MIGRATION_LOCK = 727_274;
+
+/** Plain .sql files, applied once, in order; a file that was changed after it ran is refused. */
+export async function migrate(pool: pg.Pool, folder: URL): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    return await applyAll(client, folder);
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
+    client.release();
+  }
+}
+
+async function applyAll(client: pg.ClientBase, folder: URL): Promise<string[]> {
+  await client.query(`create table if not exists migrations (
+    name text primary key, sha text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; sha: string }>(
+    "select name, sha from migrations",
+  );
+  const done = new Map(rows.map(({ name, sha }) => [name, sha]));
+  const applied: string[] = [];
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .toSorted()) {
+    const text = readFileSync(new URL(name, folder), "utf8");
+    const sha = createHash("sha256").update(text).digest("hex");
+    const before = done.get(name);
+    if (before === sha) continue;
+    if (before !== undefined) throw new Error(`migration ${name} was changed after it ran`);
+    await applyOne(client, { name, text, sha });
+    applied.push(name);
+  }
+  return applied;
+}
+
+async function applyOne(
+  client: pg.ClientBase,
+  { name, text, sha }: { name: string; text: string; sha: string },
+): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query(text);
+    await client.query("insert into migrations (name, sha) values ($1, $2)", [name, sha]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new Error(`migration ${name} failed`, { cause: error });
+  }
+}

@@ -1,0 +1,88 @@
+import * as z from "zod/v4/core";
+import type { Access, Endpoint, Stream } from "#contract/endpoint.ts";
+import type { Route } from "./route.ts";
+
+const schemaOf = (schema: z.$ZodType, io: "input" | "output") => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+};
+
+const refusal = {
+  description: "Refused",
+  content: {
+    "application/json": {
+      schema: {
+        type: "object",
+        required: ["code", "message"],
+        properties: { code: { type: "string" }, message: { type: "string" } },
+      },
+    },
+  },
+};
+
+const guarded = (access: Access) =>
+  access === "anyone" ? {} : { 401: refusal, ...(access === "admin" && { 403: refusal }) };
+
+function inputOf({ method, path, input }: Pick<Endpoint, "method" | "path" | "input">) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const schema = schemaOf(input, "input") as {
+    properties?: Record<string, unknown>;
+    required?: string[];
+  };
+  const fields = Object.entries(schema.properties ?? {});
+  const parameters = fields
+    .filter(([name]) => method === "GET" || inPath.includes(name))
+    .map(([name, field]) => ({
+      name,
+      in: inPath.includes(name) ? "path" : "query",
+      required: inPath.includes(name) || (schema.required?.includes(name) ?? false),
+      schema: field,
+    }));
+  const inBody = fields.filter(([name]) => method !== "GET" && !inPath.includes(name));
+  const body = {
+    type: "object",
+    properties: Object.fromEntries(inBody),
+    required: (schema.required ?? []).filter((name) => !inPath.includes(name)),
+  };
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(inBody.length > 0 && {
+      requestBody: { content: { "application/json": { schema: body } } },
+    }),
+  };
+}
+
+const answerOf = (route: Route) =>
+  "endpoint" in route
+    ? { "application/json": { schema: schemaOf(route.endpoint.output, "output") } }
+    : { "text/event-stream": { schema: schemaOf(route.stream.event, "output") } };
+
+function operation(route: Route, entry: Endpoint | (Stream & { method: "GET" })) {
+  return {
+    summary: entry.summary,
+    ...inputOf(entry),
+    ...(entry.access !== "anyone" && { security: [{ session: [] }] }),
+    responses: {
+      200: { description: "Done", content: answerOf(route) },
+      400: refusal,
+      ...guarded(entry.access),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of all that the server answers, made from the contract. */
+export function openApi(routes: readonly Route[], cookieName: string): object {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const entry = "endpoint" in route ? route.endpoint : route.stream;
+    (paths[entry.path] ??= {})[entry.method.toLowerCase()] = operation(route, entry);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Taleborn", version: "1", license: { name: "MIT", identifier: "MIT" } },
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookieName } },
+    },
+    paths,
+  };
+}

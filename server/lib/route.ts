@@ -1,0 +1,44 @@
+import type * as z from "zod/v4/core";
+import type { Endpoint, Stream } from "#contract/endpoint.ts";
+import type { Deps } from "./deps.ts";
+import type { Player } from "./session.ts";
+
+/** Where a request comes from, and its session cookie. Only accounts look at it. */
+export type Visit = {
+  address: string;
+  /** Such as "Chrome on Windows". */
+  device: string;
+  sessionId: string | null;
+  token: string | null;
+  /** A browser says that another site made it send this request. */
+  isCrossSite: boolean;
+  /** Puts the token into the answer's cookie; null takes the cookie away. */
+  setToken(token: string | null): void;
+};
+
+/** What a handler gets beside its input. `deps.db` answers once per Idempotency-Key. */
+export type Ask = { deps: Deps; player: Player; visit: Visit };
+
+export type EndpointRoute = {
+  endpoint: Endpoint;
+  handle: (input: never, ask: Ask) => Promise<unknown>;
+};
+
+export type StreamRoute = {
+  stream: Stream;
+  listen: (input: never, ask: Ask, signal: AbortSignal) => AsyncIterable<unknown>;
+};
+
+export type Route = EndpointRoute | StreamRoute;
+
+/** Ties one contract entry to the function that answers it; the compiler checks both shapes. */
+export const route = <In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  handle: (input: z.output<In>, ask: Ask) => Promise<z.input<Out>>,
+): Route => ({ endpoint, handle });
+
+/** The same for a stream: it begins at once and ends when the iteration does. */
+export const streamRoute = <In extends z.$ZodType, Event extends z.$ZodType>(
+  stream: Stream<In, Event>,
+  listen: (input: z.output<In>, ask: Ask, signal: AbortSignal) => AsyncIterable<z.input<Event>>,
+): Route => ({ stream, listen });

@@ -1,0 +1,172 @@
+/**
+ * Turns routes into an HTTP server. Here, and nowhere else, a request is traced to its player, its
+ * right to call is checked, its input is parsed and its answer is cut to the contract.
+ */
+import cookie from "@fastify/cookie";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
+import * as z from "zod/v4/core";
+import type { Access } from "#contract/endpoint.ts";
+import type { Deps } from "./deps.ts";
+import { deviceOf } from "./device.ts";
+import { answerErrors } from "./errors.ts";
+import { sendEvents } from "./events.ts";
+import { cookieName, isCrossSite, sessionCookie } from "./origin.ts";
+import { RefusedError } from "./refuse.ts";
+import type { Ask, EndpointRoute, Route, StreamRoute, Visit } from "./route.ts";
+import type { SignedIn } from "./session.ts";
+
+export type ServeOptions = {
+  deps: Deps;
+  routes: readonly Route[];
+  /** Called before a request is handled when it is the player's first of the day. */
+  onFirstVisitOfDay(playerId: string): Promise<void>;
+  /** Addresses of proxies whose X-Forwarded headers are believed; empty for none. */
+  trustProxy: string;
+};
+
+declare module "fastify" {
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const nobody = { id: "", role: "demo" } as const;
+
+export async function serve(options: ServeOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.trustProxy === "" ? false : options.trustProxy.split(","),
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+    forceCloseConnections: "idle",
+  });
+  await app.register(cookie);
+  app.decorateRequest("signedIn", null);
+  acceptJsonOnly(app);
+  answerErrors(app);
+  for (const route of options.routes) {
+    if ("endpoint" in route) bindEndpoint(app, route, options);
+    else bindStream(app, route, options);
+  }
+  return app;
+}
+
+/** JSON is the only body: a form on another site cannot send it unasked. An empty body is `{}`. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, {});
+    else void parseJson(request, body as string, done);
+  });
+}
+
+/** `/api/cards/{id}` as the router writes it. */
+const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+function bindEndpoint(app: FastifyInstance, { endpoint, handle }: EndpointRoute, o: ServeOptions) {
+  app.route({
+    method: endpoint.method,
+    url: pattern(endpoint.path),
+    schema: { response: { 200: jsonSchema(endpoint.output) } },
+    onRequest: (request) => admit(request, endpoint.access, o),
+    handler: async (request, reply) => {
+      const input = parse(endpoint.input, request);
+      const ask = askOf(request, reply, o.deps);
+      if (request.method !== "GET") await prepareChange(request, ask, input);
+      return handle(input as never, ask);
+    },
+  });
+}
+
+function bindStream(app: FastifyInstance, { stream, listen }: StreamRoute, o: ServeOptions) {
+  app.get(pattern(stream.path), {
+    onRequest: (request) => admit(request, stream.access, o),
+    handler: async (request, reply) => {
+      const input = parse(stream.input, request);
+      const ask = askOf(request, reply, o.deps);
+      await sendEvents(reply, (signal) => listen(input as never, ask, signal));
+    },
+  });
+}
+
+async function admit(
+  request: FastifyRequest,
+  access: Access,
+  { deps, onFirstVisitOfDay }: ServeOptions,
+): Promise<void> {
+  if (request.method !== "GET" && isCrossSite(request, deps.publicUrl)) {
+    throw new RefusedError("other_site", "This request came from another site.", 403);
+  }
+  const token = request.cookies[cookieName(deps.publicUrl)];
+  request.signedIn = token === undefined ? null : await deps.sessions.find(token);
+  if (access === "anyone") return;
+  if (!request.signedIn) throw new RefusedError("signed_out", "Please sign in.", 401);
+  const { player, visitDay } = request.signedIn;
+  if (access === "admin" && player.role !== "admin") {
+    throw new RefusedError("not_admin", "Admin access required", 403);
+  }
+  if (visitDay !== today(deps.now())) await onFirstVisitOfDay(player.id);
+}
+
+const today = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10);
+
+/** Query or body, with the parts of the path on top. */
+function everythingSaid(request: FastifyRequest): object {
+  const said = request.method === "GET" ? request.query : (request.body ?? {});
+  if (typeof said !== "object" || said === null || Array.isArray(said)) {
+    throw new RefusedError("bad_input", "Please send a JSON object.", 400);
+  }
+  return { ...said, ...(request.params as object) };
+}
+
+function parse(schema: z.$ZodType, request: FastifyRequest): unknown {
+  const input = z.safeParse(schema, everythingSaid(request));
+  if (input.success) return input.data;
+  const [issue] = input.error.issues;
+  if (!issue) throw new RefusedError("bad_input", "Bad input", 400);
+  throw new RefusedError("bad_input", issue.message, 400).with({ field: issue.path.join(".") });
+}
+
+function askOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Ask {
+  const name = cookieName(deps.publicUrl);
+  const visit: Visit = {
+    address: request.ip,
+    device: deviceOf(request.headers["user-agent"] ?? ""),
+    sessionId: request.signedIn?.sessionId ?? null,
+    token: request.cookies[name] ?? null,
+    isCrossSite: isCrossSite(request, deps.publicUrl),
+    setToken(token) {
+      const options = sessionCookie(deps.publicUrl);
+      if (token === null) void reply.clearCookie(name, options);
+      else void reply.setCookie(name, token, options);
+    },
+  };
+  return { deps, player: request.signedIn?.player ?? nobody, visit };
+}
+
+/** Counts the change against the player's limit, and lets it happen once per Idempotency-Key. */
+async function prepareChange(request: FastifyRequest, ask: Ask, input: unknown): Promise<void> {
+  if (ask.player.id !== "") await ask.deps.limits.count("change by one player", ask.player.id);
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return;
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new RefusedError("bad_input", "An Idempotency-Key has 1 to 200 characters.", 400);
+  }
+  const scope = ask.player.id === "" ? "visitor" : ask.player.id;
+  const words = `${request.method} ${request.routeOptions.url} ${JSON.stringify(input)}`;
+  ask.deps = { ...ask.deps, db: ask.deps.db.answeringOnce({ scope, key, request: words }) };
+}
+
+/** What Fastify compiles into a serializer: it sends the fields of the contract and no others. */
+function jsonSchema(schema: z.$ZodType): object {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: "draft-7", io: "output" });
+  return rest;
+}

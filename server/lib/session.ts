@@ -1,0 +1,131 @@
+/**
+ * Who is asking. A session is an opaque random token in an HttpOnly cookie; the database knows only
+ * its hash. A session ends after 14 days without a visit, after 90 days in any case, at logout and
+ * when the password changes.
+ */
+import type { Db, Tx } from "./db.ts";
+import { newId, newToken, sha256 } from "./ids.ts";
+import type { Live } from "./live.ts";
+
+export type Role = "user" | "admin" | "demo";
+export type Player = { id: string; role: Role };
+
+export type SignedIn = {
+  player: Player;
+  sessionId: string;
+  /** The UTC day of the player's last counted visit. */
+  visitDay: string | null;
+};
+
+export type Sessions = {
+  find(token: string): Promise<SignedIn | null>;
+  /** Returns the token for the cookie. */
+  open(tx: Tx, session: { playerId: string; device: string }): Promise<string>;
+  /** Ends the session of this token; null when there was none. */
+  end(tx: Tx, token: string): Promise<string | null>;
+  /** Ends the player's sessions, all but one when `except` names it. */
+  endAll(tx: Tx, playerId: string, except?: string): Promise<void>;
+  endOne(tx: Tx, playerId: string, sessionId: string): Promise<boolean>;
+  /** To be called after the commit of anything that changes who is signed in, or as what. */
+  forget(playerId: string): void;
+};
+
+export const SESSION_DAYS = 90;
+const IDLE_DAYS = 14;
+const CACHED_MS = 5_000;
+const CACHED_AT_MOST = 20_000;
+const SEEN_EVERY_MS = 10 * 60_000;
+
+type Row = {
+  sessionId: string;
+  playerId: string;
+  role: Role;
+  visitDay: string | null;
+  lastSeenAt: Date;
+};
+
+/** Remembers sessions for a few seconds, unless somebody says that they changed. */
+function cached(load: (token: string) => Promise<SignedIn | null>) {
+  const known = new Map<string, { signedIn: SignedIn; until: number }>();
+  let forgotten = 0;
+  return {
+    async find(token: string): Promise<SignedIn | null> {
+      const entry = known.get(token);
+      if (entry && entry.until > Date.now()) return entry.signedIn;
+      const before = forgotten;
+      const signedIn = await load(token);
+      known.delete(token);
+      // A session that ended while it was being looked up must not come back from the cache.
+      if (signedIn && before === forgotten) {
+        if (known.size >= CACHED_AT_MOST) known.clear();
+        known.set(token, { signedIn, until: Date.now() + CACHED_MS });
+      }
+      return signedIn;
+    },
+    forget(playerId: string): void {
+      forgotten++;
+      for (const [token, { signedIn }] of known) {
+        if (signedIn.player.id === playerId) known.delete(token);
+      }
+    },
+  };
+}
+
+async function lookUp(db: Db, token: string): Promise<SignedIn | null> {
+  const row = await db.maybe<Row>(
+    `select s.id as "sessionId", p.id as "playerId", p.role, p.streak_day as "visitDay",
+              s.last_seen_at as "lastSeenAt"
+         from sessions s join players p on p.id = s.player_id
+        where s.token_hash = $1 and s.expires_at > now() and p.deleted_at is null
+          and s.last_seen_at > now() - make_interval(days => $2)`,
+    [sha256(token), IDLE_DAYS],
+  );
+  if (!row) return null;
+  if (Date.now() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await db.rows(`update sessions set last_seen_at = now() where id = $1`, [row.sessionId]);
+  }
+  const { sessionId, playerId: id, role, visitDay } = row;
+  return { player: { id, role }, sessionId, visitDay };
+}
+
+/** Sessions are looked up in memory for a few seconds; every change is told to all processes. */
+export function openSessions({ db, live }: { db: Db; live: Live }): Sessions {
+  const { find, forget } = cached((token) => lookUp(db, token));
+  live.listenToAll("sessions:", forget);
+  return {
+    find,
+    async open(tx, { playerId, device }) {
+      const token = newToken();
+      await tx.rows(
+        `insert into sessions (id, token_hash, player_id, device, expires_at)
+         values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
+        [newId(), sha256(token), playerId, device, SESSION_DAYS],
+      );
+      return token;
+    },
+    async end(tx, token) {
+      const ended = await tx.maybe<{ playerId: string }>(
+        `delete from sessions where token_hash = $1 returning player_id as "playerId"`,
+        [sha256(token)],
+      );
+      if (ended) await live.nudge(tx, `sessions:${ended.playerId}`);
+      return ended?.playerId ?? null;
+    },
+    async endAll(tx, playerId, except) {
+      await tx.rows(`delete from sessions where player_id = $1 and id is distinct from $2`, [
+        playerId,
+        except ?? null,
+      ]);
+      await live.nudge(tx, `sessions:${playerId}`);
+    },
+    async endOne(tx, playerId, sessionId) {
+      const ended = await tx.maybe(
+        `delete from sessions where player_id = $1 and id = $2 returning id`,
+        [playerId, sessionId],
+      );
+      await live.nudge(tx, `sessions:${playerId}`);
+      return ended !== null;
+    },
+    forget,
+  };
+}

@@ -1,0 +1,28 @@
+-- One row per promised card. Rarity, strength and seed are drawn in the insert and never again.
+create table creations (
+  id uuid primary key,
+  player_id uuid not null references players,
+  kind text not null check (kind in ('daily', 'credit', 'premium')),
+  -- What it was promised for: the player and the day, a credit, a payment. A promise is kept once.
+  source text not null unique,
+  day date not null,
+  description text not null,
+  rarity text not null,
+  attack int not null,
+  defense int not null,
+  seed bigint not null,
+  state text not null default 'writing' check (state in ('writing', 'painting', 'done')),
+  -- Fields appear here one by one while a writer streams them.
+  words jsonb not null default '{}',
+  words_by text,
+  picture text,
+  thumb text,
+  picture_by text,
+  card_id uuid unique references cards,
+  owned_card_id uuid unique references owned_cards,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  check ((state = 'done') = (card_id is not null and owned_card_id is not null))
+);
+create unique index creations_one_daily on creations (player_id, day) where kind = 'daily';
+create index creations_unfinished on creations (created_at) where state <> 'done';

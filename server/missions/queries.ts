@@ -1,0 +1,100 @@
+import type { Objective, MissionType } from "#game/missions/missions.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type MissionRow = {
+  id: string;
+  title: string;
+  description: string;
+  type: MissionType;
+  objective: Objective;
+  objectiveParam: Rarity | null;
+  target: number;
+  rewardCoins: number;
+  rewardCredits: number;
+  rewardCards: number;
+};
+
+const missionColumns = `m.id, m.title, m.description, m.type, m.objective,
+  m.objective_param as "objectiveParam", m.target, m.reward_coins as "rewardCoins",
+  m.reward_credits as "rewardCredits", m.reward_cards as "rewardCards"`;
+
+export type ProgressRow = MissionRow & { progress: number };
+
+/** The periods that are running now: a day, a Monday, a month, and 'once'. */
+export type Periods = { daily: string; weekly: string; monthly: string };
+
+const periodOfMission = `case m.type when 'daily' then $2 when 'weekly' then $3
+  when 'monthly' then $4 else 'once' end`;
+
+export const listOpen = (tx: Tx, playerId: string, { daily, weekly, monthly }: Periods) =>
+  tx.rows<ProgressRow>(
+    `select ${missionColumns}, coalesce(p.progress, 0) as progress
+       from missions m left join mission_progress p
+         on p.mission_id = m.id and p.player_id = $1 and p.period = ${periodOfMission}
+      where m.active and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+      order by m.position, m.id`,
+    [playerId, daily, weekly, monthly],
+  );
+
+export type ProgressUpdate = {
+  missionId: string;
+  period: string;
+  progress: number;
+  isCompleted: boolean;
+};
+
+export const saveProgress = (tx: Tx, playerId: string, updates: readonly ProgressUpdate[]) =>
+  tx.rows(
+    `insert into mission_progress (player_id, mission_id, period, progress, completed_at)
+     select $1, mission_id, period, progress, case when completed then now() end
+       from unnest($2::uuid[], $3::text[], $4::int[], $5::bool[])
+         as given (mission_id, period, progress, completed)
+     on conflict (player_id, mission_id, period) do update
+       set progress = excluded.progress,
+           completed_at = coalesce(mission_progress.completed_at, excluded.completed_at)`,
+    [
+      playerId,
+      updates.map((update) => update.missionId),
+      updates.map((update) => update.period),
+      updates.map((update) => update.progress),
+      updates.map((update) => update.isCompleted),
+    ],
+  );
+
+/** True the first time on that day. */
+export const markHello = async (tx: Tx, playerId: string, day: string) =>
+  (await tx.maybe(
+    `update players set hello_day = $2 where id = $1 and hello_day is distinct from $2
+     returning id`,
+    [playerId, day],
+  )) !== null;
+
+export const findHello = (tx: Tx, playerId: string) =>
+  tx.one<{ helloDay: string | null }>(`select hello_day as "helloDay" from players where id = $1`, [
+    playerId,
+  ]);
+
+export const seedMission = (
+  tx: Tx,
+  mission: Omit<MissionRow, "id"> & { id: string; slug: string; position: number },
+) =>
+  tx.rows(
+    `insert into missions (id, slug, title, description, type, objective, objective_param, target,
+       reward_coins, reward_credits, reward_cards, position)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (slug) do nothing`,
+    [
+      mission.id,
+      mission.slug,
+      mission.title,
+      mission.description,
+      mission.type,
+      mission.objective,
+      mission.objectiveParam,
+      mission.target,
+      mission.rewardCoins,
+      mission.rewardCredits,
+      mission.rewardCards,
+      mission.position,
+    ],
+  );

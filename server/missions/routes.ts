@@ -1,0 +1,7 @@
+import * as contract from "#contract/missions.ts";
+import { route } from "#server/lib/route.ts";
+import * as missions from "./service.ts";
+
+export const missionRoutes = [
+  route(contract.listMissions, (_, { deps, player }) => missions.listMissions(deps, player.id)),
+];

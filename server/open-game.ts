@@ -1,0 +1,75 @@
+/** Opens everything that a server needs, in its order, and closes it in the opposite one. */
+import { join } from "node:path";
+import { forgeArtist } from "./adapters/card-artist/embedded.ts";
+import { forgeWriter } from "./adapters/card-writer/embedded.ts";
+import { outboxFolder } from "./adapters/mailer/outbox-folder.ts";
+import { smtp } from "./adapters/mailer/smtp.ts";
+import { localModerator } from "./adapters/moderator/embedded.ts";
+import { pictureFolder } from "./adapters/pictures/folder.ts";
+import { seedCatalogue } from "./collection/service.ts";
+import type { Config } from "./config.ts";
+import { openDb } from "./lib/db.ts";
+import type { Deps } from "./lib/deps.ts";
+import { openJobs } from "./lib/jobs.ts";
+import { openLimits } from "./lib/limits.ts";
+import { openLive } from "./lib/live.ts";
+import type { Log } from "./lib/log.ts";
+import { migrate } from "./lib/migrate.ts";
+import { openSessions } from "./lib/session.ts";
+import { seedMissions } from "./missions/service.ts";
+
+const migrations = new URL("./migrations/", import.meta.url);
+
+export type OpenGame = { deps: Deps; close(): Promise<void> };
+
+export type Surroundings = {
+  config: Pick<Config, "dataDir" | "publicUrl" | "smtpUrl" | "mailFrom" | "ai">;
+  log: Log;
+  url: string;
+  databaseKind: Deps["databaseKind"];
+};
+
+export async function openGame({
+  config,
+  log,
+  url,
+  databaseKind,
+}: Surroundings): Promise<OpenGame> {
+  const database = openDb(url);
+  const { db } = database;
+  const applied = await migrate(database.pool, migrations);
+  if (applied.length > 0) log.info({ applied }, "database brought up to date");
+  await db.transaction(async (tx) => {
+    await seedCatalogue(tx);
+    await seedMissions(tx);
+  });
+  const [live, jobs] = await Promise.all([openLive(url), openJobs(url, { log })]);
+  const artist = forgeArtist();
+  const deps: Deps = {
+    db,
+    now: () => Date.now(),
+    log,
+    jobs,
+    live,
+    sessions: openSessions({ db, live }),
+    limits: openLimits(),
+    mailer:
+      config.smtpUrl === ""
+        ? outboxFolder(join(config.dataDir, "outbox"))
+        : smtp({ url: config.smtpUrl, from: config.mailFrom }),
+    moderator: localModerator(),
+    pictures: pictureFolder(join(config.dataDir, "pictures")),
+    writers: [forgeWriter()],
+    artists: [artist],
+    publicUrl: config.publicUrl,
+    databaseKind,
+  };
+  return {
+    deps,
+    async close() {
+      await jobs.close();
+      await live.close();
+      await database.close();
+    },
+  };
+}

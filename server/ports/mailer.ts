@@ -1,0 +1,5 @@
+export type Letter = { to: string; subject: string; text: string };
+
+export interface Mailer {
+  send(letter: Letter): Promise<void>;
+}

@@ -1,0 +1,67 @@
+/**
+ * What a player has to spend. Coins and credits change by a ledger row and in no other way; the
+ * purse row is also the lock on everything that a player owns.
+ */
+import type { Tx } from "#server/lib/db.ts";
+import * as queries from "./queries.ts";
+
+export type { Purse } from "./queries.ts";
+
+/** Why coins or credits moved, as players can read it in their history. */
+export type Reason = "start" | "mission" | "battle_win" | "battle_consolation" | "share" | "invite";
+
+/** Always in id order, whatever order is asked for: two players at once must not deadlock. */
+export async function lockPurses(tx: Tx, ids: readonly string[]): Promise<queries.Purse[]> {
+  const purses = await queries.lockPurseRows(tx, ids);
+  return ids.map((id) => {
+    const purse = purses.find((each) => each.id === id);
+    if (!purse) throw new Error(`no purse for player ${id}`);
+    return purse;
+  });
+}
+
+export async function lockPurse(tx: Tx, playerId: string): Promise<queries.Purse> {
+  const [purse] = await lockPurses(tx, [playerId]);
+  return purse as queries.Purse;
+}
+
+export const openPurse = (tx: Tx, playerId: string) => queries.openPurseRow(tx, playerId);
+
+/** `cause` names the thing that pays ("battle:<id>"); the same cause never pays twice. */
+export async function giveCoins(
+  tx: Tx,
+  {
+    playerId,
+    coins,
+    reason,
+    cause,
+  }: { playerId: string; coins: number; reason: Reason; cause: string },
+): Promise<void> {
+  if (coins === 0) return;
+  await queries.recordInLedger(tx, { playerId, currency: "coins", amount: coins, reason, cause });
+}
+
+export async function giveCredits(
+  tx: Tx,
+  grant: { playerId: string; credits: number; reason: Reason; cause: string },
+): Promise<void> {
+  if (grant.credits === 0) return;
+  const { playerId, credits: amount, reason, cause } = grant;
+  await queries.recordInLedger(tx, { playerId, currency: "credits", amount, reason, cause });
+}
+
+/** Counts something that is limited per day and returns how often it has happened, this time included. */
+export async function tally(
+  tx: Tx,
+  counted: { playerId: string; day: string; what: string },
+): Promise<number> {
+  return (await queries.addToTally(tx, counted)).times;
+}
+
+/** How often it has happened on that day so far. */
+export async function tallySoFar(
+  tx: Tx,
+  counted: { playerId: string; day: string; what: string },
+): Promise<number> {
+  return (await queries.findTally(tx, counted))?.times ?? 0;
+}

@@ -1,0 +1,7 @@
+import * as contract from "#contract/sharing.ts";
+import { route } from "#server/lib/route.ts";
+import * as sharing from "./service.ts";
+
+export const sharingRoutes = [
+  route(contract.shareStatus, (_, { deps, player }) => sharing.shareStatus(deps, player.id)),
+];

@@ -1,0 +1,26 @@
+/** The work that is done after requests. */
+import { availableParallelism } from "node:os";
+import { sendLetter } from "./account/letters.ts";
+import { tidyUp as tidyAccounts } from "./account/queries.ts";
+import { finishCreation, resumeCreations } from "./creation/finish.ts";
+import { forgetOldAnswers } from "./lib/idempotency.ts";
+import type { Deps } from "./lib/deps.ts";
+
+/** Starts the workers and takes up what an earlier process left unfinished. */
+export async function startWork(deps: Deps): Promise<void> {
+  const { jobs, db } = deps;
+  const atOnce = Math.max(1, availableParallelism() - 1);
+  await jobs.handle("finish-creation", ({ creationId }) => finishCreation(deps, creationId), {
+    atOnce,
+  });
+  await jobs.handle("send-letter", (letter) => sendLetter(deps, letter));
+  await jobs.handle("tidy-up", () =>
+    db.transaction(async (tx) => {
+      await forgetOldAnswers(tx);
+      await tidyAccounts(tx);
+    }),
+  );
+  await jobs.repeat("tidy-up", "17 3 * * *");
+  const resumed = await resumeCreations(deps);
+  if (resumed > 0) deps.log.info({ resumed }, "taking up unfinished creations");
+}
