@@ -1,0 +1,143 @@
+import { CalendarClock, Hammer, PartyPopper } from "lucide-react";
+import { useState } from "react";
+import type { CardOnWire } from "#contract/cards.ts";
+import { toastOf, CallError } from "#web/lib/call.ts";
+import { useCardCounts } from "#web/lib/owned-cards.ts";
+import { Page } from "#web/lib/page.tsx";
+import { PaidCreation } from "#web/lib/paid-creation.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { CardCreated } from "./card-created.tsx";
+import { CreationForm, type Wish } from "./creation-form.tsx";
+import { useDailyCard } from "./daily-card.ts";
+import { GrowingCreature } from "./growing-creature.tsx";
+import { useCreation } from "./use-creation.ts";
+
+export function CreateScreen() {
+  const counts = useCardCounts();
+  const ownsNothing = counts.data && counts.data.deckCount + counts.data.vaultCount === 0;
+  return (
+    <Page
+      title="Create a Card"
+      intro="Describe a creature in your own words. It becomes a card that nobody else has."
+    >
+      <div className="space-y-8">
+        {ownsNothing && <WelcomeBanner />}
+        <FreeCard />
+        <Panel title="More Cards">
+          <p className="mb-4 text-muted">
+            Your free card comes back every day. These ways to make more are opening soon.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <PaidCreation />
+          </div>
+        </Panel>
+        <Panel title="Custom Card Builder">
+          <p className="flex items-start gap-3">
+            <Hammer size={28} aria-hidden className="mt-1 flex-none text-violet" />
+            <span>
+              Set attack, defense, rarity, elements, abilities and artwork with sliders, and see the
+              price before you decide. <b>This opens soon.</b>
+            </span>
+          </p>
+        </Panel>
+      </div>
+    </Page>
+  );
+}
+
+function FreeCard() {
+  const daily = useDailyCard();
+  const { creation, isUnderWay, wish, forget } = useCreation(
+    daily.data?.unfinishedCreationId ?? null,
+  );
+  const [celebrated, setCelebrated] = useState<CardOnWire | null>(null);
+
+  if (daily.isLoading) return <Skeleton className="h-96" />;
+  if (!daily.data)
+    return <FailedState title="The forge did not answer" onRetry={() => void daily.refetch()} />;
+
+  const create = ({ description, ...answers }: Wish) =>
+    wish.mutate(
+      { ...answers, ...(description !== "" && { description }), watch: true },
+      { onError: sayWhyNot },
+    );
+  const celebrate = () => {
+    const card = creation?.userCard?.card;
+    if (card) setCelebrated(card);
+    forget();
+  };
+  return (
+    <Panel title="Free Daily Card">
+      {isUnderWay ? (
+        <GrowingCreature creation={creation} onShown={celebrate} />
+      ) : (
+        <>
+          {!daily.data.canCreate && <DailyLimit nextAvailableAt={daily.data.nextAvailableAt} />}
+          <CreationForm
+            canCreate={daily.data.canCreate}
+            pending={wish.isPending}
+            refusal={refusalOf(wish.error)}
+            onCreate={create}
+          />
+        </>
+      )}
+      {celebrated && <CardCreated card={celebrated} onClose={() => setCelebrated(null)} />}
+    </Panel>
+  );
+}
+
+const UNSAFE = "unsafe_description";
+
+const refusalOf = (error: unknown) =>
+  error instanceof CallError && error.code === UNSAFE
+    ? { reason: error.toast, suggestions: error.suggestions }
+    : null;
+
+/** An unsafe description is explained beside the box, where it can be changed. */
+function sayWhyNot(error: unknown) {
+  if (refusalOf(error)) return;
+  toast({
+    variant: "destructive",
+    title: "Creation Failed",
+    description: toastOf(error, "Failed to create your card"),
+  });
+}
+
+function WelcomeBanner() {
+  return (
+    <section className="hero-fill flex items-center gap-4 rounded-panel border border-line p-6">
+      <PartyPopper size={40} aria-hidden className="flex-none text-gold" />
+      <div>
+        <h2 className="font-display text-2xl">Welcome to Taleborn!</h2>
+        <p className="text-muted">
+          You have no cards yet. Your first one is free: tell us what it looks like.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function DailyLimit({ nextAvailableAt }: { nextAvailableAt: string | null }) {
+  const next = nextAvailableAt === null ? null : new Date(nextAvailableAt);
+  return (
+    <div
+      role="status"
+      className="mb-5 flex items-center gap-4 rounded-button border border-line-strong bg-raised p-4"
+    >
+      <CalendarClock size={32} aria-hidden className="flex-none text-gold" />
+      <div>
+        <p className="font-display text-xl">Daily Limit Reached</p>
+        <p className="text-muted">
+          You made today's free card.
+          {next && ` The next one is ready ${whenIs(next)}.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const whenIs = (moment: Date): string =>
+  `${moment.toLocaleDateString("en", { weekday: "long" })} at ${moment.toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" })}`;

@@ -1,0 +1,114 @@
+import { Dices, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { describe, DESCRIPTION_MAX, type CreatureAnswers } from "#game/creation/describe.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { AnswerFields } from "./answer-fields.tsx";
+import { ideas, surprise } from "./creature-ideas.ts";
+
+export type Wish = { description: string } & CreatureAnswers;
+
+type CreationFormProps = {
+  canCreate: boolean;
+  pending: boolean;
+  /** Why the description was refused, and better ones. */
+  refusal: { reason: string; suggestions: readonly string[] } | null;
+  onCreate: (wish: Wish) => void;
+};
+
+export function CreationForm({ canCreate, pending, refusal, onCreate }: CreationFormProps) {
+  const [description, setDescription] = useState("");
+  const [answers, setAnswers] = useState<CreatureAnswers>({});
+  const [isEmptyRefused, setEmptyRefused] = useState(false);
+  const hasAnswers = Object.values(answers).some((answer) => answer?.trim());
+  const isEmpty = description.trim() === "" && !hasAnswers;
+
+  const write = (text: string) => {
+    setDescription(text);
+    setEmptyRefused(false);
+  };
+  const submit = () => {
+    setEmptyRefused(isEmpty);
+    if (!isEmpty) onCreate({ description: description.trim(), ...answers });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="space-y-5"
+    >
+      <TextArea
+        label="Describe your creature"
+        placeholder="A shy moss dragon that naps inside teapots…"
+        rows={4}
+        maxLength={DESCRIPTION_MAX}
+        value={description}
+        onChange={(event) => write(event.currentTarget.value)}
+        error={isEmptyRefused ? "Write a few words first, or press Surprise me." : undefined}
+        hint={`${[...description].length}/${DESCRIPTION_MAX} characters`}
+        className="text-lg"
+      />
+      {refusal && <Refused {...refusal} onTake={write} />}
+      <div className="flex flex-wrap gap-2">
+        <Chip onTake={() => write(surprise())}>
+          <Dices size={16} aria-hidden className="text-gold" /> Surprise me
+        </Chip>
+        {ideas.map((idea) => (
+          <Chip key={idea} onTake={() => write(idea)}>
+            {idea}
+          </Chip>
+        ))}
+      </div>
+      <AnswerFields answers={answers} onChange={setAnswers} />
+      {description.trim() === "" && hasAnswers && (
+        <p className="text-muted">
+          Your creature will be: <i>{describe("", answers)}</i>
+        </p>
+      )}
+      <Button type="submit" size="large" disabled={!canCreate} pending={pending}>
+        {canCreate && <Sparkles size={22} aria-hidden />}
+        {canCreate ? "Create Your Card" : "Available Tomorrow"}
+      </Button>
+    </form>
+  );
+}
+
+function Chip({ onTake, children }: { onTake: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onTake}
+      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 text-left text-sm font-bold hover:border-line-strong"
+    >
+      {children}
+    </button>
+  );
+}
+
+type RefusedProps = {
+  reason: string;
+  suggestions: readonly string[];
+  onTake: (suggestion: string) => void;
+};
+
+function Refused({ reason, suggestions, onTake }: RefusedProps) {
+  return (
+    <div role="alert" className="rounded-button border border-warn bg-raised p-4">
+      <p className="font-bold">{reason}</p>
+      {suggestions.length > 0 && (
+        <>
+          <p className="mt-1 text-muted">How about one of these?</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {suggestions.map((suggestion) => (
+              <Chip key={suggestion} onTake={() => onTake(suggestion)}>
+                {suggestion}
+              </Chip>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

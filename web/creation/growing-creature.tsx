@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState, type CSSProperties } from "react";
+import type { CreationOnWire } from "#contract/creation.ts";
+import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useTyping } from "./use-typing.ts";
+
+/** How long the finished picture is looked at before the celebration begins. */
+const LOOK_MS = 2_600;
+
+type GrowingCreatureProps = {
+  /** Null for the moment until the first news of it has come. */
+  creation: CreationOnWire | null;
+  onShown: () => void;
+};
+
+/** A creature while it takes shape: its words type themselves, its picture clears out of mist. */
+export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
+  const words = creation?.words ?? {};
+  const { name, specialAbility, description, backstory } = words;
+  const typing = useTyping([name, specialAbility, description, backstory].map(orUnknown));
+  const [shownName, shownAbility, shownDescription, shownStory] = typing.shown;
+  const isDone = creation?.state === "done";
+  useLater(onShown, isDone && typing.isFinished);
+  return (
+    <section aria-labelledby="growing" className="grid items-start gap-8 md:grid-cols-[20rem_1fr]">
+      <div className="mx-auto w-full max-w-80">
+        <Picture element={words.element} imageUrl={creation?.imageUrl ?? null} />
+      </div>
+      <div className="min-h-96">
+        <p role="status" className="font-bold text-violet">
+          {news(creation)}
+        </p>
+        <h2 id="growing" className="mt-2 min-h-14 font-display text-5xl">
+          <span className="sr-only">{name ?? "A creature takes shape"}</span>
+          <span aria-hidden>{shownName}</span>
+        </h2>
+        <Kind words={words} />
+        <Line label="Special ability" whole={specialAbility} shown={shownAbility} />
+        <Line label="What it can do" whole={description} shown={shownDescription} />
+        <Line label="Its story" whole={backstory} shown={shownStory} />
+        {isDone && (
+          <Button className="mt-6" onClick={onShown}>
+            Show My Card
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Once everything is on show, the player gets a moment to look at it. */
+function useLater(action: () => void, isTime: boolean) {
+  const act = useEffectEvent(action);
+  useEffect(() => {
+    if (!isTime) return;
+    const timer = setTimeout(() => act(), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [isTime]);
+}
+
+const orUnknown = (text: string | undefined): string | null => text ?? null;
+
+function news(creation: CreationOnWire | null): string {
+  if (creation === null) return "Waking the forge…";
+  return {
+    writing: "Writing its story…",
+    painting: "Painting its picture…",
+    done: "Your creature is here!",
+  }[creation.state];
+}
+
+function Kind({ words: { element, japaneseName } }: { words: CreationOnWire["words"] }) {
+  return (
+    <p className="flex min-h-8 items-center gap-3 text-muted">
+      {element && (
+        <span className="inline-flex items-center gap-2 font-bold capitalize">
+          <ElementIcon element={element} /> {element}
+        </span>
+      )}
+      {japaneseName && <span lang="ja">{japaneseName}</span>}
+    </p>
+  );
+}
+
+type PictureProps = { element: string | undefined; imageUrl: string | null };
+
+function Picture({ element = "unknown", imageUrl }: PictureProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  const tones = {
+    "--element-tone": `var(--element-${element}, var(--element-unknown))`,
+    "--element-depth": `var(--element-${element}-deep, var(--element-unknown-deep))`,
+  } as CSSProperties;
+  return (
+    <div className="growing" style={tones} data-seen={isLoaded || undefined}>
+      {imageUrl !== null && <img src={imageUrl} alt="" onLoad={() => setLoaded(true)} />}
+      <span className="growing-ring" />
+    </div>
+  );
+}
+
+type LineProps = { label: string; whole: string | undefined; shown: string | undefined };
+
+/** Readers get the whole text at once; eyes see it being typed. */
+function Line({ label, whole, shown = "" }: LineProps) {
+  return (
+    <div className="mt-5">
+      <h3 className="text-sm font-bold text-muted">{label}</h3>
+      {whole === undefined || shown === "" ? (
+        <Skeleton className="mt-2 h-5 w-4/5" />
+      ) : (
+        <p className="text-lg">
+          <span className="sr-only">{whole}</span>
+          <span aria-hidden>{shown}</span>
+        </p>
+      )}
+    </div>
+  );
+}
