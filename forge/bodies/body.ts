@@ -1,6 +1,7 @@
 /**
  * What a body plan receives and gives back. A plan builds into `model`; the scene then finds the
- * camera by itself from the solid, and hangs props on the anchors.
+ * camera by itself from the solid, and hangs props on the anchors. The scene calls
+ * `buildBody(plan, order)` of build-body.ts.
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";

@@ -1,0 +1,106 @@
+/**
+ * Draws a creature. The same genome, size and layout give the same bytes everywhere: no clock, no
+ * chance but the genome's own seed.
+ */
+import type { Genome } from "#forge/genome.ts";
+import { mixColors, white } from "#forge/paint/color.ts";
+import { toonShader } from "#forge/paint/toon.ts";
+import type { MarchCore } from "#forge/shapes/core.ts";
+import { march, type Marched } from "#forge/shapes/march.ts";
+import { plainCore } from "#forge/shapes/plain-core.ts";
+import {
+  paintAura,
+  paintBloom,
+  paintBokeh,
+  paintCalmPatch,
+  paintSunbeams,
+  paintSunburst,
+} from "./atmosphere.ts";
+import { paintBackdrop } from "./backdrop.ts";
+import { composeCreature, softPaint } from "./compose.ts";
+import { paintDrift, paintForeground } from "./drift.ts";
+import { finished } from "./finish.ts";
+import type { Layout } from "./framing.ts";
+import { paintGround } from "./ground.ts";
+import { printBackdrop, printPaint } from "./printing.ts";
+import type { Raster } from "./raster.ts";
+import { rimLightOf } from "#forge/paint/rim-light.ts";
+import { setStage, type Stage } from "./stage.ts";
+
+export type DrawOptions = {
+  width: number;
+  height: number;
+  layout?: Layout;
+  /** The plain core by default; servers pass the faster one of `readWasmCore()`. */
+  core?: MarchCore;
+};
+
+export type Picture = {
+  /** Red, green and blue bytes, row after row. */
+  pixels: Uint8ClampedArray<ArrayBuffer>;
+  width: number;
+  height: number;
+};
+
+/** How much light spills over, by style: print does not glow. */
+const bloom: Record<Genome["style"], number> = { soft: 1, manga: 0.5, ink: 0 };
+
+export function drawCreature(
+  genome: Genome,
+  { width, height, layout = "card", core = plainCore }: DrawOptions,
+): Picture {
+  const stage = setStage(genome, { width, height, layout, core });
+  const marched = march({
+    model: stage.model,
+    camera: stage.framed.camera,
+    shade: toonShader(stage.model, stage.lights),
+    ink: Math.max(1.15, (height / 960) * 2.1),
+  });
+  const picture = paintBehind(stage, marched);
+  layCreature(picture, { genome, stage, marched });
+  if (bloom[genome.style] > 0) paintBloom(picture, marched.pixels.glow, bloom[genome.style]);
+  paintInFront(picture, stage);
+  return { pixels: finished(picture), width, height };
+}
+
+function paintBehind(stage: Stage, { pixels }: Marched): Raster {
+  const { place, palette, dice, framed, horizon, rank, middle } = stage;
+  const { picture, sun } = paintBackdrop(place, stage, horizon, dice.fork("backdrop"));
+  if (stage.body.onGround) {
+    const shadow = stage.lights.keyShadow;
+    const { camera, distance } = framed;
+    paintGround(picture, { place, camera, distance, shadow, horizon });
+  }
+  paintCalmPatch(picture, place, palette.base, middle);
+  paintBokeh(picture, place, dice.fork("bokeh"));
+  if (place.rays || rank >= 2) {
+    paintSunbeams(picture, place, { x: sun[0], seed: dice.fork("sunbeams").int(0, 16) });
+  }
+  paintAura(picture, pixels.coverage, { palette, rank });
+  paintSunburst(picture, { palette, rank, middle }, dice.fork("sunburst"));
+  paintDrift(picture, { place, count: 26 + rank * 8, inFront: false }, dice.fork("drift behind"));
+  return picture;
+}
+
+type Laying = { genome: Genome; stage: Stage; marched: Marched };
+
+function layCreature(picture: Raster, { genome, stage, marched }: Laying): void {
+  const { model, place, palette, middle, dice } = stage;
+  const { camera } = stage.framed;
+  const rim = rimLightOf(marched.pixels, camera, mixColors(place.rim, white, 0.15));
+  if (genome.style === "soft") {
+    composeCreature(picture, marched, { rim, paint: softPaint(model) });
+    return;
+  }
+  const { width, height } = stage;
+  const print = { style: genome.style, palette, middle, width, height };
+  printBackdrop(picture, print, dice.fork("focus lines"));
+  const paint = printPaint(model, print, marched.pixels);
+  composeCreature(picture, marched, { rim, paint });
+}
+
+function paintInFront(picture: Raster, { place, body, dice, rank }: Stage): void {
+  if (body.onGround) paintForeground(picture, place, dice.fork("foreground"));
+  const count = 9 + rank * 5;
+  paintDrift(picture, { place, count, inFront: true }, dice.fork("drift in front"));
+}

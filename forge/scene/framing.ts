@@ -1,0 +1,82 @@
+/** Finds the camera: the creature fills its part of the picture, whatever its shape. */
+import type { Body } from "#forge/bodies/body.ts";
+import { cameraFor, type Camera, type View } from "#forge/shapes/camera.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import { silhouetteOf, type Silhouette } from "#forge/shapes/silhouette.ts";
+import { add, scale } from "#forge/shapes/vector.ts";
+import type { Size } from "./raster.ts";
+
+/**
+ * `card` leaves room for a name above and for the numbers below; `art` uses the whole picture.
+ */
+export type Layout = "card" | "art";
+
+type Room = { width: number; height: number; middle: number };
+
+const rooms: Record<Layout, Room> = {
+  card: { width: 0.88, height: 0.76, middle: 0.44 },
+  art: { width: 0.9, height: 1, middle: 0.5 },
+};
+
+export type Framed = {
+  camera: Camera;
+  /** From the camera to the creature. */
+  distance: number;
+  /** The room in the picture that is left for floating things. */
+  silhouette: Silhouette;
+  silhouetteSize: Size;
+};
+
+const trials = 3;
+const trialWidth = 64;
+
+export function frameCreature(
+  model: Model,
+  body: Body,
+  picture: Size & { layout: Layout },
+): Framed {
+  const { low, high } = model.bounds();
+  const room = rooms[picture.layout];
+  const small = {
+    width: trialWidth,
+    height: Math.round((trialWidth * picture.height) / picture.width),
+  };
+  let view: View = {
+    yaw: body.yaw ?? 0.5,
+    pitch: body.pitch ?? 0.12,
+    distance: 9,
+    target: scale(add(low, high), 0.5),
+    ...small,
+  };
+  for (let i = 0; i < trials; i++) view = closerView(model, view, roomFor(body, room));
+  return {
+    camera: cameraFor({ ...view, width: picture.width, height: picture.height }),
+    distance: view.distance,
+    silhouette: silhouetteOf(model, cameraFor(view)),
+    silhouetteSize: small,
+  };
+}
+
+const roomFor = (body: Body, room: Room): Room => ({
+  width: body.fillWidth ?? room.width,
+  height: (body.fillHeight ?? 0.8) * room.height,
+  middle: room.middle,
+});
+
+function closerView(model: Model, view: View, room: Room): View {
+  const camera = cameraFor(view);
+  const seen = silhouetteOf(model, camera);
+  const fullness = Math.max(
+    (seen.right - seen.left) / (view.width * room.width),
+    (seen.bottom - seen.top) / (view.height * room.height),
+  );
+  const pixel = camera.pixelSpread * view.distance;
+  const right = ((seen.left + seen.right) / 2 - view.width / 2) * pixel;
+  const down = ((seen.top + seen.bottom) / 2 - view.height * room.middle) * pixel;
+  return {
+    ...view,
+    target: add(view.target, add(scale(camera.right, right), scale(camera.up, -down))),
+    // A little less than asked, because things grow faster the closer they come.
+    distance: Math.max(2, view.distance * (0.15 + 0.85 * fullness)),
+  };
+}

@@ -1,0 +1,113 @@
+/** Pictures of floating-point numbers, and how they are blurred, enlarged and shrunk. */
+import { clamp } from "#forge/shapes/numbers.ts";
+
+export type Raster = {
+  width: number;
+  height: number;
+  channels: 1 | 3;
+  values: Float32Array;
+};
+
+export const newRaster = (width: number, height: number, channels: 1 | 3): Raster => ({
+  width,
+  height,
+  channels,
+  values: new Float32Array(width * height * channels),
+});
+
+type Axis = { first: Int32Array; second: Int32Array; part: Float32Array };
+
+/** For each pixel of the larger side: between which two smaller ones it lies, eased. */
+function stretched(from: number, to: number): Axis {
+  const axis = {
+    first: new Int32Array(to),
+    second: new Int32Array(to),
+    part: new Float32Array(to),
+  };
+  for (let i = 0; i < to; i++) {
+    const at = clamp(((i + 0.5) * from) / to - 0.5, 0, from - 1);
+    const first = Math.min(from - 1, Math.floor(at));
+    const t = at - first;
+    axis.first[i] = first;
+    axis.second[i] = Math.min(from - 1, first + 1);
+    axis.part[i] = t * t * (3 - 2 * t) * 0.5 + t * 0.5;
+  }
+  return axis;
+}
+
+export function enlarged({ width, channels: n, values, ...small }: Raster, to: Size): Raster {
+  const out = newRaster(to.width, to.height, n);
+  const xs = stretched(width, to.width);
+  const ys = stretched(small.height, to.height);
+  for (let y = 0; y < to.height; y++) {
+    const upper = ys.first[y]! * width;
+    const lower = ys.second[y]! * width;
+    const ty = ys.part[y]!;
+    for (let x = 0; x < to.width; x++) {
+      const left = xs.first[x]!;
+      const right = xs.second[x]!;
+      const tx = xs.part[x]!;
+      const o = (y * to.width + x) * n;
+      for (let k = 0; k < n; k++) {
+        const a = values[(upper + left) * n + k]!;
+        const b = values[(lower + left) * n + k]!;
+        const p = a + (values[(upper + right) * n + k]! - a) * tx;
+        const q = b + (values[(lower + right) * n + k]! - b) * tx;
+        out.values[o + k] = p + (q - p) * ty;
+      }
+    }
+  }
+  return out;
+}
+
+export type Size = { width: number; height: number };
+
+/** The average of each square of `by` pixels. */
+export function shrunk({ width, height, channels: n, values }: Raster, by: number): Raster {
+  const out = newRaster(Math.ceil(width / by), Math.ceil(height / by), n);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / by) * out.width;
+    const rows = Math.min(by, height - Math.floor(y / by) * by);
+    for (let x = 0; x < width; x++) {
+      const column = Math.floor(x / by);
+      const share = 1 / (rows * Math.min(by, width - column * by));
+      const o = (row + column) * n;
+      const i = (y * width + x) * n;
+      for (let k = 0; k < n; k++) out.values[o + k]! += values[i + k]! * share;
+    }
+  }
+  return out;
+}
+
+/** Two passes of a box blur each way: close to a bell curve. */
+export function blurred(raster: Raster, radius: number): Raster {
+  const { width, height, channels: n } = raster;
+  const across = { length: width, step: n, lines: height, lineStep: width * n };
+  const down = { length: height, step: width * n, lines: width, lineStep: n };
+  let { values } = raster;
+  for (const way of [across, down, across, down]) values = boxBlurred(values, way, n, radius);
+  return { ...raster, values };
+}
+
+type Way = { length: number; step: number; lines: number; lineStep: number };
+
+function boxBlurred(
+  values: Float32Array,
+  { length, step, lines, lineStep }: Way,
+  channels: number,
+  radius: number,
+): Float32Array {
+  const out = new Float32Array(values.length);
+  const share = 1 / (2 * radius + 1);
+  for (let line = 0; line < lines * channels; line++) {
+    const start = Math.floor(line / channels) * lineStep + (line % channels);
+    const at = (i: number) => values[start + clamp(i, 0, length - 1) * step]!;
+    let sum = 0;
+    for (let i = -radius; i <= radius; i++) sum += at(i);
+    for (let i = 0; i < length; i++) {
+      out[start + i * step] = sum * share;
+      sum += at(i + radius + 1) - at(i - radius);
+    }
+  }
+  return out;
+}
