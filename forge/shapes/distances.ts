@@ -51,7 +51,7 @@ export function toEllipsoid(
   return (k * (k - 1)) / Math.sqrt(a1 * a1 + b1 * b1 + c1 * c1);
 }
 
-/** A flat outline with a thickness, bent like a sail. */
+/** A flat outline with a thickness, bent like a sail. Not exact where it is beyond `limit`. */
 export function toPlate(
   p: Float64Array,
   corners: Float64Array,
@@ -59,8 +59,11 @@ export function toPlate(
   lx: number,
   ly: number,
   lz: number,
+  limit: number,
 ): number {
   const bent = lz - (p[o + 14]! * lx * lx + p[o + 15]! * ly * ly);
+  const above = (Math.abs(bent) - p[o + 12]! - p[o + 13]!) * 0.85;
+  if (above > limit) return above;
   const first = p[o + 16]!;
   const n = p[o + 17]!;
   let nearest = 1e9;
@@ -80,10 +83,10 @@ export function toPlate(
     const py = wy - ey * t;
     const d = px * px + py * py;
     if (d < nearest) nearest = d;
-    const above = ly >= iy;
+    const over = ly >= iy;
     const below = ly < jy;
     const left = ex * wy > ey * wx;
-    if ((above && below && left) || (!above && !below && !left)) sign = -sign;
+    if ((over && below && left) || (!over && !below && !left)) sign = -sign;
     jx = ix;
     jy = iy;
   }

@@ -96,8 +96,10 @@ function toEllipsoid(o: usize, lx: f64, ly: f64, lz: f64): f64 {
   return (k * (k - 1)) / Math.sqrt(a1 * a1 + b1 * b1 + c1 * c1);
 }
 
-function toPlate(o: usize, lx: f64, ly: f64, lz: f64): f64 {
+function toPlate(o: usize, lx: f64, ly: f64, lz: f64, limit: f64): f64 {
   const bent = lz - (f(o, 14) * lx * lx + f(o, 15) * ly * ly);
+  const above = (Math.abs(bent) - f(o, 12) - f(o, 13)) * 0.85;
+  if (above > limit) return above;
   const first = <i32>f(o, 16);
   const n = <i32>f(o, 17);
   let nearest = 1e9;
@@ -117,10 +119,10 @@ function toPlate(o: usize, lx: f64, ly: f64, lz: f64): f64 {
     const py = wy - ey * t;
     const d = px * px + py * py;
     if (d < nearest) nearest = d;
-    const above = ly >= iy;
+    const over = ly >= iy;
     const below = ly < jy;
     const left = ex * wy > ey * wx;
-    if ((above && below && left) || (!above && !below && !left)) sign = -sign;
+    if ((over && below && left) || (!over && !below && !left)) sign = -sign;
     jx = ix;
     jy = iy;
   }
@@ -164,7 +166,7 @@ function toBox(o: usize, lx: f64, ly: f64, lz: f64): f64 {
   return Math.sqrt(mx * mx + my * my + mz * mz) + (m < 0 ? m : 0) - f(o, 15);
 }
 
-function toPrimitive(i: i32, x: f64, y: f64, z: f64): f64 {
+function toPrimitive(i: i32, x: f64, y: f64, z: f64, limit: f64): f64 {
   const o = parameters + <usize>i * 160;
   const kind = load<i32>(kinds + ((<usize>i) << 2));
   if (kind == 1) return toCone(o, x, y, z);
@@ -175,7 +177,7 @@ function toPrimitive(i: i32, x: f64, y: f64, z: f64): f64 {
   const ly = dx * f(o, 6) + dy * f(o, 7) + dz * f(o, 8);
   const lz = dx * f(o, 9) + dy * f(o, 10) + dz * f(o, 11);
   if (kind == 0) return toEllipsoid(o, lx, ly, lz);
-  if (kind == 2) return toPlate(o, lx, ly, lz);
+  if (kind == 2) return toPlate(o, lx, ly, lz, limit);
   if (kind == 3) return toCrystal(o, lx, ly, lz);
   if (kind == 4) return toTorus(o, lx, ly, lz);
   return toBox(o, lx, ly, lz);
@@ -192,7 +194,7 @@ export function distance(x: f64, y: f64, z: f64): f64 {
     const dz = z - f(b, 2);
     const limit = d + k + f(b, 3);
     if (dx * dx + dy * dy + dz * dz > limit * limit) continue;
-    const di = toPrimitive(i, x, y, z);
+    const di = toPrimitive(i, x, y, z, d + k);
     if (k > 0) {
       const h = k - Math.abs(d - di);
       if (di < d) d = di;
@@ -396,7 +398,7 @@ export function nearest(x: f64, y: f64, z: f64, tolerance: f64): i32 {
   let id = 0;
   for (let j = 0; j < selectedCount; j++) {
     const i = selectedAt(j);
-    let d = toPrimitive(i, x, y, z);
+    let d = toPrimitive(i, x, y, z, 1e9);
     if (blendOf(i) < 0.011 && d > tolerance) d += 0.5;
     store<f64>(reached + ((<usize>j) << 3), d);
     if (d < best) {

@@ -52,7 +52,7 @@ function bind(solid: Solid): void {
   selectAll();
 }
 
-function toPrimitive(i: number, x: number, y: number, z: number): number {
+function toPrimitive(i: number, x: number, y: number, z: number, limit: number): number {
   const o = i * parametersPerPrimitive;
   const kind = kinds[i]!;
   if (kind === 1) return toCone(p, o, x, y, z);
@@ -63,7 +63,7 @@ function toPrimitive(i: number, x: number, y: number, z: number): number {
   const ly = dx * p[o + 6]! + dy * p[o + 7]! + dz * p[o + 8]!;
   const lz = dx * p[o + 9]! + dy * p[o + 10]! + dz * p[o + 11]!;
   if (kind === 0) return toEllipsoid(p, o, lx, ly, lz);
-  if (kind === 2) return toPlate(p, corners, o, lx, ly, lz);
+  if (kind === 2) return toPlate(p, corners, o, lx, ly, lz, limit);
   if (kind === 3) return toCrystal(p, o, lx, ly, lz);
   if (kind === 4) return toTorus(p, o, lx, ly, lz);
   return toBox(p, o, lx, ly, lz);
@@ -80,7 +80,7 @@ function distance(x: number, y: number, z: number): number {
     const dz = z - spheres[b + 2]!;
     const limit = d + k + spheres[b + 3]!;
     if (dx * dx + dy * dy + dz * dz > limit * limit) continue;
-    const di = toPrimitive(i, x, y, z);
+    const di = toPrimitive(i, x, y, z, d + k);
     if (k > 0) {
       const h = k - Math.abs(d - di);
       if (di < d) d = di;
@@ -299,7 +299,7 @@ function nearest(x: number, y: number, z: number, tolerance: number): number {
   let id = 0;
   for (let j = 0; j < selectedCount; j++) {
     const i = selected[j]!;
-    let d = toPrimitive(i, x, y, z);
+    let d = toPrimitive(i, x, y, z, 1e9);
     if (blends[i]! < 0.011 && d > tolerance) d += 0.5;
     reached[j] = d;
     if (d < best) {
