@@ -1,0 +1,79 @@
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { quickBattle } from "#contract/battle.ts";
+import type { Difficulty } from "#game/battle/rival.ts";
+import { toastOf } from "#web/lib/call.ts";
+import { Page } from "#web/lib/page.tsx";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { BattleShow } from "./battle-show.tsx";
+import { ModeChoice } from "./mode-choice.tsx";
+import { TeamStep, type BattleMode } from "./team-step.tsx";
+
+const titles: Record<BattleMode, string> = {
+  computer: "VS Computer",
+  online: "Online Player",
+};
+
+/** Choose a mode, choose three cards, watch the battle. */
+export function ArenaScreen() {
+  const [params] = useSearchParams();
+  const asked = params.get("mode");
+  if (asked === "computer" || asked === "online") return <Arena key={asked} mode={asked} />;
+  return (
+    <Page
+      title="Battle Arena"
+      intro="Three of your cards against three of theirs. Who do you face?"
+    >
+      <ModeChoice />
+    </Page>
+  );
+}
+
+function Arena({ mode }: { mode: BattleMode }) {
+  const [, navigate] = useLocation();
+  const [picked, setPicked] = useState<string[]>([]);
+  const battle = useChange(quickBattle, {
+    onRefused: (error) =>
+      toast({
+        variant: "destructive",
+        title: "Battle Failed",
+        description: toastOf(error, "The battle could not begin. Please try again."),
+      }),
+  });
+  const start = (difficulty: Difficulty | null) =>
+    battle.mutate({
+      playerCards: picked,
+      battleType: mode,
+      ...(difficulty !== null && { difficulty }),
+    });
+  return (
+    <Page
+      title={titles[mode]}
+      aside={
+        <Button look="ghost" size="small" onClick={() => navigate("/battle")}>
+          <ArrowLeft size={18} aria-hidden /> Back
+        </Button>
+      }
+    >
+      {battle.data ? (
+        <BattleShow
+          key={battle.data.id}
+          result={battle.data}
+          wished={mode}
+          onAgain={() => battle.reset()}
+        />
+      ) : (
+        <TeamStep
+          mode={mode}
+          picked={picked}
+          onPicked={setPicked}
+          pending={battle.isPending}
+          onStart={start}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { Coins, Sparkles, Target, TrendingUp, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { QuickBattleResult } from "#contract/battle.ts";
+import { TradingCard } from "#web/cards/trading-card.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink, TextLink } from "#web/ui/link.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { BattleOutcome } from "./battle-outcome.tsx";
+
+type BattleResultProps = { result: QuickBattleResult; onAgain: () => void };
+
+export function BattleResult({ result, onAgain }: BattleResultProps) {
+  return (
+    <div className="space-y-6">
+      <BattleOutcome battle={result}>
+        <Rewards result={result} />
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={onAgain}>Battle Again</Button>
+          <ButtonLink look="ghost" href="/cards">
+            View Collection
+          </ButtonLink>
+        </div>
+        <p className="text-center">
+          <TextLink href={`/battles/${result.id}`}>Watch this battle again</TextLink>
+        </p>
+      </BattleOutcome>
+      {result.wonCard && (
+        <Panel title="You won a new card!" className="text-center">
+          <p className="mb-4 text-muted">The first victory of the day brings one.</p>
+          <div className="flex justify-center">
+            <TradingCard card={result.wonCard} size="large" eager />
+          </div>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** What the battle brought, won or lost. */
+function Rewards({ result }: { result: QuickBattleResult }) {
+  const { coinsWon, experienceWon, levelUps, missionsCompleted } = result;
+  return (
+    <ul aria-label="Rewards" className="flex flex-wrap justify-center gap-3">
+      <Reward Icon={Coins}>
+        {coinsWon > 0 ? `+${coinsWon} coins` : "No more coins for battles like this today"}
+      </Reward>
+      <Reward Icon={Sparkles}>+{experienceWon} XP for each card</Reward>
+      {levelUps.map(({ name, level }, index) => (
+        <Reward key={`${index} ${name}`} Icon={TrendingUp}>
+          {name} is now level {level}!
+        </Reward>
+      ))}
+      {missionsCompleted.map(({ title, coins }) => (
+        <Reward key={title} Icon={Target}>
+          Mission complete: {title} (+{coins} coins)
+        </Reward>
+      ))}
+    </ul>
+  );
+}
+
+function Reward({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 font-bold">
+      <Icon size={18} aria-hidden className="text-gold" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { currentUser } from "#contract/account.ts";
+import { listBattles, type QuickBattleResult } from "#contract/battle.ts";
+import { listMissions } from "#contract/missions.ts";
+import { collectionReads } from "#web/lib/owned-cards.ts";
+import { invalidate } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { BattleResult } from "./battle-result.tsx";
+import { BattleStage } from "./battle-stage.tsx";
+import { stepsOf, usePlayback } from "./playback.ts";
+import { sceneAt } from "./scene.ts";
+import type { BattleMode } from "./team-step.tsx";
+
+/** Three rounds and a breath before them: three seconds in all. */
+const FIRST_STEP_MS = 300;
+const STEP_MS = 900;
+
+type BattleShowProps = {
+  result: QuickBattleResult;
+  /** Whom the player wanted to meet. */
+  wished: BattleMode;
+  onAgain: () => void;
+};
+
+/** The third step: the battle, and what came of it. */
+export function BattleShow({ result, wished, onAgain }: BattleShowProps) {
+  const { step, isOver, goTo } = usePlayback(stepsOf(result), {
+    stepMs: STEP_MS,
+    firstStepMs: FIRST_STEP_MS,
+  });
+  useConsequences(result, isOver);
+  return (
+    <div className="space-y-6">
+      {wished === "online" && result.opponentType === "computer" && (
+        <p role="status" className="rounded-button border border-line bg-raised px-4 py-3">
+          Nobody with a team like yours was found, so the computer took the place.
+        </p>
+      )}
+      <BattleStage scene={sceneAt(result, step)} />
+      {isOver ? (
+        <BattleResult result={result} onAgain={onAgain} />
+      ) : (
+        <div className="flex justify-center">
+          <Button look="ghost" onClick={() => goTo(stepsOf(result))}>
+            Skip
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Coins and cards are shown as changed once the battle has been watched, or left. */
+function useConsequences(result: QuickBattleResult, isOver: boolean) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isOver) return;
+    return () =>
+      void invalidate(client, ...collectionReads, currentUser, listMissions, listBattles);
+  }, [client, isOver]);
+  const { won, narration } = result;
+  useEffect(() => {
+    if (isOver) toast({ title: won ? "Victory!" : "Defeat!", description: narration });
+  }, [isOver, won, narration]);
+}

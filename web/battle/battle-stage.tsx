@@ -1,0 +1,114 @@
+import { clsx } from "clsx";
+import { CardPicture } from "#web/cards/card-picture.tsx";
+import { ElementIcon } from "#web/cards/element-icon.tsx";
+import type { Fighter, Scene, SideScene } from "./scene.ts";
+
+/** A battle as it is watched: health above, the two who fight in the middle, the teams below. */
+export function BattleStage({ scene }: { scene: Scene }) {
+  const { round, player, opponent } = scene;
+  return (
+    <section aria-label="Battle" className="stage hero-fill">
+      <div className="grid grid-cols-2 gap-4 sm:gap-10">
+        <Health side={player} />
+        <Health side={opponent} isRight />
+      </div>
+      <div className="clash" key={round?.number ?? 0} data-round={round?.number}>
+        <Champion side={player} hasWon={round?.wonBy === "player"} facing="right" />
+        <p className="font-display text-3xl text-gold sm:text-5xl">
+          {round ? `Round ${round.number}` : "VS"}
+        </p>
+        <Champion side={opponent} hasWon={round?.wonBy === "opponent"} facing="left" />
+      </div>
+      <p aria-live="polite" className="min-h-14 text-center text-lg font-bold">
+        {round?.text ?? `${player.name} against ${opponent.name}`}
+      </p>
+      <div className="grid grid-cols-2 gap-4 sm:gap-10">
+        <Bench side={player} />
+        <Bench side={opponent} />
+      </div>
+    </section>
+  );
+}
+
+type HealthProps = { side: SideScene; isRight?: boolean };
+
+function Health({ side, isRight = false }: HealthProps) {
+  const share = side.healthAtStart > 0 ? side.health / side.healthAtStart : 0;
+  return (
+    <div className={clsx(isRight && "text-right")}>
+      <p className="truncate font-display text-lg sm:text-2xl">{side.name}</p>
+      <div
+        role="meter"
+        aria-label={`Health of ${side.name}`}
+        aria-valuemin={0}
+        aria-valuemax={side.healthAtStart}
+        aria-valuenow={side.health}
+        className="health"
+        data-low={share < 0.35 || undefined}
+      >
+        <div
+          className="health-fill"
+          style={{ transform: `scaleX(${share})`, transformOrigin: isRight ? "right" : "left" }}
+        />
+      </div>
+      <p className="mt-1 font-bold tabular-nums">
+        {side.health} <span className="text-muted">/ {side.healthAtStart}</span>
+      </p>
+    </div>
+  );
+}
+
+type ChampionProps = { side: SideScene; hasWon: boolean; facing: "left" | "right" };
+
+function Champion({ side, hasWon, facing }: ChampionProps) {
+  if (!side.active) return <div />;
+  return (
+    <div className="champion" data-facing={facing} data-won={hasWon || undefined}>
+      <FighterPortrait fighter={side.active} size="stage" state="active" />
+      {side.lost > 0 && <span className="damage">−{side.lost}</span>}
+    </div>
+  );
+}
+
+function Bench({ side }: { side: SideScene }) {
+  return (
+    <ul aria-label={`Team of ${side.name}`} className="grid grid-cols-3 gap-2">
+      {side.fighters.map((fighter, index) => (
+        // A team may hold three copies of one card.
+        <li key={`${index} ${fighter.cardId}`}>
+          <FighterPortrait fighter={fighter} size="bench" state={stateOf(side, index)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf(side: SideScene, index: number) {
+  if (side.hasFought.includes(index)) return "done";
+  return side.fighters[index] === side.active ? "active" : "waiting";
+}
+
+type FighterPortraitProps = {
+  fighter: Fighter;
+  size: "stage" | "bench";
+  state?: "active" | "waiting" | "done" | undefined;
+};
+
+function FighterPortrait({ fighter, size, state = "waiting" }: FighterPortraitProps) {
+  const { name, element, rarity } = fighter;
+  return (
+    <figure className="fighter" data-rarity={rarity} data-size={size} data-state={state}>
+      <CardPicture card={{ ...fighter, thumbUrl: "" }} eager alt="" className="fighter-art" />
+      <figcaption
+        className={clsx(
+          "flex items-center justify-center gap-1 px-1 py-1 font-bold",
+          size === "stage" ? "text-base" : "text-xs",
+        )}
+      >
+        <ElementIcon element={element} size={size === "stage" ? 18 : 12} />
+        <span className="truncate">{name}</span>
+        <span className="sr-only">, {element}</span>
+      </figcaption>
+    </figure>
+  );
+}

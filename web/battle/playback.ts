@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+
+import type { BattleOnWire } from "#contract/battle.ts";
+
+export const speeds = [0.5, 1, 2, 4] as const;
+
+export type Speed = (typeof speeds)[number];
+
+export type Playback = {
+  /** 0 before the first round, then the number of the round on show. */
+  step: number;
+  isOver: boolean;
+  isPlaying: boolean;
+  speed: Speed;
+  play: () => void;
+  pause: () => void;
+  goTo: (step: number) => void;
+  setSpeed: (speed: Speed) => void;
+};
+
+type Options = {
+  stepMs: number;
+  /** How long the stage stands still before the first round. */
+  firstStepMs?: number;
+};
+
+/** One step a round, and one more: the last round is watched to its end. */
+export const stepsOf = (battle: BattleOnWire): number => battle.rounds.length + 1;
+
+/** Walks through the rounds of a battle that has long been decided. */
+export function usePlayback(steps: number, { stepMs, firstStepMs = stepMs }: Options): Playback {
+  const [step, setStep] = useState(0);
+  const [wantsToPlay, setWantsToPlay] = useState(true);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const isOver = step >= steps;
+  const isPlaying = wantsToPlay && !isOver;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const waitMs = (step === 0 ? firstStepMs : stepMs) / speed;
+    const timer = setTimeout(() => setStep(step + 1), waitMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, stepMs, firstStepMs, speed]);
+
+  return {
+    step,
+    isOver,
+    isPlaying,
+    speed,
+    play: () => {
+      if (isOver) setStep(0);
+      setWantsToPlay(true);
+    },
+    pause: () => setWantsToPlay(false),
+    goTo: (next) => {
+      setWantsToPlay(false);
+      setStep(Math.min(Math.max(next, 0), steps));
+    },
+    setSpeed,
+  };
+}
