@@ -1,0 +1,114 @@
+/**
+ * What a description, or a card's words, may say. Cards are seen by everyone from twelve years on,
+ * so a text is refused when it is rude, about sex, hate, cruelty or drugs, names somebody else's
+ * character or gives an address. Every refusal says why and offers three descriptions that are
+ * welcome. Somebody who writes about hurting themselves gets a kind word and a place to find help.
+ */
+import { mentionsBrand } from "./brands.ts";
+import { fold, readings } from "./fold.ts";
+import { harmless, topics, type Topic } from "./topics.ts";
+
+export type TextRefusal = Topic | "brand";
+
+export type Advice = {
+  /** Why, in words for a child. */
+  reason: string;
+  /** Three descriptions that are welcome. */
+  suggestions: readonly string[];
+};
+
+/** A list of rude words; it is handed in, because it is somebody else's list. */
+export type FindsRudeWord = (text: string) => boolean;
+
+/** Why this text may not be shown; null when it may. */
+export function refuseText(text: string, findsRudeWord: FindsRudeWord): TextRefusal | null {
+  const checked = readings(text).map((reading) => reading.replaceAll(harmless, " "));
+  const topic = topics.find(([, pattern]) =>
+    checked.some((reading) => reading.search(pattern) >= 0),
+  );
+  if (topic) return topic[0];
+  if (checked.some(findsRudeWord)) return "rude";
+  return mentionsBrand(text) ? "brand" : null;
+}
+
+const reasons: Record<TextRefusal, string> = {
+  self_harm:
+    "You matter, and you are not alone. If you feel bad or think about hurting yourself, please " +
+    "talk to a grown-up you trust today. You can also talk to somebody for free: call or text 988 " +
+    "in the USA and Canada, call Childline on 0800 1111 in the UK or 116 111 in much of Europe, " +
+    "or look for your country on findahelpline.com.",
+  sexual: "Cards are seen by children too, so creatures here keep away from grown-up topics.",
+  hate: "Nobody should feel hurt by a card, so words and signs of hate stay outside.",
+  violence: "That sounds too cruel for a card. Creatures here may be fierce, but not bloodthirsty.",
+  drugs: "Creatures here stay away from drugs, alcohol and smoking. Something else will fit them!",
+  rude: "There is a rude word in this. Everybody can read it, so please say it nicely.",
+  brand:
+    "This names somebody else's character or brand. Invent your own, and tell us what it looks like!",
+  contact: "Please leave out links, addresses and phone numbers, so that everybody stays safe.",
+};
+
+/** `{creature}` becomes the animal of the refused text, when there is a harmless one in it. */
+const suggestions: Record<TextRefusal, readonly [string, string, string]> = {
+  self_harm: [
+    "a small lantern {creature} that keeps you company at night",
+    "a warm cloud {creature} that listens to everyone",
+    "a brave little {creature} that finds its way through a storm",
+  ],
+  sexual: [
+    "an elegant {creature} with a cloak of starlight",
+    "a charming {creature} that dances on moonbeams",
+    "a proud {creature} with a crown of flowers",
+  ],
+  hate: [
+    "a patient {creature} that brings quarrelling villages together",
+    "a wise old {creature} that guards an open gate",
+    "a rainbow {creature} that befriends everyone",
+  ],
+  violence: [
+    "a fierce {creature} that guards an old bridge",
+    "a storm {creature} with a roar like thunder",
+    "a shadow {creature} that wins without a scratch",
+  ],
+  drugs: [
+    "a dreamy {creature} that floats on warm clouds",
+    "a busy {creature} that brews sparkling honey tea",
+    "a sleepy {creature} with eyes full of stars",
+  ],
+  rude: [
+    "a cheeky {creature} that steals socks",
+    "a grumpy {creature} with mud up to its ears",
+    "a wild {creature} with a booming voice",
+  ],
+  brand: [
+    "a small {creature} with a crystal tail that hums in the rain",
+    "a shy {creature} that wears a coat of autumn leaves",
+    "a clockwork {creature} that tells the time by moonlight",
+  ],
+  contact: [
+    "a messenger {creature} that carries letters over the sea",
+    "a lonely {creature} that lives in a lighthouse",
+    "a curious {creature} with a map on its back",
+  ],
+};
+
+/** Animals that may be named in a suggestion, because nothing about them is rude. */
+const friendlyCreatures = new Set(
+  (
+    "dragon wolf fox owl bear tiger lion cat kitten puppy dog horse unicorn phoenix rabbit bunny " +
+    "turtle frog snake serpent shark whale dolphin octopus squid crab eagle hawk raven crow bird " +
+    "bat moth butterfly bee beetle spider mouse hamster squirrel badger otter deer stag elephant " +
+    "rhino monkey panda penguin golem fairy ghost spirit robot knight wizard mermaid slime dinosaur"
+  ).split(" "),
+);
+
+export function adviceFor(refusal: TextRefusal, text: string): Advice {
+  const creature = creatureIn(text);
+  const fill = (suggestion: string) => suggestion.replace("{creature}", creature);
+  return { reason: reasons[refusal], suggestions: suggestions[refusal].map(fill) };
+}
+
+const creatureIn = (text: string): string =>
+  fold(text)
+    .split(/[^a-z]+/)
+    .map((word) => word.replace(/s$/, ""))
+    .find((word) => friendlyCreatures.has(word)) ?? "creature";

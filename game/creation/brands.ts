@@ -1,0 +1,102 @@
+/**
+ * Characters and brands that belong to somebody else. A card is an invention of its player, so it
+ * may not be one of these; a common word stays a common word ("a creeper vine", "a toothless old
+ * dragon") unless it is all that the text says.
+ */
+import { fold } from "./fold.ts";
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** Coined names: found anywhere, in pieces ("pika chu") and nearly right ("pikatchu"). */
+const coined = words(`
+  pikachu raichu charizard charmander bulbasaur ivysaur venusaur squirtle wartortle
+  blastoise mewtwo snorlax jigglypuff gyarados lucario gengar greninja psyduck togepi
+  pokemon pokeball digimon agumon yugioh kuriboh beyblade bakugan tamagotchi totoro godzilla
+  dumbledore voldemort gryffindor slytherin hufflepuff fortnite roblox nintendo neopets labubu
+  pusheen rilakkuma cinnamoroll doraemon shenron spongebob chewbacca gandalf hermione
+  mandalorian gruffalo skibidi palworld
+`);
+
+/** Names that could hide inside other words: only as whole words. */
+const wholeWords = new Set(
+  words(`
+    mario luigi yoshi bowser wario zelda kirby pacman naruto sasuke goku vegeta smaug sauron frodo
+    hobbit hedwig hagrid hogwarts elsa simba mufasa pumbaa nemo bambi shrek yoda grogu vader jedi
+    batman spiderman superman aquaman thanos deadpool pixar disney lego barbie furby peppa
+    paddington garfield snoopy smurf smurfs pikmin goomba koopa chocobo moogle mothra slenderman
+    enderman minecraft playstation undertale cuphead pennywise moomin miffy charmeleon
+    eevee megatron arceus zootopia
+  `),
+);
+
+const phrases: readonly RegExp[] = [
+  /\bsonic the hedgehog\b|\blilo (?:and|&) stitch\b|\bnight fury\b|\btrain your dragon\b/,
+  /\bking kong\b|\bdonkey kong\b|\bprincess peach\b|\bhello kitty\b|\bmy little pony\b/,
+  /\bcare bears?\b|\b(?:spider|bat|super)[\s-]man\b(?! of)|\bcaptain america\b/,
+  /\bharry potter\b|\bstar wars\b|\bstar trek\b|\bdarth\b|\bmickey mouse\b|\bminnie mouse\b/,
+  /\bdonald duck\b|\bwinnie[\s-]the[\s-]pooh\b|\bbugs bunny\b|\btom and jerry\b/,
+  /\bscooby[\s-]?doo\b|\bpaw patrol\b|\btoy story\b|\bbuzz lightyear\b|\blightning mcqueen\b/,
+  /\bninja turtles?\b|\bpower rangers?\b|\boptimus prime\b|\bender dragon\b|\bmine craft\b/,
+  /\bfive nights at\b|\bfreddy fazbear\b|\bhuggy wuggy\b|\bpoppy playtime\b|\bsailor moon\b/,
+  /\bdragon ?ball z\b|\battack on titan\b|\bblue[\s-]eyes white dragon\b/,
+  /\b(?:donald|president) trump\b|\bjoe biden\b|\bvladimir putin\b|\belon musk\b/,
+  /\btaylor swift\b|\bmr\.? ?beast\b|\bkanye west\b|\bcristiano ronaldo\b|\blionel messi\b/,
+];
+
+/** Common words that are somebody's character when nothing else is said. */
+const aloneOnly = new Set(
+  words(`
+    sonic stitch toothless creeper minion minions tails knuckles ariel belle jasmine nala woody mew
+    joker flash thor loki hulk magneto sega apple google tesla amazon nike adidas pepsi ditto onix
+    bumblebee gremlin pooh eeyore piglet tigger dobby aslan baloo dumbo olaf bluey
+    trump putin ronaldo messi
+  `),
+);
+
+const articles: readonly string[] = ["", "a", "an", "the"];
+
+/** Two spellings that sound alike have the same sound: "Pikatchu" and "Pikachu". */
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, "f")
+    .replace(/t?ch/g, "k")
+    .replace(/[ckq]+/g, "k")
+    .replace(/z/g, "s")
+    .replace(/(.)\1+/g, "$1");
+
+const coinedSounds = coined.map(soundOf);
+const FUZZY_LENGTH = 7;
+
+export function mentionsBrand(text: string): boolean {
+  const folded = fold(text).replace(/1/g, "i").replace(/3/g, "e").replace(/0/g, "o");
+  if (phrases.some((phrase) => phrase.test(folded))) return true;
+
+  const found = folded.split(/[^a-z']+/).map((word) => word.replace(/'s?$/, ""));
+  const alone = found.filter((word) => !articles.includes(word)).join(" ");
+  return (
+    aloneOnly.has(alone) || found.some(isBrandWord) || isInPieces(folded.replace(/[^a-z]/g, ""))
+  );
+}
+
+function isBrandWord(word: string): boolean {
+  if (wholeWords.has(word)) return true;
+  const sound = soundOf(word);
+  return coinedSounds.some(
+    (name) => name === sound || (name.length >= FUZZY_LENGTH && isOneEditApart(name, sound)),
+  );
+}
+
+const isInPieces = (letters: string): boolean => coined.some((name) => letters.includes(name));
+
+/** One letter more, less or other. */
+function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const [restOfA, restOfB] = [a.slice(start), b.slice(start)];
+  return (
+    restOfA.slice(1) === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB ||
+    restOfA === restOfB.slice(1)
+  );
+}
