@@ -20,7 +20,7 @@ export function Progress({ label, value, max, className }: ProgressProps) {
       className={clsx("h-3 overflow-hidden rounded-chip bg-raised", className)}
     >
       <div
-        className="progress-fill h-full rounded-chip"
+        className="h-full rounded-chip bg-linear-to-r from-brand to-accent transition-transform duration-500 motion-reduce:transition-none"
         style={{ transform: `translateX(${(share - 1) * 100}%)` }}
       />
     </div>

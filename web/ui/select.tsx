@@ -29,7 +29,7 @@ export function Select({
         {...rest}
         {...ids.control}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={clsx("input select cursor-pointer", className)}
+        className={clsx("input input-select cursor-pointer", className)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

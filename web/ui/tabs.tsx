@@ -20,7 +20,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="tab min-h-11 grow cursor-pointer rounded-field px-4 py-2 font-bold whitespace-nowrap text-muted hover:text-ink"
+            className="min-h-11 grow cursor-pointer rounded-field px-4 py-2 font-bold whitespace-nowrap text-muted hover:text-ink data-[state=active]:brand-fill"
           >
             {tab.label}
           </Radix.Trigger>

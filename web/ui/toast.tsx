@@ -33,6 +33,21 @@ export function closeToast(id: number) {
   setTimeout(() => change(shown.filter((each) => each.id !== id)), REMOVAL_DELAY_MS);
 }
 
+const KEPT = "toast-after-reload";
+
+/** For what succeeded just before the app starts afresh. */
+export function toastAfterReload({ title, description }: { title: string; description: string }) {
+  sessionStorage.setItem(KEPT, JSON.stringify({ title, description }));
+}
+
+/** The app calls this once when it starts. */
+export function showToastFromBefore() {
+  const kept = sessionStorage.getItem(KEPT);
+  if (kept === null) return;
+  sessionStorage.removeItem(KEPT);
+  toast(JSON.parse(kept) as Toast);
+}
+
 const none: readonly ShownToast[] = [];
 
 export const useToasts = (): readonly ShownToast[] =>

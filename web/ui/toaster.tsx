@@ -15,7 +15,7 @@ export function Toaster() {
           {...(durationMs !== undefined && { duration: durationMs })}
           onOpenChange={(next) => !next && closeToast(id)}
           className={clsx(
-            "toast flex items-start gap-3 rounded-button border p-4 shadow-float",
+            "flex items-start gap-3 rounded-button border p-4 shadow-float transition-opacity data-[state=closed]:opacity-0 data-[swipe=end]:translate-x-[110%] data-[swipe=end]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) motion-safe:data-[state=open]:animate-rise",
             variant === "destructive"
               ? "border-bad bg-danger-surface text-ink"
               : "border-line-strong bg-surface text-ink",

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { forgotPassword } from "#contract/account.ts";
+import { isEmail } from "#game/account/sign-up.ts";
+import { call } from "#web/lib/call.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextLink } from "#web/ui/link.tsx";
+import { AuthFrame, FormFoot } from "./auth-frame.tsx";
+import { showAuthError } from "./enter-game.ts";
+
+export function ForgotPasswordScreen() {
+  const [sentWords, setSentWords] = useState<string | null>(null);
+  return (
+    <AuthFrame title="Forgot Password" intro="We send you a link to set a new one.">
+      {sentWords === null ? (
+        <ForgotPasswordForm onSent={setSentWords} />
+      ) : (
+        <p role="status" className="text-lg">
+          {sentWords}
+        </p>
+      )}
+      <FormFoot>
+        <TextLink href="/login">Back to sign in</TextLink>
+      </FormFoot>
+    </AuthFrame>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (words: string) => void }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: "" } });
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      onSent((await call(forgotPassword, { email: email.trim() })).message);
+    } catch (error) {
+      showAuthError(error, "Error", "Something went wrong. Please try again.");
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...register("email", {
+          validate: (email) => isEmail(email.trim()) || "Please enter a valid email address",
+        })}
+      />
+      <Button type="submit" pending={formState.isSubmitting}>
+        Send the Link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "wouter";
+import { resetPassword } from "#contract/account.ts";
+import { PASSWORD_MIN, signUpWords } from "#game/account/sign-up.ts";
+import { call } from "#web/lib/call.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { ButtonLink, TextLink } from "#web/ui/link.tsx";
+import { AuthFrame, FormFoot } from "./auth-frame.tsx";
+import { showAuthError } from "./enter-game.ts";
+
+export function ResetPasswordScreen() {
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "";
+  const [doneWords, setDoneWords] = useState<string | null>(null);
+  return (
+    <AuthFrame title="New Password">
+      {token === "" && <NoToken />}
+      {token !== "" && doneWords === null && <ResetForm token={token} onDone={setDoneWords} />}
+      {doneWords !== null && (
+        <div role="status" className="grid gap-5">
+          <p className="text-lg">{doneWords}</p>
+          <ButtonLink href="/login">Sign In</ButtonLink>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}
+
+function NoToken() {
+  return (
+    <>
+      <p>This link is not complete. Please open it again from our e-mail, or ask for a new one.</p>
+      <FormFoot>
+        <TextLink href="/forgot-password">Ask for a new link</TextLink>
+      </FormFoot>
+    </>
+  );
+}
+
+type ResetFormProps = { token: string; onDone: (words: string) => void };
+
+function ResetForm({ token, onDone }: ResetFormProps) {
+  const { register, handleSubmit, formState, getValues } = useForm({
+    defaultValues: { password: "", confirmation: "" },
+  });
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      onDone((await call(resetPassword, { token, password })).message);
+    } catch (error) {
+      showAuthError(error, "Error", "This link is no longer valid. Please ask for a new one.");
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <Field
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN} characters.`}
+        error={formState.errors.password?.message}
+        {...register("password", {
+          validate: (text) =>
+            [...text].length >= PASSWORD_MIN || signUpWords.password_too_short.text,
+        })}
+      />
+      <Field
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        error={formState.errors.confirmation?.message}
+        {...register("confirmation", {
+          validate: (text) => text === getValues("password") || signUpWords.password_mismatch.text,
+        })}
+      />
+      <Button type="submit" pending={formState.isSubmitting}>
+        Set New Password
+      </Button>
+    </form>
+  );
+}

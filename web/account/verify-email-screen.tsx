@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { verifyEmail } from "#contract/account.ts";
+import { call, toastOf } from "#web/lib/call.ts";
+import { Spinner } from "#web/ui/progress.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+
+const OUTDATED = "This link is no longer valid. You can ask for a new one in your profile.";
+
+/** Where the link in the letter leads: it confirms the address by itself. */
+export function VerifyEmailScreen() {
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "";
+  // A query and not a change, because the cache asks once however often the screen is rendered.
+  const { data, error, isLoading } = useQuery({
+    queryKey: [verifyEmail.path, token],
+    queryFn: () => call(verifyEmail, { token }),
+    enabled: token !== "",
+  });
+  return (
+    <AuthFrame title="Confirm Your E-mail">
+      <div role="status" className="grid gap-5">
+        {isLoading ? (
+          <p className="flex items-center gap-3 text-lg">
+            <Spinner /> One moment, please.
+          </p>
+        ) : (
+          <>
+            <p className="text-lg">{data?.message ?? toastOf(error, OUTDATED)}</p>
+            <ButtonLink href="/">Return Home</ButtonLink>
+          </>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}

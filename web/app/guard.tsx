@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+
+/** Stands where a player's screen would be while nobody is signed in. */
+export function Guard() {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate("/login", { replace: true }), [navigate]);
+  return (
+    <p role="status" className="px-4 py-24 text-center text-lg text-muted">
+      Redirecting to login...
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import { Router } from "wouter";
+
+type Place = { path: string; search: string };
+type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+const LocationContext = createContext<Place & { navigate: Navigate }>({
+  path: "/",
+  search: "",
+  navigate: () => {},
+});
+
+const here = (): Place => ({ path: location.pathname, search: location.search.slice(1) });
+
+/**
+ * Keeps the address in React's state and changes it in a transition. The router's own store would
+ * show the loading screen for a moment whenever the next screen's code has yet to arrive.
+ */
+export function LocationProvider({
+  path,
+  children,
+}: {
+  path?: string | undefined;
+  children: ReactNode;
+}) {
+  const [place, setPlace] = useState<Place>(() =>
+    path === undefined ? here() : { path, search: "" },
+  );
+  useEffect(() => {
+    const follow = () => startTransition(() => setPlace(here()));
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  const navigate = useMemo(() => navigateWith(setPlace), []);
+  const value = useMemo(() => ({ ...place, navigate }), [place, navigate]);
+  return (
+    <LocationContext value={value}>
+      <Router {...hooks}>{children}</Router>
+    </LocationContext>
+  );
+}
+
+const navigateWith =
+  (setPlace: (place: Place) => void): Navigate =>
+  (to, options) => {
+    if (options?.replace) history.replaceState(null, "", to);
+    else history.pushState(null, "", to);
+    startTransition(() => setPlace(here()));
+  };
+
+function useRouterLocation(): [string, Navigate] {
+  const { path, navigate } = use(LocationContext);
+  return [path, navigate];
+}
+
+const useRouterSearch = (): string => use(LocationContext).search;
+
+/** How the router asks where it is. It takes the hooks as values and calls them itself. */
+const hooks = { hook: useRouterLocation, searchHook: useRouterSearch };

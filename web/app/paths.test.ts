@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { answerFor, findPath, paths, type Path } from "./paths.ts";
+
+/** Part 1, section 2, word for word; what it does not list for visitors is a 404 (resolution 83). */
+const sentToLogin: Path[] = [
+  "/invite",
+  "/battle",
+  "/battle/qr",
+  "/battles",
+  "/cards",
+  "/create",
+  "/create-dynamic",
+  "/vault",
+  "/wallet",
+  "/profile",
+  "/marketplace",
+  "/store",
+  "/checkout",
+  "/premium-checkout",
+  "/local-battle",
+  "/card/:id",
+];
+const open: Path[] = ["/", "/tutorial", "/rules"];
+const visitorsOnly: Path[] = ["/auth", "/login", "/signup"];
+const missingForVisitors: Path[] = ["/cards-direct", "/battle-qr", "/admin", "/admin/users"];
+
+test.for(sentToLogin)("a visitor who asks for %s is sent to /login, a player sees it", (path) => {
+  expect(answerFor(paths[path], false)).toBe("login");
+  expect(answerFor(paths[path], true)).toBe("screen");
+});
+
+test.for(open)("everybody sees %s", (path) => {
+  expect(answerFor(paths[path], false)).toBe("screen");
+  expect(answerFor(paths[path], true)).toBe("screen");
+});
+
+test.for(visitorsOnly)("only visitors see %s", (path) => {
+  expect(answerFor(paths[path], false)).toBe("screen");
+  expect(answerFor(paths[path], true)).toBe("missing");
+});
+
+test.for(missingForVisitors)("a visitor finds nothing at %s, a player does", (path) => {
+  expect(answerFor(paths[path], false)).toBe("missing");
+  expect(answerFor(paths[path], true)).toBe("screen");
+});
+
+test.for([
+  ["/card/01-ab", "/card/:id"],
+  ["/cards/", "/cards"],
+  ["/card", null],
+  ["/card/a/b", null],
+  ["/battle/qr", "/battle/qr"],
+  ["/nope", null],
+  ["/", "/"],
+] as const)("the address %s belongs to %s", ([address, path]) => {
+  expect(findPath(address)).toBe(path);
+});

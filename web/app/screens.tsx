@@ -1,0 +1,73 @@
+/** The table of contents: which screen a path shows. Every screen's code is fetched when needed. */
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import type { Path } from "./paths.ts";
+
+export type Screen = {
+  load: () => Promise<unknown>;
+  Component: LazyExoticComponent<ComponentType>;
+};
+
+function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+): Screen {
+  return { load, Component: lazy(async () => ({ default: (await load())[name] })) };
+}
+
+const soon = screen("SoonScreen", () => import("./soon-screen.tsx"));
+const adminSoon = screen("AdminSoonScreen", () => import("./soon-screen.tsx"));
+
+/** What visitors see at `/`. */
+export const landing = screen("LandingScreen", () => import("#web/landing/landing-screen.tsx"));
+
+// tools/build-web.ts reads these lines: one path, one screen, one import each.
+export const screens: Record<Path, Screen> = {
+  "/": soon,
+  "/tutorial": screen("TutorialScreen", () => import("#web/tutorial/tutorial-screen.tsx")),
+  "/rules": screen("RulesScreen", () => import("#web/tutorial/rules-screen.tsx")),
+  "/auth": screen("AuthScreen", () => import("#web/account/auth-screen.tsx")),
+  "/login": screen("LoginScreen", () => import("#web/account/login-screen.tsx")),
+  "/signup": screen("SignUpScreen", () => import("#web/account/sign-up-screen.tsx")),
+  "/forgot-password": screen(
+    "ForgotPasswordScreen",
+    () => import("#web/account/forgot-password-screen.tsx"),
+  ),
+  "/reset-password": screen(
+    "ResetPasswordScreen",
+    () => import("#web/account/reset-password-screen.tsx"),
+  ),
+  "/verify-email": screen(
+    "VerifyEmailScreen",
+    () => import("#web/account/verify-email-screen.tsx"),
+  ),
+  "/cards": soon,
+  "/cards-direct": soon,
+  "/vault": soon,
+  "/card/:id": soon,
+  "/create": soon,
+  "/create-dynamic": soon,
+  "/battle": soon,
+  "/battles": soon,
+  "/battles/:id": soon,
+  "/battle/qr": soon,
+  "/battle-qr": soon,
+  "/local-battle": soon,
+  "/wallet": soon,
+  "/marketplace": soon,
+  "/store": soon,
+  "/checkout": soon,
+  "/premium-checkout": soon,
+  "/invite": soon,
+  "/profile": soon,
+  "/admin": adminSoon,
+  "/admin/users": adminSoon,
+  "/admin/cards": adminSoon,
+  "/admin/battles": adminSoon,
+  "/admin/trades": adminSoon,
+  "/admin/analytics": adminSoon,
+  "/admin/settings": adminSoon,
+  "/admin/creatures": adminSoon,
+  "/admin/store": adminSoon,
+  "/admin/missions": adminSoon,
+  "/admin/content": adminSoon,
+};
