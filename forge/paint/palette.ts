@@ -2,7 +2,7 @@
  * The colours of one creature: one of its element's swatches, or the colour that the description
  * asks for, varied a little by the dice.
  */
-import type { Element } from "#game/cards/elements.ts";
+import type { ColoredPart, Genome } from "#forge/genome.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { darkened, mixColors, oklch, shifted, type Color } from "./color.ts";
 import { swatches, type Swatch } from "./swatches.ts";
@@ -18,7 +18,7 @@ export type Palette = Required<Swatch> & {
 };
 
 /** Colour words of a description: lightness, chroma and hue of the body. */
-const namedColors: Record<string, readonly [number, number, number]> = {
+const namedColors: Record<string, NamedColor> = {
   red: [0.6, 0.2, 27],
   crimson: [0.52, 0.2, 20],
   orange: [0.72, 0.17, 55],
@@ -50,13 +50,37 @@ const namedColors: Record<string, readonly [number, number, number]> = {
 
 export const colorWords: readonly string[] = Object.keys(namedColors);
 
-export type PaletteChoice = { element: Element; color: string | null };
+export type PaletteChoice = Pick<Genome, "element" | "color" | "partColors">;
 
-export function choosePalette({ element, color }: PaletteChoice, dice: Dice): Palette {
+export function choosePalette({ element, color, partColors }: PaletteChoice, dice: Dice): Palette {
   const swatch = varied(dice.pick(swatches[element]), dice);
   const named = color === null ? undefined : namedColors[color];
-  return completed(named ? recolored(swatch, named) : swatch);
+  const palette = completed(named ? recolored(swatch, named) : swatch);
+  for (const part of coloredParts) {
+    const partColor = namedColors[partColors[part] ?? ""];
+    if (partColor) Object.assign(palette, partRecolors[part](partColor));
+  }
+  return palette;
 }
+
+type NamedColor = readonly [lightness: number, chroma: number, hue: number];
+
+const lighter = ([l, c, h]: NamedColor) => oklch(Math.min(0.96, l + 0.18), c * 0.8, h + 12);
+
+/** What a colour of its own ("with red eyes") changes. */
+const partRecolors: Record<ColoredPart, (color: NamedColor) => Partial<Palette>> = {
+  eyes: (color) => ({ eye: oklch(...color) }),
+  horns: (color) => ({ horn: oklch(...color), hornTip: lighter(color) }),
+  wings: (color) => ({
+    membrane: oklch(...color),
+    membraneEdge: lighter(color),
+    featherTip: oklch(...color),
+    fin: oklch(...color),
+  }),
+  tail: (color) => ({ tip: oklch(...color) }),
+  belly: (color) => ({ belly: oklch(...color) }),
+};
+const coloredParts = Object.keys(partRecolors) as ColoredPart[];
 
 function varied(swatch: Swatch, dice: Dice): Swatch {
   const hue = dice.between(-9, 9);
@@ -75,7 +99,7 @@ function varied(swatch: Swatch, dice: Dice): Swatch {
 }
 
 /** The element keeps its accents, eyes and glow; the body takes the asked colour. */
-function recolored(swatch: Swatch, [l, c, h]: readonly [number, number, number]): Swatch {
+function recolored(swatch: Swatch, [l, c, h]: NamedColor): Swatch {
   const yellowish = h > 60 && h < 120;
   return {
     ...swatch,

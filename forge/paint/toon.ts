@@ -32,7 +32,12 @@ export type LightRig = {
   sky: Color;
   ground: Color;
   fillColor: Color;
+  /** A light that the creature carries. */
+  lamp: Lamp | null;
 };
+
+/** A small light close by; at `reach` it is down to a third. */
+export type Lamp = { at: Vector; color: Color; reach: number };
 
 type Mixed = { pen: Pen; gloss: number; translucent: number; flat: boolean };
 
@@ -124,6 +129,7 @@ function light(point: SurfacePoint, { mixed, material, rig }: Lighting): void {
   const fill = smoothstep(0.62, 0.9, away) * smoothstep(0, 0.6, dot(normal, rig.fill));
   c = mixColors(c, mixColors(rig.fillColor, color, 0.3), fill * 0.35);
   if (gloss > 0) c = mixColors(c, white, sheen(point, { normal, gloss, sun, rig, pen }));
+  if (rig.lamp) c = plus(c, filtered(color, rig.lamp.color), lampLight(point, normal, rig.lamp));
   const glow = Math.min(1, pen.glow);
   if (!mixed.flat) {
     const dark = filtered(saturated(color, 1.25), [0.3, 0.24, 0.34]);
@@ -142,6 +148,17 @@ function light(point: SurfacePoint, { mixed, material, rig }: Lighting): void {
     point.flat[k] = color[k]!;
     point.glow[k] = pen.glowColor[k]! * pen.glow;
   }
+}
+
+/** Falls off with the distance and wraps around the side, as light through thick air does. */
+function lampLight({ x, y, z }: SurfacePoint, normal: Vector, { at, reach }: Lamp): number {
+  const dx = at[0] - x;
+  const dy = at[1] - y;
+  const dz = at[2] - z;
+  const distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  const toward = (normal[0] * dx + normal[1] * dy + normal[2] * dz) / distance;
+  const wrapped = clamp(0.35 + 0.65 * toward);
+  return (0.85 * wrapped) / (1 + 2 * (distance / reach) ** 2);
 }
 
 type Sheen = { normal: Vector; gloss: number; sun: number; rig: LightRig; pen: Pen };

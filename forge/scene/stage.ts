@@ -1,11 +1,9 @@
 /** Sets the stage: the creature's body, its place, the camera and the lights. Nothing is drawn yet. */
 import { rank as rankOf } from "#game/cards/rarities.ts";
-import type { Element } from "#game/cards/elements.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import type { Body } from "#forge/bodies/body.ts";
 import { buildBody } from "#forge/bodies/build-body.ts";
-import type { Genome, Traits } from "#forge/genome.ts";
-import { creatureMaterials } from "#forge/paint/creature-materials.ts";
+import type { Genome } from "#forge/genome.ts";
 import { choosePalette, type Palette } from "#forge/paint/palette.ts";
 import type { LightRig } from "#forge/paint/toon.ts";
 import { pictureOf } from "#forge/shapes/camera.ts";
@@ -17,6 +15,7 @@ import { addFloatingThings } from "./floating.ts";
 import { frameCreature, type Framed, type Layout } from "./framing.ts";
 import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
+import { addProp } from "./props/add-prop.ts";
 import type { Size } from "./raster.ts";
 
 export type Stage = Size & {
@@ -38,44 +37,24 @@ export type Stage = Size & {
 
 export type StageOrder = Size & { layout: Layout; core: MarchCore };
 
-/** Some elements build and glow like another one and differ in their colours only. */
-const kin: Partial<Record<Element, Element>> = {
-  electric: "lightning",
-  dark: "shadow",
-  leaf: "nature",
-};
-
 export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage {
   const dice = diceFrom(genome.seed);
   const rank = rankOf(genome.rarity) - 1;
   const palette = choosePalette(genome, dice.fork("palette"));
   const place = dice.fork("place").pick(places[genome.element]);
   const model = new Model(core);
-  const traits = withRarity(genome.traits, rank);
-  const materials = creatureMaterials(model, palette, traits);
-  const element = kin[genome.element] ?? genome.element;
-  const bodyDice = dice.fork("body");
-  const body = buildBody(genome.plan, {
-    model,
-    materials,
-    palette,
-    traits,
-    element,
-    dice: bodyDice,
-  });
+  const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
+  const { carries } = genome.traits;
+  const lamp = carries ? addProp(carries, { model, anchors: body.anchors, palette }) : null;
   const framed = frameCreature(model, body, order);
   const { camera } = framed;
-  const lights = lightsOf(place, model, camera);
-  const floating = { materials, element, rank, framed, layout: order.layout };
+  const lights = lightsOf({ place, model, camera, lamp });
+  const floating = { materials, element: genome.element, rank, framed, layout: order.layout };
   addFloatingThings(model, floating, dice.fork("floating"));
   const middle = order.layout === "card" ? 0.44 : 0.48;
   const horizon = body.onGround ? horizonOf(framed) : 0.72;
   return { ...order, dice, palette, place, model, body, framed, lights, rank, middle, horizon };
 }
-
-/** From epic on the patterns glow. */
-const withRarity = (traits: Traits, rank: number): Traits =>
-  rank >= 2 ? { patGlow: 0.7, ...traits } : traits;
 
 /** Where the ground vanishes in the distance. */
 function horizonOf({ camera }: Framed): number {

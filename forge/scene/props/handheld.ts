@@ -1,0 +1,99 @@
+/** A book or a shield, held before the body. */
+import { darkened, mixColors, shifted, white } from "#forge/paint/color.ts";
+import { movedTo, resized, rolled } from "#forge/shapes/frame.ts";
+import { mirrored, softened, type Outline } from "#forge/shapes/outline.ts";
+import { clothColor, gold, type AddProp } from "./prop.ts";
+
+export const addBook: AddProp = ({ model, anchors: { hold }, palette }) => {
+  const frame = rolled(resized(hold, 1.35), -0.12);
+  const color = clothColor(palette);
+  const cover = { frame, material: model.material({ base: color, gloss: 0.35 }) };
+  const pages = model.material({
+    base: [0.97, 0.93, 0.82],
+    pattern: { kind: "plates", frequency: 60 },
+  });
+  model.box({ ...cover, center: [0, 0, 0.16], half: [0.62, 0.8, 0.05], round: 0.04 });
+  model.box({ ...cover, center: [0, 0, -0.16], half: [0.62, 0.8, 0.05], round: 0.04 });
+  model.box({ ...cover, center: [-0.6, 0, 0], half: [0.06, 0.8, 0.2], round: 0.05 });
+  model.box({
+    frame,
+    center: [0.02, 0, 0],
+    half: [0.56, 0.74, 0.14],
+    round: 0.02,
+    material: pages,
+  });
+  const metal = model.material(gold);
+  for (const [x, y] of [
+    [0.52, 0.7],
+    [0.52, -0.7],
+    [-0.52, 0.7],
+    [-0.52, -0.7],
+  ] as const) {
+    model.ellipsoid({ frame, center: [x, y, 0.2], radii: [0.13, 0.13, 0.05], material: metal });
+  }
+  model.crystal({
+    frame: movedTo(frame, [0, 0, 0.22]),
+    radius: 0.2,
+    height: 0.02,
+    tip: 0.34,
+    foot: 1,
+    sides: 4,
+    material: model.material({
+      base: palette.glow,
+      glow: { color: palette.glow, strength: 0.5 },
+      gloss: 1,
+    }),
+  });
+  return null;
+};
+
+const half: Outline = [
+  [0, 1],
+  [0.45, 0.9],
+  [0.82, 0.92],
+  [0.86, 0.3],
+  [0.7, -0.35],
+  [0.36, -0.85],
+];
+const shieldOutline: Outline = [...half, [0, -1.1], ...mirrored(half.slice(1), -1).toReversed()];
+
+export const addShield: AddProp = ({ model, anchors: { hold }, palette }) => {
+  const frame = resized(hold, 1.5);
+  const color = clothColor(palette);
+  const inner = shieldOutline.map(([x, y]) => [x * 0.84, y * 0.84 - 0.01] as const);
+  const shape = { thickness: 0.06, round: 0.04, bend: [-0.3, -0.06] as const };
+  model.plate({
+    ...shape,
+    frame,
+    outline: softened(shieldOutline),
+    material: model.material(gold),
+  });
+  model.plate({
+    ...shape,
+    frame: movedTo(frame, [0, 0, 0.07]),
+    outline: softened(inner),
+    material: model.material({
+      base: color,
+      pattern: {
+        kind: "petal",
+        inner: shifted(color, { lightness: 0.12 }),
+        edge: darkened(color, 0.7),
+      },
+      gloss: 0.7,
+    }),
+  });
+  model.crystal({
+    frame: movedTo(frame, [0, 0.02, 0.14]),
+    radius: 0.24,
+    height: 0.04,
+    tip: 0.46,
+    foot: 1,
+    sides: 4,
+    material: model.material({
+      base: mixColors(palette.glow, white, 0.2),
+      glow: { color: palette.glow, strength: 0.5 },
+      gloss: 1,
+    }),
+  });
+  return null;
+};

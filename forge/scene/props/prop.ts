@@ -1,0 +1,22 @@
+/** What a prop is made from. Each one adds itself to the model, at the anchors of the body. */
+import type { Anchors } from "#forge/bodies/body.ts";
+import { oklch, toOklch, type Color } from "#forge/paint/color.ts";
+import type { Material } from "#forge/paint/material.ts";
+import type { Palette } from "#forge/paint/palette.ts";
+import type { Lamp } from "#forge/paint/toon.ts";
+import type { Model } from "#forge/shapes/model.ts";
+
+export type PropOrder = { model: Model; anchors: Anchors; palette: Palette };
+
+/** Adds the prop; a prop that shines gives back its lamp. */
+export type AddProp = (order: PropOrder) => Lamp | null;
+
+export const gold: Material = { base: [0.98, 0.78, 0.32], gloss: 1 };
+export const brass: Material = { base: [0.5, 0.34, 0.2], gloss: 0.8 };
+
+/** Cloth and covers stand out from the body: cool on warm creatures, warm on cool ones. */
+export function clothColor({ base }: Palette): Color {
+  const [lightness, , hue] = toOklch(base);
+  const warm = hue < 110 || hue > 320;
+  return oklch(lightness > 0.6 ? 0.52 : 0.64, 0.17, warm ? 255 : 25);
+}
