@@ -1,7 +1,8 @@
-import { CalendarClock, Hammer, PartyPopper } from "lucide-react";
+import { Hammer, PartyPopper } from "lucide-react";
 import { useState } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { toastOf, CallError } from "#web/lib/call.ts";
+import { DailyLimitBanner, useDailyCard } from "#web/lib/daily-card.tsx";
 import { useCardCounts } from "#web/lib/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
 import { PaidCreation } from "#web/lib/paid-creation.tsx";
@@ -11,7 +12,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { CardCreated } from "./card-created.tsx";
 import { CreationForm, type Wish } from "./creation-form.tsx";
-import { useDailyCard } from "./daily-card.ts";
 import { GrowingCreature } from "./growing-creature.tsx";
 import { useCreation } from "./use-creation.ts";
 
@@ -75,7 +75,11 @@ function FreeCard() {
         <GrowingCreature creation={creation} onShown={celebrate} />
       ) : (
         <>
-          {!daily.data.canCreate && <DailyLimit nextAvailableAt={daily.data.nextAvailableAt} />}
+          {!daily.data.canCreate && (
+            <div className="mb-5">
+              <DailyLimitBanner nextAvailableAt={daily.data.nextAvailableAt} />
+            </div>
+          )}
           <CreationForm
             canCreate={daily.data.canCreate}
             pending={wish.isPending}
@@ -119,25 +123,3 @@ function WelcomeBanner() {
     </section>
   );
 }
-
-function DailyLimit({ nextAvailableAt }: { nextAvailableAt: string | null }) {
-  const next = nextAvailableAt === null ? null : new Date(nextAvailableAt);
-  return (
-    <div
-      role="status"
-      className="mb-5 flex items-center gap-4 rounded-button border border-line-strong bg-raised p-4"
-    >
-      <CalendarClock size={32} aria-hidden className="flex-none text-gold" />
-      <div>
-        <p className="font-display text-xl">Daily Limit Reached</p>
-        <p className="text-muted">
-          You made today's free card.
-          {next && ` The next one is ready ${whenIs(next)}.`}
-        </p>
-      </div>
-    </div>
-  );
-}
-
-const whenIs = (moment: Date): string =>
-  `${moment.toLocaleDateString("en", { weekday: "long" })} at ${moment.toLocaleTimeString("en", { hour: "numeric", minute: "2-digit" })}`;

@@ -1,0 +1,92 @@
+import { Layers } from "lucide-react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { listOwnedCards } from "#contract/collection.ts";
+import { TradingCard } from "#web/cards/trading-card.tsx";
+import { useAnswer } from "#web/lib/query.ts";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { ButtonLink, Link, TextLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const PREVIEW = 8;
+
+/** The newest cards; `total` is how many there are, null until it is known. */
+export function CollectionPreview({ total }: { total: number | null }) {
+  const newest = useAnswer(listOwnedCards, { limit: PREVIEW });
+  return (
+    <section aria-labelledby="your-collection">
+      <div className="mb-5 flex items-end justify-between gap-3">
+        <h2 id="your-collection" className="font-display text-3xl">
+          Your Collection
+        </h2>
+        <TextLink href="/cards" className="flex min-h-11 items-center">
+          View all
+        </TextLink>
+      </div>
+      {newest.isLoading && <PreviewLoading />}
+      {newest.isError && (
+        <FailedState title="Your cards did not load" onRetry={() => void newest.refetch()} />
+      )}
+      {newest.data && <Preview cards={newest.data} total={total ?? newest.data.length} />}
+    </section>
+  );
+}
+
+type PreviewProps = { cards: readonly OwnedCardOnWire[]; total: number };
+
+function Preview({ cards, total }: PreviewProps) {
+  const more = total - PREVIEW;
+  if (cards.length === 0)
+    return (
+      <EmptyState
+        icon={<Layers aria-hidden />}
+        title="No cards yet"
+        action={
+          <ButtonLink look="ghost" href="/create-dynamic">
+            Create Your Card
+          </ButtonLink>
+        }
+      >
+        Your first creature is only a sentence away.
+      </EmptyState>
+    );
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
+      {cards.slice(0, PREVIEW).map((owned) => (
+        <li key={owned.id}>
+          <TradingCard
+            card={owned.card}
+            level={owned.level}
+            size="fill"
+            flip="none"
+            href={`/card/${owned.id}`}
+          />
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Link
+            href="/cards"
+            className="grid aspect-5/7 place-content-center rounded-panel border-2 border-dashed border-line-strong text-center hover:bg-raised"
+          >
+            <span className="font-display text-3xl">+{more}</span>
+            <span className="font-bold">View More</span>
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function PreviewLoading() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading cards"
+      className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4"
+    >
+      {Array.from({ length: PREVIEW }, (_, index) => (
+        <Skeleton key={index} className="aspect-5/7 w-full" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { CalendarClock, CalendarHeart, Coins, Layers, Share2, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { shareStatus } from "#contract/sharing.ts";
+import { greetingName } from "#game/account/sign-up.ts";
+import { SHARES_PER_DAY } from "#game/sharing/share.ts";
+import { sampleCard } from "#web/cards/sample-cards.ts";
+import { TradingCard } from "#web/cards/trading-card.tsx";
+import { DailyLimitBanner, useDailyCard } from "#web/lib/daily-card.tsx";
+import { PaidCreation } from "#web/lib/paid-creation.tsx";
+import { useAnswer } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/user.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+
+/** `total` is how many cards the player owns; null until it is known. */
+export function Hero({ total }: { total: number | null }) {
+  const { user } = useUser();
+  const daily = useDailyCard().data;
+  return (
+    <section className="hero-fill relative overflow-hidden rounded-panel border border-line p-5 sm:p-9">
+      <Fan />
+      <div className="relative">
+        <h1 className="font-display text-4xl sm:text-6xl">Ready, {greetingName(user ?? {})}?</h1>
+        <p className="mt-2 max-w-md text-lg text-muted">
+          Describe a creature, and it becomes a card. Then lead it into battle.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {total === 0 ? (
+            <ButtonLink size="large" href="/tutorial">
+              GET STARTED
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="large" href="/battles">
+              PLAY NOW
+            </ButtonLink>
+          )}
+          <DailyButton canCreate={daily?.canCreate ?? true} />
+        </div>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <PaidCreation />
+        </div>
+        {daily?.canCreate === false && (
+          <div className="mt-5 max-w-xl">
+            <DailyLimitBanner nextAvailableAt={daily.nextAvailableAt} />
+          </div>
+        )}
+        <Tiles total={total} coins={user?.coins ?? 0} daily={daily?.canCreate} />
+      </div>
+    </section>
+  );
+}
+
+function DailyButton({ canCreate }: { canCreate: boolean }) {
+  if (canCreate)
+    return (
+      <ButtonLink look="ghost" size="large" href="/create-dynamic">
+        Create Your Card
+      </ButtonLink>
+    );
+  return (
+    <Button look="ghost" size="large" disabled>
+      Available Tomorrow
+    </Button>
+  );
+}
+
+type TilesProps = { total: number | null; coins: number; daily: boolean | undefined };
+
+function Tiles({ total, coins, daily }: TilesProps) {
+  const share = useAnswer(shareStatus).data;
+  return (
+    <dl className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Tile Icon={Layers} name="Cards" value={total ?? "…"} />
+      <Tile Icon={Coins} name="Coins" value={coins.toLocaleString("en")} />
+      <Tile
+        Icon={Share2}
+        name="Share Credits"
+        value={share?.shareCredits ?? "…"}
+        note={share && `${share.dailySharesRemaining}/${SHARES_PER_DAY} shares left today`}
+      />
+      <Tile
+        Icon={daily === false ? CalendarClock : CalendarHeart}
+        name="Daily Card"
+        value={daily === false ? "Used" : "Available"}
+      />
+    </dl>
+  );
+}
+
+type TileProps = { Icon: LucideIcon; name: string; value: ReactNode; note?: string | undefined };
+
+function Tile({ Icon, name, value, note }: TileProps) {
+  return (
+    <div className="rounded-button border border-line bg-surface p-4">
+      <dt className="flex items-center gap-2 text-sm font-bold text-muted">
+        <Icon size={16} aria-hidden /> {name}
+      </dt>
+      <dd className="font-display text-2xl">
+        {value}
+        {note && <span className="block font-sans text-sm font-bold text-muted">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Three cards at the edge of the picture; they say nothing, so nobody has to hear of them. */
+function Fan() {
+  return (
+    <div aria-hidden inert className="absolute top-8 right-10 hidden w-104 lg:block">
+      {fan.map(({ slug, turn }) => (
+        <div key={slug} className={`absolute top-0 right-24 w-44 origin-bottom ${turn}`}>
+          <TradingCard card={sampleCard(slug)} size="fill" flip="none" alt="" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const fan = [
+  { slug: "glaceleth", turn: "-translate-x-24 translate-y-4 -rotate-12" },
+  { slug: "eidolume", turn: "translate-x-24 translate-y-4 rotate-12" },
+  { slug: "vulkarune", turn: "" },
+] as const;

@@ -1,0 +1,32 @@
+import { Layers, Store, Swords, UserRound, type LucideIcon } from "lucide-react";
+import { Link } from "#web/ui/link.tsx";
+
+const actions: readonly { href: string; name: string; Icon: LucideIcon }[] = [
+  { href: "/cards", name: "My Cards", Icon: Layers },
+  { href: "/marketplace", name: "Marketplace", Icon: Store },
+  { href: "/battle", name: "Battle", Icon: Swords },
+  { href: "/profile", name: "Profile", Icon: UserRound },
+];
+
+export function QuickActions() {
+  return (
+    <nav aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="mb-5 font-display text-3xl">
+        Quick Actions
+      </h2>
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {actions.map(({ href, name, Icon }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="panel grid justify-items-center gap-2 text-center font-bold hover:border-line-strong"
+            >
+              <Icon size={32} aria-hidden className="text-violet" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
