@@ -1,0 +1,69 @@
+import { resendVerification, type ProfileOnWire } from "#contract/account.ts";
+import { toastOf } from "#web/lib/call.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { toast } from "#web/ui/toast.tsx";
+
+export function AccountTab({ profile }: { profile: ProfileOnWire }) {
+  const { username, role, coins, streak, invitesUsed } = profile;
+  return (
+    <Panel title="Account">
+      <dl className="divide-y divide-line [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-3 [&>div]:py-3 [&_dd]:font-bold [&_dt]:text-muted">
+        <div>
+          <dt>Username</dt>
+          <dd>{username}</dd>
+        </div>
+        <div>
+          <dt>Role</dt>
+          <dd>{(role || "user").toUpperCase()}</dd>
+        </div>
+        <div>
+          <dt>Coins</dt>
+          <dd className="text-gold">{coins.toLocaleString("en")}</dd>
+        </div>
+        <div>
+          <dt>Days in a row</dt>
+          <dd>{streak}</dd>
+        </div>
+        <div>
+          <dt>Friends invited</dt>
+          <dd>{invitesUsed}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd className="flex flex-wrap items-center gap-3">
+            {profile.email}
+            {profile.emailVerified ? <Badge tone="good">Confirmed</Badge> : <NotConfirmed />}
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
+
+function NotConfirmed() {
+  const resend = useChange(resendVerification, {
+    onDone: ({ message }) => toast({ title: "Email Sent", description: message }),
+    onRefused: (error) =>
+      toast({
+        variant: "destructive",
+        title: "Email Not Sent",
+        description: toastOf(error),
+      }),
+  });
+  return (
+    <>
+      <Badge tone="warn">Not confirmed</Badge>
+      <Button
+        look="ghost"
+        size="small"
+        pending={resend.isPending}
+        onClick={() => resend.mutate({})}
+      >
+        Send the Link Again
+      </Button>
+    </>
+  );
+}

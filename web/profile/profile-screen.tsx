@@ -1,0 +1,43 @@
+import { getProfile, type ProfileOnWire } from "#contract/account.ts";
+import { Page } from "#web/lib/page.tsx";
+import { useAnswer } from "#web/lib/query.ts";
+import { useSearchState } from "#web/lib/search-state.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { AccountTab } from "./account-tab.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SecurityTab } from "./security-tab.tsx";
+import { WalletTab } from "./wallet-tab.tsx";
+
+const tabs = ["profile", "account", "wallet", "security"];
+
+export function ProfileScreen() {
+  const profile = useAnswer(getProfile);
+  return (
+    <Page title="Account Settings" width="narrow">
+      {profile.isLoading && <Skeleton className="h-96" />}
+      {profile.isError && (
+        <FailedState title="Your profile did not load" onRetry={() => void profile.refetch()} />
+      )}
+      {profile.data && <ProfileTabs profile={profile.data} />}
+    </Page>
+  );
+}
+
+function ProfileTabs({ profile }: { profile: ProfileOnWire }) {
+  const [tab, setTab] = useSearchState("tab", { fallback: "profile" });
+  return (
+    <Tabs
+      label="Account Settings"
+      value={tabs.includes(tab) ? tab : "profile"}
+      onChange={setTab}
+      tabs={[
+        { value: "profile", label: "Profile", content: <ProfileForm profile={profile} /> },
+        { value: "account", label: "Account", content: <AccountTab profile={profile} /> },
+        { value: "wallet", label: "Wallet", content: <WalletTab profile={profile} /> },
+        { value: "security", label: "Security", content: <SecurityTab profile={profile} /> },
+      ]}
+    />
+  );
+}
