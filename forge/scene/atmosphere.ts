@@ -4,6 +4,9 @@ import { brightness, mixColors, white, type Color } from "#forge/paint/color.ts"
 import type { Palette } from "#forge/paint/palette.ts";
 import { noise } from "#forge/shapes/noise.ts";
 import { clamp, mix, smoothstep } from "#forge/shapes/numbers.ts";
+import type { Lamp } from "#forge/paint/toon.ts";
+import { pictureOf, type Camera } from "#forge/shapes/camera.ts";
+import { length, subtract } from "#forge/shapes/vector.ts";
 import { paintDisc } from "./brush.ts";
 import type { Place } from "./places.ts";
 import { blurred, enlarged, shrunk, type Raster } from "./raster.ts";
@@ -135,6 +138,15 @@ export function paintSunburst(
       shine(values, (y * width + x) * 3, color, (broad + fine) * fade);
     }
   }
+}
+
+/** The glow in the air around a light that the creature carries. */
+export function paintLampGlow(picture: Raster, camera: Camera, { at, reach, color }: Lamp): void {
+  const [x, y] = pictureOf(camera, at);
+  const distance = length(subtract(at, camera.origin));
+  const radius = reach / (camera.pixelSpread * distance);
+  paintDisc(picture, { x, y, radius, color, strength: 0.42, soft: 1 });
+  paintDisc(picture, { x, y, radius: radius * 0.4, color, strength: 0.4, soft: 1 });
 }
 
 /** Light that spills over from everything that glows. */

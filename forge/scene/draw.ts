@@ -13,6 +13,7 @@ import {
   paintBloom,
   paintBokeh,
   paintCalmPatch,
+  paintLampGlow,
   paintSunbeams,
   paintSunburst,
 } from "./atmosphere.ts";
@@ -99,7 +100,8 @@ function layCreature(picture: Raster, { genome, stage, marched }: Laying): void 
   composeCreature(picture, marched, { rim, paint });
 }
 
-function paintInFront(picture: Raster, { place, body, dice, rank }: Stage): void {
+function paintInFront(picture: Raster, { place, body, dice, rank, lights, framed }: Stage): void {
+  if (lights.lamp) paintLampGlow(picture, framed.camera, lights.lamp);
   if (body.onGround) paintForeground(picture, place, dice.fork("foreground"));
   const count = 9 + rank * 5;
   paintDrift(picture, { place, count, inFront: true }, dice.fork("drift in front"));

@@ -2,10 +2,11 @@
 import { darkened, mixColors, shifted, white } from "#forge/paint/color.ts";
 import { movedTo, resized, rolled } from "#forge/shapes/frame.ts";
 import { mirrored, softened, type Outline } from "#forge/shapes/outline.ts";
-import { clothColor, gold, type AddProp } from "./prop.ts";
+import { clothColor, gold, isInMouth, onChest, type AddProp } from "./prop.ts";
 
-export const addBook: AddProp = ({ model, anchors: { hold }, palette }) => {
-  const frame = rolled(resized(hold, 1.35), -0.12);
+export const addBook: AddProp = ({ model, anchors, palette }) => {
+  const upright = rolled(resized(anchors.hold, 1.35), -0.12);
+  const frame = isInMouth(anchors) ? movedTo(upright, [0.1, -0.72, 0]) : upright;
   const color = clothColor(palette);
   const cover = { frame, material: model.material({ base: color, gloss: 0.35 }) };
   const pages = model.material({
@@ -57,8 +58,9 @@ const half: Outline = [
 ];
 const shieldOutline: Outline = [...half, [0, -1.1], ...mirrored(half.slice(1), -1).toReversed()];
 
-export const addShield: AddProp = ({ model, anchors: { hold }, palette }) => {
-  const frame = resized(hold, 1.5);
+export const addShield: AddProp = ({ model, anchors, palette }) => {
+  const { hold, neck } = anchors;
+  const frame = isInMouth(anchors) ? onChest(model, neck) : resized(hold, 1.5);
   const color = clothColor(palette);
   const inner = shieldOutline.map(([x, y]) => [x * 0.84, y * 0.84 - 0.01] as const);
   const shape = { thickness: 0.06, round: 0.04, bend: [-0.3, -0.06] as const };

@@ -1,10 +1,10 @@
 /** A scarf, or a collar with a bell or a gem. */
 import { darkened, shifted } from "#forge/paint/color.ts";
-import { movedTo, pointIn, resized, standingFrame, type Frame } from "#forge/shapes/frame.ts";
+import { movedTo, pointIn, resized, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import type { Outline } from "#forge/shapes/outline.ts";
-import { add, scale, type Vector } from "#forge/shapes/vector.ts";
-import { clothColor, gold, type AddProp } from "./prop.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+import { clothColor, gold, onChest, type AddProp } from "./prop.ts";
 
 const scarfEnd: Outline = [
   [-0.2, 0.1],
@@ -29,7 +29,7 @@ export const addScarf: AddProp = ({ model, anchors: { neck }, palette }) => {
   const part = { material: cloth, blend: 0.03 };
   model.torus({ ...part, frame: movedTo(neck, [0, 0.16, 0]), ring: 1.02, tube: 0.3 });
   model.torus({ ...part, frame: movedTo(neck, [0, -0.2, 0.04]), ring: 1.1, tube: 0.32 });
-  const knot = inFront(model, neck, [0.55, -0.1, 1]);
+  const knot = onChest(model, neck, [0.55, -0.1, 1]);
   model.ellipsoid({ ...part, frame: knot, radii: [0.34, 0.36, 0.28] });
   const hanging = resized(movedTo(knot, [0.05, -0.15, 0.1]), 1);
   model.plate({
@@ -71,10 +71,10 @@ export const addGem: AddProp = ({ model, anchors: { neck }, palette }) => {
   model.ellipsoid({ frame, center: [0, -0.1, 0.06], radii: [0.2, 0.16, 0.14], material: metal });
   const glow = palette.glow;
   model.crystal({
-    frame: movedTo(frame, [0, -0.62, 0.16]),
-    radius: 0.34,
-    height: 0.12,
-    tip: 0.5,
+    frame: movedTo(frame, [0, -0.7, 0.2]),
+    radius: 0.42,
+    height: 0.14,
+    tip: 0.6,
     foot: 1,
     round: 0.02,
     material: model.material({
@@ -91,16 +91,5 @@ export const addGem: AddProp = ({ model, anchors: { neck }, palette }) => {
 function addCollar(model: Model, neck: Frame, color: Vector): Frame {
   const band = model.material({ base: color, gloss: 0.4 });
   model.torus({ frame: neck, ring: 1.06, tube: 0.14, material: band, blend: 0.01 });
-  return inFront(model, neck, [0.12, -0.1, 1]);
-}
-
-/** Where the chest's surface is, before the neck; upright, looking as the neck does. */
-function inFront(model: Model, neck: Frame, toward: Vector): Frame {
-  const seat = model.seatIn(neck, [0, -0.1, 0], toward);
-  return standingFrame({
-    origin: add(seat.point, scale(seat.normal, 0.03)),
-    forward: add(seat.normal, scale(neck.forward, 0.5)),
-    up: [0, 1, 0],
-    scale: neck.scale * 0.85,
-  });
+  return onChest(model, neck, [0.12, -0.1, 1]);
 }

@@ -4,6 +4,8 @@ import { oklch, toOklch, type Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
+import { add, dot, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 
 export type PropOrder = { model: Model; anchors: Anchors; palette: Palette };
@@ -14,9 +16,25 @@ export type AddProp = (order: PropOrder) => Lamp | null;
 export const gold: Material = { base: [0.98, 0.78, 0.32], gloss: 1 };
 export const brass: Material = { base: [0.5, 0.34, 0.2], gloss: 0.8 };
 
+/** Creatures without hands hold things with their mouths; a shield there would hide the face. */
+export function isInMouth({ head, hold }: Anchors): boolean {
+  return dot(normalize(subtract(hold.origin, head.origin)), head.forward) > 0.6;
+}
+
 /** Cloth and covers stand out from the body: cool on warm creatures, warm on cool ones. */
 export function clothColor({ base }: Palette): Color {
   const [lightness, , hue] = toOklch(base);
   const warm = hue < 110 || hue > 320;
   return oklch(lightness > 0.6 ? 0.52 : 0.64, 0.17, warm ? 255 : 25);
+}
+
+/** Where the chest's surface is, before the neck; upright, looking as the neck does. */
+export function onChest(model: Model, neck: Frame, toward: Vector = [0.2, -0.5, 1]): Frame {
+  const seat = model.seatIn(neck, [0, -0.1, 0], toward);
+  return standingFrame({
+    origin: add(seat.point, scale(seat.normal, 0.03)),
+    forward: add(seat.normal, scale(neck.forward, 0.5)),
+    up: [0, 1, 0],
+    scale: neck.scale * 0.85,
+  });
 }
