@@ -1,7 +1,7 @@
 /**
  * What a body plan receives and gives back. A plan builds into `model`; the scene then finds the
  * camera by itself from the solid, and hangs props on the anchors. The scene calls
- * `buildBody(plan, order)` of build-body.ts.
+ * `buildBody(genome, inputs)` of build-body.ts.
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
@@ -18,6 +18,8 @@ export type BodyOrder = {
   traits: Traits;
   /** Never an alias: electric builds like lightning, dark like shadow, leaf like nature. */
   element: Element;
+  /** The species word of the description, for plans that know more than one build. */
+  species: string | null;
   dice: Dice;
 };
 

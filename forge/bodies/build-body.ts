@@ -1,0 +1,72 @@
+/** Builds a creature's body: its genome's plan, in its palette, rolled by the dice. */
+import type { BodyPlan, Genome } from "#forge/genome.ts";
+import { creatureMaterials, type CreatureMaterials } from "#forge/paint/creature-materials.ts";
+import type { Palette } from "#forge/paint/palette.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import type { Element } from "#game/cards/elements.ts";
+import { rank } from "#game/cards/rarities.ts";
+import type { Dice } from "#game/lib/dice.ts";
+import type { Body, BuildBody } from "./body.ts";
+import { buildBeast } from "./plans/beast.ts";
+import { buildBeetle } from "./plans/beetle.ts";
+import { buildBird } from "./plans/bird.ts";
+import { buildDragon } from "./plans/dragon.ts";
+import { buildFish } from "./plans/fish.ts";
+import { buildGolem } from "./plans/golem.ts";
+import { buildKraken } from "./plans/kraken.ts";
+import { buildMascot } from "./plans/mascot.ts";
+import { buildMoth } from "./plans/moth.ts";
+import { buildPlant } from "./plans/plant.ts";
+import { buildRaptor } from "./plans/raptor.ts";
+import { buildSerpent } from "./plans/serpent.ts";
+import { buildSlime } from "./plans/slime.ts";
+import { buildSpirit } from "./plans/spirit.ts";
+import { buildTurtle } from "./plans/turtle.ts";
+
+const plans: Record<BodyPlan, BuildBody> = {
+  beast: buildBeast,
+  dragon: buildDragon,
+  bird: buildBird,
+  fish: buildFish,
+  mascot: buildMascot,
+  serpent: buildSerpent,
+  golem: buildGolem,
+  spirit: buildSpirit,
+  plant: buildPlant,
+  moth: buildMoth,
+  beetle: buildBeetle,
+  turtle: buildTurtle,
+  slime: buildSlime,
+  kraken: buildKraken,
+  raptor: buildRaptor,
+};
+
+/** Three names of the fourteen are other words for an element that a body already knows. */
+const aliases: Partial<Record<Element, Element>> = {
+  electric: "lightning",
+  dark: "shadow",
+  leaf: "nature",
+};
+
+/** Epic creatures and rarer ones have patterns that glow. */
+const glowingFrom = rank("epic");
+const patternGlow = 0.7;
+
+export type BodyInputs = { model: Model; palette: Palette; dice: Dice };
+export type BuiltBody = { body: Body; materials: CreatureMaterials };
+
+export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs): BuiltBody {
+  const patGlow = rank(genome.rarity) >= glowingFrom ? patternGlow : 0;
+  const traits = { patGlow, ...genome.traits };
+  const materials = creatureMaterials(model, palette, traits);
+  const body = plans[genome.plan]({
+    model,
+    materials,
+    palette,
+    traits,
+    element: aliases[genome.element] ?? genome.element,
+    species: genome.species,
+    dice,
+  });
+  return { body, materials };
+}

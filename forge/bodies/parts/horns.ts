@@ -1,0 +1,96 @@
+/** Horns and antlers, in a head's frame: each kind is one or more curves, drawn for both sides. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import type { Horns } from "#forge/genome.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import type { Frame } from "#forge/shapes/frame.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+import { sides } from "./sides.ts";
+
+/** Points with their radius. */
+type Curve = readonly (readonly [x: number, y: number, z: number, radius: number])[];
+
+/** The height on the head from which horns are scaled. */
+const foot = 0.5;
+
+const curves: Record<Horns, readonly Curve[]> = {
+  uni: [
+    [
+      [0, 0.62, 0.5, 0.15],
+      [0, 1.0, 0.72, 0.1],
+      [0, 1.5, 0.82, 0.02],
+    ],
+  ],
+  back: [
+    [
+      [0.4, 0.62, 0, 0.19],
+      [0.58, 0.95, -0.3, 0.15],
+      [0.66, 1.15, -0.75, 0.1],
+      [0.6, 1.5, -1.05, 0.015],
+    ],
+  ],
+  ram: [
+    [
+      [0.4, 0.62, 0.15, 0.2],
+      [0.85, 0.98, -0.2, 0.19],
+      [1.22, 0.7, -0.42, 0.16],
+      [1.25, 0.16, -0.1, 0.13],
+      [1.12, 0.02, 0.35, 0.09],
+      [1.2, 0.3, 0.62, 0.012],
+    ],
+  ],
+  up: [
+    [
+      [0.4, 0.6, 0.1, 0.17],
+      [0.72, 0.95, 0.05, 0.14],
+      [0.78, 1.35, 0.1, 0.09],
+      [0.58, 1.7, 0.18, 0.015],
+    ],
+  ],
+  small: [
+    [
+      [0.34, 0.72, 0.2, 0.13],
+      [0.4, 1.0, 0.16, 0.09],
+      [0.36, 1.2, 0.2, 0.015],
+    ],
+  ],
+  antler: [
+    [
+      [0.32, 0.66, 0, 0.1],
+      [0.6, 1.15, -0.1, 0.085],
+      [0.95, 1.5, -0.1, 0.07],
+      [1.0, 2.0, 0.05, 0.015],
+    ],
+    [
+      [0.6, 1.15, -0.1, 0.07],
+      [0.45, 1.5, 0.1, 0.055],
+      [0.5, 1.75, 0.15, 0.012],
+    ],
+    [
+      [0.86, 1.42, -0.1, 0.06],
+      [1.25, 1.6, -0.05, 0.05],
+      [1.42, 1.85, 0.05, 0.012],
+    ],
+  ],
+};
+
+type HornOptions = { size?: number; material?: MaterialId };
+
+export function addHorns(
+  { model, materials }: BodyOrder,
+  head: Frame,
+  kind: Horns,
+  { size = 1, material = materials.horn }: HornOptions = {},
+): void {
+  for (const side of kind === "uni" ? [1] : sides) {
+    for (const curve of curves[kind]) {
+      model.chain({
+        frame: head,
+        points: curve.map(([x, y, z]): Vector => [side * x, foot + (y - foot) * size, z * size]),
+        radii: curve.map(([, , , radius]) => radius),
+        material,
+        blend: 0.03,
+        steps: 5,
+      });
+    }
+  }
+}

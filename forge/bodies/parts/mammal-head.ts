@@ -1,0 +1,168 @@
+/** A head with a muzzle: beasts of all kinds. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import type { Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import { normalize } from "#forge/shapes/vector.ts";
+import { addEyes } from "./eyes.ts";
+import { addMouth } from "./face.ts";
+import { addTuft } from "./fur.ts";
+import { fan, sides } from "./sides.ts";
+
+/** From here on the brows are heavy, the teeth show, the pupils are slits. */
+const sternFrom = 0.45;
+const toothyFrom = 0.5;
+const slitFrom = 0.7;
+
+export function addMammalHead(order: BodyOrder, head: Frame): void {
+  const { traits } = order;
+  const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
+  addSkull(order, head, snout);
+  if (traits.fierce > sternFrom) addBrows(order, head);
+  if (traits.trunk) addTrunk(order, head);
+  if (traits.tusks) addTusks(order, head, snout);
+  if (traits.cover === "fur") addCheekTufts(order, head);
+  if (traits.mane) addForelock(order, head);
+
+  const size = mix(0.9, 1.12, traits.cute);
+  addEyes(order, head, {
+    x: 0.44,
+    y: 0.06,
+    width: 0.25 * size,
+    height: 0.31 * size,
+    wrap: 0.5,
+    slant: -0.42 * traits.fierce,
+    lid: mix(0.86, 0.55, traits.fierce),
+    style: traits.fierce > slitFrom ? "slit" : "round",
+  });
+  if (!traits.trunk) {
+    addMouth(order, head, { kind: "curve", y: -0.56, width: 0.2, curve: 0.09, fromDepth: 0.6 });
+  }
+  if (traits.fierce > toothyFrom && !traits.trunk) addFangs(order, head, snout);
+}
+
+function addSkull({ model, materials, traits }: BodyOrder, head: Frame, snout: number): void {
+  const skin = { frame: head, material: materials.skin, face: true };
+  model.ellipsoid({ ...skin, center: [0, 0.05, 0], radii: [1, 0.9, 0.92], blend: 0.12 });
+  for (const side of sides) {
+    const center = [side * 0.42, -0.34, 0.2] as const;
+    model.ellipsoid({ ...skin, center, radii: [0.52, 0.42, 0.5], blend: 0.3 });
+  }
+  if (traits.trunk) return;
+  model.cone({
+    ...skin,
+    from: [0, -0.26, 0.5],
+    to: [0, -0.36, 0.8 + snout],
+    radii: [0.42, 0.24 + 0.06 * (1 - snout)],
+    blend: 0.16,
+    along: [0, 0],
+  });
+  model.cone({
+    ...skin,
+    from: [0, -0.5, 0.4],
+    to: [0, -0.52, 0.62 + snout * 0.8],
+    radii: [0.28, 0.17],
+    material: materials.belly,
+    blend: 0.12,
+    along: [0, 0],
+  });
+  model.ellipsoid({
+    frame: head,
+    center: [0, -0.24, 1.02 + snout],
+    radii: [0.14, 0.1, 0.1],
+    material: materials.nose,
+    blend: 0.02,
+  });
+}
+
+function addBrows({ model, materials }: BodyOrder, head: Frame): void {
+  for (const side of sides) {
+    model.cone({
+      frame: head,
+      from: [side * 0.2, 0.34, 0.78],
+      to: [side * 0.66, 0.52, 0.5],
+      radii: [0.11, 0.07],
+      material: materials.skin,
+      blend: 0.1,
+      face: true,
+      along: [0, 0],
+    });
+  }
+}
+
+function addTrunk({ model, materials }: BodyOrder, head: Frame): void {
+  model.chain({
+    frame: head,
+    points: [
+      [0, -0.2, 0.55],
+      [0, -0.45, 1.15],
+      [0.03, -1.0, 1.4],
+      [0.1, -1.5, 1.35],
+      [0.22, -1.75, 1.62],
+      [0.26, -1.55, 1.9],
+    ],
+    radii: [0.4, 0.31, 0.24, 0.19, 0.16, 0.14],
+    material: materials.skin,
+    blend: 0.14,
+  });
+}
+
+function addTusks({ model, materials, traits }: BodyOrder, head: Frame, snout: number): void {
+  const [x, z] = traits.trunk ? [0.4, 0.75] : [0.26, 0.7 + snout * 0.7];
+  for (const side of sides) {
+    model.chain({
+      frame: head,
+      points: [
+        [side * x, -0.45, z],
+        [side * (x + 0.12), -0.62, z + 0.28],
+        [side * (x + 0.16), -0.4, z + 0.55],
+      ],
+      radii: [0.1, 0.085, 0.015],
+      material: materials.tooth,
+      blend: 0.02,
+    });
+  }
+}
+
+function addCheekTufts({ model, materials }: BodyOrder, head: Frame): void {
+  for (const side of sides) {
+    for (let i = 0; i < 3; i++) {
+      addTuft(model, {
+        frame: head,
+        material: materials.belly,
+        from: [side * 0.72, -0.22 - i * 0.14, 0.12],
+        toward: normalize([side, -0.2 - 0.34 * i, -0.1]),
+        length: 0.62 - i * 0.08,
+        radius: 0.15,
+        blend: 0.06,
+      });
+    }
+  }
+}
+
+function addForelock({ model, materials }: BodyOrder, head: Frame): void {
+  for (const i of fan(1)) {
+    addTuft(model, {
+      frame: head,
+      material: materials.accent,
+      from: [i * 0.16, 0.72, 0.35],
+      toward: normalize([i * 0.4 + 0.15, 0.85, 0.25]),
+      length: 0.55 - 0.1 * Math.abs(i),
+      radius: 0.15,
+      blend: 0.08,
+    });
+  }
+}
+
+function addFangs({ model, materials }: BodyOrder, head: Frame, snout: number): void {
+  const z = 0.78 + snout * 0.75;
+  for (const side of sides) {
+    model.cone({
+      frame: head,
+      from: [side * 0.15, -0.5, z],
+      to: [side * 0.16, -0.7, z + 0.04],
+      radii: [0.055, 0.006],
+      material: materials.tooth,
+      blend: 0.004,
+    });
+  }
+}

@@ -1,0 +1,36 @@
+/** A paw with three toes. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import type { Frame } from "#forge/shapes/frame.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+import { fan } from "./sides.ts";
+
+export type Paw = { at: Vector; radius: number; claws: boolean; material?: MaterialId };
+
+/** Paws are at the end of their limb, where socks are. */
+const along = 1;
+
+export function addPaw({ model, materials }: BodyOrder, frame: Frame, paw: Paw): void {
+  const { at, radius: r, claws, material = materials.limb } = paw;
+  const [x, y, z] = at;
+  const sole = { frame, material, along };
+  model.ellipsoid({ ...sole, center: at, radii: [r, r * 0.72, r * 1.25], blend: 0.06 });
+  for (const toe of fan(1)) {
+    const aside = x + toe * r * 0.55;
+    model.ellipsoid({
+      ...sole,
+      center: [aside, y - r * 0.18, z + r * (1 - 0.12 * Math.abs(toe))],
+      radii: [r * 0.34, r * 0.42, r * 0.42],
+      blend: 0.03,
+    });
+    if (!claws) continue;
+    model.cone({
+      frame,
+      material: materials.claw,
+      from: [aside, y - r * 0.16, z + r * 1.3],
+      to: [x + toe * r * 0.58, y - r * 0.45, z + r * 1.62],
+      radii: [r * 0.14, r * 0.02],
+      blend: 0.005,
+    });
+  }
+}

@@ -1,0 +1,299 @@
+/** A shell on many legs: beetles, ladybirds, spiders, scorpions, crabs. */
+import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { addEyes } from "#forge/bodies/parts/eyes.ts";
+import { addMark, addMouth } from "#forge/bodies/parts/face.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { addRidge } from "#forge/bodies/parts/ridge.ts";
+import { sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { addWings } from "#forge/bodies/parts/wings.ts";
+import { darkened, shifted } from "#forge/paint/color.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+
+const ground = worldFrame();
+
+type Kind = { legs: 3 | 4; claws: boolean; sting: boolean; horn: boolean };
+
+const beetleKind: Kind = { legs: 3, claws: false, sting: false, horn: true };
+const kinds: Record<string, Kind> = {
+  spider: { legs: 4, claws: false, sting: false, horn: false },
+  tarantula: { legs: 4, claws: false, sting: false, horn: false },
+  scorpion: { legs: 3, claws: true, sting: true, horn: false },
+  crab: { legs: 3, claws: true, sting: false, horn: false },
+  hermitcrab: { legs: 3, claws: true, sting: false, horn: false },
+  lobster: { legs: 3, claws: true, sting: false, horn: false },
+  crayfish: { legs: 3, claws: true, sting: false, horn: false },
+  mantis: { legs: 3, claws: true, sting: false, horn: false },
+  ladybug: { legs: 3, claws: false, sting: false, horn: false },
+  ladybird: { legs: 3, claws: false, sting: false, horn: false },
+  ant: { legs: 3, claws: false, sting: false, horn: false },
+  cricket: { legs: 3, claws: false, sting: false, horn: false },
+  grasshopper: { legs: 3, claws: false, sting: false, horn: false },
+};
+
+export const buildBeetle: BuildBody = (order) => {
+  const { model, palette, traits, species } = order;
+  const kind = kinds[species ?? ""] ?? beetleKind;
+  const head = lookingFrame({
+    origin: [0, 0.78, 0.78],
+    forward: [traits.headTurn * 0.8, 0.02, 1],
+    up: [traits.tilt, 1, 0],
+    scale: 0.42,
+  });
+  const isPlain = traits.pattern === "plain" && kind.horn;
+  const shell = model.material({
+    base: palette.base,
+    belly: { color: darkened(palette.base, 0.6) },
+    gloss: 0.95,
+    translucent: 0.1,
+    ...(!isPlain && {
+      pattern: {
+        kind: "spots",
+        color: shifted(palette.accent, { lightness: 0.05 }),
+        frequency: 5,
+      },
+    }),
+  });
+  addShell(order, shell);
+  addHead(order, head);
+  for (const side of sides) {
+    for (let i = 0; i < kind.legs; i++) addLeg(order, side, i / (kind.legs - 1));
+    if (kind.claws) addClaw(order, side, shell);
+    if (!kind.horn) addFeeler(order, head, side);
+  }
+  if (kind.sting) addSting(order, shell);
+  if (traits.horns) addHorns(order, head, traits.horns);
+  else if (kind.horn) addGreatHorn(order, head);
+  if (traits.halo) addHalo(order, head, 1.5);
+  addWings(order, { at: [0.2, 1, -0.1], sweep: 0.5, size: 0.8, raise: 0.5 });
+  addRidge(order, ground, [
+    [0, 1.06, 0],
+    [0, 1.08, -0.35],
+  ]);
+  return { onGround: true, yaw: 0.55, pitch: 0.2, anchors: anchorsOf(head) };
+};
+
+const anchorsOf = (head: Frame): Anchors => ({
+  head,
+  neck: lookingFrame({
+    origin: [0, 0.72, 0.52],
+    forward: [0, -1, 0.3],
+    up: [0, 0.3, 1],
+    scale: 0.42,
+  }),
+  hold: lookingFrame({
+    origin: pointIn(head, [0.2, -0.5, 0.95]),
+    forward: [0.5, 0, 1],
+    scale: 0.25,
+  }),
+});
+
+/** Two wing cases that meet in a seam, over a dark underside and a collar. */
+function addShell({ model, materials }: BodyOrder, shell: MaterialId): void {
+  for (const side of sides) {
+    model.ellipsoid({
+      frame: lookingFrame({
+        origin: [side * 0.19, 0.72, -0.26],
+        forward: [side * 0.1, 0.12, 1],
+      }),
+      radii: [0.5, 0.5, 0.76],
+      material: shell,
+    });
+  }
+  model.ellipsoid({
+    frame: ground,
+    center: [0, 0.58, -0.16],
+    radii: [0.56, 0.33, 0.72],
+    material: materials.dark,
+    blend: 0.02,
+  });
+  model.ellipsoid({
+    frame: ground,
+    center: [0, 0.72, 0.42],
+    radii: [0.52, 0.42, 0.32],
+    material: shell,
+    blend: 0.03,
+  });
+}
+
+function addHead(order: BodyOrder, head: Frame): void {
+  const { model, materials, traits } = order;
+  model.ellipsoid({
+    frame: head,
+    radii: [0.95, 0.82, 0.8],
+    material: materials.skin,
+    blend: 0.1,
+    face: true,
+  });
+  addEyes(order, head, {
+    x: 0.5,
+    y: 0.08,
+    width: 0.27,
+    height: 0.34,
+    wrap: 0.65,
+    slant: -0.4 * traits.fierce,
+    lid: mix(0.95, 0.62, traits.fierce),
+  });
+  addMouth(order, head, { kind: "curve", y: -0.44, width: 0.2, curve: 0.1, fromDepth: 0.2 });
+  addMark(order, head);
+}
+
+/**
+ * A jointed leg: up to the knee, down to the ankle, a small foot. `along` is 0 for the front pair,
+ * which reaches forwards, and 1 for the hind pair, which reaches back.
+ */
+function addLeg({ model, materials }: BodyOrder, side: Side, along: number): void {
+  const hip = mix(0.4, -0.5, along);
+  const swing = mix(0.34, -0.4, along);
+  const part = { frame: ground, material: materials.bone };
+  const knee = [side * 0.82, 0.66, hip + swing * 0.55] as const;
+  const ankle = [side * 1.04, 0.14, hip + swing] as const;
+  model.cone({
+    ...part,
+    from: [side * 0.36, 0.48, hip],
+    to: knee,
+    radii: [0.11, 0.085],
+    blend: 0.03,
+  });
+  model.ellipsoid({ ...part, center: knee, radii: [0.1, 0.1, 0.1], blend: 0.02 });
+  model.cone({ ...part, from: knee, to: ankle, radii: [0.085, 0.05], blend: 0.02 });
+  model.cone({
+    ...part,
+    material: materials.claw,
+    from: ankle,
+    to: [side * 1.12, 0.02, hip + swing * 1.15 + 0.04],
+    radii: [0.052, 0.02],
+    blend: 0.02,
+  });
+}
+
+function addClaw({ model, materials }: BodyOrder, side: Side, shell: MaterialId): void {
+  const arm = { frame: ground, material: materials.bone, blend: 0.04 };
+  model.chain({
+    ...arm,
+    points: [
+      [side * 0.42, 0.6, 0.55],
+      [side * 0.86, 0.72, 0.75],
+      [side * 0.84, 0.62, 1.05],
+    ],
+    radii: [0.12, 0.1, 0.1],
+    steps: 3,
+  });
+  const claw = { frame: ground, material: shell, blend: 0.05 };
+  model.ellipsoid({ ...claw, center: [side * 0.82, 0.66, 1.18], radii: [0.19, 0.22, 0.24] });
+  model.chain({
+    ...claw,
+    points: [
+      [side * 0.92, 0.72, 1.3],
+      [side * 0.94, 0.78, 1.5],
+      [side * 0.78, 0.8, 1.62],
+    ],
+    radii: [0.14, 0.1, 0.02],
+  });
+  model.chain({
+    ...claw,
+    points: [
+      [side * 0.72, 0.6, 1.3],
+      [side * 0.66, 0.6, 1.44],
+      [side * 0.72, 0.66, 1.56],
+    ],
+    radii: [0.1, 0.075, 0.02],
+  });
+}
+
+function addFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): void {
+  model.chain({
+    frame: head,
+    points: [
+      [side * 0.28, 0.62, 0.35],
+      [side * 0.5, 1.1, 0.6],
+      [side * 0.85, 1.35, 0.75],
+    ],
+    radii: [0.07, 0.055, 0.04],
+    material: materials.bone,
+    blend: 0.03,
+  });
+  model.ellipsoid({
+    frame: head,
+    center: [side * 0.88, 1.37, 0.76],
+    radii: [0.11, 0.11, 0.11],
+    material: materials.accent,
+    blend: 0.02,
+  });
+}
+
+function addSting({ model, materials }: BodyOrder, shell: MaterialId): void {
+  const path = model.chain({
+    frame: ground,
+    points: [
+      [0, 0.72, -0.85],
+      [0, 0.95, -1.3],
+      [0, 1.5, -1.42],
+      [0, 1.85, -1.05],
+      [0, 1.8, -0.72],
+    ],
+    radii: [0.26, 0.21, 0.17, 0.14, 0.13],
+    material: shell,
+    blend: 0.04,
+    steps: 3,
+  });
+  for (const [i, center] of path.entries()) {
+    if (i % 2 === 0) continue;
+    const radius = mix(0.26, 0.16, i / path.length);
+    const radii = [radius, radius, radius] as const;
+    model.ellipsoid({ frame: ground, center, radii, material: shell, blend: 0.01 });
+  }
+  model.chain({
+    frame: ground,
+    points: [
+      [0, 1.78, -0.68],
+      [0, 1.66, -0.48],
+      [0, 1.42, -0.42],
+    ],
+    radii: [0.12, 0.08, 0.008],
+    material: materials.horn,
+    blend: 0.03,
+  });
+}
+
+/** One tall horn that forks at its end, and two small ones on the collar. */
+function addGreatHorn({ model, materials }: BodyOrder, head: Frame): void {
+  const horn = { material: materials.horn, blend: 0.05 };
+  model.chain({
+    ...horn,
+    frame: head,
+    points: [
+      [0, 0.6, 0.3],
+      [0, 1.2, 0.75],
+      [0, 1.8, 0.74],
+    ],
+    radii: [0.2, 0.14, 0.1],
+    steps: 5,
+  });
+  for (const side of sides) {
+    model.chain({
+      ...horn,
+      frame: head,
+      points: [
+        [0, 1.68, 0.75],
+        [side * 0.3, 2, 0.84],
+        [side * 0.42, 2.3, 0.74],
+      ],
+      radii: [0.1, 0.08, 0.012],
+      steps: 3,
+    });
+    model.chain({
+      ...horn,
+      frame: ground,
+      points: [
+        [side * 0.25, 0.92, 0.5],
+        [side * 0.32, 1.14, 0.62],
+        [side * 0.28, 1.32, 0.72],
+      ],
+      radii: [0.1, 0.07, 0.01],
+      steps: 3,
+    });
+  }
+}

@@ -1,0 +1,260 @@
+/** Fins and a veil of a tail: koi, sharks, whales, mermaids' cousins. */
+import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { addEyes } from "#forge/bodies/parts/eyes.ts";
+import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { addRidge } from "#forge/bodies/parts/ridge.ts";
+import { sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { addWings } from "#forge/bodies/parts/wings.ts";
+import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import { softened, type Outline } from "#forge/shapes/outline.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+
+const water = worldFrame([0, 1, 0]);
+/** From here on it is a hunter: a tall back fin, teeth, no whiskers. */
+const hunterFrom = 0.6;
+
+export const buildFish: BuildBody = (order) => {
+  const { model, materials, traits } = order;
+  const head = lookingFrame({
+    origin: pointIn(water, [0, 0.04, 0.52]),
+    forward: [traits.headTurn * 0.6, -0.03, 1],
+    up: [traits.tilt, 1, 0],
+    scale: 0.42,
+  });
+  const isHunter = traits.fierce > hunterFrom;
+  model.chain({
+    frame: water,
+    points: [
+      [0, 0.05, 0.62],
+      [0.02, 0.04, 0.28],
+      [0.05, 0, -0.1],
+      [0.16, -0.02, -0.5],
+      [0.36, 0.04, -0.84],
+    ],
+    radii: [0.3, 0.41, 0.39, 0.25, 0.1],
+    material: materials.skin,
+    blend: 0.12,
+    steps: 5,
+  });
+  addFace(order, head);
+  if (isHunter) addTeeth(order, head);
+  for (const side of sides) {
+    if (!isHunter) addWhisker(order, head, side);
+    addSideFins(order, side);
+  }
+  addBackFin(order, isHunter ? hunterFin : softFin);
+  if (traits.tail !== "none") addTailFin(order);
+  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+  if (traits.halo) addHalo(order, head, 1.4);
+  addWings(order, { at: [0.2, 1.3, -0.05], sweep: 0.5, size: 0.7, raise: 0.7 });
+  addRidge(order, water, [
+    [0, 0.38, 0.3],
+    [0.05, 0.36, -0.2],
+  ]);
+  return { onGround: false, yaw: 0.72, pitch: 0.05, anchors: anchorsOf(head) };
+};
+
+const anchorsOf = (head: Frame): Anchors => ({
+  head,
+  neck: lookingFrame({
+    origin: pointIn(water, [0.03, 0, 0.18]),
+    forward: [0, -1, 0.1],
+    up: [0, 0.1, 1],
+    scale: 0.42,
+  }),
+  // In front of the mouth, a little to the side that the camera sees.
+  hold: lookingFrame({
+    origin: pointIn(head, [0.25, -0.5, 1.15]),
+    forward: [0.7, 0, 1],
+    scale: 0.25,
+  }),
+});
+
+function addFace(order: BodyOrder, head: Frame): void {
+  const { model, materials, traits } = order;
+  model.ellipsoid({
+    frame: head,
+    radii: [0.95, 0.92, 0.95],
+    material: materials.skin,
+    blend: 0.15,
+    face: true,
+  });
+  model.ellipsoid({
+    frame: head,
+    center: [0, -0.3, 0.45],
+    radii: [0.62, 0.46, 0.55],
+    material: materials.belly,
+    blend: 0.2,
+    face: true,
+  });
+  addEyes(order, head, {
+    x: 0.58,
+    y: 0.16,
+    width: 0.27,
+    height: 0.31,
+    wrap: 0.75,
+    inward: 0.12,
+    slant: -0.35 * traits.fierce,
+    lid: mix(0.9, 0.6, traits.fierce),
+  });
+  addMouth(order, head, { kind: "curve", y: -0.42, width: 0.34, curve: 0.12, fromDepth: 0.3 });
+  if (traits.fierce <= hunterFrom) addBlush(order, head, { x: 0.62, y: -0.2, radius: 0.2 });
+  addMark(order, head);
+}
+
+function addTeeth({ model, materials }: BodyOrder, head: Frame): void {
+  for (const side of sides) {
+    for (const x of [0.1, 0.26]) {
+      const { point } = model.seatIn(head, [side * x, -0.4 + x * x, 0], [0, 0, 1]);
+      model.cone({
+        frame: worldFrame(point, head.scale),
+        from: [0, 0.02, -0.02],
+        to: [0, -0.17, 0.03],
+        radii: [0.055, 0.006],
+        material: materials.tooth,
+      });
+    }
+  }
+}
+
+function addWhisker({ model, materials }: BodyOrder, head: Frame, side: Side): void {
+  model.chain({
+    frame: head,
+    points: [
+      [side * 0.34, -0.36, 0.8],
+      [side * 0.75, -0.5, 1],
+      [side * 1.05, -0.85, 0.8],
+      [side * 1.35, -0.8, 0.55],
+    ],
+    radii: [0.07, 0.05, 0.035, 0.01],
+    material: materials.accent,
+    blend: 0.03,
+  });
+}
+
+const breastFin = softened([
+  [-0.1, 0],
+  [-0.3, 0.35],
+  [-0.4, 0.9],
+  [-0.1, 0.78],
+  [0.04, 1.08],
+  [0.16, 0.74],
+  [0.36, 0.8],
+  [0.26, 0.3],
+  [0.12, 0],
+]);
+
+const bellyFin: Outline = [
+  [-0.1, 0],
+  [-0.26, 0.4],
+  [-0.08, 0.55],
+  [0.06, 0.7],
+  [0.22, 0.35],
+  [0.12, 0],
+];
+
+const softFin = softened([
+  [0.42, -0.08],
+  [0.42, 0.14],
+  [0.24, 0.52],
+  [0.02, 0.4],
+  [-0.14, 0.56],
+  [-0.28, 0.32],
+  [-0.52, 0.36],
+  [-0.46, 0.05],
+  [-0.3, -0.1],
+]);
+
+const hunterFin = softened([
+  [0.3, -0.1],
+  [0.2, 0.2],
+  [-0.02, 0.62],
+  [-0.28, 0.8],
+  [-0.2, 0.4],
+  [-0.3, -0.1],
+]);
+
+const tailFin = softened([
+  [-0.05, 0],
+  [-0.22, 0.42],
+  [-0.34, 0.92],
+  [-0.14, 0.9],
+  [0, 1.22],
+  [0.14, 0.9],
+  [0.32, 0.94],
+  [0.22, 0.42],
+  [0.05, 0],
+]);
+
+type Fin = {
+  at: Vector;
+  forward: Vector;
+  up: Vector;
+  size: number;
+  bend: readonly [number, number];
+};
+
+function addFin({ model, materials }: BodyOrder, outline: Outline, fin: Fin): void {
+  model.plate({
+    frame: lookingFrame({
+      origin: pointIn(water, fin.at),
+      forward: fin.forward,
+      up: fin.up,
+      scale: fin.size,
+    }),
+    outline,
+    thickness: 0.02,
+    bend: fin.bend,
+    material: materials.fin,
+    blend: 0.05,
+  });
+}
+
+function addSideFins(order: BodyOrder, side: Side): void {
+  addFin(order, breastFin, {
+    at: [side * 0.3, -0.1, 0.22],
+    forward: [side * 0.5, 0.55, 0.6],
+    up: [side, -0.45, -0.55],
+    size: 0.95,
+    bend: [-0.5, 0.25],
+  });
+  addFin(order, bellyFin, {
+    at: [side * 0.16, -0.24, -0.35],
+    forward: [side * 0.7, 0.3, 0.4],
+    up: [side * 0.6, -0.8, -0.5],
+    size: 0.6,
+    bend: [-0.4, 0.2],
+  });
+}
+
+const addBackFin = (order: BodyOrder, outline: Outline) =>
+  addFin(order, outline, {
+    at: [0.03, 0.3, 0],
+    forward: [1, 0.05, 0.12],
+    up: [0, 1, -0.2],
+    size: 1,
+    bend: [0.1, 0],
+  });
+
+/** Lobes of the tail: their angle and length. */
+const lobes = [
+  [0.85, 1.05],
+  [0.25, 0.8],
+  [-0.3, 0.75],
+  [-0.95, 1],
+] as const;
+
+function addTailFin(order: BodyOrder): void {
+  for (const [angle, size] of lobes) {
+    addFin(order, tailFin, {
+      at: [0.38, 0.04, -0.86],
+      forward: [0.85, 0.1, 0.5],
+      up: [0.55, Math.sin(angle) * 1.15, -0.9 * Math.cos(angle)],
+      size,
+      bend: [-0.6, 0.35],
+    });
+  }
+}

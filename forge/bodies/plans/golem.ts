@@ -1,0 +1,332 @@
+/** Boulders that stand up: golems, giants, knights, robots. */
+import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { addShard } from "#forge/bodies/parts/crystals.ts";
+import { addEyes } from "#forge/bodies/parts/eyes.ts";
+import { addFlames } from "#forge/bodies/parts/flames.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { addWings } from "#forge/bodies/parts/wings.ts";
+import { darkened } from "#forge/paint/color.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { leafOutline } from "#forge/shapes/outline.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+import type { Element } from "#game/cards/elements.ts";
+
+const ground = worldFrame();
+
+/** Made rather than grown: smooth plates, joints and feelers instead of stone. */
+const machines = new Set(
+  (
+    "robot mech android machine droid automaton knight warrior guard armor armour gladiator " +
+    "paladin sentinel"
+  ).split(" "),
+);
+
+type Golem = { order: BodyOrder; surface: MaterialId; isMachine: boolean };
+
+export const buildGolem: BuildBody = (order) => {
+  const { model, materials, traits, palette, species } = order;
+  const isMachine = machines.has(species ?? "");
+  const plate = { base: palette.base, gloss: 0.9, bump: 0.08, belly: { color: palette.belly } };
+  const surface = isMachine ? model.material(plate) : materials.rock;
+  const golem: Golem = { order, surface, isMachine };
+  const head = lookingFrame({
+    origin: [0, 1.66, 0.24],
+    forward: [traits.headTurn * 0.8, -0.06, 1],
+    up: [traits.tilt, 1, 0],
+    scale: 0.42,
+  });
+  addTorso(golem);
+  for (const side of sides) {
+    addArm(golem, side);
+    addLeg(golem, side);
+  }
+  addHead(golem, head);
+  if (traits.horns) addHorns(order, head, traits.horns);
+  else if (isMachine) addFeeler(golem, head);
+  if (traits.halo) addHalo(order, head, 1.35);
+  const grow = growths[order.element] ?? spikes;
+  if (!isMachine) for (const spot of shoulderSpots) grow(order, spot);
+  if (order.element === "fire" && !isMachine) addBurningCrown(order, head);
+  addWings(order, { at: [0.3, 1.3, -0.3], sweep: 0.4, size: 0.9, raise: 0.45 });
+  return { onGround: true, yaw: 0.42, anchors: anchorsOf(head) };
+};
+
+const anchorsOf = (head: Frame): Anchors => ({
+  head,
+  neck: worldFrame([0, 1.4, 0.12], 0.36),
+  hold: lookingFrame({ origin: [0.86, 0.3, 0.56], forward: [0.4, 0, 1], scale: 0.28 }),
+});
+
+/** A stone never lies quite straight. */
+const tilted = ({ dice }: BodyOrder, most: number): Frame =>
+  standingFrame({
+    origin: [0, 0, 0],
+    forward: [dice.between(-most, most), dice.between(-most, most), 1],
+    up: [dice.between(-most, most), 1, 0],
+  });
+
+type Stone = { at: Vector; half: Vector; frame?: Frame; blend?: number; tilt?: number };
+
+/** A boulder: a box that is mostly its own rounding. */
+function addStone({ order, surface, isMachine }: Golem, stone: Stone): void {
+  const { at, half, frame = ground, blend = 0.05, tilt = 0.22 } = stone;
+  const least = Math.min(...half);
+  order.model.box({
+    frame,
+    center: at,
+    half,
+    round: least * (isMachine ? 0.55 : 0.72),
+    axes: isMachine ? frame : tilted(order, tilt),
+    material: surface,
+    blend,
+  });
+}
+
+function addTorso(golem: Golem): void {
+  const { model, materials, dice } = golem.order;
+  const { surface, isMachine } = golem;
+  model.ellipsoid({
+    frame: ground,
+    center: [0, 1.12, -0.02],
+    radii: [0.52, 0.42, 0.4],
+    material: surface,
+    blend: 0.06,
+  });
+  addStone(golem, { at: [0, 0.7, 0], half: [0.32, 0.24, 0.28], blend: 0.06 });
+  for (const side of sides) {
+    addStone(golem, { at: [side * 0.24, 1.2, 0.2], half: [0.24, 0.22, 0.2], blend: 0.04 });
+  }
+  if (!isMachine) {
+    for (let i = 0; i < 9; i++) {
+      const angle = dice.between(0, 2 * Math.PI);
+      const size = dice.between(0.09, 0.16);
+      addStone(golem, {
+        at: [Math.cos(angle) * 0.4, dice.between(0.72, 1.42), Math.sin(angle) * 0.3],
+        half: [size, size * 0.8, size],
+        blend: 0.03,
+        tilt: 1,
+      });
+    }
+  }
+  // The heart, in a ring.
+  const heart: Vector = [0, 1.06, 0.36];
+  const radii: Vector = [0.15, 0.17, 0.12];
+  model.ellipsoid({ frame: ground, center: heart, radii, material: materials.glow });
+  model.torus({
+    frame: lookingFrame({ origin: [0, 1.06, 0.4], forward: [0, 1, 0], up: [0, 0, 1] }),
+    ring: 0.19,
+    tube: 0.05,
+    material: materials.dark,
+    blend: 0.02,
+  });
+}
+
+function addArm(golem: Golem, side: Side): void {
+  const { model, materials } = golem.order;
+  const joint = { frame: ground, material: materials.dark, blend: 0.04 };
+  addStone(golem, { at: [side * 0.66, 1.3, 0.02], half: [0.29, 0.25, 0.29], blend: 0.04 });
+  addStone(golem, { at: [side * 0.62, 1.46, -0.06], half: [0.2, 0.14, 0.19], blend: 0.03 });
+  model.cone({
+    ...joint,
+    from: [side * 0.72, 1.12, 0.06],
+    to: [side * 0.8, 0.86, 0.16],
+    radii: [0.13, 0.12],
+  });
+  // The forearm swells towards the fist.
+  model.cone({
+    frame: ground,
+    from: [side * 0.8, 0.84, 0.16],
+    to: [side * 0.86, 0.5, 0.32],
+    radii: [0.16, 0.24],
+    material: golem.surface,
+    blend: 0.04,
+  });
+  addStone(golem, { at: [side * 0.92, 0.72, 0.2], half: [0.14, 0.18, 0.15], blend: 0.03 });
+  addStone(golem, { at: [side * 0.87, 0.42, 0.37], half: [0.21, 0.17, 0.2], blend: 0.04 });
+  for (const i of fan(1)) {
+    addStone(golem, {
+      at: [side * 0.87 + i * 0.14, 0.31, 0.5],
+      half: [0.075, 0.12, 0.09],
+      blend: 0.02,
+      tilt: 0.1,
+    });
+  }
+  addStone(golem, { at: [side * 0.68, 0.38, 0.46], half: [0.07, 0.1, 0.08], blend: 0.02 });
+}
+
+function addLeg(golem: Golem, side: Side): void {
+  golem.order.model.cone({
+    frame: ground,
+    from: [side * 0.22, 0.58, 0],
+    to: [side * 0.3, 0.24, 0.04],
+    radii: [0.19, 0.22],
+    material: golem.surface,
+    blend: 0.05,
+  });
+  addStone(golem, { at: [side * 0.3, 0.4, 0.16], half: [0.14, 0.13, 0.1], blend: 0.03 });
+  addStone(golem, { at: [side * 0.32, 0.13, 0.12], half: [0.23, 0.14, 0.28], blend: 0.04 });
+  for (const i of fan(1)) {
+    addStone(golem, {
+      at: [side * 0.32 + i * 0.14, 0.08, 0.38],
+      half: [0.08, 0.08, 0.09],
+      blend: 0.02,
+      tilt: 0.1,
+    });
+  }
+}
+
+function addHead(golem: Golem, head: Frame): void {
+  const { order, surface } = golem;
+  const { model, palette } = order;
+  const stone = { frame: head, material: surface, axes: head };
+  model.box({
+    ...stone,
+    center: [0, 0.12, -0.06],
+    half: [0.82, 0.68, 0.7],
+    round: 0.46,
+    blend: 0.05,
+  });
+  model.box({
+    ...stone,
+    center: [0, -0.44, 0.26],
+    half: [0.62, 0.28, 0.5],
+    round: 0.22,
+    blend: 0.05,
+  });
+  for (const side of sides) {
+    // Heavy brows over deep eyes.
+    model.cone({
+      frame: head,
+      from: [side * 0.1, 0.32, 0.66],
+      to: [side * 0.66, 0.46, 0.4],
+      radii: [0.15, 0.2],
+      material: surface,
+      blend: 0.05,
+    });
+  }
+  const skin = golem.isMachine ? palette.base : palette.rock;
+  addEyes(order, head, {
+    x: 0.36,
+    y: 0.02,
+    width: 0.22,
+    height: 0.25,
+    style: "glow",
+    slant: -0.35,
+    lid: 0.7,
+    wrap: 0.15,
+    skin: darkened(skin, 0.8),
+  });
+}
+
+function addFeeler({ order: { model, materials } }: Golem, head: Frame): void {
+  model.cone({
+    frame: head,
+    from: [0, 0.7, 0],
+    to: [0, 1.15, -0.05],
+    radii: [0.09, 0.05],
+    material: materials.metal,
+    blend: 0.03,
+  });
+  model.ellipsoid({
+    frame: head,
+    center: [0, 1.22, -0.05],
+    radii: [0.14, 0.14, 0.14],
+    material: materials.glow,
+  });
+  for (const side of sides) {
+    model.ellipsoid({
+      frame: head,
+      center: [side * 0.82, 0.1, 0],
+      radii: [0.14, 0.26, 0.26],
+      material: materials.metal,
+      blend: 0.02,
+    });
+  }
+}
+
+const addBurningCrown = (order: BodyOrder, head: Frame) =>
+  addFlames(order, head, {
+    count: 7,
+    center: [0, 0.6, -0.1],
+    spread: 0.5,
+    height: 1,
+    radius: 0.22,
+  });
+
+/** What grows on the shoulders: where, and how far it leans outwards. */
+type Spot = { at: Vector; lean: number };
+
+const shoulderSpots: readonly Spot[] = [
+  { at: [-0.64, 1.56, -0.05], lean: -0.5 },
+  { at: [0.64, 1.56, -0.05], lean: 0.5 },
+  { at: [-0.36, 1.44, -0.25], lean: -0.3 },
+  { at: [0.36, 1.44, -0.25], lean: 0.3 },
+  { at: [0, 1.46, -0.3], lean: 0 },
+];
+
+type Grow = (order: BodyOrder, spot: Spot) => void;
+
+const shards: Grow = (order, { at: [x, y, z], lean }) => {
+  const { dice } = order;
+  for (let k = 0; k < 3; k++) {
+    addShard(order, ground, {
+      from: [x + dice.between(-0.12, 0.12), y - 0.08, z + dice.between(-0.1, 0.1)],
+      toward: [lean + dice.between(-0.35, 0.35), 1, -0.25 + dice.between(-0.3, 0.3)],
+      radius: dice.between(0.06, 0.11),
+      height: dice.between(0.35, 0.62),
+    });
+  }
+};
+
+const leaves: Grow = ({ model, materials, dice }, { at: [x, y, z], lean }) => {
+  for (let k = 0; k < 3; k++) {
+    model.plate({
+      frame: standingFrame({
+        origin: [x + dice.between(-0.12, 0.12), y - 0.06, z + dice.between(-0.05, 0.1)],
+        forward: [dice.between(-0.6, 0.6), 0.4, 1],
+        up: [lean + dice.between(-0.5, 0.5), 1, dice.between(-0.2, 0.2)],
+        scale: 0.4,
+      }),
+      outline: leafOutline(0.26, 0.9),
+      thickness: 0.03,
+      bend: [-0.4, -0.2],
+      material: materials.leaf,
+      blend: 0.03,
+    });
+  }
+};
+
+const flames: Grow = (order, { at: [x, y, z] }) =>
+  addFlames(order, ground, {
+    count: 3,
+    center: [x, y - 0.06, z],
+    spread: 0.08,
+    height: 0.36,
+    radius: 0.09,
+  });
+
+const spikes: Grow = ({ model, materials }, { at: [x, y, z], lean }) =>
+  model.cone({
+    frame: ground,
+    from: [x, y - 0.12, z],
+    to: [x + lean * 0.3, y + 0.28, z - 0.1],
+    radii: [0.1, 0.01],
+    material: materials.horn,
+    blend: 0.03,
+  });
+
+const growths: Partial<Record<Element, Grow>> = {
+  crystal: shards,
+  ice: shards,
+  light: shards,
+  lightning: shards,
+  spirit: shards,
+  water: shards,
+  nature: leaves,
+  earth: leaves,
+  air: leaves,
+  fire: flames,
+};

@@ -1,0 +1,355 @@
+/** Wings wider than the body is long: moths, butterflies, bees, dragonflies. */
+import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { addEyes } from "#forge/bodies/parts/eyes.ts";
+import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
+import { addTuft } from "#forge/bodies/parts/fur.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { around, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { darkened } from "#forge/paint/color.ts";
+import { lookingFrame, movedTo, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import { mirrored, softened, type Outline } from "#forge/shapes/outline.ts";
+import { add, normalize } from "#forge/shapes/vector.ts";
+
+const air = worldFrame([0, 0.3, 0]);
+
+type Kind = "moth" | "bee" | "dragonfly";
+
+const bees = new Set("bee wasp hornet bumblebee honeybee fly cicada firefly glowworm".split(" "));
+const dragonflies = new Set("dragonfly damselfly mayfly".split(" "));
+
+function kindOf(species: string | null): Kind {
+  if (bees.has(species ?? "")) return "bee";
+  return dragonflies.has(species ?? "") ? "dragonfly" : "moth";
+}
+
+export const buildMoth: BuildBody = (order) => {
+  const { traits, species } = order;
+  const kind = kindOf(species);
+  const head = lookingFrame({
+    origin: pointIn(air, [0, 1.38, 0.34]),
+    forward: [traits.headTurn, -0.05, 1],
+    up: [traits.tilt, 1, 0],
+    scale: 0.38,
+  });
+  addTorso(order);
+  abdomens[kind](order);
+  addHead(order, head);
+  for (const side of sides) {
+    addFeeler(order, head, side);
+    addLegs(order, side);
+    if (traits.wings === "none") continue;
+    if (kind === "moth") addPaintedWings(order, side);
+    else addGlassWings(order, side, kind === "bee" ? beeWings : dragonflyWings);
+  }
+  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+  if (traits.halo) addHalo(order, head, 1.6);
+  return {
+    onGround: false,
+    yaw: 0.28,
+    fillHeight: 0.82,
+    fillWidth: 0.92,
+    anchors: anchorsOf(head),
+  };
+};
+
+const anchorsOf = (head: Frame): Anchors => ({
+  head,
+  neck: lookingFrame({
+    origin: pointIn(air, [0, 1.14, 0.22]),
+    forward: [0, -0.3, 1],
+    up: [0, 1, 0.4],
+    scale: 0.26,
+  }),
+  hold: lookingFrame({
+    origin: pointIn(air, [0.16, 0.52, 0.44]),
+    forward: [0.3, 0, 1],
+    scale: 0.22,
+  }),
+});
+
+function addTorso({ model, materials }: BodyOrder): void {
+  model.chain({
+    frame: air,
+    points: [
+      [0, 0.72, -0.22],
+      [0, 0.95, 0.05],
+      [0, 1.12, 0.2],
+    ],
+    radii: [0.2, 0.27, 0.26],
+    material: materials.skin,
+    blend: 0.1,
+  });
+  for (const angle of around(9)) {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    addTuft(model, {
+      frame: air,
+      material: materials.belly,
+      from: [c * 0.22, 1.12 + s * 0.2, 0.14],
+      toward: normalize([c, s * 0.8 - 0.1, 0.25]),
+      length: 0.3,
+      radius: 0.14,
+      blend: 0.1,
+    });
+  }
+}
+
+const abdomens: Record<Kind, (order: BodyOrder) => void> = {
+  moth({ model, materials }) {
+    model.cone({
+      frame: air,
+      from: [0, 0.74, -0.2],
+      to: [0, 0.52, -0.44],
+      radii: [0.21, 0.11],
+      material: materials.skin,
+      blend: 0.1,
+    });
+  },
+  bee({ model, materials, palette }) {
+    const striped = model.material({
+      base: palette.base,
+      pattern: { kind: "stripes", color: palette.ink, frequency: 22 },
+      fur: 0.7,
+    });
+    model.ellipsoid({
+      frame: lookingFrame({
+        origin: pointIn(air, [0, 0.6, -0.34]),
+        forward: [0, 0.55, 1],
+      }),
+      radii: [0.33, 0.34, 0.46],
+      material: striped,
+      blend: 0.06,
+    });
+    model.cone({
+      frame: air,
+      from: [0, 0.34, -0.7],
+      to: [0, 0.22, -0.92],
+      radii: [0.08, 0.008],
+      material: materials.horn,
+      blend: 0.04,
+    });
+  },
+  dragonfly({ model, materials, palette }) {
+    const ringed = model.material({
+      base: palette.base,
+      pattern: { kind: "rings", color: palette.accent, count: 9 },
+      gloss: 0.8,
+    });
+    model.chain({
+      frame: air,
+      points: [
+        [0, 0.72, -0.2],
+        [0.05, 0.5, -0.6],
+        [0.2, 0.38, -1.05],
+        [0.42, 0.46, -1.4],
+      ],
+      radii: [0.17, 0.11, 0.085, 0.075],
+      material: ringed,
+      blend: 0.06,
+      steps: 5,
+    });
+    model.ellipsoid({
+      frame: air,
+      center: [0.45, 0.48, -1.43],
+      radii: [0.1, 0.1, 0.1],
+      material: materials.glow,
+    });
+  },
+};
+
+function addHead(order: BodyOrder, head: Frame): void {
+  const { model, materials, traits } = order;
+  model.ellipsoid({
+    frame: head,
+    radii: [0.95, 0.88, 0.85],
+    material: materials.skin,
+    blend: 0.12,
+    face: true,
+  });
+  addEyes(order, head, {
+    x: 0.46,
+    y: 0.02,
+    width: 0.29,
+    height: 0.38,
+    wrap: 0.6,
+    iris: [0.85, 0.92],
+    slant: -0.3 * traits.fierce,
+    lid: mix(0.98, 0.7, traits.fierce),
+  });
+  addMouth(order, head, { kind: "cat", y: -0.46, width: 0.13, fromDepth: 0.3 });
+  addBlush(order, head, { x: 0.5, y: -0.42, radius: 0.16 });
+  addMark(order, head);
+}
+
+/** A feathered antenna. */
+function addFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): void {
+  const barb = { frame: head, material: materials.accent };
+  const path = model.chain({
+    ...barb,
+    points: [
+      [side * 0.25, 0.75, 0.2],
+      [side * 0.5, 1.25, 0.25],
+      [side * 0.95, 1.6, 0.1],
+      [side * 1.3, 1.55, 0],
+    ],
+    radii: [0.06, 0.05, 0.04, 0.02],
+    blend: 0.02,
+  });
+  for (const [i, from] of path.entries()) {
+    if (i < 2) continue;
+    for (const way of sides) {
+      model.cone({
+        ...barb,
+        from,
+        to: add(from, [side * 0.06 * (way + 1), way * 0.22 * (1 - i / 16), -0.03]),
+        radii: [0.028, 0.008],
+        blend: 0.01,
+      });
+    }
+  }
+}
+
+function addLegs({ model, materials }: BodyOrder, side: Side): void {
+  for (let i = 0; i < 2; i++) {
+    model.chain({
+      frame: air,
+      points: [
+        [side * 0.16, 0.85 - i * 0.16, 0.2],
+        [side * 0.32, 0.68 - i * 0.18, 0.36],
+        [side * 0.3, 0.48 - i * 0.18, 0.3],
+      ],
+      radii: [0.05, 0.04, 0.02],
+      material: materials.accent,
+      blend: 0.03,
+      steps: 3,
+    });
+  }
+}
+
+const upperWing = softened([
+  [0, 0],
+  [0.12, 0.5],
+  [0.42, 1.05],
+  [0.8, 1.32],
+  [1.1, 1.28],
+  [1.16, 1],
+  [1.04, 0.6],
+  [0.86, 0.24],
+  [0.55, 0],
+  [0.2, -0.08],
+]);
+
+const lowerWing = softened([
+  [0, 0.05],
+  [0.5, 0.08],
+  [0.82, -0.06],
+  [0.92, -0.4],
+  [0.72, -0.78],
+  [0.62, -1.08],
+  [0.46, -0.86],
+  [0.3, -0.9],
+  [0.12, -0.5],
+]);
+
+const wingRoot = (side: Side): Frame =>
+  lookingFrame({
+    origin: pointIn(air, [side * 0.12, 1, -0.06]),
+    forward: [-side * 0.3, 0.05, 1],
+    scale: 1.12,
+  });
+
+function addPaintedWings({ model, palette }: BodyOrder, side: Side): void {
+  const { base, belly, accent, glow, membrane, tip } = palette;
+  const dark = darkened(accent, 0.5);
+  const upper = model.material({
+    base: membrane,
+    pattern: {
+      kind: "eyespot",
+      inner: base,
+      edge: darkened(accent, 0.9),
+      dark,
+      light: belly,
+      ring: glow,
+      at: [side * 0.72, 0.88],
+      radius: 0.26,
+    },
+    translucent: 0.6,
+  });
+  const lower = model.material({
+    base: accent,
+    pattern: {
+      kind: "eyespot",
+      inner: base,
+      edge: tip,
+      dark,
+      light: belly,
+      ring: glow,
+      at: [side * 0.5, -0.66],
+      radius: 0.19,
+    },
+    translucent: 0.6,
+  });
+  const frame = wingRoot(side);
+  const wing = { thickness: 0.012, round: 0.016, blend: 0.02 };
+  model.plate({
+    ...wing,
+    frame,
+    outline: mirrored(upperWing, side),
+    bend: [-0.12, 0.06],
+    material: upper,
+  });
+  model.plate({
+    ...wing,
+    frame: movedTo(frame, [0, 0, -0.06]),
+    outline: mirrored(lowerWing, side),
+    bend: [-0.1, 0.04],
+    material: lower,
+  });
+}
+
+/** Narrow wings that light shines through: angle, length and width of each. */
+type GlassWing = { angle: number; length: number; width: number };
+
+const beeWings: readonly GlassWing[] = [
+  { angle: 0.75, length: 1.15, width: 0.36 },
+  { angle: 0.15, length: 0.8, width: 0.28 },
+];
+
+const dragonflyWings: readonly GlassWing[] = [
+  { angle: 0.55, length: 1.5, width: 0.22 },
+  { angle: 0.1, length: 1.35, width: 0.25 },
+];
+
+function addGlassWings(order: BodyOrder, side: Side, wings: readonly GlassWing[]): void {
+  const { model, materials } = order;
+  const root = wingRoot(side);
+  for (const { angle, length, width } of wings) {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const outline: Outline = bladeOutline(length, width).map(([x, y]) => [
+      side * (x * c - y * s),
+      x * s + y * c,
+    ]);
+    model.plate({
+      frame: root,
+      outline,
+      thickness: 0.012,
+      round: 0.016,
+      bend: [-0.12, 0.04],
+      material: materials.fin,
+      blend: 0.02,
+    });
+  }
+}
+
+const bladeOutline = (length: number, width: number): Outline =>
+  softened([
+    [0, -0.04],
+    [length * 0.3, -width * 0.55],
+    [length * 0.75, -width * 0.75],
+    [length, -width * 0.2],
+    [length * 0.96, width * 0.5],
+    [length * 0.6, width * 0.65],
+    [length * 0.25, width * 0.4],
+    [0, 0.06],
+  ]);

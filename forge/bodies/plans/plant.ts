@@ -1,0 +1,268 @@
+/** Rooted and happy: flowers, mushrooms, trees. */
+import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { addEyes } from "#forge/bodies/parts/eyes.ts";
+import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { around, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { addWings } from "#forge/bodies/parts/wings.ts";
+import { mixColors, black, shifted } from "#forge/paint/color.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import {
+  directionIn,
+  lookingFrame,
+  pointIn,
+  standingFrame,
+  worldFrame,
+  type Frame,
+} from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import { leafOutline } from "#forge/shapes/outline.ts";
+import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
+
+const ground = worldFrame();
+const headSize = 0.5;
+
+type Kind = "flower" | "mushroom" | "tree";
+
+const mushrooms = new Set("mushroom toadstool fungus".split(" "));
+const trees = new Set("tree ent treant dryad acorn bonsai willow oak bamboo mandrake".split(" "));
+
+function kindOf(species: string | null): Kind {
+  if (mushrooms.has(species ?? "")) return "mushroom";
+  return trees.has(species ?? "") ? "tree" : "flower";
+}
+
+export const buildPlant: BuildBody = (order) => {
+  const { traits, materials, species } = order;
+  const kind = kindOf(species);
+  const head = lookingFrame({
+    origin: [0, 1.2, 0.12],
+    forward: [traits.headTurn, -0.04, 1],
+    up: [traits.tilt, 1, 0],
+    scale: headSize,
+  });
+  addTrunk(order, kind === "tree" ? materials.bark : materials.skin);
+  for (const side of sides) addArm(order, side);
+  heads[kind](order, head);
+  addFace(order, head, kind);
+  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
+  if (traits.halo) addHalo(order, head, 1.7);
+  addWings(order, { at: [0.25, 0.7, -0.25], sweep: 0.4, size: 0.7, raise: 0.35 });
+  return { onGround: true, yaw: 0.4, anchors: anchorsOf(head) };
+};
+
+const anchorsOf = (head: Frame): Anchors => ({
+  head,
+  neck: worldFrame([0, 0.86, 0.05], 0.36),
+  hold: lookingFrame({ origin: [0.8, 0.96, 0.34], forward: [0.3, 0, 1], scale: 0.24 }),
+});
+
+/** A sack of a body on six roots. */
+function addTrunk({ model, materials }: BodyOrder, material: MaterialId): void {
+  const part = { frame: ground, material };
+  model.ellipsoid({ ...part, center: [0, 0.55, 0], radii: [0.42, 0.44, 0.4], blend: 0.14 });
+  model.ellipsoid({
+    ...part,
+    center: [0, 0.5, 0.14],
+    radii: [0.3, 0.33, 0.3],
+    material: material === materials.skin ? materials.belly : material,
+    blend: 0.08,
+  });
+  for (const angle of around(6, 0.3)) {
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    model.chain({
+      ...part,
+      points: [
+        [c * 0.24, 0.3, s * 0.24],
+        [c * 0.42, 0.14, s * 0.42],
+        [c * 0.62, 0.05, s * 0.62],
+      ],
+      radii: [0.17, 0.12, 0.05],
+      material: material === materials.skin ? materials.limb : material,
+      blend: 0.1,
+      steps: 3,
+    });
+  }
+}
+
+function addArm({ model, materials, traits }: BodyOrder, side: Side): void {
+  model.chain({
+    frame: ground,
+    points: [
+      [side * 0.32, 0.7, 0.08],
+      [side * 0.6, 0.74, 0.2],
+      [side * 0.78, 0.98, 0.24],
+    ],
+    radii: [0.09, 0.065, 0.05],
+    material: materials.limb,
+    blend: 0.06,
+  });
+  // A leaf for a hand, unless the hand is busy.
+  if (side === 1 && traits.carries) return;
+  model.plate({
+    frame: lookingFrame({
+      origin: [side * 0.76, 0.94, 0.24],
+      forward: [side * 0.2, 0.25, 1],
+      up: [side * 0.6, 1, 0.1],
+      scale: 0.62,
+    }),
+    outline: leafOutline(0.34, 1),
+    thickness: 0.04,
+    round: 0.03,
+    bend: [-0.5, -0.2],
+    material: materials.leaf,
+    blend: 0.05,
+  });
+}
+
+function addFace(order: BodyOrder, head: Frame, kind: Kind): void {
+  const { model, materials, traits, palette } = order;
+  const material = kind === "tree" ? materials.bark : materials.belly;
+  model.ellipsoid({ frame: head, radii: [0.85, 0.8, 0.72], material, blend: 0.06, face: true });
+  addEyes(order, head, {
+    x: 0.38,
+    y: 0,
+    width: 0.24,
+    height: 0.32,
+    wrap: 0.4,
+    slant: -0.3 * traits.fierce,
+    lid: mix(0.95, 0.68, traits.fierce),
+    skin: mixColors(kind === "tree" ? palette.accent : palette.belly, black, 0.08),
+  });
+  addMouth(order, head, { kind: "curve", y: -0.4, width: 0.16, curve: 0.08, fromDepth: 0.2 });
+  addBlush(order, head, { x: 0.58, y: -0.26, radius: 0.18 });
+  if (kind !== "flower") addMark(order, head);
+}
+
+/** Two rings around the face: petals in front, leaves behind, and a sprout with a light. */
+function addPetals({ model, materials }: BodyOrder, head: Frame): void {
+  const petals = 11;
+  for (const ring of [0, 1]) {
+    for (const angle of around(petals, (ring * Math.PI) / petals)) {
+      const out: Vector = [Math.cos(angle), Math.sin(angle), 0];
+      model.plate({
+        frame: lookingFrame({
+          origin: pointIn(head, [out[0] * 0.62, out[1] * 0.6, -0.25 - ring * 0.12]),
+          forward: normalize(add(head.forward, scale(directionIn(head, out), -0.35))),
+          up: directionIn(head, [out[0], out[1], ring ? -0.35 : 0.12]),
+          scale: head.scale,
+        }),
+        outline: leafOutline(0.34, ring ? 1.2 : 0.95),
+        thickness: 0.045,
+        round: 0.03,
+        bend: [-0.5, 0.18],
+        material: ring ? materials.leaf : materials.petal,
+        blend: 0.03,
+      });
+    }
+  }
+  model.chain({
+    frame: head,
+    points: [
+      [0, 0.7, -0.1],
+      [0.1, 1.2, -0.15],
+      [0.35, 1.5, 0.1],
+    ],
+    radii: [0.07, 0.055, 0.05],
+    material: materials.limb,
+    blend: 0.05,
+  });
+  model.ellipsoid({
+    frame: head,
+    center: [0.38, 1.52, 0.14],
+    radii: [0.17, 0.17, 0.17],
+    material: materials.glow,
+    blend: 0.02,
+  });
+}
+
+/** Spots on a mushroom's cap: angle around it, and height on it. */
+const capSpots = [
+  [1.1, 0.5],
+  [2.1, 0.42],
+  [1.6, 0.86],
+  [0.3, 0.6],
+  [2.8, 0.75],
+  [1.57, 0.2],
+] as const;
+
+function addCap({ model, materials, palette }: BodyOrder, head: Frame): void {
+  const cap = model.material({ base: palette.petal, gloss: 0.5, translucent: 0.3 });
+  model.ellipsoid({
+    frame: head,
+    center: [0, 0.62, -0.08],
+    radii: [1.5, 0.8, 1.42],
+    material: cap,
+    blend: 0.05,
+  });
+  model.ellipsoid({
+    frame: head,
+    center: [0, 0.42, -0.06],
+    radii: [1.34, 0.34, 1.26],
+    material: materials.belly,
+    blend: 0.04,
+  });
+  for (const [angle, height] of capSpots) {
+    const reach = Math.cos(height);
+    const toward: Vector = [Math.cos(angle) * reach, Math.sin(height), Math.sin(angle) * reach];
+    const { point, normal } = model.seatIn(head, [0, 0.6, 0], toward);
+    model.ellipsoid({
+      frame: lookingFrame({ origin: point, forward: normal, scale: head.scale }),
+      radii: [0.2, 0.2, 0.07],
+      material: materials.belly,
+      blend: 0.02,
+    });
+  }
+}
+
+function addCrown({ model, materials, palette, dice }: BodyOrder, head: Frame): void {
+  const foliage = [-0.05, 0, 0.06].map((lightness) =>
+    model.material({ base: shifted(palette.leaf, { lightness }), fur: 0.9, translucent: 0.5 }),
+  );
+  for (const [i, angle] of around(13).entries()) {
+    const isTop = i % 3 === 0;
+    const out = isTop ? 0.45 : 0.92;
+    model.ellipsoid({
+      frame: head,
+      center: [
+        Math.cos(angle) * out,
+        (isTop ? 1.18 : 0.72) + dice.between(-0.1, 0.1),
+        -0.18 + Math.sin(angle) * out * 0.75,
+      ],
+      radii: [0.52, 0.42, 0.5],
+      material: foliage[i % 3]!,
+      blend: 0.06,
+    });
+  }
+  for (let i = 0; i < 7; i++) {
+    const center: Vector = [dice.between(-1, 1), dice.between(0.7, 1.4), 0];
+    const { point } = model.seatIn(head, center, [0, 0.2, 1]);
+    model.ellipsoid({
+      frame: worldFrame(point, head.scale),
+      radii: [0.11, 0.11, 0.11],
+      material: materials.petal,
+    });
+  }
+  for (const side of sides) {
+    model.plate({
+      frame: standingFrame({
+        origin: pointIn(head, [side * 0.8, 0.35, 0.3]),
+        forward: [side * 0.4, 0.1, 1],
+        up: [side, 0.25, 0],
+        scale: headSize,
+      }),
+      outline: leafOutline(0.24, 0.75),
+      thickness: 0.04,
+      bend: [-0.4, -0.2],
+      material: materials.leaf,
+      blend: 0.03,
+    });
+  }
+}
+
+const heads: Record<Kind, (order: BodyOrder, head: Frame) => void> = {
+  flower: addPetals,
+  mushroom: addCap,
+  tree: addCrown,
+};
