@@ -20,7 +20,7 @@ export function rimLightOf(pixels: Layers, camera: Camera, color: Color): RimLig
   function depthAt(x: number, y: number): number {
     if (x < 0 || y < 0 || x >= width || y >= height) return farAway;
     const i = y * width + x;
-    return pixels.coverage[i]! < 0.99 ? farAway : pixels.depth[i]!;
+    return pixels.hit[i] === 0 ? farAway : pixels.depth[i]!;
   }
 
   return {
@@ -33,10 +33,10 @@ export function rimLightOf(pixels: Layers, camera: Camera, color: Color): RimLig
       const ny = dot(normal, camera.up);
       const size = Math.sqrt(nx * nx + ny * ny) || 1;
       let open = 0;
-      for (const step of [0.5, 1]) {
+      for (let step = 0.25; step <= 1; step += 0.25) {
         const px = Math.round(x + (nx / size) * reach * step);
         const py = Math.round(y - (ny / size) * reach * step);
-        open += smoothstep(0.1, 0.3, depthAt(px, py) - layers.depth[i]!) * 0.5;
+        open += smoothstep(0.1, 0.3, depthAt(px, py) - layers.depth[i]!) * 0.25;
       }
       const weight = clamp(open * rim * 1.05);
       for (let k = 0; k < 3; k++) {

@@ -60,7 +60,7 @@ const shieldOutline: Outline = [...half, [0, -1.1], ...mirrored(half.slice(1), -
 
 export const addShield: AddProp = ({ model, anchors, palette }) => {
   const { hold, neck } = anchors;
-  const frame = isInMouth(anchors) ? onChest(model, neck) : resized(hold, 1.5);
+  const frame = isInMouth(anchors) ? resized(onChest(model, neck, 1.1), 1.25) : resized(hold, 1.5);
   const color = clothColor(palette);
   const inner = shieldOutline.map(([x, y]) => [x * 0.84, y * 0.84 - 0.01] as const);
   const shape = { thickness: 0.06, round: 0.04, bend: [-0.3, -0.06] as const };

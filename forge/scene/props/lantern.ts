@@ -19,19 +19,21 @@ export const addLantern: AddProp = ({ model, anchors }) => {
     scale: frame.scale,
   });
   model.torus({ ...metal, frame: ring, ring: 0.2, tube: 0.045 });
-  model.cone({ ...metal, from: [0, -0.4, 0], to: [0, -0.62, 0], radii: [0.09, 0.4] });
-  model.cone({ ...metal, from: [0, -0.64, 0], to: [0, -0.7, 0], radii: [0.4, 0.38] });
-  model.cone({ ...metal, from: [0, -1.52, 0], to: [0, -1.62, 0], radii: [0.34, 0.4] });
+  model.ellipsoid({ ...metal, center: [0, -0.5, 0], radii: [0.13, 0.14, 0.13] });
+  model.ellipsoid({ ...metal, center: [0, -0.7, 0], radii: [0.34, 0.16, 0.34] });
+  model.ellipsoid({ ...metal, center: [0, -0.74, 0], radii: [0.5, 0.07, 0.5] });
+  model.ellipsoid({ ...metal, center: [0, -1.52, 0], radii: [0.48, 0.08, 0.48] });
+  model.ellipsoid({ ...metal, center: [0, -1.6, 0], radii: [0.36, 0.1, 0.36] });
   for (let i = 0; i < bars; i++) {
     const angle = (i / bars) * 2 * Math.PI + Math.PI / 4;
     const at = (y: number, r: number): Vector => [Math.sin(angle) * r, y, Math.cos(angle) * r];
-    const points = [at(-0.72, 0.38), at(-1.12, 0.5), at(-1.52, 0.36)];
+    const points = [at(-0.74, 0.42), at(-1.12, 0.46), at(-1.52, 0.42)];
     model.chain({ ...metal, points, radii: [0.028, 0.028, 0.028], steps: 3 });
   }
   model.ellipsoid({
     frame,
     center: [0, -1.12, 0],
-    radii: [0.44, 0.46, 0.44],
+    radii: [0.42, 0.44, 0.42],
     material: model.material({
       base: [1, 0.9, 0.5],
       pattern: { kind: "ghost", color: light, light: glow },

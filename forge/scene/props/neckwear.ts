@@ -1,9 +1,8 @@
 /** A scarf, or a collar with a bell or a gem. */
-import { darkened, shifted } from "#forge/paint/color.ts";
-import { movedTo, pointIn, resized, type Frame } from "#forge/shapes/frame.ts";
+import { shifted, type Color } from "#forge/paint/color.ts";
+import { movedTo, pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import type { Outline } from "#forge/shapes/outline.ts";
-import type { Vector } from "#forge/shapes/vector.ts";
 import { clothColor, gold, onChest, type AddProp } from "./prop.ts";
 
 const scarfEnd: Outline = [
@@ -29,9 +28,9 @@ export const addScarf: AddProp = ({ model, anchors: { neck }, palette }) => {
   const part = { material: cloth, blend: 0.03 };
   model.torus({ ...part, frame: movedTo(neck, [0, 0.16, 0]), ring: 1.02, tube: 0.3 });
   model.torus({ ...part, frame: movedTo(neck, [0, -0.2, 0.04]), ring: 1.1, tube: 0.32 });
-  const knot = onChest(model, neck, [0.55, -0.1, 1]);
+  const knot = onChest(model, neck, 0.3);
   model.ellipsoid({ ...part, frame: knot, radii: [0.34, 0.36, 0.28] });
-  const hanging = resized(movedTo(knot, [0.05, -0.15, 0.1]), 1);
+  const hanging = movedTo(knot, [0.05, -0.15, 0.1]);
   model.plate({
     ...part,
     frame: hanging,
@@ -44,52 +43,46 @@ export const addScarf: AddProp = ({ model, anchors: { neck }, palette }) => {
 };
 
 export const addBell: AddProp = ({ model, anchors: { neck }, palette }) => {
-  const frame = addCollar(model, neck, clothColor(palette));
+  addCollar(model, neck, clothColor(palette));
+  const frame = onChest(model, neck, 0.75);
   const metal = { frame, material: model.material(gold), blend: 0.02 };
-  model.ellipsoid({ ...metal, center: [0, -0.42, 0.1], radii: [0.42, 0.4, 0.42] });
-  model.torus({ ...metal, frame: movedTo(frame, [0, -0.44, 0.1]), ring: 0.4, tube: 0.06 });
-  const dark = model.material({ base: darkened([0.5, 0.34, 0.1], 0.6), flat: true });
-  model.ellipsoid({
-    frame,
-    center: [0, -0.58, 0.46],
-    radii: [0.1, 0.1, 0.07],
-    material: dark,
-  });
-  model.cone({
-    frame,
-    from: [0, -0.6, 0.47],
-    to: [0, -0.78, 0.34],
-    radii: [0.04, 0.035],
-    material: dark,
-  });
+  model.ellipsoid({ ...metal, center: [0, 0, 0.14], radii: [0.46, 0.44, 0.46] });
+  model.torus({ ...metal, frame: movedTo(frame, [0, -0.02, 0.14]), ring: 0.44, tube: 0.06 });
+  const dark = model.material({ base: [0.25, 0.15, 0.05], flat: true });
+  const slit = { frame, material: dark };
+  model.ellipsoid({ ...slit, center: [0, -0.16, 0.56], radii: [0.11, 0.11, 0.07] });
+  model.cone({ ...slit, from: [0, -0.18, 0.57], to: [0, -0.38, 0.4], radii: [0.045, 0.04] });
   return null;
 };
 
 export const addGem: AddProp = ({ model, anchors: { neck }, palette }) => {
-  const frame = addCollar(model, neck, [0.93, 0.74, 0.32]);
-  const metal = model.material(gold);
-  model.ellipsoid({ frame, center: [0, -0.1, 0.06], radii: [0.2, 0.16, 0.14], material: metal });
-  const glow = palette.glow;
+  addCollar(model, neck, gold.base);
+  const frame = movedTo(onChest(model, neck, 1), [0, 0, 0.16]);
+  const { glow } = palette;
+  model.torus({
+    frame: standingFrame({ ...frame, forward: frame.up, up: frame.forward }),
+    ring: 0.4,
+    tube: 0.08,
+    material: model.material(gold),
+  });
   model.crystal({
-    frame: movedTo(frame, [0, -0.7, 0.2]),
-    radius: 0.42,
-    height: 0.14,
-    tip: 0.6,
+    frame,
+    radius: 0.36,
+    height: 0.1,
+    tip: 0.62,
     foot: 1,
     round: 0.02,
     material: model.material({
       base: palette.crystal,
       pattern: { kind: "crystal", color: palette.crystal2 },
-      glow: { color: glow, strength: 0.6 },
+      glow: { color: glow, strength: 0.7 },
       gloss: 1,
     }),
   });
-  return { at: pointIn(frame, [0, -0.6, 0.4]), color: glow, reach: neck.scale * 2 };
+  return { at: pointIn(frame, [0, 0, 0.4]), color: glow, reach: neck.scale * 1.6 };
 };
 
-/** A band around the neck; the answer is the frame of what hangs on it. */
-function addCollar(model: Model, neck: Frame, color: Vector): Frame {
+function addCollar(model: Model, neck: Frame, color: Color): void {
   const band = model.material({ base: color, gloss: 0.4 });
   model.torus({ frame: neck, ring: 1.06, tube: 0.14, material: band, blend: 0.01 });
-  return onChest(model, neck, [0.12, -0.1, 1]);
 }

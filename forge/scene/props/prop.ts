@@ -4,7 +4,7 @@ import { oklch, toOklch, type Color } from "#forge/paint/color.ts";
 import type { Material } from "#forge/paint/material.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
-import { add, dot, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { add, dot, normalize, scale, subtract } from "#forge/shapes/vector.ts";
 import { standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 
@@ -28,9 +28,9 @@ export function clothColor({ base }: Palette): Color {
   return oklch(lightness > 0.6 ? 0.52 : 0.64, 0.17, warm ? 255 : 25);
 }
 
-/** Where the chest's surface is, before the neck; upright, looking as the neck does. */
-export function onChest(model: Model, neck: Frame, toward: Vector = [0.2, -0.5, 1]): Frame {
-  const seat = model.seatIn(neck, [0, -0.1, 0], toward);
+/** A place on the chest, `below` neck radii under the neck; upright, looking outwards. */
+export function onChest(model: Model, neck: Frame, below: number): Frame {
+  const seat = model.seatIn(neck, [0.12, -below, 0], [0.1, 0, 1]);
   return standingFrame({
     origin: add(seat.point, scale(seat.normal, 0.03)),
     forward: add(seat.normal, scale(neck.forward, 0.5)),
