@@ -53,7 +53,7 @@ export function readDescription(description: string, options: Options): Genome {
     species: species?.word ?? null,
     element,
     secondElement,
-    color: element === "light" && isGold(color) ? null : color,
+    color,
     partColors,
     rarity,
     style,
@@ -64,9 +64,6 @@ export function readDescription(description: string, options: Options): Genome {
     seed,
   };
 }
-
-/** A golden creature of light is golden by nature; the word would only flatten its palette. */
-const isGold = (color: string | null) => color === "gold" || color === "golden";
 
 function guessFamily(dice: Dice): Family {
   const family = findFamily(dice.pick(guesses));

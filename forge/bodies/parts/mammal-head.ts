@@ -21,7 +21,7 @@ export function addMammalHead(order: BodyOrder, head: Frame): void {
   if (traits.trunk) addTrunk(order, head);
   if (traits.tusks) addTusks(order, head, snout);
   if (traits.cover === "fur") addCheekTufts(order, head);
-  if (traits.mane) addForelock(order, head);
+  if (traits.mane && !traits.horns) addForelock(order, head);
 
   const size = mix(0.9, 1.12, traits.cute);
   addEyes(order, head, {
@@ -94,29 +94,29 @@ function addTrunk({ model, materials }: BodyOrder, head: Frame): void {
     frame: head,
     points: [
       [0, -0.2, 0.55],
-      [0, -0.45, 1.15],
-      [0.03, -1.0, 1.4],
-      [0.1, -1.5, 1.35],
-      [0.22, -1.75, 1.62],
-      [0.26, -1.55, 1.9],
+      [0, -0.45, 1.12],
+      [0.04, -0.95, 1.34],
+      [0.14, -1.4, 1.36],
+      [0.34, -1.62, 1.6],
+      [0.5, -1.42, 1.86],
     ],
-    radii: [0.4, 0.31, 0.24, 0.19, 0.16, 0.14],
+    radii: [0.4, 0.29, 0.21, 0.165, 0.14, 0.12],
     material: materials.skin,
     blend: 0.14,
   });
 }
 
 function addTusks({ model, materials, traits }: BodyOrder, head: Frame, snout: number): void {
-  const [x, z] = traits.trunk ? [0.4, 0.75] : [0.26, 0.7 + snout * 0.7];
+  const [x, z, length] = traits.trunk ? [0.5, 0.62, 1] : [0.3, 0.6 + snout * 0.8, 0.6];
   for (const side of sides) {
     model.chain({
       frame: head,
       points: [
-        [side * x, -0.45, z],
-        [side * (x + 0.12), -0.62, z + 0.28],
-        [side * (x + 0.16), -0.4, z + 0.55],
+        [side * x, -0.5, z],
+        [side * (x + 0.16 * length), -0.5 - 0.36 * length, z + 0.4 * length],
+        [side * (x + 0.14 * length), -0.5 - 0.2 * length, z + 0.85 * length],
       ],
-      radii: [0.1, 0.085, 0.015],
+      radii: [0.14, 0.11, 0.015],
       material: materials.tooth,
       blend: 0.02,
     });

@@ -54,7 +54,7 @@ export const buildBeast: BuildBody = (order) => {
 function anchorsOf({ traits }: BodyOrder, head: Frame, back: number): Anchors {
   const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
   // A trunk holds things at its tip, a muzzle in front of its chin.
-  const inMouth: Vector = traits.trunk ? [0.27, -1.5, 1.95] : [0.1, -0.62, 0.75 + snout];
+  const inMouth: Vector = traits.trunk ? [0.5, -1.38, 1.9] : [0.1, -0.62, 0.75 + snout];
   return {
     head,
     neck: lookingFrame({

@@ -1,5 +1,6 @@
 /** Wings spread, tail fanned: eagles, owls, herons, ducks, the phoenix. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { beaks } from "#forge/bodies/features/beaks.ts";
 import { addBirdWing } from "#forge/bodies/parts/bird-wing.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addMark } from "#forge/bodies/parts/face.ts";
@@ -15,6 +16,9 @@ import { mix } from "#forge/shapes/numbers.ts";
 import { normalize, type Vector } from "#forge/shapes/vector.ts";
 
 const air = worldFrame([0, 0.15, 0]);
+
+/** Owls have tufts instead of a crest, ducks have neither. */
+const bareHeads = new Set<Beak | undefined>(["owl", "bill"]);
 
 export const buildBird: BuildBody = (order) => {
   const { model, traits } = order;
@@ -32,7 +36,7 @@ export const buildBird: BuildBody = (order) => {
   });
   addTorso(order, head);
   addHead(order, head, beak);
-  if (traits.beak !== "owl") addCrest(order, head);
+  if (!bareHeads.has(traits.beak)) addCrest(order, head);
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 1.6);
   for (const side of sides) {
@@ -168,46 +172,6 @@ function addFaceDiscs({ model, materials }: BodyOrder, head: Frame): void {
     });
   }
 }
-
-const beaks: Record<Beak, (order: BodyOrder, frame: Frame, material: MaterialId) => void> = {
-  owl({ model }, frame, material) {
-    const points: Vector[] = [
-      [0, -0.02, 0.82],
-      [0, -0.14, 0.98],
-      [0, -0.36, 0.94],
-    ];
-    model.chain({ frame, points, radii: [0.13, 0.11, 0.015], material, blend: 0.03 });
-  },
-  long({ model }, frame, material) {
-    const points: Vector[] = [
-      [0, -0.1, 0.7],
-      [0, -0.16, 1.3],
-      [0, -0.3, 2],
-    ];
-    model.chain({ frame, points, radii: [0.2, 0.11, 0.015], material, blend: 0.04, steps: 5 });
-  },
-  bill({ model }, frame, material) {
-    const flat = { frame, material, blend: 0.05 };
-    model.ellipsoid({ ...flat, center: [0, -0.16, 1.02], radii: [0.34, 0.13, 0.46] });
-    model.ellipsoid({ ...flat, center: [0, -0.3, 0.95], radii: [0.27, 0.09, 0.36], blend: 0.02 });
-  },
-  hook({ model }, frame, material) {
-    const points: Vector[] = [
-      [0, -0.08, 0.68],
-      [0, -0.04, 1.08],
-      [0, -0.28, 1.36],
-    ];
-    model.chain({ frame, points, radii: [0.24, 0.17, 0.015], material, blend: 0.04, steps: 5 });
-    model.cone({
-      frame,
-      from: [0, -0.28, 0.68],
-      to: [0, -0.34, 1.06],
-      radii: [0.15, 0.03],
-      material,
-      blend: 0.03,
-    });
-  },
-};
 
 /** Plumes on the head, flames on a bird of fire. */
 function addCrest({ model, materials, element }: BodyOrder, head: Frame): void {

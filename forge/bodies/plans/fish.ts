@@ -46,7 +46,7 @@ export const buildFish: BuildBody = (order) => {
     addSideFins(order, side);
   }
   addBackFin(order, isHunter ? hunterFin : softFin);
-  if (traits.tail !== "none") addTailFin(order);
+  if (traits.tail !== "none") addTailFin(order, isHunter ? hunterLobes : veilLobes);
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 1.4);
   addWings(order, { at: [0.2, 1.3, -0.05], sweep: 0.5, size: 0.7, raise: 0.7 });
@@ -240,14 +240,21 @@ const addBackFin = (order: BodyOrder, outline: Outline) =>
   });
 
 /** Lobes of the tail: their angle and length. */
-const lobes = [
+type Lobes = readonly (readonly [angle: number, length: number])[];
+
+const hunterLobes: Lobes = [
+  [0.95, 0.95],
+  [-0.8, 0.7],
+];
+
+const veilLobes: Lobes = [
   [0.85, 1.05],
   [0.25, 0.8],
   [-0.3, 0.75],
   [-0.95, 1],
-] as const;
+];
 
-function addTailFin(order: BodyOrder): void {
+function addTailFin(order: BodyOrder, lobes: Lobes): void {
   for (const [angle, size] of lobes) {
     addFin(order, tailFin, {
       at: [0.38, 0.04, -0.86],

@@ -1,37 +1,51 @@
 /** Boulders that stand up: golems, giants, knights, robots. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import { addShard } from "#forge/bodies/parts/crystals.ts";
+import { growOnShoulders } from "#forge/bodies/features/golem-growths.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addFlames } from "#forge/bodies/parts/flames.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
-import { darkened } from "#forge/paint/color.ts";
+import { darkened, mixColors, type Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
-import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import { leafOutline } from "#forge/shapes/outline.ts";
+import {
+  lookingFrame,
+  movedTo,
+  standingFrame,
+  worldFrame,
+  type Frame,
+} from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
-import type { Element } from "#game/cards/elements.ts";
 
 const ground = worldFrame();
 
-/** Made rather than grown: smooth plates, joints and feelers instead of stone. */
-const machines = new Set(
-  (
-    "robot mech android machine droid automaton knight warrior guard armor armour gladiator " +
-    "paladin sentinel"
-  ).split(" "),
+const robots = new Set("robot mech android machine droid automaton".split(" "));
+const knights = new Set(
+  "knight warrior guard guardian armor armour gladiator paladin sentinel".split(" "),
 );
 
-type Golem = { order: BodyOrder; surface: MaterialId; isMachine: boolean };
+type Kind = "stone" | "robot" | "knight";
+
+function kindOf(species: string | null): Kind {
+  if (robots.has(species ?? "")) return "robot";
+  return knights.has(species ?? "") ? "knight" : "stone";
+}
+
+/** Golems are stone, robots are painted, knights are steel in the colour of their element. */
+function surfaceOf({ model, materials, palette }: BodyOrder, kind: Kind): MaterialId {
+  if (kind === "stone") return materials.rock;
+  const steel: Color = [0.72, 0.76, 0.84];
+  const base = kind === "robot" ? palette.base : mixColors(steel, palette.base, 0.3);
+  return model.material({ base, gloss: 0.9, bump: 0.08, belly: { color: palette.belly } });
+}
+
+type Golem = { order: BodyOrder; surface: MaterialId; kind: Kind };
 
 export const buildGolem: BuildBody = (order) => {
-  const { model, materials, traits, palette, species } = order;
-  const isMachine = machines.has(species ?? "");
-  const plate = { base: palette.base, gloss: 0.9, bump: 0.08, belly: { color: palette.belly } };
-  const surface = isMachine ? model.material(plate) : materials.rock;
-  const golem: Golem = { order, surface, isMachine };
+  const { traits } = order;
+  const kind = kindOf(order.species);
+  const golem: Golem = { order, surface: surfaceOf(order, kind), kind };
   const head = lookingFrame({
     origin: [0, 1.66, 0.24],
     forward: [traits.headTurn * 0.8, -0.06, 1],
@@ -45,11 +59,11 @@ export const buildGolem: BuildBody = (order) => {
   }
   addHead(golem, head);
   if (traits.horns) addHorns(order, head, traits.horns);
-  else if (isMachine) addFeeler(golem, head);
+  else if (kind === "robot") addFeeler(order, head);
+  else if (kind === "knight") addHelmet(order, head);
   if (traits.halo) addHalo(order, head, 1.35);
-  const grow = growths[order.element] ?? spikes;
-  if (!isMachine) for (const spot of shoulderSpots) grow(order, spot);
-  if (order.element === "fire" && !isMachine) addBurningCrown(order, head);
+  if (kind === "stone") growOnShoulders(order);
+  if (kind === "stone" && order.element === "fire") addBurningCrown(order, head);
   addWings(order, { at: [0.3, 1.3, -0.3], sweep: 0.4, size: 0.9, raise: 0.45 });
   return { onGround: true, yaw: 0.42, anchors: anchorsOf(head) };
 };
@@ -71,15 +85,16 @@ const tilted = ({ dice }: BodyOrder, most: number): Frame =>
 type Stone = { at: Vector; half: Vector; frame?: Frame; blend?: number; tilt?: number };
 
 /** A boulder: a box that is mostly its own rounding. */
-function addStone({ order, surface, isMachine }: Golem, stone: Stone): void {
+function addStone({ order, surface, kind }: Golem, stone: Stone): void {
   const { at, half, frame = ground, blend = 0.05, tilt = 0.22 } = stone;
   const least = Math.min(...half);
+  const isMade = kind !== "stone";
   order.model.box({
     frame,
     center: at,
     half,
-    round: least * (isMachine ? 0.55 : 0.72),
-    axes: isMachine ? frame : tilted(order, tilt),
+    round: least * (isMade ? 0.6 : 0.72),
+    axes: isMade ? frame : tilted(order, tilt),
     material: surface,
     blend,
   });
@@ -87,7 +102,7 @@ function addStone({ order, surface, isMachine }: Golem, stone: Stone): void {
 
 function addTorso(golem: Golem): void {
   const { model, materials, dice } = golem.order;
-  const { surface, isMachine } = golem;
+  const { surface, kind } = golem;
   model.ellipsoid({
     frame: ground,
     center: [0, 1.12, -0.02],
@@ -99,7 +114,7 @@ function addTorso(golem: Golem): void {
   for (const side of sides) {
     addStone(golem, { at: [side * 0.24, 1.2, 0.2], half: [0.24, 0.22, 0.2], blend: 0.04 });
   }
-  if (!isMachine) {
+  if (kind === "stone") {
     for (let i = 0; i < 9; i++) {
       const angle = dice.between(0, 2 * Math.PI);
       const size = dice.between(0.09, 0.16);
@@ -207,7 +222,7 @@ function addHead(golem: Golem, head: Frame): void {
       blend: 0.05,
     });
   }
-  const skin = golem.isMachine ? palette.base : palette.rock;
+  const skin = golem.kind === "stone" ? palette.rock : palette.base;
   addEyes(order, head, {
     x: 0.36,
     y: 0.02,
@@ -221,7 +236,7 @@ function addHead(golem: Golem, head: Frame): void {
   });
 }
 
-function addFeeler({ order: { model, materials } }: Golem, head: Frame): void {
+function addFeeler({ model, materials }: BodyOrder, head: Frame): void {
   model.cone({
     frame: head,
     from: [0, 0.7, 0],
@@ -247,6 +262,32 @@ function addFeeler({ order: { model, materials } }: Golem, head: Frame): void {
   }
 }
 
+/** A golden band around the brow and a plume that falls back. */
+function addHelmet({ model, materials }: BodyOrder, head: Frame): void {
+  model.torus({
+    frame: movedTo(head, [0, 0.36, -0.04]),
+    ring: 0.78,
+    tube: 0.1,
+    material: materials.gold,
+    blend: 0.02,
+  });
+  for (const i of fan(3)) {
+    const back = (i + 3) / 6;
+    model.chain({
+      frame: head,
+      points: [
+        [0, 0.74, 0.2 - back * 0.5],
+        [0, 1.25 - 0.15 * back, 0.1 - back * 0.7],
+        [0, 1.3 - 0.5 * back, -0.45 - back * 0.8],
+        [0.05, 0.85 - 0.7 * back, -0.9 - back * 0.7],
+      ],
+      radii: [0.1, 0.15, 0.12, 0.02],
+      material: materials.feather2,
+      blend: 0.05,
+    });
+  }
+}
+
 const addBurningCrown = (order: BodyOrder, head: Frame) =>
   addFlames(order, head, {
     count: 7,
@@ -255,78 +296,3 @@ const addBurningCrown = (order: BodyOrder, head: Frame) =>
     height: 1,
     radius: 0.22,
   });
-
-/** What grows on the shoulders: where, and how far it leans outwards. */
-type Spot = { at: Vector; lean: number };
-
-const shoulderSpots: readonly Spot[] = [
-  { at: [-0.64, 1.56, -0.05], lean: -0.5 },
-  { at: [0.64, 1.56, -0.05], lean: 0.5 },
-  { at: [-0.36, 1.44, -0.25], lean: -0.3 },
-  { at: [0.36, 1.44, -0.25], lean: 0.3 },
-  { at: [0, 1.46, -0.3], lean: 0 },
-];
-
-type Grow = (order: BodyOrder, spot: Spot) => void;
-
-const shards: Grow = (order, { at: [x, y, z], lean }) => {
-  const { dice } = order;
-  for (let k = 0; k < 3; k++) {
-    addShard(order, ground, {
-      from: [x + dice.between(-0.12, 0.12), y - 0.08, z + dice.between(-0.1, 0.1)],
-      toward: [lean + dice.between(-0.35, 0.35), 1, -0.25 + dice.between(-0.3, 0.3)],
-      radius: dice.between(0.06, 0.11),
-      height: dice.between(0.35, 0.62),
-    });
-  }
-};
-
-const leaves: Grow = ({ model, materials, dice }, { at: [x, y, z], lean }) => {
-  for (let k = 0; k < 3; k++) {
-    model.plate({
-      frame: standingFrame({
-        origin: [x + dice.between(-0.12, 0.12), y - 0.06, z + dice.between(-0.05, 0.1)],
-        forward: [dice.between(-0.6, 0.6), 0.4, 1],
-        up: [lean + dice.between(-0.5, 0.5), 1, dice.between(-0.2, 0.2)],
-        scale: 0.4,
-      }),
-      outline: leafOutline(0.26, 0.9),
-      thickness: 0.03,
-      bend: [-0.4, -0.2],
-      material: materials.leaf,
-      blend: 0.03,
-    });
-  }
-};
-
-const flames: Grow = (order, { at: [x, y, z] }) =>
-  addFlames(order, ground, {
-    count: 3,
-    center: [x, y - 0.06, z],
-    spread: 0.08,
-    height: 0.36,
-    radius: 0.09,
-  });
-
-const spikes: Grow = ({ model, materials }, { at: [x, y, z], lean }) =>
-  model.cone({
-    frame: ground,
-    from: [x, y - 0.12, z],
-    to: [x + lean * 0.3, y + 0.28, z - 0.1],
-    radii: [0.1, 0.01],
-    material: materials.horn,
-    blend: 0.03,
-  });
-
-const growths: Partial<Record<Element, Grow>> = {
-  crystal: shards,
-  ice: shards,
-  light: shards,
-  lightning: shards,
-  spirit: shards,
-  water: shards,
-  nature: leaves,
-  earth: leaves,
-  air: leaves,
-  fire: flames,
-};

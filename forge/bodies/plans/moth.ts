@@ -1,15 +1,19 @@
 /** Wings wider than the body is long: moths, butterflies, bees, dragonflies. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import {
+  addGlassWings,
+  addPaintedWings,
+  beeWings,
+  dragonflyWings,
+} from "#forge/bodies/features/moth-wings.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { around, sides, type Side } from "#forge/bodies/parts/sides.ts";
-import { darkened } from "#forge/paint/color.ts";
-import { lookingFrame, movedTo, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import { mirrored, softened, type Outline } from "#forge/shapes/outline.ts";
 import { add, normalize } from "#forge/shapes/vector.ts";
 
 const air = worldFrame([0, 0.3, 0]);
@@ -40,14 +44,15 @@ export const buildMoth: BuildBody = (order) => {
     addFeeler(order, head, side);
     addLegs(order, side);
     if (traits.wings === "none") continue;
-    if (kind === "moth") addPaintedWings(order, side);
-    else addGlassWings(order, side, kind === "bee" ? beeWings : dragonflyWings);
+    if (kind === "moth") addPaintedWings(order, air, side);
+    else addGlassWings(order, air, side, kind === "bee" ? beeWings : dragonflyWings);
   }
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 1.6);
   return {
     onGround: false,
-    yaw: 0.28,
+    // A bee shows its stripes, a moth its wings.
+    yaw: kind === "moth" ? 0.28 : 0.6,
     fillHeight: 0.82,
     fillWidth: 0.92,
     anchors: anchorsOf(head),
@@ -226,130 +231,3 @@ function addLegs({ model, materials }: BodyOrder, side: Side): void {
     });
   }
 }
-
-const upperWing = softened([
-  [0, 0],
-  [0.12, 0.5],
-  [0.42, 1.05],
-  [0.8, 1.32],
-  [1.1, 1.28],
-  [1.16, 1],
-  [1.04, 0.6],
-  [0.86, 0.24],
-  [0.55, 0],
-  [0.2, -0.08],
-]);
-
-const lowerWing = softened([
-  [0, 0.05],
-  [0.5, 0.08],
-  [0.82, -0.06],
-  [0.92, -0.4],
-  [0.72, -0.78],
-  [0.62, -1.08],
-  [0.46, -0.86],
-  [0.3, -0.9],
-  [0.12, -0.5],
-]);
-
-const wingRoot = (side: Side): Frame =>
-  lookingFrame({
-    origin: pointIn(air, [side * 0.12, 1, -0.06]),
-    forward: [-side * 0.3, 0.05, 1],
-    scale: 1.12,
-  });
-
-function addPaintedWings({ model, palette }: BodyOrder, side: Side): void {
-  const { base, belly, accent, glow, membrane, tip } = palette;
-  const dark = darkened(accent, 0.5);
-  const upper = model.material({
-    base: membrane,
-    pattern: {
-      kind: "eyespot",
-      inner: base,
-      edge: darkened(accent, 0.9),
-      dark,
-      light: belly,
-      ring: glow,
-      at: [side * 0.72, 0.88],
-      radius: 0.26,
-    },
-    translucent: 0.6,
-  });
-  const lower = model.material({
-    base: accent,
-    pattern: {
-      kind: "eyespot",
-      inner: base,
-      edge: tip,
-      dark,
-      light: belly,
-      ring: glow,
-      at: [side * 0.5, -0.66],
-      radius: 0.19,
-    },
-    translucent: 0.6,
-  });
-  const frame = wingRoot(side);
-  const wing = { thickness: 0.012, round: 0.016, blend: 0.02 };
-  model.plate({
-    ...wing,
-    frame,
-    outline: mirrored(upperWing, side),
-    bend: [-0.12, 0.06],
-    material: upper,
-  });
-  model.plate({
-    ...wing,
-    frame: movedTo(frame, [0, 0, -0.06]),
-    outline: mirrored(lowerWing, side),
-    bend: [-0.1, 0.04],
-    material: lower,
-  });
-}
-
-/** Narrow wings that light shines through: angle, length and width of each. */
-type GlassWing = { angle: number; length: number; width: number };
-
-const beeWings: readonly GlassWing[] = [
-  { angle: 0.75, length: 1.15, width: 0.36 },
-  { angle: 0.15, length: 0.8, width: 0.28 },
-];
-
-const dragonflyWings: readonly GlassWing[] = [
-  { angle: 0.55, length: 1.5, width: 0.22 },
-  { angle: 0.1, length: 1.35, width: 0.25 },
-];
-
-function addGlassWings(order: BodyOrder, side: Side, wings: readonly GlassWing[]): void {
-  const { model, materials } = order;
-  const root = wingRoot(side);
-  for (const { angle, length, width } of wings) {
-    const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    const outline: Outline = bladeOutline(length, width).map(([x, y]) => [
-      side * (x * c - y * s),
-      x * s + y * c,
-    ]);
-    model.plate({
-      frame: root,
-      outline,
-      thickness: 0.012,
-      round: 0.016,
-      bend: [-0.12, 0.04],
-      material: materials.fin,
-      blend: 0.02,
-    });
-  }
-}
-
-const bladeOutline = (length: number, width: number): Outline =>
-  softened([
-    [0, -0.04],
-    [length * 0.3, -width * 0.55],
-    [length * 0.75, -width * 0.75],
-    [length, -width * 0.2],
-    [length * 0.96, width * 0.5],
-    [length * 0.6, width * 0.65],
-    [length * 0.25, width * 0.4],
-    [0, 0.06],
-  ]);

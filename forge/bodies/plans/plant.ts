@@ -42,7 +42,7 @@ export const buildPlant: BuildBody = (order) => {
     up: [traits.tilt, 1, 0],
     scale: headSize,
   });
-  addTrunk(order, kind === "tree" ? materials.bark : materials.skin);
+  addTrunk(order, trunks(materials)[kind]);
   for (const side of sides) addArm(order, side);
   heads[kind](order, head);
   addFace(order, head, kind);
@@ -56,6 +56,12 @@ const anchorsOf = (head: Frame): Anchors => ({
   head,
   neck: worldFrame([0, 0.86, 0.05], 0.36),
   hold: lookingFrame({ origin: [0.8, 0.96, 0.34], forward: [0.3, 0, 1], scale: 0.24 }),
+});
+
+const trunks = ({ skin, belly, bark }: BodyOrder["materials"]): Record<Kind, MaterialId> => ({
+  flower: skin,
+  mushroom: belly,
+  tree: bark,
 });
 
 /** A sack of a body on six roots. */
@@ -188,25 +194,25 @@ const capSpots = [
 ] as const;
 
 function addCap({ model, materials, palette }: BodyOrder, head: Frame): void {
-  const cap = model.material({ base: palette.petal, gloss: 0.5, translucent: 0.3 });
+  const cap = model.material({ base: palette.base, gloss: 0.6, translucent: 0.3 });
   model.ellipsoid({
     frame: head,
-    center: [0, 0.62, -0.08],
-    radii: [1.5, 0.8, 1.42],
+    center: [0, 0.78, -0.14],
+    radii: [1.45, 0.78, 1.3],
     material: cap,
     blend: 0.05,
   });
   model.ellipsoid({
     frame: head,
-    center: [0, 0.42, -0.06],
-    radii: [1.34, 0.34, 1.26],
+    center: [0, 0.6, -0.14],
+    radii: [1.28, 0.28, 1.12],
     material: materials.belly,
     blend: 0.04,
   });
   for (const [angle, height] of capSpots) {
     const reach = Math.cos(height);
     const toward: Vector = [Math.cos(angle) * reach, Math.sin(height), Math.sin(angle) * reach];
-    const { point, normal } = model.seatIn(head, [0, 0.6, 0], toward);
+    const { point, normal } = model.seatIn(head, [0, 0.78, -0.14], toward);
     model.ellipsoid({
       frame: lookingFrame({ origin: point, forward: normal, scale: head.scale }),
       radii: [0.2, 0.2, 0.07],
@@ -235,13 +241,19 @@ function addCrown({ model, materials, palette, dice }: BodyOrder, head: Frame): 
       blend: 0.06,
     });
   }
-  for (let i = 0; i < 7; i++) {
-    const center: Vector = [dice.between(-1, 1), dice.between(0.7, 1.4), 0];
-    const { point } = model.seatIn(head, center, [0, 0.2, 1]);
+  for (let i = 0; i < 9; i++) {
+    const angle = dice.between(0.1, Math.PI - 0.1);
+    const out = dice.between(0.9, 1.3);
     model.ellipsoid({
-      frame: worldFrame(point, head.scale),
-      radii: [0.11, 0.11, 0.11],
+      frame: head,
+      center: [
+        Math.cos(angle) * out,
+        dice.between(0.75, 1.25),
+        -0.14 + Math.sin(angle) * out * 0.85,
+      ],
+      radii: [0.12, 0.12, 0.12],
       material: materials.petal,
+      blend: 0.01,
     });
   }
   for (const side of sides) {

@@ -180,6 +180,8 @@ function crestAt(i: number): { from: Vector; toward: Vector; length: number } {
   };
 }
 
+const crestSize = 1.3;
+
 /** In the plate's own plane: x runs back from the brow, y stands up. */
 const sail: Outline = [
   [-0.42, -0.12],
@@ -201,11 +203,11 @@ const sail: Outline = [
 const sailCrest: Crest = ({ model, materials }, head) =>
   model.plate({
     frame: {
-      origin: pointIn(head, [0, 0.72, 0]),
+      origin: pointIn(head, [0, 0.66, 0.1]),
       right: directionIn(head, [0, 0, -1]),
       up: head.up,
       forward: head.right,
-      scale: head.scale,
+      scale: head.scale * crestSize,
     },
     outline: sail,
     thickness: 0.035,

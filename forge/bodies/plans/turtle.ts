@@ -1,5 +1,6 @@
 /** A shell with a world on top: turtles, tortoises, snails. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { addSnail } from "#forge/bodies/features/snail.ts";
 import { addShard } from "#forge/bodies/parts/crystals.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -120,74 +121,6 @@ function addLeg(order: BodyOrder, side: Side, z: number): void {
   addPaw(order, ground, { at, radius: 0.15, claws: true, material });
 }
 
-const snailTurns = 2.3;
-const snailSteps = 24;
-
-/** A soft foot, and a shell that winds in on itself towards the viewer. */
-function addSnail({ model, materials, palette }: BodyOrder, head: Frame): void {
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 0.1, -1.05],
-      [0, 0.2, -0.6],
-      [0, 0.24, 0.1],
-      [0, 0.4, 0.6],
-      [0, 0.75, 0.78],
-      [0, 0.95, 0.84],
-    ],
-    radii: [0.04, 0.22, 0.3, 0.3, 0.26, 0.24],
-    material: materials.skin,
-    blend: 0.1,
-  });
-  model.ellipsoid({
-    frame: ground,
-    center: [0, 0.1, -0.1],
-    radii: [0.4, 0.12, 0.85],
-    material: materials.belly,
-    blend: 0.1,
-  });
-  const shell = model.material({
-    base: palette.rock,
-    pattern: { kind: "rings", color: palette.tip, count: 12 },
-    gloss: 0.7,
-  });
-  const middle: Vector = [0, 0.92, -0.22];
-  const points: Vector[] = [];
-  const radii: number[] = [];
-  for (let i = 0; i <= snailSteps; i++) {
-    const t = i / snailSteps;
-    const angle = -0.9 + t * snailTurns * 2 * Math.PI;
-    const reach = 0.42 * (1 - t) ** 0.9;
-    points.push([
-      t * 0.3,
-      middle[1] - Math.cos(angle) * reach,
-      middle[2] - Math.sin(angle) * reach,
-    ]);
-    radii.push(mix(0.36, 0.1, t ** 0.7));
-  }
-  model.chain({ frame: ground, points, radii, material: shell, blend: 0.02, steps: 2 });
-  for (const side of sides) {
-    model.chain({
-      frame: head,
-      points: [
-        [side * 0.4, 0.6, 0.1],
-        [side * 0.55, 1.05, 0.2],
-        [side * 0.72, 1.35, 0.25],
-      ],
-      radii: [0.12, 0.085, 0.08],
-      material: materials.skin,
-      blend: 0.06,
-    });
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.74, 1.42, 0.26],
-      radii: [0.15, 0.15, 0.15],
-      material: materials.glow,
-      blend: 0.02,
-    });
-  }
-}
-
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
   const face = { frame: head, face: true };
@@ -281,11 +214,15 @@ function addTree({ model, materials, palette, dice }: BodyOrder): void {
     });
   }
   for (let i = 0; i < 6; i++) {
-    const from: Vector = [dice.between(-0.4, 0.4), 1.62 + dice.between(-0.12, 0.2), 0];
-    const { point } = model.seatIn(ground, from, [0, 0.15, 1]);
+    const angle = dice.between(-0.6, Math.PI + 0.6);
     model.ellipsoid({
-      frame: worldFrame(point),
-      radii: [0.055, 0.055, 0.055],
+      frame: ground,
+      center: [
+        Math.cos(angle) * 0.44,
+        1.66 + dice.between(-0.12, 0.16),
+        -0.12 + Math.sin(angle) * 0.42,
+      ],
+      radii: [0.06, 0.06, 0.06],
       material: materials.petal,
     });
   }

@@ -12,7 +12,7 @@ export const elementWords: Record<Element, string> = {
     "sailor abyss island waterfall splash brine wet swim swimming ship puddle underwater dew",
   earth:
     "earth stone rock rocky mountain sand sandy desert clay mud muddy dust iron boulder canyon cave " +
-    "fossil bronze terracotta soil dirt pebble hill ground brick granite metal steel copper",
+    "fossil terracotta soil dirt pebble hill ground brick granite metal steel",
   air:
     "air wind windy sky cloud cloudy breeze gale feather tornado whirlwind kite balloon float " +
     "floating flying fly whirl hurricane breath swift airship",
@@ -24,13 +24,13 @@ export const elementWords: Record<Element, string> = {
   ice:
     "ice icy snow snowy frost frosty frozen glacier winter cold blizzard arctic hail icicle polar " +
     "hoarfrost freeze freezing sleet iceberg snowflake north chilly",
-  dark: "dark darkness night midnight black ink inky moonless void obsidian onyx pitch starless coal",
+  dark: "dark darkness night midnight ink inky moonless void obsidian onyx pitch starless coal",
   shadow:
     "shadow shadowy shade gloom gloomy curse cursed nightmare twilight dusk eclipse evening haunted " +
     "sinister dread poison venom venomous toxic",
   light:
-    "light sun sunny star starry holy angel dawn golden radiant shine shining glow glowing sunrise " +
-    "moonlight bright halo gold sunlight sunbeam morning heaven heavenly rainbow daylight lamp",
+    "light sun sunny star starry holy angel dawn radiant shine shining glow glowing sunrise " +
+    "moonlight bright halo sunlight sunbeam morning heaven heavenly rainbow daylight lamp",
   nature:
     "nature forest moss mossy flower grass jungle garden bloom blooming tree blossom wood wooden " +
     "seed root meadow mushroom spring rose petal thorn bramble berry fruit woodland swamp honey",
@@ -49,9 +49,10 @@ export const elementWords: Record<Element, string> = {
 export const elementHints: Partial<Record<Element, string>> = {
   fire: "lantern red crimson orange candle",
   water: "blue azure teal tear",
-  light: "moon white candle",
+  dark: "black",
+  light: "moon white candle gold golden",
   nature: "green emerald",
-  earth: "brown shield",
+  earth: "brown bronze copper shield",
   shadow: "purple violet",
 };
 

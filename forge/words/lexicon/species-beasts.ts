@@ -183,7 +183,7 @@ export const beastFamilies: readonly Family[] = [
     },
   },
   {
-    words: "elephant mammoth mastodon",
+    words: "elephant",
     plan: "beast",
     kanji: "象",
     roots: "ele mam trun pach",
@@ -195,6 +195,22 @@ export const beastFamilies: readonly Family[] = [
       tusks: true,
       fierce: 0.2,
       cute: 0.55,
+    },
+  },
+  {
+    words: "mammoth mastodon",
+    plan: "beast",
+    kanji: "象",
+    roots: "mam maz tund wool",
+    element: "ice",
+    traits: {
+      cover: "fur",
+      ears: "floppy",
+      tail: "thin",
+      trunk: true,
+      tusks: true,
+      fierce: 0.4,
+      cute: 0.5,
     },
   },
   {

@@ -279,10 +279,18 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "scales", fierce: 0.6, ridge: true },
   },
   {
-    words: "lizard gecko chameleon iguana skink newt salamander frog toad treefrog bullfrog",
+    words: "lizard gecko chameleon iguana skink newt salamander",
     plan: "raptor",
     kanji: "蜥",
     roots: "liz gek sal rib",
     traits: { cover: "scales", fierce: 0.25, cute: 0.7, pattern: "spots" },
+  },
+  {
+    words: "frog toad treefrog bullfrog",
+    plan: "raptor",
+    kanji: "蛙",
+    roots: "rib hop croa pond",
+    element: "water",
+    traits: { cover: "slick", tail: "none", fierce: 0.1, cute: 0.8, pattern: "spots" },
   },
 ];

@@ -1,0 +1,46 @@
+/** Beaks and bills, in a head's frame. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import type { Beak } from "#forge/genome.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import type { Frame } from "#forge/shapes/frame.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+
+export const beaks: Record<Beak, (order: BodyOrder, frame: Frame, material: MaterialId) => void> = {
+  owl({ model }, frame, material) {
+    const points: Vector[] = [
+      [0, -0.02, 0.82],
+      [0, -0.14, 0.98],
+      [0, -0.36, 0.94],
+    ];
+    model.chain({ frame, points, radii: [0.13, 0.11, 0.015], material, blend: 0.03 });
+  },
+  long({ model }, frame, material) {
+    const points: Vector[] = [
+      [0, -0.1, 0.7],
+      [0, -0.16, 1.3],
+      [0, -0.3, 2],
+    ];
+    model.chain({ frame, points, radii: [0.2, 0.11, 0.015], material, blend: 0.04, steps: 5 });
+  },
+  bill({ model }, frame, material) {
+    const flat = { frame, material, blend: 0.05 };
+    model.ellipsoid({ ...flat, center: [0, -0.14, 1.08], radii: [0.42, 0.15, 0.58] });
+    model.ellipsoid({ ...flat, center: [0, -0.32, 1], radii: [0.34, 0.1, 0.46], blend: 0.02 });
+  },
+  hook({ model }, frame, material) {
+    const points: Vector[] = [
+      [0, -0.08, 0.68],
+      [0, -0.04, 1.08],
+      [0, -0.28, 1.36],
+    ];
+    model.chain({ frame, points, radii: [0.24, 0.17, 0.015], material, blend: 0.04, steps: 5 });
+    model.cone({
+      frame,
+      from: [0, -0.28, 0.68],
+      to: [0, -0.34, 1.06],
+      radii: [0.15, 0.03],
+      material,
+      blend: 0.03,
+    });
+  },
+};
