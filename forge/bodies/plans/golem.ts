@@ -71,7 +71,7 @@ export const buildGolem: BuildBody = (order) => {
 const anchorsOf = (head: Frame): Anchors => ({
   head,
   neck: worldFrame([0, 1.4, 0.12], 0.36),
-  hold: lookingFrame({ origin: [0.86, 0.3, 0.56], forward: [0.4, 0, 1], scale: 0.28 }),
+  hold: lookingFrame({ origin: [0.88, 0.34, 0.76], forward: [0.4, 0, 1], scale: 0.28 }),
 });
 
 /** A stone never lies quite straight. */
@@ -265,8 +265,8 @@ function addFeeler({ model, materials }: BodyOrder, head: Frame): void {
 /** A golden band around the brow and a plume that falls back. */
 function addHelmet({ model, materials }: BodyOrder, head: Frame): void {
   model.torus({
-    frame: movedTo(head, [0, 0.36, -0.04]),
-    ring: 0.78,
+    frame: movedTo(head, [0, 0.6, -0.1]),
+    ring: 0.66,
     tube: 0.1,
     material: materials.gold,
     blend: 0.02,

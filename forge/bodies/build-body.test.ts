@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { bodyPlans, type Genome } from "#forge/genome.ts";
+import { choosePalette } from "#forge/paint/palette.ts";
+import { Model } from "#forge/shapes/model.ts";
+import { plainCore } from "#forge/shapes/plain-core.ts";
+import { length } from "#forge/shapes/vector.ts";
+import { readDescription } from "#forge/words/read-description.ts";
+import { speciesWords } from "#forge/words/find-species.ts";
+import { elements } from "#game/cards/elements.ts";
+import { rarities } from "#game/cards/rarities.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { buildBody } from "./build-body.ts";
+
+/** One species of each plan that the reader understands. */
+const exampleOf = Object.fromEntries(
+  speciesWords.map((word) => [genomeOf(`a ${word}`).plan, word]),
+) as Record<Genome["plan"], string>;
+
+function genomeOf(description: string, changes: Partial<Genome> = {}): Genome {
+  return { ...readDescription(description, { seed: 5, rarity: "rare" }), ...changes };
+}
+
+function built(genome: Genome) {
+  const dice = diceFrom(genome.seed);
+  const model = new Model(plainCore);
+  const palette = choosePalette(genome, dice.fork("palette"));
+  return { model, ...buildBody(genome, { model, palette, dice: dice.fork("body") }) };
+}
+
+/** Generous bounds of the largest dragon; a part that flew away makes a creature endless. */
+const reachMax = 6;
+
+/** What is wrong with the body of a genome: nothing, we hope. */
+function flawsOf(genome: Genome): string[] {
+  const { model, body } = built(genome);
+  const { low, high } = model.bounds();
+  const reach = Math.max(length(low), length(high));
+  const eyes = model.paints.filter(({ eye }) => eye).length;
+  const flaws = [
+    !(reach < reachMax) && `it reaches ${reach}`,
+    eyes !== 2 && `it has ${eyes} eyes`,
+    ...Object.entries(body.anchors).map(
+      ([name, { origin, scale }]) => !(length(origin) < reach && scale > 0) && `${name} is lost`,
+    ),
+  ];
+  return flaws.filter((flaw) => flaw !== false).map((flaw) => `${genome.species}: ${flaw}`);
+}
+
+test.each(bodyPlans)("a %s can be of every element", (plan) => {
+  const description = `a ${exampleOf[plan]}`;
+
+  const flaws = elements.flatMap((element) => flawsOf(genomeOf(description, { element })));
+
+  expect(flaws).toEqual([]);
+});
+
+test.each(bodyPlans)("a %s can have every rarity, horns, wings, a ridge and a halo", (plan) => {
+  const horned = { horns: "ram", wings: "bat", ridge: true, halo: true } as const;
+  const genomes = rarities.flatMap((rarity) => {
+    const plain = genomeOf(`a ${exampleOf[plan]}`, { rarity });
+    return [plain, { ...plain, traits: { ...plain.traits, ...horned } }];
+  });
+
+  expect(genomes.flatMap(flawsOf)).toEqual([]);
+});
+
+test.each(bodyPlans)("a %s may be without wings, tail and ears", (plan) => {
+  const plain = genomeOf(`a ${exampleOf[plan]}`);
+  const bare = { wings: "none", tail: "none", ears: "none" } as const;
+
+  expect(flawsOf({ ...plain, traits: { ...plain.traits, ...bare } })).toEqual([]);
+});
+
+test("every species that players may write can be built, cute or fierce", () => {
+  const flaws = speciesWords.flatMap((species) =>
+    ["tiny gentle", "huge savage"].flatMap((look) => flawsOf(genomeOf(`a ${look} ${species}`))),
+  );
+
+  expect(flaws).toEqual([]);
+});
+
+test.each(bodyPlans)("the same genome builds the same %s", (plan) => {
+  const genome = genomeOf(`a ${exampleOf[plan]}`);
+
+  expect(built(genome).model.solid()).toEqual(built(genome).model.solid());
+});
