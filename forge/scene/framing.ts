@@ -33,7 +33,7 @@ const trialWidth = 64;
 export function frameCreature(
   model: Model,
   body: Body,
-  picture: Size & { layout: Layout },
+  picture: Size & { layout: Layout; mirrored: boolean },
 ): Framed {
   const { low, high } = model.bounds();
   const room = rooms[picture.layout];
@@ -46,6 +46,7 @@ export function frameCreature(
     pitch: body.pitch ?? 0.12,
     distance: 9,
     target: scale(add(low, high), 0.5),
+    mirrored: picture.mirrored,
     ...small,
   };
   for (let i = 0; i < trials; i++) view = closerView(model, view, roomFor(body, room));

@@ -37,6 +37,9 @@ export type Stage = Size & {
 
 export type StageOrder = Size & { layout: Layout; core: MarchCore };
 
+/** Most creatures look to the left; some look to the right. */
+const mirroredChance = 0.35;
+
 export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage {
   const dice = diceFrom(genome.seed);
   const rank = rankOf(genome.rarity) - 1;
@@ -46,7 +49,8 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
   const { carries } = genome.traits;
   const lamp = carries ? addProp(carries, { model, anchors: body.anchors, palette }) : null;
-  const framed = frameCreature(model, body, order);
+  const mirrored = dice.fork("side").chance(mirroredChance);
+  const framed = frameCreature(model, body, { ...order, mirrored });
   const { camera } = framed;
   const lights = lightsOf({ place, model, camera, lamp });
   const floating = { materials, element: genome.element, rank, framed, layout: order.layout };

@@ -8,6 +8,8 @@ export type View = {
   target: Vector;
   width: number;
   height: number;
+  /** Left and right change places. */
+  mirrored?: boolean;
 };
 
 export type Camera = {
@@ -26,7 +28,8 @@ export type Camera = {
 
 const fieldOfView = 0.5;
 
-export function cameraFor({ yaw, pitch, distance, target, width, height }: View): Camera {
+export function cameraFor(view: View): Camera {
+  const { yaw, pitch, distance, target, width, height, mirrored = false } = view;
   const away: Vector = [
     Math.sin(yaw) * Math.cos(pitch),
     Math.sin(pitch),
@@ -37,7 +40,7 @@ export function cameraFor({ yaw, pitch, distance, target, width, height }: View)
   const slope = Math.tan(fieldOfView / 2);
   return {
     origin: add(target, scale(away, distance)),
-    right,
+    right: mirrored ? scale(right, -1) : right,
     up: cross(right, forward),
     forward,
     width,

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { bodyPlans, props } from "#forge/genome.ts";
+import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
+import { silhouetteOf } from "#forge/shapes/silhouette.ts";
+import { setStage } from "#forge/scene/stage.ts";
+import { readDescription } from "#forge/words/read-description.ts";
+
+const core = readWasmCore();
+const order = { width: 50, height: 70, layout: "card", core } as const;
+
+test.each(bodyPlans)("a %s can carry everything, within its picture", (plan) => {
+  const genome = readDescription("a creature", { seed: 3, rarity: "common" });
+  for (const carries of props) {
+    const bare = setStage({ ...genome, plan }, order);
+    const stage = setStage({ ...genome, plan, traits: { ...genome.traits, carries } }, order);
+
+    const seen = silhouetteOf(stage.model, stage.framed.camera);
+
+    expect(stage.model.size).toBeGreaterThan(bare.model.size);
+    expect(seen.left).toBeGreaterThan(0);
+    expect(seen.right).toBeLessThan(order.width);
+    expect(seen.bottom - seen.top).toBeGreaterThan(order.height * 0.25);
+  }
+});
