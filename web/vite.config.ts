@@ -8,6 +8,9 @@ export default defineConfig({
   plugins: [react({ compiler: true }), tailwind()],
   build: {
     target: "baseline-widely-available",
+    // The first with light-dark(). Rewritten for older ones it would be answered once, at the root,
+    // and a card could not be dark in a light page.
+    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

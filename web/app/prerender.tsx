@@ -1,9 +1,18 @@
+/** What tools/build-web.ts asks of the app: its table of routes, and pages as visitors see them. */
 import { prerender } from "react-dom/static";
 import { currentUser } from "#contract/account.ts";
 import { createQueryClient, keyOf } from "#web/lib/query.ts";
 import { App } from "./app.tsx";
+import { answerFor, patternOf, paths } from "./paths.ts";
 
-/** The HTML of a page as a visitor sees it, for the build. */
+export const routeTable = () =>
+  Object.entries(paths).map(([path, access]) => ({
+    path,
+    pattern: patternOf(path),
+    forVisitors: answerFor(access, false),
+    forPlayers: answerFor(access, true),
+  }));
+
 export async function renderPage(path: string): Promise<string> {
   const client = createQueryClient();
   client.setQueryData(keyOf(currentUser), null);

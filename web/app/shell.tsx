@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, ViewTransition } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Route, useLocation } from "wouter";
 import { useUser } from "#web/lib/user.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
@@ -27,11 +27,9 @@ export function Shell() {
       </a>
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
-        <ViewTransition>
-          <Suspense fallback={<LoadingScreen />}>
-            <CurrentScreen />
-          </Suspense>
-        </ViewTransition>
+        <Suspense fallback={<LoadingScreen />}>
+          <CurrentScreen />
+        </Suspense>
       </main>
       <Footer />
       {hasToasts && (

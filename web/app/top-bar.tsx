@@ -1,11 +1,8 @@
-import { Coins } from "lucide-react";
 import { lazy, Suspense } from "react";
-import type { UserOnWire } from "#contract/account.ts";
-import { greetingName } from "#game/account/sign-up.ts";
 import { useUser } from "#web/lib/user.ts";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
 
-const UserMenu = lazy(async () => ({ default: (await import("./user-menu.tsx")).UserMenu }));
+const PlayerBar = lazy(async () => ({ default: (await import("./player-bar.tsx")).PlayerBar }));
 
 export function TopBar() {
   const { user, isLoading } = useUser();
@@ -21,7 +18,13 @@ export function TopBar() {
         </Link>
         {!isLoading && (
           <nav aria-label="Main" className="ml-auto flex items-center gap-2 sm:gap-3">
-            {user ? <ForPlayers user={user} /> : <ForVisitors />}
+            {user ? (
+              <Suspense fallback={<span className="size-11" />}>
+                <PlayerBar user={user} />
+              </Suspense>
+            ) : (
+              <ForVisitors />
+            )}
           </nav>
         )}
       </div>
@@ -41,24 +44,6 @@ function ForVisitors() {
       <ButtonLink href="/login" size="small">
         Play Now
       </ButtonLink>
-    </>
-  );
-}
-
-function ForPlayers({ user }: { user: UserOnWire }) {
-  return (
-    <>
-      <span className="max-w-24 truncate text-sm text-muted sm:max-w-none">
-        Hi, {greetingName(user)}
-      </span>
-      <span className="flex items-center gap-1.5 rounded-chip border border-line bg-raised px-3 py-2 text-sm font-bold">
-        <Coins size={16} className="text-gold" aria-hidden />
-        {user.coins.toLocaleString("en")}
-        <span className="sr-only"> coins</span>
-      </span>
-      <Suspense fallback={<span className="size-11" />}>
-        <UserMenu role={user.role} />
-      </Suspense>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Menu, Moon, Sun } from "lucide-react";
+import { Coins, Menu, Moon, Sun } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
+import { greetingName } from "#game/account/sign-up.ts";
 import { logOut } from "#web/lib/user.ts";
 import { Link } from "#web/ui/link.tsx";
 import { setTheme, useTheme } from "./theme.ts";
@@ -21,7 +22,24 @@ const entries = [
 const itemClass =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-4 font-bold outline-none data-highlighted:bg-brand data-highlighted:text-brand-ink";
 
-export function UserMenu({ role }: { role: UserOnWire["role"] }) {
+/** The top bar's right side for a player: the greeting, the coins and the menu. */
+export function PlayerBar({ user }: { user: UserOnWire }) {
+  return (
+    <>
+      <span className="max-w-24 truncate text-sm text-muted sm:max-w-none">
+        Hi, {greetingName(user)}
+      </span>
+      <span className="flex items-center gap-1.5 rounded-chip border border-line bg-raised px-3 py-2 text-sm font-bold">
+        <Coins size={16} className="text-gold" aria-hidden />
+        {user.coins.toLocaleString("en")}
+        <span className="sr-only"> coins</span>
+      </span>
+      <UserMenu role={user.role} />
+    </>
+  );
+}
+
+function UserMenu({ role }: { role: UserOnWire["role"] }) {
   const client = useQueryClient();
   const [path] = useLocation();
   const all = role === "admin" ? [...entries, ["Admin", "/admin"] as const] : entries;

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { UserOnWire } from "#contract/account.ts";
+import { registerPages } from "./pages.ts";
+
+const ann: UserOnWire = {
+  id: "p1",
+  username: "</script>ann",
+  firstName: null,
+  lastName: null,
+  email: "ann@example.org",
+  emailVerified: true,
+  coins: 200,
+  cardCredits: 0,
+  invitesUsed: 0,
+  role: "user",
+  streak: 1,
+};
+
+const routes = [
+  ["/", "screen", "screen", "pages/index.html"],
+  ["/login", "screen", "missing", null],
+  ["/cards", "login", "screen", null],
+  ["/admin", "missing", "screen", null],
+  ["/card/[^/]+", "login", "screen", null],
+] as const;
+
+let folder = "";
+const app = Fastify();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pages-"));
+  await mkdir(join(folder, "public/assets"), { recursive: true });
+  await mkdir(join(folder, "pages"));
+  await writeFile(join(folder, "public/assets/app-1.js"), "alert(1)");
+  await writeFile(join(folder, "public/assets/app-1.js.br"), "compressed");
+  await writeFile(join(folder, "public/robots.txt"), "User-agent: *");
+  await writeFile(join(folder, "pages/index.html"), "<html><h1>Landing</h1></html>");
+  await writeFile(join(folder, "pages/shell.html"), "<html><!--head--></html>");
+  const table = routes.map(([path, forVisitors, forPlayers, page]) => ({
+    path,
+    pattern: `^${path}$`,
+    forVisitors,
+    forPlayers,
+    page,
+    chunks: [`/assets${path}.js`],
+  }));
+  await writeFile(
+    join(folder, "routes.json"),
+    JSON.stringify({ playerChunks: ["/assets/bar.js"], routes: table }),
+  );
+  registerPages(app, {
+    folder,
+    whoIs: async (request) => (request.headers.cookie?.includes("session=ann") ? ann : null),
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: "GET", url, headers });
+const asAnn = { cookie: "session=ann" };
+
+test("a visitor at / gets the finished page, and 304 when they know it", async () => {
+  const first = await get("/");
+  expect(first.body).toContain("<h1>Landing</h1>");
+  expect(first.headers["cache-control"]).toBe("no-cache");
+
+  const again = await get("/", { "if-none-match": String(first.headers["etag"]) });
+  expect(again.statusCode).toBe(304);
+});
+
+test("a player at / gets the shell, who they are, and the code of their first screen", async () => {
+  const page = await get("/", asAnn);
+  expect(page.body).toContain('href="/assets/.js"');
+  expect(page.body).toContain('href="/assets/bar.js"');
+  expect(page.body).toContain('"email":"ann@example.org"');
+  expect(page.body).not.toContain("</script>ann");
+  expect(page.headers["cache-control"]).toBe("private, no-store");
+});
+
+test.for([
+  ["/cards", 200, 200],
+  ["/card/7", 200, 200],
+  ["/login", 200, 404],
+  ["/admin", 404, 200],
+  ["/nope", 404, 404],
+] as const)("%s is answered with %i for visitors and %i for players", async (row) => {
+  const [path, forVisitors, forPlayers] = row;
+  expect((await get(path)).statusCode).toBe(forVisitors);
+  expect((await get(path, asAnn)).statusCode).toBe(forPlayers);
+  expect((await get(path)).headers["content-type"]).toContain("text/html");
+});
+
+test("a visitor of a player's page is given the code of the login screen", async () => {
+  const { body } = await get("/cards");
+  expect(body).toContain('href="/assets/login.js"');
+  expect(body).toContain('{"/api/auth/user":null}');
+});
+
+test("the chosen theme is in the page from the start", async () => {
+  expect((await get("/", { cookie: "a=1; theme=light" })).body).toContain('data-theme="light"');
+  expect((await get("/", { cookie: "theme=evil" })).body).not.toContain("data-theme");
+});
+
+test("hashed files are kept for ever and come compressed", async () => {
+  const file = await get("/assets/app-1.js", { "accept-encoding": "br" });
+  expect(file.body).toBe("compressed");
+  expect(file.headers["content-encoding"]).toBe("br");
+  expect(file.headers["cache-control"]).toContain("immutable");
+  expect((await get("/robots.txt")).headers["cache-control"]).not.toContain("immutable");
+});
+
+test.for(["/llms.txt", "/assets/gone.js", "/routes.json", "/api/nope"])(
+  "nobody is given a page for %s",
+  async (path) => {
+    const { statusCode, headers } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(headers["content-type"]).not.toContain("html");
+  },
+);

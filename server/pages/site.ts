@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What somebody who asks for a path gets: its screen, the way to /login, or the 404 screen. */
+export type PathAnswer = "screen" | "login" | "missing";
+
+export type SiteRoute = {
+  path: string;
+  pattern: RegExp;
+  forVisitors: PathAnswer;
+  forPlayers: PathAnswer;
+  /** The files that its screen needs besides the app itself. */
+  chunks: readonly string[];
+};
+
+export type Site = {
+  routes: readonly SiteRoute[];
+  /** The route that visitors are sent to. */
+  login: SiteRoute | undefined;
+  /** The files that every screen of a player needs. */
+  playerChunks: readonly string[];
+  /** The page without content, with a mark in its head. */
+  shell: string;
+  /** Whole pages for visitors, by path. */
+  finished: ReadonlyMap<string, string>;
+};
+
+type RoutesFile = {
+  playerChunks: string[];
+  routes: (Omit<SiteRoute, "pattern"> & { pattern: string; page: string | null })[];
+};
+
+export function openSite(folder: string): Site {
+  const { routes, playerChunks } = JSON.parse(read(folder, "routes.json")) as RoutesFile;
+  const finished = routes.flatMap(({ path, page }) =>
+    page === null ? [] : [[path, read(folder, page)] as const],
+  );
+  const known = routes.map((route) => ({ ...route, pattern: new RegExp(route.pattern) }));
+  return {
+    routes: known,
+    login: known.find(({ path }) => path === "/login"),
+    playerChunks,
+    shell: read(folder, "pages/shell.html"),
+    finished: new Map(finished),
+  };
+}
+
+function read(folder: string, file: string): string {
+  try {
+    return readFileSync(join(folder, file), "utf8");
+  } catch (cause) {
+    throw new Error(`The web client is not built: run "node tools/build-web.ts".`, { cause });
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * Makes the browser's part of the game, from web/ to .cache/web/: hashed and compressed files in
+ * public/, whole pages in pages/, and routes.json, from which the server knows who sees what.
+ * Nothing is done when nothing has changed since the last time.
+ */
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import { compressFolder } from "./compress.ts";
+import { chunksOf, pageWriter, screenFiles } from "./web-pages.ts";
+
+const root = join(import.meta.dirname, "..");
+const target = join(root, ".cache/web");
+
+/** The pages that visitors get as finished HTML, and the file that each is kept in. */
+const finishedPages: Record<string, string> = {
+  "/": "index",
+  "/tutorial": "tutorial",
+  "/rules": "rules",
+};
+
+const sources = ["web", "game", "contract", "package-lock.json", "tools"];
+
+/** What web/app/prerender.tsx exports, once it is built for Node. */
+type Prerender = {
+  renderPage(path: string): Promise<string>;
+  routeTable(): { path: string; pattern: string; forVisitors: string; forPlayers: string }[];
+};
+
+export async function buildWeb(): Promise<{ folder: string; isNew: boolean }> {
+  const stamp = await stampOfSources();
+  const last = await readFile(join(target, "stamp"), "utf8").catch(() => "");
+  if (last === stamp) return { folder: target, isNew: false };
+
+  const draft = `${target}-${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  try {
+    await buildInto(draft);
+    await writeFile(join(draft, "stamp"), stamp);
+    await rm(target, { recursive: true, force: true });
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return { folder: target, isNew: true };
+}
+
+async function buildInto(folder: string): Promise<void> {
+  const files = join(folder, "public");
+  const manifest = await buildForBrowser(files);
+  const app = await buildForNode(join(folder, "prerender"));
+
+  const writer = await pageWriter(files, manifest);
+  await mkdir(join(folder, "pages"));
+  await writeFile(join(folder, "pages/shell.html"), writer.shell());
+  for (const [path, name] of Object.entries(finishedPages)) {
+    // oxlint-disable-next-line no-await-in-loop
+    const html = writer.finished(path, await app.renderPage(path));
+    // oxlint-disable-next-line no-await-in-loop
+    await writeFile(join(folder, `pages/${name}.html`), html);
+  }
+  const table = {
+    playerChunks: chunksOf(manifest, PLAYER_FILES),
+    routes: await routesOf(app, manifest),
+  };
+  await writeFile(join(folder, "routes.json"), JSON.stringify(table, null, 1));
+
+  await rm(join(files, ".vite"), { recursive: true });
+  await rm(join(files, "index.html"));
+  await rm(join(folder, "prerender"), { recursive: true });
+  await compressFolder(files);
+}
+
+const settings = { configFile: join(root, "web/vite.config.ts"), logLevel: "warn" } as const;
+
+async function buildForBrowser(outDir: string): Promise<Manifest> {
+  await build({ ...settings, build: { outDir, emptyOutDir: true } });
+  const text = await readFile(join(outDir, ".vite/manifest.json"), "utf8");
+  return JSON.parse(text) as Manifest;
+}
+
+async function buildForNode(outDir: string): Promise<Prerender> {
+  const ssr = join(root, "web/app/prerender.tsx");
+  await build({
+    ...settings,
+    build: { outDir, emptyOutDir: true, ssr, manifest: false, copyPublicDir: false },
+  });
+  return import(pathToFileURL(join(outDir, "prerender.js")).href) as Promise<Prerender>;
+}
+
+/** What every screen of a player needs. */
+const PLAYER_FILES = ["app/player-bar.tsx"];
+
+/** Each route with its finished page, if it has one, and the files that its screen needs. */
+async function routesOf(app: Prerender, manifest: Manifest) {
+  const files = screenFiles(await readFile(join(root, "web/app/screens.tsx"), "utf8"));
+  return app.routeTable().map((route) => {
+    const screen = files.get(route.path);
+    if (screen === undefined) throw new Error(`web/app/screens.tsx has no line for ${route.path}`);
+    const name = finishedPages[route.path];
+    const page = name === undefined ? null : `pages/${name}.html`;
+    return { ...route, page, chunks: chunksOf(manifest, [screen]) };
+  });
+}
+
+async function stampOfSources(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    // oxlint-disable-next-line no-await-in-loop
+    for (const file of await filesIn(join(root, source))) {
+      hash.update(relative(root, file));
+      // oxlint-disable-next-line no-await-in-loop
+      hash.update(await readFile(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+/** A folder's files in a fixed order, tests left out; a file is itself. */
+async function filesIn(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return [path];
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const start = performance.now();
+  const { folder, isNew } = await buildWeb();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${relative(root, folder)}: ${isNew ? "built" : "nothing new"}, ${seconds} s`);
+}
