@@ -7,7 +7,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UserOnWire } from "#contract/account.ts";
 import { sendHtml } from "./html.ts";
-import { openSite, type Site, type SiteRoute } from "./site.ts";
+import { openSite, type Site } from "./site.ts";
 
 export type PagesOptions = {
   /** What tools/build-web.ts made. */
@@ -53,24 +53,29 @@ type Visit = {
 };
 
 function sendPage(site: Site, { address, request, reply, user }: Visit) {
-  const route = site.routes.find(({ pattern }) => pattern.test(address));
-  const answer = (user ? route?.forPlayers : route?.forVisitors) ?? "missing";
+  const { path, chunks, answer } = findRoute(site, address, user !== null);
+  const finished = site.finished.get(path);
   void reply.code(answer === "missing" ? 404 : 200);
-
-  const finished = site.finished.get(route?.path ?? "");
+  void reply.header("cache-control", user ? "private, no-store" : "no-cache");
   if (user === null && finished !== undefined) {
-    void reply.header("cache-control", "no-cache");
     return sendHtml(request, reply, { html: finished, keep: true });
   }
-  const shown = { screen: route, login: site.login, missing: undefined }[answer];
-  const html = site.shell.replace("<!--head-->", () => headOf(site, shown, user));
-  void reply.header("cache-control", user ? "private, no-store" : "no-cache");
+  const html = site.shell.replace("<!--head-->", () => headOf(site, chunks, user));
   return sendHtml(request, reply, { html, keep: false });
 }
 
+/** The code to fetch early is that of the screen which will be seen. */
+function findRoute(site: Site, address: string, isPlayer: boolean) {
+  const route = site.routes.find(({ pattern }) => pattern.test(address));
+  if (!route) return { path: "", chunks: [], answer: "missing" } as const;
+  const answer = isPlayer ? route.forPlayers : route.forVisitors;
+  const chunks = { screen: route.chunks, login: site.loginChunks, missing: [] }[answer];
+  return { path: route.path, chunks, answer };
+}
+
 /** The answer to "who am I", which need not be asked again, and what the first screen imports. */
-function headOf(site: Site, route: SiteRoute | undefined, user: UserOnWire | null): string {
-  const chunks = new Set([...(route?.chunks ?? []), ...(user ? site.playerChunks : [])]);
+function headOf(site: Site, screen: readonly string[], user: UserOnWire | null): string {
+  const chunks = new Set([...screen, ...(user ? site.playerChunks : [])]);
   const preloads = [...chunks].map(
     (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
   );

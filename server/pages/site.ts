@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** What somebody who asks for a path gets: its screen, the way to /login, or the 404 screen. */
 export type PathAnswer = "screen" | "login" | "missing";
 
-export type SiteRoute = {
+type SiteRoute = {
   path: string;
   pattern: RegExp;
   forVisitors: PathAnswer;
@@ -15,8 +15,8 @@ export type SiteRoute = {
 
 export type Site = {
   routes: readonly SiteRoute[];
-  /** The route that visitors are sent to. */
-  login: SiteRoute | undefined;
+  /** The files of the screen that visitors are sent to. */
+  loginChunks: readonly string[];
   /** The files that every screen of a player needs. */
   playerChunks: readonly string[];
   /** The page without content, with a mark in its head. */
@@ -38,7 +38,7 @@ export function openSite(folder: string): Site {
   const known = routes.map((route) => ({ ...route, pattern: new RegExp(route.pattern) }));
   return {
     routes: known,
-    login: known.find(({ path }) => path === "/login"),
+    loginChunks: known.find(({ path }) => path === "/login")?.chunks ?? [],
     playerChunks,
     shell: read(folder, "pages/shell.html"),
     finished: new Map(finished),

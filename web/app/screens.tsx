@@ -14,6 +14,7 @@ function screen<Name extends string>(
   return { load, Component: lazy(async () => ({ default: (await load())[name] })) };
 }
 
+const create = screen("CreateScreen", () => import("#web/creation/create-screen.tsx"));
 const soon = screen("SoonScreen", () => import("./soon-screen.tsx"));
 const adminSoon = screen("AdminSoonScreen", () => import("./soon-screen.tsx"));
 
@@ -22,7 +23,7 @@ export const landing = screen("LandingScreen", () => import("#web/landing/landin
 
 // tools/build-web.ts reads these lines: one path, one screen, one import each.
 export const screens: Record<Path, Screen> = {
-  "/": soon,
+  "/": screen("HomeScreen", () => import("#web/home/home-screen.tsx")),
   "/tutorial": screen("TutorialScreen", () => import("#web/tutorial/tutorial-screen.tsx")),
   "/rules": screen("RulesScreen", () => import("#web/tutorial/rules-screen.tsx")),
   "/auth": screen("AuthScreen", () => import("#web/account/auth-screen.tsx")),
@@ -40,15 +41,18 @@ export const screens: Record<Path, Screen> = {
     "VerifyEmailScreen",
     () => import("#web/account/verify-email-screen.tsx"),
   ),
-  "/cards": soon,
-  "/cards-direct": soon,
-  "/vault": soon,
-  "/card/:id": soon,
-  "/create": soon,
-  "/create-dynamic": soon,
-  "/battle": soon,
-  "/battles": soon,
-  "/battles/:id": soon,
+  "/cards": screen("CollectionScreen", () => import("#web/collection/collection-screen.tsx")),
+  "/cards-direct": screen(
+    "CardsDirectScreen",
+    () => import("#web/collection/cards-direct-screen.tsx"),
+  ),
+  "/vault": screen("VaultScreen", () => import("#web/collection/vault-screen.tsx")),
+  "/card/:id": screen("CardDetailsScreen", () => import("#web/collection/card-details-screen.tsx")),
+  "/create": create,
+  "/create-dynamic": create,
+  "/battle": screen("ArenaScreen", () => import("#web/battle/arena-screen.tsx")),
+  "/battles": screen("HubScreen", () => import("#web/battle/hub-screen.tsx")),
+  "/battles/:id": screen("ReplayScreen", () => import("#web/battle/replay-screen.tsx")),
   "/battle/qr": soon,
   "/battle-qr": soon,
   "/local-battle": soon,
@@ -58,7 +62,7 @@ export const screens: Record<Path, Screen> = {
   "/checkout": soon,
   "/premium-checkout": soon,
   "/invite": soon,
-  "/profile": soon,
+  "/profile": screen("ProfileScreen", () => import("#web/profile/profile-screen.tsx")),
   "/admin": adminSoon,
   "/admin/users": adminSoon,
   "/admin/cards": adminSoon,

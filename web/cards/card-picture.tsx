@@ -51,8 +51,8 @@ export function CardPicture({ card, small, eager, alt, className }: CardPictureP
       }}
       src={source}
       alt={words}
-      width={small ? 250 : 500}
-      height={small ? 350 : 700}
+      width={small ? 200 : 500}
+      height={small ? 280 : 700}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
