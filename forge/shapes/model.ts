@@ -262,19 +262,24 @@ export class Model {
 
   /**
    * The first surface point from a world point outside along a world direction, and its normal.
-   * Eyes, horns and props are seated this way.
+   * Eyes, horns and props are seated this way. A look that misses gives the closest pass.
    */
   seat(from: Vector, toward: Vector): { point: Vector; normal: Vector } {
     const { core } = this;
     core.bind(this.solid());
     let t = 0;
-    for (let i = 0; i < 160; i++) {
+    let nearest = 1e9;
+    let seatedAt = 0;
+    for (let i = 0; i < 160 && nearest >= 5e-4 && t < 20; i++) {
       const [x, y, z] = add(from, scale(toward, t));
       const s = core.distance(x, y, z);
-      if (s < 5e-4) break;
+      if (s < nearest) {
+        nearest = s;
+        seatedAt = t;
+      }
       t += s * 0.8;
     }
-    const point = add(from, scale(toward, t));
+    const point = add(from, scale(toward, seatedAt));
     const [x, y, z] = point;
     const e = 1e-3;
     const normal = normalize([

@@ -1,6 +1,9 @@
 /** A book or a shield, held before the body. */
 import { darkened, mixColors, shifted, white } from "#forge/paint/color.ts";
-import { movedTo, resized, rolled } from "#forge/shapes/frame.ts";
+import type { Anchors } from "#forge/bodies/body.ts";
+import { movedTo, resized, rolled, type Frame } from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import { dot } from "#forge/shapes/vector.ts";
 import { mirrored, softened, type Outline } from "#forge/shapes/outline.ts";
 import { clothColor, gold, isInMouth, onChest, type AddProp } from "./prop.ts";
 
@@ -58,9 +61,17 @@ const half: Outline = [
 ];
 const shieldOutline: Outline = [...half, [0, -1.1], ...mirrored(half.slice(1), -1).toReversed()];
 
-export const addShield: AddProp = ({ model, anchors, palette }) => {
+/** In the hand; or on the chest, or below the mouth of those whose chest is near the ground. */
+function shieldFrame(model: Model, anchors: Anchors): Frame {
   const { hold, neck } = anchors;
-  const frame = isInMouth(anchors) ? resized(onChest(model, neck, 1.1), 1.25) : resized(hold, 1.5);
+  if (!isInMouth(anchors)) return resized(hold, 1.5);
+  const chest = onChest(model, neck, 1.1);
+  const isSeen = dot(chest.forward, hold.forward) > 0.45;
+  return isSeen ? resized(chest, 1.25) : movedTo(resized(hold, 1.2), [0.1, -0.8, 0.1]);
+}
+
+export const addShield: AddProp = ({ model, anchors, palette }) => {
+  const frame = shieldFrame(model, anchors);
   const color = clothColor(palette);
   const inner = shieldOutline.map(([x, y]) => [x * 0.84, y * 0.84 - 0.01] as const);
   const shape = { thickness: 0.06, round: 0.04, bend: [-0.3, -0.06] as const };

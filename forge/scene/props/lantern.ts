@@ -1,16 +1,25 @@
 /** A lantern that hangs from its ring: brass bars around warm light. */
 import { pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
-import type { Vector } from "#forge/shapes/vector.ts";
+import { add, type Vector } from "#forge/shapes/vector.ts";
 import type { Color } from "#forge/paint/color.ts";
 import { brass, type AddProp } from "./prop.ts";
 
 const light: Color = [1, 0.74, 0.3];
 const glow: Color = [1, 0.58, 0.18];
 const bars = 4;
+const height = 1.72;
+
+/** Below the hand; before it where the ground is too near. */
+function hangingFrame(hold: Frame): Frame {
+  const frame: Frame = { ...standingFrame(hold), scale: hold.scale * 1.75 };
+  const lift = height * frame.scale - hold.origin[1];
+  if (lift <= 0 || hold.origin[1] < 0) return frame;
+  return { ...frame, origin: add(pointIn(frame, [0, 0, 0.5]), [0, lift, 0]) };
+}
 
 export const addLantern: AddProp = ({ model, anchors }) => {
   const { hold } = anchors;
-  const frame: Frame = { ...standingFrame(hold), scale: hold.scale * 1.75 };
+  const frame = hangingFrame(hold);
   const metal = { frame, material: model.material(brass), blend: 0.01 };
   const ring = standingFrame({
     origin: pointIn(frame, [0, -0.16, 0]),

@@ -3,7 +3,7 @@ import { shifted, type Color } from "#forge/paint/color.ts";
 import { movedTo, pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import type { Outline } from "#forge/shapes/outline.ts";
-import { clothColor, gold, onChest, type AddProp } from "./prop.ts";
+import { clothColor, gold, onChest, thinning, type AddProp } from "./prop.ts";
 
 const scarfEnd: Outline = [
   [-0.2, 0.1],
@@ -26,8 +26,13 @@ export const addScarf: AddProp = ({ model, anchors: { neck }, palette }) => {
     fur: 0.5,
   });
   const part = { material: cloth, blend: 0.03 };
-  model.torus({ ...part, frame: movedTo(neck, [0, 0.16, 0]), ring: 1.02, tube: 0.3 });
-  model.torus({ ...part, frame: movedTo(neck, [0, -0.2, 0.04]), ring: 1.1, tube: 0.32 });
+  const thin = thinning(neck);
+  const [upper, lower] = [
+    movedTo(neck, [0, 0.16 * thin, 0]),
+    movedTo(neck, [0, -0.2 * thin, 0.04]),
+  ];
+  model.torus({ ...part, frame: upper, ring: 1.02, tube: 0.3 * thin });
+  model.torus({ ...part, frame: lower, ring: 1.1, tube: 0.32 * thin });
   const knot = onChest(model, neck, 0.3);
   model.ellipsoid({ ...part, frame: knot, radii: [0.34, 0.36, 0.28] });
   const hanging = movedTo(knot, [0.05, -0.15, 0.1]);
@@ -84,5 +89,11 @@ export const addGem: AddProp = ({ model, anchors: { neck }, palette }) => {
 
 function addCollar(model: Model, neck: Frame, color: Color): void {
   const band = model.material({ base: color, gloss: 0.4 });
-  model.torus({ frame: neck, ring: 1.06, tube: 0.14, material: band, blend: 0.01 });
+  model.torus({
+    frame: neck,
+    ring: 1.06,
+    tube: 0.14 * thinning(neck),
+    material: band,
+    blend: 0.01,
+  });
 }

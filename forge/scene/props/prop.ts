@@ -28,13 +28,22 @@ export function clothColor({ base }: Palette): Color {
   return oklch(lightness > 0.6 ? 0.52 : 0.64, 0.17, warm ? 255 : 25);
 }
 
+/** The neck of a slime is as wide as the slime; what it wears there is not. */
+const widestNeck = 0.36;
+
+/** How much thinner things are than the neck's radius makes them. */
+export const thinning = (neck: Frame): number => Math.min(1, widestNeck / neck.scale);
+
 /** A place on the chest, `below` neck radii under the neck; upright, looking outwards. */
 export function onChest(model: Model, neck: Frame, below: number): Frame {
-  const seat = model.seatIn(neck, [0.12, -below, 0], [0.1, 0, 1]);
+  const thin = thinning(neck);
+  // Where the neck is the whole body there is no chest below it.
+  const down = thin < 1 ? 0.3 * thin : below;
+  const seat = model.seatIn(neck, [0.12, -down, 0], [0.1, 0, 1]);
   return standingFrame({
     origin: add(seat.point, scale(seat.normal, 0.03)),
     forward: add(seat.normal, scale(neck.forward, 0.5)),
     up: [0, 1, 0],
-    scale: neck.scale * 0.85,
+    scale: neck.scale * thin * 0.85,
   });
 }
