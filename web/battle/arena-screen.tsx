@@ -49,6 +49,10 @@ function Arena({ mode }: { mode: BattleMode }) {
       battleType: mode,
       ...(difficulty !== null && { difficulty }),
     });
+  const again = () => {
+    battle.reset();
+    window.scrollTo(0, 0);
+  };
   return (
     <Page
       title={titles[mode]}
@@ -59,12 +63,7 @@ function Arena({ mode }: { mode: BattleMode }) {
       }
     >
       {battle.data ? (
-        <BattleShow
-          key={battle.data.id}
-          result={battle.data}
-          wished={mode}
-          onAgain={() => battle.reset()}
-        />
+        <BattleShow key={battle.data.id} result={battle.data} wished={mode} onAgain={again} />
       ) : (
         <TeamStep
           mode={mode}

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { BattleOnWire } from "#contract/battle.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
+import styles from "./battle.module.css";
 
 type BattleOutcomeProps = { battle: BattleOnWire; children?: ReactNode };
 
@@ -11,7 +13,7 @@ export function BattleOutcome({ battle, children }: BattleOutcomeProps) {
       <div className="text-center">
         <h2
           id="outcome"
-          className={`result-headline font-display text-5xl ${battle.won ? "text-gold" : ""}`}
+          className={clsx(styles.headline, "font-display text-5xl", battle.won && "text-gold")}
         >
           {battle.won ? "Victory!" : "Defeat!"}
         </h2>

@@ -5,6 +5,7 @@ import { listBattles, type QuickBattleResult } from "#contract/battle.ts";
 import { listMissions } from "#contract/missions.ts";
 import { collectionReads } from "#web/lib/owned-cards.ts";
 import { invalidate } from "#web/lib/query.ts";
+import { useAttention } from "#web/lib/use-attention.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { BattleResult } from "./battle-result.tsx";
@@ -31,8 +32,9 @@ export function BattleShow({ result, wished, onAgain }: BattleShowProps) {
     firstStepMs: FIRST_STEP_MS,
   });
   useConsequences(result, isOver);
+  const show = useAttention<HTMLDivElement>();
   return (
-    <div className="space-y-6">
+    <div ref={show} tabIndex={-1} className="scroll-mt-20 space-y-6 outline-none">
       {wished === "online" && result.opponentType === "computer" && (
         <p role="status" className="rounded-button border border-line bg-raised px-4 py-3">
           Nobody with a team like yours was found, so the computer took the place.

@@ -1,18 +1,19 @@
 import { clsx } from "clsx";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
+import styles from "./battle.module.css";
 import type { Fighter, Scene, SideScene } from "./scene.ts";
 
 /** A battle as it is watched: health above, the two who fight in the middle, the teams below. */
 export function BattleStage({ scene }: { scene: Scene }) {
   const { round, player, opponent } = scene;
   return (
-    <section aria-label="Battle" className="stage hero-fill">
+    <section aria-label="Battle" className={clsx(styles.field, "hero-fill")}>
       <div className="grid grid-cols-2 gap-4 sm:gap-10">
         <Health side={player} />
         <Health side={opponent} isRight />
       </div>
-      <div className="clash" key={round?.number ?? 0} data-round={round?.number}>
+      <div className={styles.clash} key={round?.number ?? 0} data-round={round?.number}>
         <Champion side={player} hasWon={round?.wonBy === "player"} facing="right" />
         <p className="font-display text-3xl text-gold sm:text-5xl">
           {round ? `Round ${round.number}` : "VS"}
@@ -43,11 +44,11 @@ function Health({ side, isRight = false }: HealthProps) {
         aria-valuemin={0}
         aria-valuemax={side.healthAtStart}
         aria-valuenow={side.health}
-        className="health"
+        className={styles.health}
         data-low={share < 0.35 || undefined}
       >
         <div
-          className="health-fill"
+          className={styles.healthFill}
           style={{ transform: `scaleX(${share})`, transformOrigin: isRight ? "right" : "left" }}
         />
       </div>
@@ -63,9 +64,9 @@ type ChampionProps = { side: SideScene; hasWon: boolean; facing: "left" | "right
 function Champion({ side, hasWon, facing }: ChampionProps) {
   if (!side.active) return <div />;
   return (
-    <div className="champion" data-facing={facing} data-won={hasWon || undefined}>
+    <div className={styles.champion} data-facing={facing} data-won={hasWon || undefined}>
       <FighterPortrait fighter={side.active} size="stage" state="active" />
-      {side.lost > 0 && <span className="damage">−{side.lost}</span>}
+      {side.lost > 0 && <span className={styles.damage}>−{side.lost}</span>}
     </div>
   );
 }
@@ -97,8 +98,8 @@ type FighterPortraitProps = {
 function FighterPortrait({ fighter, size, state = "waiting" }: FighterPortraitProps) {
   const { name, element, rarity } = fighter;
   return (
-    <figure className="fighter" data-rarity={rarity} data-size={size} data-state={state}>
-      <CardPicture card={{ ...fighter, thumbUrl: "" }} eager alt="" className="fighter-art" />
+    <figure className={styles.fighter} data-rarity={rarity} data-size={size} data-state={state}>
+      <CardPicture card={{ ...fighter, thumbUrl: "" }} eager alt="" className={styles.art} />
       <figcaption
         className={clsx(
           "flex items-center justify-center gap-1 px-1 py-1 font-bold",

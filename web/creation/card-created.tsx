@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ArrowLeft, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef } from "react";
@@ -7,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useReturnFocus } from "#web/ui/dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { throwConfetti } from "./confetti.ts";
+import styles from "./creation.module.css";
 
 /** `mythic` is another spelling of `mythical`. */
 const headlines: Record<string, string> = {
@@ -23,20 +25,14 @@ type CardCreatedProps = { card: CardOnWire; onClose: () => void };
 /** The whole screen celebrates a new card. */
 export function CardCreated({ card, onClose }: CardCreatedProps) {
   const focus = useReturnFocus();
-  const sky = useRef<HTMLCanvasElement>(null);
-  useEffect(() => throwConfetti(sky.current), []);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Content
           {...focus}
-          className="celebration fixed inset-0 z-50 overflow-y-auto outline-none"
+          className={clsx(styles.celebration, "fixed inset-0 z-50 overflow-y-auto outline-none")}
         >
-          <canvas
-            ref={sky}
-            aria-hidden
-            className="pointer-events-none fixed inset-0 z-10 size-full"
-          />
+          <Confetti />
           <div className="mx-auto flex min-h-full max-w-5xl flex-col gap-6 px-4 py-4">
             <div className="flex justify-between">
               <Button look="ghost" size="small" onClick={onClose}>
@@ -51,7 +47,7 @@ export function CardCreated({ card, onClose }: CardCreatedProps) {
               <Dialog.Description className="text-lg text-muted">
                 {headlines[card.rarity] ?? headlines["common"]}
               </Dialog.Description>
-              <div className="celebration-card">
+              <div className={styles.card}>
                 <TradingCard card={card} size="large" eager />
               </div>
               <div className="flex flex-wrap justify-center gap-3">
@@ -65,5 +61,13 @@ export function CardCreated({ card, onClose }: CardCreatedProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+function Confetti() {
+  const sky = useRef<HTMLCanvasElement>(null);
+  useEffect(() => throwConfetti(sky.current), []);
+  return (
+    <canvas ref={sky} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
   );
 }

@@ -13,6 +13,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { CardCreated } from "./card-created.tsx";
 import { CreationForm, type Wish } from "./creation-form.tsx";
 import { GrowingCreature } from "./growing-creature.tsx";
+import { Mist } from "./mist.tsx";
 import { useCreation } from "./use-creation.ts";
 
 export function CreateScreen() {
@@ -71,23 +72,24 @@ function FreeCard() {
   };
   return (
     <Panel title="Free Daily Card">
-      {isUnderWay ? (
-        <GrowingCreature creation={creation} onShown={celebrate} />
-      ) : (
-        <>
-          {!daily.data.canCreate && (
-            <div className="mb-5">
+      <div className="grid items-start gap-8 md:grid-cols-[18rem_1fr]">
+        <Mist creation={creation} />
+        {isUnderWay ? (
+          <GrowingCreature creation={creation} onShown={celebrate} />
+        ) : (
+          <div className="space-y-5">
+            {!daily.data.canCreate && (
               <DailyLimitBanner nextAvailableAt={daily.data.nextAvailableAt} />
-            </div>
-          )}
-          <CreationForm
-            canCreate={daily.data.canCreate}
-            pending={wish.isPending}
-            refusal={refusalOf(wish.error)}
-            onCreate={create}
-          />
-        </>
-      )}
+            )}
+            <CreationForm
+              canCreate={daily.data.canCreate}
+              pending={wish.isPending}
+              refusal={refusalOf(wish.error)}
+              onCreate={create}
+            />
+          </div>
+        )}
+      </div>
       {celebrated && <CardCreated card={celebrated} onClose={() => setCelebrated(null)} />}
     </Panel>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, type CSSProperties } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { useAttention } from "#web/lib/use-attention.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useTyping } from "./use-typing.ts";
@@ -14,7 +15,7 @@ type GrowingCreatureProps = {
   onShown: () => void;
 };
 
-/** A creature while it takes shape: its words type themselves, its picture clears out of mist. */
+/** The words of a creature while it takes shape: they type themselves as they become known. */
 export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
   const words = creation?.words ?? {};
   const { name, specialAbility, description, backstory } = words;
@@ -22,29 +23,30 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
   const [shownName, shownAbility, shownDescription, shownStory] = typing.shown;
   const isDone = creation?.state === "done";
   useLater(onShown, isDone && typing.isFinished);
+  const section = useAttention<HTMLElement>();
   return (
-    <section aria-labelledby="growing" className="grid items-start gap-8 md:grid-cols-[20rem_1fr]">
-      <div className="mx-auto w-full max-w-80">
-        <Picture element={words.element} imageUrl={creation?.imageUrl ?? null} />
-      </div>
-      <div className="min-h-96">
-        <p role="status" className="font-bold text-violet">
-          {news(creation)}
-        </p>
-        <h2 id="growing" className="mt-2 min-h-14 font-display text-5xl">
-          <span className="sr-only">{name ?? "A creature takes shape"}</span>
-          <span aria-hidden>{shownName}</span>
-        </h2>
-        <Kind words={words} />
-        <Line label="Special ability" whole={specialAbility} shown={shownAbility} />
-        <Line label="What it can do" whole={description} shown={shownDescription} />
-        <Line label="Its story" whole={backstory} shown={shownStory} />
-        {isDone && (
-          <Button className="mt-6" onClick={onShown}>
-            Show My Card
-          </Button>
-        )}
-      </div>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="growing"
+      className="min-h-96 scroll-mt-44 outline-none"
+    >
+      <p role="status" className="font-bold text-violet">
+        {news(creation)}
+      </p>
+      <h3 id="growing" className="mt-2 min-h-14 font-display text-5xl">
+        <span className="sr-only">{name ?? "A creature takes shape"}</span>
+        <span aria-hidden>{shownName}</span>
+      </h3>
+      <Kind words={words} />
+      <Line label="Special ability" whole={specialAbility} shown={shownAbility} />
+      <Line label="What it can do" whole={description} shown={shownDescription} />
+      <Line label="Its story" whole={backstory} shown={shownStory} />
+      {isDone && (
+        <Button className="mt-6" onClick={onShown}>
+          Show My Card
+        </Button>
+      )}
     </section>
   );
 }
@@ -83,29 +85,13 @@ function Kind({ words: { element, japaneseName } }: { words: CreationOnWire["wor
   );
 }
 
-type PictureProps = { element: string | undefined; imageUrl: string | null };
-
-function Picture({ element = "unknown", imageUrl }: PictureProps) {
-  const [isLoaded, setLoaded] = useState(false);
-  const tones = {
-    "--element-tone": `var(--element-${element}, var(--element-unknown))`,
-    "--element-depth": `var(--element-${element}-deep, var(--element-unknown-deep))`,
-  } as CSSProperties;
-  return (
-    <div className="growing" style={tones} data-seen={isLoaded || undefined}>
-      {imageUrl !== null && <img src={imageUrl} alt="" onLoad={() => setLoaded(true)} />}
-      <span className="growing-ring" />
-    </div>
-  );
-}
-
 type LineProps = { label: string; whole: string | undefined; shown: string | undefined };
 
 /** Readers get the whole text at once; eyes see it being typed. */
 function Line({ label, whole, shown = "" }: LineProps) {
   return (
     <div className="mt-5">
-      <h3 className="text-sm font-bold text-muted">{label}</h3>
+      <h4 className="text-sm font-bold text-muted">{label}</h4>
       {whole === undefined || shown === "" ? (
         <Skeleton className="mt-2 h-5 w-4/5" />
       ) : (

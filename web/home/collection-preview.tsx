@@ -50,7 +50,7 @@ function Preview({ cards, total }: PreviewProps) {
       </EmptyState>
     );
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       {cards.slice(0, PREVIEW).map((owned) => (
         <li key={owned.id}>
           <TradingCard
@@ -63,10 +63,10 @@ function Preview({ cards, total }: PreviewProps) {
         </li>
       ))}
       {more > 0 && (
-        <li>
+        <li className="col-span-full">
           <Link
             href="/cards"
-            className="grid aspect-5/7 place-content-center rounded-panel border-2 border-dashed border-line-strong text-center hover:bg-raised"
+            className="flex min-h-16 items-center justify-center gap-3 rounded-panel border-2 border-dashed border-line-strong hover:bg-raised"
           >
             <span className="font-display text-3xl">+{more}</span>
             <span className="font-bold">View More</span>
@@ -79,11 +79,7 @@ function Preview({ cards, total }: PreviewProps) {
 
 function PreviewLoading() {
   return (
-    <div
-      role="status"
-      aria-label="Loading cards"
-      className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4"
-    >
+    <div role="status" aria-label="Loading cards" className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       {Array.from({ length: PREVIEW }, (_, index) => (
         <Skeleton key={index} className="aspect-5/7 w-full" />
       ))}

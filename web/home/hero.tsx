@@ -106,9 +106,9 @@ function Tile({ Icon, name, value, note }: TileProps) {
 /** Three cards at the edge of the picture; they say nothing, so nobody has to hear of them. */
 function Fan() {
   return (
-    <div aria-hidden inert className="absolute top-8 right-10 hidden w-104 lg:block">
+    <div aria-hidden inert className="absolute top-8 right-12 hidden w-104 lg:block">
       {fan.map(({ slug, turn }) => (
-        <div key={slug} className={`absolute top-0 right-24 w-44 origin-bottom ${turn}`}>
+        <div key={slug} className={`absolute top-0 right-32 w-44 origin-bottom ${turn}`}>
           <TradingCard card={sampleCard(slug)} size="fill" flip="none" alt="" />
         </div>
       ))}
