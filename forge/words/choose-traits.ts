@@ -71,7 +71,10 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
     Object.assign(traits, { [trait]: word.isDenied ? gone : (own ?? there) });
   }
   for (const { text } of words) removePart(traits, text);
-  if (traits.wings === "feather" && isBatWinged(family, species)) traits.wings = "bat";
+  const hasFeathers = words.some(({ text }) => text.startsWith("feather"));
+  if (traits.wings === "feather" && !hasFeathers && isBatWinged(family, species)) {
+    traits.wings = "bat";
+  }
   if (hasManyTails(words)) traits.tail = "multi";
 }
 

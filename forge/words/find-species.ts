@@ -3,6 +3,7 @@ import type { Family } from "./lexicon/family.ts";
 import { beastFamilies } from "./lexicon/species-beasts.ts";
 import { mascotFamilies } from "./lexicon/species-mascots.ts";
 import { otherFamilies } from "./lexicon/species-others.ts";
+import { wingedFamilies } from "./lexicon/species-winged.ts";
 import { formsOf, type Word } from "./sentence.ts";
 
 /** Words that also describe something else: "ghost fox", "rose dragon", "knight heron". */
@@ -29,7 +30,7 @@ const likeness = new Set(
 export type Species = { word: string; family: Family };
 
 const familyOf = new Map(
-  [...beastFamilies, ...mascotFamilies, ...otherFamilies].flatMap((family) =>
+  [...beastFamilies, ...mascotFamilies, ...wingedFamilies, ...otherFamilies].flatMap((family) =>
     family.words.split(" ").map((word) => [word, family] as const),
   ),
 );

@@ -5,20 +5,14 @@
 import type { ArtStyle, ColoredPart, Genome, Mood, Theme } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
+import { colorWords } from "#forge/paint/palette.ts";
 import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
 import { chooseTraits } from "./choose-traits.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
 import { findFamily, findSpecies } from "./find-species.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/family.ts";
-import {
-  colorWords,
-  coloredPartWords,
-  moodWords,
-  propWords,
-  sizeWords,
-  themeWords,
-} from "./lexicon/looks.ts";
+import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
 import { findAll, wordsOf, type Word } from "./sentence.ts";
 
 type Options = { seed: number; rarity: Rarity; element?: Element; style?: ArtStyle };
@@ -102,7 +96,7 @@ function findColors(words: readonly Word[]): Colors {
   const otherColors = new Set<Word>();
   let color: string | null = null;
   for (const [at, word] of words.entries()) {
-    if (word.isDenied || !colorWords.has(word.text)) continue;
+    if (word.isDenied || !colorWords.includes(word.text)) continue;
     const { part, isThing } = coloredBy(words.slice(at + 1, at + 1 + colorReach));
     if (part) partColors[part] ??= word.text;
     if (part || isThing) otherColors.add(word);

@@ -1,6 +1,6 @@
 /** What is drawn on a face: mouth, blush, marks on the brow, patches around the eyes. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
-import type { Color } from "#forge/paint/color.ts";
+import { darkened, type Color } from "#forge/paint/color.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import type { Point } from "#forge/shapes/outline.ts";
 import { sides } from "./sides.ts";
@@ -78,7 +78,7 @@ export function addEyePatches({ model, palette }: BodyOrder, head: Frame, at: Po
       ],
       head,
     ) as [Point, Point];
-    const color = palette.sock;
+    const color = darkened(palette.base, 0.5);
     model.decal({ kind: "blob", frame: head, center, radii, color, fromDepth: 0, soft: 0.82 });
   }
 }

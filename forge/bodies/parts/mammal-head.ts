@@ -4,7 +4,7 @@ import type { Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { normalize } from "#forge/shapes/vector.ts";
 import { addEyes } from "./eyes.ts";
-import { addMouth } from "./face.ts";
+import { addEyePatches, addMouth } from "./face.ts";
 import { addTuft } from "./fur.ts";
 import { fan, sides } from "./sides.ts";
 
@@ -22,6 +22,8 @@ export function addMammalHead(order: BodyOrder, head: Frame): void {
   if (traits.tusks) addTusks(order, head, snout);
   if (traits.cover === "fur") addCheekTufts(order, head);
   if (traits.mane && !traits.horns) addForelock(order, head);
+
+  if (traits.mask) addEyePatches(order, head, [0.44, 0.06]);
 
   const size = mix(0.9, 1.12, traits.cute);
   addEyes(order, head, {

@@ -7,8 +7,7 @@ import { addBlush, addEyePatches, addMark, addMouth } from "#forge/bodies/parts/
 import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
-import { addRidge } from "#forge/bodies/parts/ridge.ts";
-import { sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
@@ -36,11 +35,7 @@ export const buildMascot: BuildBody = (order) => {
   if (traits.tail !== "none") grow.tail(order);
   grow.head?.(order, head);
   addWings(order, { at: [0.2, 0.62, -0.2], sweep: 0.35, size: 0.58, raise: 0.35 });
-  addRidge(order, ground, [
-    [0, 0.78, -0.26],
-    [0, 0.56, -0.34],
-    [0, 0.34, -0.32],
-  ]);
+  if (traits.ridge) addQuills(order, head);
   return { onGround: true, anchors: anchorsOf(head) };
 };
 
@@ -49,6 +44,29 @@ const anchorsOf = (head: Frame): Anchors => ({
   neck: worldFrame([0, 0.72, 0.06], 0.3),
   hold: lookingFrame({ origin: [0.44, 0.47, 0.47], forward: [0.4, 0, 1], scale: 0.22 }),
 });
+
+/** Rings of quills behind the head and down the back, as far as the face leaves room. */
+const quillRings = [
+  { depth: -0.2, reach: 0.78, length: 0.62 },
+  { depth: -0.55, reach: 0.62, length: 0.66 },
+] as const;
+
+function addQuills({ model, materials }: BodyOrder, head: Frame): void {
+  for (const { depth, reach, length } of quillRings) {
+    for (const i of fan(7)) {
+      const angle = Math.PI / 2 + i * 0.27 + depth * 0.2;
+      const [c, s] = [Math.cos(angle), Math.sin(angle)];
+      model.cone({
+        frame: head,
+        from: [c * reach, s * reach * 0.85, depth],
+        to: [c * (reach + length), s * (reach + length) * 0.9, depth - 0.3],
+        radii: [0.15, 0.012],
+        material: materials.horn,
+        blend: 0.03,
+      });
+    }
+  }
+}
 
 function addTorso({ model, materials }: BodyOrder): void {
   model.ellipsoid({

@@ -113,13 +113,6 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["tusk", ["tusks", true, false]],
 ]);
 
-export const colorWords: ReadonlySet<string> = new Set(
-  (
-    "red crimson orange amber gold golden yellow green emerald teal cyan blue azure navy indigo " +
-    "purple violet pink magenta white silver grey gray black brown bronze copper"
-  ).split(" "),
-);
-
 export const coloredPartWords = wordMap<ColoredPart>({
   eyes: "eye eyes eyed",
   horns: "horn horns horned antler antlers",

@@ -25,18 +25,17 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "slick", tail: "thin", fierce: 0.05 },
   },
   {
-    words:
-      "raccoon ferret weasel stoat ermine mongoose meerkat tanuki redpanda skunk mole hedgehog",
+    words: "raccoon ferret weasel stoat ermine mongoose meerkat tanuki redpanda skunk mole",
     plan: "mascot",
     kanji: "狸",
     roots: "tan band rik must",
     traits: { ears: "round", cover: "fur", tail: "bushy", mask: true, fierce: 0.15 },
   },
   {
-    words: "porcupine echidna",
+    words: "hedgehog porcupine echidna",
     plan: "mascot",
     kanji: "針",
-    roots: "quil spik por",
+    roots: "quil spik hedg por",
     traits: { ears: "round", cover: "fur", tail: "short", ridge: true, fierce: 0.2 },
   },
   {

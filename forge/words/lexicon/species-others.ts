@@ -1,4 +1,4 @@
-/** Species with wings, fins, scales, shells, petals or no legs at all. Data only. */
+/** Species with fins, scales, shells, petals or no legs at all. Data only. */
 import type { Family } from "./family.ts";
 
 export const otherFamilies: readonly Family[] = [
@@ -35,69 +35,6 @@ export const otherFamilies: readonly Family[] = [
   },
   {
     words:
-      "bird parrot swallow finch hummingbird robin sparrow wren lark nightingale canary budgie " +
-      "cockatoo macaw toucan dove pigeon seagull gull cuckoo bluebird starling woodpecker jay pelican",
-    plan: "bird",
-    kanji: "鳥",
-    roots: "avi fin plum tweet wren",
-    traits: { cover: "feather", fierce: 0.2, cute: 0.6 },
-  },
-  {
-    words: "eagle hawk falcon vulture condor osprey kestrel buzzard thunderbird roc harpy kite",
-    plan: "bird",
-    kanji: "鷹",
-    roots: "aqu falk tal kest",
-    element: "air",
-    traits: { cover: "feather", beak: "hook", fierce: 0.6, cute: 0.3 },
-  },
-  {
-    words: "crow raven rook magpie jackdaw blackbird",
-    plan: "bird",
-    kanji: "鴉",
-    roots: "cor rav caw mag",
-    element: "dark",
-    traits: { cover: "feather", fierce: 0.4 },
-  },
-  {
-    words: "phoenix firebird simurgh",
-    plan: "bird",
-    kanji: "鳳",
-    roots: "phe fenn ash ris",
-    element: "fire",
-    traits: { cover: "feather", fierce: 0.4, wing: 1.1, cute: 0.4 },
-  },
-  {
-    words: "peacock peahen quetzal lyrebird rooster hen chicken chick pheasant turkey cockerel",
-    plan: "bird",
-    kanji: "鶏",
-    roots: "pav gal crest quet",
-    traits: { cover: "feather", fierce: 0.25 },
-  },
-  {
-    words: "owl owlet",
-    plan: "bird",
-    kanji: "梟",
-    roots: "owl noc stri hoo",
-    traits: { cover: "feather", beak: "owl", cute: 1, fierce: 0.1, wing: 0.8 },
-  },
-  {
-    words: "heron stork ibis kingfisher crane egret flamingo ostrich emu",
-    plan: "bird",
-    kanji: "鷺",
-    roots: "her ibi fish stal",
-    element: "water",
-    traits: { cover: "feather", beak: "long", fierce: 0.2 },
-  },
-  {
-    words: "duck duckling swan goose gosling mallard",
-    plan: "bird",
-    kanji: "鴨",
-    roots: "quak cyg mal pad",
-    element: "water",
-    traits: { cover: "feather", beak: "bill", fierce: 0.05, cute: 0.8, wing: 0.8 },
-  },
-  {
-    words:
       "fish koi carp goldfish salmon trout guppy clownfish pufferfish catfish angelfish tuna betta " +
       "minnow swordfish flyingfish anglerfish starfish stingray manta mermaid axolotl tadpole",
     plan: "fish",
@@ -115,12 +52,20 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.75, cute: 0.3 },
   },
   {
-    words: "whale dolphin narwhal porpoise beluga manatee",
+    words: "whale dolphin porpoise beluga manatee",
     plan: "fish",
     kanji: "鯨",
     roots: "cet del bel nar",
     element: "water",
     traits: { cover: "slick", fierce: 0.1, cute: 0.6 },
+  },
+  {
+    words: "narwhal",
+    plan: "fish",
+    kanji: "角",
+    roots: "nar mono floe whal",
+    element: "ice",
+    traits: { cover: "slick", horns: "uni", fierce: 0.1, cute: 0.7 },
   },
   {
     words: "golem giant titan colossus troll ogre cyclops yeti bigfoot juggernaut behemoth",
@@ -195,22 +140,6 @@ export const otherFamilies: readonly Family[] = [
     roots: "myc cap spor mush",
     element: "nature",
     traits: { cover: "slick", fierce: 0.1, cute: 0.8 },
-  },
-  {
-    words: "moth butterfly dragonfly damselfly mayfly",
-    plan: "moth",
-    kanji: "蝶",
-    roots: "pap lun flut imag",
-    element: "air",
-    traits: { cover: "fur", fierce: 0.1, cute: 0.7 },
-  },
-  {
-    words: "bee wasp hornet bumblebee firefly honeybee fly cicada glowworm",
-    plan: "moth",
-    kanji: "蜂",
-    roots: "bom hum api buzz",
-    element: "light",
-    traits: { cover: "fur", fierce: 0.25, cute: 0.7 },
   },
   {
     words:
