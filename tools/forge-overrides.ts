@@ -4,10 +4,43 @@
  */
 import type { Genome } from "#forge/genome.ts";
 
-export type Override = Partial<Omit<Genome, "traits">> & {
+export type Override = Partial<Omit<Genome, "traits" | "seed">> & {
   /** Read instead of the brief. */
   words?: string;
+  /** Another roll of the dice: another of the element's palettes, another place. */
+  roll?: number;
   traits?: Partial<Genome["traits"]>;
 };
 
-export const overrides: Record<string, Override> = {};
+export const overrides: Record<string, Override> = {
+  cindlepup: { color: null, traits: { cute: 0.85, marks: false } },
+  puddlefinch: { roll: 2, traits: { wing: 0.62, cute: 0.95 } },
+  pebblegrum: { color: "grey", roll: 1, traits: { moss: true, cute: 0.9 } },
+  zephyrook: { color: "navy" },
+  brackenip: {
+    words: "a tiny leafy fern fox with leaf ears",
+    traits: { ears: "leaf", moss: true },
+  },
+  zizzlebug: { traits: { pattern: "stripes", patGlow: 0.9 } },
+  joulekit: { traits: { pattern: "rings", patGlow: 0.8, cute: 0.85 } },
+  gloamadder: { roll: 1, traits: { horns: "small", cute: 0.8, fierce: 0.25 } },
+  lumoplume: { roll: 3, traits: { wing: 0.6, cute: 1 } },
+  twiglerin: { color: "brown", roll: 4, traits: { wings: "none", ears: "leaf" } },
+  murkitten: { partColors: { eyes: "yellow" }, traits: { cute: 0.9 } },
+  brazelhorn: { roll: 5, partColors: { horns: "amber" } },
+  brinkoil: { color: "cyan", roll: 4, traits: { horns: "back" } },
+  skywhirrel: { traits: { wings: "none" } },
+  brambuckle: { traits: { ridge: true } },
+  duskarrel: { roll: 4, traits: { wing: 0.85, fierce: 0.6 } },
+  halorynx: { traits: { halo: true } },
+  undowyrm: { plan: "dragon", color: "azure", roll: 3, traits: { horns: "back" } },
+  galevanth: { traits: { tusks: true } },
+  glaceleth: { traits: { beak: "long" } },
+  nokturrow: { roll: 1, traits: { fierce: 0.85, wing: 1.1 } },
+  vulkarune: { color: "black", roll: 2, traits: { pattern: "stripes", patGlow: 1, fierce: 0.8 } },
+  canopragon: {
+    partColors: { wings: "emerald" },
+    roll: 3,
+    traits: { ears: "leaf", horns: "antler" },
+  },
+};

@@ -51,7 +51,7 @@ export const swatches: Record<Element, readonly Swatch[]> = {
     swatch(`
       base #43313f  belly #f0743f  accent #ef5a2b  glow #ff8a2b  eye #ff9a1f  membrane #8f2c35
       membraneEdge #ff9a4a  flame #fff0a0 #ff8a2b #d0263a  tip #ff8a3d  horn #2c2430
-      hornTip #ff8a3d`),
+      hornTip #ff8a3d  sock #d9532b`),
     swatch(`
       base #f2a03a  belly #fff2d6  accent #b5332c  glow #ffd75e  eye #d8452a
       flame #fff7c9 #ffc23c #f2622e  tip #fff2d6`),

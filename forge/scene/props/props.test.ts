@@ -10,8 +10,8 @@ const order = { width: 50, height: 70, layout: "card", core } as const;
 
 test.each(bodyPlans)("a %s can carry everything, within its picture", (plan) => {
   const genome = readDescription("a creature", { seed: 3, rarity: "common" });
+  const bare = setStage({ ...genome, plan }, order);
   for (const carries of props) {
-    const bare = setStage({ ...genome, plan }, order);
     const stage = setStage({ ...genome, plan, traits: { ...genome.traits, carries } }, order);
 
     const seen = silhouetteOf(stage.model, stage.framed.camera);
