@@ -184,18 +184,18 @@ const shardGrowth: Growth = {
       addShard(order, ground, {
         from: [0.16 + 0.1 * i, 0.32 + 0.1 * i, -0.36 - 0.03 * i],
         toward: [0.6 - 0.2 * i, 1, -0.35],
-        radius: 0.09 - 0.01 * i,
-        height: 0.5 + 0.1 * i,
+        radius: 0.12 - 0.012 * i,
+        height: 0.75 + 0.12 * i,
       });
     }
   },
   head: (order, head) => {
     for (const i of fan(1)) {
       addShard(order, head, {
-        from: [i * 0.2, 0.76, 0.05],
-        toward: [i * 0.5, 1, 0.05],
-        radius: 0.14,
-        height: 0.62 - 0.16 * Math.abs(i),
+        from: [i * 0.22, 0.7, 0.12],
+        toward: [i * 0.45, 1, 0.1],
+        radius: 0.19,
+        height: 1.25 - 0.35 * Math.abs(i),
       });
     }
   },

@@ -238,7 +238,7 @@ const flameCrest: Crest = ({ model, materials }, head) => {
 const shardCrest: Crest = (order, head) => {
   for (let i = 0; i < crestSteps; i++) {
     const { from, toward, length } = crestAt(i);
-    addShard(order, head, { from, toward, radius: 0.12, height: length * 1.1 });
+    addShard(order, head, { from, toward, radius: 0.17, height: length * 1.9 });
   }
 };
 

@@ -140,10 +140,10 @@ const addSprout = ({ model, materials }: BodyOrder) => {
 const addCrystals = (order: BodyOrder) => {
   for (const i of fan(2)) {
     addShard(order, ground, {
-      from: [i * 0.24, 0.92 - 0.05 * i * i, -0.2],
-      toward: [i * 0.35, 1, -0.3],
-      radius: 0.1,
-      height: 0.55 - 0.07 * Math.abs(i),
+      from: [i * 0.26, 0.9 - 0.06 * i * i, -0.12],
+      toward: [i * 0.4, 1, -0.2],
+      radius: 0.14,
+      height: i === 0 ? 0.5 : 1.15 - 0.2 * Math.abs(i),
     });
   }
 };
