@@ -9,7 +9,7 @@ import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { compressFolder } from "./compress.ts";
-import { chunksOf, pageWriter, screenFiles } from "./web-pages.ts";
+import { chunksOf, pageWriter, screenFiles, type ScreenFiles } from "./web-pages.ts";
 
 const root = join(import.meta.dirname, "..");
 const target = join(root, ".cache/web");
@@ -23,10 +23,12 @@ const finishedPages: Record<string, string> = {
 
 const sources = ["web", "game", "contract", "package-lock.json", "tools"];
 
+type Route = { path: string; pattern: string; forVisitors: string; forPlayers: string };
+
 /** What web/app/prerender.tsx exports, once it is built for Node. */
 type Prerender = {
   renderPage(path: string): Promise<string>;
-  routeTable(): { path: string; pattern: string; forVisitors: string; forPlayers: string }[];
+  routeTable(): Route[];
 };
 
 export async function buildWeb(): Promise<{ folder: string; isNew: boolean }> {
@@ -53,18 +55,19 @@ async function buildInto(folder: string): Promise<void> {
   const app = await buildForNode(join(folder, "prerender"));
 
   const writer = await pageWriter(files, manifest);
+  const screens = screenFiles(await readFile(join(root, "web/app/screens.tsx"), "utf8"));
   await mkdir(join(folder, "pages"));
   await writeFile(join(folder, "pages/shell.html"), writer.shell());
   for (const [path, name] of Object.entries(finishedPages)) {
     // oxlint-disable-next-line no-await-in-loop
-    const html = writer.finished(path, await app.renderPage(path));
+    const body = await app.renderPage(path);
+    // oxlint-disable-next-line no-await-in-loop
+    const html = await writer.finished(path, body, screens.forVisitors(path));
     // oxlint-disable-next-line no-await-in-loop
     await writeFile(join(folder, `pages/${name}.html`), html);
   }
-  const table = {
-    playerChunks: chunksOf(manifest, PLAYER_FILES),
-    routes: await routesOf(app, manifest),
-  };
+  const routes = app.routeTable().map((route) => completeRoute(route, screens, manifest));
+  const table = { playerChunks: chunksOf(manifest, PLAYER_FILES), routes };
   await writeFile(join(folder, "routes.json"), JSON.stringify(table, null, 1));
 
   await rm(join(files, ".vite"), { recursive: true });
@@ -93,16 +96,11 @@ async function buildForNode(outDir: string): Promise<Prerender> {
 /** What every screen of a player needs. */
 const PLAYER_FILES = ["app/player-bar.tsx"];
 
-/** Each route with its finished page, if it has one, and the files that its screen needs. */
-async function routesOf(app: Prerender, manifest: Manifest) {
-  const files = screenFiles(await readFile(join(root, "web/app/screens.tsx"), "utf8"));
-  return app.routeTable().map((route) => {
-    const screen = files.get(route.path);
-    if (screen === undefined) throw new Error(`web/app/screens.tsx has no line for ${route.path}`);
-    const name = finishedPages[route.path];
-    const page = name === undefined ? null : `pages/${name}.html`;
-    return { ...route, page, chunks: chunksOf(manifest, [screen]) };
-  });
+/** A route with its finished page, if it has one, and the files that its screen needs. */
+function completeRoute(route: Route, screens: ScreenFiles, manifest: Manifest) {
+  const name = finishedPages[route.path];
+  const page = name === undefined ? null : `pages/${name}.html`;
+  return { ...route, page, chunks: chunksOf(manifest, [screens.forPlayers(route.path)]) };
 }
 
 async function stampOfSources(): Promise<string> {

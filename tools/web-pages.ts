@@ -10,6 +10,7 @@ const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 const TITLE = /<title>[^<]*<\/title>/;
+const isStyle = /\.css$/;
 const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
 
 /** The landing page's description is the template's. */
@@ -22,10 +23,8 @@ export async function pageWriter(files: string, manifest: Manifest) {
   const template = await readFile(join(files, ENTRY), "utf8");
   const entry = manifest[ENTRY];
   if (!entry) throw new Error("the manifest has no index.html");
-  const sheets = (entry.css ?? []).map((file) => readFile(join(files, file), "utf8"));
-  const styles = (await Promise.all(sheets)).join("");
   const script = `<script type="module" fetchpriority="low" src="/${entry.file}"></script>`;
-  const font = displayFont(entry.assets ?? [], styles);
+  const font = displayFont(await readFile(join(files, entry.css?.[0] ?? ""), "utf8"));
 
   return {
     /** For players and for what is not finished here. The server fills the two marks. */
@@ -35,15 +34,17 @@ export async function pageWriter(files: string, manifest: Manifest) {
      * A whole page. Styles are in it and nothing is preloaded but the headline's font: the picture
      * that the page is about comes first, and the script, which changes nothing to see, last.
      */
-    finished(path: string, body: string) {
+    async finished(path: string, body: string, screen: string) {
       const { title, rest } = takeTitle(body);
+      const sheets = [...closure(manifest, [ENTRY, screen])].filter((file) => isStyle.test(file));
+      const texts = await Promise.all(sheets.map((file) => readFile(join(files, file), "utf8")));
       return template
         .replace(SCRIPT, "")
         .replaceAll(MODULES, "")
         .replaceAll(STYLES, "")
         .replace(TITLE, () => title)
         .replace(DESCRIPTION, (words) => descriptions[path] ?? words)
-        .replace(HEAD, () => `${font}<style>${styles}</style>`)
+        .replace(HEAD, () => `${font}<style>${texts.join("")}</style>`)
         .replace(APP, () => rest)
         .replace("</body>", () => `${BOOT_VISITOR}${script}</body>`);
     },
@@ -60,34 +61,37 @@ function takeTitle(body: string) {
   return { title, rest: body.replace(TITLE, "") };
 }
 
-function displayFont(assets: readonly string[], styles: string): string {
-  const inStyles = /\/(assets\/lilita-one-latin-400[^)"']*\.woff2)/.exec(styles)?.[1];
-  const file = assets.find((asset) => asset.includes("lilita-one-latin-400")) ?? inStyles;
+function displayFont(styles: string): string {
+  const file = /\/assets\/lilita-one-latin-400[^)"']*\.woff2/.exec(styles)?.[0];
   if (file === undefined) throw new Error("the headline's font is missing");
-  return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`;
+  return `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
 }
 
-/** From the table in web/app/screens.tsx: the file that holds each path's screen. */
-export function screenFiles(source: string): Map<string, string> {
-  const named = new Map(
-    [...source.matchAll(/const (\w+) = screen\([^;]*?import\("([^"]+)"\)/g)].map(
-      ([, name = "", module = ""]) => [name, fileOf(module)],
-    ),
-  );
-  const table = source.slice(source.indexOf("export const screens"));
-  const lines = table.matchAll(/"(\/[^"]*)":\s*(?:(\w+),|screen\([^;]*?import\("([^"]+)"\))/g);
-  return new Map(
-    [...lines].map(([, path = "", name = "", module]) => [
-      path,
-      module === undefined ? (named.get(name) ?? "") : fileOf(module),
-    ]),
-  );
+export type ScreenFiles = ReturnType<typeof screenFiles>;
+
+/** Read from the table in web/app/screens.tsx: the file that holds each path's screen. */
+export function screenFiles(source: string) {
+  const one = /(?:const (\w+) =|"(\/[^"]*)":) (?:screen\([^;]*?import\("([^"]+)"\)|(\w+),)/g;
+  const files = new Map<string, string>();
+  for (const [, name, path, module, otherName] of source.matchAll(one)) {
+    const file = module === undefined ? files.get(otherName ?? "") : fileOf(module);
+    if (file !== undefined) files.set(path ?? name ?? "", file);
+  }
+  const find = (key: string) => {
+    const file = files.get(key);
+    if (file === undefined) throw new Error(`web/app/screens.tsx has no line for ${key}`);
+    return file;
+  };
+  return {
+    forPlayers: find,
+    forVisitors: (path: string) => find(path === "/" ? "landing" : path),
+  };
 }
 
 /** As the manifest names it: from web/ on. */
 const fileOf = (module: string) => module.replace(/^#web\//, "").replace(/^\.\//, "app/");
 
-/** All that the given files import, directly or not, without what every page loads anyway. */
+/** All code and styles that the given files need, without what every page loads anyway. */
 export function chunksOf(manifest: Manifest, files: readonly string[]): string[] {
   const known = closure(manifest, [ENTRY]);
   return [...closure(manifest, files)].filter((file) => !known.has(file)).map((file) => `/${file}`);
@@ -100,6 +104,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
     if (!chunk) throw new Error(`the manifest has no ${key}`);
     if (found.has(chunk.file)) return;
     found.add(chunk.file);
+    for (const sheet of chunk.css ?? []) found.add(sheet);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const key of keys) visit(key);

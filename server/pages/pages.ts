@@ -73,12 +73,14 @@ function findRoute(site: Site, address: string, isPlayer: boolean) {
   return { path: route.path, chunks, answer };
 }
 
-/** The answer to "who am I", which need not be asked again, and what the first screen imports. */
+/** The answer to "who am I", which need not be asked again, and what the first screen needs. */
 function headOf(site: Site, screen: readonly string[], user: UserOnWire | null): string {
-  const chunks = new Set([...screen, ...(user ? site.playerChunks : [])]);
-  const preloads = [...chunks].map(
-    (file) => `<link rel="modulepreload" crossorigin href="${file}">`,
-  );
+  const files = new Set([...screen, ...(user ? site.playerChunks : [])]);
   const boot = JSON.stringify({ "/api/auth/user": user }).replaceAll("<", "\\u003c");
-  return `${preloads.join("")}<script type="application/json" id="boot">${boot}</script>`;
+  const links = [...files].map((file) =>
+    file.endsWith(".css")
+      ? `<link rel="stylesheet" crossorigin href="${file}">`
+      : `<link rel="modulepreload" crossorigin href="${file}">`,
+  );
+  return `${links.join("")}<script type="application/json" id="boot">${boot}</script>`;
 }

@@ -14,7 +14,7 @@ const app = (
 );
 
 addEventListener("vite:preloadError", reloadOnce);
-if (root.hasChildNodes()) hydrateRoot(root, app);
+if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
 /**

@@ -12,10 +12,10 @@ export type SampleCard = CardOnWire & {
 /** The nine of the landing page with their illustrative drop rates (part 1, section 9). */
 const dropRates: readonly (readonly [slug: string, percent: number])[] = [
   ["cindlepup", 70],
-  ["murkitten", 65],
-  ["brambuckle", 25],
+  ["twiglerin", 65],
+  ["zapadger", 25],
   ["skywhirrel", 20],
-  ["halorynx", 15],
+  ["brinkoil", 15],
   ["quartzelot", 8],
   ["vulkarune", 4],
   ["serafawn", 3],
@@ -24,9 +24,9 @@ const dropRates: readonly (readonly [slug: string, percent: number])[] = [
 
 /** One of each of the first four rarities with its illustrative mana cost. */
 const manaCosts: readonly (readonly [slug: string, mana: number])[] = [
-  ["puddlefinch", 2],
+  ["prismarmot", 2],
   ["loamadillo", 4],
-  ["glaceleth", 7],
+  ["galevanth", 7],
   ["canopragon", 10],
 ];
 
@@ -38,7 +38,7 @@ export const discoverRarities = () =>
 
 /** Five for the home page. */
 export const showcaseCards = () =>
-  ["serafawn", "undowyrm", "zapadger", "lumoplume", "monolithyr"].map(sampleCard);
+  ["serafawn", "undowyrm", "zapadger", "rimefuzzle", "monolithyr"].map(sampleCard);
 
 export function sampleCard(slug: string): SampleCard {
   const creature = creatures.find((each) => each.slug === slug);

@@ -2,8 +2,9 @@ import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { sampleCard } from "#web/cards/sample-cards.ts";
+import styles from "./creature-stage.module.css";
 
-const actors = ["canopragon", "glaceleth", "halorynx", "monolithyr"].map(sampleCard);
+const actors = ["canopragon", "halorynx", "undowyrm", "monolithyr"].map(sampleCard);
 
 /**
  * A slow show of creatures, one after the other, drawn by CSS alone. It stands where the landing
@@ -13,12 +14,12 @@ export function CreatureStage() {
   const [paused, setPaused] = useState(false);
   return (
     <div className="relative mx-auto mt-8 max-w-5xl px-4">
-      <div aria-hidden className="stage" data-paused={paused || undefined}>
+      <div aria-hidden className={styles["stage"]} data-paused={paused || undefined}>
         {actors.map((card) => (
-          <div key={card.id} className="stage-scene" data-element={card.element}>
-            <CardPicture card={card} small alt="" className="stage-backdrop" />
-            <CardPicture card={card} alt="" className="stage-actor" />
-            <p className="stage-name">{card.name}</p>
+          <div key={card.id} className={styles["scene"]} data-element={card.element}>
+            <CardPicture card={card} small alt="" className={styles["backdrop"]} />
+            <CardPicture card={card} alt="" className={styles["actor"]} />
+            <p className={styles["name"]}>{card.name}</p>
           </div>
         ))}
       </div>

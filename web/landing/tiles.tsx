@@ -39,7 +39,7 @@ const rewards: readonly Tile[] = [
 export function Features() {
   return (
     <section aria-label="What awaits you" className="mx-auto mt-24 max-w-6xl px-4">
-      <TileRow tiles={features} className="sm:grid-cols-2 lg:grid-cols-4" />
+      <TileRow tiles={features} className="grid-cols-2 lg:grid-cols-4" />
     </section>
   );
 }
@@ -83,7 +83,7 @@ function TileRow({ tiles, className }: { tiles: readonly Tile[]; className: stri
   return (
     <ul className={`grid gap-4 ${className}`}>
       {tiles.map(([Icon, title, text]) => (
-        <li key={title} className="panel text-center">
+        <li key={title} className="panel p-4 text-center sm:p-6">
           <Icon size={36} className="mx-auto text-gold" aria-hidden />
           <h3 className="mt-3 font-display text-xl">{title}</h3>
           <p className="mt-1 text-muted">{text}</p>
