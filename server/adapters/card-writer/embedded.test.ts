@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { localModerator } from "#server/adapters/moderator/embedded.ts";
+import { emberKoi, writerConformance } from "./conformance.ts";
+import { forgeWriter } from "./embedded.ts";
+
+writerConformance(forgeWriter);
+
+test("the same request gives the same words", async () => {
+  const [once, again] = await Promise.all([
+    forgeWriter().write(emberKoi, () => {}),
+    forgeWriter().write(emberKoi, () => {}),
+  ]);
+
+  expect(once).toEqual(again);
+});
+
+test("another attempt proposes another name", async () => {
+  const names = new Set<string>();
+  for (let attempt = 0; attempt < 16; attempt++) {
+    names.add((await forgeWriter().write({ ...emberKoi, attempt }, () => {})).name);
+  }
+
+  expect(names.size).toBeGreaterThan(10);
+});
+
+test("what it writes passes the moderator, whatever the seed", async () => {
+  const ideas = ["an owl", "a grumpy dragon of glass", "three cats in a coat", "ein Igel", "🐉"];
+  const moderator = localModerator();
+
+  for (const description of ideas) {
+    for (let seed = 0; seed < 40; seed++) {
+      const words = await forgeWriter().write({ ...emberKoi, description, seed }, () => {});
+      for (const text of Object.values(words).flat()) {
+        expect([text, await moderator.review(text)]).toEqual([text, { allowed: true }]);
+      }
+    }
+  }
+});
