@@ -53,9 +53,9 @@ export function descriptionOf(genome: Genome): string {
   const other = otherDeed(genome, dice);
 
   const both = [
-    `${withArticle(kind)} that ${other}, then ${deed}.`,
+    `${withArticle(kind)} that ${other}; it also ${deed}.`,
     // One "and" a sentence is enough.
-    ...(other.includes(" and ") ? [] : [`${withArticle(kind)} that ${other} and ${deed}.`]),
+    ...(/ and /.test(other + deed) ? [] : [`${withArticle(kind)} that ${other} and ${deed}.`]),
   ];
   const single = [
     `${withArticle(kind)} that ${deed}.`,

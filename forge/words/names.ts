@@ -49,11 +49,15 @@ function rollName(genome: Genome, dice: Dice): string {
   const root = dice.pick(roots);
   const ending = dice.pick(endings[registerOf(genome)]);
   const form = dice.int(1, 12);
-  if (form <= 3) return join(join(element, root.slice(0, 3)), ending);
+  const long = join(join(element, root.slice(0, 3)), ending);
+  if (form <= 3 && long.length <= threePartMax) return long;
   if (form <= 7) return join(element, ending);
   if (form <= 9) return join(root, ending);
   return join(element, form === 10 ? shortSpecies(genome) : root);
 }
+
+/** Three syllables are a mouthful. */
+const threePartMax = 10;
 
 const shortSpeciesMax = 5;
 

@@ -9,12 +9,12 @@ export const elementDeeds: Record<Element, readonly string[]> = {
   fire: [
     "lights every lamp it walks past",
     "breathes out sparks that spell tiny words",
-    "warms its whole team before a battle begins",
+    "warms its whole team with a single breath",
     "turns one ember into a wall of flame",
     "leaves a glowing trail that no foe dares to cross",
     "burns a little brighter each time it is hit",
     "keeps a small sun behind its ribs for emergencies",
-    "can melt a lock or toast a marshmallow, whichever is needed",
+    "melts locks and toasts marshmallows, whichever is needed",
   ],
   water: [
     "calls a wave with a single splash",
@@ -33,7 +33,7 @@ export const elementDeeds: Record<Element, readonly string[]> = {
     "raises a wall before anyone can shout for help",
     "finds the one weak stone in every fortress",
     "throws boulders the way others throw snowballs",
-    "can feel a footstep from the far side of a valley",
+    "feels a footstep from the far side of a valley",
     "turns dust into armour with a stamp",
   ],
   air: [
@@ -77,7 +77,7 @@ export const elementDeeds: Record<Element, readonly string[]> = {
     "wears armour of ice that mends itself overnight",
   ],
   dark: [
-    "sees best when nobody else can see at all",
+    "sees best when nobody else sees at all",
     "blows out candles from across the room",
     "folds the night around its friends like a blanket",
     "steps into one shadow and out of another",
@@ -213,14 +213,14 @@ export const planDeeds: Record<BodyPlan, readonly string[]> = {
     "holds on and never lets go",
   ],
   moth: [
-    "dazzles rivals with the eyes on its wings",
+    "dazzles rivals with the shimmer of its wings",
     "dusts the field with shimmering sleep",
     "flutters in a pattern nobody can follow",
     "finds the one light in any darkness",
     "lands so gently that no one wakes",
   ],
   beetle: [
-    "charges horn first through any wall",
+    "charges straight through any wall",
     "lets blows ring off its shell like raindrops",
     "lifts a hundred times its own weight",
     "digs under a fortress before lunch",
