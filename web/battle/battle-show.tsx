@@ -62,8 +62,13 @@ function useConsequences(result: QuickBattleResult, isOver: boolean) {
     return () =>
       void invalidate(client, ...collectionReads, currentUser, listMissions, listBattles);
   }, [client, isOver]);
-  const { won, narration } = result;
+  const { won, coinsWon, experienceWon } = result;
   useEffect(() => {
-    if (isOver) toast({ title: won ? "Victory!" : "Defeat!", description: narration });
-  }, [isOver, won, narration]);
+    if (!isOver) return;
+    const coins = coinsWon > 0 ? `+${coinsWon} coins, ` : "";
+    toast({
+      title: won ? "Victory!" : "Defeat!",
+      description: `${coins}+${experienceWon} XP for each card.`,
+    });
+  }, [isOver, won, coinsWon, experienceWon]);
 }

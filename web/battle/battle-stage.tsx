@@ -15,7 +15,7 @@ export function BattleStage({ scene }: { scene: Scene }) {
       </div>
       <div className={styles.clash} key={round?.number ?? 0} data-round={round?.number}>
         <Champion side={player} hasWon={round?.wonBy === "player"} facing="right" />
-        <p className="font-display text-3xl text-gold sm:text-5xl">
+        <p className="text-center font-display text-2xl text-gold sm:text-5xl">
           {round ? `Round ${round.number}` : "VS"}
         </p>
         <Champion side={opponent} hasWon={round?.wonBy === "opponent"} facing="left" />
@@ -103,7 +103,7 @@ function FighterPortrait({ fighter, size, state = "waiting" }: FighterPortraitPr
       <figcaption
         className={clsx(
           "flex items-center justify-center gap-1 px-1 py-1 font-bold",
-          size === "stage" ? "text-base" : "text-xs",
+          size === "stage" ? "text-sm sm:text-base" : "text-xs",
         )}
       >
         <ElementIcon element={element} size={size === "stage" ? 18 : 12} />

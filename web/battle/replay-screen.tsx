@@ -81,7 +81,7 @@ function ReplayControls({ playback, rounds }: ReplayControlsProps) {
       >
         <SkipForward size={20} aria-hidden />
       </Button>
-      <div className="w-32">
+      <div className="w-36">
         <Select
           label="Speed"
           hideLabel

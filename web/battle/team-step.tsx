@@ -37,22 +37,26 @@ export function TeamStep({ mode, picked, onPicked, pending, onStart }: TeamStepP
     <div className="space-y-6">
       {mode === "computer" && <DifficultyChoice value={difficulty} onChange={setDifficulty} />}
       <TeamPicker picked={picked} onPick={(id) => onPicked(pickForArena(picked, id))} />
-      <div className="sticky bottom-3 z-30 flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-surface p-4 shadow-float">
-        <p role="status" className="font-bold">
+      <div className="sticky bottom-3 z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
+        <p role="status" className="grow font-bold">
           {teamHint(picked) ?? `Team power ${sumTenths(team.map(({ card }) => powerOf(card)))}`}
         </p>
-        <div className="flex flex-wrap gap-3">
-          <Button look="ghost" disabled={cards.length < TEAM_SIZE} onClick={pickStrongest}>
-            <Wand2 size={18} aria-hidden /> Pick My Strongest
-          </Button>
-          <Button
-            disabled={refuseTeam(picked, deckIds) !== null}
-            pending={pending}
-            onClick={() => onStart(mode === "computer" ? difficulty : null)}
-          >
-            <Swords size={20} aria-hidden /> Start Battle
-          </Button>
-        </div>
+        <Button
+          look="ghost"
+          size="small"
+          disabled={cards.length < TEAM_SIZE}
+          onClick={pickStrongest}
+        >
+          <Wand2 size={18} aria-hidden /> My Strongest
+        </Button>
+        <Button
+          className="w-full sm:w-auto"
+          disabled={refuseTeam(picked, deckIds) !== null}
+          pending={pending}
+          onClick={() => onStart(mode === "computer" ? difficulty : null)}
+        >
+          <Swords size={20} aria-hidden /> Start Battle
+        </Button>
       </div>
     </div>
   );

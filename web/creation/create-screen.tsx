@@ -6,7 +6,9 @@ import { DailyLimitBanner, useDailyCard } from "#web/lib/daily-card.tsx";
 import { useCardCounts } from "#web/lib/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
 import { PaidCreation } from "#web/lib/paid-creation.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
@@ -69,29 +71,44 @@ function FreeCard() {
     const card = creation?.userCard?.card;
     if (card) setCelebrated(card);
     forget();
+    window.scrollTo(0, 0);
   };
   return (
     <Panel title="Free Daily Card">
-      <div className="grid items-start gap-8 md:grid-cols-[18rem_1fr]">
-        <Mist creation={creation} />
-        {isUnderWay ? (
-          <GrowingCreature creation={creation} onShown={celebrate} />
-        ) : (
-          <div className="space-y-5">
-            {!daily.data.canCreate && (
-              <DailyLimitBanner nextAvailableAt={daily.data.nextAvailableAt} />
-            )}
+      {isUnderWay ? (
+        <GrowingCreature creation={creation} onShown={celebrate} />
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[18rem_1fr]">
+          <div className="hidden md:block">
+            <Mist creation={null} />
+          </div>
+          {daily.data.canCreate ? (
             <CreationForm
-              canCreate={daily.data.canCreate}
               pending={wish.isPending}
               refusal={refusalOf(wish.error)}
               onCreate={create}
             />
-          </div>
-        )}
-      </div>
+          ) : (
+            <Tomorrow nextAvailableAt={daily.data.nextAvailableAt} />
+          )}
+        </div>
+      )}
       {celebrated && <CardCreated card={celebrated} onClose={() => setCelebrated(null)} />}
     </Panel>
+  );
+}
+
+function Tomorrow({ nextAvailableAt }: { nextAvailableAt: string | null }) {
+  return (
+    <div className="space-y-5">
+      <DailyLimitBanner nextAvailableAt={nextAvailableAt} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button size="large" disabled>
+          Available Tomorrow
+        </Button>
+        <TextLink href="/cards">See my cards</TextLink>
+      </div>
+    </div>
   );
 }
 

@@ -9,14 +9,13 @@ import { ideas, surprise } from "./creature-ideas.ts";
 export type Wish = { description: string } & CreatureAnswers;
 
 type CreationFormProps = {
-  canCreate: boolean;
   pending: boolean;
   /** Why the description was refused, and better ones. */
   refusal: { reason: string; suggestions: readonly string[] } | null;
   onCreate: (wish: Wish) => void;
 };
 
-export function CreationForm({ canCreate, pending, refusal, onCreate }: CreationFormProps) {
+export function CreationForm({ pending, refusal, onCreate }: CreationFormProps) {
   const [description, setDescription] = useState("");
   const [answers, setAnswers] = useState<CreatureAnswers>({});
   const [isEmptyRefused, setEmptyRefused] = useState(false);
@@ -51,7 +50,7 @@ export function CreationForm({ canCreate, pending, refusal, onCreate }: Creation
         className="text-lg"
       />
       {refusal && <Refused {...refusal} onTake={write} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="-mx-6 flex gap-2 overflow-x-auto px-6 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         <Chip onTake={() => write(surprise())}>
           <Dices size={16} aria-hidden className="text-gold" /> Surprise me
         </Chip>
@@ -67,9 +66,8 @@ export function CreationForm({ canCreate, pending, refusal, onCreate }: Creation
           Your creature will be: <i>{describe("", answers)}</i>
         </p>
       )}
-      <Button type="submit" size="large" disabled={!canCreate} pending={pending}>
-        {canCreate && <Sparkles size={22} aria-hidden />}
-        {canCreate ? "Create Your Card" : "Available Tomorrow"}
+      <Button type="submit" size="large" pending={pending} className="w-full sm:w-auto">
+        <Sparkles size={22} aria-hidden /> Create Your Card
       </Button>
     </form>
   );
@@ -80,7 +78,7 @@ function Chip({ onTake, children }: { onTake: () => void; children: React.ReactN
     <button
       type="button"
       onClick={onTake}
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 text-left text-sm font-bold hover:border-line-strong"
+      className="inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 text-left text-sm font-bold hover:border-line-strong"
     >
       {children}
     </button>
@@ -100,7 +98,7 @@ function Refused({ reason, suggestions, onTake }: RefusedProps) {
       {suggestions.length > 0 && (
         <>
           <p className="mt-1 text-muted">How about one of these?</p>
-          <div className="mt-3 flex flex-wrap gap-2">
+          <div className="mt-3 grid justify-items-start gap-2">
             {suggestions.map((suggestion) => (
               <Chip key={suggestion} onTake={() => onTake(suggestion)}>
                 {suggestion}

@@ -4,6 +4,7 @@ import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { useAttention } from "#web/lib/use-attention.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Mist } from "./mist.tsx";
 import { useTyping } from "./use-typing.ts";
 
 /** How long the finished picture is looked at before the celebration begins. */
@@ -15,7 +16,7 @@ type GrowingCreatureProps = {
   onShown: () => void;
 };
 
-/** The words of a creature while it takes shape: they type themselves as they become known. */
+/** A creature while it takes shape: its picture clears out of mist, its words type themselves. */
 export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
   const words = creation?.words ?? {};
   const { name, specialAbility, description, backstory } = words;
@@ -29,24 +30,29 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
       ref={section}
       tabIndex={-1}
       aria-labelledby="growing"
-      className="min-h-96 scroll-mt-44 outline-none"
+      className="grid scroll-mt-36 grid-cols-1 items-start gap-6 outline-none md:grid-cols-[18rem_1fr] md:gap-8"
     >
-      <p role="status" className="font-bold text-violet">
-        {news(creation)}
-      </p>
-      <h3 id="growing" className="mt-2 min-h-14 font-display text-5xl">
-        <span className="sr-only">{name ?? "A creature takes shape"}</span>
-        <span aria-hidden>{shownName}</span>
-      </h3>
-      <Kind words={words} />
-      <Line label="Special ability" whole={specialAbility} shown={shownAbility} />
-      <Line label="What it can do" whole={description} shown={shownDescription} />
-      <Line label="Its story" whole={backstory} shown={shownStory} />
-      {isDone && (
-        <Button className="mt-6" onClick={onShown}>
-          Show My Card
-        </Button>
-      )}
+      <div className="mx-auto w-3/5 md:w-full">
+        <Mist creation={creation} />
+      </div>
+      <div className="min-h-96">
+        <p role="status" className="font-bold text-violet">
+          {news(creation)}
+        </p>
+        <h3 id="growing" className="mt-2 min-h-14 font-display text-5xl">
+          <span className="sr-only">{name ?? "A creature takes shape"}</span>
+          <span aria-hidden>{shownName}</span>
+        </h3>
+        <Kind words={words} />
+        <Line label="Special ability" whole={specialAbility} shown={shownAbility} />
+        <Line label="What it can do" whole={description} shown={shownDescription} />
+        <Line label="Its story" whole={backstory} shown={shownStory} />
+        {isDone && (
+          <Button className="mt-6" onClick={onShown}>
+            Show My Card
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

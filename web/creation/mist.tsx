@@ -1,5 +1,4 @@
 import { useState, type CSSProperties } from "react";
-import { clsx } from "clsx";
 import type { CreationOnWire } from "#contract/creation.ts";
 import styles from "./creation.module.css";
 
@@ -19,15 +18,10 @@ export function Mist({ creation }: MistProps) {
     "--element-depth": `var(--element-${element}-deep)`,
   } as CSSProperties;
   return (
-    <div
-      aria-hidden
-      className={clsx(styles.mist, creation === null && "hidden md:block")}
-      style={tones}
-      data-seen={isSeen || undefined}
-    >
+    <div aria-hidden className={styles.mist} style={tones} data-seen={isSeen || undefined}>
       {imageUrl !== null && <img src={imageUrl} alt="" onLoad={() => setLoadedUrl(imageUrl)} />}
       <span className={styles.ring} />
-      {creation === null && <span className={styles.question}>?</span>}
+      {imageUrl === null && <span className={styles.question}>?</span>}
     </div>
   );
 }
