@@ -4,7 +4,6 @@ import { samplesPerEdge, type Layers, type Marched } from "#forge/shapes/march.t
 import { clamp } from "#forge/shapes/numbers.ts";
 import type { Color } from "#forge/paint/color.ts";
 import type { Raster } from "./raster.ts";
-import type { RimLight } from "#forge/paint/rim-light.ts";
 
 /** Writes the colour of one sample over what is behind it. */
 export type PaintSample = (
@@ -19,11 +18,14 @@ export type PictureSpot = { x: number; y: number; pixel: number };
 
 export type MutableColor = [number, number, number];
 
+/** The light from behind: one weight for each pixel. */
+export type Rim = { weights: Float32Array; color: Color };
+
 /** Edges are the average of their samples; everything else is one sample. */
 export function composeCreature(
   picture: Raster,
   { pixels, edges, samples }: Marched,
-  { rim, paint }: { rim: RimLight; paint: PaintSample },
+  { rim, paint }: { rim: Rim; paint: PaintSample },
 ): void {
   const { width, values } = picture;
   const onEdge = new Uint8Array(pixels.count);
@@ -39,8 +41,14 @@ export function composeCreature(
     for (let k = 0; k < 3; k++) behind[k] = values[i * 3 + k]!;
   }
 
+  /** Keeps a tenth of the surface's own colour. */
+  function lightUp(color: Float32Array, o: number, weight: number): void {
+    for (let k = 0; k < 3; k++) color[o + k]! += (rim.color[k]! - color[o + k]!) * 0.9 * weight;
+  }
+
   function paintOne(layers: Layers, i: number): void {
-    rim.apply(layers, i, at.x, at.y);
+    const weight = rim.weights[at.pixel]! * layers.hit[i]!;
+    if (weight > 0) lightUp(layers.color, i * 3, weight);
     paint(layers, i, at, behind, out);
   }
 

@@ -88,7 +88,8 @@ type Laying = { genome: Genome; stage: Stage; marched: Marched };
 function layCreature(picture: Raster, { genome, stage, marched }: Laying): void {
   const { model, place, palette, middle, dice } = stage;
   const { camera } = stage.framed;
-  const rim = rimLightOf(marched.pixels, camera, mixColors(place.rim, white, 0.15));
+  const weights = rimLightOf(marched.pixels, camera);
+  const rim = { weights, color: mixColors(place.rim, white, 0.15) };
   if (genome.style === "soft") {
     composeCreature(picture, marched, { rim, paint: softPaint(model) });
     return;

@@ -241,7 +241,10 @@ class Tracer {
   }
 }
 
-/** Pixels whose right or lower neighbour is another thing, and those neighbours. */
+/**
+ * Pixels whose right or lower neighbour is another thing, and those neighbours. The outer edge of
+ * the outline needs no more samples: its coverage is smooth already.
+ */
 function edgesOf(pixels: Layers, width: number): Int32Array {
   const marked = new Uint8Array(pixels.count);
   const last = pixels.count - width - 1;
@@ -257,7 +260,6 @@ function edgesOf(pixels: Layers, width: number): Int32Array {
 function differ(l: Layers, a: number, b: number): boolean {
   if (l.coverage[a] === 0 && l.coverage[b] === 0) return false;
   if (l.hit[a] !== l.hit[b]) return true;
-  if (Math.abs(l.coverage[a]! - l.coverage[b]!) > 0.3) return true;
   if (l.hit[a] === 0) return false;
   if (l.material[a] !== l.material[b]) return true;
   if (Math.abs(l.ink[a]! - l.ink[b]!) > 0.2) return true;
