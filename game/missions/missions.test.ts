@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS } from "#game/lib/day.ts";
-import { advance, counts, periodOf, startingMissions, welcomeSteps } from "./missions.ts";
+import {
+  advance,
+  counts,
+  finishesWelcomePath,
+  periodOf,
+  startingMissions,
+  WELCOME_PATH_CARDS,
+  welcomeSteps,
+} from "./missions.ts";
 
 const friday = 20_000 * DAY_MS + 12 * 3_600_000;
 
@@ -18,7 +26,18 @@ test("daily missions pay 100 coins together, the welcome path 200 and a Starter 
   expect(coinsOf("monthly")).toBe(1000);
   expect(coinsOf("special")).toBe(200);
   expect(path.map((mission) => mission.objective)).toEqual([...welcomeSteps]);
-  expect(path.at(-1)!.rewards.cards).toBe(3);
+  expect(WELCOME_PATH_CARDS).toBe(3);
+});
+
+test("the last step of the welcome path brings the pack, whichever step it is", () => {
+  const [tutorial, win, daily] = (["finish_tutorial", "first_win", "create_cards"] as const).map(
+    (objective) => ({ objective }),
+  );
+
+  expect(finishesWelcomePath([tutorial!], [win!])).toBe(false);
+  expect(finishesWelcomePath([win!], [daily!])).toBe(true);
+  expect(finishesWelcomePath([win!, tutorial!], [])).toBe(true);
+  expect(finishesWelcomePath([daily!], [])).toBe(false);
 });
 
 test("no starting mission asks anyone to pay", () => {

@@ -72,8 +72,7 @@ const rows: readonly Row[] = [
   ["Your first creature", "Create your first card.", "special", "first_card", 1, 40],
   ["Into the arena", "Fight your first battle.", "special", "first_battle", 1, 40],
   ["Sweet victory", "Win your first battle.", "special", "first_win", 1, 40],
-  // Three cards by the stated chances are what a Starter pack holds.
-  ["Deck builder", "Move a card into or out of your deck.", "special", "first_deck_move", 1, 40, 3],
+  ["Deck builder", "Move a card into or out of your deck.", "special", "first_deck_move", 1, 40],
 ];
 
 export const startingMissions: readonly Mission[] = rows.map(
@@ -87,6 +86,20 @@ export const startingMissions: readonly Mission[] = rows.map(
     rewards: { coins, credits: 0, cards },
   }),
 );
+
+/** Three cards by the stated chances, what a Starter pack holds, for all steps of the path. */
+export const WELCOME_PATH_CARDS = 3;
+
+const isWelcomeStep = (objective: Objective): boolean =>
+  (welcomeSteps as readonly Objective[]).includes(objective);
+
+/** Did these completions finish the new player's path? `open` says what is still to do. */
+export const finishesWelcomePath = (
+  completed: readonly { objective: Objective }[],
+  open: readonly { objective: Objective }[],
+): boolean =>
+  completed.some(({ objective }) => isWelcomeStep(objective)) &&
+  !open.some(({ objective }) => isWelcomeStep(objective));
 
 /** The period that progress counts in: `2026-11-21`, its week's Monday, `2026-11` or `once`. */
 export function periodOf(type: MissionType, nowMs: number): string {
