@@ -4,7 +4,7 @@
  */
 import { parseRarity } from "#game/cards/rarities.ts";
 
-export type Searchable = {
+type Searchable = {
   name: string;
   description: string;
   rarity: string;

@@ -17,7 +17,7 @@ const replaceBy = (table: Map<string, string>, text: string): string =>
   [...text].map((character) => table.get(character) ?? character).join("");
 
 /** Lower case, in one width, without invisible characters; other alphabets stay. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")

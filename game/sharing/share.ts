@@ -7,7 +7,7 @@ import { DAY_MS } from "#game/lib/day.ts";
 
 export const SHARE_COINS = 50;
 export const SHARES_PER_DAY = 3;
-export const SHARED_CARDS = 3;
+const SHARED_CARDS = 3;
 
 const ACTIVE_MS = 7 * DAY_MS;
 
