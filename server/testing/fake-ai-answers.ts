@@ -1,7 +1,7 @@
 /** What the pretended AI writes and paints, well or badly. */
 import sharp from "sharp";
 
-export const perfectAnswer = {
+const perfectAnswer = {
   name: "Emberkoi",
   japaneseName: "燃え鯉",
   element: "fire",

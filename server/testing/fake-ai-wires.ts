@@ -6,7 +6,7 @@ export type Answer = {
 };
 
 /** One event of a stream, with its name where the protocol names events. */
-export type WireEvent = { event?: string; data: unknown };
+type WireEvent = { event?: string; data: unknown };
 
 export type Wire = {
   answersTo: RegExp;

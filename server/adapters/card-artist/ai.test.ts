@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { canPaint } from "#server/adapters/ai-provider/models.ts";
+import { config } from "#server/config.ts";
 import type { PaintRequest } from "#server/ports/card-artist.ts";
 import { AiError } from "#server/adapters/ai-provider/ai-error.ts";
 import { startFakeAiProvider, type FakeAiProvider } from "#server/testing/fake-ai-provider.ts";
@@ -85,4 +87,9 @@ test("the sentence is sent as data, and nothing about the player", async () => {
 
   const data = '{"idea":"a \\"fox\\"","name":"Emberkoi","element":"fire"}';
   expect(String(requests[0]!.body["prompt"])).toContain(data);
+});
+
+// With a key and an image model in the settings the real provider is asked, too.
+describe.skipIf(config.ai === null || !canPaint(config.ai))("the provider of the settings", () => {
+  artistConformance(() => aiArtist(config.ai!));
 });

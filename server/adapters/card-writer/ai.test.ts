@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { AiError } from "#server/adapters/ai-provider/ai-error.ts";
 import type { AiSettings } from "#server/adapters/ai-provider/settings.ts";
 import { localModerator } from "#server/adapters/moderator/embedded.ts";
+import { config } from "#server/config.ts";
 import type { CardWords, WriteRequest } from "#server/ports/card-writer.ts";
 import { startFakeAiProvider, type FakeAiProvider } from "#server/testing/fake-ai-provider.ts";
 import { aiWriter, type AiWriterOptions } from "./ai.ts";
@@ -160,4 +161,9 @@ test("a writer who takes too long is given up, all calls together", async () => 
 
   expect(failure).toBe("timeout");
   expect(performance.now() - start).toBeLessThan(1_500);
+});
+
+// With a key in the settings the real provider is asked, too.
+describe.skipIf(config.ai === null)("the provider of the settings", () => {
+  writerConformance(() => aiWriter(config.ai!, { moderator: localModerator() }));
 });
