@@ -25,7 +25,7 @@ const openings: Record<Outcome, readonly string[]> = {
   ],
   lost: [
     "Defeat! Your team had {own}, theirs had {other}.",
-    "So close to glory: {own} against {other}.",
+    "A hard fight: {own} against {other}, and this time they were better.",
     "This one goes to them, {other} to {own}.",
     "Your team fought to the end, but {own} was not enough against {other}.",
   ],
