@@ -6,14 +6,21 @@ import { otherFamilies } from "./lexicon/species-others.ts";
 import { wingedFamilies } from "./lexicon/species-winged.ts";
 import { formsOf, type Word } from "./sentence.ts";
 
-/** Words that also describe something else: "ghost fox", "rose dragon", "knight heron". */
+/** Words that also describe something else: "ghost fox", "rose dragon", "robot cat". */
 const weakWords = new Set(
   (
-    "bird spirit ghost giant knight creature beast monster animal guardian flower tree vine shade " +
-    "rose soul plant bug insect demon devil warrior robot jelly rock stone boulder statue sprite " +
-    "wisp phantom fairy cloud lily seed bud fern bush dryad sunflower mushroom titan guard angel " +
-    "star planet snowman dust puddle teapot house toy doll alien hero ninja wizard witch " +
-    "samurai pirate princess king queen cub pup calf chick baby"
+    "bird spirit ghost creature beast monster animal flower tree vine shade rose soul plant bug " +
+    "insect demon devil robot jelly rock stone boulder statue sprite wisp phantom fairy cloud lily " +
+    "seed bud fern bush dryad sunflower mushroom angel star snowman puddle bubble teapot house " +
+    "machine armor armour alien elf titan colossus"
+  ).split(" "),
+);
+
+/** Titles and ages, which any creature may have: "ghost king", "tree giant", "wolf cub". */
+const titles = new Set(
+  (
+    "king queen prince princess hero ninja samurai pirate wizard witch knight warrior guardian " +
+    "guard sentinel gladiator paladin giant toy doll baby cub pup calf lamb"
   ).split(" "),
 );
 
@@ -41,12 +48,14 @@ export function findFamily(species: string): Family | null {
   return familyOf.get(species) ?? null;
 }
 
-/** A likeness ("fox-faced") counts less than a weak word, and that less than an animal. */
-type Weight = "animal" | "weak" | "likeness";
+/** Earlier ones count more. */
+const weights = ["animal", "weak", "title", "likeness"] as const;
+type Weight = (typeof weights)[number];
 type Sighting = Species & { at: number; end: number; weight: Weight };
 
 function weightOf(name: string, next: Word | undefined): Weight {
   if (likeness.has(next?.text ?? "")) return "likeness";
+  if (titles.has(name)) return "title";
   return weakWords.has(name) ? "weak" : "animal";
 }
 
@@ -85,9 +94,10 @@ export function findSpecies(words: readonly Word[]): Species | null {
     sightings.push(sighting);
     at = sighting.end;
   }
-  const of = (weight: Weight) => sightings.filter((sighting) => sighting.weight === weight);
-  const candidates =
-    [of("animal"), of("weak"), of("likeness")].find((list) => list.length > 0) ?? [];
+  const candidates = weights
+    .map((weight) => sightings.filter((sighting) => sighting.weight === weight))
+    .find((sightingsOfWeight) => sightingsOfWeight.length > 0);
+  if (!candidates) return null;
   let [head] = candidates;
   for (const next of candidates.slice(1)) {
     if (head && next.at === head.end + 1) head = next;

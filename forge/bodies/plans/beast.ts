@@ -21,11 +21,26 @@ const ground = worldFrame();
 const stride = 0.12;
 const clawsFrom = 0.4;
 
+/** How much longer than a fox's some necks are. */
+const necks: Record<string, number> = {
+  giraffe: 0.75,
+  camel: 0.3,
+  llama: 0.4,
+  alpaca: 0.4,
+  horse: 0.12,
+  unicorn: 0.12,
+  stag: 0.12,
+  okapi: 0.25,
+};
+
+const woolly = new Set("sheep lamb ewe alpaca llama".split(" "));
+
 export const buildBeast: BuildBody = (order) => {
   const { traits } = order;
   const headSize = mix(0.34, 0.5, traits.cute);
   const back = 0.78 * mix(1, 0.72, traits.cute);
-  const headAt: Vector = [0, back + 0.56 + headSize * 0.3, 0.62];
+  const neck = necks[order.species ?? ""] ?? 0;
+  const headAt: Vector = [0, back + 0.56 + headSize * 0.3 + neck, 0.62 + neck * 0.15];
   const head = lookingFrame({
     origin: headAt,
     forward: [traits.headTurn, -0.04, 1],
@@ -35,6 +50,7 @@ export const buildBeast: BuildBody = (order) => {
 
   addTorso(order, back, head);
   for (const side of sides) addLegs(order, back, side);
+  if (woolly.has(order.species ?? "")) addWool(order, back, head);
   addMammalHead(order, head);
   addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute));
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
@@ -84,7 +100,7 @@ function addTorso({ model, materials }: BodyOrder, back: number, head: Frame): v
     frame: ground,
     points: [
       [0, back + 0.1, 0.3],
-      [0, back + 0.34, 0.46],
+      [0, mix(back + 0.34, y - 0.4, 0.4), mix(0.46, z - 0.12, 0.4)],
       [0, y - 0.05, z - 0.08],
     ],
     radii: [0.3, 0.25, head.scale * 0.6],
@@ -139,6 +155,31 @@ function addLegs(order: BodyOrder, back: number, side: Side): void {
     radii: [0.17, 0.125, 0.095, 0.095],
   });
   addPaw(order, ground, { at: [side * 0.24, 0.095, -0.48 - step], radius: 0.12, claws });
+}
+
+/** Curls of wool over the back, the flanks and the brow. */
+function addWool({ model, materials, dice }: BodyOrder, back: number, head: Frame): void {
+  const wool = { material: materials.belly, blend: 0.04 };
+  for (const z of [-0.58, -0.3, -0.02, 0.26]) {
+    for (const i of fan(2)) {
+      const angle = Math.PI / 2 + i * 0.62;
+      const size = dice.between(0.16, 0.2);
+      model.ellipsoid({
+        ...wool,
+        frame: ground,
+        center: [Math.cos(angle) * 0.25, back + 0.06 + Math.sin(angle) * 0.26, z],
+        radii: [size, size, size],
+      });
+    }
+  }
+  for (const i of fan(2)) {
+    model.ellipsoid({
+      ...wool,
+      frame: head,
+      center: [i * 0.24, 0.82 - 0.05 * i * i, 0.16],
+      radii: [0.28, 0.26, 0.3],
+    });
+  }
 }
 
 /** Two rings of locks around the face; a lion of fire has flames instead. */

@@ -41,7 +41,8 @@ export const buildMoth: BuildBody = (order) => {
   abdomens[kind](order);
   addHead(order, head);
   for (const side of sides) {
-    addFeeler(order, head, side);
+    if (kind === "moth") addFeatheredFeeler(order, head, side);
+    else addFeeler(order, head, side);
     addLegs(order, side);
     if (traits.wings === "none") continue;
     if (kind === "moth") addPaintedWings(order, air, side);
@@ -187,8 +188,23 @@ function addHead(order: BodyOrder, head: Frame): void {
   addMark(order, head);
 }
 
-/** A feathered antenna. */
+/** A thread with a knob. */
 function addFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): void {
+  const part = { frame: head, material: materials.dark };
+  model.chain({
+    ...part,
+    points: [
+      [side * 0.25, 0.75, 0.25],
+      [side * 0.4, 1.2, 0.4],
+      [side * 0.72, 1.42, 0.5],
+    ],
+    radii: [0.05, 0.045, 0.04],
+    blend: 0.006,
+  });
+  model.ellipsoid({ ...part, center: [side * 0.75, 1.44, 0.51], radii: [0.1, 0.1, 0.1] });
+}
+
+function addFeatheredFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): void {
   const barb = { frame: head, material: materials.accent };
   const path = model.chain({
     ...barb,
@@ -224,9 +240,9 @@ function addLegs({ model, materials }: BodyOrder, side: Side): void {
         [side * 0.32, 0.68 - i * 0.18, 0.36],
         [side * 0.3, 0.48 - i * 0.18, 0.3],
       ],
-      radii: [0.05, 0.04, 0.02],
-      material: materials.accent,
-      blend: 0.03,
+      radii: [0.042, 0.034, 0.02],
+      material: materials.dark,
+      blend: 0.006,
       steps: 3,
     });
   }

@@ -73,7 +73,8 @@ function addGhost(order: BodyOrder, head: Frame, mist: MaterialId): void {
     face: true,
   });
   if (order.traits.mask) addMask(order, head);
-  addMane(order, head, mist);
+  if (order.species === "cloud") addPuffs(order, head);
+  else addMane(order, head, mist);
   for (const side of sides) addSleeve(order, side, mist);
   const heart: Vector = [0, 1, 0.32];
   model.ellipsoid({
@@ -129,6 +130,40 @@ function addMane({ model, materials }: BodyOrder, head: Frame, mist: MaterialId)
       radii: [0.24, 0.19, 0.1, 0.006],
       material: row ? materials.flame : mist,
       blend: 0.035,
+    });
+  }
+}
+
+/** A cloud wears its own weather: puffs around the brow and the hem. */
+function addPuffs({ model, materials, dice }: BodyOrder, head: Frame): void {
+  const puff = { material: materials.cloud, blend: 0.08 };
+  for (const ring of [0, 1]) {
+    for (const i of fan(4)) {
+      const angle = Math.PI / 2 + i * 0.42;
+      const size = dice.between(0.34, 0.46) - ring * 0.04;
+      model.ellipsoid({
+        ...puff,
+        frame: head,
+        center: [
+          Math.cos(angle) * (0.92 + ring * 0.25),
+          0.1 + Math.sin(angle) * (0.86 + ring * 0.2),
+          -0.1 - ring * 0.4,
+        ],
+        radii: [size, size * 0.9, size],
+      });
+    }
+  }
+  for (const angle of around(9)) {
+    const size = dice.between(0.15, 0.22);
+    model.ellipsoid({
+      ...puff,
+      frame: air,
+      center: [
+        0.04 + Math.cos(angle) * 0.34,
+        0.6 + dice.between(-0.06, 0.06),
+        Math.sin(angle) * 0.3,
+      ],
+      radii: [size, size * 0.8, size],
     });
   }
 }
