@@ -23,7 +23,6 @@ export async function pageWriter(files: string, manifest: Manifest) {
   const template = await readFile(join(files, ENTRY), "utf8");
   const entry = manifest[ENTRY];
   if (!entry) throw new Error("the manifest has no index.html");
-  const script = `<script type="module" fetchpriority="low" src="/${entry.file}"></script>`;
   const font = displayFont(await readFile(join(files, entry.css?.[0] ?? ""), "utf8"));
 
   return {
@@ -32,7 +31,7 @@ export async function pageWriter(files: string, manifest: Manifest) {
 
     /**
      * A whole page. Styles are in it and nothing is preloaded but the headline's font: the picture
-     * that the page is about comes first, and the script, which changes nothing to see, last.
+     * that the page is about comes first, and the app only when somebody touches the page.
      */
     async finished(path: string, body: string, screen: string) {
       const { title, rest } = takeTitle(body);
@@ -46,13 +45,23 @@ export async function pageWriter(files: string, manifest: Manifest) {
         .replace(DESCRIPTION, (words) => descriptions[path] ?? words)
         .replace(HEAD, () => `${font}<style>${texts.join("")}</style>`)
         .replace(APP, () => rest)
-        .replace("</body>", () => `${BOOT_VISITOR}${script}</body>`);
+        .replace("</body>", () => `${BOOT_VISITOR}${wakeScript(manifest, screen)}</body>`);
     },
   };
 }
 
 /** Tells the app that nobody is signed in, so that it need not ask. */
 const BOOT_VISITOR = `<script type="application/json" id="boot">{"/api/auth/user":null}</script>`;
+
+/** Knows the app, and what else is worth fetching together with it. */
+function wakeScript(manifest: Manifest, screen: string): string {
+  const [app, ...others] = codeOf(manifest, [ENTRY, screen]);
+  const [wake] = codeOf(manifest, ["app/wake.ts"]);
+  return `<script type="module" fetchpriority="low" src="/${wake}" data-app="/${app}" data-needs="${others.map((file) => `/${file}`).join(" ")}"></script>`;
+}
+
+const codeOf = (manifest: Manifest, keys: readonly string[]) =>
+  [...closure(manifest, keys)].filter((file) => !isStyle.test(file));
 
 /** React writes a page's title where the page begins; it belongs into the head. */
 function takeTitle(body: string) {

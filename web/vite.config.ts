@@ -1,5 +1,6 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { join } from "node:path";
 import { defineConfig } from "vite";
 
 /** How the browser's code is made from web/. tools/build-web.ts says where it goes. */
@@ -14,5 +15,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, "index.html"),
+        wake: join(import.meta.dirname, "app/wake.ts"),
+      },
+    },
   },
 });

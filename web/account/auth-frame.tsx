@@ -7,19 +7,21 @@ type AuthFrameProps = { title: string; intro?: ReactNode; children: ReactNode };
 /** The frame of the account forms, with a hand of cards beside them where there is room. */
 export function AuthFrame({ title, intro, children }: AuthFrameProps) {
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-12 overflow-x-clip px-4 py-8 sm:py-14 lg:grid-cols-[minmax(0,28rem)_1fr]">
+    <div className="overflow-x-clip">
       <title>{`${title} · Taleborn`}</title>
-      <div className="mx-auto w-full max-w-md">
-        <div className="panel">
-          <h1 className="font-display text-4xl">{title}</h1>
-          {intro !== undefined && <p className="mt-2 text-muted">{intro}</p>}
-          <div className="mt-6">{children}</div>
+      <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-8 sm:py-14 lg:grid-cols-[minmax(0,28rem)_1fr]">
+        <div className="mx-auto w-full max-w-md">
+          <div className="panel">
+            <h1 className="font-display text-4xl">{title}</h1>
+            {intro !== undefined && <p className="mt-2 text-muted">{intro}</p>}
+            <div className="mt-6">{children}</div>
+          </div>
         </div>
-      </div>
-      <div aria-hidden inert className="relative hidden h-[30rem] lg:block">
-        <Fanned slug="galevanth" className="-translate-x-[118%] translate-y-10 -rotate-12" />
-        <Fanned slug="quartzelot" className="translate-x-[18%] translate-y-10 rotate-12" />
-        <Fanned slug="serafawn" className="-translate-x-1/2" />
+        <div aria-hidden inert className="relative hidden h-[30rem] lg:block">
+          <Fanned slug="galevanth" className="-translate-x-[112%] translate-y-10 -rotate-12" />
+          <Fanned slug="quartzelot" className="translate-x-[12%] translate-y-10 rotate-12" />
+          <Fanned slug="serafawn" className="-translate-x-1/2" />
+        </div>
       </div>
     </div>
   );
@@ -27,7 +29,7 @@ export function AuthFrame({ title, intro, children }: AuthFrameProps) {
 
 function Fanned({ slug, className }: { slug: string; className: string }) {
   return (
-    <div className={`absolute top-4 left-1/2 [--card-width:270px] ${className}`}>
+    <div className={`absolute top-4 left-1/2 w-60 xl:w-64 ${className}`}>
       <TradingCard card={sampleCard(slug)} flip="none" size="fill" alt="" />
     </div>
   );

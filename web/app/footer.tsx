@@ -1,4 +1,4 @@
-import { Moon, Sun } from "lucide-react";
+import { SunMoon } from "lucide-react";
 import { Link } from "#web/ui/link.tsx";
 import { setTheme, useTheme } from "./theme.ts";
 
@@ -43,15 +43,15 @@ export function Footer() {
 }
 
 function ThemeButton() {
-  const isLight = useTheme() === "light";
+  const theme = useTheme();
   return (
     <button
       type="button"
-      className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-chip px-4 text-sm font-bold hover:bg-raised hover:text-ink"
-      onClick={() => setTheme(isLight ? "dark" : "light")}
+      className="inline-flex min-h-11 items-center gap-2 rounded-chip px-4 text-sm font-bold hover:bg-raised hover:text-ink"
+      onClick={() => setTheme(theme === "light" ? "dark" : "light")}
     >
-      {isLight ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
-      {isLight ? "Dark colours" : "Light colours"}
+      <SunMoon size={18} aria-hidden />
+      Light or dark colours
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Coins, Menu, Moon, Sun } from "lucide-react";
+import { Coins, Menu, SunMoon } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
@@ -73,18 +73,18 @@ function UserMenu({ role }: { role: UserOnWire["role"] }) {
 }
 
 function ThemeItem() {
-  const isLight = useTheme() === "light";
+  const theme = useTheme();
   return (
     <DropdownMenu.Item
       className={itemClass}
       onSelect={(event) => {
         // Stays open, so that one can look at both.
         event.preventDefault();
-        setTheme(isLight ? "dark" : "light");
+        setTheme(theme === "light" ? "dark" : "light");
       }}
     >
-      {isLight ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
-      {isLight ? "Dark colours" : "Light colours"}
+      Light or dark colours
+      <SunMoon size={18} aria-hidden />
     </DropdownMenu.Item>
   );
 }

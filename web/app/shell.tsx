@@ -3,7 +3,6 @@ import { Route, useLocation } from "wouter";
 import { useUser } from "#web/lib/user.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Footer } from "./footer.tsx";
-import { Guard } from "./guard.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { answerFor, findPath, paths, type Path } from "./paths.ts";
@@ -55,8 +54,28 @@ function CurrentScreen() {
   return (
     <Route path={path}>
       <Component />
+      <Ready />
     </Route>
   );
+}
+
+/** Stands where a player's screen would be while nobody is signed in. */
+function Guard() {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate("/login", { replace: true }), [navigate]);
+  return (
+    <p role="status" className="px-4 py-24 text-center text-lg text-muted">
+      Redirecting to login...
+    </p>
+  );
+}
+
+/** Tells web/app/wake.ts that the screen now answers to being pressed. */
+function Ready() {
+  useEffect(() => {
+    dispatchEvent(new Event("app-ready"));
+  }, []);
+  return null;
 }
 
 const screenOf = (path: Path, isPlayer: boolean) =>

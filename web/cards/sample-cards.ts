@@ -19,7 +19,7 @@ const dropRates: readonly (readonly [slug: string, percent: number])[] = [
   ["quartzelot", 8],
   ["vulkarune", 4],
   ["serafawn", 3],
-  ["eidolume", 1],
+  ["monolithyr", 1],
 ];
 
 /** One of each of the first four rarities with its illustrative mana cost. */
@@ -38,7 +38,7 @@ export const discoverRarities = () =>
 
 /** Five for the home page. */
 export const showcaseCards = () =>
-  ["serafawn", "undowyrm", "zapadger", "rimefuzzle", "monolithyr"].map(sampleCard);
+  ["serafawn", "undowyrm", "zapadger", "rimefuzzle", "eidolume"].map(sampleCard);
 
 export function sampleCard(slug: string): SampleCard {
   const creature = creatures.find((each) => each.slug === slug);
