@@ -53,7 +53,9 @@ export const buildBeast: BuildBody = (order) => {
   if (woolly.has(order.species ?? "")) addWool(order, back, head);
   addMammalHead(order, head);
   addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute));
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
+  if (traits.horns) {
+    addHorns(order, head, traits.horns, { size: traits.horns === "antler" ? 1.15 : 0.9 });
+  }
   addMark(order, head);
   if (traits.mane) addMane(order, head);
   if (traits.halo) addHalo(order, head, 1.45);
