@@ -24,7 +24,7 @@ export const overrides: Record<string, Override> = {
   zizzlebug: { traits: { pattern: "stripes", patGlow: 0.9 } },
   joulekit: { traits: { pattern: "rings", patGlow: 0.8, cute: 0.85 } },
   gloamadder: { roll: 1, traits: { horns: "small", cute: 0.8, fierce: 0.25 } },
-  lumoplume: { roll: 3, traits: { wing: 0.6, cute: 1 } },
+  lumoplume: { words: "a tiny glowing owl with golden feathers", traits: { wing: 0.6, cute: 1 } },
   twiglerin: { color: "brown", roll: 4, traits: { wings: "none", ears: "leaf" } },
   murkitten: { partColors: { eyes: "yellow" }, traits: { cute: 0.9 } },
   brazelhorn: { roll: 5, partColors: { horns: "amber" } },
@@ -35,7 +35,7 @@ export const overrides: Record<string, Override> = {
   halorynx: { traits: { halo: true } },
   undowyrm: { plan: "dragon", color: "azure", roll: 3, traits: { horns: "back" } },
   galevanth: { traits: { tusks: true } },
-  glaceleth: { traits: { beak: "long" } },
+  glaceleth: { roll: 2, traits: { beak: "long", cute: 0.25, fierce: 0.6 } },
   nokturrow: { roll: 1, traits: { fierce: 0.85, wing: 1.1 } },
   vulkarune: { color: "black", roll: 2, traits: { pattern: "stripes", patGlow: 1, fierce: 0.8 } },
   canopragon: {

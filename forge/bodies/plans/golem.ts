@@ -17,6 +17,7 @@ import {
   type Frame,
 } from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
+import { buildPebble } from "./pebble.ts";
 
 const ground = worldFrame();
 
@@ -40,11 +41,15 @@ function surfaceOf({ model, materials, palette }: BodyOrder, kind: Kind): Materi
   return model.material({ base, gloss: 0.9, bump: 0.08, belly: { color: palette.belly } });
 }
 
+/** As cute as this, a golem is one round stone. */
+const pebbleFrom = 0.75;
+
 type Golem = { order: BodyOrder; surface: MaterialId; kind: Kind };
 
 export const buildGolem: BuildBody = (order) => {
   const { traits } = order;
   const kind = kindOf(order.species);
+  if (kind === "stone" && traits.cute > pebbleFrom) return buildPebble(order);
   const golem: Golem = { order, surface: surfaceOf(order, kind), kind };
   const head = lookingFrame({
     origin: [0, 1.66, 0.24],
