@@ -16,6 +16,9 @@ if (!providers.includes(provider)) {
   throw new Error(`AI_PROVIDER must be one of openai, anthropic, google, compatible.`);
 }
 
+const aiCallsPerDay = Number(read("AI_CALLS_PER_DAY", "2000"));
+if (!Number.isInteger(aiCallsPerDay)) throw new Error("AI_CALLS_PER_DAY must be a whole number.");
+
 export const config = {
   port,
   host: read("HOST", "0.0.0.0"),
@@ -27,6 +30,7 @@ export const config = {
   logLevel: read("LOG_LEVEL", "info"),
   smtpUrl: read("SMTP_URL", ""),
   mailFrom: read("MAIL_FROM", "Taleborn <hello@taleborn.example>"),
+  aiCallsPerDay,
   ai:
     provider === ""
       ? null

@@ -1,13 +1,12 @@
 /** Opens everything that a server needs, in its order, and closes it in the opposite one. */
 import { join } from "node:path";
-import { forgeArtist } from "./adapters/card-artist/embedded.ts";
-import { forgeWriter } from "./adapters/card-writer/embedded.ts";
-import { outboxFolder } from "./adapters/mailer/outbox-folder.ts";
-import { smtp } from "./adapters/mailer/smtp.ts";
-import { localModerator } from "./adapters/moderator/embedded.ts";
+
+import { openCreators } from "./adapters/creators.ts";
+import { openMailer } from "./adapters/mailer/mailer.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
+import { reserveCall } from "./creation/budget.ts";
 import { openDb } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
@@ -23,7 +22,7 @@ const migrations = new URL("./migrations/", import.meta.url);
 export type OpenGame = { deps: Deps; close(): Promise<void> };
 
 export type Surroundings = {
-  config: Pick<Config, "dataDir" | "publicUrl" | "smtpUrl" | "mailFrom" | "ai">;
+  config: Pick<Config, "dataDir" | "publicUrl" | "smtpUrl" | "mailFrom" | "ai" | "aiCallsPerDay">;
   log: Log;
   url: string;
   databaseKind: Deps["databaseKind"];
@@ -44,7 +43,10 @@ export async function openGame({
     await seedMissions(tx);
   });
   const [live, jobs] = await Promise.all([openLive(url), openJobs(url, { log })]);
-  const artist = forgeArtist();
+  const creators = openCreators(config.ai, {
+    log,
+    mayCall: () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay }),
+  });
   const deps: Deps = {
     db,
     now: () => Date.now(),
@@ -53,14 +55,11 @@ export async function openGame({
     live,
     sessions: openSessions({ db, live }),
     limits: openLimits(),
-    mailer:
-      config.smtpUrl === ""
-        ? outboxFolder(join(config.dataDir, "outbox"))
-        : smtp({ url: config.smtpUrl, from: config.mailFrom }),
-    moderator: localModerator(),
+    mailer: openMailer(config),
+    moderator: creators.moderator,
     pictures: pictureFolder(join(config.dataDir, "pictures")),
-    writers: [forgeWriter()],
-    artists: [artist],
+    writers: creators.writers,
+    artists: creators.artists,
     publicUrl: config.publicUrl,
     databaseKind,
   };
@@ -68,6 +67,7 @@ export async function openGame({
     deps,
     async close() {
       await jobs.close();
+      await creators.close();
       await live.close();
       await database.close();
     },

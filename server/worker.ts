@@ -9,11 +9,12 @@ import type { Deps } from "./lib/deps.ts";
 /** Starts the workers and takes up what an earlier process left unfinished. */
 export async function startWork(deps: Deps): Promise<void> {
   const { jobs, db } = deps;
-  const atOnce = Math.max(1, availableParallelism() - 1);
+  // More than there are cores: a creation that waits for a provider must not hold up the others.
+  const atOnce = availableParallelism() * 4;
   await jobs.handle("finish-creation", ({ creationId }) => finishCreation(deps, creationId), {
     atOnce,
   });
-  await jobs.handle("send-letter", (letter) => sendLetter(deps, letter));
+  await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
   await jobs.handle("tidy-up", () =>
     db.transaction(async (tx) => {
       await forgetOldAnswers(tx);

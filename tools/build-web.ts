@@ -3,13 +3,13 @@
  * public/, whole pages in pages/, and routes.json, from which the server knows who sees what.
  * Nothing is done when nothing has changed since the last time.
  */
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { compressFolder } from "./compress.ts";
 import { chunksOf, pageWriter, screenFiles, type ScreenFiles } from "./web-pages.ts";
+import { stampOfSources } from "./web-stamp.mjs";
 
 const root = join(import.meta.dirname, "..");
 const target = join(root, ".cache/web");
@@ -21,8 +21,6 @@ const finishedPages: Record<string, string> = {
   "/rules": "rules",
 };
 
-const sources = ["web", "game", "contract", "package-lock.json", "tools"];
-
 type Route = { path: string; pattern: string; forVisitors: string; forPlayers: string };
 
 /** What web/app/prerender.tsx exports, once it is built for Node. */
@@ -32,7 +30,7 @@ type Prerender = {
 };
 
 export async function buildWeb(): Promise<{ folder: string; isNew: boolean }> {
-  const stamp = await stampOfSources();
+  const stamp = stampOfSources();
   const last = await readFile(join(target, "stamp"), "utf8").catch(() => "");
   if (last === stamp) return { folder: target, isNew: false };
 
@@ -101,29 +99,6 @@ function completeRoute(route: Route, screens: ScreenFiles, manifest: Manifest) {
   const name = finishedPages[route.path];
   const page = name === undefined ? null : `pages/${name}.html`;
   return { ...route, page, chunks: chunksOf(manifest, [screens.forPlayers(route.path)]) };
-}
-
-async function stampOfSources(): Promise<string> {
-  const hash = createHash("sha256");
-  for (const source of sources) {
-    // oxlint-disable-next-line no-await-in-loop
-    for (const file of await filesIn(join(root, source))) {
-      hash.update(relative(root, file));
-      // oxlint-disable-next-line no-await-in-loop
-      hash.update(await readFile(file));
-    }
-  }
-  return hash.digest("hex");
-}
-
-/** A folder's files in a fixed order, tests left out; a file is itself. */
-async function filesIn(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null);
-  if (entries === null) return [path];
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -67,5 +67,12 @@ export async function train(tx: Tx, ids: readonly string[], gained: number) {
 }
 
 /** The owner's cards for these ids, in that order; each id may also name a card (its oldest copy). */
-export const findTeam = (tx: Tx, ownerId: string, ids: readonly string[]) =>
-  Promise.all(ids.map((id) => findOrRefuse(tx, ownerId, id)));
+export async function findTeam(
+  tx: Tx,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<queries.OwnedRow[]> {
+  const team: queries.OwnedRow[] = [];
+  for (const id of ids) team.push(await findOrRefuse(tx, ownerId, id));
+  return team;
+}

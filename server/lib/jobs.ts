@@ -31,6 +31,15 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };
 
+/** Woken by a notification; full batches are followed at once by the next. */
+const eager = {
+  batchSize: 2,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+} as const;
+
 export async function openJobs(
   url: string,
   { log, connections = 2 }: { log: Log; connections?: number },
@@ -64,13 +73,20 @@ export async function openJobs(
       };
       await boss.send(name, work, { db });
     },
-    async handle(name, handler, { atOnce = 1 } = {}) {
-      await boss.work<JobWork[typeof name]>(
-        name,
-        { pollingIntervalSeconds: 2, localConcurrency: atOnce, batchSize: 1 },
-        async (jobs) => {
-          for (const { data } of jobs) await handler(data);
-        },
+    async handle(name, handler, { atOnce = 2 } = {}) {
+      const options = { ...eager, localConcurrency: Math.ceil(atOnce / eager.batchSize) };
+      await boss.work<JobWork[typeof name], unknown, typeof options>(name, options, (jobs) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            try {
+              await handler(data);
+              return { id, status: "completed" as const };
+            } catch (error) {
+              log.error({ error, job: name, id }, "a job failed and will be tried again");
+              return { id, status: "failed" as const };
+            }
+          }),
+        ),
       );
     },
     async repeat(name, cron) {

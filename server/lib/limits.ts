@@ -14,7 +14,7 @@ const rules = {
   "mail to one account": { points: 5, seconds: 60 * 60 },
   "mail from one address": { points: 30, seconds: 60 * 60 },
   "token from one address": { points: 30, seconds: 15 * 60 },
-  "creation of one player": { points: 30, seconds: 60 },
+  "creation of one player": { points: 120, seconds: 60 },
   "change by one player": { points: 600, seconds: 60 },
 } as const;
 

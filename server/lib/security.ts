@@ -27,8 +27,8 @@ export async function secureHeaders(app: FastifyInstance, publicUrl: string): Pr
     referrerPolicy: { policy: "same-origin" },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
   });
-  app.addHook("onSend", (_, reply, payload, done) => {
+  app.addHook("onRequest", (_, reply, done) => {
     void reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=()");
-    done(null, payload);
+    done();
   });
 }

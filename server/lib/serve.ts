@@ -4,6 +4,7 @@
  */
 import cookie from "@fastify/cookie";
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -41,7 +42,7 @@ const nobody = { id: "", role: "demo" } as const;
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.deps.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustProxy === "" ? false : options.trustProxy.split(","),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },

@@ -26,3 +26,9 @@ create table creations (
 );
 create unique index creations_one_daily on creations (player_id, day) where kind = 'daily';
 create index creations_unfinished on creations (created_at) where state <> 'done';
+
+-- Calls to a paid provider per UTC day, so that a bill has an upper end.
+create table provider_calls (
+  day date primary key,
+  calls int not null check (calls > 0)
+);

@@ -7,8 +7,10 @@ import { dayOf } from "#game/lib/day.ts";
 import {
   advance,
   counts,
+  finishesWelcomePath,
   periodOf,
   startingMissions,
+  WELCOME_PATH_CARDS,
   type MissionEvent,
 } from "#game/missions/missions.ts";
 import { givePrizes } from "#server/collection/service.ts";
@@ -55,6 +57,13 @@ export async function advanceMissions(
   for (const mission of completed) {
     const cause = `mission:${mission.id}:${periodOf(mission.type, nowMs)}`;
     await pay(tx, mission, { playerId, cause });
+  }
+  const stillOpen = open.filter(
+    (mission) => mission.progress < mission.target && !completed.includes(mission),
+  );
+  if (finishesWelcomePath(completed, stillOpen)) {
+    const cause = `welcome-path:${playerId}`;
+    await givePrizes(tx, { playerId, howMany: WELCOME_PATH_CARDS, reason: "mission", cause });
   }
   return completed.map(({ title, rewardCoins: coins }) => ({ title, coins }));
 }

@@ -1,0 +1,250 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import * as account from "#contract/account.ts";
+import * as collection from "#contract/collection.ts";
+import { testGame } from "#server/testing/test-game.ts";
+
+const game = await testGame();
+
+const wish = (username: string) => ({
+  email: `${username}@game.test`,
+  password: "secret1",
+  username,
+});
+
+/** The token of the newest letter to this address whose link leads to that page. */
+async function mailedToken(email: string, page: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const outbox = join(game.dataDir, "outbox");
+      for (const file of (await readdir(outbox)).toSorted().toReversed()) {
+        const letter = await readFile(join(outbox, file), "utf8");
+        const token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(letter)?.[1];
+        if (letter.includes(`To: ${email}`) && token !== undefined) return token;
+      }
+      throw new Error(`no letter to ${email} yet`);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+test("a new player has 200 coins, a session and twelve starter cards in the deck", async () => {
+  const visitor = game.visitor();
+
+  const { status, body } = await visitor.call(account.signUp, {
+    ...wish("mika"),
+    firstName: "Mika",
+    inviteCode: null,
+  });
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ username: "mika", firstName: "Mika", coins: 200, role: "user" });
+  const deck = (await visitor.call(collection.listDeck, {})).body;
+  expect(deck.map(({ deckSlot }) => deckSlot)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(new Set(deck.map(({ cardId }) => cardId)).size).toBe(12);
+  expect((await visitor.call(account.getProfile, {})).body.hasReceivedWelcomePack).toBe(true);
+});
+
+test.for([
+  [{ email: "not an address" }, "Please enter a valid e-mail address"],
+  [{ password: "12345" }, "Password must be at least 6 characters"],
+  [{ username: "x" }, "Your username needs 3 to 30 letters, numbers, dots, dashes or underscores"],
+] as const)("a sign-up with %j is refused and leaves nothing behind", async ([wrong, message]) => {
+  const visitor = game.visitor();
+
+  const answer = await visitor.call(account.signUp, { ...wish("refused"), ...wrong });
+
+  expect([answer.status, answer.refusal.message]).toEqual([400, message]);
+  expect(visitor.jar.cookie).toBe(null);
+  expect(await game.db.rows(`select 1 from players where username = 'refused'`)).toEqual([]);
+});
+
+test("an address and a username belong to one player, whatever their case", async () => {
+  await game.player({ username: "Falko" });
+
+  const sameName = { ...wish("falko"), email: "other@game.test" };
+  const sameAddress = { ...wish("other"), email: "FALKO@game.test" };
+
+  expect((await game.visitor().call(account.signUp, sameName)).refusal.code).toBe("username_taken");
+  expect((await game.visitor().call(account.signUp, sameAddress)).refusal.code).toBe("email_taken");
+});
+
+test("ten sign-ups with one address at once make one account with one welcome pack", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) =>
+      game.visitor().call(account.signUp, { ...wish(`racer${i}`), email: "racer@game.test" }),
+    ),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const [row] = await game.db.rows<{ cards: number }>(
+    `select count(*) as cards from owned_cards o join players p on p.id = o.owner_id
+      where p.email_key = 'racer@game.test'`,
+  );
+  expect(row?.cards).toBe(12);
+});
+
+test("a school class of forty signs up from one address at once", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => game.visitor().call(account.signUp, wish(`class${i}`))),
+  );
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
+test("signing in gives a new session and ends the one before", async () => {
+  const player = await game.player();
+  const before = player.jar.cookie;
+
+  const { status } = await player.call(account.login, { email: player.email, password: "secret1" });
+
+  expect(status).toBe(200);
+  expect(player.jar.cookie).not.toBe(before);
+  const old = await game.app.inject({ url: "/api/auth/user", headers: { cookie: before ?? "" } });
+  expect(old.statusCode).toBe(401);
+});
+
+test("a wrong password and an unknown address get the same words", async () => {
+  const player = await game.player();
+
+  const wrong = await game
+    .visitor()
+    .call(account.login, { email: player.email, password: "secret2" });
+  const unknown = await game
+    .visitor()
+    .call(account.login, { email: "nobody@game.test", password: "secret2" });
+
+  expect([wrong.status, wrong.refusal]).toEqual([unknown.status, unknown.refusal]);
+  expect(wrong.refusal.message).toBe("Invalid email or password");
+});
+
+test("the sixth wrong password in a row is not even looked at", async () => {
+  const player = await game.player();
+  const visitor = game.visitor();
+  const guess = () => visitor.call(account.login, { email: player.email, password: "guess" });
+
+  const answers = [];
+  for (let i = 0; i < 6; i++) answers.push((await guess()).status);
+
+  expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+});
+
+test.for([account.logout, account.forceLogout])("$path ends the session at once", async (way) => {
+  const player = await game.player();
+  const { cookie } = player.jar;
+
+  expect((await player.call(way, {})).status).toBe(200);
+
+  expect(player.jar.cookie).toBe(null);
+  const again = await game.app.inject({ url: "/api/auth/user", headers: { cookie: cookie ?? "" } });
+  expect([again.statusCode, again.json().code]).toEqual([401, "signed_out"]);
+});
+
+test("another site can neither change anything nor sign a player out", async () => {
+  const player = await game.player();
+  const [card] = await player.deck();
+  const headers = { origin: "https://evil.test", "sec-fetch-site": "cross-site" };
+
+  const move = await player.movesToVault(card?.id ?? "", { headers });
+  const logout = await player.call(account.logout, {}, { headers });
+
+  expect([move.status, move.refusal.code]).toEqual([403, "other_site"]);
+  expect(logout.status).toBe(200);
+  expect((await player.call(account.currentUser, {})).status).toBe(200);
+});
+
+test("a mailed link confirms the address, once", async () => {
+  const player = await game.player();
+  const token = await mailedToken(player.email, "/verify-email");
+
+  expect((await player.call(account.verifyEmail, { token })).status).toBe(200);
+
+  expect((await player.call(account.currentUser, {})).body.emailVerified).toBe(true);
+  const again = await player.call(account.verifyEmail, { token });
+  expect([again.status, again.refusal.code]).toEqual([400, "dead_link"]);
+});
+
+test("a forgotten password is replaced by letter, and every session ends", async () => {
+  const player = await game.player();
+  const asked = await game.visitor().call(account.forgotPassword, { email: player.email });
+  const nobody = await game.visitor().call(account.forgotPassword, { email: "no@game.test" });
+  expect(asked.body).toEqual(nobody.body);
+  const token = await mailedToken(player.email, "/reset-password");
+
+  const reset = await game.visitor().call(account.resetPassword, { token, password: "better2" });
+
+  expect(reset.status).toBe(200);
+  expect((await player.call(account.currentUser, {})).status).toBe(401);
+  const { email } = player;
+  const visitor = game.visitor();
+  expect((await visitor.call(account.login, { email, password: "secret1" })).status).toBe(401);
+  expect((await visitor.call(account.login, { email, password: "better2" })).status).toBe(200);
+});
+
+test("a changed password ends the other sessions and keeps this one", async () => {
+  const player = await game.player();
+  const phone = game.visitor();
+  await phone.call(account.login, { email: player.email, password: "secret1" });
+  expect((await player.call(account.listSessions, {})).body).toHaveLength(2);
+
+  const wrong = { currentPassword: "guess", newPassword: "better2" };
+  const right = { currentPassword: "secret1", newPassword: "better2" };
+  expect((await player.call(account.changePassword, wrong)).status).toBe(400);
+  expect((await player.call(account.changePassword, right)).status).toBe(200);
+
+  expect((await phone.call(account.currentUser, {})).status).toBe(401);
+  expect((await player.call(account.currentUser, {})).status).toBe(200);
+});
+
+test("one device can be signed out from another, but not somebody else's", async () => {
+  const player = await game.player();
+  const stranger = await game.player();
+  const phone = game.visitor();
+  await phone.call(account.login, { email: player.email, password: "secret1" });
+  const { body } = await player.call(account.listSessions, {});
+  const id = body.find(({ current }) => !current)?.id ?? "";
+
+  expect((await stranger.call(account.endSession, { id })).status).toBe(404);
+  expect((await player.call(account.endSession, { id })).status).toBe(200);
+
+  expect((await phone.call(account.currentUser, {})).status).toBe(401);
+});
+
+test("the profile changes names and address and nothing else", async () => {
+  const player = await game.player();
+  const change = {
+    firstName: "Ada",
+    lastName: "",
+    email: "ada@game.test",
+    role: "admin",
+    coins: 9,
+  };
+
+  const { status, body } = await player.call(account.updateProfile, change);
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    firstName: "Ada",
+    lastName: null,
+    email: "ada@game.test",
+    emailVerified: false,
+    role: "user",
+    coins: 200,
+  });
+});
+
+test("the streak grows by a day, survives one missed day, and then starts again", async () => {
+  const player = await game.player();
+  const streak = async () => (await player.call(account.currentUser, {})).body.streak;
+  const day = 24 * 60 * 60 * 1000;
+
+  expect(await streak()).toBe(1);
+  game.wait(day);
+  expect(await streak()).toBe(2);
+  game.wait(2 * day);
+  expect(await streak()).toBe(3);
+  game.wait(3 * day);
+  expect(await streak()).toBe(1);
+  game.wait(-6 * day);
+});

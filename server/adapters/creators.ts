@@ -1,0 +1,50 @@
+import type { Log } from "#server/lib/log.ts";
+import type { CardArtist } from "#server/ports/card-artist.ts";
+import type { CardWriter } from "#server/ports/card-writer.ts";
+import type { Moderator } from "#server/ports/moderator.ts";
+import { canPaint } from "./ai-provider/models.ts";
+import type { AiSettings } from "./ai-provider/settings.ts";
+import { aiArtist } from "./card-artist/ai.ts";
+import { forgeArtist } from "./card-artist/embedded.ts";
+import { aiWriter } from "./card-writer/ai.ts";
+import { forgeWriter } from "./card-writer/embedded.ts";
+import { localModerator } from "./moderator/embedded.ts";
+import { openAiModerator } from "./moderator/openai.ts";
+
+/** Who judges, writes and paints, in the order in which they are asked. The forge is always last. */
+export type Creators = {
+  moderator: Moderator;
+  writers: readonly CardWriter[];
+  artists: readonly CardArtist[];
+  close(): Promise<void>;
+};
+
+export type CreatorSurroundings = {
+  log: Log;
+  /** Reserves a call to a paid provider. */
+  mayCall(): Promise<boolean>;
+};
+
+export function openCreators(
+  ai: AiSettings | null,
+  { log, mayCall }: CreatorSurroundings,
+): Creators {
+  const forge = { writer: forgeWriter(), artist: forgeArtist() };
+  const local = localModerator();
+  const close = () => forge.artist.close();
+  if (ai === null) {
+    return { moderator: local, writers: [forge.writer], artists: [forge.artist], close };
+  }
+  const { apiKey, baseUrl } = ai;
+  const onFailure = (error: unknown) => log.warn({ error }, "the provider's moderation failed");
+  const judge =
+    ai.provider === "openai" ? openAiModerator({ apiKey, baseUrl, local, onFailure }) : null;
+  const moderator = judge ?? local;
+  const painter = aiArtist(ai, { mayCall, ...(judge && { mayShow: judge.mayShow }) });
+  return {
+    moderator,
+    writers: [aiWriter(ai, { moderator, mayCall }), forge.writer],
+    artists: canPaint(ai) ? [painter, forge.artist] : [forge.artist],
+    close,
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import * as missions from "#contract/missions.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+
+const game = await testGame();
+const DAY = 24 * 60 * 60 * 1000;
+
+const list = async (player: ActingPlayer) => (await player.call(missions.listMissions, {})).body;
+
+const named = async (player: ActingPlayer, title: string) =>
+  (await list(player)).find((mission) => mission.title === title);
+
+test("daily missions come first, with their coins", async () => {
+  const player = await game.player();
+
+  const [first, second, third] = await list(player);
+
+  expect([first?.title, second?.title, third?.title]).toEqual([
+    "Say hello to your creatures",
+    "Dream up a card",
+    "Win 2 battles",
+  ]);
+  expect([first?.reward, second?.reward, third?.reward]).toEqual([20, 30, 50]);
+});
+
+test("looking at the missions says hello, once a day, however often at once", async () => {
+  const player = await game.player();
+
+  await Promise.all(Array.from({ length: 10 }, () => list(player)));
+  expect(await player.coins()).toBe(220);
+
+  game.wait(DAY);
+  await Promise.all(Array.from({ length: 10 }, () => list(player)));
+  expect(await player.coins()).toBe(240);
+  game.wait(-DAY);
+});
+
+test("a daily mission starts again on the next day", async () => {
+  const player = await game.player();
+  await player.creates("a lazy cloud whale");
+  expect(await named(player, "Dream up a card")).toMatchObject({ progress: 1, completed: true });
+
+  game.wait(DAY);
+
+  expect(await named(player, "Dream up a card")).toMatchObject({ progress: 0, completed: false });
+  expect(await named(player, "Your first creature")).toMatchObject({ completed: true });
+  game.wait(-DAY);
+});
+
+test("the first deck move counts once, in either direction", async () => {
+  const player = await game.player();
+  const [card] = await player.deck();
+
+  await player.movesToVault(card?.id ?? "");
+  await player.movesToDeck(card?.id ?? "");
+
+  expect(await named(player, "Deck builder")).toMatchObject({ progress: 1, completed: true });
+  expect(await player.coins()).toBe(200 + 40 + 20);
+});

@@ -1,0 +1,3 @@
+import { databaseServer } from "./one-database.ts";
+
+export { databaseServer as setup };

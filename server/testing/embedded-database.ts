@@ -1,0 +1,3 @@
+import { embeddedDatabase } from "./one-database.ts";
+
+export { embeddedDatabase as setup };

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import pino from "pino";
+import { afterAll, inject } from "vitest";
+import * as z from "zod/v4/core";
+import * as account from "#contract/account.ts";
+import * as battle from "#contract/battle.ts";
+import * as collection from "#contract/collection.ts";
+import * as creation from "#contract/creation.ts";
+import type { Endpoint, Refusal } from "#contract/endpoint.ts";
+import { gameServer } from "#server/game-server.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { openGame, type OpenGame } from "#server/open-game.ts";
+import { startWork } from "#server/worker.ts";
+import { administer, databaseNamed, TEMPLATE, testSettings } from "./one-database.ts";
+
+export type Answer<T> = { status: number; body: T; refusal: Refusal & Record<string, unknown> };
+
+type Extras = { headers?: Record<string, string> };
+
+let databases = 0;
+let people = 0;
+
+/**
+ * A whole game: real SQL in a database of its own, real routes, the forge for words and pictures.
+ * Each test brings its own players, so nothing needs cleaning up.
+ */
+export async function testGame({ adjust }: { adjust?(deps: Deps): Partial<Deps> } = {}) {
+  const server = inject("databaseServer");
+  const name = `test_${process.pid}_${Date.now()}_${databases++}`;
+  await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
+  const game = await openGame({
+    config: testSettings(dataDir),
+    log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
+    url: databaseNamed(server, name),
+    databaseKind: inject("databaseKind"),
+  });
+  const clock = { offsetMs: 0 };
+  const deps: Deps = { ...game.deps, now: () => Date.now() + clock.offsetMs };
+  Object.assign(deps, adjust?.(deps));
+  const app = await gameServer({ deps, trustProxy: "", webFolder: null });
+  await startWork(deps);
+  afterAll(() => close({ app, game, dataDir }));
+  return {
+    app,
+    deps,
+    dataDir,
+    db: deps.db,
+    /** Lets the game's clock jump ahead. */
+    wait: (ms: number) => (clock.offsetMs += ms),
+    visitor: () => caller(app, null),
+    /** A player who has just signed up. */
+    async player(wish: { username?: string } = {}) {
+      const username = wish.username ?? `player${++people}_${name.slice(-6)}`;
+      const email = `${username}@game.test`;
+      const visitor = caller(app, null);
+      const input = { email, password: "secret1", username };
+      const signedUp = await visitor.call(account.signUp, input);
+      if (signedUp.status !== 200) throw new Error(JSON.stringify(signedUp.refusal));
+      return acting({ ...visitor, id: signedUp.body.id, email, username });
+    },
+  };
+}
+
+async function close({
+  app,
+  game,
+  dataDir,
+}: {
+  app: FastifyInstance;
+  game: OpenGame;
+  dataDir: string;
+}) {
+  await app.close();
+  await game.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+export type Caller = ReturnType<typeof caller>;
+
+/** Somebody with a browser: keeps the session cookie, and calls by the contract. */
+function caller(app: FastifyInstance, startCookie: string | null) {
+  const jar = { cookie: startCookie };
+  const send = async (request: InjectOptions) => {
+    const cookie = jar.cookie === null ? {} : { cookie: jar.cookie };
+    const answer = await app.inject({ ...request, headers: { ...cookie, ...request.headers } });
+    const [set] = answer.cookies;
+    if (set) jar.cookie = set.value === "" ? null : `${set.name}=${set.value}`;
+    return answer;
+  };
+  return {
+    jar,
+    send,
+    async call<In extends z.$ZodType, Out extends z.$ZodType>(
+      { method, path, output }: Endpoint<In, Out>,
+      input: z.input<In>,
+      { headers = {} }: Extras = {},
+    ): Promise<Answer<z.output<Out>>> {
+      const rest: Record<string, unknown> = { ...(input as object) };
+      const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => {
+        const value = String(rest[part]);
+        delete rest[part];
+        return encodeURIComponent(value);
+      });
+      const answer = await send(
+        method === "GET"
+          ? { method, url, query: rest as Record<string, string>, headers }
+          : { method, url, payload: rest, headers },
+      );
+      const body: unknown = answer.json();
+      const { statusCode: status } = answer;
+      if (status !== 200)
+        return { status, body: body as never, refusal: body as Refusal & Record<string, unknown> };
+      return { status, body: z.parse(output, body), refusal: { code: "", message: "" } };
+    },
+  };
+}
+
+type Signed = Caller & { id: string; email: string; username: string };
+
+/** What players do, in the words of a story. */
+function acting(player: Signed) {
+  const { call } = player;
+  const deck = async () => (await call(collection.listDeck, {})).body;
+  return {
+    ...player,
+    deck,
+    vault: async () => (await call(collection.listVault, {})).body,
+    cards: async () => (await call(collection.listOwnedCards, {})).body,
+    coins: async () => (await call(account.currentUser, {})).body.coins,
+    creates: (description: string, extras?: Extras) =>
+      call(creation.createCard, { description }, extras),
+    movesToVault: (id: string, extras?: Extras) =>
+      call(collection.moveToVault, { userCardId: id }, extras),
+    movesToDeck: (id: string, extras?: Extras) =>
+      call(collection.moveToDeck, { userCardId: id }, extras),
+    async battles(battleType: "computer" | "online" = "computer", extras?: Extras) {
+      const playerCards = (await deck()).slice(0, 3).map(({ id }) => id);
+      return call(battle.quickBattle, { playerCards, battleType }, extras);
+    },
+  };
+}
+
+export type ActingPlayer = ReturnType<typeof acting>;

@@ -1,0 +1,6 @@
+// Runs a command with the pinned Node and the installed programs: `node tools/pinned.mjs vitest run`.
+import { ensurePackages, run } from "./set-up.mjs";
+
+ensurePackages({ forTests: true });
+const [command = "node", ...args] = process.argv.slice(2);
+process.exit(await run(command, args));

@@ -1,0 +1,86 @@
+// What every command needs before it can run: packages, and the Node version that the game is
+// written for. Plain JavaScript, because it runs on whatever Node (20 or newer) the machine has.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const home = fileURLToPath(new URL("../", import.meta.url));
+const modules = join(home, "node_modules");
+
+/** Tells the person at the terminal what is going on. */
+export const say = (text) => console.log(`\u2726 ${text}`);
+
+/** Ends with one sentence on what to do. */
+export function giveUp(text) {
+  console.error(`\u2716 ${text}`);
+  process.exit(1);
+}
+
+const major = Number(process.versions.node.split(".")[0]);
+if (major < 20) giveUp(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+
+const lockHash = createHash("sha256")
+  .update(readFileSync(join(home, "package-lock.json")))
+  .digest("hex")
+  .slice(0, 16);
+const stamp = (kind) => join(modules, `.taleborn-${kind}-${lockHash}`);
+
+/**
+ * Installs what is missing: the packages for playing, or also those for testing. Adds only, so that
+ * a running game keeps its files.
+ */
+export function ensurePackages({ forTests = false } = {}) {
+  if (existsSync(stamp("tests")) || (!forTests && existsSync(stamp("game")))) return;
+  say(`Installing packages${forTests ? " and the test browser" : ""}; this is needed once ...`);
+  const began = Date.now();
+  if (install(forTests ? "--include=dev" : "--omit=dev") !== 0) {
+    giveUp("The packages could not be installed: check your connection to the npm registry.");
+  }
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp(forTests ? "tests" : "game"), "");
+  say(`Packages are there (${Math.round((Date.now() - began) / 1000)} s).`);
+}
+
+function install(scope) {
+  const isWindows = process.platform === "win32";
+  const flags = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", scope];
+  const options = { cwd: home, stdio: "inherit", shell: isWindows };
+  return spawnSync(isWindows ? "npm.cmd" : "npm", flags, options).status;
+}
+
+/** The pinned Node, delivered as a package; else the machine's own when it is new enough. */
+export function pinnedNode() {
+  const name = process.platform === "win32" ? "win" : process.platform;
+  const file = process.platform === "win32" ? "node.exe" : "node";
+  const pinned = join(modules, `node-${name}-${process.arch}`, "bin", file);
+  if (existsSync(pinned)) return pinned;
+  if (major >= 24) return process.execPath;
+  return giveUp(`There is no packaged Node for ${name}-${process.arch}: install Node 24.`);
+}
+
+/** The environment in which commands find the pinned Node and the installed programs first. */
+export function environment() {
+  const node = pinnedNode();
+  const first = [join(node, ".."), join(modules, ".bin")].join(delimiter);
+  return {
+    ...process.env,
+    PATH: `${first}${delimiter}${process.env.PATH ?? ""}`,
+    NODE_COMPILE_CACHE: join(modules, ".cache", "node-compile-cache"),
+  };
+}
+
+/** Runs a command to its end and returns its exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: home,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      ...options,
+      env: { ...environment(), ...options.env },
+    });
+    child.once("error", () => done(127));
+    child.once("exit", (code) => done(code ?? 1));
+  });

@@ -1,0 +1,22 @@
+// `npm start`: installs what is missing, builds the web client when it changed, runs the game.
+import { spawn } from "node:child_process";
+import { ensurePackages, environment, giveUp, home, pinnedNode, run, say } from "./set-up.mjs";
+
+ensurePackages();
+const { isWebBuilt } = await import("./web-stamp.mjs");
+if (!isWebBuilt()) {
+  say("Building the web client ...");
+  const code = await run(pinnedNode(), ["tools/build-web.ts"]);
+  if (code !== 0) giveUp("The web client could not be built: see the lines above.");
+}
+
+// The channel tells the server when this process is gone, so that no server is ever left behind.
+const server = spawn(pinnedNode(), ["server/main.ts"], {
+  cwd: home,
+  env: environment(),
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+  process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+}
+server.once("exit", (code) => process.exit(code ?? 1));

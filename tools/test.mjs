@@ -1,0 +1,60 @@
+// `npm test`: every check and every test, on a machine that has only Node and npm.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { check } from "./check.mjs";
+import { ensurePackages, home, pinnedNode, run, say } from "./set-up.mjs";
+
+const began = Date.now();
+const results = join(home, ".cache", "test-results");
+
+const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
+
+function fail(what) {
+  say(`${what} failed after ${seconds()}.`);
+  process.exit(1);
+}
+
+/** How many tests passed and failed, from the runner's own report. */
+function counted(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(join(results, file), "utf8")));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+ensurePackages({ forTests: true });
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const failedCheck = await check();
+if (failedCheck !== null) fail(`Checking ${failedCheck}`);
+
+say(`Building the web client ... (${seconds()})`);
+if ((await run(pinnedNode(), ["tools/build-web.ts"])) !== 0) fail("Building the web client");
+
+say(`Testing rules, parts, and the server on both databases ... (${seconds()})`);
+const report = join(results, "vitest.json");
+const unitCode = await run("vitest", [
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+]);
+
+say(`Playing journeys in a real browser ... (${seconds()})`);
+const journeyCode = await run("playwright", ["test"], {
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "playwright.json") },
+});
+
+const units = counted("vitest.json", ({ numPassedTests, numFailedTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+}));
+const journeys = counted("playwright.json", ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+}));
+say(`Everything took ${seconds()}.`);
+console.log(`${units.passed + journeys.passed} passed, ${units.failed + journeys.failed} failed`);
+process.exit(unitCode === 0 && journeyCode === 0 ? 0 : 1);
