@@ -37,7 +37,7 @@ export const overrides: Record<string, Override> = {
   galevanth: { traits: { tusks: true } },
   glaceleth: { roll: 2, traits: { beak: "long", cute: 0.25, fierce: 0.6 } },
   nokturrow: { roll: 1, traits: { fierce: 0.85, wing: 1.1 } },
-  vulkarune: { color: "black", roll: 2, traits: { pattern: "stripes", patGlow: 1, fierce: 0.8 } },
+  vulkarune: { color: "black", roll: 5, traits: { pattern: "stripes", patGlow: 1, fierce: 0.8 } },
   canopragon: {
     partColors: { wings: "emerald" },
     roll: 3,

@@ -60,7 +60,7 @@ export function drawCreature(
   const picture = paintBehind(stage, marched);
   layCreature(picture, { genome, stage, marched });
   if (bloom[genome.style] > 0) paintBloom(picture, marched.pixels.glow, bloom[genome.style]);
-  paintInFront(picture, stage);
+  if (genome.style !== "ink") paintInFront(picture, stage);
   return { pixels: finished(picture), width, height };
 }
 

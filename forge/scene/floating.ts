@@ -25,9 +25,9 @@ export function addFloatingThings(model: Model, order: FloatingOrder, dice: Dice
   const room = new Room(order.framed, order.layout);
   const ray: Direction = { x: 0, y: 0, z: 0 };
   let left = counts[order.rank]!;
-  for (let tries = 0; tries < 90 && left > 0; tries++) {
-    const u = dice.between(0.05, 0.95);
-    const v = dice.between(0.06, 0.84);
+  for (let tries = 0; tries < 200 && left > 0; tries++) {
+    const u = dice.between(0.07, 0.93);
+    const v = dice.between(0.08, 0.84);
     if (!room.take(u, v)) continue;
     left--;
     aimAt(camera, u * camera.width, v * camera.height, ray);
@@ -55,8 +55,8 @@ class Room {
   }
 
   take(u: number, v: number): boolean {
-    if (this.around(u, v, 5).some((i) => this.covered[i] === 1)) return false;
-    for (const i of this.around(u, v, 7)) this.covered[i] = 1;
+    if (this.around(u, v, 4).some((i) => this.covered[i] === 1)) return false;
+    for (const i of this.around(u, v, 6)) this.covered[i] = 1;
     return true;
   }
 
