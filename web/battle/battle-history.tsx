@@ -59,22 +59,25 @@ function HistoryLine({ battle }: { battle: Summary }) {
   return (
     <Link
       href={`/battles/${id}`}
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-button border border-line bg-surface p-4 hover:border-line-strong"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-button border border-line bg-surface p-4 hover:border-line-strong sm:grid-cols-[6rem_1fr_9rem_12rem_auto]"
     >
-      <span className={clsx("w-24 font-display text-xl", won ? "text-gold" : "text-muted")}>
+      <span className={clsx("font-display text-xl", won ? "text-gold" : "text-muted")}>
         {won ? "Victory" : "Defeat"}
       </span>
-      <span className="min-w-40 grow">
+      <span className="row-start-2 sm:row-start-auto">
         <b>{opponentName}</b>{" "}
         <span className="text-muted">{battleType === "computer" ? "computer" : "online"}</span>
       </span>
-      <span className="tabular-nums">
+      <span className="row-start-2 text-right tabular-nums sm:row-start-auto sm:text-left">
         {playerPower} : {opponentPower}
       </span>
-      <time dateTime={battle.createdAt} className="text-sm text-muted">
+      <time
+        dateTime={battle.createdAt}
+        className="row-start-3 text-sm text-muted sm:row-start-auto"
+      >
         {whenWas(new Date(battle.createdAt))}
       </time>
-      <span className="flex items-center gap-1.5 font-bold text-violet">
+      <span className="flex items-center justify-end gap-1.5 font-bold text-violet">
         <Play size={16} aria-hidden /> Replay
       </span>
     </Link>

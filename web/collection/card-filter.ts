@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import type { CardFilter } from "#game/collection/filter.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 
@@ -13,6 +13,8 @@ export type FilterState = {
   filter: CardFilter;
   isFiltered: boolean;
   clear: () => void;
+  /** How often the filters were cleared. */
+  clearings: number;
 };
 
 const TYPING_PAUSE_MS = 300;
@@ -22,6 +24,7 @@ export function useCardFilter(): FilterState {
   const [search, setSearch] = useSearchState("search", { delayMs: TYPING_PAUSE_MS });
   const [rarity, setRarity] = useSearchState("rarity");
   const [element, setElement] = useSearchState("element");
+  const [clearings, setClearings] = useState(0);
   const filter = {
     search: useDeferredValue(search),
     rarity: useDeferredValue(rarity) || null,
@@ -40,6 +43,8 @@ export function useCardFilter(): FilterState {
       setSearch("");
       setRarity("");
       setElement("");
+      setClearings(clearings + 1);
     },
+    clearings,
   };
 }

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { startTransition, useState } from "react";
 import { elements } from "#game/cards/elements.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -14,22 +15,12 @@ type FilterBarProps = {
 export function FilterBar({ state, searchLabel, rarities }: FilterBarProps) {
   return (
     <search className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
-      <div className="relative col-span-2 sm:col-span-1">
-        <Field
-          label={searchLabel}
-          hideLabel
-          type="search"
-          placeholder={searchLabel}
-          value={state.search}
-          onChange={(event) => state.setSearch(event.currentTarget.value)}
-          className="pl-11"
-        />
-        <Search
-          size={20}
-          aria-hidden
-          className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
-        />
-      </div>
+      <SearchField
+        key={state.clearings}
+        label={searchLabel}
+        value={state.search}
+        onChange={state.setSearch}
+      />
       <Select
         label="Rarity"
         hideLabel
@@ -45,6 +36,38 @@ export function FilterBar({ state, searchLabel, rarities }: FilterBarProps) {
         options={withAll("All Elements", elements)}
       />
     </search>
+  );
+}
+
+type SearchFieldProps = { label: string; value: string; onChange: (text: string) => void };
+
+/**
+ * Keeps what is typed to itself and passes it on in a transition: with thousands of cards a letter
+ * must appear long before they are filtered.
+ */
+function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const type = (next: string) => {
+    setText(next);
+    startTransition(() => onChange(next));
+  };
+  return (
+    <div className="relative col-span-2 sm:col-span-1">
+      <Field
+        label={label}
+        hideLabel
+        type="search"
+        placeholder={label}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        className="pl-11"
+      />
+      <Search
+        size={20}
+        aria-hidden
+        className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
+      />
+    </div>
   );
 }
 

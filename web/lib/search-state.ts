@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "wouter";
 
 /**
@@ -22,12 +22,13 @@ export function useSearchState(
     setValue(inAddress);
   }
 
-  const write = (next: string) => {
-    setKnown(next);
-    setParams((before) => withParam(before, name, next === fallback ? "" : next), {
-      replace: true,
+  const write = (next: string) =>
+    startTransition(() => {
+      setKnown(next);
+      setParams((before) => withParam(before, name, next === fallback ? "" : next), {
+        replace: true,
+      });
     });
-  };
   const set = (next: string) => {
     setValue(next);
     clearTimeout(timer.current);

@@ -49,9 +49,9 @@ export function Sessions() {
 
 function Device({ session: { device, createdAt, lastSeenAt, current } }: { session: Session }) {
   return (
-    <>
+    <div className="flex min-w-60 grow basis-0 items-center gap-4">
       <MonitorSmartphone size={26} aria-hidden className="flex-none text-violet" />
-      <div className="grow">
+      <div>
         <p className="flex flex-wrap items-center gap-2 font-bold">
           {device}
           {current && <Badge tone="good">This device</Badge>}
@@ -60,7 +60,7 @@ function Device({ session: { device, createdAt, lastSeenAt, current } }: { sessi
           Last seen {when(lastSeenAt)}, signed in {when(createdAt)}
         </p>
       </div>
-    </>
+    </div>
   );
 }
 
