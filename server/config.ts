@@ -28,6 +28,8 @@ export const config = {
   databaseUrl: read("DATABASE_URL", ""),
   trustProxy: read("TRUST_PROXY", ""),
   logLevel: read("LOG_LEVEL", "info"),
+  /** `text` for people, `json` for machines. */
+  logFormat: read("LOG_FORMAT", "text"),
   smtpUrl: read("SMTP_URL", ""),
   mailFrom: read("MAIL_FROM", "Taleborn <hello@taleborn.example>"),
   aiCallsPerDay,

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { currentUser, recordVisit } from "./account/service.ts";
 import { routes } from "./app.ts";
 import type { Deps } from "./lib/deps.ts";
-import { openApi } from "./lib/openapi.ts";
-import { cookieName } from "./lib/origin.ts";
-import { secureHeaders } from "./lib/security.ts";
-import { serve } from "./lib/serve.ts";
+import { openApi } from "./lib/http/openapi.ts";
+import { cookieName } from "./lib/http/origin.ts";
+import { secureHeaders } from "./lib/http/security.ts";
+import { serve } from "./lib/http/serve.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
 

@@ -1,6 +1,10 @@
+/** Runs the game: database, server and workers in one process, until it is asked to stop. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts";
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from "./adapters/database/embedded-postgres.ts";
 import { config } from "./config.ts";
 import { gameServer } from "./game-server.ts";
 import { openLog } from "./lib/log.ts";
@@ -10,41 +14,69 @@ import { startWork } from "./worker.ts";
 /** Requests that are under way when the server is asked to stop get this long. */
 const DRAIN_MS = 10_000;
 
-const log = openLog({ level: config.logLevel, readable: process.stdout.isTTY === true });
+const log = openLog({ level: config.logLevel, readable: config.logFormat === "text" });
 
+/** Says in one sentence why the game cannot run, and ends. */
+function giveUp(error: unknown): never {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") {
+    log.fatal(
+      `Port ${config.port} is taken: stop the other program, or choose one with PORT=3001.`,
+    );
+  } else {
+    log.fatal({ error }, `The game could not start: ${message}`);
+  }
+  process.exit(1);
+}
+
+async function start(postgres: EmbeddedPostgres | null) {
+  const game = await openGame({
+    config,
+    log,
+    url: postgres?.url() ?? config.databaseUrl,
+    databaseKind: postgres ? "embedded" : "server",
+  });
+  const app = await gameServer({
+    deps: game.deps,
+    trustProxy: config.trustProxy,
+    webFolder: join(import.meta.dirname, "../.cache/web"),
+  });
+  await app.listen({ port: config.port, host: config.host });
+  await startWork(game.deps);
+  return { game, app };
+}
+
+log.info(
+  config.databaseUrl === "" ? "Starting the database ..." : "Connecting to the database ...",
+);
 const postgres =
   config.databaseUrl === ""
-    ? await startEmbeddedPostgres({ folder: join(config.dataDir, "postgres") })
+    ? await startEmbeddedPostgres({ folder: join(config.dataDir, "postgres") }).catch(giveUp)
     : null;
-const game = await openGame({
-  config,
-  log,
-  url: postgres?.url() ?? config.databaseUrl,
-  databaseKind: postgres ? "embedded" : "server",
+const { game, app } = await start(postgres).catch(async (error: unknown) => {
+  await postgres?.stop();
+  return giveUp(error);
 });
-const app = await gameServer({
-  deps: game.deps,
-  trustProxy: config.trustProxy,
-  webFolder: join(import.meta.dirname, "../.cache/web"),
-});
-await app.listen({ port: config.port, host: config.host });
-await startWork(game.deps);
-log.info(`Taleborn is ready: ${config.publicUrl}`);
+log.info(`Taleborn is ready: open ${config.publicUrl} in your browser.`);
 
-let stopping = false;
+let isStopping = false;
+
 async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  log.info("stopping");
+  if (isStopping) return;
+  isStopping = true;
+  log.info("Stopping: letting requests finish ...");
   await Promise.race([app.close(), sleep(DRAIN_MS)]);
   await game.close();
   await postgres?.stop();
   process.exit(0);
 }
+
 process.on("SIGINT", () => void stop());
 process.on("SIGTERM", () => void stop());
+// The process that started this one is gone.
+process.on("disconnect", () => void stop());
 void postgres?.ended.then(() => {
-  if (stopping) return;
-  log.fatal("the database ended; start the game again");
+  if (isStopping) return;
+  log.fatal("The database ended: start the game again, nothing that was answered is lost.");
   process.exit(1);
 });

@@ -28,18 +28,22 @@ const lockHash = createHash("sha256")
 const stamp = (kind) => join(modules, `.taleborn-${kind}-${lockHash}`);
 
 /**
- * Installs what is missing: the packages for playing, or also those for testing. Adds only, so that
- * a running game keeps its files.
+ * Installs what is missing: on a new machine the packages for playing, for tests (or when there are
+ * others already) all of them. Packages that are there stay, so that a running game keeps its files.
  */
 export function ensurePackages({ forTests = false } = {}) {
-  if (existsSync(stamp("tests")) || (!forTests && existsSync(stamp("game")))) return;
-  say(`Installing packages${forTests ? " and the test browser" : ""}; this is needed once ...`);
+  if (existsSync(stamp("all")) || (!forTests && existsSync(stamp("game")))) return;
+  installPackages(forTests || existsSync(modules));
+}
+
+function installPackages(all) {
+  say(`Installing packages${all ? " and the test browser" : ""}; this is needed once ...`);
   const began = Date.now();
-  if (install(forTests ? "--include=dev" : "--omit=dev") !== 0) {
+  if (install(all ? "--include=dev" : "--omit=dev") !== 0) {
     giveUp("The packages could not be installed: check your connection to the npm registry.");
   }
   mkdirSync(modules, { recursive: true });
-  writeFileSync(stamp(forTests ? "tests" : "game"), "");
+  writeFileSync(stamp(all ? "all" : "game"), "");
   say(`Packages are there (${Math.round((Date.now() - began) / 1000)} s).`);
 }
 

@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import pretty from "pino-pretty";
 
 export type Log = Logger;
 
@@ -12,16 +13,10 @@ const secrets = [
   "req.headers.authorization",
 ];
 
-/** JSON lines for machines; a person at a terminal gets readable lines. */
+/** Readable lines for a person at a terminal, or one JSON object a line for machines. */
 export function openLog({ level, readable }: { level: string; readable: boolean }): Log {
-  return pino({
-    level,
-    redact: secrets,
-    ...(readable && {
-      transport: {
-        target: "pino-pretty",
-        options: { translateTime: "HH:MM:ss", ignore: "pid,hostname" },
-      },
-    }),
-  });
+  const options = { level, redact: secrets };
+  if (!readable) return pino(options);
+  const stream = pretty({ translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", sync: true });
+  return pino(options, stream);
 }

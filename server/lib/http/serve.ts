@@ -12,14 +12,14 @@ import Fastify, {
 } from "fastify";
 import * as z from "zod/v4/core";
 import type { Access } from "#contract/endpoint.ts";
-import type { Deps } from "./deps.ts";
+import type { Deps } from "#server/lib/deps.ts";
 import { deviceOf } from "./device.ts";
 import { answerErrors } from "./errors.ts";
 import { sendEvents } from "./events.ts";
 import { cookieName, isCrossSite, sessionCookie } from "./origin.ts";
-import { RefusedError } from "./refuse.ts";
-import type { Ask, EndpointRoute, Route, StreamRoute, Visit } from "./route.ts";
-import type { SignedIn } from "./session.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Ask, EndpointRoute, Route, StreamRoute, Visit } from "#server/lib/route.ts";
+import type { SignedIn } from "#server/lib/session.ts";
 
 export type ServeOptions = {
   deps: Deps;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { SESSION_DAYS } from "./session.ts";
+import { SESSION_DAYS } from "#server/lib/session.ts";
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 

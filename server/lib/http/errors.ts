@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import type { Refusal } from "#contract/endpoint.ts";
-import { RefusedError } from "./refuse.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
 
 const bug: Refusal = { code: "bug", message: "Something went wrong. Please try again." };
 const notFound: Refusal = { code: "not_found", message: "There is nothing here." };

@@ -1,6 +1,6 @@
 import * as z from "zod/v4/core";
 import type { Access, Endpoint, Stream } from "#contract/endpoint.ts";
-import type { Route } from "./route.ts";
+import type { Route } from "#server/lib/route.ts";
 
 const schemaOf = (schema: z.$ZodType, io: "input" | "output") => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Letter, Mailer } from "#server/ports/mailer.ts";
+
+/** What every mailer must do; `delivered` looks where its letters arrive. */
+export function mailerConformance(
+  open: () => Promise<{ mailer: Mailer; delivered(): Promise<string[]> }>,
+): void {
+  const letter: Letter = {
+    to: "mika@game.test",
+    subject: "Grüße from Taleborn",
+    text: "Hello Mika,\n\nhttp://game.test/verify-email?token=abc-DEF_123\n\nBye",
+  };
+
+  test("a letter arrives with its address, subject and text", async () => {
+    const { mailer, delivered } = await open();
+
+    await mailer.send(letter);
+
+    const [arrived = ""] = await delivered();
+    expect(arrived).toContain("To: mika@game.test");
+    expect(arrived).toContain("http://game.test/verify-email?token=abc-DEF_123");
+    expect(arrived).toMatch(/Subject: (Grüße from Taleborn|=\?UTF-8\?)/);
+  });
+
+  test("two letters at once both arrive", async () => {
+    const { mailer, delivered } = await open();
+
+    await Promise.all([mailer.send(letter), mailer.send({ ...letter, to: "ada@game.test" })]);
+
+    expect(await delivered()).toHaveLength(2);
+  });
+}

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { routes } from "#server/app.ts";
+
+// The house rules that no linter knows. A failing name here is shorter to fix than to argue about.
+
+const sources = globSync("{game,forge,contract,server,web}/**/*.{ts,tsx}");
+
+test("every folder of the game is a word in the glossary", () => {
+  const glossary = readFileSync("docs/glossary.md", "utf8");
+  const plumbing = new Set([
+    "lib",
+    "ports",
+    "adapters",
+    "testing",
+    "migrations",
+    "ui",
+    "app",
+    "pages",
+    "public",
+  ]);
+  const words = sources
+    .map((path) => path.split("/").slice(0, -1)[1])
+    .filter((word) => word !== undefined && !plumbing.has(word));
+  expect([...new Set(words)].filter((word) => !glossary.includes(`**${word}**`))).toEqual([]);
+});
+
+test("no folder holds more than sixteen sources", () => {
+  const sizes = Map.groupBy(
+    sources.filter((path) => !path.includes(".test.")),
+    dirname,
+  );
+  expect([...sizes].filter(([, files]) => files.length > 16).map(([folder]) => folder)).toEqual([]);
+});
+
+test("no file is named after nothing", () => {
+  const empty =
+    /^(index|utils?|helpers?|common|misc|shared|manager|types|constants|data|base)\.tsx?$/;
+  expect(sources.filter((path) => empty.test(basename(path)))).toEqual([]);
+});
+
+test("every call of the contract has exactly one route", async () => {
+  const answered = routes.map((route) => {
+    const { method, path } = "endpoint" in route ? route.endpoint : route.stream;
+    return `${method} ${path}`;
+  });
+  const contracts = await Promise.all(
+    globSync("contract/*.ts").map(
+      (path: string) =>
+        import(/* @vite-ignore */ resolve(path)) as Promise<Record<string, unknown>>,
+    ),
+  );
+  const promised = contracts
+    .flatMap((module) => Object.values(module))
+    .flatMap((value) => {
+      const entry = value as { method?: string; path?: string } | null;
+      return entry?.method && entry.path ? [`${entry.method} ${entry.path}`] : [];
+    });
+  expect(answered.toSorted()).toEqual(promised.toSorted());
+});
+
+test("colours stand in tokens.css and nowhere else in the web client", () => {
+  const styled = globSync("web/**/*.{css,tsx}").filter(
+    (path) => !path.endsWith("tokens.css") && !path.includes(".test."),
+  );
+  const colour = /#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab)\(\s*[\d.]/i;
+  const strayed = styled.filter((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .some((line) => colour.test(line) && !line.includes("url(#") && !line.includes("href=")),
+  );
+  expect(strayed).toEqual([]);
+});
+
+test("routes files decide nothing", () => {
+  const deciding = globSync("server/*/routes.ts").filter((path) =>
+    /\bif \(|\? |\bawait\b/.test(readFileSync(path, "utf8").replaceAll(/^import.*$/gm, "")),
+  );
+  expect(deciding).toEqual(["server/health/routes.ts"].filter((path) => deciding.includes(path)));
+});
+
+test("chance in the server comes from real randomness or from a Dice", () => {
+  const guessing = globSync("{server,game,forge,contract}/**/*.ts").filter((path) =>
+    readFileSync(path, "utf8").includes("Math.random"),
+  );
+  expect(guessing).toEqual(["server/lib/db.ts"]);
+});
