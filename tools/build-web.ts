@@ -35,13 +35,18 @@ export async function buildWeb(): Promise<{ folder: string; isNew: boolean }> {
   if (last === stamp) return { folder: target, isNew: false };
 
   const draft = `${target}-${process.pid}`;
+  const { NODE_ENV } = process.env;
   await rm(draft, { recursive: true, force: true });
   try {
+    // Whatever started this, such as a test: React decides by it which of its two versions it is.
+    process.env.NODE_ENV = "production";
     await buildInto(draft);
     await writeFile(join(draft, "stamp"), stamp);
     await rm(target, { recursive: true, force: true });
     await rename(draft, target);
   } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     await rm(draft, { recursive: true, force: true });
   }
   return { folder: target, isNew: true };

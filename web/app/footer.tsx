@@ -1,6 +1,6 @@
 import { SunMoon } from "lucide-react";
 import { Link } from "#web/ui/link.tsx";
-import { setTheme, useTheme } from "./theme.ts";
+import { switchTheme } from "./theme.ts";
 
 const links = [
   ["Create Cards", "/create"],
@@ -33,25 +33,18 @@ export function Footer() {
         ))}
       </nav>
       <div className="mt-4 flex justify-center">
-        <ThemeButton />
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 rounded-chip px-4 text-sm font-bold hover:bg-raised hover:text-ink"
+          onClick={switchTheme}
+        >
+          <SunMoon size={18} aria-hidden />
+          Light or dark colours
+        </button>
       </div>
       <p className="mt-4 text-center text-sm">
         Taleborn is for players of 12 and over, with a parent's approval.
       </p>
     </footer>
-  );
-}
-
-function ThemeButton() {
-  const theme = useTheme();
-  return (
-    <button
-      type="button"
-      className="inline-flex min-h-11 items-center gap-2 rounded-chip px-4 text-sm font-bold hover:bg-raised hover:text-ink"
-      onClick={() => setTheme(theme === "light" ? "dark" : "light")}
-    >
-      <SunMoon size={18} aria-hidden />
-      Light or dark colours
-    </button>
   );
 }

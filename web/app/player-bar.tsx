@@ -6,7 +6,7 @@ import type { UserOnWire } from "#contract/account.ts";
 import { greetingName } from "#game/account/sign-up.ts";
 import { logOut } from "#web/lib/user.ts";
 import { Link } from "#web/ui/link.tsx";
-import { setTheme, useTheme } from "./theme.ts";
+import { switchTheme } from "./theme.ts";
 
 const entries = [
   ["Home", "/"],
@@ -62,29 +62,22 @@ function UserMenu({ role }: { role: UserOnWire["role"] }) {
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Separator className="my-2 h-px bg-line" />
-          <ThemeItem />
+          <DropdownMenu.Item
+            className={itemClass}
+            onSelect={(event) => {
+              // Stays open, so that one can look at both.
+              event.preventDefault();
+              switchTheme();
+            }}
+          >
+            Light or dark colours
+            <SunMoon size={18} aria-hidden />
+          </DropdownMenu.Item>
           <DropdownMenu.Item className={itemClass} onSelect={() => void logOut(client)}>
             Logout
           </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
-  );
-}
-
-function ThemeItem() {
-  const theme = useTheme();
-  return (
-    <DropdownMenu.Item
-      className={itemClass}
-      onSelect={(event) => {
-        // Stays open, so that one can look at both.
-        event.preventDefault();
-        setTheme(theme === "light" ? "dark" : "light");
-      }}
-    >
-      Light or dark colours
-      <SunMoon size={18} aria-hidden />
-    </DropdownMenu.Item>
   );
 }

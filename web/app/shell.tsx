@@ -3,9 +3,9 @@ import { Route, useLocation } from "wouter";
 import { useUser } from "#web/lib/user.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Footer } from "./footer.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { answerFor, findPath, paths, type Path } from "./paths.ts";
+import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
 import { landing, screens } from "./screens.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -13,7 +13,8 @@ const Toaster = lazy(async () => ({ default: (await import("#web/ui/toaster.tsx"
 
 /** What every page has: top bar, footer, toasts, and the screen of the path between them. */
 export function Shell() {
-  const main = useStartOfPage();
+  const [address] = useLocation();
+  const main = useStartOfPage(address);
   const hasToasts = useToasts().length > 0;
   useEffect(showToastFromBefore, []);
   return (
@@ -26,9 +27,9 @@ export function Shell() {
       </a>
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
-        <Suspense fallback={<LoadingScreen />}>
+        <ScreenFrame address={address}>
           <CurrentScreen />
-        </Suspense>
+        </ScreenFrame>
       </main>
       <Footer />
       {hasToasts && (
@@ -82,8 +83,7 @@ const screenOf = (path: Path, isPlayer: boolean) =>
   path === "/" && !isPlayer ? landing : screens[path];
 
 /** A new path begins at its top, for the eye as well as for the keyboard. */
-function useStartOfPage() {
-  const [address] = useLocation();
+function useStartOfPage(address: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(address);
   useEffect(() => {

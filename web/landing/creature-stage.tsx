@@ -27,7 +27,7 @@ export function CreatureStage() {
         type="button"
         onClick={() => setPaused(!paused)}
         aria-label={paused ? "Play the show" : "Pause the show"}
-        className="btn btn-ghost btn-round absolute right-8 bottom-4 motion-reduce:hidden"
+        className={`btn btn-round ${styles["control"]}`}
       >
         {paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
       </button>

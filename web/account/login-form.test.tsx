@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { fakeServer, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function open(answers: Answers = {}) {
+  const server = fakeServer(answers);
+  showScreen(
+    <>
+      <LoginForm />
+      <Toaster />
+    </>,
+  );
+  return server;
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
+
+test("both fields are needed", async () => {
+  const server = open();
+  fill("Email", "ann@example.org");
+  submit();
+
+  expect(await screen.findByText("Missing Information")).toBeTruthy();
+  expect(screen.getAllByText("Please enter both email and password").length).toBeGreaterThan(0);
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+  expect(server.calls).toEqual([]);
+});
+
+test("a refusal is shown in the server's words", async () => {
+  open({
+    "POST /api/auth/login": refused(401, "bad_credentials", "Invalid email or password"),
+  });
+  fill("Email", "ann@example.org");
+  fill("Password", "wrong");
+  submit();
+
+  expect(await screen.findByText("Login Failed")).toBeTruthy();
+  expect(screen.getByText("Invalid email or password")).toBeTruthy();
+});
+
+test("without an answer something went wrong", async () => {
+  open();
+  globalThis.fetch = () => Promise.reject(new TypeError("offline"));
+  fill("Email", "ann@example.org");
+  fill("Password", "secret");
+  submit();
+
+  expect(await screen.findByText("Error")).toBeTruthy();
+  expect(screen.getByText("Something went wrong. Please try again.")).toBeTruthy();
+});
+
+test("a player who signs in counts as signed in again, and the welcome waits for the reload", async () => {
+  localStorage.setItem("logged-out", "true");
+  const server = open({ "POST /api/auth/login": ann });
+  fill("Email", "ann@example.org");
+  fill("Password", "secret");
+  submit();
+
+  await waitFor(() => expect(localStorage.getItem("logged-out")).toBeNull());
+  expect(sessionStorage.getItem("toast-after-reload")).toContain("Welcome Back!");
+  expect(server.calls[0]?.body).toEqual({ email: "ann@example.org", password: "secret" });
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign In" });
+  expect(button.disabled).toBe(true);
+});
+
+const ann = {
+  id: "1",
+  username: "ann",
+  firstName: null,
+  lastName: null,
+  email: "ann@example.org",
+  emailVerified: false,
+  coins: 200,
+  cardCredits: 0,
+  invitesUsed: 0,
+  role: "user",
+  streak: 1,
+};

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+afterEach(cleanup);
+
+const good = {
+  Email: "ann@example.org",
+  Username: "ann",
+  Password: "secret1",
+  "Confirm Password": "secret1",
+};
+
+function open(at = "/signup") {
+  const server = fakeServer({
+    "POST /api/auth/signup": refused(409, "email_taken", "This email is already in use."),
+  });
+  showScreen(
+    <>
+      <SignUpForm />
+      <Toaster />
+    </>,
+    { at },
+  );
+  return server;
+}
+
+function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+const submit = () => fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+const invite = () => screen.getByLabelText<HTMLInputElement>("Invite Code (optional)");
+
+test.for([
+  [{ "Confirm Password": "other" }, "Password Mismatch", "Passwords do not match"],
+  [
+    { Password: "short", "Confirm Password": "short" },
+    "Password Too Short",
+    "Password must be at least 6 characters",
+  ],
+  [{ Email: "" }, "Missing Information", "Please enter an email, a username and a password"],
+] as const)("%j is refused with “%s”", async ([changes, title, words]) => {
+  const server = open();
+  fill({ ...good, ...changes });
+  submit();
+
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+  expect(server.calls).toEqual([]);
+});
+
+test("a code from the link is upper case and cannot be changed", () => {
+  open("/signup?invite=abc123");
+  expect(invite().value).toBe("ABC123");
+  expect(invite().readOnly).toBe(true);
+});
+
+test("a typed code becomes upper case and is sent; empty names are none", async () => {
+  const server = open();
+  fill({ ...good, "Invite Code (optional)": "xyz789 " });
+  expect(invite().value).toBe("XYZ789 ");
+  submit();
+
+  await waitFor(() => expect(server.calls).toHaveLength(1));
+  expect(server.calls[0]?.body).toEqual({
+    email: "ann@example.org",
+    username: "ann",
+    password: "secret1",
+    firstName: null,
+    lastName: null,
+    inviteCode: "XYZ789",
+  });
+  expect(await screen.findByText("Signup Failed")).toBeTruthy();
+  expect(screen.getByText("This email is already in use.")).toBeTruthy();
+});

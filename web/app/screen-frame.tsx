@@ -1,0 +1,35 @@
+import { Component, Suspense, type ReactNode } from "react";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Spinner } from "#web/ui/progress.tsx";
+
+type ScreenFrameProps = { address: string; children: ReactNode };
+
+/** What stands around a screen: while its code is on its way, and when it breaks. */
+export class ScreenFrame extends Component<ScreenFrameProps, { brokenAt: string | null }> {
+  override state = { brokenAt: null };
+
+  static getDerivedStateFromError() {
+    return { brokenAt: location.pathname };
+  }
+
+  override render() {
+    const { address, children } = this.props;
+    // Another screen gets its own chance.
+    if (this.state.brokenAt === address) {
+      return <FailedState title="This page broke" onRetry={() => location.reload()} />;
+    }
+    return <Suspense fallback={<LoadingScreen />}>{children}</Suspense>;
+  }
+}
+
+export function LoadingScreen() {
+  return (
+    <div role="status" className="grid min-h-[70dvh] place-content-center justify-items-center">
+      <span className="text-violet">
+        <Spinner size={40} />
+      </span>
+      <p className="mt-4 font-display text-3xl">Taleborn</p>
+      <p className="text-muted">Loading</p>
+    </div>
+  );
+}

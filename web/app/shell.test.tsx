@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "#web/lib/query.ts";
+import { fakeServer } from "#web/lib/test-screen.tsx";
+import { App } from "./app.tsx";
+import { ScreenFrame } from "./screen-frame.tsx";
+
+const ann = {
+  id: "1",
+  username: "ann",
+  firstName: null,
+  lastName: null,
+  email: "ann@example.org",
+  emailVerified: true,
+  coins: 1250,
+  cardCredits: 0,
+  invitesUsed: 0,
+  role: "user",
+  streak: 1,
+};
+
+beforeEach(() => {
+  window.scrollTo = () => {};
+});
+afterEach(cleanup);
+
+function open(path: string, user: object | null | undefined) {
+  fakeServer({});
+  history.replaceState(null, "", path);
+  const client = createQueryClient();
+  if (user !== undefined) client.setQueryData(["/api/auth/user"], user);
+  render(<App client={client} />);
+}
+
+const Broken = () => {
+  throw new Error("a bug");
+};
+const pathOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("while nobody knows who is there, the product's name and Loading are shown", () => {
+  open("/", undefined);
+  expect(screen.getByRole("status").textContent).toBe("TalebornLoading");
+});
+
+test("a visitor of a player's page is told so and sent to /login", async () => {
+  open("/cards", null);
+  expect(screen.getByText("Redirecting to login...")).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Sign In" })).toBeTruthy();
+  expect(location.pathname).toBe("/login");
+});
+
+test.for(["/nope", "/cards-direct", "/admin"])("a visitor finds nothing at %s", (path) => {
+  open(path, null);
+  expect(screen.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page wandered off");
+});
+
+test("visitors are offered the tutorial and the way in", () => {
+  open("/nope", null);
+  expect(pathOf("How to Play")).toBe("/tutorial");
+  expect(pathOf("Play Now")).toBe("/login");
+});
+
+test("a player is greeted with their coins and has the menu", async () => {
+  open("/nope", ann);
+  expect(await screen.findByText("Hi, ann")).toBeTruthy();
+  expect(screen.getByText("1,250")).toBeTruthy();
+
+  fireEvent.keyDown(screen.getByRole("button", { name: "Menu" }), { key: "Enter" });
+
+  const entries = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
+  expect(entries).toEqual([
+    "Home",
+    "Cards",
+    "Create",
+    "Wallet",
+    "Store",
+    "Invite",
+    "Tutorial",
+    "Game Rules",
+    "Light or dark colours",
+    "Logout",
+  ]);
+});
+
+test("only admins have the Admin entry", async () => {
+  open("/nope", { ...ann, role: "admin" });
+  fireEvent.keyDown(await screen.findByRole("button", { name: "Menu" }), { key: "Enter" });
+  expect(screen.getByRole("menuitem", { name: "Admin" })).toBeTruthy();
+});
+
+test("what opens later says so and leads on", async () => {
+  open("/wallet", ann);
+  expect(await screen.findByRole("heading", { name: "Blockchain Wallet" })).toBeTruthy();
+  expect(screen.getByText("Opens soon")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Return Home" })).toBeTruthy();
+});
+
+test("a player who is no admin is sent home from the admin panel", async () => {
+  open("/admin", ann);
+  expect(await screen.findByText("Access Denied")).toBeTruthy();
+  expect(location.pathname).toBe("/");
+});
+
+test("a screen that breaks says so and leaves the rest of the app alone", () => {
+  const silence = vi.spyOn(console, "error").mockImplementation(() => {});
+  history.replaceState(null, "", "/cards");
+  const { rerender } = render(
+    <ScreenFrame address="/cards">
+      <Broken />
+    </ScreenFrame>,
+  );
+  expect(screen.getByRole("alert").textContent).toContain("This page broke");
+
+  rerender(<ScreenFrame address="/vault">Vault</ScreenFrame>);
+  expect(screen.getByText("Vault")).toBeTruthy();
+  silence.mockRestore();
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { sampleCard } from "./sample-cards.ts";
+import { TradingCard } from "./trading-card.tsx";
+
+const pup = sampleCard("cindlepup");
+
+afterEach(cleanup);
+
+test("pressing a card turns it over, pressing again turns it back", () => {
+  render(<TradingCard card={pup} />);
+  const card = screen.getByRole("button", { name: "Turn Cindlepup over" });
+  expect(card.getAttribute("aria-pressed")).toBe("false");
+
+  fireEvent.click(card);
+  expect(card.getAttribute("aria-pressed")).toBe("true");
+
+  fireEvent.click(card);
+  expect(card.getAttribute("aria-pressed")).toBe("false");
+});
+
+test("the hidden side is hidden from screen readers too", () => {
+  render(<TradingCard card={pup} />);
+  const story = () => screen.getByText(pup.backstory).closest("[aria-hidden]");
+  expect(story()?.getAttribute("aria-hidden")).toBe("true");
+
+  fireEvent.click(screen.getByRole("button"));
+
+  expect(story()?.getAttribute("aria-hidden")).toBe("false");
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("a missing card shows nothing", () => {
+  const { container } = render(<TradingCard card={null} />);
+  expect(container.innerHTML).toBe("");
+});
+
+test("every screen counts stars in its own way", () => {
+  const titan = sampleCard("monolithyr");
+  const { rerender } = render(<TradingCard card={titan} />);
+  expect(screen.getByText("★★★★★★")).toBeTruthy();
+
+  rerender(<TradingCard card={titan} stars="collection" />);
+  expect(screen.getByText("★")).toBeTruthy();
+});
+
+test("a card can lead somewhere, or do something, instead of turning", () => {
+  const { rerender } = render(<TradingCard card={pup} href="/card/7" />);
+  expect(screen.getByRole("link", { name: "Open Cindlepup" }).getAttribute("href")).toBe("/card/7");
+
+  let presses = 0;
+  rerender(<TradingCard card={pup} onPress={() => (presses += 1)} />);
+  fireEvent.click(screen.getByRole("button", { name: "Cindlepup" }));
+  expect(presses).toBe(1);
+});
+
+test("a value in cents is shown in dollars", () => {
+  render(<TradingCard card={{ ...pup, usdValue: 1205 }} />);
+  expect(screen.getByText("$12.05")).toBeTruthy();
+});
