@@ -1,0 +1,43 @@
+/** What every player does, found by the names that they see. */
+import { randomBytes } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+
+export type Account = { username: string; email: string; password: string };
+
+export function newAccount(): Account {
+  const username = `mika-${randomBytes(4).toString("hex")}`;
+  return { username, email: `${username}@players.example`, password: "forest-lantern-7" };
+}
+
+export async function fillSignUp(page: Page, { username, email, password }: Account) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+}
+
+/** Makes an account and ends on the player's home. */
+export async function signUp(page: Page, account = newAccount()): Promise<Account> {
+  await page.goto("/signup");
+  await fillSignUp(page, account);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectHome(page, account);
+  return account;
+}
+
+export async function logIn(page: Page, { email, password }: Omit<Account, "username">) {
+  await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+export const expectHome = (page: Page, { username }: Pick<Account, "username">) =>
+  expect(page.getByRole("heading", { name: `Ready, ${username}?` })).toBeVisible();
+
+/** A toast is also read out, in a second element that nobody sees. */
+export async function expectToast(page: Page, title: string, text?: string) {
+  const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  await expect(toast).toContainText(title);
+  if (text !== undefined) await expect(toast).toContainText(text);
+}

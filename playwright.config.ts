@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { gameUrl, serverSettings } from "#e2e/the-game.ts";
+import { browser, FLAGS } from "#tools/browser.mjs";
+import { home, pinnedNode } from "#tools/set-up.mjs";
+
+const { executablePath, env } = await browser();
+
+/** Journeys in a real browser, against a game of their own. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: ".cache/journeys",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
+  use: {
+    baseURL: gameUrl,
+    actionTimeout: 15_000,
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath, env: env as Record<string, string>, args: FLAGS },
+  },
+  webServer: {
+    command: `"${pinnedNode()}" server/main.ts`,
+    cwd: home,
+    env: serverSettings,
+    url: `${gameUrl}/api/ready`,
+    timeout: 120_000,
+    stdout: "pipe",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});
