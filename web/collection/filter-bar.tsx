@@ -14,7 +14,7 @@ type FilterBarProps = {
 
 export function FilterBar({ state, searchLabel, rarities }: FilterBarProps) {
   return (
-    <search className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
+    <div role="search" className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
       <SearchField
         key={state.clearings}
         label={searchLabel}
@@ -35,7 +35,7 @@ export function FilterBar({ state, searchLabel, rarities }: FilterBarProps) {
         onChange={state.setElement}
         options={withAll("All Elements", elements)}
       />
-    </search>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
       ref={section}
       tabIndex={-1}
       aria-labelledby="growing"
-      className="grid scroll-mt-36 grid-cols-1 items-start gap-6 outline-none md:grid-cols-[18rem_1fr] md:gap-8"
+      className="grid scroll-mt-52 grid-cols-1 items-start gap-6 outline-none md:grid-cols-[18rem_1fr] md:gap-8"
     >
       <div className="mx-auto w-3/5 md:w-full">
         <Mist creation={creation} />

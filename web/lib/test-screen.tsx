@@ -1,9 +1,11 @@
 /** For tests: shows a screen against a server that answers from a table. */
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { vi } from "vitest";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
+import { Toaster } from "#web/ui/toaster.tsx";
 import { createQueryClient } from "./query.ts";
 
 export type Said = { status?: number; body: unknown };
@@ -42,16 +44,37 @@ export const refused = (status: number, code: string, message: string) => ({
   body: { code, message },
 });
 
+/** What a browser has and jsdom has not. */
+export function completeBrowser() {
+  vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("ResizeObserver", StillObserver);
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.hasPointerCapture = () => false;
+}
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** The words of a toast are said twice: to eyes and to screen readers. */
+export const findToast = async (words: string) =>
+  (await screen.findAllByText(words, { exact: false }))[0];
+
 export function showScreen(
-  screen: ReactNode,
+  children: ReactNode,
   { at = "/", client = createQueryClient() }: { at?: string; client?: QueryClient } = {},
 ) {
+  completeBrowser();
   const [path = "/", search = ""] = at.split("?");
   const location = memoryLocation({ path, searchPath: search, record: true });
   const view = render(
     <QueryClientProvider client={client}>
       <Router hook={location.hook} searchHook={location.searchHook}>
-        {screen}
+        {children}
+        <Toaster />
       </Router>
     </QueryClientProvider>,
   );

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ownedCard } from "#web/lib/test-cards.ts";
+import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { ArenaScreen } from "./arena-screen.tsx";
+import { wonResult } from "./test-battle.ts";
+
+afterEach(cleanup);
+
+const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name, index) =>
+  ownedCard(name, { id: name, card: { attack: 50 - index } }),
+);
+
+const pick = (name: string) =>
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(name) }));
+
+const picked = () =>
+  screen.getAllByRole("button", { pressed: true }).map((button) => button.ariaLabel?.slice(0, 3));
+
+async function chooseTeam() {
+  await screen.findByRole("list", { name: "Your deck" });
+  for (const name of ["Aaa", "Bbb", "Ccc"]) pick(name);
+}
+
+test("first a mode is chosen", () => {
+  fakeServer({});
+  showScreen(<ArenaScreen />, { at: "/battle" });
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/battle?mode=computer", "/battle/qr", "/battle?mode=online"]);
+});
+
+test("three cards make a team, and a fourth drops the oldest", async () => {
+  fakeServer({ "GET /api/cards/deck": deck });
+  showScreen(<ArenaScreen />, { at: "/battle?mode=computer" });
+  expect(await screen.findByText("Select 3 more card(s)")).toBeTruthy();
+
+  await chooseTeam();
+  expect(picked()).toEqual(["Aaa", "Bbb", "Ccc"]);
+  expect(screen.getByText(/^Team power/)).toBeTruthy();
+
+  pick("Ddd");
+  expect(picked()).toEqual(["Bbb", "Ccc", "Ddd"]);
+  pick("Ddd");
+  expect(screen.getByText("Select 1 more card(s)")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Start Battle" })).toHaveProperty("disabled", true);
+});
+
+test("a battle is fought, skipped to its end, and explained", async () => {
+  const server = fakeServer({
+    "GET /api/cards/deck": deck,
+    "POST /api/battles/quick": wonResult,
+  });
+  showScreen(<ArenaScreen />, { at: "/battle?mode=computer" });
+  await chooseTeam();
+  fireEvent.click(screen.getByRole("radio", { name: "5 Master" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Skip" }));
+
+  expect(await screen.findByRole("heading", { name: "Victory!" })).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "POST /api/battles/quick",
+    body: { playerCards: ["Aaa", "Bbb", "Ccc"], battleType: "computer", difficulty: 5 },
+  });
+  expect(screen.getByRole("meter", { name: "Health of Odd Tobias" }).ariaValueNow).toBe("0");
+  expect(screen.getByText("+8 coins")).toBeTruthy();
+  expect(screen.getByText("Cindlepup is now level 2!")).toBeTruthy();
+  expect(screen.getByText("Mission complete: Win 2 battles (+50 coins)")).toBeTruthy();
+  expect(await findToast("+8 coins, +20 XP for each card.")).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "Battle Again" }));
+  await screen.findByRole("list", { name: "Your deck" });
+  expect(picked()).toEqual(["Aaa", "Bbb", "Ccc"]);
+});
+
+test("it says so when the computer takes an online player's place", async () => {
+  fakeServer({ "GET /api/cards/deck": deck, "POST /api/battles/quick": wonResult });
+  showScreen(<ArenaScreen />, { at: "/battle?mode=online" });
+  await chooseTeam();
+  expect(screen.queryByRole("radio")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
+  expect(await screen.findByText(/the computer took the place/)).toBeTruthy();
+});
+
+test("a refused battle is a toast, and the team stays", async () => {
+  fakeServer({
+    "GET /api/cards/deck": deck,
+    "POST /api/battles/quick": refused(409, "not_in_deck", "Only deck cards can fight."),
+  });
+  showScreen(<ArenaScreen />, { at: "/battle?mode=computer" });
+  await chooseTeam();
+  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
+  expect(await findToast("Battle Failed")).toBeTruthy();
+  expect(await findToast("Only deck cards can fight.")).toBeTruthy();
+  expect(picked()).toEqual(["Aaa", "Bbb", "Ccc"]);
+});
+
+test("with two cards there is no team, but a way to get one", async () => {
+  fakeServer({ "GET /api/cards/deck": deck.slice(0, 2) });
+  showScreen(<ArenaScreen />, { at: "/battle?mode=computer" });
+  expect(await screen.findByText("You need three cards in your deck")).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { HubScreen } from "./hub-screen.tsx";
+
+afterEach(cleanup);
+
+const summary = (number: number) => ({
+  id: `b${number}`,
+  battleType: "computer",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  won: number % 2 === 0,
+  opponentName: `Rival ${number}`,
+  playerPower: 225,
+  opponentPower: 210,
+});
+
+test("battles are listed page after page, each with its replay", async () => {
+  const battles = Array.from({ length: 23 }, (_, number) => summary(number));
+  const server = fakeServer({ "GET /api/battles": battles.slice(0, 20) });
+  showScreen(<HubScreen />);
+  const first = await screen.findByRole("link", { name: /Rival 0/ });
+  expect(first.getAttribute("href")).toBe("/battles/b0");
+
+  server.answers["GET /api/battles"] = battles.slice(20);
+  fireEvent.click(screen.getByRole("button", { name: "Show Older Battles" }));
+
+  expect(await screen.findByRole("link", { name: /Rival 22/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Show Older Battles" })).toBeNull();
+});
+
+test("no battles, and no answer", async () => {
+  const server = fakeServer({ "GET /api/battles": [] });
+  showScreen(<HubScreen />);
+  expect(await screen.findByText("No battles yet")).toBeTruthy();
+  cleanup();
+
+  server.answers["GET /api/battles"] = refused(500, "broken", "Oh no.");
+  showScreen(<HubScreen />);
+  expect(await screen.findByText("Your battles did not load")).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ownedCard } from "#web/lib/test-cards.ts";
+import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
+import { CardsDirectScreen } from "./cards-direct-screen.tsx";
+
+afterEach(cleanup);
+
+test("copies are counted, and a tap turns a card over", async () => {
+  const twice = { ...ownedCard("Cindlepup"), quantity: 2 };
+  const once = { ...ownedCard("Brinkoil"), quantity: 1 };
+  fakeServer({ "GET /api/user-cards": [twice, once] });
+  showScreen(<CardsDirectScreen />);
+  expect(await screen.findByText("×2")).toBeTruthy();
+  expect(screen.queryByText("×1")).toBeNull();
+
+  fireEvent.click(screen.getByRole("button", { name: "Cindlepup" }));
+  const overlay = within(await screen.findByRole("dialog"));
+  expect(overlay.queryByText("Attack 40")).toBeNull();
+  fireEvent.click(overlay.getByRole("button", { name: "Turn Cindlepup over" }));
+  expect(overlay.getByText("Attack 40")).toBeTruthy();
+  expect(overlay.getByText("Once there was Cindlepup.")).toBeTruthy();
+});
+
+test("without cards it says so", async () => {
+  fakeServer({ "GET /api/user-cards": [] });
+  showScreen(<CardsDirectScreen />);
+  expect(await screen.findByText("No Cards Yet")).toBeTruthy();
+});

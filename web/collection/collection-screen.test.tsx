@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ownedCard } from "#web/lib/test-cards.ts";
+import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
+import { CollectionScreen } from "./collection-screen.tsx";
+
+afterEach(cleanup);
+
+const cindlepup = ownedCard("Cindlepup");
+const brinkoil = ownedCard("Brinkoil", { card: { element: "water", rarity: "rare" } });
+const wispernel = ownedCard("Wispernel", { location: "vault", card: { nftAddress: "So1ana" } });
+
+const answers: Answers = {
+  "GET /api/cards/stats": { deckCount: 2, vaultCount: 1, deckFull: false },
+  "GET /api/cards/deck": [cindlepup, brinkoil],
+  "GET /api/cards/vault": [wispernel],
+  "GET /api/social-share-status": {
+    canEarnRewards: true,
+    dailySharesRemaining: 3,
+    shareCredits: 0,
+  },
+};
+
+const shown = () => screen.getAllByRole("link", { name: /^Open / }).map((link) => link.ariaLabel);
+
+test("deck and vault are counted, and each card offers to move and to be converted", async () => {
+  fakeServer(answers);
+  showScreen(<CollectionScreen />, { at: "/cards" });
+
+  expect(await screen.findByText("2 in deck")).toBeTruthy();
+  expect(screen.getByText("1 in vault")).toBeTruthy();
+  expect(screen.getByText("2/54")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Add to Vault: Cindlepup" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Convert to NFT: Cindlepup" })).toBeTruthy();
+});
+
+test("a card that is an NFT already is not offered for conversion", async () => {
+  fakeServer(answers);
+  showScreen(<CollectionScreen />, { at: "/cards?tab=vault" });
+
+  expect(await screen.findByRole("button", { name: "Add to Deck: Wispernel" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Convert to NFT/ })).toBeNull();
+});
+
+test("the search finds names, whatever their case, and can be cleared", async () => {
+  fakeServer(answers);
+  showScreen(<CollectionScreen />, { at: "/cards" });
+  await screen.findByText("Showing 2 of 2 cards");
+
+  const search = screen.getByRole("searchbox", { name: "Search cards" });
+  fireEvent.change(search, { target: { value: "BRINK" } });
+  expect(await screen.findByText("Showing 1 of 2 cards")).toBeTruthy();
+  expect(shown()).toEqual(["Open Brinkoil"]);
+
+  fireEvent.change(search, { target: { value: "nobody" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Show All Cards" }));
+  expect(await screen.findByText("Showing 2 of 2 cards")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+});
+
+test("filters are read from the address", async () => {
+  fakeServer(answers);
+  showScreen(<CollectionScreen />, { at: "/cards?rarity=rare" });
+  expect(await screen.findByText("Showing 1 of 2 cards")).toBeTruthy();
+  expect(shown()).toEqual(["Open Brinkoil"]);
+});
+
+test("a card that goes to the vault leaves the deck at once", async () => {
+  const moved = { ...cindlepup, location: "vault", deckSlot: null };
+  const server = fakeServer({
+    ...answers,
+    "POST /api/cards/move-to-vault": { success: true, message: "", card: moved },
+  });
+  showScreen(<CollectionScreen />, { at: "/cards" });
+
+  fireEvent.click(await screen.findByRole("button", { name: "Add to Vault: Cindlepup" }));
+
+  expect(await findToast("Card moved to vault")).toBeTruthy();
+  await waitFor(() => expect(shown()).toEqual(["Open Brinkoil"]));
+  expect(server.calls).toContainEqual({
+    line: "POST /api/cards/move-to-vault",
+    body: { userCardId: cindlepup.id },
+  });
+});
+
+test("a full deck takes no more cards, and the server need not be asked", async () => {
+  const server = fakeServer({
+    ...answers,
+    "GET /api/cards/stats": { deckCount: 54, vaultCount: 1, deckFull: true },
+  });
+  showScreen(<CollectionScreen />, { at: "/cards?tab=vault" });
+  expect(await screen.findByText("Deck Full")).toBeTruthy();
+
+  fireEvent.click(await screen.findByRole("button", { name: "Add to Deck: Wispernel" }));
+
+  expect(await findToast("Failed to move card")).toBeTruthy();
+  expect(await findToast("Your deck is full (54/54). Move a card to vault first.")).toBeTruthy();
+  expect(server.calls.filter(({ line }) => line.startsWith("POST"))).toEqual([]);
+});
+
+test("a move that fails says so in the stated words", async () => {
+  fakeServer({ ...answers, "POST /api/cards/move-to-vault": refused(500, "broken", "Oh no.") });
+  showScreen(<CollectionScreen />, { at: "/cards" });
+
+  fireEvent.click(await screen.findByRole("button", { name: "Add to Vault: Cindlepup" }));
+
+  expect(await findToast("Failed to move card")).toBeTruthy();
+  expect(await findToast("Something went wrong. Please try again.")).toBeTruthy();
+});
+
+test("without cards there is nothing to share, and nothing to learn about", async () => {
+  fakeServer({
+    ...answers,
+    "GET /api/cards/stats": { deckCount: 0, vaultCount: 0, deckFull: false },
+    "GET /api/cards/deck": [],
+  });
+  showScreen(<CollectionScreen />, { at: "/cards" });
+  expect(await screen.findByText("Your battle deck is empty")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Share & Earn" })).toBeNull();
+
+  fireEvent.click(screen.getByRole("button", { name: "Learn How" }));
+
+  expect(await findToast("No Cards Available")).toBeTruthy();
+  expect(await findToast("Create your first card to see the NFT conversion process.")).toBeTruthy();
+});
+
+test("the words about NFTs have four steps and end in the collection", async () => {
+  fakeServer(answers);
+  const { history } = showScreen(<CollectionScreen />, { at: "/cards?tab=deck" });
+  await screen.findByText("2 in deck");
+  fireEvent.click(screen.getByRole("button", { name: "Learn How" }));
+
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("What are NFTs")).toBeTruthy();
+  for (const title of ["Why Convert", "How Much Does It Cost", "When Should You Convert"]) {
+    fireEvent.click(dialog.getByRole("button", { name: "Next" }));
+    expect(dialog.getByText(title)).toBeTruthy();
+  }
+  fireEvent.click(dialog.getByRole("button", { name: "Got It!" }));
+  expect(history.at(-1)).toBe("/cards");
+});
+
+test("loading and failing have faces of their own", async () => {
+  const { "GET /api/cards/deck": _, ...slow } = answers;
+  const server = fakeServer(slow);
+  const { client } = showScreen(<CollectionScreen />, { at: "/cards" });
+  expect(await screen.findByRole("status", { name: "Loading cards" })).toBeTruthy();
+  cleanup();
+  client.clear();
+
+  server.answers["GET /api/cards/deck"] = refused(500, "broken", "Oh no.");
+  showScreen(<CollectionScreen />, { at: "/cards" });
+  expect(await screen.findByText("Your cards did not load")).toBeTruthy();
+
+  server.answers["GET /api/cards/deck"] = [cindlepup];
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("Showing 1 of 1 cards")).toBeTruthy();
+});

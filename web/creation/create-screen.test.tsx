@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import type { CreationOnWire } from "#contract/creation.ts";
+import { ownedCard } from "#web/lib/test-cards.ts";
+import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { CreateScreen } from "./create-screen.tsx";
+
+afterEach(cleanup);
+
+const open = { canCreate: true, nextAvailableAt: null, unfinishedCreationId: null };
+
+const answers = {
+  "GET /api/cards/stats": { deckCount: 12, vaultCount: 0, deckFull: false },
+  "GET /api/cards/check-cooldown": open,
+  "GET /api/cards/check-premium-cooldown": {
+    canCreatePremium: true,
+    remainingCards: 3,
+    paymentsOpen: false,
+  },
+};
+
+const begun: CreationOnWire = {
+  id: "c1",
+  state: "writing",
+  rarity: "rare",
+  attack: 40,
+  defense: 30,
+  words: {},
+  imageUrl: null,
+  userCard: null,
+};
+
+const finished: CreationOnWire = {
+  ...begun,
+  state: "done",
+  words: {
+    name: "Nivul",
+    element: "ice",
+    specialAbility: "Hush",
+    description: "It",
+    backstory: "Was",
+  },
+  imageUrl: "/pictures/nivul.webp",
+  userCard: ownedCard("Nivul", { card: { rarity: "rare", element: "ice" } }),
+};
+
+const box = () => screen.findByLabelText("Describe your creature");
+
+test("a wish becomes a card that is celebrated", async () => {
+  const server = fakeServer({
+    ...answers,
+    "POST /api/cards/create": { creation: begun, card: null },
+    "GET /api/creations/c1": finished,
+  });
+  showScreen(<CreateScreen />);
+  fireEvent.change(await box(), { target: { value: " a frost fox " } });
+
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+
+  expect(await screen.findByText("Your creature is here!")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "POST /api/cards/create",
+    body: { description: "a frost fox", watch: true },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Show My Card" }));
+  expect(await screen.findByRole("dialog", { name: "Card Created!" })).toBeTruthy();
+  expect(screen.getByText("A rare find! Not many will ever meet this one.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "View My Collection" })).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  expect(await box()).toBeTruthy();
+});
+
+test("an empty wish is not sent, and the five questions are enough", async () => {
+  const server = fakeServer({
+    ...answers,
+    "POST /api/cards/create": { creation: begun, card: null },
+    "GET /api/creations/c1": begun,
+  });
+  showScreen(<CreateScreen />);
+  await box();
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+  expect(screen.getByText("Write a few words first, or press Surprise me.")).toBeTruthy();
+
+  fireEvent.change(screen.getByLabelText("Its spirit animal"), { target: { value: "owl" } });
+  expect(screen.getByText("An owl.", { exact: false })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+
+  await screen.findByText("Writing its story…");
+  expect(server.calls).toContainEqual({
+    line: "POST /api/cards/create",
+    body: { spiritAnimal: "owl", watch: true },
+  });
+});
+
+test("a refused wish is explained, and a better one is a press away", async () => {
+  fakeServer({
+    ...answers,
+    "POST /api/cards/create": {
+      status: 400,
+      body: {
+        code: "unsafe_description",
+        message: "Creatures here are kind.",
+        suggestions: ["a kind dragon"],
+      },
+    },
+  });
+  showScreen(<CreateScreen />);
+  fireEvent.change(await box(), { target: { value: "something bad" } });
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+
+  expect(await screen.findByText("Creatures here are kind.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "a kind dragon" }));
+  expect((await box()) as HTMLTextAreaElement).toHaveProperty("value", "a kind dragon");
+});
+
+test("other refusals are a toast", async () => {
+  fakeServer({
+    ...answers,
+    "POST /api/cards/create": refused(409, "daily_limit", "Daily Limit Reached"),
+  });
+  showScreen(<CreateScreen />);
+  fireEvent.change(await box(), { target: { value: "a frost fox" } });
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+  expect(await findToast("Creation Failed")).toBeTruthy();
+});
+
+test("after today's card there is a banner and a grey button", async () => {
+  fakeServer({
+    ...answers,
+    "GET /api/cards/check-cooldown": {
+      ...open,
+      canCreate: false,
+      nextAvailableAt: "2026-11-22T00:00:00.000Z",
+    },
+  });
+  showScreen(<CreateScreen />);
+  const button = await screen.findByRole("button", { name: "Available Tomorrow" });
+  expect(button).toHaveProperty("disabled", true);
+  expect(screen.getByText("You made today's free card.", { exact: false })).toBeTruthy();
+});
+
+test("a reopened page goes on watching what was begun", async () => {
+  fakeServer({
+    ...answers,
+    "GET /api/cards/check-cooldown": { ...open, canCreate: false, unfinishedCreationId: "c1" },
+    "GET /api/creations/c1": { ...begun, state: "painting", words: { name: "Nivul" } },
+  });
+  showScreen(<CreateScreen />);
+  expect(await screen.findByText("Painting its picture…")).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("region", { name: /Nivul/ })).toBeTruthy());
+});
+
+test("a player without cards is welcomed", async () => {
+  fakeServer({
+    ...answers,
+    "GET /api/cards/stats": { deckCount: 0, vaultCount: 0, deckFull: false },
+  });
+  showScreen(<CreateScreen />);
+  expect(await screen.findByText("Welcome to Taleborn!")).toBeTruthy();
+});
+
+test("a forge that does not answer can be asked again", async () => {
+  fakeServer({ ...answers, "GET /api/cards/check-cooldown": refused(503, "broken", "Oh no.") });
+  showScreen(<CreateScreen />);
+  expect(await screen.findByText("The forge did not answer")).toBeTruthy();
+});

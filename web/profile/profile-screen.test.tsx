@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { ProfileScreen } from "./profile-screen.tsx";
+
+afterEach(cleanup);
+
+const sam = {
+  id: "1",
+  username: "sam",
+  firstName: "Sam",
+  lastName: null,
+  email: "sam@example.com",
+  emailVerified: false,
+  coins: 200,
+  streak: 3,
+  invitesUsed: 0,
+  role: "user",
+  hasReceivedWelcomePack: true,
+  isDemo: false,
+  walletPublicKey: null,
+};
+
+const device = (id: string, current: boolean) => ({
+  id,
+  device: `Device ${id}`,
+  createdAt: "2026-11-20T10:00:00.000Z",
+  lastSeenAt: "2026-11-21T10:00:00.000Z",
+  current,
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test("the profile is changed", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "PUT /api/profile": { ...sam, lastName: "Smith" },
+  });
+  showScreen(<ProfileScreen />);
+  await screen.findByDisplayValue("Sam");
+  type("Last Name", "Smith");
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+
+  expect(await findToast("Profile Updated")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "PUT /api/profile",
+    body: { firstName: "Sam", lastName: "Smith", email: "sam@example.com" },
+  });
+});
+
+test("what is no e-mail address is not sent; what the server refuses is a toast", async () => {
+  fakeServer({
+    "GET /api/profile": sam,
+    "PUT /api/profile": refused(409, "email_taken", "Somebody else has this address."),
+  });
+  showScreen(<ProfileScreen />);
+  await screen.findByDisplayValue("Sam");
+  type("Email", "nonsense");
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  expect(await screen.findByText("Please enter a valid e-mail address")).toBeTruthy();
+
+  type("Email", "ann@example.com");
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  expect(await findToast("Update Failed")).toBeTruthy();
+  expect(await findToast("Somebody else has this address.")).toBeTruthy();
+});
+
+test("the account tells the role in upper case, and mails the link again", async () => {
+  fakeServer({
+    "GET /api/profile": sam,
+    "POST /api/auth/resend-verification": { success: true, message: "Look into your mail." },
+  });
+  showScreen(<ProfileScreen />, { at: "/profile?tab=account" });
+  expect(await screen.findByText("USER")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Send the Link Again" }));
+  expect(await findToast("Look into your mail.")).toBeTruthy();
+});
+
+test("a new password has to be long enough, and typed twice the same", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/auth/sessions": [],
+    "POST /api/auth/change-password": { success: true, message: "Done." },
+  });
+  showScreen(<ProfileScreen />, { at: "/profile?tab=security" });
+  await screen.findByLabelText("Current Password");
+  type("Current Password", "old-one");
+  type("New Password", "short");
+  type("New Password Again", "other");
+  const change = screen.getByRole("button", { name: "Change Password" });
+  fireEvent.click(change);
+  expect(await screen.findByText("Password must be at least 6 characters")).toBeTruthy();
+  expect(screen.getByText("Passwords do not match")).toBeTruthy();
+
+  type("New Password", "a-better-one");
+  type("New Password Again", "a-better-one");
+  fireEvent.click(change);
+  expect(await findToast("Password Changed")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "POST /api/auth/change-password",
+    body: { currentPassword: "old-one", newPassword: "a-better-one" },
+  });
+});
+
+test("another device is signed out, this one is not offered", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/auth/sessions": [device("a", true), device("b", false)],
+    "DELETE /api/auth/sessions/b": { success: true },
+  });
+  showScreen(<ProfileScreen />, { at: "/profile?tab=security" });
+  expect(await screen.findByText("This device")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Sign out Device a" })).toBeNull();
+
+  fireEvent.click(screen.getByRole("button", { name: "Sign out Device b" }));
+  expect(await findToast("Signed Out")).toBeTruthy();
+  expect(server.calls.map(({ line }) => line)).toContain("DELETE /api/auth/sessions/b");
+});
