@@ -1,12 +1,19 @@
 import * as z from "zod/mini";
+import {
+  isEmail,
+  isUsername,
+  PASSWORD_MIN,
+  signInWords,
+  signUpWords,
+} from "#game/account/sign-up.ts";
 import { endpoint } from "./endpoint.ts";
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const optionalName = z.optional(z.nullable(text(60)));
-const email = text(254).check(z.email("Please enter a valid e-mail address"));
+const email = text(254).check(z.refine(isEmail, signUpWords.bad_email.text));
 const newPassword = z
   .string()
-  .check(z.minLength(6, "Password must be at least 6 characters"), z.maxLength(200));
+  .check(z.minLength(PASSWORD_MIN, signUpWords.password_too_short.text), z.maxLength(200));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 const done = z.object({ success: z.literal(true), message: z.string() });
 
@@ -41,10 +48,10 @@ export const login = endpoint({
   access: "anyone",
   summary: "Sign in and receive a session cookie",
   input: z.object({
-    email: text(254).check(z.minLength(1, "Please enter both email and password")),
+    email: text(254).check(z.minLength(1, signInWords.missing_credentials.text)),
     password: z
       .string()
-      .check(z.minLength(1, "Please enter both email and password"), z.maxLength(200)),
+      .check(z.minLength(1, signInWords.missing_credentials.text), z.maxLength(200)),
   }),
   output: user,
 });
@@ -57,12 +64,7 @@ export const signUp = endpoint({
   input: z.object({
     email,
     password: newPassword,
-    username: text(30).check(
-      z.regex(
-        /^[\p{L}\p{N}_.-]{3,30}$/u,
-        "Your username needs 3 to 30 letters, numbers, dots, dashes or underscores",
-      ),
-    ),
+    username: text(60).check(z.refine(isUsername, signUpWords.bad_username.text)),
     firstName: optionalName,
     lastName: optionalName,
     inviteCode: z.optional(z.nullable(text(20))),

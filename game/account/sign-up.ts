@@ -33,7 +33,7 @@ export const signUpWords: Record<SignUpRefusal, Toast> = {
   bad_email: { title: "Signup Failed", text: "Please enter a valid email address" },
   bad_username: {
     title: "Signup Failed",
-    text: "A username has 3 to 20 letters, digits, dots, dashes or underscores",
+    text: "A username has 2 to 40 letters or numbers",
   },
   password_mismatch: { title: "Password Mismatch", text: "Passwords do not match" },
   password_too_short: {
@@ -49,7 +49,8 @@ export const signInWords: Record<SignInRefusal, Toast> = {
   },
 };
 
-const usernameShape = /^[\p{L}\p{N}][\p{L}\p{N}._-]{2,19}$/u;
+/** Spaces, dots, dashes and underscores may stand inside. */
+const usernameShape = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._'-]{0,38}[\p{L}\p{M}\p{N}._-]$/u;
 
 /** Something, an at-sign, a domain with a dot. Whether it exists only a letter can tell. */
 const emailShape = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -7,6 +7,8 @@ import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 
+let seed = 0;
+
 const wish = (username: string) => ({
   email: `${username}@game.test`,
   password: "secret1",
@@ -47,9 +49,9 @@ test("a new player has 200 coins, a session and twelve starter cards in the deck
 });
 
 test.for([
-  [{ email: "not an address" }, "Please enter a valid e-mail address"],
+  [{ email: "not an address" }, "Please enter a valid email address"],
   [{ password: "12345" }, "Password must be at least 6 characters"],
-  [{ username: "x" }, "Your username needs 3 to 30 letters, numbers, dots, dashes or underscores"],
+  [{ username: "x" }, "A username has 2 to 40 letters or numbers"],
 ] as const)("a sign-up with %j is refused and leaves nothing behind", async ([wrong, message]) => {
   const visitor = game.visitor();
 
@@ -58,6 +60,22 @@ test.for([
   expect([answer.status, answer.refusal.message]).toEqual([400, message]);
   expect(visitor.jar.cookie).toBe(null);
   expect(await game.db.rows(`select 1 from players where username = 'refused'`)).toEqual([]);
+});
+
+test.for(["player1795257096922", "sonic", "Bob the 3rd", "ユウキ"])(
+  "%j may be a username",
+  async (username) => {
+    const { status } = await game
+      .visitor()
+      .call(account.signUp, { ...wish("friendly"), email: `${seed++}@game.test`, username });
+    expect(status).toBe(200);
+  },
+);
+
+test("a rude username is refused in friendly words", async () => {
+  const { status, refusal } = await game.visitor().call(account.signUp, wish("sh1thead"));
+
+  expect([status, refusal.message]).toEqual([400, "Please choose a friendlier username."]);
 });
 
 test("an address and a username belong to one player, whatever their case", async () => {
