@@ -25,7 +25,7 @@ export function sendHtml(request: FastifyRequest, reply: FastifyReply, { html, k
   return reply.send(bytes);
 }
 
-/** The theme that the player once chose is in a cookie; without it the system's is used. */
+/** The theme that the player once chose is in a cookie; without it the game is dark. */
 function inTheme(html: string, cookies: string): string {
   const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
   return theme === undefined ? html : html.replace("<html", `<html data-theme="${theme}"`);

@@ -11,9 +11,5 @@ export function switchTheme() {
   document.documentElement.dataset["theme"] = theme;
 }
 
-/** As tokens.css has it: what was chosen, else what the system prefers. */
-function isLight(): boolean {
-  const chosen = document.documentElement.dataset["theme"];
-  if (chosen !== undefined) return chosen === "light";
-  return matchMedia("(prefers-color-scheme: light)").matches;
-}
+/** As tokens.css has it: dark, until somebody chooses light. */
+const isLight = (): boolean => document.documentElement.dataset["theme"] === "light";
