@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Coins, Menu, SunMoon } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
+import { useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
 import { greetingName } from "#game/account/sign-up.ts";
 import { logOut } from "#web/lib/user.ts";
 import { Link } from "#web/ui/link.tsx";
 import { switchTheme } from "./theme.ts";
+
+const MENU_ID = "player-menu";
 
 const entries = [
   ["Home", "/"],
@@ -18,9 +20,6 @@ const entries = [
   ["Tutorial", "/tutorial"],
   ["Game Rules", "/rules"],
 ] as const;
-
-const itemClass =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-4 font-bold outline-none data-highlighted:bg-brand data-highlighted:text-brand-ink";
 
 /** The top bar's right side for a player: the greeting, the coins and the menu. */
 export function PlayerBar({ user }: { user: UserOnWire }) {
@@ -34,50 +33,63 @@ export function PlayerBar({ user }: { user: UserOnWire }) {
         {user.coins.toLocaleString("en")}
         <span className="sr-only"> coins</span>
       </span>
-      <UserMenu role={user.role} />
+      <button
+        type="button"
+        aria-label="Menu"
+        popoverTarget={MENU_ID}
+        className="btn btn-ghost btn-round"
+      >
+        <Menu size={20} aria-hidden />
+      </button>
+      <PlayerMenu role={user.role} />
     </>
   );
 }
 
-function UserMenu({ role }: { role: UserOnWire["role"] }) {
+/** The browser's own popover: it closes by Escape or a press elsewhere, and keeps the focus right. */
+function PlayerMenu({ role }: { role: UserOnWire["role"] }) {
   const client = useQueryClient();
   const [path] = useLocation();
-  const all = role === "admin" ? [...entries, ["Admin", "/admin"] as const] : entries;
+  const menu = useRef<HTMLDivElement>(null);
+  const links = role === "admin" ? [...entries, ["Admin", "/admin"] as const] : entries;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger aria-label="Menu" className="btn btn-ghost btn-round">
-        <Menu size={20} aria-hidden />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          className="z-50 max-h-[80dvh] min-w-52 overflow-y-auto rounded-button border border-line bg-surface p-2 shadow-float"
-        >
-          {all.map(([label, href]) => (
-            <DropdownMenu.Item key={href} asChild className={itemClass}>
-              <Link href={href} aria-current={path === href ? "page" : undefined}>
-                {label}
-              </Link>
-            </DropdownMenu.Item>
-          ))}
-          <DropdownMenu.Separator className="my-2 h-px bg-line" />
-          <DropdownMenu.Item
-            className={itemClass}
-            onSelect={(event) => {
-              // Stays open, so that one can look at both.
-              event.preventDefault();
-              switchTheme();
-            }}
-          >
-            Light or dark colours
-            <SunMoon size={18} aria-hidden />
-          </DropdownMenu.Item>
-          <DropdownMenu.Item className={itemClass} onSelect={() => void logOut(client)}>
-            Logout
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <div
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      className="fixed inset-[4.25rem_max(1rem,calc(50%-35rem))_auto_auto] max-h-[80dvh] min-w-56 overflow-y-auto rounded-button border border-line bg-surface p-2 text-ink shadow-float motion-safe:animate-rise"
+    >
+      <ul onClick={() => menu.current?.hidePopover()}>
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={path === href ? "page" : undefined}
+              className={`${itemClass} aria-[current]:text-violet`}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 border-t border-line pt-2">
+        <MenuButton onPress={switchTheme}>
+          <SunMoon size={18} aria-hidden />
+          Light or dark colours
+        </MenuButton>
+        <MenuButton onPress={() => void logOut(client)}>Logout</MenuButton>
+      </div>
+    </div>
+  );
+}
+
+const itemClass =
+  "flex min-h-11 w-full items-center gap-3 rounded-field px-4 font-bold hover:bg-brand hover:text-brand-ink focus-visible:outline-offset-[-3px]";
+
+function MenuButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={itemClass} onClick={onPress}>
+      {children}
+    </button>
   );
 }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, configure, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
 import { fakeServer } from "#web/lib/test-screen.tsx";
 import { App } from "./app.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
+
+// Screens are fetched when they are needed, which takes a moment the first time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const ann = {
   id: "1",
@@ -33,6 +36,11 @@ function open(path: string, user: object | null | undefined) {
   render(<App client={client} />);
 }
 
+/** The links of the menu, which is in the page before it is opened. */
+async function openMenu() {
+  const id = (await screen.findByRole("button", { name: "Menu" })).getAttribute("popovertarget");
+  return [...document.querySelectorAll(`#${id} a`)];
+}
 const Broken = () => {
   throw new Error("a bug");
 };
@@ -67,10 +75,8 @@ test("a player is greeted with their coins and has the menu", async () => {
   expect(await screen.findByText("Hi, ann")).toBeTruthy();
   expect(screen.getByText("1,250")).toBeTruthy();
 
-  fireEvent.keyDown(screen.getByRole("button", { name: "Menu" }), { key: "Enter" });
-
-  const entries = screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
-  expect(entries).toEqual([
+  const menu = await openMenu();
+  expect(menu.map(({ textContent }) => textContent)).toEqual([
     "Home",
     "Cards",
     "Create",
@@ -79,15 +85,15 @@ test("a player is greeted with their coins and has the menu", async () => {
     "Invite",
     "Tutorial",
     "Game Rules",
-    "Light or dark colours",
-    "Logout",
   ]);
+  expect(screen.getByText("Logout")).toBeTruthy();
 });
 
 test("only admins have the Admin entry", async () => {
   open("/nope", { ...ann, role: "admin" });
-  fireEvent.keyDown(await screen.findByRole("button", { name: "Menu" }), { key: "Enter" });
-  expect(screen.getByRole("menuitem", { name: "Admin" })).toBeTruthy();
+  const menu = await openMenu();
+  expect(menu.at(-1)?.textContent).toBe("Admin");
+  expect(menu.at(-1)?.getAttribute("href")).toBe("/admin");
 });
 
 test("what opens later says so and leads on", async () => {
