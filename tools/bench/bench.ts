@@ -1,0 +1,31 @@
+/**
+ * `npm run bench`: how fast the game is, how much it weighs and what it needs.
+ * `npm run bench -- forge start` measures some sections only; `-- page` writes docs/measurements.md.
+ */
+import { forge } from "./forge.ts";
+import { lighthouseScores } from "./lighthouse.ts";
+import { memory } from "./memory.ts";
+import { pageWeight } from "./page-weight.ts";
+import { keep, writeDocument } from "./report.ts";
+import { requests } from "./requests/requests.ts";
+import { start } from "./start.ts";
+import { inText } from "./table.ts";
+
+const sections = [requests, forge, start, memory, pageWeight, lighthouseScores];
+const names = sections.map(({ name }) => name);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !names.includes(name) && name !== "page");
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. Choose from ${names.join(", ")}, page.`);
+  process.exit(1);
+}
+
+for (const { name, measure } of sections) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  // oxlint-disable-next-line no-await-in-loop
+  const tables = await measure();
+  keep(name, tables);
+  for (const table of tables) console.log(`\n${inText(table)}`);
+}
+if (asked.includes("page")) writeDocument(names);

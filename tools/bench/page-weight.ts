@@ -1,0 +1,88 @@
+/** What a browser fetches to show a page. */
+import { gzipSync } from "node:zlib";
+import { chromium, type BrowserContext, type Response } from "@playwright/test";
+import { browser, FLAGS } from "#tools/browser.mjs";
+import { withGame, type GameProcess } from "./processes.ts";
+import type { Section } from "./table.ts";
+import { visitor } from "./visitor.ts";
+
+const AIM_LANDING_KB = 95;
+
+type Kind = "document" | "script" | "stylesheet" | "font" | "image";
+
+/** Kilobytes by kind: text as gzip -9 makes it, fonts and pictures as they are. */
+type Weight = Record<Kind, number>;
+
+export const pageWeight: Section = {
+  name: "page-weight",
+  measure: () =>
+    withGame(async (game) => {
+      const chrome = await chromium.launch({ ...(await browser()), args: FLAGS });
+      try {
+        const landing = await weigh(await chrome.newContext(), game, false);
+        const awake = await weigh(await chrome.newContext(), game, true);
+        const player = await chrome.newContext();
+        await signIn(player, game);
+        const home = await weigh(player, game, true);
+        const row = (what: string, weight: Weight, aim: string) => [
+          what,
+          weight.document,
+          weight.script,
+          weight.stylesheet,
+          weight.font,
+          weight.image,
+          aim,
+        ];
+        return [
+          {
+            title: "What a page weighs",
+            note: "KB on the wire with gzip -9. Finished pages have their styles in the HTML.",
+            head: ["page", "HTML", "JavaScript", "CSS", "fonts", "pictures", "aim"],
+            rows: [
+              row("landing, to read", landing, ""),
+              row("landing, once it is touched", awake, `JavaScript under ${AIM_LANDING_KB}`),
+              row("home of a player", home, ""),
+            ],
+          },
+        ];
+      } finally {
+        await chrome.close();
+      }
+    }),
+};
+
+async function signIn(context: BrowserContext, { url }: GameProcess): Promise<void> {
+  const player = visitor(url);
+  await player.signUp("weigher");
+  const [name = "", value = ""] = player.jar.cookie.split("=");
+  await context.addCookies([{ name, value, url }]);
+}
+
+async function weigh(
+  context: BrowserContext,
+  { url }: GameProcess,
+  isTouched: boolean,
+): Promise<Weight> {
+  const page = await context.newPage();
+  const answers = new Map<string, Response>();
+  page.on("response", (answer) => answers.set(answer.url(), answer));
+  await page.goto(url, { waitUntil: "networkidle" });
+  if (isTouched) {
+    await page.mouse.move(50, 50);
+    await page.waitForTimeout(1000);
+    await page.waitForLoadState("networkidle");
+  }
+  const weight: Weight = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
+  for (const answer of answers.values()) {
+    const kind = answer.request().resourceType() as Kind;
+    // oxlint-disable-next-line no-await-in-loop
+    if (kind in weight) weight[kind] += kilobytes(kind, await answer.body());
+  }
+  await context.close();
+  return weight;
+}
+
+function kilobytes(kind: Kind, body: Buffer): number {
+  const isText = kind !== "font" && kind !== "image";
+  return (isText ? gzipSync(body, { level: 9 }) : body).length / 1024;
+}

@@ -1,0 +1,66 @@
+/** The calls whose speed is measured: what goes over the wire, and the service that answers it. */
+import { currentUser as whoAmI } from "#contract/account.ts";
+import { quickBattle as fight } from "#contract/battle.ts";
+import { listOwnedCards } from "#contract/collection.ts";
+import { currentUser } from "#server/account/service.ts";
+import { quickBattle } from "#server/battle/quick.ts";
+import { listOwned } from "#server/collection/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { CARDS_EACH, type BenchPlayer } from "./players.ts";
+
+export type Call = {
+  title: string;
+  method: "GET" | "POST";
+  path: string;
+  body(player: BenchPlayer): object | null;
+  serve(deps: Deps, player: BenchPlayer): Promise<unknown>;
+  /** How often each player calls it in one round. */
+  timesEach: number;
+};
+
+const wishOf = ({ team }: BenchPlayer) => ({ playerCards: team, battleType: "computer" }) as const;
+
+const nothing = () => null;
+
+export const calls = {
+  signInCheck: {
+    title: "sign-in check",
+    method: "GET",
+    path: whoAmI.path,
+    body: nothing,
+    serve: (deps, { id }) => currentUser(deps, id),
+    timesEach: 50,
+  },
+  collection: {
+    title: `collection, ${CARDS_EACH} cards`,
+    method: "GET",
+    path: listOwnedCards.path,
+    body: nothing,
+    serve: (deps, { id }) => listOwned(deps, id, {}),
+    timesEach: 10,
+  },
+  quickBattle: {
+    title: "quick battle",
+    method: "POST",
+    path: fight.path,
+    body: wishOf,
+    serve: (deps, player) => quickBattle(deps, player.id, wishOf(player)),
+    timesEach: 6,
+  },
+} satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;
+
+/** The request as the callers send it. */
+export function requestOf(call: Call, player: BenchPlayer): string {
+  const body = call.body(player);
+  const text = body === null ? "" : JSON.stringify(body);
+  const about =
+    body === null
+      ? ""
+      : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
+  return (
+    `${call.method} ${call.path} HTTP/1.1\r\nhost: localhost\r\n` +
+    `cookie: sid=${player.token}\r\n${about}\r\n${text}`
+  );
+}

@@ -1,0 +1,71 @@
+import type { Pool } from "pg";
+import { dayOf } from "#game/lib/day.ts";
+import { insertPlayer } from "#server/account/queries.ts";
+import { insertOwned, listCatalogue } from "#server/collection/queries.ts";
+import type { Db } from "#server/lib/db.ts";
+import { newId, newToken, sha256 } from "#server/lib/ids.ts";
+import { DECK_SIZE } from "#game/collection/deck.ts";
+import { openPurseRow } from "#server/purse/queries.ts";
+
+export type BenchPlayer = {
+  id: string;
+  /** For the session cookie. */
+  token: string;
+  /** Three cards of the deck. */
+  team: string[];
+};
+
+export const CARDS_EACH = 60;
+
+/** Players with sixty cards who are signed in, made without hashing hundreds of passwords. */
+export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[]> {
+  const catalogue = await listCatalogue(db);
+  const players: BenchPlayer[] = [];
+  for (let n = 0; n < howMany; n++) {
+    const player = { id: newId(), token: newToken() };
+    const cards = Array.from({ length: CARDS_EACH }, (_, i) => ({
+      id: newId(),
+      cardId: catalogue[(n + i) % catalogue.length]?.cardId ?? "",
+      slot: i < DECK_SIZE ? i + 1 : null,
+    }));
+    // oxlint-disable-next-line no-await-in-loop
+    await db.transaction(async (tx) => {
+      await insertPlayer(tx, accountOf(player.id, n));
+      await openPurseRow(tx, player.id);
+      await insertOwned(tx, cards, { ownerId: player.id, reason: "bench", cause: "bench" });
+      await tx.rows(
+        `insert into sessions (id, token_hash, player_id, device, expires_at)
+         values ($1, $2, $3, 'Another program', now() + interval '1 day')`,
+        [newId(), sha256(player.token), player.id],
+      );
+    });
+    players.push({ ...player, team: cards.slice(0, 3).map(({ id }) => id) });
+  }
+  return players;
+}
+
+const accountOf = (id: string, n: number) => ({
+  id,
+  email: `player${n}@bench.test`,
+  emailKey: `player${n}@bench.test`,
+  username: `player${n}`,
+  usernameKey: `player${n}`,
+  firstName: "Ada",
+  lastName: null,
+  passwordHash: "no password fits",
+  inviteCode: null,
+  today: dayOf(Date.now()),
+});
+
+/** Every victory brings missions forward and none completes them: battle after battle is alike. */
+export const lengthenMissions = (db: Db) =>
+  db.rows(
+    `update missions set target = 1000000 where objective in ('win_battles', 'collect_rarity')`,
+  );
+
+/** Takes back what battles brought, so that all who are measured begin with the same morning. */
+export async function beginDayAgain(pool: Pool): Promise<void> {
+  await pool.query("truncate battles, ledger, daily_tallies");
+  await pool.query("delete from owned_cards where reason <> 'bench'");
+  await pool.query("vacuum analyze");
+}

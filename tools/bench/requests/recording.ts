@@ -1,0 +1,53 @@
+import type { Db, Tx } from "#server/lib/db.ts";
+
+export type Statement = { name: string; text: string; values: readonly unknown[] };
+
+/** What one call sends to the database: statements by themselves, and transactions. */
+export type Script = { isTransaction: boolean; statements: Statement[] }[];
+
+export type Recording = { db: Db; script: Script };
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `bench${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+function recordingTx(inner: Tx, record: (statement: Statement) => void): Tx {
+  const heard = (text: string, values: readonly unknown[] = []) =>
+    record({ name: nameOf(text), text, values });
+  return {
+    rows(text, values) {
+      heard(text, values);
+      return inner.rows(text, values);
+    },
+    maybe(text, values) {
+      heard(text, values);
+      return inner.maybe(text, values);
+    },
+    one(text, values) {
+      heard(text, values);
+      return inner.one(text, values);
+    },
+  };
+}
+
+/** The same database, which writes down everything that is sent to it. */
+export function recording(inner: Db): Recording {
+  const script: Script = [];
+  const db: Db = {
+    ...recordingTx(inner, (statement) =>
+      script.push({ isTransaction: false, statements: [statement] }),
+    ),
+    transaction: (work) =>
+      inner.transaction((tx) => {
+        const statements: Statement[] = [];
+        script.push({ isTransaction: true, statements });
+        return work(recordingTx(tx, (statement) => statements.push(statement)));
+      }),
+    answeringOnce: () => db,
+  };
+  return { db, script };
+}
