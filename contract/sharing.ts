@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
+const rewarded = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  coins: z.int(),
+  dailySharesRemaining: z.int(),
+});
+
 export const shareStatus = endpoint({
   method: "GET",
   path: "/api/social-share-status",
@@ -13,4 +20,25 @@ export const shareStatus = endpoint({
     /** All that sharing ever earned; only ever grows. */
     shareCredits: z.int(),
   }),
+});
+
+export const share = endpoint({
+  method: "POST",
+  path: "/api/social-share",
+  access: "player",
+  summary: "Take the reward for having shared; three a day",
+  input: z.object({}),
+  output: rewarded,
+});
+
+export const shareCards = endpoint({
+  method: "POST",
+  path: "/api/social-share-reward",
+  access: "player",
+  summary: "Take the reward for having shared these cards; the same three a day",
+  input: z.object({
+    platform: z.enum(["instagram", "tiktok", "facebook", "twitter", "copy"]),
+    cardIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(10)),
+  }),
+  output: rewarded,
 });

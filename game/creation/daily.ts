@@ -5,7 +5,6 @@
 import { dayOf, nextDayMs, type Day } from "#game/lib/day.ts";
 
 export const PREMIUM_PER_DAY = 3;
-export const CREDIT_CARDS_PER_DAY = 20;
 
 export type FreeCardRefusal = "already_created_today";
 

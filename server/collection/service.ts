@@ -13,9 +13,9 @@ import { groupedOnWire, ownedOnWire } from "./wire.ts";
 
 export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
 export { giveCards } from "./give.ts";
-export { givePrizes, type Prize } from "./prizes.ts";
-export { insertCard, listOwnedCardIds, type NewCard, type OwnedRow } from "./queries.ts";
-export { cardOnWire, ownedOnWire } from "./wire.ts";
+export { givePrizes } from "./prizes.ts";
+export { insertCard, type NewCard, type OwnedRow } from "./queries.ts";
+export { cardOnWire } from "./wire.ts";
 
 type PageWish = { limit?: number | undefined; cursor?: string | undefined };
 

@@ -5,8 +5,6 @@
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
 
-export type { Purse } from "./queries.ts";
-
 /** Why coins or credits moved, as players can read it in their history. */
 export type Reason = "start" | "mission" | "battle_win" | "battle_consolation" | "share" | "invite";
 

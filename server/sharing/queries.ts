@@ -18,3 +18,9 @@ export const findSharer = (tx: Tx, playerId: string, day: string) =>
        from players p where p.id = $1`,
     [playerId, day],
   );
+
+export const addShareCredits = (tx: Tx, playerId: string, credits: number) =>
+  tx.rows(`update players set share_credits = share_credits + $2 where id = $1`, [
+    playerId,
+    credits,
+  ]);

@@ -1,20 +1,60 @@
-import { canEarnRewards, sharesLeft } from "#game/sharing/share.ts";
+import {
+  canEarnRewards,
+  refuseShareReward,
+  SHARE_COINS,
+  sharesLeft,
+  shareWords,
+  type Sharer,
+} from "#game/sharing/share.ts";
 import { dayOf } from "#game/lib/day.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { findSharer } from "./queries.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { advanceMissions } from "#server/missions/service.ts";
+import { giveCoins, lockPurse, tally } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
 
-export async function shareStatus({ db, now }: Deps, playerId: string) {
-  const nowMs = now();
-  const row = await findSharer(db, playerId, dayOf(nowMs));
-  const sharer = {
+async function findSharer(tx: Tx, playerId: string, day: string) {
+  const row = await queries.findSharer(tx, playerId, day);
+  const sharer: Sharer = {
     sharesToday: row.sharesToday,
     ownedCards: row.cardsOwned,
     signedUpAtMs: row.createdAt.getTime(),
     lastBattleAtMs: row.lastBattleAt?.getTime() ?? null,
   };
+  return { sharer, shareCredits: row.shareCredits };
+}
+
+export async function shareStatus({ db, now }: Deps, playerId: string) {
+  const { sharer, shareCredits } = await findSharer(db, playerId, dayOf(now()));
   return {
-    canEarnRewards: canEarnRewards(sharer, nowMs),
+    canEarnRewards: canEarnRewards(sharer, now()),
     dailySharesRemaining: sharesLeft(sharer),
-    shareCredits: row.shareCredits,
+    shareCredits,
   };
+}
+
+/** Both calls of the specification reward a share here, with one count per day. */
+export function rewardShare({ db, now }: Deps, playerId: string) {
+  return db.transaction(async (tx) => {
+    const day = dayOf(now());
+    await lockPurse(tx, playerId);
+    const { sharer } = await findSharer(tx, playerId, day);
+
+    const refusal = refuseShareReward(sharer, now());
+    if (refusal) throw new RefusedError(refusal, shareWords[refusal]);
+
+    const times = await tally(tx, { playerId, day, what: "share" });
+    const cause = `share:${day}:${times}`;
+    await giveCoins(tx, { playerId, coins: SHARE_COINS, reason: "share", cause });
+    await queries.addShareCredits(tx, playerId, SHARE_COINS);
+    const events = [{ kind: "share_cards", amount: 1 }] as const;
+    await advanceMissions(tx, { playerId, events, nowMs: now() });
+    return {
+      success: true as const,
+      message: "Share Reward Claimed",
+      coins: SHARE_COINS,
+      dailySharesRemaining: sharesLeft({ sharesToday: times }),
+    };
+  });
 }
