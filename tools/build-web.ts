@@ -3,7 +3,7 @@
  * public/, whole pages in pages/, and routes.json, from which the server knows who sees what.
  * Nothing is done when nothing has changed since the last time.
  */
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
@@ -13,6 +13,8 @@ import { stampOfSources } from "./web-stamp.mjs";
 
 const root = join(import.meta.dirname, "..");
 const target = join(root, ".cache/web");
+
+const OLD_ASSETS_MS = 86_400_000;
 
 /** The pages that visitors get as finished HTML, and the file that each is kept in. */
 const finishedPages: Record<string, string> = {
@@ -41,6 +43,7 @@ export async function buildWeb(): Promise<{ folder: string; isNew: boolean }> {
     // Whatever started this, such as a test: React decides by it which of its two versions it is.
     process.env.NODE_ENV = "production";
     await buildInto(draft);
+    await keepOldAssets(join(draft, "public/assets"));
     await writeFile(join(draft, "stamp"), stamp);
     await rm(target, { recursive: true, force: true });
     await rename(draft, target);
@@ -104,6 +107,19 @@ function completeRoute(route: Route, screens: ScreenFiles, manifest: Manifest) {
   const name = finishedPages[route.path];
   const page = name === undefined ? null : `pages/${name}.html`;
   return { ...route, page, chunks: chunksOf(manifest, [screens.forPlayers(route.path)]) };
+}
+
+/** A page that is open, and a server that runs, go on asking for what they began with. */
+async function keepOldAssets(folder: string): Promise<void> {
+  const before = join(target, "public/assets");
+  const names = await readdir(before).catch(() => []);
+  const copies = names.map(async (name) => {
+    const { mtimeMs } = await stat(join(before, name));
+    if (Date.now() - mtimeMs > OLD_ASSETS_MS) return;
+    // What is new in this build is left as it is.
+    await cp(join(before, name), join(folder, name), { preserveTimestamps: true, force: false });
+  });
+  await Promise.all(copies);
 }
 
 if (process.argv[1] === import.meta.filename) {
