@@ -18,7 +18,7 @@ export function FlipOverlay({ card, onClose }: FlipOverlayProps) {
         aria-label={`Turn ${card.name} over`}
         aria-describedby="flip-overlay-side"
         onClick={() => setBack(!isBack)}
-        className="mt-4 block w-full cursor-pointer rounded-panel border border-line bg-sunken p-4 text-left"
+        className="mt-4 block min-h-128 w-full cursor-pointer rounded-panel border border-line bg-sunken p-4 text-left"
       >
         <span id="flip-overlay-side" className="block">
           {isBack ? <BackSide card={card} /> : <FrontSide card={card} />}

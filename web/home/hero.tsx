@@ -11,6 +11,7 @@ import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import styles from "./home.module.css";
 
 /** `total` is how many cards the player owns; null until it is known. */
 export function Hero({ total }: { total: number | null }) {
@@ -109,7 +110,9 @@ function Fan() {
     <div aria-hidden inert className="absolute top-8 right-12 hidden w-104 lg:block">
       {fan.map(({ slug, turn }) => (
         <div key={slug} className={`absolute top-0 right-32 w-44 origin-bottom ${turn}`}>
-          <TradingCard card={sampleCard(slug)} size="fill" flip="none" alt="" />
+          <div className={styles.floating}>
+            <TradingCard card={sampleCard(slug)} size="fill" flip="none" alt="" />
+          </div>
         </div>
       ))}
     </div>
