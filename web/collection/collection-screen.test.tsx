@@ -157,3 +157,31 @@ test("loading and failing have faces of their own", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByText("Showing 1 of 1 cards")).toBeTruthy();
 });
+
+test("sharing shows the rarest cards and is rewarded once", async () => {
+  const server = fakeServer({
+    ...answers,
+    "GET /api/cards/user": [cindlepup, brinkoil, wispernel, ownedCard("Pebblegrum")],
+    "POST /api/social-share-reward": {
+      success: true,
+      message: "",
+      coins: 50,
+      dailySharesRemaining: 2,
+    },
+  });
+  showScreen(<CollectionScreen />, { at: "/cards" });
+  fireEvent.click(await screen.findByRole("button", { name: "Share & Earn" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("Brinkoil")).toBeTruthy();
+  expect(dialog.queryByText("Pebblegrum")).toBeNull();
+  expect(dialog.getByText(/3\/3 shares left today/)).toBeTruthy();
+
+  fireEvent.click(dialog.getByRole("button", { name: "Copy Share Text" }));
+  expect(await dialog.findByText("Reward Claimed")).toBeTruthy();
+  fireEvent.click(dialog.getByRole("button", { name: "Instagram" }));
+
+  const claims = server.calls.filter(({ line }) => line === "POST /api/social-share-reward");
+  expect(claims.map(({ body }) => body)).toEqual([
+    { platform: "copy", cardIds: [brinkoil.cardId, cindlepup.cardId, wispernel.cardId] },
+  ]);
+});

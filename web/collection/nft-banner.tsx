@@ -2,8 +2,8 @@ import { Gem } from "lucide-react";
 import { useState } from "react";
 import { shareStatus } from "#contract/sharing.ts";
 import { useNftExplainer } from "#web/lib/nft-explainer.tsx";
-import { OpensSoonDialog } from "#web/lib/opens-soon.tsx";
 import { useAnswer } from "#web/lib/query.ts";
+import { ShareDialog } from "#web/lib/share-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 export function NftBanner({ hasCards }: { hasCards: boolean }) {
@@ -36,16 +36,7 @@ export function NftBanner({ hasCards }: { hasCards: boolean }) {
         </Button>
       </div>
       {nft.dialog}
-      <OpensSoonDialog
-        title="Share Your Amazing Card Pull"
-        open={isSharing}
-        onClose={() => setSharing(false)}
-      >
-        <p>
-          You will be able to show your rarest cards to your friends and earn 50 bonus credits for
-          it, up to three times a day.
-        </p>
-      </OpensSoonDialog>
+      {isSharing && <ShareDialog onClose={() => setSharing(false)} />}
     </section>
   );
 }
