@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Painting takes a second or two; on a machine that is busy with much else, longer. */
-const PAINTED_MS = 45_000;
+export const PAINTED_MS = 45_000;
 
 /** Makes today's free card and ends on its celebration. Returns the card's name. */
 export async function createCard(page: Page, description: string): Promise<string> {

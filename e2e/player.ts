@@ -35,6 +35,19 @@ export async function logIn(page: Page, { email, password }: Omit<Account, "user
 export const expectHome = (page: Page, { username }: Pick<Account, "username">) =>
   expect(page.getByRole("heading", { name: `Ready, ${username}?` })).toBeVisible();
 
+/** Opens the menu and goes where one of its links leads. */
+export async function goByMenu(page: Page, entry: string) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const bar = page.getByRole("navigation", { name: "Main" });
+  await bar.getByRole("link", { name: entry, exact: true }).click();
+}
+
+export async function logOut(page: Page) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Start Your Journey" })).toBeVisible();
+}
+
 /** A toast is also read out, in a second element that nobody sees. */
 export async function expectToast(page: Page, title: string, text?: string) {
   const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");

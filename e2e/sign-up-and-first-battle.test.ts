@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { battleUntilVictory } from "./battle.ts";
 import { celebratedName } from "./creation.ts";
-import { expectHome, expectToast, fillSignUp, newAccount } from "./player.ts";
+import { expectHome, expectToast, fillSignUp, goByMenu, newAccount } from "./player.ts";
 
 test("from the first visit to the first victory", async ({ page }) => {
   test.slow();
@@ -17,8 +17,7 @@ test("from the first visit to the first victory", async ({ page }) => {
   });
 
   await test.step("twelve cards are there", async () => {
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: "Cards" }).click();
+    await goByMenu(page, "Cards");
     await expect(page.getByText("12 in deck")).toBeVisible();
     await expect(page.getByRole("list", { name: "Battle Deck" }).getByRole("listitem")).toHaveCount(
       12,

@@ -1,0 +1,90 @@
+/**
+ * A game of a journey's own, with its own port and folder, to be killed and started again. Take
+ * `test` from here, and every page opens that game.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { test as anyTest } from "@playwright/test";
+import { home, pinnedNode } from "#tools/set-up.mjs";
+import { freePort } from "./free-port.ts";
+import { newDataFolder, serverSettings } from "./the-game.ts";
+
+const START_MS = 60_000;
+
+export const test = anyTest.extend<{ game: OwnGame }>({
+  // oxlint-disable-next-line no-empty-pattern
+  game: async ({}, use) => {
+    const game = new OwnGame(String(await freePort()), newDataFolder());
+    await game.start();
+    await use(game);
+    await game.end();
+  },
+  baseURL: ({ game }, use) => use(game.url),
+});
+
+class OwnGame {
+  readonly url: string;
+  readonly #settings: Record<string, string>;
+  readonly #folder: string;
+  #server: ChildProcess | null = null;
+
+  constructor(port: string, folder: string) {
+    this.url = `http://localhost:${port}`;
+    this.#folder = folder;
+    this.#settings = { ...serverSettings, PORT: port, DATA_DIR: folder, PUBLIC_URL: this.url };
+  }
+
+  async start(): Promise<void> {
+    this.#server = spawn(String(pinnedNode()), ["server/main.ts"], {
+      cwd: home,
+      env: { ...process.env, ...this.#settings },
+      // By the channel the server notices when the journeys are gone, and ends.
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      // A group of its own, so that all of it can be killed at once.
+      detached: true,
+    });
+    const latest = Date.now() + START_MS;
+    while (!(await this.#isReady())) {
+      if (this.#hasEnded || Date.now() > latest) throw new Error(`No game at ${this.url}.`);
+      await sleep(100);
+    }
+  }
+
+  /** Kills the server and all that is in its group: nothing can finish what it was doing. */
+  async crash(): Promise<void> {
+    process.kill(-(this.#server?.pid ?? 0), "SIGKILL");
+    await this.#ended();
+  }
+
+  /** Kills the database in the same moment. */
+  async cutPower(): Promise<void> {
+    const file = join(this.#folder, "postgres/data/postmaster.pid");
+    const [databasePid] = readFileSync(file, "utf8").split("\n");
+    process.kill(Number(databasePid), "SIGKILL");
+    await this.crash();
+  }
+
+  async end(): Promise<void> {
+    this.#server?.kill("SIGTERM");
+    await this.#ended();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  get #hasEnded(): boolean {
+    return this.#server?.exitCode !== null || this.#server.signalCode !== null;
+  }
+
+  async #ended(): Promise<void> {
+    if (this.#server && !this.#hasEnded) await once(this.#server, "exit");
+  }
+
+  #isReady(): Promise<boolean> {
+    return fetch(`${this.url}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+}

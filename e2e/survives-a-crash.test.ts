@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { battleUntilVictory } from "./battle.ts";
+import { createCard, PAINTED_MS } from "./creation.ts";
+import { test } from "./own-game.ts";
+import { expectHome, expectToast, signUp } from "./player.ts";
+
+test("a crash loses nothing that a player was told", async ({ game, page }) => {
+  test.slow();
+  const account = await signUp(page);
+  const cardName = await createCard(page, "an old turtle with a lighthouse on its shell");
+  await page.getByRole("link", { name: "View My Collection" }).click();
+  await page.getByRole("button", { name: `Add to Vault: ${cardName}` }).click();
+  await expectToast(page, "Card moved to vault");
+  await battleUntilVictory(page);
+  await page.goto("/");
+  const coins = await page.getByText(/^[\d,]+ coins$/).textContent();
+
+  await game.crash();
+  await expect(page.goto("/")).rejects.toThrow("ERR_CONNECTION_REFUSED");
+  await game.start();
+
+  await page.goto("/");
+  await expectHome(page, account);
+  await expect(page.getByText(/^[\d,]+ coins$/)).toHaveText(coins ?? "");
+  await page.goto("/vault");
+  await expect(page.getByRole("button", { name: cardName })).toBeVisible();
+  await page.goto("/create");
+  await expect(page.getByText("Daily Limit Reached")).toBeVisible();
+  await page.goto("/battles");
+  await page
+    .getByRole("link", { name: /^Victory/ })
+    .first()
+    .click();
+  await expect(page.getByRole("region", { name: "Battle" })).toBeVisible();
+});
+
+test("a power cut in the middle of a creation: the card is finished afterwards", async ({
+  game,
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  await page.goto("/create-dynamic");
+  await page.getByLabel("Describe your creature").fill("a heron that fishes for stars");
+
+  const promised = page.waitForResponse("**/api/cards/create");
+  await page.getByRole("button", { name: "Create Your Card" }).click();
+  expect((await promised).status()).toBe(200);
+  await game.cutPower();
+  await expect(page.getByText(/Writing its story|Painting its picture/)).toBeVisible();
+  await game.start();
+
+  // The page that was open all the time goes on by itself.
+  await page.getByRole("button", { name: "Show My Card" }).click({ timeout: PAINTED_MS });
+  await page.getByRole("link", { name: "View My Collection" }).click();
+  await expect(page.getByText("13 in deck")).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { PAINTED_MS } from "./creation.ts";
+import { signUp } from "./player.ts";
+
+test("two tabs wish for today's card at the same moment: there is one card", async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const tabs = [page, await page.context().newPage()];
+  const wishes = ["a badger that brews thunder", "a koi that swims through moonlight"];
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto("/create-dynamic");
+    await tab.getByLabel("Describe your creature").fill(wishes[index] ?? "");
+  }
+
+  const answers = tabs.map((tab) => tab.waitForResponse("**/api/cards/create"));
+  await Promise.all(
+    tabs.map((tab) => tab.getByRole("button", { name: "Create Your Card" }).click()),
+  );
+  const granted = (await Promise.all(answers)).filter((answer) => answer.ok());
+
+  expect(granted).toHaveLength(1);
+  for (const tab of tabs) {
+    // One has the card; the other shows the same card, or says that today's is made.
+    const celebration = tab.getByRole("heading", { name: "Card Created!" });
+    const limit = tab.getByText("Daily Limit Reached");
+    await expect(celebration.or(limit).first()).toBeVisible({ timeout: PAINTED_MS });
+    await tab.goto("/create-dynamic");
+    await expect(limit).toBeVisible();
+    await expect(tab.getByRole("button", { name: "Available Tomorrow" })).toBeDisabled();
+    await tab.goto("/cards");
+    await expect(tab.getByText("13 in deck")).toBeVisible();
+  }
+});
