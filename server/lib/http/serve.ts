@@ -52,9 +52,18 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   app.decorateRequest("signedIn", null);
   acceptJsonOnly(app);
   answerErrors(app);
+  const stop = new AbortController();
+  app.addHook("preClose", (done) => {
+    stop.abort();
+    done();
+  });
+  // A connection that stays open would keep the server from ending.
+  app.addHook("onSend", async (_, reply) => {
+    if (stop.signal.aborted) void reply.header("connection", "close");
+  });
   for (const route of options.routes) {
     if ("endpoint" in route) bindEndpoint(app, route, options);
-    else bindStream(app, route, options);
+    else bindStream(app, route, { ...options, stopping: stop.signal });
   }
   return app;
 }
@@ -87,13 +96,20 @@ function bindEndpoint(app: FastifyInstance, { endpoint, handle }: EndpointRoute,
   });
 }
 
-function bindStream(app: FastifyInstance, { stream, listen }: StreamRoute, o: ServeOptions) {
+function bindStream(
+  app: FastifyInstance,
+  { stream, listen }: StreamRoute,
+  o: ServeOptions & { stopping: AbortSignal },
+) {
   app.get(pattern(stream.path), {
     onRequest: (request) => admit(request, stream.access, o),
     handler: async (request, reply) => {
       const input = parse(stream.input, request);
       const ask = askOf(request, reply, o.deps);
-      await sendEvents(reply, (signal) => listen(input as never, ask, signal));
+      await sendEvents(reply, {
+        listen: (signal) => listen(input as never, ask, signal),
+        stopping: o.stopping,
+      });
     },
   });
 }
