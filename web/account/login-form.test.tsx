@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fakeServer, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
-import { Toaster } from "#web/ui/toaster.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 afterEach(() => {
@@ -13,12 +12,7 @@ afterEach(() => {
 
 function open(answers: Answers = {}) {
   const server = fakeServer(answers);
-  showScreen(
-    <>
-      <LoginForm />
-      <Toaster />
-    </>,
-  );
+  showScreen(<LoginForm />);
   return server;
 }
 

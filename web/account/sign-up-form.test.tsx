@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
-import { Toaster } from "#web/ui/toaster.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 afterEach(cleanup);
@@ -18,13 +17,7 @@ function open(at = "/signup") {
   const server = fakeServer({
     "POST /api/auth/signup": refused(409, "email_taken", "This email is already in use."),
   });
-  showScreen(
-    <>
-      <SignUpForm />
-      <Toaster />
-    </>,
-    { at },
-  );
+  showScreen(<SignUpForm />, { at });
   return server;
 }
 
