@@ -17,7 +17,7 @@ const newPassword = z
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 const done = z.object({ success: z.literal(true), message: z.string() });
 
-export const user = z.object({
+const person = {
   id: z.string(),
   username: z.string(),
   firstName: z.nullable(z.string()),
@@ -25,11 +25,12 @@ export const user = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   coins: z.int(),
-  cardCredits: z.int(),
   invitesUsed: z.int(),
   role: z.enum(["user", "admin", "demo"]),
   streak: z.int(),
-});
+};
+
+const user = z.object({ ...person, cardCredits: z.int() });
 
 export type UserOnWire = z.output<typeof user>;
 
@@ -162,17 +163,8 @@ export const endSession = endpoint({
   output: z.object({ success: z.literal(true) }),
 });
 
-export const profile = z.object({
-  id: z.string(),
-  username: z.string(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  coins: z.int(),
-  streak: z.int(),
-  invitesUsed: z.int(),
-  role: z.enum(["user", "admin", "demo"]),
+const profile = z.object({
+  ...person,
   hasReceivedWelcomePack: z.boolean(),
   isDemo: z.boolean(),
   walletPublicKey: z.nullable(z.string()),
