@@ -103,11 +103,13 @@ function FighterPortrait({ fighter, size, state = "waiting" }: FighterPortraitPr
       <figcaption
         className={clsx(
           "flex items-center justify-center gap-1 px-1 py-1 font-bold",
-          size === "stage" ? "text-sm sm:text-base" : "text-xs",
+          size === "stage" ? "text-xs sm:text-base" : "text-xs",
         )}
       >
-        <ElementIcon element={element} size={size === "stage" ? 18 : 12} />
-        <span className="truncate">{name}</span>
+        <ElementIcon element={element} size={size === "stage" ? 16 : 12} />
+        <span className={clsx("truncate", size === "bench" && "sr-only sm:not-sr-only")}>
+          {name}
+        </span>
         <span className="sr-only">, {element}</span>
       </figcaption>
     </figure>
