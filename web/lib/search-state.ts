@@ -25,9 +25,9 @@ export function useSearchState(
   const write = (next: string) =>
     startTransition(() => {
       setKnown(next);
-      setParams((before) => withParam(before, name, next === fallback ? "" : next), {
-        replace: true,
-      });
+      // The address itself: what the router knows may be behind by another filter's change.
+      const before = new URLSearchParams(location.search);
+      setParams(withParam(before, name, next === fallback ? "" : next), { replace: true });
     });
   const set = (next: string) => {
     setValue(next);
@@ -38,9 +38,8 @@ export function useSearchState(
   return [value, set];
 }
 
-function withParam(before: URLSearchParams, name: string, value: string): URLSearchParams {
-  const after = new URLSearchParams(before);
-  if (value === "") after.delete(name);
-  else after.set(name, value);
-  return after;
+function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  if (value === "") params.delete(name);
+  else params.set(name, value);
+  return params;
 }
