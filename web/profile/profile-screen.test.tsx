@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { signUpWords } from "#game/account/sign-up.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
 
@@ -59,7 +60,7 @@ test("what is no e-mail address is not sent; what the server refuses is a toast"
   await screen.findByDisplayValue("Sam");
   type("Email", "nonsense");
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
-  expect(await screen.findByText("Please enter a valid e-mail address")).toBeTruthy();
+  expect(await screen.findByText(signUpWords.bad_email.text)).toBeTruthy();
 
   type("Email", "ann@example.com");
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
