@@ -14,16 +14,17 @@ export type Solid = {
   blends: Float64Array;
   /** Centre and radius (x, y, z, r) of a sphere around each primitive. */
   spheres: Float64Array;
-  /** Corners (x, y) of all plates. */
+  /** Corners of all plates: x, y, and 1 over the squared length of the side that ends there. */
   corners: Float64Array;
 };
 
 export const primitiveKinds = ["ellipsoid", "cone", "plate", "crystal", "torus", "box"] as const;
 export type PrimitiveKind = (typeof primitiveKinds)[number];
 
-export const parametersPerPrimitive = 20;
+export const parametersPerPrimitive = 24;
 export const primitiveLimit = 1024;
 export const cornerLimit = 8192;
+export const numbersPerCorner = 3;
 
 /** At most this many primitives share the paint of one point. */
 export const neighbourLimit = 8;
@@ -110,5 +111,6 @@ export type MarchCore = {
 /** Refuses what does not fit into the fixed memory of the WebAssembly core. */
 export function checkSize({ count, corners }: Solid): void {
   if (count > primitiveLimit) throw new Error(`a model of ${count} primitives is too large`);
-  if (corners.length > cornerLimit * 2) throw new Error("a model has too many plate corners");
+  if (corners.length > cornerLimit * numbersPerCorner)
+    throw new Error("a model has too many plate corners");
 }

@@ -4,7 +4,7 @@
  * the same functions.
  */
 /** A round cone: two balls of different size and everything between them. In world axes. */
-export function toCone(p: Float64Array, o: number, x: number, y: number, z: number): number {
+function toCone(p: Float64Array, o: number, x: number, y: number, z: number): number {
   const ax = x - p[o]!;
   const ay = y - p[o + 1]!;
   const az = z - p[o + 2]!;
@@ -30,13 +30,7 @@ export function toCone(p: Float64Array, o: number, x: number, y: number, z: numb
 }
 
 /** Not exact, but never too large near the surface, and cheap. */
-export function toEllipsoid(
-  p: Float64Array,
-  o: number,
-  lx: number,
-  ly: number,
-  lz: number,
-): number {
+function toEllipsoid(p: Float64Array, o: number, lx: number, ly: number, lz: number): number {
   const ia = p[o + 12]!;
   const ib = p[o + 13]!;
   const ic = p[o + 14]!;
@@ -52,7 +46,7 @@ export function toEllipsoid(
 }
 
 /** A flat outline with a thickness, bent like a sail. Not exact where it is beyond `limit`. */
-export function toPlate(
+function toPlate(
   p: Float64Array,
   corners: Float64Array,
   o: number,
@@ -62,22 +56,27 @@ export function toPlate(
   limit: number,
 ): number {
   const bent = lz - (p[o + 14]! * lx * lx + p[o + 15]! * ly * ly);
-  const above = (Math.abs(bent) - p[o + 12]! - p[o + 13]!) * 0.85;
-  if (above > limit) return above;
+  // The box around the outline is a cheap lower bound.
+  const bx = Math.max(0, Math.max(p[o + 19]! - lx, lx - p[o + 20]!));
+  const by = Math.max(0, Math.max(p[o + 21]! - ly, ly - p[o + 22]!));
+  const bz = Math.max(0, Math.abs(bent) - p[o + 12]!);
+  const least = (Math.sqrt(bx * bx + by * by + bz * bz) - p[o + 13]!) * 0.85;
+  if (least > limit) return least;
   const first = p[o + 16]!;
   const n = p[o + 17]!;
   let nearest = 1e9;
   let sign = 1;
-  let jx = corners[(first + n - 1) * 2]!;
-  let jy = corners[(first + n - 1) * 2 + 1]!;
+  let jx = corners[(first + n - 1) * 3]!;
+  let jy = corners[(first + n - 1) * 3 + 1]!;
   for (let q = 0; q < n; q++) {
-    const ix = corners[(first + q) * 2]!;
-    const iy = corners[(first + q) * 2 + 1]!;
+    const corner = (first + q) * 3;
+    const ix = corners[corner]!;
+    const iy = corners[corner + 1]!;
     const ex = jx - ix;
     const ey = jy - iy;
     const wx = lx - ix;
     const wy = ly - iy;
-    let t = (wx * ex + wy * ey) / (ex * ex + ey * ey);
+    let t = (wx * ex + wy * ey) * corners[corner + 2]!;
     t = t < 0 ? 0 : t > 1 ? 1 : t;
     const px = wx - ex * t;
     const py = wy - ey * t;
@@ -100,7 +99,7 @@ export function toPlate(
 }
 
 /** A column with four or six sides and pointed ends. */
-export function toCrystal(p: Float64Array, o: number, lx: number, ly: number, lz: number): number {
+function toCrystal(p: Float64Array, o: number, lx: number, ly: number, lz: number): number {
   const x = Math.abs(lx);
   const z = Math.abs(lz);
   let across = x > z ? x : z;
@@ -117,13 +116,13 @@ export function toCrystal(p: Float64Array, o: number, lx: number, ly: number, lz
 }
 
 /** A ring around the y axis. */
-export function toTorus(p: Float64Array, o: number, lx: number, ly: number, lz: number): number {
+function toTorus(p: Float64Array, o: number, lx: number, ly: number, lz: number): number {
   const q = Math.sqrt(lx * lx + lz * lz) - p[o + 12]!;
   return Math.sqrt(q * q + ly * ly) - p[o + 13]!;
 }
 
 /** A box with round edges. */
-export function toBox(p: Float64Array, o: number, lx: number, ly: number, lz: number): number {
+function toBox(p: Float64Array, o: number, lx: number, ly: number, lz: number): number {
   const qx = Math.abs(lx) - p[o + 12]!;
   const qy = Math.abs(ly) - p[o + 13]!;
   const qz = Math.abs(lz) - p[o + 14]!;
@@ -132,4 +131,29 @@ export function toBox(p: Float64Array, o: number, lx: number, ly: number, lz: nu
   const mz = qz > 0 ? qz : 0;
   const m = Math.max(qx, Math.max(qy, qz));
   return Math.sqrt(mx * mx + my * my + mz * mz) + (m < 0 ? m : 0) - p[o + 15]!;
+}
+
+/** To any primitive; `kind` is an index of `primitiveKinds`. Not exact beyond `limit`. */
+export function toShape(
+  p: Float64Array,
+  corners: Float64Array,
+  kind: number,
+  o: number,
+  x: number,
+  y: number,
+  z: number,
+  limit: number,
+): number {
+  if (kind === 1) return toCone(p, o, x, y, z);
+  const dx = x - p[o]!;
+  const dy = y - p[o + 1]!;
+  const dz = z - p[o + 2]!;
+  const lx = dx * p[o + 3]! + dy * p[o + 4]! + dz * p[o + 5]!;
+  const ly = dx * p[o + 6]! + dy * p[o + 7]! + dz * p[o + 8]!;
+  const lz = dx * p[o + 9]! + dy * p[o + 10]! + dz * p[o + 11]!;
+  if (kind === 0) return toEllipsoid(p, o, lx, ly, lz);
+  if (kind === 2) return toPlate(p, corners, o, lx, ly, lz, limit);
+  if (kind === 3) return toCrystal(p, o, lx, ly, lz);
+  if (kind === 4) return toTorus(p, o, lx, ly, lz);
+  return toBox(p, o, lx, ly, lz);
 }

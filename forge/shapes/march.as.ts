@@ -6,11 +6,11 @@
 const PRIMITIVES: i32 = 1024;
 const CORNERS: i32 = 8192;
 
-const parameters: usize = heap.alloc(PRIMITIVES * 160);
+const parameters: usize = heap.alloc(PRIMITIVES * 192);
 const kinds: usize = heap.alloc(PRIMITIVES * 4);
 const blends: usize = heap.alloc(PRIMITIVES * 8);
 const spheres: usize = heap.alloc(PRIMITIVES * 32);
-const corners: usize = heap.alloc(CORNERS * 16);
+const corners: usize = heap.alloc(CORNERS * 24);
 const selected: usize = heap.alloc(PRIMITIVES * 4);
 const reached: usize = heap.alloc(PRIMITIVES * 8);
 const answers: usize = heap.alloc(256);
@@ -98,22 +98,27 @@ function toEllipsoid(o: usize, lx: f64, ly: f64, lz: f64): f64 {
 
 function toPlate(o: usize, lx: f64, ly: f64, lz: f64, limit: f64): f64 {
   const bent = lz - (f(o, 14) * lx * lx + f(o, 15) * ly * ly);
-  const above = (Math.abs(bent) - f(o, 12) - f(o, 13)) * 0.85;
-  if (above > limit) return above;
+  // The box around the outline is a cheap lower bound.
+  const bx = Math.max(0, Math.max(f(o, 19) - lx, lx - f(o, 20)));
+  const by = Math.max(0, Math.max(f(o, 21) - ly, ly - f(o, 22)));
+  const bz = Math.max(0, Math.abs(bent) - f(o, 12));
+  const least = (Math.sqrt(bx * bx + by * by + bz * bz) - f(o, 13)) * 0.85;
+  if (least > limit) return least;
   const first = <i32>f(o, 16);
   const n = <i32>f(o, 17);
   let nearest = 1e9;
   let sign = 1.0;
-  let jx = f(corners, (first + n - 1) * 2);
-  let jy = f(corners, (first + n - 1) * 2 + 1);
+  let jx = f(corners, (first + n - 1) * 3);
+  let jy = f(corners, (first + n - 1) * 3 + 1);
   for (let q = 0; q < n; q++) {
-    const ix = f(corners, (first + q) * 2);
-    const iy = f(corners, (first + q) * 2 + 1);
+    const corner = (first + q) * 3;
+    const ix = f(corners, corner);
+    const iy = f(corners, corner + 1);
     const ex = jx - ix;
     const ey = jy - iy;
     const wx = lx - ix;
     const wy = ly - iy;
-    let t = (wx * ex + wy * ey) / (ex * ex + ey * ey);
+    let t = (wx * ex + wy * ey) * f(corners, corner + 2);
     t = t < 0 ? 0 : t > 1 ? 1 : t;
     const px = wx - ex * t;
     const py = wy - ey * t;
@@ -167,7 +172,7 @@ function toBox(o: usize, lx: f64, ly: f64, lz: f64): f64 {
 }
 
 function toPrimitive(i: i32, x: f64, y: f64, z: f64, limit: f64): f64 {
-  const o = parameters + <usize>i * 160;
+  const o = parameters + <usize>i * 192;
   const kind = load<i32>(kinds + ((<usize>i) << 2));
   if (kind == 1) return toCone(o, x, y, z);
   const dx = x - f(o, 0);
@@ -183,17 +188,21 @@ function toPrimitive(i: i32, x: f64, y: f64, z: f64, limit: f64): f64 {
   return toBox(o, lx, ly, lz);
 }
 
+function isBeyond(i: i32, x: f64, y: f64, z: f64, room: f64): bool {
+  const b = sphereOf(i);
+  const dx = x - f(b, 0);
+  const dy = y - f(b, 1);
+  const dz = z - f(b, 2);
+  const limit = room + f(b, 3);
+  return dx * dx + dy * dy + dz * dz > limit * limit;
+}
+
 export function distance(x: f64, y: f64, z: f64): f64 {
   let d = 1e9;
   for (let j = 0; j < selectedCount; j++) {
     const i = selectedAt(j);
-    const b = sphereOf(i);
     const k = blendOf(i);
-    const dx = x - f(b, 0);
-    const dy = y - f(b, 1);
-    const dz = z - f(b, 2);
-    const limit = d + k + f(b, 3);
-    if (dx * dx + dy * dy + dz * dz > limit * limit) continue;
+    if (isBeyond(i, x, y, z, d + k)) continue;
     const di = toPrimitive(i, x, y, z, d + k);
     if (k > 0) {
       const h = k - Math.abs(d - di);
@@ -398,6 +407,10 @@ export function nearest(x: f64, y: f64, z: f64, tolerance: f64): i32 {
   let id = 0;
   for (let j = 0; j < selectedCount; j++) {
     const i = selectedAt(j);
+    if (isBeyond(i, x, y, z, 0.3)) {
+      store<f64>(reached + ((<usize>j) << 3), 1e9);
+      continue;
+    }
     let d = toPrimitive(i, x, y, z, 1e9);
     if (blendOf(i) < 0.011 && d > tolerance) d += 0.5;
     store<f64>(reached + ((<usize>j) << 3), d);

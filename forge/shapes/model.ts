@@ -12,6 +12,7 @@
 import type { Decal, Eye } from "#forge/paint/face.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
 import {
+  numbersPerCorner,
   parametersPerPrimitive,
   primitiveKinds,
   type MarchCore,
@@ -21,6 +22,7 @@ import {
 import { directionIn, pointIn, type Frame } from "./frame.ts";
 import { clamp, mix } from "./numbers.ts";
 import type {
+  Bounds,
   BoxPart,
   ChainPart,
   ConePart,
@@ -28,20 +30,10 @@ import type {
   EllipsoidPart,
   Part,
   PlatePart,
+  PrimitivePaint,
   TorusPart,
 } from "./parts.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
-
-/** What the paint must know about a primitive. */
-export type PrimitivePaint = {
-  material: MaterialId;
-  alongFrom: number;
-  alongTo: number;
-  face: boolean;
-  eye: Eye | null;
-};
-
-export type Bounds = { low: Vector; high: Vector };
 
 type NewPrimitive = {
   kind: PrimitiveKind;
@@ -158,12 +150,16 @@ export class Model {
   plate(part: PlatePart): void {
     const { frame, outline, thickness, round = 0.02, bend = [0, 0] } = part;
     const s = frame.scale;
-    const first = this.corners.length / 2;
+    const first = this.corners.length / numbersPerCorner;
     let reach = 0;
-    for (const [x, y] of outline) {
-      this.corners.push(x * s, y * s);
+    outline.forEach(([x, y], i) => {
+      const [px, py] = outline.at(i - 1)!;
+      const side = ((x - px) ** 2 + (y - py) ** 2) * s * s;
+      this.corners.push(x * s, y * s, 1 / Math.max(1e-12, side));
       reach = Math.max(reach, length([x, y, bend[0] * x * x + bend[1] * y * y]));
-    }
+    });
+    const xs = outline.map(([x]) => x * s);
+    const ys = outline.map(([, y]) => y * s);
     this.addPrimitive(part, {
       kind: "plate",
       parameters: [
@@ -176,6 +172,10 @@ export class Model {
         first,
         outline.length,
         1 / (reach * s),
+        Math.min(...xs),
+        Math.max(...xs),
+        Math.min(...ys),
+        Math.max(...ys),
       ],
       center: frame.origin,
       radius: (reach + thickness + round) * s,

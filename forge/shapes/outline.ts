@@ -22,7 +22,7 @@ export const mirrored = (outline: Outline, side: number): Outline =>
   outline.map(([x, y]): Point => [x * side, y]);
 
 /** A leaf from its stem at (0, 0) to its tip at (0, height). */
-export function leafOutline(width: number, height: number, steps = 9): Outline {
+export function leafOutline(width: number, height: number, steps = 8): Outline {
   const half = (t: number) => width * Math.sin(Math.PI * t ** 0.8) ** 0.85;
   const right: Point[] = [];
   const left: Point[] = [];

@@ -1,4 +1,5 @@
 /** The parts a model is built from, with all their measures in the part's frame. */
+import type { Eye } from "#forge/paint/face.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import type { Frame } from "./frame.ts";
 import type { Outline } from "./outline.ts";
@@ -65,3 +66,14 @@ export type CrystalPart = Part & {
 export type TorusPart = Part & { ring: number; tube: number };
 
 export type BoxPart = Part & { center?: Vector; half: Vector; round?: number; axes?: Frame };
+
+/** What the paint must know about a primitive. */
+export type PrimitivePaint = {
+  material: MaterialId;
+  alongFrom: number;
+  alongTo: number;
+  face: boolean;
+  eye: Eye | null;
+};
+
+export type Bounds = { low: Vector; high: Vector };

@@ -11,7 +11,7 @@ import {
   type MarchCore,
   type Solid,
 } from "./core.ts";
-import { toBox, toCone, toCrystal, toEllipsoid, toPlate, toTorus } from "./distances.ts";
+import { toShape } from "./distances.ts";
 
 // One solid at a time for the whole thread: as module variables they are twice as fast to reach.
 const selected = new Int32Array(primitiveLimit);
@@ -52,34 +52,25 @@ function bind(solid: Solid): void {
   selectAll();
 }
 
-function toPrimitive(i: number, x: number, y: number, z: number, limit: number): number {
-  const o = i * parametersPerPrimitive;
-  const kind = kinds[i]!;
-  if (kind === 1) return toCone(p, o, x, y, z);
-  const dx = x - p[o]!;
-  const dy = y - p[o + 1]!;
-  const dz = z - p[o + 2]!;
-  const lx = dx * p[o + 3]! + dy * p[o + 4]! + dz * p[o + 5]!;
-  const ly = dx * p[o + 6]! + dy * p[o + 7]! + dz * p[o + 8]!;
-  const lz = dx * p[o + 9]! + dy * p[o + 10]! + dz * p[o + 11]!;
-  if (kind === 0) return toEllipsoid(p, o, lx, ly, lz);
-  if (kind === 2) return toPlate(p, corners, o, lx, ly, lz, limit);
-  if (kind === 3) return toCrystal(p, o, lx, ly, lz);
-  if (kind === 4) return toTorus(p, o, lx, ly, lz);
-  return toBox(p, o, lx, ly, lz);
+const toPrimitive = (i: number, x: number, y: number, z: number, limit: number): number =>
+  toShape(p, corners, kinds[i]!, i * parametersPerPrimitive, x, y, z, limit);
+
+/** Whether a primitive is further away than `room`. */
+function isBeyond(i: number, x: number, y: number, z: number, room: number): boolean {
+  const b = i * 4;
+  const dx = x - spheres[b]!;
+  const dy = y - spheres[b + 1]!;
+  const dz = z - spheres[b + 2]!;
+  const limit = room + spheres[b + 3]!;
+  return dx * dx + dy * dy + dz * dz > limit * limit;
 }
 
 function distance(x: number, y: number, z: number): number {
   let d = 1e9;
   for (let j = 0; j < selectedCount; j++) {
     const i = selected[j]!;
-    const b = i * 4;
     const k = blends[i]!;
-    const dx = x - spheres[b]!;
-    const dy = y - spheres[b + 1]!;
-    const dz = z - spheres[b + 2]!;
-    const limit = d + k + spheres[b + 3]!;
-    if (dx * dx + dy * dy + dz * dz > limit * limit) continue;
+    if (isBeyond(i, x, y, z, d + k)) continue;
     const di = toPrimitive(i, x, y, z, d + k);
     if (k > 0) {
       const h = k - Math.abs(d - di);
@@ -299,6 +290,10 @@ function nearest(x: number, y: number, z: number, tolerance: number): number {
   let id = 0;
   for (let j = 0; j < selectedCount; j++) {
     const i = selected[j]!;
+    if (isBeyond(i, x, y, z, 0.3)) {
+      reached[j] = 1e9;
+      continue;
+    }
     let d = toPrimitive(i, x, y, z, 1e9);
     if (blends[i]! < 0.011 && d > tolerance) d += 0.5;
     reached[j] = d;

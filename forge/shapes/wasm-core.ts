@@ -6,6 +6,7 @@ import {
   checkSize,
   cornerLimit,
   neighbourLimit,
+  numbersPerCorner,
   parametersPerPrimitive,
   primitiveLimit,
   type MarchCore,
@@ -38,7 +39,7 @@ export function wasmCore(bytes: BufferSource): MarchCore {
   const kinds = new Int32Array(buffer, exports.kindsAt(), primitiveLimit);
   const blends = new Float64Array(buffer, exports.blendsAt(), primitiveLimit);
   const spheres = new Float64Array(buffer, exports.spheresAt(), primitiveLimit * 4);
-  const corners = new Float64Array(buffer, exports.cornersAt(), cornerLimit * 2);
+  const corners = new Float64Array(buffer, exports.cornersAt(), cornerLimit * numbersPerCorner);
   const answersAt = exports.answersAt();
   return {
     answers: new Float64Array(buffer, answersAt, 16),
