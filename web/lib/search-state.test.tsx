@@ -1,51 +1,68 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { useLocation } from "wouter";
 import { useSearchState } from "./search-state.ts";
-import { showScreen } from "./test-screen.tsx";
 
 afterEach(cleanup);
 
 function Filter() {
   const [text, setText] = useSearchState("text", { delayMs: 50 });
   const [tab, setTab] = useSearchState("tab", { fallback: "deck" });
+  const [, setRarity] = useSearchState("rarity");
   const [, navigate] = useLocation();
+  const both = () => {
+    setTab("vault");
+    setRarity("epic");
+  };
   return (
     <>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />
       <button onClick={() => setTab(tab === "deck" ? "vault" : "deck")}>{tab}</button>
+      <button onClick={both}>both</button>
       <button onClick={() => navigate("/cards?text=owl&tab=vault")}>elsewhere</button>
     </>
   );
 }
 
+function show(address: string) {
+  history.replaceState(null, "", address);
+  render(<Filter />);
+}
+
 const box = () => screen.getByLabelText<HTMLInputElement>("Text");
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 test("the address gives the first value, and follows what is typed a little later", async () => {
-  const { history } = showScreen(<Filter />, { at: "/cards?text=fox" });
+  show("/cards?text=fox");
   expect(box().value).toBe("fox");
 
   type("foxe");
   type("foxes");
 
   expect(box().value).toBe("foxes");
-  expect(history.at(-1)).toBe("/cards?text=fox");
-  await waitFor(() => expect(history.at(-1)).toBe("/cards?text=foxes"));
+  expect(location.search).toBe("?text=fox");
+  await waitFor(() => expect(location.search).toBe("?text=foxes"));
 });
 
 test("the usual value is not spelt out, and other parts of the address stay", () => {
-  const { history } = showScreen(<Filter />, { at: "/cards?text=fox" });
-  fireEvent.click(screen.getByRole("button", { name: "deck" }));
-  expect(history.at(-1)).toBe("/cards?text=fox&tab=vault");
-  fireEvent.click(screen.getByRole("button", { name: "vault" }));
-  expect(history.at(-1)).toBe("/cards?text=fox");
+  show("/cards?text=fox");
+  press("deck");
+  expect(location.search).toBe("?text=fox&tab=vault");
+  press("vault");
+  expect(location.search).toBe("?text=fox");
+});
+
+test("two filters that change at once both reach the address", () => {
+  show("/cards?text=fox");
+  press("both");
+  expect(location.search).toBe("?text=fox&tab=vault&rarity=epic");
 });
 
 test("a link to the same page changes what is shown", () => {
-  showScreen(<Filter />, { at: "/cards?text=fox" });
-  fireEvent.click(screen.getByRole("button", { name: "elsewhere" }));
+  show("/cards?text=fox");
+  press("elsewhere");
   expect(box().value).toBe("owl");
   expect(screen.getByRole("button", { name: "vault" })).toBeTruthy();
 });
