@@ -19,10 +19,3 @@ export const length = (a: Vector): number => Math.sqrt(dot(a, a));
 
 /** The same direction with length 1. The zero vector stays zero. */
 export const normalize = (a: Vector): Vector => scale(a, 1 / (length(a) || 1));
-
-/** The point at `t` of the way from a (0) to b (1). */
-export const between = (a: Vector, b: Vector, t: number): Vector => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];
