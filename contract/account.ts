@@ -30,7 +30,14 @@ const person = {
   streak: z.int(),
 };
 
-const user = z.object({ ...person, cardCredits: z.int() });
+const user = z.object({
+  ...person,
+  cardCredits: z.int(),
+  /** How many creatures the player has created. */
+  cardsCreated: z.int(),
+  /** All coins ever received; the balance is what is left of them. */
+  coinsEarned: z.int(),
+});
 
 export type UserOnWire = z.output<typeof user>;
 

@@ -33,6 +33,7 @@ export const round = z.object({
   /** Index of the card that fights on each side. */
   playerFighter: z.int(),
   opponentFighter: z.int(),
+  /** What each side's card deals to the other side in this round. */
   playerDamage: z.number(),
   opponentDamage: z.number(),
   /** What is left after this round; the weaker side reaches zero. */

@@ -63,3 +63,9 @@ test("every card has its reason", () => {
     "Gem fights with its own 100.",
   ]);
 });
+
+test("the other side's bonus is told from the reader's side", () => {
+  const [first] = reasonsOf(battle(1), 0, 1);
+
+  expect(first?.text).toBe("+20 % for them — Cindlepup's fire beats two of yours.");
+});

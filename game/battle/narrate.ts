@@ -102,14 +102,14 @@ function why(log: PowerBattleLog, outcome: Outcome, dice: Dice): string {
     : fill(bonusReasons[outcome], wordsOf(helped));
 }
 
-/** Per card of one side: where its power comes from. */
-export const reasonsOf = (log: PowerBattleLog, side: Side): Reason[] =>
+/** Per card of one side: where its power comes from, in words for the side that reads them. */
+export const reasonsOf = (log: PowerBattleLog, side: Side, reader: Side = side): Reason[] =>
   blowsOf(log, side).map((blow) => {
     const { cardId, name, basePower, bonusPercent, power } = blow;
     const text =
       bonusPercent === 0
         ? `${name} fights with its own ${power}.`
-        : fill(bonusReasons.won, wordsOf(blow));
+        : fill(bonusReasons[side === reader ? "won" : "lost"], wordsOf(blow));
     return { cardId, name, basePower, bonusPercent, power, text };
   });
 

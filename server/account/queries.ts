@@ -14,6 +14,8 @@ export type PlayerRow = {
   role: Role;
   streak: number;
   hasReceivedWelcomePack: boolean;
+  cardsCreated: number;
+  coinsEarned: number;
 };
 
 export const findPlayer = (tx: Tx, id: string) =>
@@ -21,7 +23,8 @@ export const findPlayer = (tx: Tx, id: string) =>
     `select p.id, p.username, p.first_name as "firstName", p.last_name as "lastName", p.email,
             p.email_verified_at is not null as "emailVerified", w.coins,
             w.credits as "cardCredits", p.invites_used as "invitesUsed", p.role, p.streak,
-            p.welcome_pack_at is not null as "hasReceivedWelcomePack"
+            p.welcome_pack_at is not null as "hasReceivedWelcomePack",
+            p.cards_created as "cardsCreated", w.coins_earned as "coinsEarned"
        from players p join purses w on w.player_id = p.id where p.id = $1`,
     [id],
   );

@@ -158,7 +158,12 @@ export async function recordVisit({ db, sessions, now }: Deps, playerId: string)
 }
 
 export async function profile({ db }: Deps, playerId: string) {
-  const { cardCredits: _, ...player } = await queries.findPlayer(db, playerId);
+  const {
+    cardCredits: _,
+    cardsCreated: _created,
+    coinsEarned: _earned,
+    ...player
+  } = await queries.findPlayer(db, playerId);
   return { ...player, isDemo: player.role === "demo", walletPublicKey: null };
 }
 

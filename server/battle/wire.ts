@@ -50,9 +50,9 @@ const sideOnWire = (
 
 const reasonTexts = (log: PowerBattleLog) => [
   ...reasonsOf(log, 0).map(({ text }) => text),
-  ...reasonsOf(log, 1)
+  ...reasonsOf(log, 1, 0)
     .filter(({ bonusPercent }) => bonusPercent > 0)
-    .map(({ text }) => `Theirs: ${text}`),
+    .map(({ text }) => text),
 ];
 
 /** A battle as its challenger sees it. */

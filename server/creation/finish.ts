@@ -96,6 +96,7 @@ async function giveCard(deps: Deps, id: string): Promise<void> {
     const gift = { ownerId: playerId, cardIds: [cardId], reason: "creation", cause };
     const [ownedCardId = ""] = await giveCards(tx, gift);
     await queries.finishCreation(tx, id, { name, cardId, ownedCardId });
+    await queries.countCreated(tx, playerId);
     const events = [
       { kind: "create_cards", amount: 1 },
       { kind: "first_card", amount: 1 },

@@ -108,6 +108,9 @@ export const finishCreation = (
     [id, done.cardId, done.ownedCardId, done.name],
   );
 
+export const countCreated = (tx: Tx, playerId: string) =>
+  tx.rows(`update players set cards_created = cards_created + 1 where id = $1`, [playerId]);
+
 export const listUnfinished = (tx: Tx) =>
   tx.rows<{ id: string }>(
     `select id from creations where state <> 'done' order by created_at limit 1000`,

@@ -20,6 +20,7 @@ create table players (
   invite_code_used text,
   invites_used int not null default 0 check (invites_used >= 0),
   share_credits int not null default 0 check (share_credits >= 0),
+  cards_created int not null default 0 check (cards_created >= 0),
   battles_fought int not null default 0 check (battles_fought >= 0),
   created_at timestamptz not null default now(),
   deleted_at timestamptz

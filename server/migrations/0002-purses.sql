@@ -3,6 +3,8 @@
 create table purses (
   player_id uuid primary key references players,
   coins bigint not null default 0 check (coins >= 0),
+  -- All that ever came in; the ledger's positive rows.
+  coins_earned bigint not null default 0 check (coins_earned >= coins),
   credits bigint not null default 0 check (credits >= 0)
 );
 
@@ -24,7 +26,9 @@ create index ledger_of_player on ledger (player_id, id);
 create function ledger_moves_purse() returns trigger language plpgsql as $$
 begin
   if new.currency = 'coins' then
-    update purses set coins = coins + new.amount where player_id = new.player_id
+    update purses set coins = coins + new.amount,
+                      coins_earned = coins_earned + greatest(new.amount, 0)
+      where player_id = new.player_id
       returning coins into new.balance_after;
   else
     update purses set credits = credits + new.amount where player_id = new.player_id

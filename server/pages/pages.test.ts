@@ -17,6 +17,8 @@ const ann: UserOnWire = {
   cardCredits: 0,
   invitesUsed: 0,
   role: "user",
+  cardsCreated: 0,
+  coinsEarned: 200,
   streak: 1,
 };
 

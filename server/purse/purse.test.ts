@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as account from "#contract/account.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -16,6 +17,22 @@ test("a balance follows the ledger: one row, one change", async () => {
   );
 
   expect(await player.coins()).toBe(150);
+});
+
+test("what came in stays counted when it is spent", async () => {
+  const player = await game.player();
+  const move = (amount: number) =>
+    attempt(
+      `insert into ledger (player_id, currency, amount, reason, cause, balance_after)
+       values ($1, 'coins', $2, 'test', $3, 0)`,
+      [player.id, amount, `test:${amount}`],
+    );
+
+  await move(30);
+  await move(-100);
+
+  const { coins, coinsEarned } = (await player.call(account.currentUser, {})).body;
+  expect([coins, coinsEarned]).toEqual([130, 230]);
 });
 
 test("no ledger row can take a balance below zero", async () => {
