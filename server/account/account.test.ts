@@ -215,6 +215,32 @@ test("a changed password ends the other sessions and keeps this one", async () =
   expect((await player.call(account.currentUser, {})).status).toBe(200);
 });
 
+test("a repeated change of the password gets the first answer", async () => {
+  const player = await game.player();
+  const wish = { currentPassword: "secret1", newPassword: "better2" };
+  const key = { headers: { "idempotency-key": "change-1" } };
+
+  const first = await player.call(account.changePassword, wish, key);
+  const again = await player.call(account.changePassword, wish, key);
+
+  expect([again.status, again.body]).toEqual([200, first.body]);
+});
+
+test("a repeated sign-in is a sign-in, and no token is kept in the database", async () => {
+  const player = await game.player();
+  const wish = { email: player.email, password: "secret1" };
+  const key = { headers: { "idempotency-key": "sign-in-1" } };
+  const [phone, again] = [game.visitor(), game.visitor()];
+
+  await phone.call(account.login, wish, key);
+  expect((await again.call(account.login, wish, key)).status).toBe(200);
+
+  expect((await again.call(account.currentUser, {})).body.id).toBe(player.id);
+  const stored = await game.db.rows<{ answer: unknown }>(`select answer from idempotent_answers`);
+  const token = phone.jar.cookie?.split("=")[1] ?? "no cookie";
+  expect(JSON.stringify(stored)).not.toContain(token);
+});
+
 test("one device can be signed out from another, but not somebody else's", async () => {
   const player = await game.player();
   const stranger = await game.player();

@@ -53,22 +53,22 @@ export async function changePassword(
   wish: { currentPassword: string; newPassword: string; sessionId: string | null },
 ) {
   await limits.check("sign-in of one account", playerId);
-  const { passwordHash: stored } = await queries.findCredentials(db, playerId);
-  if (!(await isPassword(wish.currentPassword, stored))) {
-    await limits.count("sign-in of one account", playerId);
-    throw new RefusedError("wrong_password", "Your current password is not right.", 400).with({
-      field: "currentPassword",
-    });
-  }
-  const passwordHash = await hashPassword(wish.newPassword);
-  await db.transaction(async (tx) => {
-    await queries.updatePassword(tx, playerId, passwordHash);
+  const answer = await db.transaction(async (tx) => {
+    // Asked in here, so that a repeated request gets its answer instead of being asked again.
+    const { passwordHash: stored } = await queries.findCredentials(tx, playerId);
+    if (!(await isPassword(wish.currentPassword, stored))) {
+      await limits.count("sign-in of one account", playerId);
+      throw new RefusedError("wrong_password", "Your current password is not right.", 400).with({
+        field: "currentPassword",
+      });
+    }
+    await queries.updatePassword(tx, playerId, await hashPassword(wish.newPassword));
     await queries.dropMailedTokens(tx, playerId, "reset");
     await sessions.endAll(tx, playerId, wish.sessionId ?? undefined);
-    return null;
+    return done("Your password is changed. Other devices are signed out.");
   });
   sessions.forget(playerId);
-  return done("Your password is changed. Other devices are signed out.");
+  return answer;
 }
 
 export async function verifyEmail({ db, limits }: Deps, token: string, { address }: Visit) {
