@@ -217,23 +217,23 @@ test("a changed password ends the other sessions and keeps this one", async () =
 
 test("a repeated change of the password gets the first answer", async () => {
   const player = await game.player();
-  const wish = { currentPassword: "secret1", newPassword: "better2" };
+  const change = { currentPassword: "secret1", newPassword: "better2" };
   const key = { headers: { "idempotency-key": "change-1" } };
 
-  const first = await player.call(account.changePassword, wish, key);
-  const again = await player.call(account.changePassword, wish, key);
+  const first = await player.call(account.changePassword, change, key);
+  const again = await player.call(account.changePassword, change, key);
 
   expect([again.status, again.body]).toEqual([200, first.body]);
 });
 
 test("a repeated sign-in is a sign-in, and no token is kept in the database", async () => {
   const player = await game.player();
-  const wish = { email: player.email, password: "secret1" };
+  const credentials = { email: player.email, password: "secret1" };
   const key = { headers: { "idempotency-key": "sign-in-1" } };
   const [phone, again] = [game.visitor(), game.visitor()];
 
-  await phone.call(account.login, wish, key);
-  expect((await again.call(account.login, wish, key)).status).toBe(200);
+  await phone.call(account.login, credentials, key);
+  expect((await again.call(account.login, credentials, key)).status).toBe(200);
 
   expect((await again.call(account.currentUser, {})).body.id).toBe(player.id);
   const stored = await game.db.rows<{ answer: unknown }>(`select answer from idempotent_answers`);
