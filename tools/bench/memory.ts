@@ -1,10 +1,10 @@
 /** What the game needs at rest. */
-import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createCard } from "#contract/creation.ts";
 import { listDeck, listVault } from "#contract/collection.ts";
 import { visitor, type Visitor } from "./visitor.ts";
 import { withGame, type GameProcess } from "./processes.ts";
+import { descendants, megabytes } from "./process-table.ts";
 import type { Section } from "./table.ts";
 
 /** Drawing threads end when they have had nothing to do for half a minute. */
@@ -49,29 +49,3 @@ async function playALittle({ url }: GameProcess): Promise<void> {
 
 const countCards = async (player: Visitor) =>
   (await player.call(listDeck, {})).length + (await player.call(listVault, {})).length;
-
-/** A line such as "VmRSS:   123456 kB" of a file in /proc. */
-function megabytes(pid: number, file: string, name: string): number {
-  const text = readFileSync(`/proc/${pid}/${file}`, "utf8");
-  const kilobytes = new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(text)?.[1];
-  return Number(kilobytes) / 1024;
-}
-
-/** The database is the server's child, and its processes are its children. */
-function descendants(ancestor: number): number[] {
-  const parents = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => [Number(pid), parentOf(pid)] as const);
-  const childrenOf = (pid: number): number[] =>
-    parents.flatMap(([child, parent]) => (parent === pid ? [child, ...childrenOf(child)] : []));
-  return childrenOf(ancestor);
-}
-
-function parentOf(pid: string): number {
-  try {
-    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-  } catch {
-    // It has ended since the list was made.
-    return 0;
-  }
-}

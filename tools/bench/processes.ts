@@ -89,20 +89,27 @@ export async function ended(child: ChildProcess, end: () => void): Promise<void>
   await exit;
 }
 
-export type Program = { ask<Answer>(question: object): Promise<Answer>; stop(): void };
+export type Program = {
+  pid: number;
+  ask<Answer>(question: object): Promise<Answer>;
+  stop(): void;
+};
+
+type Reply = { answer: unknown } | { failure: string };
 
 /** Starts a program of this folder, which answers every message with one. */
 export function startProgram(file: string, args: readonly string[] = []): Program {
   const child = fork(join(import.meta.dirname, file), args, { serialization: "advanced" });
+  let hear: ((reply: Reply) => void) | undefined;
+  child.on("message", (reply: Reply) => hear?.(reply));
+  child.once("exit", () => hear?.({ failure: "it ended" }));
   return {
+    pid: child.pid ?? 0,
     async ask<Answer>(question: object): Promise<Answer> {
       child.send(question);
-      const gone = once(child, "exit").then(() => [{ failure: `${file} ended` }]);
-      const [answer] = (await Promise.race([once(child, "message"), gone])) as [
-        { answer: Answer } | { failure: string },
-      ];
-      if ("failure" in answer) throw new Error(`${file}: ${answer.failure}`);
-      return answer.answer;
+      const reply = await new Promise<Reply>((heard) => (hear = heard));
+      if ("failure" in reply) throw new Error(`${file}: ${reply.failure}`);
+      return reply.answer as Answer;
     },
     stop: () => child.kill(),
   };
