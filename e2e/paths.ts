@@ -1,8 +1,6 @@
 /** The paths of the specification, by what a visitor who is not signed in gets there. */
 
-export const openPaths = ["/", "/auth", "/login", "/signup", "/tutorial", "/rules"];
-
-export const recoveryPaths = ["/forgot-password", "/reset-password", "/verify-email"];
+const openPaths = ["/", "/auth", "/login", "/signup", "/tutorial", "/rules"];
 
 /** Visitors are sent to /login. */
 export const protectedPaths = [
@@ -42,3 +40,50 @@ export const hiddenPaths = [
 ];
 
 export const nobodysPaths = ["/nope", "/cards/nope"];
+
+/** Everything that a visitor can look at. */
+export const visitorPages = [
+  ...openPaths,
+  "/auth?tab=sign-in",
+  "/forgot-password",
+  "/reset-password",
+  "/reset-password?token=none",
+  "/verify-email",
+  "/nope",
+];
+
+/** Everything that a player can look at; `:card` and `:battle` are one of their own. */
+export const playerPages = [
+  "/",
+  "/cards",
+  "/cards?tab=vault",
+  "/vault",
+  "/cards-direct",
+  ":card",
+  "/card/999999",
+  "/create",
+  "/battle",
+  "/battle?mode=computer",
+  "/battle?mode=online",
+  "/battles",
+  ":battle",
+  "/battles/999999",
+  "/profile",
+  "/profile?tab=account",
+  "/profile?tab=wallet",
+  "/profile?tab=security",
+  "/tutorial",
+  "/rules",
+  "/wallet",
+  "/marketplace",
+  "/store",
+  "/checkout",
+  "/premium-checkout",
+  "/invite",
+  "/local-battle",
+  "/battle/qr",
+  "/battle-qr",
+  "/admin/users",
+  "/reset-password",
+  "/nope",
+];

@@ -54,3 +54,12 @@ export async function expectToast(page: Page, title: string, text?: string) {
   await expect(toast).toContainText(title);
   if (text !== undefined) await expect(toast).toContainText(text);
 }
+
+/** Opens a page and waits until it is whole and stands still. */
+export async function openAtRest(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+}

@@ -1,0 +1,130 @@
+import { expect, test as visitorTest, type Page } from "@playwright/test";
+import { axeFindings, contrastFindings, flattenGradients } from "./axe.ts";
+import { createCard } from "./creation.ts";
+import { playerPages, visitorPages } from "./paths.ts";
+import { openAtRest, signUp } from "./player.ts";
+import { pathOf, test as playerTest } from "./signed-in.ts";
+
+const PHONE = 390;
+const DESKTOP = 1440;
+const HEIGHT = 900;
+
+async function expectNoOverflow(page: Page) {
+  for (const width of [360, PHONE, 768, DESKTOP, 1920]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const wider = () =>
+      page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await expect.poll(wider, `pixels too many at ${width}`).toBe(0);
+  }
+}
+
+async function expectNoFindings(page: Page) {
+  for (const width of [PHONE, DESKTOP]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect.soft(await axeFindings(page), `${width} px wide`).toEqual([]);
+  }
+}
+
+async function expectContrast(page: Page, colours: string) {
+  for (const end of ["first", "last"] as const) {
+    await flattenGradients(page, end);
+    const { findings, checked } = await contrastFindings(page);
+    expect.soft(findings, `${colours}, ${end} colour of every gradient`).toEqual([]);
+    expect(checked, "texts that were judged").toBeGreaterThan(5);
+  }
+}
+
+async function switchColours(page: Page) {
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: "Light or dark colours" })
+    .click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+async function expectAccessible(page: Page, path: string) {
+  await openAtRest(page, path);
+  await expectNoOverflow(page);
+  await expectNoFindings(page);
+  await expectContrast(page, "dark");
+  await switchColours(page);
+  await page.setViewportSize({ width: PHONE, height: HEIGHT });
+  await expectContrast(page, "light");
+}
+
+for (const path of visitorPages) {
+  visitorTest(`everybody can use ${path} as a visitor`, async ({ page }) => {
+    await expectAccessible(page, path);
+  });
+}
+
+for (const path of playerPages) {
+  playerTest(`everybody can use ${path} as a player`, async ({ page, player }) => {
+    await expectAccessible(page, pathOf(path, player));
+  });
+}
+
+playerTest("everybody can use what opens over a page", async ({ page }) => {
+  await page.setViewportSize({ width: PHONE, height: HEIGHT });
+
+  await openAtRest(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  expect.soft(await axeFindings(page), "the menu").toEqual([]);
+  await page.keyboard.press("Escape");
+  const deck = page.getByRole("region", { name: "Battle Deck" });
+  await deck.getByRole("button").first().click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  expect.soft(await axeFindings(page), "a question").toEqual([]);
+
+  await openAtRest(page, "/cards");
+  await page.getByRole("button", { name: "Learn How" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect.soft(await axeFindings(page), "an explanation").toEqual([]);
+
+  await openAtRest(page, "/vault");
+  await page.getByRole("list", { name: "Card Vault" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: "Move to Deck" }).click();
+  await expect(page.getByText("Card Moved to Deck").first()).toBeVisible();
+  expect.soft(await axeFindings(page), "a toast").toEqual([]);
+});
+
+visitorTest(
+  "everybody can watch a card take shape, and the battle that follows",
+  async ({ page }) => {
+    visitorTest.slow();
+    await page.setViewportSize({ width: PHONE, height: HEIGHT });
+    await signUp(page);
+    await createCard(page, "a beetle with a compass on its back");
+    expect.soft(await axeFindings(page), "the celebration").toEqual([]);
+
+    await openAtRest(page, "/battle?mode=online");
+    await page.getByRole("button", { name: "My Strongest" }).click();
+    await page.getByRole("button", { name: "Start Battle" }).click();
+    await expect(page.getByRole("region", { name: "Battle" })).toBeVisible();
+    expect.soft(await axeFindings(page), "the battle").toEqual([]);
+    await expect(page.getByRole("button", { name: "Battle Again" })).toBeVisible();
+    expect.soft(await axeFindings(page), "its result").toEqual([]);
+  },
+);
+
+visitorTest("planted faults are found, on a gradient too", async ({ page }) => {
+  await openAtRest(page, "/rules");
+  await page.evaluate(() => {
+    document.querySelector("main")?.insertAdjacentHTML(
+      "beforeend",
+      `<img src="/logo.svg"><button></button>
+       <p style="color: #666; background: linear-gradient(#888, #fff)">faint on the left</p>
+       <p style="color: #666; background: linear-gradient(#fff, #888)">faint on the right</p>`,
+    );
+  });
+
+  const findings = await axeFindings(page);
+  expect(findings.map((line) => line.split(" ")[0])).toEqual(["button-name", "image-alt"]);
+  for (const end of ["first", "last"] as const) {
+    await flattenGradients(page, end);
+    expect((await contrastFindings(page)).findings).toHaveLength(1);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { PAINTED_MS } from "./creation.ts";
+import { expectHome, expectToast, signUp } from "./player.ts";
+
+const STOPS_MAX = 150;
+
+/** Presses Tab until it is there; whatever cannot be reached in this way fails the journey. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < STOPS_MAX; stops++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${STOPS_MAX} presses of Tab do not reach ${target}.`);
+}
+
+async function pressEnterOn(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+test("sign in, create, move and battle without a mouse", async ({ page, context }) => {
+  test.slow();
+  const account = await signUp(page);
+  await context.clearCookies();
+  await page.goto("/login");
+
+  await test.step("sign in", async () => {
+    await tabTo(page, page.getByLabel("Email"));
+    await page.keyboard.type(account.email);
+    await tabTo(page, page.getByLabel("Password"));
+    await page.keyboard.type(account.password);
+    await page.keyboard.press("Enter");
+    await expectHome(page, account);
+  });
+
+  await test.step("open the menu, leave it by Escape, and go where it leads", async () => {
+    const menu = page.getByRole("button", { name: "Menu" });
+    const create = page.getByRole("navigation", { name: "Main" }).getByRole("link", {
+      name: "Create",
+    });
+    await pressEnterOn(page, menu);
+    await expect(create).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(create).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press("Enter");
+    await pressEnterOn(page, create);
+    await expect(page.getByRole("heading", { name: "Create a Card" })).toBeVisible();
+  });
+
+  await test.step("create a card", async () => {
+    await tabTo(page, page.getByLabel("Describe your creature"));
+    await page.keyboard.type("a snail that carries a tea shop");
+    await pressEnterOn(page, page.getByRole("button", { name: "Create Your Card" }));
+    const show = page.getByRole("button", { name: "Show My Card" });
+    await expect(show).toBeVisible({ timeout: PAINTED_MS });
+    await pressEnterOn(page, show);
+    await pressEnterOn(page, page.getByRole("link", { name: "View My Collection" }));
+    await expect(page.getByText("13 in deck")).toBeVisible();
+  });
+
+  await test.step("move a card to the vault and back", async () => {
+    await pressEnterOn(page, page.getByRole("button", { name: /^Add to Vault: / }).first());
+    await expectToast(page, "Card moved to vault");
+    await tabTo(page, page.getByRole("tab", { name: "Battle Deck" }));
+    await page.keyboard.press("ArrowRight");
+    await pressEnterOn(page, page.getByRole("button", { name: /^Add to Deck: / }));
+    await expectToast(page, "Card moved to deck");
+    await page.keyboard.press("F8");
+    await expect(
+      page.getByRole("region", { name: /Notifications/ }).locator(":focus"),
+    ).toBeVisible();
+  });
+
+  await test.step("pick three cards and battle", async () => {
+    await page.goto("/battle");
+    await pressEnterOn(page, page.getByRole("link", { name: /^VS Computer/ }));
+    await tabTo(page, page.getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+    const deck = page.getByRole("list", { name: "Your deck" });
+    await tabTo(page, deck.getByRole("button").first());
+    await expect(page.getByText("Select 3 more card(s)")).toBeVisible();
+    for (const key of ["Space", "Tab", "Enter", "Tab", "Space"]) await page.keyboard.press(key);
+    await expect(deck.getByRole("button", { pressed: true })).toHaveCount(3);
+    await pressEnterOn(page, page.getByRole("button", { name: "Start Battle" }));
+    await pressEnterOn(page, page.getByRole("button", { name: "Skip" }));
+    await expect(page.getByRole("heading", { name: /^(Victory|Defeat)!$/ })).toBeVisible();
+    await pressEnterOn(page, page.getByRole("button", { name: "Battle Again" }));
+    await expect(page.getByRole("button", { name: "Start Battle" })).toBeVisible();
+  });
+});
+
+test("the first press of Tab offers to skip to the content", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+
+  await expect(page.getByLabel("Email")).toBeFocused();
+});

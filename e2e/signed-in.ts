@@ -1,0 +1,41 @@
+/** Take `test` from here, and every page belongs to a player who has cards and has battled. */
+import { expect, test as anyTest, type BrowserContext } from "@playwright/test";
+import { battleUntilVictory } from "./battle.ts";
+import { signUp } from "./player.ts";
+import { gameUrl } from "./the-game.ts";
+
+type Player = {
+  storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  /** The page of one of the player's cards, and of one battle. */
+  cardPath: string;
+  battlePath: string;
+};
+
+export const test = anyTest.extend<object, { player: Player }>({
+  player: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: gameUrl });
+      await signUp(page);
+      await battleUntilVictory(page);
+      const battle = page.getByRole("link", { name: "Watch this battle again" });
+      const battlePath = (await battle.getAttribute("href")) ?? "";
+      await page.goto("/cards");
+      const card = page.getByRole("link", { name: /^Open / }).first();
+      const cardPath = (await card.getAttribute("href")) ?? "";
+      await page
+        .getByRole("button", { name: /^Add to Vault: / })
+        .first()
+        .click();
+      await expect(page.getByText("1 in vault")).toBeVisible();
+      const storageState = await page.context().storageState();
+      await page.close();
+      await use({ storageState, cardPath, battlePath });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  storageState: ({ player }, use) => use(player.storageState),
+});
+
+/** `:card` and `:battle` in a path stand for the player's own. */
+export const pathOf = (path: string, { cardPath, battlePath }: Player): string =>
+  path.replace(":card", cardPath).replace(":battle", battlePath);
