@@ -49,7 +49,9 @@ export function LoginForm() {
         {...register("password")}
       />
       <p className="-mt-2 text-right text-sm">
-        <TextLink href="/forgot-password">Forgot your password?</TextLink>
+        <TextLink href="/forgot-password" className="inline-flex min-h-11 items-center">
+          Forgot your password?
+        </TextLink>
       </p>
       <Button type="submit" pending={isSubmitting}>
         Sign In

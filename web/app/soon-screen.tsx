@@ -141,7 +141,7 @@ export function AdminSoonScreen() {
     navigate("/", { replace: true });
   }, [isAdmin, isDashboard, navigate]);
   if (isAdmin) return <Soon {...admin} />;
-  return isDashboard ? null : <p className="py-24 text-center text-xl">Access denied</p>;
+  return isDashboard ? null : <h1 className="py-24 text-center text-xl">Access denied</h1>;
 }
 
 function Soon({ title, Icon, promise, plans, instead: [label, href] }: Soon) {
