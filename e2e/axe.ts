@@ -64,9 +64,8 @@ function flatten(end: "first" | "last"): void {
   }
 
   for (const element of document.querySelectorAll<HTMLElement>("[data-flat]")) {
+    element.style.cssText = element.dataset["flat"] ?? "";
     element.removeAttribute("data-flat");
-    element.style.removeProperty("background");
-    element.style.removeProperty("color");
   }
   for (const element of document.querySelectorAll<HTMLElement>("body *")) {
     const style = getComputedStyle(element);
@@ -79,7 +78,7 @@ function flatten(end: "first" | "last"): void {
     if (isDrawing || stops.length === 0) continue;
     const flat = blend([style.backgroundColor, ...stops.toReversed()]);
     const isText = style.backgroundClip === "text";
-    element.dataset["flat"] = "";
+    element.dataset["flat"] = element.style.cssText;
     element.style.setProperty("background", isText ? "none" : flat, "important");
     if (isText) element.style.setProperty("color", flat, "important");
   }
