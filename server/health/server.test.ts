@@ -73,6 +73,7 @@ test("answers forbid framing, foreign scripts and guessing of types", async () =
   expect(headers["content-security-policy"]).toContain("script-src 'self'");
   expect(headers["x-frame-options"]).toBe("DENY");
   expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["cache-control"]).toBe("no-store");
 });
 
 test("a card without a picture gets a drawing, always the same for the same name", async () => {
