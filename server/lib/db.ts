@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Pool, types, type ClientBase } from "pg";
+import { Pool, types, type QueryConfig, type QueryResult } from "pg";
 import { answerOnce, type OnceKey } from "./idempotency.ts";
+import { isReading, readingLines } from "./reading.ts";
 
 // Coins, counts and positions fit a JavaScript number.
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 // A day stays the text that it is.
 types.setTypeParser(types.builtins.DATE, (day) => day);
+
+/** How many connections carry what is read outside of transactions. */
+const READING_LINES = 3;
 
 /** Queries that are still running when the server stops get this long. */
 const CLOSE_MS = 5_000;
@@ -40,11 +44,13 @@ function statementName(sql: string): string | undefined {
   return name;
 }
 
-function tx(client: Pick<ClientBase, "query">): Tx {
+type Asked = { query(statement: QueryConfig): Promise<QueryResult> };
+
+function tx(asked: Asked): Tx {
   const rows = async <Row>(sql: string, values: readonly unknown[] = []): Promise<Row[]> => {
     const name = statementName(sql);
     const query = { text: sql, values: [...values], ...(name !== undefined && { name }) };
-    return (await client.query(query)).rows as Row[];
+    return (await asked.query(query)).rows as Row[];
   };
   const maybe = async <Row>(sql: string, values?: readonly unknown[]): Promise<Row | null> =>
     (await rows<Row>(sql, values))[0] ?? null;
@@ -72,12 +78,21 @@ export const isDuplicate = (error: unknown, constraint?: string): boolean =>
 async function runOnce<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  let isOver = false;
+  const asked: Asked = {
+    query(statement) {
+      if (isOver) return Promise.reject(new Error("this transaction is over"));
+      return client.query(statement);
+    },
+  };
   try {
-    await client.query("begin");
-    const result = await work(tx(client));
+    // Statements arrive in the order in which they are sent, so nobody need wait for the first.
+    const [, result] = await Promise.all([client.query("begin"), work(tx(asked))]);
+    isOver = true;
     await client.query("commit");
     return result;
   } catch (error) {
+    isOver = true;
     await client.query("rollback").catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
@@ -96,13 +111,20 @@ async function transaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise
   }
 }
 
-export function openDb(url: string, { connections = 12 }: { connections?: number } = {}): Database {
-  const pool = new Pool({ connectionString: url, max: connections, idleTimeoutMillis: 60_000 });
+/** `connections` is how many transactions may be under way at once. */
+export function openDb(url: string, { connections = 9 }: { connections?: number } = {}): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections + READING_LINES,
+    idleTimeoutMillis: 60_000,
+    pipeline: true,
+  });
   // Without these a restarted database would end the process: the pool replaces the connection.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  const lines = readingLines(pool, { howMany: READING_LINES });
   const plain: Db = {
-    ...tx(pool as unknown as ClientBase),
+    ...tx({ query: (asked) => (isReading(asked.text) ? lines : pool).query(asked) }),
     transaction: (work) => transaction(pool, work),
     answeringOnce(key) {
       let used = false;
@@ -120,6 +142,7 @@ export function openDb(url: string, { connections = 12 }: { connections?: number
     db: plain,
     pool,
     async close() {
+      await lines.close();
       await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
     },
   };

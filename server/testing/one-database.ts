@@ -31,6 +31,9 @@ export const TEMPLATE = "taleborn_template";
 /** Nothing of a test outlives it, so the test database need not survive a power cut. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
+/** A test file may open many games. */
+const testDatabase = { ...careless, max_connections: "300" };
+
 export const databaseNamed = (server: string, name: string): string => {
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -62,7 +65,7 @@ async function makeTemplate(server: string, databaseKind: "embedded" | "server")
 /** The embedded database as `npm start` runs it: a private unix socket. */
 export async function embeddedDatabase(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "taleborn-test-"));
-  const postgres = await startEmbeddedPostgres({ folder, settings: careless });
+  const postgres = await startEmbeddedPostgres({ folder, settings: testDatabase });
   await makeTemplate(postgres.url(), "embedded");
   project.provide("databaseServer", postgres.url());
   project.provide("databaseKind", "embedded");
@@ -91,7 +94,7 @@ async function ownServer() {
   const port = 20_000 + (process.pid % 20_000);
   const postgres = await startEmbeddedPostgres({
     folder,
-    settings: { ...careless, listen_addresses: "127.0.0.1", port: String(port) },
+    settings: { ...testDatabase, listen_addresses: "127.0.0.1", port: String(port) },
   });
   const socket = `${postgres.url()}&port=${port}`;
   await administer(socket, `create role keeper login createdb password 'only for tests'`);
