@@ -31,11 +31,14 @@ const addNotes = async (tx: Tx) => {
 };
 
 test("whoever fails in a transaction takes back what others do in it at the same time", async () => {
-  const failing = db.transaction((tx) =>
-    Promise.all([addNotes(tx), Promise.reject(new Error("no"))]),
-  );
+  let adding: Promise<void> | null = null;
+  const failing = db.transaction(async (tx) => {
+    adding = addNotes(tx);
+    await Promise.all([adding, Promise.reject(new Error("no"))]);
+  });
 
   await expect(failing).rejects.toThrow("no");
+  await expect(adding).rejects.toThrow("over");
 
   const kept = await Promise.all(["first", "second", "third"].map(count));
   expect(kept).toEqual([0, 0, 0]);
