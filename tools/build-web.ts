@@ -4,11 +4,12 @@
  * Nothing is done when nothing has changed since the last time.
  */
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { compressFolder } from "./compress.ts";
-import { chunksOf, pageWriter, screenFiles, type ScreenFiles } from "./web-pages.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { chunksOf, pageWriter, screenFiles } from "./web-pages.ts";
 import { stampOfSources } from "./web-stamp.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -16,27 +17,27 @@ const target = join(root, ".cache/web");
 
 const OLD_ASSETS_MS = 86_400_000;
 
-/** The pages that visitors get as finished HTML, and the file that each is kept in. */
-const finishedPages: Record<string, string> = {
-  "/": "index",
-  "/tutorial": "tutorial",
-  "/rules": "rules",
-};
-
 type Route = { path: string; pattern: string; forVisitors: string; forPlayers: string };
 
 /** What web/app/prerender.tsx exports, once it is built for Node. */
 type Prerender = {
-  renderPage(path: string): Promise<string>;
+  renderPages(): Promise<(readonly [path: string, body: string])[]>;
   routeTable(): Route[];
 };
 
+/** Whoever comes while somebody else builds waits, and then mostly finds it done. */
 export async function buildWeb(): Promise<{ folder: string; isNew: boolean }> {
+  await mkdir(dirname(target), { recursive: true });
+  const isNew = await oneAtATime(`${target}.lock`, buildIfChanged);
+  return { folder: target, isNew };
+}
+
+async function buildIfChanged(): Promise<boolean> {
   const stamp = stampOfSources();
   const last = await readFile(join(target, "stamp"), "utf8").catch(() => "");
-  if (last === stamp) return { folder: target, isNew: false };
+  if (last === stamp) return false;
 
-  const draft = `${target}-${process.pid}`;
+  const draft = `${target}.new`;
   const { NODE_ENV } = process.env;
   await rm(draft, { recursive: true, force: true });
   try {
@@ -45,14 +46,22 @@ export async function buildWeb(): Promise<{ folder: string; isNew: boolean }> {
     await buildInto(draft);
     await keepOldAssets(join(draft, "public/assets"));
     await writeFile(join(draft, "stamp"), stamp);
-    await rm(target, { recursive: true, force: true });
-    await rename(draft, target);
+    await takeThePlace(draft);
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
     await rm(draft, { recursive: true, force: true });
   }
-  return { folder: target, isNew: true };
+  return true;
+}
+
+/** Two renames, so that a server which is running misses its files for a moment at most. */
+async function takeThePlace(draft: string): Promise<void> {
+  const old = `${target}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(target, old).catch(() => undefined);
+  await rename(draft, target);
+  await rm(old, { recursive: true, force: true });
 }
 
 async function buildInto(folder: string): Promise<void> {
@@ -64,18 +73,23 @@ async function buildInto(folder: string): Promise<void> {
   const screens = screenFiles(await readFile(join(root, "web/app/screens.tsx"), "utf8"));
   await mkdir(join(folder, "pages"));
   await writeFile(join(folder, "pages/shell.html"), writer.shell());
-  for (const [path, name] of Object.entries(finishedPages)) {
-    // oxlint-disable-next-line no-await-in-loop
-    const body = await app.renderPage(path);
+  const finished = await app.renderPages();
+  for (const [path, body] of finished) {
     // oxlint-disable-next-line no-await-in-loop
     const html = await writer.finished(path, body, screens.forVisitors(path));
     // oxlint-disable-next-line no-await-in-loop
-    await writeFile(join(folder, `pages/${name}.html`), html);
+    await writeFile(join(folder, pageFile(path)), html);
   }
-  const routes = app.routeTable().map((route) => completeRoute(route, screens, manifest));
+  const isFinished = new Set(finished.map(([path]) => path));
+  const routes = app.routeTable().map((route) => ({
+    ...route,
+    page: isFinished.has(route.path) ? pageFile(route.path) : null,
+    chunks: chunksOf(manifest, [screens.forPlayers(route.path)]),
+  }));
   const table = { playerChunks: chunksOf(manifest, PLAYER_FILES), routes };
   await writeFile(join(folder, "routes.json"), JSON.stringify(table, null, 1));
 
+  await rename(join(files, ".vite/manifest.json"), join(folder, "manifest.json"));
   await rm(join(files, ".vite"), { recursive: true });
   await rm(join(files, "index.html"));
   await rm(join(folder, "prerender"), { recursive: true });
@@ -99,15 +113,11 @@ async function buildForNode(outDir: string): Promise<Prerender> {
   return import(pathToFileURL(join(outDir, "prerender.js")).href) as Promise<Prerender>;
 }
 
+/** Such as pages/tutorial.html. */
+const pageFile = (path: string) => `pages/${path.slice(1) || "index"}.html`;
+
 /** What every screen of a player needs. */
 const PLAYER_FILES = ["app/player-bar.tsx"];
-
-/** A route with its finished page, if it has one, and the files that its screen needs. */
-function completeRoute(route: Route, screens: ScreenFiles, manifest: Manifest) {
-  const name = finishedPages[route.path];
-  const page = name === undefined ? null : `pages/${name}.html`;
-  return { ...route, page, chunks: chunksOf(manifest, [screens.forPlayers(route.path)]) };
-}
 
 /** A page that is open, and a server that runs, go on asking for what they began with. */
 async function keepOldAssets(folder: string): Promise<void> {

@@ -45,23 +45,16 @@ export async function pageWriter(files: string, manifest: Manifest) {
         .replace(DESCRIPTION, (words) => descriptions[path] ?? words)
         .replace(HEAD, () => `${font}<style>${texts.join("")}</style>`)
         .replace(APP, () => rest)
-        .replace("</body>", () => `${BOOT_VISITOR}${wakeScript(manifest, screen)}</body>`);
+        .replace("</body>", () => `${wakeScript(manifest, path)}</body>`);
     },
   };
 }
 
-/** Tells the app that nobody is signed in, so that it need not ask. */
-const BOOT_VISITOR = `<script type="application/json" id="boot">{"/api/auth/user":null}</script>`;
-
-/** Knows the app, and what else is worth fetching together with it. */
-function wakeScript(manifest: Manifest, screen: string): string {
-  const [app, ...others] = codeOf(manifest, [ENTRY, screen]);
-  const [wake] = codeOf(manifest, ["app/wake.ts"]);
-  return `<script type="module" fetchpriority="low" src="/${wake}" data-app="/${app}" data-needs="${others.map((file) => `/${file}`).join(" ")}"></script>`;
+function wakeScript(manifest: Manifest, path: string): string {
+  const wake = manifest["app/wake.ts"];
+  if (!wake) throw new Error("the manifest has no app/wake.ts");
+  return `<script type="module" fetchpriority="low" src="/${wake.file}" data-page="${path}"></script>`;
 }
-
-const codeOf = (manifest: Manifest, keys: readonly string[]) =>
-  [...closure(manifest, keys)].filter((file) => !isStyle.test(file));
 
 /** React writes a page's title where the page begins; it belongs into the head. */
 function takeTitle(body: string) {
@@ -75,8 +68,6 @@ function displayFont(styles: string): string {
   if (file === undefined) throw new Error("the headline's font is missing");
   return `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
 }
-
-export type ScreenFiles = ReturnType<typeof screenFiles>;
 
 /** Read from the table in web/app/screens.tsx: the file that holds each path's screen. */
 export function screenFiles(source: string) {
@@ -103,8 +94,12 @@ const fileOf = (module: string) => module.replace(/^#web\//, "").replace(/^\.\//
 /** All code and styles that the given files need, without what every page loads anyway. */
 export function chunksOf(manifest: Manifest, files: readonly string[]): string[] {
   const known = closure(manifest, [ENTRY]);
-  return [...closure(manifest, files)].filter((file) => !known.has(file)).map((file) => `/${file}`);
+  return filesOf(manifest, files).filter((file) => !known.has(file.slice(1)));
 }
+
+/** All code and styles that the given files need. */
+export const filesOf = (manifest: Manifest, files: readonly string[]): string[] =>
+  [...closure(manifest, files)].map((file) => `/${file}`);
 
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const found = new Set<string>();

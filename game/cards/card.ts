@@ -27,6 +27,12 @@ export type CreatureEntry = Omit<CardDesign, "abilities"> & {
   brief: string;
 };
 
+export type Creature = CreatureEntry & {
+  /** The name in lower case: its picture's file name and its id in the catalogue. */
+  slug: string;
+  abilities: readonly string[];
+};
+
 export type Strength = Pick<CardDesign, "attack" | "defense">;
 
 /** No creature has more attack or more defense than this. */
@@ -44,3 +50,9 @@ export const defaultAbilities = (element: Element): [string, string] => [
   `${element.charAt(0).toUpperCase()}${element.slice(1)} Strike`,
   "Mystic Guard",
 ];
+
+export const creatureFrom = (entry: CreatureEntry): Creature => ({
+  ...entry,
+  slug: entry.name.toLowerCase(),
+  abilities: defaultAbilities(entry.element),
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { creatures, type Creature } from "#game/cards/creatures.ts";
+import type { Creature } from "#game/cards/card.ts";
+import { creatures } from "#game/cards/creatures.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { CreatureEntry } from "#game/cards/card.ts";
+import { galevanth, quartzelot, serafawn } from "#game/cards/rare-creatures.ts";
 import { sampleCard } from "#web/cards/sample-cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 
@@ -18,19 +20,21 @@ export function AuthFrame({ title, intro, children }: AuthFrameProps) {
           </div>
         </div>
         <div aria-hidden inert className="relative hidden h-[30rem] lg:block">
-          <Fanned slug="galevanth" className="-translate-x-[112%] translate-y-10 -rotate-12" />
-          <Fanned slug="quartzelot" className="translate-x-[12%] translate-y-10 rotate-12" />
-          <Fanned slug="serafawn" className="-translate-x-1/2" />
+          <Fanned creature={galevanth} className="-translate-x-[112%] translate-y-10 -rotate-12" />
+          <Fanned creature={quartzelot} className="translate-x-[12%] translate-y-10 rotate-12" />
+          <Fanned creature={serafawn} className="-translate-x-1/2" />
         </div>
       </div>
     </div>
   );
 }
 
-function Fanned({ slug, className }: { slug: string; className: string }) {
+type FannedProps = { creature: CreatureEntry; className: string };
+
+function Fanned({ creature, className }: FannedProps) {
   return (
     <div className={`absolute top-4 left-1/2 w-60 xl:w-64 ${className}`}>
-      <TradingCard card={sampleCard(slug)} flip="none" size="fill" alt="" />
+      <TradingCard card={sampleCard(creature)} flip="none" size="fill" alt="" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { CallError, toastOf } from "#web/lib/call.ts";
-import { forgetLogOut } from "#web/lib/user.ts";
+import { forgetLogOut } from "#web/lib/session.tsx";
 import { toast, toastAfterReload } from "#web/ui/toast.tsx";
 
 /**

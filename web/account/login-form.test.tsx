@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fakeServer, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
+import { fakeServer, refused, showScreen, signedIn, type Answers } from "#web/lib/test-screen.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 afterEach(() => {
@@ -56,7 +56,7 @@ test("without an answer something went wrong", async () => {
 
 test("a player who signs in counts as signed in again, and the welcome waits for the reload", async () => {
   localStorage.setItem("logged-out", "true");
-  const server = open({ "POST /api/auth/login": ann });
+  const server = open({ "POST /api/auth/login": signedIn });
   fill("Email", "ann@example.org");
   fill("Password", "secret");
   submit();
@@ -67,17 +67,3 @@ test("a player who signs in counts as signed in again, and the welcome waits for
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign In" });
   expect(button.disabled).toBe(true);
 });
-
-const ann = {
-  id: "1",
-  username: "ann",
-  firstName: null,
-  lastName: null,
-  email: "ann@example.org",
-  emailVerified: false,
-  coins: 200,
-  cardCredits: 0,
-  invitesUsed: 0,
-  role: "user",
-  streak: 1,
-};

@@ -24,16 +24,8 @@ const here = (): Place => ({ path: location.pathname, search: location.search.sl
  * Keeps the address in React's state and changes it in a transition. The router's own store would
  * show the loading screen for a moment whenever the next screen's code has yet to arrive.
  */
-export function LocationProvider({
-  path,
-  children,
-}: {
-  path?: string | undefined;
-  children: ReactNode;
-}) {
-  const [place, setPlace] = useState<Place>(() =>
-    path === undefined ? here() : { path, search: "" },
-  );
+export function LocationProvider({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState(here);
   useEffect(() => {
     const follow = () => startTransition(() => setPlace(here()));
     addEventListener("popstate", follow);

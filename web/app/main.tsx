@@ -1,21 +1,17 @@
 import { StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#web/lib/query.ts";
 import { App } from "./app.tsx";
 
 const RELOADED_AT = "reloaded-at";
 const RELOAD_ONCE_PER_MS = 60_000;
 
-const root = document.querySelector("#root")!;
-const app = (
+addEventListener("vite:preloadError", reloadOnce);
+createRoot(document.querySelector("#root")!).render(
   <StrictMode>
     <App client={createQueryClient()} />
-  </StrictMode>
+  </StrictMode>,
 );
-
-addEventListener("vite:preloadError", reloadOnce);
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
 
 /**
  * After a new version is out, a page that is still open may ask for code that is gone; then it

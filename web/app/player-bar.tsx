@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
 import { greetingName } from "#game/account/sign-up.ts";
-import { logOut } from "#web/lib/user.ts";
+import { logOut } from "#web/lib/session.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { switchTheme } from "./theme.ts";
 

@@ -1,8 +1,7 @@
 /** What tools/build-web.ts asks of the app: its table of routes, and pages as visitors see them. */
 import { prerender } from "react-dom/static";
-import { currentUser } from "#contract/account.ts";
-import { createQueryClient, keyOf } from "#web/lib/query.ts";
-import { App } from "./app.tsx";
+import { FinishedPage } from "./finished-page.tsx";
+import { finishedScreens } from "./finished-screens.ts";
 import { answerFor, patternOf, paths } from "./paths.ts";
 
 export const routeTable = () =>
@@ -13,10 +12,16 @@ export const routeTable = () =>
     forPlayers: answerFor(access, true),
   }));
 
-export async function renderPage(path: string): Promise<string> {
-  const client = createQueryClient();
-  client.setQueryData(keyOf(currentUser), null);
-  const { prelude } = await prerender(<App client={client} path={path} />, {
+/** The content of every finished page, by path. */
+export const renderPages = () =>
+  Promise.all(
+    Object.entries(finishedScreens).map(
+      async ([path, load]) => [path, await render(await load())] as const,
+    ),
+  );
+
+async function render(Screen: React.ComponentType): Promise<string> {
+  const { prelude } = await prerender(<FinishedPage Screen={Screen} />, {
     // Otherwise React hides what comes after the first 12.8 KB until a script moves it into place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   } as Parameters<typeof prerender>[1]);

@@ -2,26 +2,14 @@
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
-import { fakeServer } from "#web/lib/test-screen.tsx";
+import { fakeServer, signedIn } from "#web/lib/test-screen.tsx";
 import { App } from "./app.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 
 // Screens are fetched when they are needed, which takes a moment the first time.
 configure({ asyncUtilTimeout: 10_000 });
 
-const ann = {
-  id: "1",
-  username: "ann",
-  firstName: null,
-  lastName: null,
-  email: "ann@example.org",
-  emailVerified: true,
-  coins: 1250,
-  cardCredits: 0,
-  invitesUsed: 0,
-  role: "user",
-  streak: 1,
-};
+const ann = { ...signedIn, username: "ann" };
 
 beforeEach(() => {
   window.scrollTo = () => {};

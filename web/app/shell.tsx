@@ -2,16 +2,16 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Route, useLocation } from "wouter";
 import { useUser } from "#web/lib/user.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
-import { Footer } from "./footer.tsx";
+import { Frame, VisitorBar } from "./frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { answerFor, findPath, paths, type Path } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
 import { landing, screens } from "./screens.tsx";
-import { TopBar } from "./top-bar.tsx";
 
+const PlayerBar = lazy(async () => ({ default: (await import("./player-bar.tsx")).PlayerBar }));
 const Toaster = lazy(async () => ({ default: (await import("#web/ui/toaster.tsx")).Toaster }));
 
-/** What every page has: top bar, footer, toasts, and the screen of the path between them. */
+/** The app in its frame: the screen of the path, and toasts. */
 export function Shell() {
   const [address] = useLocation();
   const main = useStartOfPage(address);
@@ -19,25 +19,28 @@ export function Shell() {
   useEffect(showToastFromBefore, []);
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only rounded-field bg-accent p-3 font-bold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
-      >
-        Skip to content
-      </a>
-      <TopBar />
-      <main id="main" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
+      <Frame bar={<Bar />} main={main}>
         <ScreenFrame address={address}>
           <CurrentScreen />
         </ScreenFrame>
-      </main>
-      <Footer />
+      </Frame>
       {hasToasts && (
         <Suspense>
           <Toaster />
         </Suspense>
       )}
     </>
+  );
+}
+
+function Bar() {
+  const { user, isLoading } = useUser();
+  if (isLoading) return null;
+  if (!user) return <VisitorBar />;
+  return (
+    <Suspense fallback={<span className="size-11" />}>
+      <PlayerBar user={user} />
+    </Suspense>
   );
 }
 
@@ -52,12 +55,7 @@ function CurrentScreen() {
   if (answer === "missing") return <NotFoundScreen />;
   if (answer === "login") return <Guard />;
   const { Component } = screenOf(path, isAuthenticated);
-  return (
-    <Route path={path}>
-      <Component />
-      <Ready />
-    </Route>
-  );
+  return <Route path={path} component={Component} />;
 }
 
 /** Stands where a player's screen would be while nobody is signed in. */
@@ -69,14 +67,6 @@ function Guard() {
       Redirecting to login...
     </p>
   );
-}
-
-/** Tells web/app/wake.ts that the screen now answers to being pressed. */
-function Ready() {
-  useEffect(() => {
-    dispatchEvent(new Event("app-ready"));
-  }, []);
-  return null;
 }
 
 const screenOf = (path: Path, isPlayer: boolean) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { ownedCard } from "#web/lib/test-cards.ts";
+import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { ArenaScreen } from "./arena-screen.tsx";
 import { wonResult } from "./test-battle.ts";

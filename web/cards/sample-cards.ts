@@ -1,7 +1,5 @@
-/** Cards that illustrate: the landing page's and the home page's. Nobody owns them. */
 import type { CardOnWire } from "#contract/cards.ts";
-import { healthOf, speedOf } from "#game/cards/card.ts";
-import { creatures, type Creature } from "#game/cards/creatures.ts";
+import { creatureFrom, healthOf, speedOf, type CreatureEntry } from "#game/cards/card.ts";
 import { estimatedCoins, usdValueCents } from "#game/cards/value.ts";
 
 export type SampleCard = CardOnWire & {
@@ -9,56 +7,25 @@ export type SampleCard = CardOnWire & {
   alt: string;
 };
 
-/** The nine of the landing page with their illustrative drop rates (part 1, section 9). */
-const dropRates: readonly (readonly [slug: string, percent: number])[] = [
-  ["cindlepup", 70],
-  ["twiglerin", 65],
-  ["zapadger", 25],
-  ["skywhirrel", 20],
-  ["brinkoil", 15],
-  ["quartzelot", 8],
-  ["vulkarune", 4],
-  ["serafawn", 3],
-  ["monolithyr", 1],
-];
-
-/** One of each of the first four rarities with its illustrative mana cost. */
-const manaCosts: readonly (readonly [slug: string, mana: number])[] = [
-  ["prismarmot", 2],
-  ["loamadillo", 4],
-  ["galevanth", 7],
-  ["canopragon", 10],
-];
-
-export const meetTheCreatures = () =>
-  dropRates.map(([slug, dropRatePercent]) => ({ card: sampleCard(slug), dropRatePercent }));
-
-export const discoverRarities = () =>
-  manaCosts.map(([slug, manaCost]) => ({ card: sampleCard(slug), manaCost }));
-
-/** Five for the home page. */
-export const showcaseCards = () =>
-  ["serafawn", "undowyrm", "zapadger", "rimefuzzle", "eidolume"].map(sampleCard);
-
-export function sampleCard(slug: string): SampleCard {
-  const creature = creatures.find((each) => each.slug === slug);
-  if (!creature) throw new Error(`no creature is called ${slug}`);
-  return { ...creature, ...onWire(creature) };
-}
-
-function onWire(creature: Creature) {
-  const value = usdValueCents(creature);
+/**
+ * A card that illustrates; nobody owns it. It takes one entry and not the catalogue, of which a
+ * page would otherwise carry every tale.
+ */
+export function sampleCard(entry: CreatureEntry): SampleCard {
+  const { slug, abilities, ...design } = creatureFrom(entry);
+  const value = usdValueCents(entry);
   return {
-    id: creature.slug,
-    abilities: [...creature.abilities],
-    speed: speedOf(creature),
-    hp: healthOf(creature),
-    imageUrl: `/creatures/${creature.slug}.webp`,
-    thumbUrl: `/creatures/${creature.slug}-s.webp`,
+    ...design,
+    id: slug,
+    abilities: [...abilities],
+    speed: speedOf(entry),
+    hp: healthOf(entry),
+    imageUrl: `/creatures/${slug}.webp`,
+    thumbUrl: `/creatures/${slug}-s.webp`,
     nftAddress: null,
     usdValue: value,
-    value: estimatedCoins(creature),
+    value: estimatedCoins(entry),
     estimatedValue: value / 100,
-    alt: `${creature.name}: ${creature.brief}`,
+    alt: `${entry.name}: ${entry.brief}`,
   };
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { cindlepup } from "#game/cards/common-creatures.ts";
+import { monolithyr } from "#game/cards/rare-creatures.ts";
 import { sampleCard } from "./sample-cards.ts";
 import { TradingCard } from "./trading-card.tsx";
 
-const pup = sampleCard("cindlepup");
+const pup = sampleCard(cindlepup);
 
 afterEach(cleanup);
 
@@ -37,7 +39,7 @@ test("a missing card shows nothing", () => {
 });
 
 test("every screen counts stars in its own way", () => {
-  const titan = sampleCard("monolithyr");
+  const titan = sampleCard(monolithyr);
   const { rerender } = render(<TradingCard card={titan} />);
   expect(screen.getByText("★★★★★★")).toBeTruthy();
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
-import { ownedCard } from "#web/lib/test-cards.ts";
+import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { CardDetailsScreen } from "./card-details-screen.tsx";
 

@@ -1,4 +1,4 @@
-import { SearchX } from "lucide-react";
+import { QrCode, SearchX } from "lucide-react";
 import { useParams } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
@@ -13,7 +13,6 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
-import { TransferSection } from "./transfer-section.tsx";
 
 export function CardDetailsScreen() {
   const { id = "" } = useParams<{ id: string }>();
@@ -69,6 +68,21 @@ function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Giving a card to somebody by code is not open yet; this says so, instead of failing. */
+function TransferSection({ name }: { name: string }) {
+  return (
+    <Panel title="Transfer">
+      <p className="flex items-start gap-3">
+        <QrCode size={28} aria-hidden className="mt-1 flex-none text-violet" />
+        <span>
+          Soon you can give {name} to a friend: you show a code, they scan it, and the card is
+          theirs. <b>This opens soon.</b>
+        </span>
+      </p>
+    </Panel>
   );
 }
 

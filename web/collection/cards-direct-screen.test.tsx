@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { ownedCard } from "#web/lib/test-cards.ts";
+import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
 import { CardsDirectScreen } from "./cards-direct-screen.tsx";
 

@@ -4,12 +4,12 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, listVault } from "#contract/collection.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { filterCollection } from "#game/collection/filter.ts";
-import { OpensSoonDialog } from "#web/lib/opens-soon.tsx";
 import { useCardCounts, useCardList } from "#web/lib/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CardBrowser } from "./card-browser.tsx";
@@ -19,6 +19,8 @@ import { CollectionTile } from "./collection-tile.tsx";
 import { DeckCapacity, DeckFullNotice } from "./deck-capacity.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { NftBanner } from "./nft-banner.tsx";
+
+const ConvertDialog = lazily(async () => (await import("./convert-dialog.tsx")).ConvertDialog);
 
 export function CollectionScreen() {
   const counts = useCardCounts();
@@ -83,7 +85,9 @@ function DeckAndVault({ deckCount }: { deckCount: number }) {
           { value: "vault", label: "Vault", content: vault },
         ]}
       />
-      <ConvertDialog owned={converting} onClose={() => setConverting(null)} />
+      {converting && (
+        <ConvertDialog name={converting.card.name} onClose={() => setConverting(null)} />
+      )}
     </>
   );
 }
@@ -135,19 +139,5 @@ function EmptyVault() {
     <EmptyState icon={<Archive aria-hidden />} title="Your vault is empty">
       Cards that do not fit into the deck, or that you put away, are kept here.
     </EmptyState>
-  );
-}
-
-type ConvertDialogProps = { owned: OwnedCardOnWire | null; onClose: () => void };
-
-function ConvertDialog({ owned, onClose }: ConvertDialogProps) {
-  return (
-    <OpensSoonDialog title="Convert to NFT" open={owned !== null} onClose={onClose}>
-      <p>
-        You cannot convert {owned?.card.name ?? "a card"} yet. When this opens, the network will
-        take a fee of about $0.63 and Taleborn nothing.
-      </p>
-      <p>Until then nothing is missing: you play, collect and keep your cards as always.</p>
-    </OpensSoonDialog>
   );
 }

@@ -11,7 +11,7 @@ type FlipOverlayProps = { card: CardOnWire; onClose: () => void };
 export function FlipOverlay({ card, onClose }: FlipOverlayProps) {
   const [isBack, setBack] = useState(false);
   return (
-    <Dialog open onOpenChange={onClose} title={card.name} description="Tap the card to turn it.">
+    <Dialog onClose={onClose} title={card.name} description="Tap the card to turn it.">
       <button
         type="button"
         aria-pressed={isBack}

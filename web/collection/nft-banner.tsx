@@ -3,8 +3,10 @@ import { useState } from "react";
 import { shareStatus } from "#contract/sharing.ts";
 import { useNftExplainer } from "#web/lib/nft-explainer.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { ShareDialog } from "#web/lib/share-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { lazily } from "#web/ui/lazily.tsx";
+
+const ShareDialog = lazily(async () => (await import("#web/lib/share-dialog.tsx")).ShareDialog);
 
 export function NftBanner({ hasCards }: { hasCards: boolean }) {
   const share = useAnswer(shareStatus);

@@ -6,14 +6,18 @@ import { DECK_SIZE } from "#game/collection/deck.ts";
 import { filterVault } from "#game/collection/filter.ts";
 import { useCardCounts, useCardList } from "#web/lib/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter } from "./card-filter.ts";
 import { useMoveFromVault } from "./collection-moves.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { VaultTile } from "./vault-tile.tsx";
+
+const ConfirmDialog = lazily(
+  async () => (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
+);
 
 /** This screen's filter spells the highest rarity its own way; both spellings mean the same. */
 const vaultRarities = ["common", "rare", "epic", "legendary", "mythic"] as const;
@@ -62,15 +66,16 @@ export function VaultScreen() {
           renderCard={(owned) => <VaultTile owned={owned} onChoose={ask} />}
         />
       </div>
-      <ConfirmDialog
-        open={moving !== null}
-        onOpenChange={(open) => !open && setMoving(null)}
-        title="Move Card to Deck"
-        description={`Do you want to move ${moving?.card.name ?? "this card"} from the vault to your battle deck?`}
-        confirmLabel="Move to Deck"
-        pending={isPending}
-        onConfirm={() => moving && move(moving.id)}
-      />
+      {moving && (
+        <ConfirmDialog
+          title="Move Card to Deck"
+          description={`Do you want to move ${moving.card.name} from the vault to your battle deck?`}
+          confirmLabel="Move to Deck"
+          pending={isPending}
+          onConfirm={() => move(moving.id)}
+          onClose={() => setMoving(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { CreationOnWire } from "#contract/creation.ts";
-import { ownedCard } from "#web/lib/test-cards.ts";
+import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";
 

@@ -8,15 +8,17 @@ import { Page } from "#web/lib/page.tsx";
 import { PaidCreation } from "#web/lib/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/lazily.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { CardCreated } from "./card-created.tsx";
 import { CreationForm, type Wish } from "./creation-form.tsx";
 import { GrowingCreature } from "./growing-creature.tsx";
 import { Mist } from "./mist.tsx";
 import { useCreation } from "./use-creation.ts";
+
+const CardCreated = lazily(async () => (await import("./card-created.tsx")).CardCreated);
 
 export function CreateScreen() {
   const counts = useCardCounts();

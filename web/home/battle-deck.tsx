@@ -5,11 +5,15 @@ import { DECK_SIZE, deckBand } from "#game/collection/deck.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call, toastOf } from "#web/lib/call.ts";
 import { useCardList, useMove } from "#web/lib/owned-cards.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { toast } from "#web/ui/toast.tsx";
+
+const ConfirmDialog = lazily(
+  async () => (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
+);
 
 export function BattleDeck() {
   const deck = useCardList(listDeck);
@@ -40,15 +44,16 @@ export function BattleDeck() {
           Create Your Next Card
         </ButtonLink>
       )}
-      <ConfirmDialog
-        open={chosen !== null}
-        onOpenChange={(open) => !open && setChosen(null)}
-        title="Move Card to Vault"
-        description={`${chosen?.card.name ?? "This card"} leaves your battle deck and waits in the vault. You can bring it back at any time.`}
-        confirmLabel="Move to Vault"
-        pending={isPending}
-        onConfirm={() => chosen && mutate(chosen.id)}
-      />
+      {chosen && (
+        <ConfirmDialog
+          title="Move Card to Vault"
+          description={`${chosen.card.name} leaves your battle deck and waits in the vault. You can bring it back at any time.`}
+          confirmLabel="Move to Vault"
+          pending={isPending}
+          onConfirm={() => mutate(chosen.id)}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </section>
   );
 }

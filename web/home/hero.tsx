@@ -2,6 +2,7 @@ import { CalendarClock, CalendarHeart, Coins, Layers, Share2, type LucideIcon } 
 import type { ReactNode } from "react";
 import { shareStatus } from "#contract/sharing.ts";
 import { greetingName } from "#game/account/sign-up.ts";
+import { eidolume, galevanth, vulkarune } from "#game/cards/rare-creatures.ts";
 import { SHARES_PER_DAY } from "#game/sharing/share.ts";
 import { sampleCard } from "#web/cards/sample-cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
@@ -108,10 +109,10 @@ function Tile({ Icon, name, value, note }: TileProps) {
 function Fan() {
   return (
     <div aria-hidden inert className="absolute top-8 right-12 hidden w-104 lg:block">
-      {fan.map(({ slug, turn }) => (
-        <div key={slug} className={`absolute top-0 right-32 w-44 origin-bottom ${turn}`}>
+      {fan.map(({ card, turn }) => (
+        <div key={card.id} className={`absolute top-0 right-32 w-44 origin-bottom ${turn}`}>
           <div className={styles.floating}>
-            <TradingCard card={sampleCard(slug)} size="fill" flip="none" alt="" />
+            <TradingCard card={card} size="fill" flip="none" alt="" />
           </div>
         </div>
       ))}
@@ -120,7 +121,7 @@ function Fan() {
 }
 
 const fan = [
-  { slug: "glaceleth", turn: "-translate-x-24 translate-y-4 -rotate-12" },
-  { slug: "eidolume", turn: "translate-x-24 translate-y-4 rotate-12" },
-  { slug: "vulkarune", turn: "" },
-] as const;
+  { card: sampleCard(galevanth), turn: "-translate-x-24 translate-y-4 -rotate-12" },
+  { card: sampleCard(eidolume), turn: "translate-x-24 translate-y-4 rotate-12" },
+  { card: sampleCard(vulkarune), turn: "" },
+];

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { ownedCard } from "#web/lib/test-cards.ts";
-import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { ownedCard } from "#web/cards/test-cards.ts";
+import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { HomeScreen } from "./home-screen.tsx";
 
 afterEach(cleanup);
@@ -24,19 +24,6 @@ const mission = (title: string, reward: number) => ({
 });
 
 const answers = {
-  "GET /api/auth/user": {
-    id: "1",
-    username: "sam",
-    firstName: null,
-    lastName: null,
-    email: "sam@example.com",
-    emailVerified: true,
-    coins: 1250,
-    cardCredits: 0,
-    invitesUsed: 2,
-    role: "user",
-    streak: 1,
-  },
   "GET /api/cards/stats": { deckCount: 10, vaultCount: 1, deckFull: false },
   "GET /api/cards/deck": deck,
   "GET /api/cards/user": deck.slice(0, 8),
@@ -62,7 +49,7 @@ const section = async (name: string) => within(await screen.findByRole("region",
 
 test("a player with cards plays on, and sees what there is today", async () => {
   fakeServer(answers);
-  showScreen(<HomeScreen />);
+  showScreen(<HomeScreen />, { user: signedIn });
   expect(await screen.findByRole("heading", { name: "Ready, sam?" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "PLAY NOW" }).getAttribute("href")).toBe("/battles");
   expect(await screen.findByText("2/3 shares left today")).toBeTruthy();
@@ -74,7 +61,7 @@ test("a player with cards plays on, and sees what there is today", async () => {
 
 test("the newest eight cards are shown, the rest is counted", async () => {
   fakeServer(answers);
-  showScreen(<HomeScreen />);
+  showScreen(<HomeScreen />, { user: signedIn });
   const collection = await section("Your Collection");
   expect(await collection.findByRole("link", { name: "+3View More" })).toBeTruthy();
   expect(collection.getAllByRole("link", { name: /^Open / })).toHaveLength(8);
@@ -88,7 +75,7 @@ test("a player without cards is welcomed and shown the way", async () => {
     "GET /api/cards/user": [],
     "GET /api/missions": [],
   });
-  showScreen(<HomeScreen />);
+  showScreen(<HomeScreen />, { user: signedIn });
   expect(await screen.findByText("Welcome to Taleborn!")).toBeTruthy();
   expect(screen.getByRole("link", { name: "GET STARTED" }).getAttribute("href")).toBe("/tutorial");
   const first = screen.getByRole("link", { name: "Create Your First Card" });
@@ -105,7 +92,7 @@ test("today's card is made: the button is grey and a banner says why", async () 
       unfinishedCreationId: null,
     },
   });
-  showScreen(<HomeScreen />);
+  showScreen(<HomeScreen />, { user: signedIn });
   const button = await screen.findByRole("button", { name: "Available Tomorrow" });
   expect(button).toHaveProperty("disabled", true);
   expect(screen.getByText("Daily Limit Reached")).toBeTruthy();
@@ -120,7 +107,7 @@ test("the deck has 54 slots, and a card leaves it after a question", async () =>
       card: { ...deck[4], location: "vault", deckSlot: null },
     },
   });
-  showScreen(<HomeScreen />);
+  showScreen(<HomeScreen />, { user: signedIn });
   const slots = await section("Battle Deck");
   expect(await slots.findByText("10 / 54")).toBeTruthy();
   expect(slots.getAllByRole("listitem")).toHaveLength(54);
@@ -138,7 +125,7 @@ test("a move that is refused says why", async () => {
     ...answers,
     "POST /api/cards/id4/move-to-vault": refused(409, "held", "This card is for sale."),
   });
-  showScreen(<HomeScreen />);
+  showScreen(<HomeScreen />, { user: signedIn });
   fireEvent.click(await (await section("Battle Deck")).findByRole("button", { name: "Card4" }));
   fireEvent.click(await screen.findByRole("button", { name: "Move to Vault" }));
   expect(await findToast("Move Failed")).toBeTruthy();

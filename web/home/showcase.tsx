@@ -1,7 +1,11 @@
+import { cindlepup } from "#game/cards/common-creatures.ts";
+import { eidolume, serafawn, undowyrm, zapadger } from "#game/cards/rare-creatures.ts";
 import { CardCarousel } from "#web/cards/card-carousel.tsx";
-import { showcaseCards } from "#web/cards/sample-cards.ts";
+import { sampleCard } from "#web/cards/sample-cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+
+const shown = [serafawn, undowyrm, zapadger, cindlepup, eidolume].map(sampleCard);
 
 /** Five creatures of the game. They turn when the pointer is over them. */
 export function Showcase() {
@@ -17,7 +21,7 @@ export function Showcase() {
       </div>
       <div className="-mx-4">
         <CardCarousel label="Creatures">
-          {showcaseCards().map((card) => (
+          {shown.map((card) => (
             <li key={card.id} className="snap-center">
               <TradingCard card={card} flip="hover" alt={card.alt} />
             </li>

@@ -1,10 +1,11 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
+import { canopragon, halorynx, monolithyr, undowyrm } from "#game/cards/rare-creatures.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { sampleCard } from "#web/cards/sample-cards.ts";
 import styles from "./creature-stage.module.css";
 
-const actors = ["canopragon", "halorynx", "undowyrm", "monolithyr"].map(sampleCard);
+const actors = [canopragon, halorynx, undowyrm, monolithyr].map(sampleCard);
 
 /**
  * A slow show of creatures, one after the other, drawn by CSS alone. It stands where the landing

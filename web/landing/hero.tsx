@@ -1,4 +1,5 @@
-import { sampleCard } from "#web/cards/sample-cards.ts";
+import { eidolume, undowyrm, vulkarune } from "#game/cards/rare-creatures.ts";
+import { sampleCard, type SampleCard } from "#web/cards/sample-cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 
@@ -33,15 +34,15 @@ function HandOfCards() {
   return (
     <div className="relative mx-auto h-[350px] w-full max-w-[560px] sm:h-[400px] lg:h-[480px]">
       <HeroCard
-        slug="undowyrm"
+        card={sampleCard(undowyrm)}
         className="hidden -translate-x-[112%] -rotate-12 [--card-width:190px] sm:block lg:[--card-width:250px]"
       />
       <HeroCard
-        slug="eidolume"
+        card={sampleCard(eidolume)}
         className="hidden translate-x-[12%] rotate-12 [--card-width:190px] sm:block lg:[--card-width:250px]"
       />
       <HeroCard
-        slug="vulkarune"
+        card={sampleCard(vulkarune)}
         eager
         className="z-10 -mt-12 -translate-x-1/2 [--card-width:236px] sm:[--card-width:256px] lg:[--card-width:312px]"
       />
@@ -49,10 +50,9 @@ function HandOfCards() {
   );
 }
 
-type HeroCardProps = { slug: string; className: string; eager?: boolean };
+type HeroCardProps = { card: SampleCard; className: string; eager?: boolean };
 
-function HeroCard({ slug, className, eager }: HeroCardProps) {
-  const card = sampleCard(slug);
+function HeroCard({ card, className, eager }: HeroCardProps) {
   return (
     <div className={`absolute top-12 left-1/2 w-(--card-width) ${className}`}>
       <TradingCard card={card} size="fill" eager={eager} alt={card.alt} />

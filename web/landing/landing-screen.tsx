@@ -1,10 +1,10 @@
-import { discoverRarities, meetTheCreatures } from "#web/cards/sample-cards.ts";
 import { CardCarousel } from "#web/cards/card-carousel.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { campaign } from "./campaign.ts";
 import { CreatureStage } from "./creature-stage.tsx";
 import { Hero } from "./hero.tsx";
+import { dropRates, manaCosts } from "./shown-creatures.ts";
 import { Features, Rewards, Steps } from "./tiles.tsx";
 import { WelcomeBonus } from "./welcome-bonus.tsx";
 
@@ -34,7 +34,7 @@ function MeetTheCreatures() {
       </SectionHeading>
       <CreatureStage />
       <CardCarousel label="Sample creatures">
-        {meetTheCreatures().map(({ card, dropRatePercent }) => (
+        {dropRates.map(({ card, dropRatePercent }) => (
           <li key={card.id} className="snap-center">
             <TradingCard card={card} flip="hover" alt={card.alt} />
             <Caption>Drop rate {dropRatePercent}%</Caption>
@@ -52,7 +52,7 @@ function DiscoverRarities() {
         Press a card to turn it over. The rarer the card, the brighter it shines.
       </SectionHeading>
       <ul className="mx-auto mt-8 grid max-w-xl grid-cols-2 gap-4 sm:gap-7 lg:max-w-none lg:grid-cols-4">
-        {discoverRarities().map(({ card, manaCost }) => (
+        {manaCosts.map(({ card, manaCost }) => (
           <li key={card.id}>
             <TradingCard card={card} flip="click" size="fill" alt={card.alt} />
             <Caption>Mana cost {manaCost}</Caption>

@@ -3,9 +3,9 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, listOwnedCards, listVault } from "#contract/collection.ts";
+import { ownedCard } from "#web/cards/test-cards.ts";
 import { placeMoved, useCardList } from "./owned-cards.ts";
 import { createQueryClient, keyOf } from "./query.ts";
-import { ownedCard } from "./test-cards.ts";
 import { fakeServer, showScreen } from "./test-screen.tsx";
 
 afterEach(cleanup);

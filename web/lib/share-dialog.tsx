@@ -38,7 +38,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
     await claim(platform);
   };
   return (
-    <Dialog open onOpenChange={onClose} title="Share Your Amazing Card Pull" size="wide">
+    <Dialog onClose={onClose} title="Share Your Amazing Card Pull" size="wide">
       <RewardBanner isClaimed={isClaimed} />
       <ul aria-label="Your rarest cards" className="mt-4 grid grid-cols-3 gap-3 sm:gap-5">
         {isComplete

@@ -3,10 +3,13 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
-import { Router } from "wouter";
+import { Router, useLocation } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
+import type { UserOnWire } from "#contract/account.ts";
+import { LinksContext } from "#web/ui/link.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { createQueryClient } from "./query.ts";
+import { UserContext } from "./user.ts";
 
 export type Said = { status?: number; body: unknown };
 
@@ -20,6 +23,22 @@ export type FakeServer = {
   answers: Answers;
   /** Every call that arrived, such as `POST /api/cards/create`, with its body. */
   calls: { line: string; body: unknown }[];
+};
+
+export const signedIn: UserOnWire = {
+  id: "1",
+  username: "sam",
+  firstName: null,
+  lastName: null,
+  email: "sam@example.com",
+  emailVerified: true,
+  coins: 1250,
+  cardCredits: 0,
+  cardsCreated: 3,
+  coinsEarned: 1400,
+  invitesUsed: 2,
+  role: "user",
+  streak: 1,
 };
 
 /** Answers every fetch from the table; what is missing never answers. */
@@ -63,20 +82,34 @@ class StillObserver {
 export const findToast = async (words: string) =>
   (await screen.findAllByText(words, { exact: false }))[0];
 
+type ShowOptions = {
+  at?: string;
+  client?: QueryClient;
+  /** Who is signed in. */
+  user?: UserOnWire | null;
+};
+
 export function showScreen(
   children: ReactNode,
-  { at = "/", client = createQueryClient() }: { at?: string; client?: QueryClient } = {},
+  { at = "/", client = createQueryClient(), user = null }: ShowOptions = {},
 ) {
   completeBrowser();
   const [path = "/", search = ""] = at.split("?");
   const location = memoryLocation({ path, searchPath: search, record: true });
   const view = render(
     <QueryClientProvider client={client}>
-      <Router hook={location.hook} searchHook={location.searchHook}>
-        {children}
-        <Toaster />
-      </Router>
+      <UserContext value={{ user, isLoading: false, isAuthenticated: user !== null }}>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          <LinksInside>{children}</LinksInside>
+          <Toaster />
+        </Router>
+      </UserContext>
     </QueryClientProvider>,
   );
   return { ...view, client, history: location.history };
+}
+
+function LinksInside({ children }: { children: ReactNode }) {
+  const [, navigate] = useLocation();
+  return <LinksContext value={{ navigate, preload: () => undefined }}>{children}</LinksContext>;
 }

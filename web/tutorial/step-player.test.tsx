@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "#web/lib/query.ts";
-import { showScreen } from "#web/lib/test-screen.tsx";
+import type { UserOnWire } from "#contract/account.ts";
+import { showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { StepPlayer } from "./step-player.tsx";
 
 beforeEach(() => vi.useFakeTimers());
@@ -11,11 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(user: object | null = null) {
-  const client = createQueryClient();
-  client.setQueryData(["/api/auth/user"], user);
-  showScreen(<StepPlayer />, { client });
-}
+const open = (user: UserOnWire | null = null) => showScreen(<StepPlayer />, { user });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const step = () => screen.getByText(/^Step \d of 5$/).textContent;
 
@@ -47,7 +43,7 @@ test("on Auto a step lasts four seconds and the last is followed by the first", 
 
 test.for([
   [null, "/"],
-  [{ id: "1", username: "ann" }, "/create-dynamic"],
+  [signedIn, "/create-dynamic"],
 ] as const)("skipping leads %j to %s", ([user, path]) => {
   open(user);
   expect(screen.getByRole("link", { name: "Skip Tutorial" }).getAttribute("href")).toBe(path);

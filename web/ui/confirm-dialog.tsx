@@ -5,8 +5,6 @@ import { Button, buttonClass } from "./button.tsx";
 import { contentClass, overlayClass, useReturnFocus } from "./dialog.tsx";
 
 type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
   confirmLabel: string;
@@ -15,12 +13,11 @@ type ConfirmDialogProps = {
   pending?: boolean | undefined;
   /** The dialog stays open; close it yourself when the work is done. */
   onConfirm: () => void;
+  onClose: () => void;
   children?: ReactNode;
 };
 
 export function ConfirmDialog({
-  open,
-  onOpenChange,
   title,
   description,
   confirmLabel,
@@ -28,11 +25,12 @@ export function ConfirmDialog({
   look = "gold",
   pending = false,
   onConfirm,
+  onClose,
   children,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus();
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open onOpenChange={onClose}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass} />
         <AlertDialog.Content {...focus} className={clsx(contentClass, "max-w-md")}>

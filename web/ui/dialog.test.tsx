@@ -12,14 +12,15 @@ function Page({ onConfirm = () => {} }: { onConfirm?: () => void }) {
   return (
     <main tabIndex={-1}>
       <button onClick={() => setOpen(true)}>Move</button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Move Card to Vault"
-        description="You can bring it back."
-        confirmLabel="Move to Vault"
-        onConfirm={onConfirm}
-      />
+      {open && (
+        <ConfirmDialog
+          title="Move Card to Vault"
+          description="You can bring it back."
+          confirmLabel="Move to Vault"
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </main>
   );
 }
@@ -52,7 +53,7 @@ test("confirming leaves the dialog open: the work may take a moment or fail", ()
 test("a dialog that must not be interrupted does not close", () => {
   let closed = 0;
   render(
-    <Dialog open closable={false} onOpenChange={() => (closed += 1)} title="Minting">
+    <Dialog closable={false} onClose={() => (closed += 1)} title="Minting">
       Please wait.
     </Dialog>,
   );

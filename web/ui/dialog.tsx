@@ -4,28 +4,27 @@ import { clsx } from "clsx";
 import { useRef, type ReactNode } from "react";
 
 type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
   size?: "narrow" | "wide" | undefined;
   /** False while something runs that must not be interrupted. */
   closable?: boolean | undefined;
+  onClose: () => void;
 };
 
+/** It is open for as long as it is rendered. */
 export function Dialog({
-  open,
-  onOpenChange,
   title,
   description,
   children,
   size = "narrow",
   closable = true,
+  onClose,
 }: DialogProps) {
   const focus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || closable) && onOpenChange(next)}>
+    <Radix.Root open onOpenChange={() => closable && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content

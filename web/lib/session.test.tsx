@@ -2,27 +2,20 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { createQueryClient } from "./query.ts";
-import { fakeServer, refused, showScreen } from "./test-screen.tsx";
-import { forgetLogOut, useUser } from "./user.ts";
+import { forgetLogOut, UserProvider } from "./session.tsx";
+import { fakeServer, refused, showScreen, signedIn } from "./test-screen.tsx";
+import { useUser } from "./user.ts";
 
-const sam = {
-  id: "1",
-  username: "sam",
-  firstName: null,
-  lastName: null,
-  email: "sam@example.com",
-  emailVerified: true,
-  coins: 200,
-  cardCredits: 0,
-  invitesUsed: 0,
-  role: "user",
-  streak: 1,
-};
-
-function WhoAmI() {
+function Name() {
   const { user, isLoading } = useUser();
   return <p>{isLoading ? "asking" : (user?.username ?? "nobody")}</p>;
 }
+
+const WhoAmI = () => (
+  <UserProvider>
+    <Name />
+  </UserProvider>
+);
 
 afterEach(() => {
   cleanup();
@@ -31,7 +24,7 @@ afterEach(() => {
 });
 
 test("the signed-in player is known", async () => {
-  fakeServer({ "GET /api/auth/user": sam });
+  fakeServer({ "GET /api/auth/user": signedIn });
   showScreen(<WhoAmI />);
   expect(screen.getByText("asking")).toBeTruthy();
   expect(await screen.findByText("sam")).toBeTruthy();
@@ -44,7 +37,7 @@ test("a 401 means nobody, not an error", async () => {
 });
 
 test("after logging out nobody is asked until the next sign-in", async () => {
-  const server = fakeServer({ "GET /api/auth/user": sam });
+  const server = fakeServer({ "GET /api/auth/user": signedIn });
   localStorage.setItem("logged-out", "true");
   showScreen(<WhoAmI />);
   expect(screen.getByText("nobody")).toBeTruthy();
@@ -60,7 +53,7 @@ test("what the page brought along needs no call", () => {
   const boot = document.createElement("script");
   boot.type = "application/json";
   boot.id = "boot";
-  boot.textContent = JSON.stringify({ "/api/auth/user": sam });
+  boot.textContent = JSON.stringify({ "/api/auth/user": signedIn });
   document.body.append(boot);
 
   showScreen(<WhoAmI />, { client: createQueryClient() });

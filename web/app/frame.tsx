@@ -1,0 +1,107 @@
+import { SunMoon } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { ButtonLink, Link } from "#web/ui/link.tsx";
+import { switchTheme } from "./theme.ts";
+
+type FrameProps = {
+  /** The right side of the top bar. */
+  bar: ReactNode;
+  main?: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
+/** What every page has around its content: the top bar, the footer, and a way past the former. */
+export function Frame({ bar, main, children }: FrameProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-field bg-accent p-3 font-bold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4">
+          <Link
+            href="/"
+            className="flex min-h-11 items-center gap-2 rounded-field font-display text-xl sm:text-2xl"
+          >
+            <img src="/logo.svg" alt="" width="32" height="32" />
+            Taleborn
+          </Link>
+          <nav aria-label="Main" className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
+            {bar}
+          </nav>
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className="min-h-dvh outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** The top bar's right side for visitors. */
+export function VisitorBar() {
+  return (
+    <>
+      <Link
+        href="/tutorial"
+        className="inline-flex min-h-11 items-center rounded-field px-3 text-sm font-bold text-muted hover:text-ink"
+      >
+        How to Play
+      </Link>
+      <ButtonLink href="/login" size="small">
+        Play Now
+      </ButtonLink>
+    </>
+  );
+}
+
+const links = [
+  ["Create Cards", "/create"],
+  ["My Collection", "/cards"],
+  ["Battle Arena", "/battle"],
+  ["Marketplace", "/marketplace"],
+  ["Rules & Guide", "/rules"],
+  ["Tutorial", "/tutorial"],
+  ["Invite Friends", "/invite"],
+  ["Local Battle", "/local-battle"],
+  ["Profile", "/profile"],
+  ["Admin Panel", "/admin"],
+] as const;
+
+function Footer() {
+  return (
+    <footer className="mt-24 border-t border-line px-4 py-10 text-muted">
+      <nav
+        aria-label="Footer"
+        className="mx-auto flex max-w-3xl flex-wrap justify-center gap-x-6 gap-y-1 text-sm"
+      >
+        {links.map(([label, href]) => (
+          <Link
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-4 flex justify-center">
+        <button
+          type="button"
+          className="inline-flex min-h-11 items-center gap-2 rounded-chip px-4 text-sm font-bold hover:bg-raised hover:text-ink"
+          onClick={switchTheme}
+        >
+          <SunMoon size={18} aria-hidden />
+          Light or dark colours
+        </button>
+      </div>
+      <p className="mt-4 text-center text-sm">
+        Taleborn is for players of 12 and over, with a parent's approval.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore, type ReactNode } from "react";
+import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
+import { call, CallError } from "./call.ts";
+import { keyOf } from "./query.ts";
+import { UserContext } from "./user.ts";
+
+/**
+ * Set when a player logs out, so that a session which could not be ended on the server does not
+ * bring them back. While it is set nobody is asked who is signed in.
+ */
+const LOGGED_OUT = "logged-out";
+
+/** Finds out who is signed in, once for the whole app. */
+export function UserProvider({ children }: { children: ReactNode }) {
+  const loggedOut = useSyncExternalStore(onStorage, isLoggedOut, () => false);
+  const { data, isLoading } = useQuery({
+    queryKey: keyOf(currentUser),
+    queryFn: findUser,
+    enabled: !loggedOut,
+  });
+  const user = loggedOut ? null : (data ?? null);
+  return (
+    <UserContext value={{ user, isLoading, isAuthenticated: user !== null }}>
+      {children}
+    </UserContext>
+  );
+}
+
+async function findUser(): Promise<UserOnWire | null> {
+  try {
+    const user = await call(currentUser, {});
+    forgetLogOut();
+    return user;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** For a sign-in or sign-up that succeeded: from now on the session counts again. */
+export function forgetLogOut() {
+  if (!isLoggedOut()) return;
+  localStorage.removeItem(LOGGED_OUT);
+  announce();
+}
+
+export async function logOut(client: QueryClient) {
+  client.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem(LOGGED_OUT, "true");
+  await Promise.allSettled([call(forceLogout, {}), call(logout, {})]);
+  location.assign("/");
+}
+
+const isLoggedOut = () => localStorage.getItem(LOGGED_OUT) !== null;
+
+/** Browsers tell only the other tabs about a change; this one has to be told by hand. */
+const announce = () => window.dispatchEvent(new StorageEvent("storage", { key: LOGGED_OUT }));
+
+function onStorage(listener: () => void) {
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
+}
