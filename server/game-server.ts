@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { currentUser, recordVisit } from "./account/service.ts";
 import { routes } from "./app.ts";
+import { firstAnswers } from "./first-answers.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openApi } from "./lib/http/openapi.ts";
 import { cookieName } from "./lib/http/origin.ts";
@@ -28,7 +29,7 @@ export async function gameServer({
     trustProxy,
     onFirstVisitOfDay: (playerId) => recordVisit(deps, playerId),
   });
-  await secureHeaders(app, deps.publicUrl);
+  secureHeaders(app, deps.publicUrl);
   const document = openApi(routes, cookieName(deps.publicUrl));
   app.get("/api/openapi.json", () => document);
   registerPictures(app, deps.pictures);
@@ -40,6 +41,7 @@ export async function gameServer({
         const signedIn = token === undefined ? null : await deps.sessions.find(token);
         return signedIn ? currentUser(deps, signedIn.player.id) : null;
       },
+      firstAnswers: (path, user) => firstAnswers(deps, user.id, path),
     });
   }
   return app;

@@ -57,6 +57,7 @@ beforeAll(async () => {
   registerPages(app, {
     folder,
     whoIs: async (request) => (request.headers.cookie?.includes("session=ann") ? ann : null),
+    firstAnswers: async (path, { id }) => ({ "/api/first": `${id} at ${path}` }),
   });
   await app.ready();
 });
@@ -85,6 +86,12 @@ test("a player at / gets the shell, who they are, and the code of their first sc
   expect(page.body).toContain('"email":"ann@example.org"');
   expect(page.body).not.toContain("</script>ann");
   expect(page.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("a player's page brings the first answers along, a visitor's does not", async () => {
+  expect((await get("/cards", asAnn)).body).toContain('"/api/first":"p1 at /cards"');
+  expect((await get("/nope", asAnn)).body).not.toContain("/api/first");
+  expect((await get("/cards")).body).not.toContain("/api/first");
 });
 
 test.for([

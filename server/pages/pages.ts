@@ -13,6 +13,8 @@ export type PagesOptions = {
   /** What tools/build-web.ts made. */
   folder: string;
   whoIs(request: FastifyRequest): Promise<UserOnWire | null>;
+  /** By the path of the call: what the screen at this path of the client will ask first. */
+  firstAnswers(path: string, user: UserOnWire): Promise<Record<string, unknown>>;
 };
 
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -21,7 +23,8 @@ const FOR_A_DAY = "public, max-age=86400";
 /** Such as /llms.txt: nobody must be given a page of the app for it. */
 const looksLikeFile = /\.[a-z0-9]+$/i;
 
-export function registerPages(app: FastifyInstance, { folder, whoIs }: PagesOptions): void {
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const { folder } = options;
   const site = openSite(folder);
   const files = join(folder, "public");
   app.register(fastifyStatic, {
@@ -41,26 +44,31 @@ export function registerPages(app: FastifyInstance, { folder, whoIs }: PagesOpti
     const [address = "/"] = request.url.split("?");
     if (address.startsWith("/api/")) return reply.callNotFound();
     if (looksLikeFile.test(address)) return reply.code(404).type("text/plain").send("Not found");
-    return sendPage(site, { address, request, reply, user: await whoIs(request) });
+    const user = await options.whoIs(request);
+    const route = findRoute(site, address, user !== null);
+    const isSeen = user !== null && route.answer === "screen";
+    const answers = isSeen ? await options.firstAnswers(route.path, user) : {};
+    return sendPage(site, { ...route, answers, request, reply, user });
   });
 }
 
-type Visit = {
-  address: string;
+type Visit = ReturnType<typeof findRoute> & {
   request: FastifyRequest;
   reply: FastifyReply;
   user: UserOnWire | null;
+  answers: Record<string, unknown>;
 };
 
-function sendPage(site: Site, { address, request, reply, user }: Visit) {
-  const { path, chunks, answer } = findRoute(site, address, user !== null);
+function sendPage(site: Site, { path, answer, request, reply, user, ...visit }: Visit) {
   const finished = site.finished.get(path);
   void reply.code(answer === "missing" ? 404 : 200);
   void reply.header("cache-control", user ? "private, no-store" : "no-cache");
   if (user === null && finished !== undefined) {
     return sendHtml(request, reply, { html: finished, keep: true });
   }
-  const html = site.shell.replace("<!--head-->", () => headOf(site, chunks, user));
+  const chunks = user ? [...visit.chunks, ...site.playerChunks] : visit.chunks;
+  const boot = { "/api/auth/user": user, ...visit.answers };
+  const html = site.shell.replace("<!--head-->", () => headOf(chunks, boot));
   return sendHtml(request, reply, { html, keep: false });
 }
 
@@ -73,14 +81,13 @@ function findRoute(site: Site, address: string, isPlayer: boolean) {
   return { path: route.path, chunks, answer };
 }
 
-/** The answer to "who am I", which need not be asked again, and what the first screen needs. */
-function headOf(site: Site, screen: readonly string[], user: UserOnWire | null): string {
-  const files = new Set([...screen, ...(user ? site.playerChunks : [])]);
-  const boot = JSON.stringify({ "/api/auth/user": user }).replaceAll("<", "\\u003c");
-  const links = [...files].map((file) =>
+/** What the first screen needs: its code, and answers that it need not ask for. */
+function headOf(chunks: readonly string[], boot: Record<string, unknown>): string {
+  const links = [...new Set(chunks)].map((file) =>
     file.endsWith(".css")
       ? `<link rel="stylesheet" crossorigin href="${file}">`
       : `<link rel="modulepreload" crossorigin href="${file}">`,
   );
-  return `${links.join("")}<script type="application/json" id="boot">${boot}</script>`;
+  const json = JSON.stringify(boot).replaceAll("<", "\\u003c");
+  return `${links.join("")}<script type="application/json" id="boot">${json}</script>`;
 }

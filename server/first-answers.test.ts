@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { firstAnswers } from "./first-answers.ts";
+import { testGame } from "./testing/test-game.ts";
+
+const game = await testGame();
+
+test.for(["/", "/cards", "/create"])(
+  "what the page %s brings is what its calls answer",
+  async (path) => {
+    const player = await game.player();
+
+    const brought = await firstAnswers(game.deps, player.id, path);
+
+    expect(Object.keys(brought).length).toBeGreaterThan(1);
+    for (const [url, answer] of Object.entries(brought)) {
+      // oxlint-disable-next-line no-await-in-loop
+      const asked = await player.send({ method: "GET", url });
+      expect({ url, answer }).toEqual({ url, answer: asked.json() as unknown });
+    }
+  },
+);
+
+test("other pages bring nothing", async () => {
+  expect(await firstAnswers(game.deps, "nobody", "/rules")).toEqual({});
+});
+
+test("an answer that fails is left out, and the page comes nevertheless", async () => {
+  expect(await firstAnswers(game.deps, "no such id", "/")).toEqual({});
+});
