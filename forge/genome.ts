@@ -89,7 +89,9 @@ export type Ears = "point" | "round" | "long" | "floppy" | "fin" | "tuft" | "lea
 export type Tail = "bushy" | "thin" | "short" | "multi" | "flame" | "none";
 export type Horns = "uni" | "ram" | "up" | "small" | "back" | "antler";
 export type Wings = "bat" | "feather" | "small" | "none";
-export type Beak = "hook" | "owl" | "long" | "bill";
+export type Beak = "hook" | "owl" | "long" | "bill" | "cone" | "stout";
+/** How a bird is seen; without it, its species, its mood and its seed decide. */
+export type Pose = "perched" | "gliding" | "diving" | "spread";
 
 export type Traits = {
   /** 0 to 1: large eyes, round shapes. */
@@ -109,6 +111,7 @@ export type Traits = {
   /** The size of the wings, 1 for the plan's own. */
   wing?: number;
   beak?: Beak;
+  pose?: Pose;
   /** The length of the snout in head radii. */
   snout?: number;
   trunk?: boolean;

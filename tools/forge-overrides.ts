@@ -14,9 +14,9 @@ export type Override = Partial<Omit<Genome, "traits" | "seed">> & {
 
 export const overrides: Record<string, Override> = {
   cindlepup: { color: null, traits: { cute: 0.85, marks: false } },
-  puddlefinch: { roll: 2, traits: { wing: 0.62, cute: 0.95 } },
+  puddlefinch: { roll: 2, traits: { pose: "perched", wing: 0.8, cute: 0.95 } },
   pebblegrum: { color: "grey", roll: 1, traits: { moss: true, cute: 0.9 } },
-  zephyrook: { color: "navy" },
+  zephyrook: { color: "navy", traits: { pose: "gliding", tail: "thin", cute: 0.8 } },
   brackenip: {
     words: "a tiny leafy fern fox with leaf ears",
     traits: { ears: "leaf", moss: true },
@@ -24,19 +24,32 @@ export const overrides: Record<string, Override> = {
   zizzlebug: { traits: { pattern: "stripes", patGlow: 0.9 } },
   joulekit: { traits: { pattern: "rings", patGlow: 0.8, cute: 0.85 } },
   gloamadder: { roll: 1, traits: { horns: "small", cute: 0.8, fierce: 0.25 } },
-  lumoplume: { words: "a tiny glowing owl with golden feathers", traits: { wing: 0.6, cute: 1 } },
+  lumoplume: {
+    words: "a tiny glowing owl with golden feathers",
+    traits: { pose: "spread", wing: 0.6, cute: 1 },
+  },
   twiglerin: { color: "brown", roll: 4, traits: { wings: "none", ears: "leaf" } },
   murkitten: { partColors: { eyes: "yellow" }, traits: { cute: 0.9 } },
   brazelhorn: { roll: 5, partColors: { horns: "amber" } },
   brinkoil: { color: "cyan", roll: 4, traits: { horns: "back" } },
   skywhirrel: { traits: { wings: "none" } },
   brambuckle: { traits: { ridge: true } },
-  duskarrel: { roll: 4, traits: { wing: 0.85, fierce: 0.6 } },
+  duskarrel: { roll: 4, traits: { pose: "perched", fierce: 0.5 } },
   halorynx: { traits: { halo: true } },
   undowyrm: { plan: "dragon", color: "azure", roll: 3, traits: { horns: "back" } },
   galevanth: { traits: { tusks: true } },
-  glaceleth: { roll: 2, traits: { beak: "long", cute: 0.25, fierce: 0.6 } },
-  nokturrow: { roll: 1, traits: { fierce: 0.85, wing: 1.1 } },
+  glaceleth: {
+    roll: 2,
+    traits: {
+      pose: "perched",
+      beak: "long",
+      carries: "shield",
+      ridge: true,
+      cute: 0.3,
+      fierce: 0.5,
+    },
+  },
+  nokturrow: { roll: 1, species: "hawk", traits: { pose: "diving", fierce: 0.85, wing: 1.1 } },
   vulkarune: { color: "black", roll: 5, traits: { pattern: "stripes", patGlow: 1, fierce: 0.8 } },
   canopragon: {
     partColors: { wings: "emerald" },

@@ -5,7 +5,7 @@
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
-import type { Traits } from "#forge/genome.ts";
+import type { Mood, Traits } from "#forge/genome.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
@@ -20,6 +20,7 @@ export type BodyOrder = {
   element: Element;
   /** The species word of the description, for plans that know more than one build. */
   species: string | null;
+  mood: Mood | null;
   dice: Dice;
 };
 

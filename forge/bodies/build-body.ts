@@ -73,6 +73,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
     traits,
     element: aliases[genome.element] ?? genome.element,
     species: genome.species,
+    mood: genome.mood,
     dice,
   });
   return { body, materials };

@@ -38,7 +38,7 @@ test("the same genome gives the same bytes, on every machine and in every versio
     [
       "241a16161e05ae38",
       "2e4674d586680844",
-      "bfda4079b87f0b21",
+      "236a7f45f8449138",
       "aca070dd6370377f",
       "c6c8a890df895a7c",
       "f0f33017f27d880e",

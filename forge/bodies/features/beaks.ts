@@ -17,15 +17,38 @@ export const beaks: Record<Beak, (order: BodyOrder, frame: Frame, material: Mate
   long({ model }, frame, material) {
     const points: Vector[] = [
       [0, -0.1, 0.7],
-      [0, -0.16, 1.3],
-      [0, -0.3, 2],
+      [0, -0.16, 1.4],
+      [0, -0.3, 2.3],
     ];
-    model.chain({ frame, points, radii: [0.2, 0.11, 0.015], material, blend: 0.04, steps: 5 });
+    model.chain({ frame, points, radii: [0.22, 0.12, 0.015], material, blend: 0.04, steps: 5 });
   },
   bill({ model }, frame, material) {
     const flat = { frame, material, blend: 0.05 };
     model.ellipsoid({ ...flat, center: [0, -0.14, 1.08], radii: [0.42, 0.15, 0.58] });
     model.ellipsoid({ ...flat, center: [0, -0.32, 1], radii: [0.34, 0.1, 0.46], blend: 0.02 });
+  },
+  /** Of birds that eat seeds. */
+  cone({ model }, frame, material) {
+    const part = { frame, material, blend: 0.03 };
+    model.cone({ ...part, from: [0, -0.08, 0.74], to: [0, -0.12, 1.22], radii: [0.22, 0.02] });
+    model.cone({ ...part, from: [0, -0.24, 0.7], to: [0, -0.24, 1.06], radii: [0.14, 0.02] });
+  },
+  /** Of ravens and crows. */
+  stout({ model }, frame, material) {
+    const points: Vector[] = [
+      [0, -0.06, 0.66],
+      [0, -0.06, 1.2],
+      [0, -0.3, 1.66],
+    ];
+    model.chain({ frame, points, radii: [0.27, 0.19, 0.015], material, blend: 0.04, steps: 5 });
+    model.cone({
+      frame,
+      from: [0, -0.3, 0.66],
+      to: [0, -0.38, 1.34],
+      radii: [0.18, 0.03],
+      material,
+      blend: 0.03,
+    });
   },
   hook({ model }, frame, material) {
     const points: Vector[] = [

@@ -1,54 +1,68 @@
-/** Wings spread, tail fanned: eagles, owls, herons, ducks, the phoenix. */
-import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import { beaks } from "#forge/bodies/features/beaks.ts";
+/** Eagles, owls, herons, ducks, the phoenix: at rest, gliding, or with both wings spread. */
+import type { Anchors, Body, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { birdBuildOf, poseOf, type BirdBuild } from "#forge/bodies/features/bird-builds.ts";
+import { addBirdHead } from "#forge/bodies/features/bird-head.ts";
+import { addKiteString } from "#forge/bodies/features/bird-tail.ts";
+import { buildDivingBird, buildGlidingBird } from "#forge/bodies/features/gliding-bird.ts";
+import { buildPerchedBird } from "#forge/bodies/features/perched-bird.ts";
 import { addBirdWing } from "#forge/bodies/parts/bird-wing.ts";
-import { addEyes } from "#forge/bodies/parts/eyes.ts";
-import { addMark } from "#forge/bodies/parts/face.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
-import { addHalo } from "#forge/bodies/parts/halo.ts";
-import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
-import type { Beak } from "#forge/genome.ts";
+import type { Pose } from "#forge/genome.ts";
+import { darkened, type Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
-import { directionIn, lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import { mix } from "#forge/shapes/numbers.ts";
+import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { clamp, mix } from "#forge/shapes/numbers.ts";
 import { normalize, type Vector } from "#forge/shapes/vector.ts";
+
+type BuildPose = (order: BodyOrder, build: BirdBuild, beak: MaterialId) => Body;
+
+const golden: Color = [0.96, 0.72, 0.25];
+
+export const buildBird: BuildBody = (order) => {
+  const build = birdBuildOf(order);
+  const beak = order.model.material({
+    base: build.beakColor ?? golden,
+    tip: { color: darkened(build.beakColor ?? golden, 0.62), at: 0.6, soft: 0.3 },
+    gloss: 0.7,
+  });
+  return poses[poseOf(order, build)](order, build, beak);
+};
 
 const air = worldFrame([0, 0.15, 0]);
 
-/** Owls have tufts instead of a crest, ducks have neither. */
-const bareHeads = new Set<Beak | undefined>(["owl", "bill"]);
-
-export const buildBird: BuildBody = (order) => {
-  const { model, traits } = order;
-  const size = mix(0.33, 0.44, traits.cute);
+const buildSpreadBird: BuildPose = (order, build, beak) => {
+  const { traits } = order;
+  const size = mix(0.33, 0.44, traits.cute) * mix(1, build.head, 0.6);
   const head = lookingFrame({
-    origin: pointIn(air, [0, 1.42 + size * 0.35, 0.4]),
+    origin: pointIn(air, [0, 1.42 + build.neck * 0.7 + size * 0.35, 0.4]),
     forward: [traits.headTurn, -0.05, 1],
     up: [traits.tilt, 1, 0],
     scale: size,
   });
-  const beak = model.material({
-    base: [0.96, 0.72, 0.25],
-    tip: { color: [0.7, 0.4, 0.15], at: 0.6, soft: 0.3 },
-    gloss: 0.7,
-  });
-  addTorso(order, head);
-  addHead(order, head, beak);
-  if (!bareHeads.has(traits.beak)) addCrest(order, head);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
-  if (traits.halo) addHalo(order, head, 1.6);
+  addTorso(order, build, head);
+  addBirdHead(order, { frame: head, build, beak });
   for (const side of sides) {
     addWing(order, side);
     addLeg(order, side, beak);
   }
-  if (traits.tail !== "none") addTailFeathers(order);
+  if (traits.tail !== "none") addTailFeathers(order, build.tail.length / usualTail);
+  if (traits.tail === "thin") {
+    addKiteString(order, lookingFrame({ origin: [0, 0.8, -0.6], forward: [0.3, 0.4, 1] }), 0.4);
+  }
   addRidge(order, air, [
     [0, 1.3, -0.06],
     [0, 1.16, -0.3],
   ]);
   return { onGround: false, anchors: anchorsOf(head) };
+};
+
+const poses: Record<Pose, BuildPose> = {
+  perched: buildPerchedBird,
+  gliding: buildGlidingBird,
+  diving: buildDivingBird,
+  spread: buildSpreadBird,
 };
 
 const anchorsOf = (head: Frame): Anchors => ({
@@ -67,17 +81,18 @@ const anchorsOf = (head: Frame): Anchors => ({
   }),
 });
 
-function addTorso({ model, materials }: BodyOrder, head: Frame): void {
+function addTorso({ model, materials }: BodyOrder, build: BirdBuild, head: Frame): void {
+  const girth = build.torso[0] / 0.4;
   model.ellipsoid({
     frame: lookingFrame({ origin: [0, 0.98, 0], forward: [0, -0.35, 1] }),
-    radii: [0.36, 0.42, 0.5],
+    radii: [0.36 * girth, 0.42, 0.5],
     material: materials.skin,
     blend: 0.1,
   });
   model.ellipsoid({
     frame: air,
     center: [0, 0.82, 0.22],
-    radii: [0.29, 0.34, 0.3],
+    radii: [0.29 * girth, 0.34, 0.3],
     material: materials.belly,
     blend: 0.12,
   });
@@ -106,110 +121,6 @@ function addTorso({ model, materials }: BodyOrder, head: Frame): void {
     blend: 0.14,
     steps: 3,
   });
-}
-
-function addHead(order: BodyOrder, head: Frame, beak: MaterialId): void {
-  const { model, materials, traits } = order;
-  const kind = traits.beak ?? "hook";
-  const isOwl = kind === "owl";
-  model.ellipsoid({
-    frame: head,
-    radii: [0.92, 0.9, 0.9],
-    material: materials.skin,
-    blend: 0.12,
-    face: true,
-  });
-  for (const side of sides) {
-    model.ellipsoid({
-      frame: head,
-      center: [side * 0.36, -0.18, 0.35],
-      radii: [0.46, 0.5, 0.46],
-      material: materials.belly,
-      blend: 0.2,
-      face: true,
-    });
-  }
-  if (isOwl) addFaceDiscs(order, head);
-  beaks[kind](order, head, beak);
-  addEyes(order, head, {
-    x: isOwl ? 0.42 : 0.5,
-    y: 0.12,
-    width: isOwl ? 0.31 : 0.26,
-    height: isOwl ? 0.34 : 0.31,
-    wrap: isOwl ? 0.4 : 0.7,
-    slant: -0.4 * traits.fierce,
-    lid: mix(0.84, 0.58, traits.fierce),
-  });
-  addMark(order, head);
-}
-
-/** An owl's face: a disc around each eye, and tufts that look like ears. */
-function addFaceDiscs({ model, materials }: BodyOrder, head: Frame): void {
-  for (const side of sides) {
-    model.ellipsoid({
-      frame: lookingFrame({
-        origin: pointIn(head, [side * 0.42, 0.06, 0.42]),
-        forward: directionIn(head, [side * 0.35, 0.02, 1]),
-        up: head.up,
-        scale: head.scale,
-      }),
-      radii: [0.5, 0.54, 0.42],
-      material: materials.belly,
-      blend: 0.06,
-      face: true,
-    });
-    model.chain({
-      frame: head,
-      points: [
-        [side * 0.4, 0.7, 0.3],
-        [side * 0.66, 0.98, 0.15],
-        [side * 0.86, 1.25, -0.1],
-      ],
-      radii: [0.2, 0.14, 0.01],
-      material: materials.skin,
-      blend: 0.1,
-      steps: 3,
-    });
-  }
-}
-
-/** Plumes on the head, flames on a bird of fire. */
-function addCrest({ model, materials, element }: BodyOrder, head: Frame): void {
-  for (const i of fan(2)) {
-    const aside = i / 2;
-    if (element === "fire") {
-      model.chain({
-        frame: head,
-        points: [
-          [aside * 0.2, 0.6, -0.1],
-          [aside * 0.42, 1.1, -0.45],
-          [aside * 0.6, 1.3 + 0.2 * (1 - Math.abs(aside)), -0.95],
-        ],
-        radii: [0.2, 0.17, 0.012],
-        material: materials.flame,
-        blend: 0.07,
-      });
-      continue;
-    }
-    const tipHeight = 1.5 - 0.2 * Math.abs(aside);
-    model.chain({
-      frame: head,
-      points: [
-        [aside * 0.15, 0.7, -0.05],
-        [aside * 0.4, 1.2, -0.35],
-        [aside * 0.7, tipHeight, -0.85],
-      ],
-      radii: [0.09, 0.06, 0.03],
-      material: materials.feather2,
-      blend: 0.04,
-    });
-    model.ellipsoid({
-      frame: head,
-      center: [aside * 0.72, tipHeight + 0.02, -0.87],
-      radii: [0.13, 0.17, 0.09],
-      material: materials.accent,
-    });
-  }
 }
 
 function addWing(order: BodyOrder, side: Side): void {
@@ -257,18 +168,27 @@ function addLeg({ model, materials }: BodyOrder, side: Side, claw: MaterialId): 
   });
 }
 
-function addTailFeathers({ model, materials, element }: BodyOrder): void {
+/** The length that the fan's numbers are made for. */
+const usualTail = 0.85;
+
+function addTailFeathers({ model, materials, element }: BodyOrder, size: number): void {
+  const long = clamp(size, 0.5, 1.25);
   const isBurning = element === "fire";
   for (const i of fan(3)) {
     const aside = i / 3;
     const drop = Math.abs(aside);
-    const end: Vector = [aside, -0.05 + 0.24 * drop, -1.15];
+    const reach = (x: number, y: number, z: number): Vector => [
+      aside * x * long,
+      0.86 + (y - 0.86) * long,
+      -0.36 + (z + 0.36) * long,
+    ];
+    const end = reach(1, -0.05 + 0.24 * drop, -1.15);
     model.chain({
       frame: air,
       points: [
-        [aside * 0.1, 0.86, -0.36],
-        [aside * 0.36, 0.62 - 0.12 * drop, -0.85],
-        [aside * 0.72, 0.26 + 0.1 * drop, -1.15],
+        reach(0.1, 0.86, -0.36),
+        reach(0.36, 0.62 - 0.12 * drop, -0.85),
+        reach(0.72, 0.26 + 0.1 * drop, -1.15),
         end,
       ],
       radii: [0.06, 0.06, 0.045, 0.03],
