@@ -76,6 +76,7 @@ test("a forgotten password is replaced by a letter", async ({ page }) => {
   await logOut(page);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page.getByRole("heading", { name: "Forgot Password" })).toBeVisible();
   await page.getByLabel("Email").fill(account.email);
   await page.getByRole("button", { name: "Send the Link" }).click();
   await expect(
