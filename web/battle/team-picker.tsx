@@ -61,7 +61,7 @@ function Choice({ owned, place, onPick }: ChoiceProps) {
         onClick={() => onPick(owned.id)}
       />
       {place > 0 && (
-        <span className="pointer-events-none absolute -top-2 -right-2 z-20 grid size-9 place-items-center rounded-chip bg-accent text-accent-ink">
+        <span className="pointer-events-none absolute top-1/4 -right-2 z-20 grid size-9 place-items-center rounded-chip bg-accent text-accent-ink">
           <Check size={20} strokeWidth={3} aria-hidden />
         </span>
       )}

@@ -55,7 +55,7 @@ function DirectTile({ group, onShow }: DirectTileProps) {
     <div className="relative">
       <TradingCard card={group.card} size="fill" flip="none" onPress={() => onShow(group)} />
       {group.quantity > 1 && (
-        <span className="pointer-events-none absolute -top-2 -right-2 z-10 rounded-chip bg-accent px-3 py-1 font-display text-lg text-accent-ink">
+        <span className="pointer-events-none absolute top-1/4 -right-2 z-10 rounded-chip bg-accent px-3 py-1 font-display text-lg text-accent-ink">
           <span className="sr-only">You own </span>×{group.quantity}
         </span>
       )}
