@@ -1,0 +1,185 @@
+/**
+ * Plays a game from the first visit on and keeps pictures of its main screens:
+ *   node tools/pinned.mjs node tools/screens.ts           what one sees, to docs/
+ *   node tools/pinned.mjs node tools/screens.ts FOLDER    whole pages, to FOLDER/*.png
+ */
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { browser as browserFiles, FLAGS } from "./browser.mjs";
+import { buildWeb } from "./build-web.ts";
+import { home } from "./set-up.mjs";
+
+const PORT = "4790";
+const URL = `http://localhost:${PORT}`;
+const JPEG_QUALITY = 78;
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+const [givenFolder] = process.argv.slice(2);
+const folder = givenFolder ?? join(home, "docs/screens");
+const dataDir = mkdtempSync(join(tmpdir(), "taleborn-screens-"));
+chmodSync(dataDir, 0o711);
+const settings = { ...process.env, PORT, DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: URL };
+
+const isReady = () =>
+  fetch(`${URL}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function startGame(): Promise<ChildProcess> {
+  await buildWeb();
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    cwd: home,
+    env: { ...settings, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  // oxlint-disable-next-line no-await-in-loop
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error(`No game at ${URL}.`);
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(100);
+  }
+  return server;
+}
+
+/** Keeps a picture of what the page shows, once its pictures have come. */
+async function shoot(page: Page, name: string, restMs = 400) {
+  const file = join(folder, `${name}-${page.viewportSize()?.width}`);
+  if (givenFolder !== undefined) await page.evaluate(scrollThrough);
+  await page.waitForLoadState("networkidle");
+  await sleep(restMs);
+  if (givenFolder !== undefined) await page.screenshot({ path: `${file}.png`, fullPage: true });
+  else await page.screenshot({ path: `${file}.jpg`, type: "jpeg", quality: JPEG_QUALITY });
+}
+
+/** Pictures further down are fetched only when somebody comes near. Runs in the page. */
+async function scrollThrough() {
+  for (let top = 0; top < document.body.scrollHeight; top += 600) {
+    window.scrollTo(0, top);
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  window.scrollTo(0, 0);
+}
+
+async function visit(page: Page, name: string, path: string) {
+  await page.goto(path);
+  await page.getByRole("heading").first().waitFor();
+  await page.getByRole("status", { name: /^Loading/ }).waitFor({ state: "detached" });
+  await shoot(page, name);
+}
+
+async function lookAround(page: Page) {
+  await visit(page, "landing", "/");
+  await visit(page, "auth", "/auth");
+  await visit(page, "login", "/login");
+  await visit(page, "tutorial", "/tutorial");
+  await visit(page, "rules", "/rules");
+  await visit(page, "not-found", "/nope");
+}
+
+/** A player with a name that looks well, and enough cards to show something. */
+async function signUp(page: Page, username: string) {
+  const email = `${username}@players.example`;
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill("forest-lantern-7");
+  await page.getByLabel("Confirm Password").fill("forest-lantern-7");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("heading", { name: `Ready, ${username}?` }).waitFor();
+  const command = ["tools/stock-collection.ts", email, "64"];
+  execFileSync(process.execPath, command, { cwd: home, env: settings });
+}
+
+async function create(page: Page) {
+  await page.goto("/create-dynamic");
+  await page
+    .getByLabel("Describe your creature")
+    .fill("A tiny fox that carries a lantern through the winter forest");
+  await shoot(page, "create");
+  await page.getByRole("button", { name: "Create Your Card" }).click();
+  await page.getByText("Painting its picture").waitFor();
+  await shoot(page, "creating", 800);
+  await page.getByRole("button", { name: "Show My Card" }).click();
+  await page.getByRole("heading", { name: "Card Created!" }).waitFor();
+  await shoot(page, "card-created", 900);
+}
+
+async function collect(page: Page) {
+  await visit(page, "home", "/");
+  await visit(page, "cards", "/cards");
+  await visit(page, "card", await linkTo(page, /^Open /));
+  await visit(page, "vault", "/vault");
+  await visit(page, "cards-direct", "/cards-direct");
+  await visit(page, "profile", "/profile?tab=account");
+}
+
+async function linkTo(page: Page, name: RegExp): Promise<string> {
+  return (await page.getByRole("link", { name }).first().getAttribute("href")) ?? "";
+}
+
+async function battle(page: Page) {
+  await visit(page, "battle", "/battle");
+  await page.goto("/battle?mode=computer");
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  await shoot(page, "team");
+  await page.getByRole("button", { name: "Start Battle" }).click();
+  await page.getByText("Round 2", { exact: true }).waitFor();
+  await shoot(page, "battle-show", 300);
+  await page.getByRole("button", { name: "Battle Again" }).waitFor();
+  await shoot(page, "result", 800);
+  await visit(page, "battles", "/battles");
+  await visit(page, "replay", await linkTo(page, /Replay$/));
+}
+
+async function playAt(browser: Browser, { width, height }: (typeof sizes)[number], name: string) {
+  const page = await browser.newPage({ baseURL: URL, viewport: { width, height } });
+  await lookAround(page);
+  await signUp(page, name);
+  await create(page);
+  await collect(page);
+  await battle(page);
+  await page.context().close();
+}
+
+/** The one picture of the game in the README. */
+async function shootPicture(browser: Browser) {
+  const page = await browser.newPage({ baseURL: URL, viewport: { width: 1200, height: 620 } });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const path = join(home, "docs/picture.jpg");
+  await page.screenshot({ path, type: "jpeg", quality: 85 });
+  await page.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const server = await startGame();
+const { executablePath, env } = await browserFiles();
+const browser = await chromium.launch({
+  executablePath,
+  env: env as Record<string, string>,
+  args: FLAGS,
+});
+try {
+  if (givenFolder === undefined) await shootPicture(browser);
+  for (const [index, size] of sizes.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    await playAt(browser, size, ["Mika", "Noor", "Juno"][index] ?? "Mika");
+  }
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  rmSync(dataDir, { recursive: true, force: true });
+}
