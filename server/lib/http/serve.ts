@@ -158,7 +158,9 @@ function askOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Ask {
   const name = cookieName(deps.publicUrl);
   const visit: Visit = {
     address: request.ip,
-    device: deviceOf(request.headers["user-agent"] ?? ""),
+    get device() {
+      return deviceOf(request.headers["user-agent"] ?? "");
+    },
     sessionId: request.signedIn?.sessionId ?? null,
     token: request.cookies[name] ?? null,
     isCrossSite: isCrossSite(request, deps.publicUrl),
