@@ -127,7 +127,9 @@ const painters: Painters = {
   petal(pen, { localX, localY, fromMiddle }, { inner, edge, edgeGlow = 0, veins = 14 }) {
     const r = fromMiddle > 0 ? fromMiddle : localY * 0.5 + 0.5;
     pen.color = mixColors(inner, pen.color, smoothstep(0, 0.75, r));
-    const ray = Math.sin(Math.atan2(localX, localY) * veins) * 0.5 + 0.5;
+    // An ellipsoid's middle is not its stem.
+    const up = fromMiddle > 0 ? localY : localY + 1.15;
+    const ray = Math.sin(Math.atan2(localX, up) * veins) * 0.5 + 0.5;
     groove(pen, [0.8, 0.75, 0.82], smoothstep(0.75, 1, ray) * 0.45 * smoothstep(1, 0.2, r));
     if (edge) cover(pen, edge, smoothstep(0.72, 0.95, r), edgeGlow);
   },

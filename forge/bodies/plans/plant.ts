@@ -147,17 +147,17 @@ function addPetals({ model, materials }: BodyOrder, head: Frame): void {
   for (const ring of [0, 1]) {
     for (const angle of around(petals, (ring * Math.PI) / petals)) {
       const out: Vector = [Math.cos(angle), Math.sin(angle), 0];
-      model.plate({
-        frame: lookingFrame({
-          origin: pointIn(head, [out[0] * 0.62, out[1] * 0.6, -0.25 - ring * 0.12]),
+      const length = ring ? 1.24 : 1;
+      const up = directionIn(head, [out[0], out[1], ring ? -0.35 : 0.12]);
+      const root = pointIn(head, [out[0] * 0.62, out[1] * 0.6, -0.25 - ring * 0.12]);
+      model.ellipsoid({
+        frame: standingFrame({
+          origin: add(root, scale(up, length * 0.5 * head.scale)),
           forward: normalize(add(head.forward, scale(directionIn(head, out), -0.35))),
-          up: directionIn(head, [out[0], out[1], ring ? -0.35 : 0.12]),
+          up,
           scale: head.scale,
         }),
-        outline: leafOutline(0.34, ring ? 1.2 : 0.95),
-        thickness: 0.045,
-        round: 0.03,
-        bend: [-0.5, 0.18],
+        radii: [ring ? 0.28 : 0.275, length * 0.6, 0.07],
         material: ring ? materials.leaf : materials.petal,
         blend: 0.03,
       });
