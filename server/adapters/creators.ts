@@ -8,6 +8,7 @@ import { aiArtist } from "./card-artist/ai.ts";
 import { forgeArtist } from "./card-artist/embedded.ts";
 import { aiWriter } from "./card-writer/ai.ts";
 import { forgeWriter } from "./card-writer/embedded.ts";
+import { forgeThreads } from "./forge/threads.ts";
 import { localModerator } from "./moderator/embedded.ts";
 import { openAiModerator } from "./moderator/openai.ts";
 
@@ -29,9 +30,10 @@ export function openCreators(
   ai: AiSettings | null,
   { log, mayCall }: CreatorSurroundings,
 ): Creators {
-  const forge = { writer: forgeWriter(), artist: forgeArtist() };
+  const threads = forgeThreads();
+  const forge = { writer: forgeWriter(threads), artist: forgeArtist(threads) };
   const local = localModerator();
-  const close = () => forge.artist.close();
+  const close = () => threads.close();
   if (ai === null) {
     return { moderator: local, writers: [forge.writer], artists: [forge.artist], close };
   }

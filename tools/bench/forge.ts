@@ -6,6 +6,7 @@ import { readDescription } from "#forge/words/read-description.ts";
 import { writeCard } from "#forge/words/write-card.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { forgeArtist } from "#server/adapters/card-artist/embedded.ts";
+import { forgeThreads } from "#server/adapters/forge/threads.ts";
 import { PICTURE } from "#server/adapters/card-artist/encode.ts";
 import type { Painting } from "#server/ports/card-artist.ts";
 import { median, type Section } from "./table.ts";
@@ -65,14 +66,15 @@ function drawAll(): number {
 
 /** As the server does it: drawn in its workers, encoded as WebP in two sizes. */
 async function paintAll(): Promise<{ paintings: Painting[]; perSecond: number }> {
-  const artist = forgeArtist();
+  const threads = forgeThreads();
+  const artist = forgeArtist(threads);
   const paint = ({ description, seed, rarity, element }: (typeof wishes)[number]) =>
     artist.paint({ description, seed, rarity, words: { ...wordsOf(description), element } });
   await Promise.all(wishes.slice(0, availableParallelism()).map(paint));
   const start = performance.now();
   const paintings = await Promise.all(wishes.map(paint));
   const perSecond = (PICTURES / (performance.now() - start)) * 1000;
-  await artist.close();
+  await threads.close();
   return { paintings, perSecond };
 }
 

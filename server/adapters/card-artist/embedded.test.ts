@@ -1,10 +1,12 @@
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { forgeThreads } from "#server/adapters/forge/threads.ts";
 import { artistConformance, emberKoi } from "./conformance.ts";
 import { forgeArtist } from "./embedded.ts";
 
-const artist = forgeArtist();
-afterAll(() => artist.close());
+const threads = forgeThreads();
+const artist = forgeArtist(threads);
+afterAll(() => threads.close());
 
 artistConformance(() => artist);
 

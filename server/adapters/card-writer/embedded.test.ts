@@ -1,14 +1,19 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { forgeThreads } from "#server/adapters/forge/threads.ts";
 import { localModerator } from "#server/adapters/moderator/embedded.ts";
 import { emberKoi, writerConformance } from "./conformance.ts";
 import { forgeWriter } from "./embedded.ts";
 
-writerConformance(forgeWriter);
+const threads = forgeThreads();
+const writer = forgeWriter(threads);
+afterAll(() => threads.close());
+
+writerConformance(() => writer);
 
 test("the same request gives the same words", async () => {
   const [once, again] = await Promise.all([
-    forgeWriter().write(emberKoi, () => {}),
-    forgeWriter().write(emberKoi, () => {}),
+    writer.write(emberKoi, () => {}),
+    writer.write(emberKoi, () => {}),
   ]);
 
   expect(once).toEqual(again);
@@ -17,7 +22,7 @@ test("the same request gives the same words", async () => {
 test("another attempt proposes another name", async () => {
   const names = new Set<string>();
   for (let attempt = 0; attempt < 16; attempt++) {
-    names.add((await forgeWriter().write({ ...emberKoi, attempt }, () => {})).name);
+    names.add((await writer.write({ ...emberKoi, attempt }, () => {})).name);
   }
 
   expect(names.size).toBeGreaterThan(10);
@@ -29,7 +34,7 @@ test("what it writes passes the moderator, whatever the seed", async () => {
 
   for (const description of ideas) {
     for (let seed = 0; seed < 40; seed++) {
-      const words = await forgeWriter().write({ ...emberKoi, description, seed }, () => {});
+      const words = await writer.write({ ...emberKoi, description, seed }, () => {});
       for (const text of Object.values(words).flat()) {
         expect([text, await moderator.review(text)]).toEqual([text, { allowed: true }]);
       }

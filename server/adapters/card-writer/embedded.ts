@@ -1,14 +1,12 @@
-import { readDescription } from "#forge/words/read-description.ts";
-import { writeCard } from "#forge/words/write-card.ts";
+import type { ForgeThreads } from "#server/adapters/forge/threads.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
 
-/** The forge's own writer: offline, in a millisecond, and it never fails. */
-export const forgeWriter = (): CardWriter => ({
+/** The forge's own writer: offline, in milliseconds, and it never fails. */
+export const forgeWriter = (threads: Pick<ForgeThreads, "write">): CardWriter => ({
   name: "forge",
-  write({ description, rarity, seed, attempt }, onField) {
-    const genome = readDescription(description, { seed, rarity });
-    const words = { ...writeCard(genome, { attempt }), element: genome.element };
+  async write(request, onField) {
+    const words = await threads.write(request);
     onField(words);
-    return Promise.resolve(words);
+    return words;
   },
 });
