@@ -90,8 +90,9 @@ export type Tail = "bushy" | "thin" | "short" | "multi" | "flame" | "none";
 export type Horns = "uni" | "ram" | "up" | "small" | "back" | "antler";
 export type Wings = "bat" | "feather" | "small" | "none";
 export type Beak = "hook" | "owl" | "long" | "bill" | "cone" | "stout";
-/** How a bird is seen; without it, its species, its mood and its seed decide. */
-export type Pose = "perched" | "gliding" | "diving" | "spread";
+export type BirdPose = "perched" | "gliding" | "diving" | "spread";
+export type MascotPose = "standing" | "sitting" | "waving";
+export type Pose = BirdPose | MascotPose;
 
 export type Traits = {
   /** 0 to 1: large eyes, round shapes. */
@@ -111,6 +112,7 @@ export type Traits = {
   /** The size of the wings, 1 for the plan's own. */
   wing?: number;
   beak?: Beak;
+  /** Without it, species, mood and seed decide; a plan takes only its own poses. */
   pose?: Pose;
   /** The length of the snout in head radii. */
   snout?: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyPlans, type Genome } from "#forge/genome.ts";
+import { bodyPlans, type Genome, type Pose } from "#forge/genome.ts";
 import { choosePalette } from "#forge/paint/palette.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { plainCore } from "#forge/shapes/plain-core.ts";
@@ -69,6 +69,41 @@ test.each(bodyPlans)("a %s may be without wings, tail and ears", (plan) => {
   const bare = { wings: "none", tail: "none", ears: "none" } as const;
 
   expect(flawsOf({ ...plain, traits: { ...plain.traits, ...bare } })).toEqual([]);
+});
+
+const poses: Partial<Record<Genome["plan"], readonly Pose[]>> = {
+  bird: ["perched", "gliding", "diving", "spread"],
+  mascot: ["standing", "sitting", "waving"],
+};
+
+test.each(["bird", "mascot"] as const)(
+  "a %s takes every pose, and each looks different",
+  (plan) => {
+    const plain = genomeOf(`a ${exampleOf[plan]}`);
+    const genomes = (poses[plan] ?? []).map((pose) => ({
+      ...plain,
+      traits: { ...plain.traits, pose },
+    }));
+
+    const shapes = genomes.map((genome) => built(genome).model.solid().parameters.join());
+
+    expect(genomes.flatMap(flawsOf)).toEqual([]);
+    expect(new Set(shapes).size).toBe(genomes.length);
+  },
+);
+
+/** How many of the first birds do not fly. */
+function restingOf(description: string, birds: number): number {
+  const bodies = Array.from({ length: birds }, (_, seed) => built(genomeOf(description, { seed })));
+  return bodies.filter(({ body }) => body.onGround).length;
+}
+
+test("birds of one kind do not all do the same, and sleepy ones rest more often", () => {
+  const ravens = restingOf("a raven", 12);
+  const sleepyRavens = restingOf("a sleepy raven", 12);
+
+  expect(ravens).toBeGreaterThan(0);
+  expect(ravens).toBeLessThan(sleepyRavens);
 });
 
 test("every species that players may write can be built, cute or fierce", () => {

@@ -1,6 +1,6 @@
 /** What sets one bird apart from another: its measures, its crest, and the poses it likes. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
-import type { Beak, Mood, Pose } from "#forge/genome.ts";
+import type { Beak, BirdPose, Mood } from "#forge/genome.ts";
 import type { Color } from "#forge/paint/color.ts";
 
 export type Crest = "plume" | "swept" | "ruff" | "drop" | "none";
@@ -23,7 +23,7 @@ export type BirdBuild = {
   /** Of beak and feet; golden without it. */
   beakColor?: Color;
   /** How often it takes each pose. */
-  poses: Record<Pose, number>;
+  poses: Record<BirdPose, number>;
 };
 
 const songbird: BirdBuild = {
@@ -164,9 +164,9 @@ export function birdBuildOf({ species, traits, element }: BodyOrder): BirdBuild 
   return build === songbird && element === "water" ? { ...songbird, crest: "drop" } : build;
 }
 
-const birdPoses: readonly Pose[] = ["perched", "gliding", "diving", "spread"];
+const birdPoses: readonly BirdPose[] = ["perched", "gliding", "diving", "spread"];
 
-const likings: Partial<Record<Mood, Pose>> = {
+const likings: Partial<Record<Mood, BirdPose>> = {
   shy: "perched",
   gentle: "perched",
   sleepy: "perched",
@@ -184,11 +184,12 @@ const likings: Partial<Record<Mood, Pose>> = {
 /** How much more a mood wants its pose. */
 const likingWeight = 4;
 
-export function poseOf({ traits, mood, dice }: BodyOrder, { poses }: BirdBuild): Pose {
-  if (traits.pose) return traits.pose;
+export function poseOf({ traits, mood, dice }: BodyOrder, { poses }: BirdBuild): BirdPose {
+  const asked = birdPoses.find((pose) => pose === traits.pose);
+  if (asked) return asked;
   if (traits.wings === "none") return "perched";
   const liked = mood ? likings[mood] : undefined;
-  const weights = birdPoses.map((pose): [Pose, number] => [
+  const weights = birdPoses.map((pose): [BirdPose, number] => [
     pose,
     poses[pose] && (pose === liked ? poses[pose] + likingWeight : poses[pose]),
   ]);

@@ -9,7 +9,7 @@ import { addBirdWing } from "#forge/bodies/parts/bird-wing.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
-import type { Pose } from "#forge/genome.ts";
+import type { BirdPose } from "#forge/genome.ts";
 import { darkened, type Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
@@ -58,7 +58,7 @@ const buildSpreadBird: BuildPose = (order, build, beak) => {
   return { onGround: false, anchors: anchorsOf(head) };
 };
 
-const poses: Record<Pose, BuildPose> = {
+const poses: Record<BirdPose, BuildPose> = {
   perched: buildPerchedBird,
   gliding: buildGlidingBird,
   diving: buildDivingBird,

@@ -1,14 +1,16 @@
 /** Small, upright, all head: bunnies, mice, pandas, imps, sprites. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { bushyTail, mascotGrowths } from "#forge/bodies/features/mascot-growths.ts";
+import { addMascotLimbs, mascotPoseOf } from "#forge/bodies/features/mascot-limbs.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addEyePatches, addMark, addMouth } from "#forge/bodies/parts/face.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
-import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
+import type { MascotPose } from "#forge/genome.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { normalize } from "#forge/shapes/vector.ts";
@@ -16,16 +18,20 @@ import { normalize } from "#forge/shapes/vector.ts";
 const ground = worldFrame();
 const headSize = 0.56;
 
+/** Who waves leans away from the raised hand. */
+const tilts: Record<MascotPose, number> = { standing: 0, sitting: -0.06, waving: 0.12 };
+
 export const buildMascot: BuildBody = (order) => {
   const { traits, element } = order;
+  const pose = mascotPoseOf(order);
   const head = lookingFrame({
     origin: [0, 1.1, 0.1],
     forward: [traits.headTurn, -0.03, 1],
-    up: [traits.tilt, 1, 0],
+    up: [traits.tilt - tilts[pose], 1, 0],
     scale: headSize,
   });
   addTorso(order);
-  for (const side of sides) addLimbs(order, side);
+  addMascotLimbs(order, pose);
   addHead(order, head);
   addEars(order, head, traits.ears ?? "long", 1.05);
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
@@ -85,28 +91,6 @@ function addTorso({ model, materials }: BodyOrder): void {
   });
 }
 
-function addLimbs({ model, materials }: BodyOrder, side: Side): void {
-  const limb = { frame: ground, material: materials.limb };
-  model.ellipsoid({
-    ...limb,
-    center: [side * 0.2, 0.1, 0.16],
-    radii: [0.14, 0.1, 0.2],
-    blend: 0.06,
-    along: 1,
-  });
-  model.chain({
-    ...limb,
-    points: [
-      [side * 0.26, 0.6, 0.1],
-      [side * 0.42, 0.5, 0.2],
-      [side * 0.42, 0.46, 0.36],
-    ],
-    radii: [0.12, 0.1, 0.085],
-    blend: 0.08,
-    steps: 3,
-  });
-}
-
 function addHead(order: BodyOrder, head: Frame): void {
   const { model, materials, traits } = order;
   const skin = { frame: head, material: materials.skin, face: true };
@@ -118,6 +102,7 @@ function addHead(order: BodyOrder, head: Frame): void {
   const hasBeak = traits.beak !== undefined;
   if (hasBeak) addBeak(order, head);
   else addMuzzle(order, head);
+  if (traits.tusks) addTeeth(order, head);
   if (traits.mask) addEyePatches(order, head, [0.46, -0.04]);
   addEyes(order, head, {
     x: 0.46,
@@ -151,6 +136,19 @@ function addMuzzle({ model, materials }: BodyOrder, head: Frame): void {
     material: materials.nose,
     blend: 0.02,
   });
+}
+
+/** Two long front teeth, of crystal where everything is. */
+function addTeeth({ model, materials, element }: BodyOrder, head: Frame): void {
+  for (const side of sides) {
+    model.box({
+      frame: head,
+      center: [side * 0.075, -0.44, 0.85],
+      half: [0.068, 0.13, 0.045],
+      round: 0.025,
+      material: element === "crystal" ? materials.crystal : materials.tooth,
+    });
+  }
 }
 
 function addBeak({ model }: BodyOrder, head: Frame): void {
