@@ -64,11 +64,22 @@ export function pinnedNode() {
   return giveUp(`There is no packaged Node for ${name}-${process.arch}: install Node 24.`);
 }
 
+/** How Node runs the server: a small nursery for short-lived objects saves tens of megabytes. */
+export const serverArguments = ["--max-semi-space-size=4", "server/main.ts"];
+
+/** glibc gives memory that was needed for a moment, such as for a picture, back to the system. */
+const frugal = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+};
+
 /** The environment in which commands find the pinned Node and the installed programs first. */
 export function environment() {
   const node = pinnedNode();
   const first = [join(node, ".."), join(modules, ".bin")].join(delimiter);
   return {
+    ...frugal,
     ...process.env,
     PATH: `${first}${delimiter}${process.env.PATH ?? ""}`,
     NODE_COMPILE_CACHE: join(modules, ".cache", "node-compile-cache"),

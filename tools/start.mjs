@@ -1,6 +1,15 @@
 // `npm start`: installs what is missing, builds the web client when it changed, runs the game.
 import { spawn } from "node:child_process";
-import { ensurePackages, environment, giveUp, home, pinnedNode, run, say } from "./set-up.mjs";
+import {
+  ensurePackages,
+  environment,
+  giveUp,
+  home,
+  pinnedNode,
+  run,
+  say,
+  serverArguments,
+} from "./set-up.mjs";
 
 ensurePackages();
 const { isWebBuilt } = await import("./web-stamp.mjs");
@@ -11,7 +20,7 @@ if (!isWebBuilt()) {
 }
 
 // The channel tells the server when this process is gone, so that no server is ever left behind.
-const server = spawn(pinnedNode(), ["server/main.ts"], {
+const server = spawn(pinnedNode(), serverArguments, {
   cwd: home,
   env: environment(),
   stdio: ["inherit", "inherit", "inherit", "ipc"],

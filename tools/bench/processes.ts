@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isWebBuilt } from "#tools/web-stamp.mjs";
-import { home, run } from "#tools/set-up.mjs";
+import { environment, home, run, serverArguments } from "#tools/set-up.mjs";
 
 /** A game that has not answered by then never will. */
 const PATIENCE_MS = 60_000;
@@ -49,7 +49,7 @@ export async function untilReady(url: string): Promise<void> {
 
 /** The settings of a game of its own, whatever the environment says. */
 export const gameEnvironment = (settings: { dataDir: string; port: number }) => ({
-  ...process.env,
+  ...environment(),
   DATABASE_URL: "",
   DATA_DIR: settings.dataDir,
   PORT: String(settings.port),
@@ -67,7 +67,7 @@ export async function withGame<T>(work: (game: GameProcess) => Promise<T>): Prom
   const dataDir = newDataDir();
   const port = await freePort();
   const flags = process.env["BENCH_NODE_FLAGS"]?.split(" ").filter(Boolean) ?? [];
-  const server = spawn(process.execPath, [...flags, "server/main.ts"], {
+  const server = spawn(process.execPath, [...flags, ...serverArguments], {
     cwd: home,
     env: gameEnvironment({ dataDir, port }),
     stdio: "inherit",
