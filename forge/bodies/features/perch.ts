@@ -1,9 +1,10 @@
 /** What a bird sits on: a stone, a log, a puddle or a floe. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
+import { addShard } from "#forge/bodies/parts/crystals.ts";
 import { around } from "#forge/bodies/parts/sides.ts";
 import { mixColors, white } from "#forge/paint/color.ts";
 import { lookingFrame, standingFrame, worldFrame } from "#forge/shapes/frame.ts";
-import { leafOutline } from "#forge/shapes/outline.ts";
+import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
 
 const ground = worldFrame();
 
@@ -36,20 +37,36 @@ const puddle: Perch = {
   },
 };
 
+const floeOutline: Outline = [
+  [0.7, 0.05],
+  [0.46, 0.44],
+  [-0.1, 0.56],
+  [-0.56, 0.36],
+  [-0.72, -0.1],
+  [-0.3, -0.5],
+  [0.38, -0.46],
+];
+
 const floe: Perch = {
-  height: 0.16,
-  add({ model, materials }) {
-    for (const [i, angle] of around(5, 0.7).entries()) {
-      model.crystal({
-        frame: lookingFrame({
-          origin: [Math.cos(angle) * 0.26, 0, 0.08 + Math.sin(angle) * 0.2],
-          forward: [Math.cos(angle * 1.7), 0, Math.sin(angle * 1.7)],
-        }),
-        radius: 0.34 - 0.04 * (i % 3),
-        height: 0.1,
-        tip: 0.05,
-        material: materials.crystal,
-        blend: 0.01,
+  height: 0.13,
+  add(order) {
+    const { model, materials } = order;
+    model.plate({
+      frame: lookingFrame({ origin: [0, 0.06, 0.1], forward: [0, 1, 0], up: [0, 0, 1] }),
+      outline: floeOutline,
+      thickness: 0.05,
+      round: 0.03,
+      material: materials.crystal,
+    });
+    for (const [x, z] of [
+      [-0.56, -0.1],
+      [0.54, -0.08],
+    ] as const) {
+      addShard(order, ground, {
+        from: [x, 0.04, z],
+        toward: [x * 0.5, 1, -0.2],
+        radius: 0.08,
+        height: x < 0 ? 0.36 : 0.24,
       });
     }
   },

@@ -62,7 +62,7 @@ export function buildPerchedBird(order: BodyOrder, build: BirdBuild, beak: Mater
         scale: mix(0.24, head.scale * 0.8, build.neck > 0.3 ? 0.2 : 1),
       }),
       hold: lookingFrame({
-        origin: [x + torso.radii[0] * 0.9, y - 0.1, z + 0.45],
+        origin: [x + torso.radii[0] * 1.1 + 0.06, y - 0.14, z + 0.48],
         forward: [0.5, 0, 1],
         scale: 0.24,
       }),
