@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 /** How the browser's code is made from web/. tools/build-web.ts says where it goes. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwind()],
+  plugins: [react(), tailwind()],
   build: {
     target: "baseline-widely-available",
     // The first with light-dark(). Rewritten for older ones it would be answered once, at the root,

@@ -2,10 +2,11 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { UserProvider } from "#web/lib/session.tsx";
+import { useUser } from "#web/lib/user.ts";
 import { LinksContext } from "#web/ui/link.tsx";
 import { LocationProvider } from "./location.tsx";
 import { findPath } from "./paths.ts";
-import { screens } from "./screens.tsx";
+import { screenOf } from "./screens.tsx";
 import { Shell } from "./shell.tsx";
 
 export function App({ client }: { client: QueryClient }) {
@@ -25,11 +26,13 @@ export function App({ client }: { client: QueryClient }) {
 /** Links change the screen instead of loading a page. */
 function LinksInside({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
-  const links = useMemo(() => ({ navigate, preload }), [navigate]);
+  const { isAuthenticated } = useUser();
+  const links = useMemo(() => {
+    const preload = (address: string) => {
+      const path = findPath(address);
+      if (path !== null) void screenOf(path, isAuthenticated).load();
+    };
+    return { navigate, preload };
+  }, [navigate, isAuthenticated]);
   return <LinksContext value={links}>{children}</LinksContext>;
-}
-
-function preload(address: string) {
-  const path = findPath(address);
-  if (path !== null) void screens[path].load();
 }

@@ -2,7 +2,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import type { Path } from "./paths.ts";
 
-export type Screen = {
+type Screen = {
   load: () => Promise<unknown>;
   Component: LazyExoticComponent<ComponentType>;
 };
@@ -19,10 +19,10 @@ const soon = screen("SoonScreen", () => import("./soon-screen.tsx"));
 const adminSoon = screen("AdminSoonScreen", () => import("./soon-screen.tsx"));
 
 /** What visitors see at `/`. */
-export const landing = screen("LandingScreen", () => import("#web/landing/landing-screen.tsx"));
+const landing = screen("LandingScreen", () => import("#web/landing/landing-screen.tsx"));
 
 // tools/build-web.ts reads these lines: one path, one screen, one import each.
-export const screens: Record<Path, Screen> = {
+const screens: Record<Path, Screen> = {
   "/": screen("HomeScreen", () => import("#web/home/home-screen.tsx")),
   "/tutorial": screen("TutorialScreen", () => import("#web/tutorial/tutorial-screen.tsx")),
   "/rules": screen("RulesScreen", () => import("#web/tutorial/rules-screen.tsx")),
@@ -75,3 +75,6 @@ export const screens: Record<Path, Screen> = {
   "/admin/missions": adminSoon,
   "/admin/content": adminSoon,
 };
+
+export const screenOf = (path: Path, isPlayer: boolean): Screen =>
+  path === "/" && !isPlayer ? landing : screens[path];

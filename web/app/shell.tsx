@@ -4,9 +4,9 @@ import { useUser } from "#web/lib/user.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
-import { answerFor, findPath, paths, type Path } from "./paths.ts";
+import { answerFor, findPath, paths } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
-import { landing, screens } from "./screens.tsx";
+import { screenOf } from "./screens.tsx";
 
 const PlayerBar = lazy(async () => ({ default: (await import("./player-bar.tsx")).PlayerBar }));
 const Toaster = lazy(async () => ({ default: (await import("#web/ui/toaster.tsx")).Toaster }));
@@ -68,9 +68,6 @@ function Guard() {
     </p>
   );
 }
-
-const screenOf = (path: Path, isPlayer: boolean) =>
-  path === "/" && !isPlayer ? landing : screens[path];
 
 /** A new path begins at its top, for the eye as well as for the keyboard. */
 function useStartOfPage(address: string) {
