@@ -6,10 +6,7 @@ import {
   type EmbeddedPostgres,
 } from "./adapters/database/embedded-postgres.ts";
 import { config } from "./config.ts";
-import { gameServer } from "./game-server.ts";
 import { openLog } from "./lib/log.ts";
-import { openGame } from "./open-game.ts";
-import { startWork } from "./worker.ts";
 
 /** Requests that are under way when the server is asked to stop get this long. */
 const DRAIN_MS = 10_000;
@@ -29,7 +26,18 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
+/** The game's own code is loaded while the database starts on another core. */
+async function loadGame() {
+  const [{ gameServer }, { openGame }, { startWork }] = await Promise.all([
+    import("./game-server.ts"),
+    import("./open-game.ts"),
+    import("./worker.ts"),
+  ]);
+  return { gameServer, openGame, startWork };
+}
+
 async function start(postgres: EmbeddedPostgres | null) {
+  const { gameServer, openGame, startWork } = await loading;
   const game = await openGame({
     config,
     log,
@@ -49,10 +57,12 @@ async function start(postgres: EmbeddedPostgres | null) {
 log.info(
   config.databaseUrl === "" ? "Starting the database ..." : "Connecting to the database ...",
 );
-const postgres =
+const startingPostgres =
   config.databaseUrl === ""
-    ? await startEmbeddedPostgres({ folder: join(config.dataDir, "postgres") }).catch(giveUp)
-    : null;
+    ? startEmbeddedPostgres({ folder: join(config.dataDir, "postgres") })
+    : Promise.resolve(null);
+const loading = loadGame();
+const postgres = await startingPostgres.catch(giveUp);
 const { game, app } = await start(postgres).catch(async (error: unknown) => {
   await postgres?.stop();
   return giveUp(error);
