@@ -73,20 +73,26 @@ function restoreLinks(home: string): void {
   }
 }
 
-const works = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: "ignore" }).status === 0;
+const works = (command: string, args: string[]): Promise<boolean> =>
+  new Promise((done) => {
+    const child = spawn(command, args, { stdio: "ignore" });
+    child.once("error", () => done(false));
+    child.once("exit", (code) => done(code === 0));
+  });
 
 type Launcher = { prefix: string[]; uid: number | null };
 
-function launcher(): Launcher {
-  // A SIGKILL of the server takes the database down cleanly with it.
-  const dieTogether =
-    process.platform === "linux" && works("setpriv", ["--pdeathsig", "INT", "true"])
-      ? ["setpriv", "--pdeathsig", "INT"]
-      : [];
-  if (process.getuid?.() !== 0) return { prefix: dieTogether, uid: null };
+async function launcher(): Promise<Launcher> {
   const namespace = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
-  return works("unshare", [...namespace.slice(1), "true"])
+  const isRoot = process.getuid?.() === 0;
+  const [canDieTogether, canUnshare] = await Promise.all([
+    process.platform === "linux" && works("setpriv", ["--pdeathsig", "INT", "true"]),
+    isRoot && works("unshare", [...namespace.slice(1), "true"]),
+  ]);
+  // A SIGKILL of the server takes the database down cleanly with it.
+  const dieTogether = canDieTogether ? ["setpriv", "--pdeathsig", "INT"] : [];
+  if (!isRoot) return { prefix: dieTogether, uid: null };
+  return canUnshare
     ? { prefix: [...namespace, ...dieTogether], uid: null }
     : { prefix: dieTogether, uid: NOBODY };
 }
@@ -145,7 +151,7 @@ export async function startEmbeddedPostgres({
   const socket = socketFolder(folder);
   mkdirSync(data, { recursive: true, mode: 0o700 });
   mkdirSync(socket, { recursive: true, mode: 0o700 });
-  const how = launcher();
+  const how = await launcher();
   const bin = how.uid === null ? programs() : handOver(how.uid, { data, socket }, programs());
   create(data, bin, how);
 
