@@ -30,8 +30,8 @@ export async function gameServer({
     onFirstVisitOfDay: (playerId) => recordVisit(deps, playerId),
   });
   secureHeaders(app, deps.publicUrl);
-  const document = openApi(routes, cookieName(deps.publicUrl));
-  app.get("/api/openapi.json", () => document);
+  let document: object | null = null;
+  app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
   registerPictures(app, deps.pictures);
   if (webFolder !== null) {
     registerPages(app, {

@@ -29,8 +29,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const files = join(folder, "public");
   app.register(fastifyStatic, {
     root: files,
-    wildcard: false,
-    globIgnore: ["**/*.{br,gz}"],
+    // Files are sent by the one route below: a route for each would take long at every start.
+    serve: false,
     preCompressed: true,
     index: false,
     redirect: false,
@@ -43,7 +43,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.get("/*", async (request, reply) => {
     const [address = "/"] = request.url.split("?");
     if (address.startsWith("/api/")) return reply.callNotFound();
-    if (looksLikeFile.test(address)) return reply.code(404).type("text/plain").send("Not found");
+    if (looksLikeFile.test(address)) return reply.sendFile(address);
     const user = await options.whoIs(request);
     const route = findRoute(site, address, user !== null);
     const isSeen = user !== null && route.answer === "screen";
