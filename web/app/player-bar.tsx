@@ -25,10 +25,10 @@ const entries = [
 export function PlayerBar({ user }: { user: UserOnWire }) {
   return (
     <>
-      <span className="max-w-24 truncate text-sm text-muted sm:max-w-none">
+      <span className="max-w-24 min-w-0 truncate text-sm text-muted sm:max-w-72">
         Hi, {greetingName(user)}
       </span>
-      <span className="flex items-center gap-1.5 rounded-chip border border-line bg-raised px-3 py-2 text-sm font-bold">
+      <span className="flex flex-none items-center gap-1.5 rounded-chip border border-line bg-raised px-3 py-2 text-sm font-bold">
         <Coins size={16} className="text-gold" aria-hidden />
         {user.coins.toLocaleString("en")}
         <span className="sr-only"> coins</span>
@@ -37,7 +37,7 @@ export function PlayerBar({ user }: { user: UserOnWire }) {
         type="button"
         aria-label="Menu"
         popoverTarget={MENU_ID}
-        className="btn btn-ghost btn-round"
+        className="btn btn-ghost btn-round flex-none"
       >
         <Menu size={20} aria-hidden />
       </button>

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
 import { fakeServer, signedIn } from "#web/lib/test-screen.tsx";
 import { App } from "./app.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
-
-// Screens are fetched when they are needed, which takes a moment the first time.
-configure({ asyncUtilTimeout: 10_000 });
 
 const ann = { ...signedIn, username: "ann" };
 

@@ -34,7 +34,8 @@ export function CardPicture({ card, small, eager, alt, className }: CardPictureP
     return (
       <span
         {...(words === "" ? { "aria-hidden": true } : { role: "img", "aria-label": words })}
-        className={clsx("card-letter", className)}
+        data-element={card.element}
+        className={clsx("picture card-letter", className)}
       >
         {card.name.slice(0, 1)}
       </span>
@@ -57,7 +58,8 @@ export function CardPicture({ card, small, eager, alt, className }: CardPictureP
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"
       onError={giveUp}
-      className={className}
+      data-element={card.element}
+      className={clsx("picture", className)}
     />
   );
 }

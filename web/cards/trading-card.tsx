@@ -120,7 +120,14 @@ function Back({ card, hidden }: { card: CardOnWire; hidden: boolean }) {
         <span className="card-mark">
           <ElementIcon element={card.element} size={64} />
         </span>
-        <p className="card-name">{card.name}</p>
+        <div>
+          <p className="card-name">{card.name}</p>
+          {card.japaneseName !== "" && (
+            <p lang="ja" className="card-japanese">
+              {card.japaneseName}
+            </p>
+          )}
+        </div>
         <p className="card-chips">
           <span>
             <ElementIcon element={card.element} size={14} /> {card.element}

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { FilterState } from "./card-filter.ts";
-import { CardGrid } from "./card-grid.tsx";
+import { CardGrid, type RenderCard } from "./card-grid.tsx";
 
 type CardBrowserProps = {
   label: string;
@@ -16,7 +16,7 @@ type CardBrowserProps = {
   search: (cards: readonly OwnedCardOnWire[], filter: CardFilter) => OwnedCardOnWire[];
   /** Shown when there is no card at all, whatever the filter. */
   empty: ReactNode;
-  renderCard: (owned: OwnedCardOnWire) => ReactNode;
+  renderCard: RenderCard<OwnedCardOnWire>;
 };
 
 /** A filtered grid of cards with all its faces: loading, failed, empty, nothing found, full. */

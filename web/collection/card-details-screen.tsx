@@ -2,6 +2,8 @@ import { QrCode, SearchX } from "lucide-react";
 import { useParams } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
+import { beatenBy, type Element } from "#game/cards/elements.ts";
+import { chancePercent } from "#game/cards/rarities.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
@@ -12,6 +14,7 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tooltip } from "#web/ui/tooltip.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
 
 export function CardDetailsScreen() {
@@ -35,20 +38,14 @@ function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
     <Page
       title={card.name}
       back={{ href: "/cards", label: "My Collection" }}
-      intro={<span lang="ja">{card.japaneseName}</span>}
+      intro={card.japaneseName !== "" && <span lang="ja">{card.japaneseName}</span>}
     >
       <div className="grid items-start gap-8 md:grid-cols-[minmax(16rem,21rem)_1fr]">
         <div className="mx-auto w-full max-w-84">
           <TradingCard card={card} level={owned.level} size="fill" stars="details" eager />
         </div>
         <div className="space-y-6">
-          <p className="flex flex-wrap gap-2">
-            <RarityBadge rarity={card.rarity} table="details" />
-            <Badge className="capitalize">
-              <ElementIcon element={card.element} /> {card.element}
-            </Badge>
-            <Badge>{owned.location === "deck" ? "In your deck" : "In your vault"}</Badge>
-          </p>
+          <Kind owned={owned} />
           <CardNumbers owned={owned} />
           <Panel title="Lore">
             <p className="font-bold">{card.specialAbility}</p>
@@ -69,6 +66,29 @@ function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
       </div>
     </Page>
   );
+}
+
+function Kind({ owned: { card, location } }: { owned: OwnedCardOnWire }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Tooltip text={`${chancePercent[card.rarity]} of 100 new cards are ${card.rarity}.`}>
+        <RarityBadge rarity={card.rarity} table="details" />
+      </Tooltip>
+      <Tooltip text={strengthOf(card.element)}>
+        <Badge className="capitalize">
+          <ElementIcon element={card.element} /> {card.element}
+        </Badge>
+      </Tooltip>
+      <Badge>{location === "deck" ? "In your deck" : "In your vault"}</Badge>
+    </p>
+  );
+}
+
+function strengthOf(element: Element): string {
+  const beaten = beatenBy(element);
+  return beaten.length === 0
+    ? "An even match for every other element."
+    : `Stronger against ${beaten.join(", ")}.`;
 }
 
 /** Giving a card to somebody by code is not open yet; this says so, instead of failing. */

@@ -13,8 +13,11 @@ type CardGridProps<Owned extends OwnedCardOnWire> = {
   cards: readonly Owned[];
   /** Without it, as many as there is room for. */
   columns?: number | undefined;
-  renderCard: (owned: Owned) => ReactNode;
+  renderCard: RenderCard<Owned>;
 };
+
+/** `eager` for the first row: its pictures are what one sees first. */
+export type RenderCard<Owned> = (owned: Owned, options: { eager: boolean }) => ReactNode;
 
 /**
  * A cell belongs to its place, not to its card: when the filter changes, cells are filled anew,
@@ -32,7 +35,7 @@ export function CardGrid<Owned extends OwnedCardOnWire>(props: CardGridProps<Own
             <Row key={row.start} columns={columns}>
               {row.cards.map((owned, index) => (
                 <Cell key={index} position={row.start + index + 1} count={cards.length}>
-                  {renderCard(owned)}
+                  {renderCard(owned, { eager: row.start === 0 })}
                 </Cell>
               ))}
             </Row>
@@ -42,7 +45,7 @@ export function CardGrid<Owned extends OwnedCardOnWire>(props: CardGridProps<Own
         <Row columns={columns}>
           {cards.map((owned, index) => (
             <Cell key={index} position={index + 1} count={cards.length}>
-              {renderCard(owned)}
+              {renderCard(owned, { eager: index < columns })}
             </Cell>
           ))}
         </Row>

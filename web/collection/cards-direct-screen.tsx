@@ -37,7 +37,9 @@ export function CardsDirectScreen() {
           label="My Cards"
           columns={2}
           cards={named}
-          renderCard={(group) => <DirectTile group={group} onShow={setShown} />}
+          renderCard={(group, { eager }) => (
+            <DirectTile group={group} onShow={setShown} eager={eager} />
+          )}
         />
       )}
       {shown && <FlipOverlay card={shown.card} onClose={() => setShown(null)} />}
@@ -48,12 +50,19 @@ export function CardsDirectScreen() {
 type DirectTileProps = {
   group: GroupedCardOnWire;
   onShow: (group: GroupedCardOnWire) => void;
+  eager: boolean;
 };
 
-function DirectTile({ group, onShow }: DirectTileProps) {
+function DirectTile({ group, onShow, eager }: DirectTileProps) {
   return (
     <div className="relative">
-      <TradingCard card={group.card} size="fill" flip="none" onPress={() => onShow(group)} />
+      <TradingCard
+        card={group.card}
+        size="fill"
+        flip="none"
+        eager={eager}
+        onPress={() => onShow(group)}
+      />
       {group.quantity > 1 && (
         <span className="pointer-events-none absolute top-1/4 -right-2 z-10 rounded-chip bg-accent px-3 py-1 font-display text-lg text-accent-ink">
           <span className="sr-only">You own </span>×{group.quantity}

@@ -110,9 +110,9 @@ function CardPlace({ state, mover, onConvert, label, list, moveLabel, empty }: C
       <CardBrowser
         {...{ label, loading, state, empty }}
         search={filterCollection}
-        renderCard={(owned) => (
+        renderCard={(owned, { eager }) => (
           <CollectionTile
-            {...{ owned, onConvert, moveLabel }}
+            {...{ owned, onConvert, moveLabel, eager }}
             onMove={mover.move}
             isMoving={mover.movingId === owned.id}
           />

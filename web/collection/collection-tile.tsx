@@ -8,10 +8,11 @@ type CollectionTileProps = {
   onMove: (owned: OwnedCardOnWire) => void;
   moveLabel: "Add to Vault" | "Add to Deck";
   isMoving: boolean;
+  eager: boolean;
 };
 
 export function CollectionTile(props: CollectionTileProps) {
-  const { owned, onConvert, onMove, moveLabel, isMoving } = props;
+  const { owned, onConvert, onMove, moveLabel, isMoving, eager } = props;
   const { card } = owned;
   return (
     <div className="flex h-full flex-col gap-2">
@@ -21,6 +22,7 @@ export function CollectionTile(props: CollectionTileProps) {
         size="fill"
         stars="collection"
         flip="none"
+        eager={eager}
         href={`/card/${owned.id}`}
       />
       <Button

@@ -63,7 +63,9 @@ export function VaultScreen() {
               Cards that do not fit into the deck, or that you put away, are kept here.
             </EmptyState>
           }
-          renderCard={(owned) => <VaultTile owned={owned} onChoose={ask} />}
+          renderCard={(owned, { eager }) => (
+            <VaultTile owned={owned} onChoose={ask} eager={eager} />
+          )}
         />
       </div>
       {moving && (

@@ -6,9 +6,10 @@ import { Progress } from "#web/ui/progress.tsx";
 type VaultTileProps = {
   owned: OwnedCardOnWire;
   onChoose: (owned: OwnedCardOnWire) => void;
+  eager: boolean;
 };
 
-export function VaultTile({ owned, onChoose }: VaultTileProps) {
+export function VaultTile({ owned, onChoose, eager }: VaultTileProps) {
   const { progress, needed } = levelOf(owned.experience);
   const experience = needed === null ? `${owned.experience} XP` : `${progress}/${needed} XP`;
   return (
@@ -18,6 +19,7 @@ export function VaultTile({ owned, onChoose }: VaultTileProps) {
         size="fill"
         stars="collection"
         flip="none"
+        eager={eager}
         onPress={() => onChoose(owned)}
       />
       <p className="flex justify-between text-sm font-bold">

@@ -8,6 +8,7 @@ import { ButtonLink, Link, TextLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const PREVIEW = 8;
+const FIRST_ROW = 4;
 
 /** The newest cards; `total` is how many there are, null until it is known. */
 export function CollectionPreview({ total }: { total: number | null }) {
@@ -51,7 +52,7 @@ function Preview({ cards, total }: PreviewProps) {
     );
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-      {cards.slice(0, PREVIEW).map((owned) => (
+      {cards.slice(0, PREVIEW).map((owned, index) => (
         <li key={owned.id}>
           <TradingCard
             card={owned.card}
@@ -59,6 +60,7 @@ function Preview({ cards, total }: PreviewProps) {
             size="fill"
             flip="none"
             href={`/card/${owned.id}`}
+            eager={index < FIRST_ROW}
           />
         </li>
       ))}

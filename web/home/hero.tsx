@@ -1,5 +1,13 @@
-import { CalendarClock, CalendarHeart, Coins, Layers, Share2, type LucideIcon } from "lucide-react";
+import {
+  CalendarClock,
+  CalendarHeart,
+  Coins,
+  Share2,
+  Sparkles,
+  type LucideIcon,
+} from "lucide-react";
 import type { ReactNode } from "react";
+import type { UserOnWire } from "#contract/account.ts";
 import { shareStatus } from "#contract/sharing.ts";
 import { greetingName } from "#game/account/sign-up.ts";
 import { eidolume, galevanth, vulkarune } from "#game/cards/rare-creatures.ts";
@@ -22,7 +30,9 @@ export function Hero({ total }: { total: number | null }) {
     <section className="hero-fill relative overflow-hidden rounded-panel border border-line p-5 sm:p-9">
       <Fan />
       <div className="relative">
-        <h1 className="font-display text-4xl sm:text-6xl">Ready, {greetingName(user ?? {})}?</h1>
+        <h1 className="line-clamp-3 font-display text-4xl wrap-anywhere sm:text-6xl lg:max-w-[calc(100%-30rem)]">
+          Ready, {greetingName(user ?? {})}?
+        </h1>
         <p className="mt-2 max-w-md text-lg text-muted">
           Describe a creature, and it becomes a card. Then lead it into battle.
         </p>
@@ -46,7 +56,7 @@ export function Hero({ total }: { total: number | null }) {
             <DailyLimitBanner nextAvailableAt={daily.nextAvailableAt} />
           </div>
         )}
-        <Tiles total={total} coins={user?.coins ?? 0} daily={daily?.canCreate} />
+        <Tiles user={user} isFreeCardUsed={daily?.canCreate === false} />
       </div>
     </section>
   );
@@ -66,14 +76,18 @@ function DailyButton({ canCreate }: { canCreate: boolean }) {
   );
 }
 
-type TilesProps = { total: number | null; coins: number; daily: boolean | undefined };
+type TilesProps = { user: UserOnWire | null; isFreeCardUsed: boolean };
 
-function Tiles({ total, coins, daily }: TilesProps) {
+function Tiles({ user, isFreeCardUsed }: TilesProps) {
   const share = useAnswer(shareStatus).data;
   return (
     <dl className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Tile Icon={Layers} name="Cards" value={total ?? "…"} />
-      <Tile Icon={Coins} name="Coins" value={coins.toLocaleString("en")} />
+      <Tile Icon={Sparkles} name="Cards Created" value={user?.cardsCreated ?? 0} />
+      <Tile
+        Icon={Coins}
+        name="Coins Earned"
+        value={(user?.coinsEarned ?? 0).toLocaleString("en")}
+      />
       <Tile
         Icon={Share2}
         name="Share Credits"
@@ -81,9 +95,9 @@ function Tiles({ total, coins, daily }: TilesProps) {
         note={share && `${share.dailySharesRemaining}/${SHARES_PER_DAY} shares left today`}
       />
       <Tile
-        Icon={daily === false ? CalendarClock : CalendarHeart}
+        Icon={isFreeCardUsed ? CalendarClock : CalendarHeart}
         name="Daily Card"
-        value={daily === false ? "Used" : "Available"}
+        value={isFreeCardUsed ? "Used" : "Available"}
       />
     </dl>
   );
@@ -95,7 +109,7 @@ function Tile({ Icon, name, value, note }: TileProps) {
   return (
     <div className="rounded-button border border-line bg-surface p-4">
       <dt className="flex items-center gap-2 text-sm font-bold text-muted">
-        <Icon size={16} aria-hidden /> {name}
+        <Icon size={16} aria-hidden className="flex-none" /> {name}
       </dt>
       <dd className="font-display text-2xl">
         {value}

@@ -1,7 +1,10 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Lightbulb } from "lucide-react";
+import { currentUser } from "#contract/account.ts";
 import { listMissions, type MissionOnWire } from "#contract/missions.ts";
+import { call } from "#web/lib/call.ts";
 import { useDailyCard } from "#web/lib/daily-card.tsx";
-import { useAnswer } from "#web/lib/query.ts";
+import { invalidate, keyOf } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/link.tsx";
@@ -62,8 +65,21 @@ function Stats({ total }: { total: number | null }) {
   );
 }
 
+/** Looking at the missions is the day's visit, which may pay coins: so the user is asked again. */
+function useMissions() {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: keyOf(listMissions),
+    queryFn: async () => {
+      const missions = await call(listMissions, {});
+      void invalidate(client, currentUser);
+      return missions;
+    },
+  });
+}
+
 function Missions() {
-  const { data, isLoading, isError, refetch } = useAnswer(listMissions);
+  const { data, isLoading, isError, refetch } = useMissions();
   const shown = data?.slice(0, MISSIONS_SHOWN) ?? [];
   return (
     <Panel title="Daily Missions">
@@ -88,7 +104,7 @@ function Mission({ mission }: { mission: MissionOnWire }) {
           {completed && (
             <CircleCheck size={18} className="flex-none text-good" aria-label="Done:" />
           )}
-          {title}
+          <span className="min-w-0 wrap-anywhere">{title}</span>
         </span>
         <b className="whitespace-nowrap text-gold">+{reward} coins</b>
       </p>

@@ -21,9 +21,9 @@ export function Showcase() {
       </div>
       <div className="-mx-4">
         <CardCarousel label="Creatures">
-          {shown.map((card) => (
+          {shown.map((card, index) => (
             <li key={card.id} className="snap-center">
-              <TradingCard card={card} flip="hover" alt={card.alt} />
+              <TradingCard card={card} flip="hover" alt={card.alt} eager={index === 0} />
             </li>
           ))}
         </CardCarousel>

@@ -1,6 +1,6 @@
 /** For tests: shows a screen against a server that answers from a table. */
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { configure, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { Router, useLocation } from "wouter";
@@ -10,6 +10,9 @@ import { LinksContext } from "#web/ui/link.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { createQueryClient } from "./query.ts";
 import { UserContext } from "./user.ts";
+
+// Screens and dialogs are fetched when they are needed, which takes a moment the first time.
+configure({ asyncUtilTimeout: 10_000 });
 
 export type Said = { status?: number; body: unknown };
 
