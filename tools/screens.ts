@@ -16,6 +16,7 @@ import { home } from "./set-up.mjs";
 
 const PORT = "4790";
 const URL = `http://localhost:${PORT}`;
+const START_MS = 60_000;
 const JPEG_QUALITY = 78;
 
 const sizes = [
@@ -43,9 +44,10 @@ async function startGame(): Promise<ChildProcess> {
     env: { ...settings, LOG_LEVEL: "warn" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
+  const latest = Date.now() + START_MS;
   // oxlint-disable-next-line no-await-in-loop
   while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error(`No game at ${URL}.`);
+    if (server.exitCode !== null || Date.now() > latest) throw new Error(`No game at ${URL}.`);
     // oxlint-disable-next-line no-await-in-loop
     await sleep(100);
   }
@@ -145,6 +147,7 @@ async function battle(page: Page) {
 
 async function playAt(browser: Browser, { width, height }: (typeof sizes)[number], name: string) {
   const page = await browser.newPage({ baseURL: URL, viewport: { width, height } });
+  await openWithFonts(page);
   await lookAround(page);
   await signUp(page, name);
   await create(page);
@@ -153,10 +156,17 @@ async function playAt(browser: Browser, { width, height }: (typeof sizes)[number
   await page.context().close();
 }
 
+/** A page takes its text's font only from the browser's cache, so that nothing jumps. */
+async function openWithFonts(page: Page) {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+}
+
 /** The one picture of the game in the README. */
 async function shootPicture(browser: Browser) {
-  const page = await browser.newPage({ baseURL: URL, viewport: { width: 1200, height: 620 } });
-  await page.goto("/");
+  const page = await browser.newPage({ baseURL: URL, viewport: { width: 1280, height: 640 } });
+  await openWithFonts(page);
   await page.waitForLoadState("networkidle");
   const path = join(home, "docs/picture.jpg");
   await page.screenshot({ path, type: "jpeg", quality: 85 });
