@@ -98,9 +98,11 @@ export function quickBattle(
   wish: QuickWish,
 ): Promise<QuickBattleResult> {
   return deps.db.transaction(async (tx) => {
-    await lockPurse(tx, playerId);
-    const own = await fieldTeam(tx, playerId, wish.playerCards);
-    const { fought, username } = await queries.countFought(tx, playerId);
+    const [, own, { fought, username }] = await Promise.all([
+      lockPurse(tx, playerId),
+      fieldTeam(tx, playerId, wish.playerCards),
+      queries.countFought(tx, playerId),
+    ]);
     const seed = newSeed();
     const opponent = await findOpponent(tx, { playerId, own, wish, fought, seed });
 
@@ -109,27 +111,28 @@ export function quickBattle(
 
     const id = newId();
     const stored: queries.StoredBattle = { teams: [own, opponent.team], log };
-    const { createdAt } = await queries.insertBattle(tx, {
-      id,
-      battleType: opponent.kind === "computer" ? "pve" : "pvp",
-      mode: "quick",
-      challengerId: playerId,
-      opponentId: opponent.id,
-      opponentKind: opponent.kind,
-      opponentName: opponent.name,
-      stored,
-    });
-    if (wish.battleType === "online") {
-      await queries.saveOnlineTeam(tx, playerId, { power: basePowerOf(own), fighters: own });
-    }
-    const rewards = await rewardBattle(tx, {
-      playerId,
-      battleId: id,
-      mode: opponent.kind,
-      won,
-      fighters: own,
-      nowMs: deps.now(),
-    });
+    const [{ createdAt }, rewards] = await Promise.all([
+      queries.insertBattle(tx, {
+        id,
+        battleType: opponent.kind === "computer" ? "pve" : "pvp",
+        mode: "quick",
+        challengerId: playerId,
+        opponentId: opponent.id,
+        opponentKind: opponent.kind,
+        opponentName: opponent.name,
+        stored,
+      }),
+      rewardBattle(tx, {
+        playerId,
+        battleId: id,
+        mode: opponent.kind,
+        won,
+        fighters: own,
+        nowMs: deps.now(),
+      }),
+      wish.battleType === "online" &&
+        queries.saveOnlineTeam(tx, playerId, { power: basePowerOf(own), fighters: own }),
+    ]);
     const row = {
       id,
       challengerId: playerId,

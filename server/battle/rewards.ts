@@ -26,18 +26,15 @@ export type BattleRewards = Pick<
 export async function rewardBattle(tx: Tx, battle: FoughtBattle): Promise<BattleRewards> {
   const outcome = battle.won ? "won" : "lost";
   const experienceWon = battleExperience(outcome);
-  const coinsWon = await payCoins(tx, battle, outcome);
-  const risen = await train(
-    tx,
-    battle.fighters.map(({ cardId }) => cardId),
-    experienceWon,
-  );
-  const wonCard = battle.won ? await giveFirstWinCard(tx, battle) : null;
-  const missionsCompleted = await advanceMissions(tx, {
-    playerId: battle.playerId,
-    events: [...deeds(battle), ...(wonCard ? [collected(wonCard)] : [])],
-    nowMs: battle.nowMs,
-  });
+  const [coinsWon, risen, { wonCard, missionsCompleted }] = await Promise.all([
+    payCoins(tx, battle, outcome),
+    train(
+      tx,
+      battle.fighters.map(({ cardId }) => cardId),
+      experienceWon,
+    ),
+    rewardDeeds(tx, battle),
+  ]);
   const nameOf = (id: string) => battle.fighters.find(({ cardId }) => cardId === id)?.name ?? "";
   return {
     cardsWon: wonCard ? 1 : 0,
@@ -47,6 +44,14 @@ export async function rewardBattle(tx: Tx, battle: FoughtBattle): Promise<Battle
     levelUps: risen.map(({ id, level }) => ({ name: nameOf(id), level })),
     missionsCompleted,
   };
+}
+
+/** The card for the day's first win, and the missions that battle and card bring forward. */
+async function rewardDeeds(tx: Tx, battle: FoughtBattle) {
+  const { playerId, won, nowMs } = battle;
+  const wonCard = won ? await giveFirstWinCard(tx, battle) : null;
+  const events = [...deeds(battle), ...(wonCard ? [collected(wonCard)] : [])];
+  return { wonCard, missionsCompleted: await advanceMissions(tx, { playerId, events, nowMs }) };
 }
 
 const deeds = ({ won }: FoughtBattle): MissionEvent[] => [
@@ -69,9 +74,9 @@ async function payCoins(tx: Tx, battle: FoughtBattle, outcome: "won" | "lost"): 
   const rewardedToday = await tallySoFar(tx, counted);
   const coins = battleCoins({ mode, outcome, rewardedToday, rewardedAgainstOpponentToday: 0 });
   if (coins === 0) return 0;
-  await tally(tx, counted);
   const reason = battle.won ? "battle_win" : "battle_consolation";
-  await giveCoins(tx, { playerId, coins, reason, cause: `battle:${battleId}` });
+  const cause = `battle:${battleId}`;
+  await Promise.all([tally(tx, counted), giveCoins(tx, { playerId, coins, reason, cause })]);
   return coins;
 }
 

@@ -93,13 +93,19 @@ export const countByPlace = (tx: Tx, ownerId: string) =>
     [ownerId],
   );
 
-/** An owned card by its own id, else the owner's oldest free copy of the card with that id. */
-export const findOwned = (tx: Tx, ownerId: string, id: string) =>
-  tx.maybe<OwnedRow>(
-    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
-      where o.owner_id = $1 and (o.id = $2 or (o.card_id = $2 and o.place <> 'held'))
-      order by (o.id = $2) desc, o.position limit 1`,
-    [ownerId, id],
+/** In this order: each by the owned card's own id, else the owner's oldest free copy of that card. */
+export const listByIds = (tx: Tx, ownerId: string, ids: readonly string[]) =>
+  tx.rows<OwnedRow>(
+    `select ${ownedColumns}
+       from unnest($2::uuid[]) with ordinality as asked (id, n)
+       join owned_cards o on o.id = coalesce(
+         (select id from owned_cards where id = asked.id and owner_id = $1),
+         (select id from owned_cards
+           where owner_id = $1 and card_id = asked.id and place <> 'held'
+           order by position limit 1))
+       join cards c on c.id = o.card_id
+      order by asked.n`,
+    [ownerId, ids],
   );
 
 export const freeSlots = (tx: Tx, ownerId: string, howMany: number) =>

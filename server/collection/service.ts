@@ -48,9 +48,8 @@ export async function stats({ db }: Deps, ownerId: string) {
 }
 
 export async function findOrRefuse(tx: Tx, ownerId: string, id: string): Promise<queries.OwnedRow> {
-  const card = isId(id) ? await queries.findOwned(tx, ownerId, id) : null;
-  if (!card) throw new RefusedError("no_card", "This card is not in your collection.", 404);
-  return card;
+  const [card] = await findTeam(tx, ownerId, [id]);
+  return card as queries.OwnedRow;
 }
 
 export async function getOwned(tx: Tx, ownerId: string, id: string) {
@@ -72,7 +71,9 @@ export async function findTeam(
   ownerId: string,
   ids: readonly string[],
 ): Promise<queries.OwnedRow[]> {
-  const team: queries.OwnedRow[] = [];
-  for (const id of ids) team.push(await findOrRefuse(tx, ownerId, id));
-  return team;
+  const cards = ids.every(isId) ? await queries.listByIds(tx, ownerId, ids) : [];
+  if (cards.length < ids.length) {
+    throw new RefusedError("no_card", "This card is not in your collection.", 404);
+  }
+  return cards;
 }

@@ -15,7 +15,10 @@ const READING_LINES = 3;
 /** Queries that are still running when the server stops get this long. */
 const CLOSE_MS = 5_000;
 
-/** Reading and writing inside one transaction. */
+/**
+ * Reading and writing inside one transaction. Statements that are asked for at once (Promise.all)
+ * travel together and are carried out in the order in which they were asked for.
+ */
 export type Tx = {
   rows<Row>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
   /** The first row, or null. */
