@@ -64,7 +64,7 @@ function HistoryLine({ battle }: { battle: Summary }) {
       <span className={clsx("font-display text-xl", won ? "text-gold" : "text-muted")}>
         {won ? "Victory" : "Defeat"}
       </span>
-      <span className="row-start-2 sm:row-start-auto">
+      <span className="row-start-2 wrap-anywhere sm:row-start-auto">
         <b>{opponentName}</b>{" "}
         <span className="text-muted">{battleType === "computer" ? "computer" : "online"}</span>
       </span>

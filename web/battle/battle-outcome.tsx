@@ -70,8 +70,8 @@ function PowerTable({ battle }: { battle: BattleOnWire }) {
 
 function SideTable({ side }: { side: Side }) {
   return (
-    <table className="w-full text-right tabular-nums [&_td]:py-1.5 [&_th]:py-1.5">
-      <caption className="mb-1 text-left font-display text-xl">{side.name}</caption>
+    <table className="w-full text-right tabular-nums [&_td]:py-1.5 [&_td]:pl-2 [&_th]:py-1.5 [&_th:not(:first-child)]:pl-2">
+      <caption className="mb-1 text-left font-display text-xl wrap-anywhere">{side.name}</caption>
       <thead className="text-sm text-muted">
         <tr>
           <th scope="col" className="text-left">
@@ -88,7 +88,7 @@ function SideTable({ side }: { side: Side }) {
             <th scope="row" className="text-left font-bold">
               <span className="flex items-center gap-2">
                 <ElementIcon element={fighter.element} />
-                {fighter.name}
+                <span className="wrap-anywhere">{fighter.name}</span>
               </span>
             </th>
             <td>{fighter.basePower}</td>

@@ -63,7 +63,7 @@ function Reward({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 font-bold">
       <Icon size={18} aria-hidden className="text-gold" />
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   );
 }

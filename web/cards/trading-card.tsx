@@ -76,7 +76,7 @@ function Front({ card, level, stars, alt, eager, size, hidden }: FrontProps) {
       <i className="card-foil" />
       <i className="card-spark" />
       <div className="card-top">
-        <span className="card-name">{card.name}</span>
+        <CardName name={card.name} />
         <span className="card-element">
           <ElementIcon element={card.element} />
           <span className="sr-only">{card.element}</span>
@@ -101,6 +101,14 @@ function Front({ card, level, stars, alt, eager, size, hidden }: FrontProps) {
   );
 }
 
+const LONG_NAME = 14;
+
+const CardName = ({ name }: { name: string }) => (
+  <span className="card-name" data-long={name.length > LONG_NAME || undefined}>
+    {name}
+  </span>
+);
+
 function Stat({ name, value, icon }: { name: string; value: number; icon: React.ReactNode }) {
   return (
     <div>
@@ -121,7 +129,9 @@ function Back({ card, hidden }: { card: CardOnWire; hidden: boolean }) {
           <ElementIcon element={card.element} size={64} />
         </span>
         <div>
-          <p className="card-name">{card.name}</p>
+          <p>
+            <CardName name={card.name} />
+          </p>
           {card.japaneseName !== "" && (
             <p lang="ja" className="card-japanese">
               {card.japaneseName}

@@ -40,7 +40,7 @@ function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
       back={{ href: "/cards", label: "My Collection" }}
       intro={card.japaneseName !== "" && <span lang="ja">{card.japaneseName}</span>}
     >
-      <div className="grid items-start gap-8 md:grid-cols-[minmax(16rem,21rem)_1fr]">
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(16rem,21rem)_1fr]">
         <div className="mx-auto w-full max-w-84">
           <TradingCard card={card} level={owned.level} size="fill" stars="details" eager />
         </div>
@@ -97,7 +97,7 @@ function TransferSection({ name }: { name: string }) {
     <Panel title="Transfer">
       <p className="flex items-start gap-3">
         <QrCode size={28} aria-hidden className="mt-1 flex-none text-violet" />
-        <span>
+        <span className="min-w-0">
           Soon you can give {name} to a friend: you show a code, they scan it, and the card is
           theirs. <b>This opens soon.</b>
         </span>

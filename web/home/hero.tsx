@@ -30,7 +30,7 @@ export function Hero({ total }: { total: number | null }) {
     <section className="hero-fill relative overflow-hidden rounded-panel border border-line p-5 sm:p-9">
       <Fan />
       <div className="relative">
-        <h1 className="line-clamp-3 font-display text-4xl wrap-anywhere sm:text-6xl lg:max-w-[calc(100%-30rem)]">
+        <h1 className="line-clamp-4 font-display text-4xl wrap-anywhere sm:text-6xl lg:max-w-[calc(100%-30rem)]">
           Ready, {greetingName(user ?? {})}?
         </h1>
         <p className="mt-2 max-w-md text-lg text-muted">

@@ -29,7 +29,7 @@ export function Page({ title, aside, intro, back, width = "wide", children }: Pa
         </Link>
       )}
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
+        <div className="min-w-0">
           <h1 className="font-display text-4xl sm:text-5xl">{title}</h1>
           {intro !== undefined && <p className="mt-1 max-w-prose text-muted">{intro}</p>}
         </div>

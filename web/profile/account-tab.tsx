@@ -10,7 +10,7 @@ export function AccountTab({ profile }: { profile: ProfileOnWire }) {
   const { username, role, coins, streak, invitesUsed } = profile;
   return (
     <Panel title="Account">
-      <dl className="divide-y divide-line [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-3 [&>div]:py-3 [&_dd]:font-bold [&_dt]:text-muted">
+      <dl className="divide-y divide-line [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:font-bold [&_dd]:wrap-anywhere [&_dt]:text-muted">
         <div>
           <dt>Username</dt>
           <dd>{username}</dd>
@@ -34,7 +34,7 @@ export function AccountTab({ profile }: { profile: ProfileOnWire }) {
         <div>
           <dt>Email</dt>
           <dd className="flex flex-wrap items-center gap-3">
-            {profile.email}
+            <span className="min-w-0">{profile.email}</span>
             {profile.emailVerified ? <Badge tone="good">Confirmed</Badge> : <NotConfirmed />}
           </dd>
         </div>

@@ -33,7 +33,7 @@ export function Dialog({
           className={clsx(contentClass, size === "wide" ? "max-w-3xl" : "max-w-lg")}
         >
           <div className="flex items-start gap-4">
-            <Radix.Title className="grow font-display text-2xl">{title}</Radix.Title>
+            <Radix.Title className="min-w-0 grow font-display text-2xl">{title}</Radix.Title>
             {closable && (
               <Radix.Close aria-label="Close" className={closeClass}>
                 <X size={20} aria-hidden />

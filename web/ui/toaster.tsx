@@ -21,7 +21,7 @@ export function Toaster() {
               : "border-line-strong bg-surface text-ink",
           )}
         >
-          <div className="grow py-1">
+          <div className="min-w-0 grow py-1">
             <Toast.Title className="font-bold">{title}</Toast.Title>
             {description !== undefined && (
               <Toast.Description className="mt-0.5 text-muted">{description}</Toast.Description>
