@@ -48,7 +48,8 @@ class OwnGame {
     });
     const latest = Date.now() + START_MS;
     while (!(await this.#isReady())) {
-      if (this.#hasEnded || Date.now() > latest) throw new Error(`No game at ${this.url}.`);
+      if (Date.now() > latest) await this.crash();
+      if (this.#hasEnded) throw new Error(`No game at ${this.url}.`);
       await sleep(100);
     }
   }
