@@ -17,8 +17,9 @@ async function wake() {
     import("./finished-page.tsx"),
     finishedScreens[page]!(),
   ]);
-  await bringToLife(Screen);
+  // From here on React itself hears what is pressed; twice would turn a card over and back.
   removeEventListener("click", remember, true);
+  await bringToLife(Screen);
   pressed?.click();
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-
 import type { BattleOnWire } from "#contract/battle.ts";
 
 export const speeds = [0.5, 1, 2, 4] as const;

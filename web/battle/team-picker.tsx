@@ -1,13 +1,14 @@
+import { clsx } from "clsx";
 import { Check, Layers } from "lucide-react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { powerOf } from "#game/cards/card.ts";
+import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useCardList } from "#web/lib/owned-cards.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 type TeamPickerProps = {
   /** Ids of owned cards, in the order they were chosen. */
@@ -15,20 +16,20 @@ type TeamPickerProps = {
   onPick: (ownedCardId: string) => void;
 };
 
+const columns = "grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6";
+
 /** The deck, strongest cards first, to choose a team from. */
 export function TeamPicker({ picked, onPick }: TeamPickerProps) {
   const deck = useCardList(listDeck);
-  if (deck.isLoading) return <PickerLoading />;
+  if (deck.isLoading)
+    return <CardSkeletons label="Loading your deck" count={12} className={columns} />;
   if (deck.error !== null)
     return <FailedState title="Your deck did not load" onRetry={deck.retry} />;
 
   const cards = deck.cards.filter(({ card }) => card.name.trim() !== "");
   if (cards.length < TEAM_SIZE) return <TooFewCards />;
   return (
-    <ul
-      aria-label="Your deck"
-      className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6"
-    >
+    <ul aria-label="Your deck" className={clsx("grid", columns)}>
       {cards.toSorted(strongestFirst).map((owned) => (
         <li key={owned.id}>
           <Choice owned={owned} place={picked.indexOf(owned.id) + 1} onPick={onPick} />
@@ -78,19 +79,5 @@ function TooFewCards() {
     >
       Only cards of the battle deck can fight. Bring some back from the vault, or create new ones.
     </EmptyState>
-  );
-}
-
-function PickerLoading() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading your deck"
-      className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6"
-    >
-      {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} className="aspect-5/7 w-full" />
-      ))}
-    </div>
   );
 }

@@ -2,10 +2,10 @@ import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { showAll, type CardFilter } from "#game/collection/filter.ts";
+import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import type { CardsLoading } from "#web/lib/owned-cards.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { FilterState } from "./card-filter.ts";
 import { CardGrid, type RenderCard } from "./card-grid.tsx";
 
@@ -53,16 +53,10 @@ export function CardBrowser(props: CardBrowserProps) {
   );
 }
 
-export function CardGridSkeleton() {
-  return (
-    <div
-      role="status"
-      aria-label="Loading cards"
-      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5"
-    >
-      {Array.from({ length: 10 }, (_, index) => (
-        <Skeleton key={index} className="aspect-5/7 w-full" />
-      ))}
-    </div>
-  );
-}
+export const CardGridSkeleton = () => (
+  <CardSkeletons
+    label="Loading cards"
+    count={10}
+    className="grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5"
+  />
+);

@@ -96,7 +96,7 @@ function TransferSection({ name }: { name: string }) {
   return (
     <Panel title="Transfer">
       <p className="flex items-start gap-3">
-        <QrCode size={28} aria-hidden className="mt-1 flex-none text-violet" />
+        <QrCode size={28} aria-hidden className="mt-1 text-violet" />
         <span className="min-w-0">
           Soon you can give {name} to a friend: you show a code, they scan it, and the card is
           theirs. <b>This opens soon.</b>

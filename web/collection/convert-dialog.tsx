@@ -1,3 +1,4 @@
+import { NETWORK_FEE } from "#web/lib/nft-explainer.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
@@ -9,8 +10,8 @@ export function ConvertDialog({ name, onClose }: ConvertDialogProps) {
     <Dialog title="Convert to NFT" description="This opens soon." onClose={onClose}>
       <div className="mt-4 space-y-3">
         <p>
-          You cannot convert {name} yet. When this opens, the network will take a fee of about $0.63
-          and Taleborn nothing.
+          You cannot convert {name} yet. When this opens, the network will take a fee of about{" "}
+          {NETWORK_FEE} and Taleborn nothing.
         </p>
         <p>Until then nothing is missing: you play, collect and keep your cards as always.</p>
       </div>

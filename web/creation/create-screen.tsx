@@ -41,7 +41,7 @@ export function CreateScreen() {
         </Panel>
         <Panel title="Custom Card Builder">
           <p className="flex items-start gap-3">
-            <Hammer size={28} aria-hidden className="mt-1 flex-none text-violet" />
+            <Hammer size={28} aria-hidden className="mt-1 text-violet" />
             <span>
               Set attack, defense, rarity, elements, abilities and artwork with sliders, and see the
               price before you decide. <b>This opens soon.</b>
@@ -134,7 +134,7 @@ function sayWhyNot(error: unknown) {
 function WelcomeBanner() {
   return (
     <section className="hero-fill flex items-center gap-4 rounded-panel border border-line p-6">
-      <PartyPopper size={40} aria-hidden className="flex-none text-gold" />
+      <PartyPopper size={40} aria-hidden className="text-gold" />
       <div>
         <h2 className="font-display text-2xl">Welcome to Taleborn!</h2>
         <p className="text-muted">

@@ -1,14 +1,17 @@
+import { clsx } from "clsx";
 import { Layers } from "lucide-react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
+import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link, TextLink } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const PREVIEW = 8;
 const FIRST_ROW = 4;
+
+const columns = "grid-cols-2 gap-4 sm:grid-cols-4";
 
 /** The newest cards; `total` is how many there are, null until it is known. */
 export function CollectionPreview({ total }: { total: number | null }) {
@@ -23,7 +26,9 @@ export function CollectionPreview({ total }: { total: number | null }) {
           View all
         </TextLink>
       </div>
-      {newest.isLoading && <PreviewLoading />}
+      {newest.isLoading && (
+        <CardSkeletons label="Loading cards" count={PREVIEW} className={columns} />
+      )}
       {newest.isError && (
         <FailedState title="Your cards did not load" onRetry={() => void newest.refetch()} />
       )}
@@ -51,7 +56,7 @@ function Preview({ cards, total }: PreviewProps) {
       </EmptyState>
     );
   return (
-    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+    <ul className={clsx("grid", columns)}>
       {cards.slice(0, PREVIEW).map((owned, index) => (
         <li key={owned.id}>
           <TradingCard
@@ -76,15 +81,5 @@ function Preview({ cards, total }: PreviewProps) {
         </li>
       )}
     </ul>
-  );
-}
-
-function PreviewLoading() {
-  return (
-    <div role="status" aria-label="Loading cards" className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-      {Array.from({ length: PREVIEW }, (_, index) => (
-        <Skeleton key={index} className="aspect-5/7 w-full" />
-      ))}
-    </div>
   );
 }

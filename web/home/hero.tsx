@@ -109,7 +109,7 @@ function Tile({ Icon, name, value, note }: TileProps) {
   return (
     <div className="rounded-button border border-line bg-surface p-4">
       <dt className="flex items-center gap-2 text-sm font-bold text-muted">
-        <Icon size={16} aria-hidden className="flex-none" /> {name}
+        <Icon size={16} aria-hidden /> {name}
       </dt>
       <dd className="font-display text-2xl">
         {value}

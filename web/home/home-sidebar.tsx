@@ -101,9 +101,7 @@ function Mission({ mission }: { mission: MissionOnWire }) {
     <li className="rounded-button bg-raised p-3">
       <p className="flex justify-between gap-3">
         <span className="flex items-center gap-2">
-          {completed && (
-            <CircleCheck size={18} className="flex-none text-good" aria-label="Done:" />
-          )}
+          {completed && <CircleCheck size={18} className="text-good" aria-label="Done:" />}
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </span>
         <b className="whitespace-nowrap text-gold">+{reward} coins</b>

@@ -17,7 +17,7 @@ export function WelcomeBonus() {
         <ul className="mx-auto mt-6 grid w-fit gap-5 sm:w-auto sm:grid-cols-3">
           {gifts.map(([Icon, title, text]) => (
             <li key={title} className="flex items-center gap-4 text-left sm:justify-center">
-              <Icon size={40} className="flex-none text-gold" aria-hidden />
+              <Icon size={40} className="text-gold" aria-hidden />
               <span>
                 <span className="block font-display text-2xl">{title}</span>
                 <span className="text-muted">{text}</span>

@@ -14,7 +14,7 @@ export function DailyLimitBanner({ nextAvailableAt }: { nextAvailableAt: string 
       role="status"
       className="flex items-center gap-4 rounded-button border border-line-strong bg-raised p-4"
     >
-      <CalendarClock size={32} aria-hidden className="flex-none text-gold" />
+      <CalendarClock size={32} aria-hidden className="text-gold" />
       <div>
         <p className="font-display text-xl">Daily Limit Reached</p>
         <p className="text-muted">

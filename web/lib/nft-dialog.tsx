@@ -2,9 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-
-/** The network's fee for one conversion. It does not depend on the card's value. */
-const NETWORK_FEE = "$0.63";
+import { NETWORK_FEE } from "./nft-explainer.tsx";
 
 const steps = [
   {

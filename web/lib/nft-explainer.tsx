@@ -2,6 +2,9 @@ import { useState, type ReactNode } from "react";
 import { lazily } from "#web/ui/lazily.tsx";
 import { toast } from "#web/ui/toast.tsx";
 
+/** For one conversion, whatever the card is worth. */
+export const NETWORK_FEE = "$0.63";
+
 const NftDialog = lazily(async () => (await import("./nft-dialog.tsx")).NftDialog);
 
 type NftExplainer = { explain: () => void; dialog: ReactNode };

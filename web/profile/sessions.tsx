@@ -50,7 +50,7 @@ export function Sessions() {
 function Device({ session: { device, createdAt, lastSeenAt, current } }: { session: Session }) {
   return (
     <div className="flex min-w-60 grow basis-0 items-center gap-4">
-      <MonitorSmartphone size={26} aria-hidden className="flex-none text-violet" />
+      <MonitorSmartphone size={26} aria-hidden className="text-violet" />
       <div>
         <p className="flex flex-wrap items-center gap-2 font-bold">
           {device}
