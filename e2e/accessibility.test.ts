@@ -118,24 +118,27 @@ visitorTest(
   },
 );
 
-visitorTest("planted faults are found, on a gradient too", async ({ page }) => {
-  await openAtRest(page, "/rules");
-  await page.evaluate(() => {
-    document.querySelector("main")?.insertAdjacentHTML(
-      "beforeend",
-      `<img src="/logo.svg"><button></button>
+visitorTest(
+  "planted faults are found: too wide, without a name, faint on a gradient",
+  async ({ page }) => {
+    await openAtRest(page, "/rules");
+    await page.evaluate(() => {
+      document.querySelector("main")?.insertAdjacentHTML(
+        "beforeend",
+        `<img src="/logo.svg"><button></button>
        <p style="width: 2000px">too wide</p>
        <p style="color: #666; background: linear-gradient(#888, #fff)">faint on the left</p>
        <p style="color: #666; background: linear-gradient(#fff, #888)">faint on the right</p>`,
-    );
-  });
+      );
+    });
 
-  await stopClipping(page);
-  expect(await pixelsTooMany(page)).toBeGreaterThan(0);
-  const findings = await axeFindings(page);
-  expect(findings.map((line) => line.split(" ")[0])).toEqual(["button-name", "image-alt"]);
-  for (const end of ["first", "last"] as const) {
-    await flattenGradients(page, end);
-    expect((await contrastFindings(page)).findings).toHaveLength(1);
-  }
-});
+    await stopClipping(page);
+    expect(await pixelsTooMany(page)).toBeGreaterThan(0);
+    const findings = await axeFindings(page);
+    expect(findings.map((line) => line.split(" ")[0])).toEqual(["button-name", "image-alt"]);
+    for (const end of ["first", "last"] as const) {
+      await flattenGradients(page, end);
+      expect((await contrastFindings(page)).findings).toHaveLength(1);
+    }
+  },
+);

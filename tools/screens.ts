@@ -59,10 +59,21 @@ async function shoot(page: Page, name: string, restMs = 400) {
   const file = join(folder, `${name}-${page.viewportSize()?.width}`);
   if (givenFolder !== undefined) await page.evaluate(scrollThrough);
   await page.waitForLoadState("networkidle");
+  await page.waitForFunction(hasAllPictures);
   await sleep(restMs);
   if (givenFolder !== undefined) await page.screenshot({ path: `${file}.png`, fullPage: true });
   else await page.screenshot({ path: `${file}.jpg`, type: "jpeg", quality: JPEG_QUALITY });
 }
+
+/** Every picture that can be seen has come. Runs in the page. */
+const hasAllPictures = () =>
+  [...document.images]
+    .filter((image) => {
+      const { width, top, bottom, left, right } = image.getBoundingClientRect();
+      const isOutside = top > window.innerHeight || left > window.innerWidth;
+      return width > 0 && bottom > 0 && right > 0 && !isOutside;
+    })
+    .every(({ complete }) => complete);
 
 /** Pictures further down are fetched only when somebody comes near. Runs in the page. */
 async function scrollThrough() {
@@ -139,7 +150,7 @@ async function battle(page: Page) {
   await page.getByRole("button", { name: "Start Battle" }).click();
   await page.getByText("Round 2", { exact: true }).waitFor();
   await shoot(page, "battle-show", 300);
-  await page.getByRole("button", { name: "Battle Again" }).waitFor();
+  await page.getByRole("button", { name: "Battle Again" }).scrollIntoViewIfNeeded();
   await shoot(page, "result", 800);
   await visit(page, "battles", "/battles");
   await visit(page, "replay", await linkTo(page, /Replay$/));
