@@ -54,6 +54,23 @@ async function start(postgres: EmbeddedPostgres | null) {
   return { game, app };
 }
 
+/** What must be closed again; it grows while the game starts. */
+const opened: { stop(): Promise<unknown> }[] = [];
+let isStopping = false;
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  log.info("Stopping: letting requests finish ...");
+  for (const each of opened.toReversed()) await each.stop();
+  process.exit(0);
+}
+
+process.on("SIGINT", () => void stop());
+process.on("SIGTERM", () => void stop());
+// The process that started this one is gone.
+process.on("disconnect", () => void stop());
+
 log.info(
   config.databaseUrl === "" ? "Starting the database ..." : "Connecting to the database ...",
 );
@@ -63,30 +80,20 @@ const startingPostgres =
     : Promise.resolve(null);
 const loading = loadGame();
 const postgres = await startingPostgres.catch(giveUp);
-const { game, app } = await start(postgres).catch(async (error: unknown) => {
-  await postgres?.stop();
-  return giveUp(error);
-});
-log.info(`Taleborn is ready: open ${config.publicUrl} in your browser.`);
-
-let isStopping = false;
-
-async function stop(): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  log.info("Stopping: letting requests finish ...");
-  await Promise.race([app.close(), sleep(DRAIN_MS)]);
-  await game.close();
-  await postgres?.stop();
-  process.exit(0);
-}
-
-process.on("SIGINT", () => void stop());
-process.on("SIGTERM", () => void stop());
-// The process that started this one is gone.
-process.on("disconnect", () => void stop());
+if (postgres) opened.push(postgres);
 void postgres?.ended.then(() => {
   if (isStopping) return;
   log.fatal("The database ended: start the game again, nothing that was answered is lost.");
   process.exit(1);
 });
+
+const { game, app } = await start(postgres).catch(async (error: unknown) => {
+  isStopping = true;
+  await postgres?.stop();
+  return giveUp(error);
+});
+opened.push(
+  { stop: () => game.close() },
+  { stop: () => Promise.race([app.close(), sleep(DRAIN_MS)]) },
+);
+log.info(`Taleborn is ready: open ${config.publicUrl} in your browser.`);
