@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { currentUser } from "#contract/account.ts";
 import { listBattles, type QuickBattleResult } from "#contract/battle.ts";
 import { listMissions } from "#contract/missions.ts";
-import { collectionReads } from "#web/lib/owned-cards.ts";
+import { collectionReads } from "#web/parts/owned-cards.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { useAttention } from "#web/lib/use-attention.ts";
 import { Button } from "#web/ui/button.tsx";

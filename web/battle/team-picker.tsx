@@ -6,7 +6,7 @@ import { TEAM_SIZE } from "#game/battle/team.ts";
 import { powerOf } from "#game/cards/card.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { useCardList } from "#web/lib/owned-cards.ts";
+import { useCardList } from "#web/parts/owned-cards.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 

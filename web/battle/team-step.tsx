@@ -5,7 +5,7 @@ import { DEFAULT_DIFFICULTY, type Difficulty } from "#game/battle/rival.ts";
 import { pickForArena, refuseTeam, TEAM_SIZE, teamHint } from "#game/battle/team.ts";
 import { powerOf } from "#game/cards/card.ts";
 import { sumTenths } from "#game/lib/tenths.ts";
-import { useCardList } from "#web/lib/owned-cards.ts";
+import { useCardList } from "#web/parts/owned-cards.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DifficultyChoice } from "./difficulty-choice.tsx";
 import { strongestFirst, TeamPicker } from "./team-picker.tsx";

@@ -7,7 +7,7 @@ import { chancePercent } from "#game/cards/rarities.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { useCardList } from "#web/lib/owned-cards.ts";
+import { useCardList } from "#web/parts/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";

@@ -2,7 +2,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { moveToDeck, moveToDeckById, moveToVault } from "#contract/collection.ts";
 import { moveToDeckWords, refuseToMoveToDeck } from "#game/collection/deck.ts";
 import { call, toastOf } from "#web/lib/call.ts";
-import { useMove } from "#web/lib/owned-cards.ts";
+import { useMove } from "#web/parts/owned-cards.ts";
 import { toast } from "#web/ui/toast.tsx";
 
 export type Mover = {

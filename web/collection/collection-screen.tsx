@@ -4,7 +4,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, listVault } from "#contract/collection.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { filterCollection } from "#game/collection/filter.ts";
-import { useCardCounts, useCardList } from "#web/lib/owned-cards.ts";
+import { useCardCounts, useCardList } from "#web/parts/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { NETWORK_FEE } from "#web/lib/nft-explainer.tsx";
+import { NETWORK_FEE } from "#web/parts/nft-explainer.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 

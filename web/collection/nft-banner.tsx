@@ -1,12 +1,12 @@
 import { Gem } from "lucide-react";
 import { useState } from "react";
 import { shareStatus } from "#contract/sharing.ts";
-import { useNftExplainer } from "#web/lib/nft-explainer.tsx";
+import { useNftExplainer } from "#web/parts/nft-explainer.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/lazily.tsx";
 
-const ShareDialog = lazily(async () => (await import("#web/lib/share-dialog.tsx")).ShareDialog);
+const ShareDialog = lazily(async () => (await import("#web/parts/share-dialog.tsx")).ShareDialog);
 
 export function NftBanner({ hasCards }: { hasCards: boolean }) {
   const share = useAnswer(shareStatus);

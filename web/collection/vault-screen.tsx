@@ -4,7 +4,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listVault } from "#contract/collection.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { filterVault } from "#game/collection/filter.ts";
-import { useCardCounts, useCardList } from "#web/lib/owned-cards.ts";
+import { useCardCounts, useCardList } from "#web/parts/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/lazily.tsx";

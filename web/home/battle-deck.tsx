@@ -4,7 +4,7 @@ import { listDeck, moveToVaultById } from "#contract/collection.ts";
 import { DECK_SIZE, deckBand } from "#game/collection/deck.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call, toastOf } from "#web/lib/call.ts";
-import { useCardList, useMove } from "#web/lib/owned-cards.ts";
+import { useCardList, useMove } from "#web/parts/owned-cards.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";

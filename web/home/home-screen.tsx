@@ -1,4 +1,4 @@
-import { useCardCounts } from "#web/lib/owned-cards.ts";
+import { useCardCounts } from "#web/parts/owned-cards.ts";
 import { BattleDeck } from "./battle-deck.tsx";
 import { CollectionPreview } from "./collection-preview.tsx";
 import { Hero } from "./hero.tsx";

@@ -3,7 +3,7 @@ import { CircleCheck, Lightbulb } from "lucide-react";
 import { currentUser } from "#contract/account.ts";
 import { listMissions, type MissionOnWire } from "#contract/missions.ts";
 import { call } from "#web/lib/call.ts";
-import { useDailyCard } from "#web/lib/daily-card.tsx";
+import { useDailyCard } from "#web/parts/daily-card.tsx";
 import { invalidate, keyOf } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";

@@ -1,5 +1,5 @@
 import { Gem, Users } from "lucide-react";
-import { useNftExplainer } from "#web/lib/nft-explainer.tsx";
+import { useNftExplainer } from "#web/parts/nft-explainer.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";

@@ -1,6 +1,6 @@
 import { CalendarClock } from "lucide-react";
 import { checkCooldown } from "#contract/creation.ts";
-import { useAnswer } from "./query.ts";
+import { useAnswer } from "#web/lib/query.ts";
 
 const COOLDOWN_POLL_MS = 60_000;
 

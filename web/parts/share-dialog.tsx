@@ -12,10 +12,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { call, toastOf } from "./call.ts";
-import { copyText } from "./clipboard.ts";
+import { call, toastOf } from "#web/lib/call.ts";
+import { copyText } from "#web/lib/clipboard.ts";
 import { useCardList } from "./owned-cards.ts";
-import { invalidate, useAnswer } from "./query.ts";
+import { invalidate, useAnswer } from "#web/lib/query.ts";
 
 type Platform = "instagram" | "tiktok" | "facebook" | "twitter" | "copy";
 

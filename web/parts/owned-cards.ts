@@ -10,8 +10,8 @@ import {
   listVault,
 } from "#contract/collection.ts";
 import { listMissions } from "#contract/missions.ts";
-import { call } from "./call.ts";
-import { invalidate, keyOf, useAnswer } from "./query.ts";
+import { call } from "#web/lib/call.ts";
+import { invalidate, keyOf, useAnswer } from "#web/lib/query.ts";
 
 type CardList = typeof listOwnedCards | typeof listDeck | typeof listVault;
 

@@ -2,8 +2,8 @@ import { Coins, Crown } from "lucide-react";
 import { checkPremiumCooldown } from "#contract/creation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { useAnswer } from "./query.ts";
-import { useUser } from "./user.ts";
+import { useAnswer } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/user.ts";
 
 const PREMIUM_PRICE = "$1.99";
 

@@ -5,8 +5,8 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, listOwnedCards, listVault } from "#contract/collection.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { placeMoved, useCardList } from "./owned-cards.ts";
-import { createQueryClient, keyOf } from "./query.ts";
-import { fakeServer, showScreen } from "./test-screen.tsx";
+import { createQueryClient, keyOf } from "#web/lib/query.ts";
+import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
 
 afterEach(cleanup);
 
