@@ -10,6 +10,8 @@ export const card = z.object({
   /** What the creature can do. */
   description: z.string(),
   backstory: z.string(),
+  /** What the picture shows, for those who cannot see it; empty when nobody wrote it down. */
+  looks: z.string(),
   rarity: z.enum(rarities),
   element: z.enum(elements),
   attack: z.int(),

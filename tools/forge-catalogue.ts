@@ -20,8 +20,8 @@ const large = { width: 500, height: 700 };
 const small = { width: 200, height: 280 };
 const core = readWasmCore();
 
-function genomeOf({ slug, brief, element, rarity }: Creature): Genome {
-  const { words = brief, roll = seedFrom(slug), traits, ...rest } = overrides[slug] ?? {};
+function genomeOf({ slug, looks, element, rarity }: Creature): Genome {
+  const { words = looks, roll = seedFrom(slug), traits, ...rest } = overrides[slug] ?? {};
   const genome = readDescription(words, { seed: roll, rarity, element });
   return { ...genome, ...rest, traits: { ...genome.traits, ...traits } };
 }

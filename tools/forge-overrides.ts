@@ -1,11 +1,11 @@
 /**
- * Where the forge does not see in a brief what a person would: other words for it, or a few traits.
+ * Where the forge does not see in these words what a person would: other words for it, or a few traits.
  * Only for the catalogue's pictures; what players write is drawn as the forge understands it.
  */
 import type { Genome } from "#forge/genome.ts";
 
 export type Override = Partial<Omit<Genome, "traits" | "seed">> & {
-  /** Read instead of the brief. */
+  /** Read instead of its `looks`. */
   words?: string;
   /** Another roll of the dice: another of the element's palettes, another place. */
   roll?: number;

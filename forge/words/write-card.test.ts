@@ -37,12 +37,27 @@ test("a card's words have their shape, whatever the description", () => {
         expect(card.description.length).toBeLessThanOrEqual(160);
         expect(card.backstory).toMatch(/^[A-Z].*[.!]$/);
         expect(card.backstory.length).toBeLessThanOrEqual(400);
+        expect(card.looks).toMatch(/^an? [\w .,'-]{5,150}$/);
         expect(new Set([...card.abilities, card.specialAbility]).size).toBe(3);
         expect(JSON.stringify(card)).not.toMatch(/undefined|[{}]{2}|\{\w|null/);
       },
     ),
     { numRuns: 500 },
   );
+});
+
+test.for([
+  [
+    "a tiny golden fox with antlers that carries a lantern",
+    "a tiny golden fox of light with antlers, carrying a lantern",
+  ],
+  [
+    "a water dragon with red eyes and green wings",
+    "a dragon of water with red eyes and green wings",
+  ],
+  ["an ice owl who wears a crown", "an owl of ice, wearing a crown"],
+] as const)("%s is, for those who cannot see it: %s", ([description, looks]) => {
+  expect(cardOf(description, 7).looks).toBe(looks);
 });
 
 test("the same description and seed write the same card", () => {

@@ -2,6 +2,7 @@
 import type { Genome } from "#forge/genome.ts";
 import { abilitiesOf } from "./abilities.ts";
 import { descriptionOf } from "./describe.ts";
+import { looksOf } from "./looks.ts";
 import { backstoryOf } from "./lore.ts";
 import { japaneseNameOf, nameOf } from "./names.ts";
 
@@ -13,6 +14,8 @@ export type CardWords = {
   /** What the creature can do, in a sentence. */
   description: string;
   backstory: string;
+  /** What the picture shows. */
+  looks: string;
 };
 
 /** `attempt` counts up while the name is taken; the rest of the card stays the same. */
@@ -24,5 +27,6 @@ export function writeCard(genome: Genome, { attempt = 0 }: { attempt?: number } 
     ...abilitiesOf(genome),
     description: descriptionOf(genome),
     backstory: backstoryOf(genome, name),
+    looks: looksOf(genome),
   };
 }

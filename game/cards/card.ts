@@ -19,13 +19,12 @@ export type CardDesign = {
   description: string;
   /** The creature's story. */
   backstory: string;
+  /** What the picture shows, in a few words, for those who cannot see it. */
+  looks: string;
 };
 
 /** A row of the catalogue; its abilities are the default ones of its element. */
-export type CreatureEntry = Omit<CardDesign, "abilities"> & {
-  /** What the picture shows, in a few words. */
-  brief: string;
-};
+export type CreatureEntry = Omit<CardDesign, "abilities">;
 
 export type Creature = CreatureEntry & {
   /** The name in lower case: its picture's file name and its id in the catalogue. */

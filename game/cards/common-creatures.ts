@@ -9,7 +9,7 @@ export const cindlepup: CreatureEntry = {
   attack: 39,
   defense: 30,
   specialAbility: "Ash Nip",
-  brief: "soot-grey puppy, ember paw prints",
+  looks: "soot-grey puppy, ember paw prints",
   description: "Leaves glowing paw prints that trip up whoever tries to chase it.",
   backstory:
     "Cindlepup was found asleep in a baker's oven, warm as a loaf and twice as crumby. It wags so hard that every house in the village keeps a bucket of water by the door.",
@@ -23,7 +23,7 @@ export const puddlefinch: CreatureEntry = {
   attack: 34,
   defense: 37,
   specialAbility: "Ripple Peck",
-  brief: "rain-drop bird that stands on puddles",
+  looks: "rain-drop bird that stands on puddles",
   description: "Hops from puddle to puddle and pecks before the ripples arrive.",
   backstory:
     "When the rain stops, Puddlefinch carries the last drop home under its wing. Farmers who miss the rain put out a saucer and wait for a polite splash.",
@@ -37,7 +37,7 @@ export const pebblegrum: CreatureEntry = {
   attack: 25,
   defense: 44,
   specialAbility: "Grumble Roll",
-  brief: "grumpy river stone with moss brows",
+  looks: "grumpy river stone with moss brows",
   description: "Rolls downhill grumbling and is very hard to move once it has stopped.",
   backstory:
     "Pebblegrum has complained about its river for four hundred years and has never once moved away. Its moss brows grow thicker whenever somebody asks how it is.",
@@ -51,7 +51,7 @@ export const zephyrook: CreatureEntry = {
   attack: 40,
   defense: 29,
   specialAbility: "Updraft Dive",
-  brief: "kite-tailed young rook",
+  looks: "kite-tailed young rook",
   description: "Rides warm air in wide loops and dives before anyone hears it coming.",
   backstory:
     "Zephyrook hatched in the tail of a lost kite and still thinks that the kite was its mother. On windy days it visits every child with a string, and hopes.",
@@ -65,7 +65,7 @@ export const brackenip: CreatureEntry = {
   attack: 38,
   defense: 38,
   specialAbility: "Fern Flick",
-  brief: "fox-faced fern bud",
+  looks: "fox-faced fern bud",
   description: "Flicks its fern fronds like whips and nips at heels from the undergrowth.",
   backstory:
     "The foresters planted a fern and got a fox, or perhaps it was the other way round. Brackenip unrolls one new leaf for every secret that it overhears.",
@@ -79,7 +79,7 @@ export const rimefuzzle: CreatureEntry = {
   attack: 31,
   defense: 43,
   specialAbility: "Chill Cuddle",
-  brief: "round hoarfrost hamster",
+  looks: "round hoarfrost hamster",
   description: "Puffs up into a ball of frost so cold that blows freeze before they land.",
   backstory:
     "Rimefuzzle stuffs its cheeks with snowflakes and insists that it can tell them apart. Its cuddles are famous, short, and followed by a hot drink.",
@@ -93,7 +93,7 @@ export const zizzlebug: CreatureEntry = {
   attack: 45,
   defense: 28,
   specialAbility: "Static Hum",
-  brief: "beetle with a lightning filament",
+  looks: "beetle with a lightning filament",
   description: "Hums until its filament glows, then lets the whole charge go at once.",
   backstory:
     "Zizzlebug crawled out of a broken street lamp and has been looking for the switch ever since. Lost travellers follow its buzz, because it always finds a lit window.",
@@ -107,7 +107,7 @@ export const joulekit: CreatureEntry = {
   attack: 40,
   defense: 33,
   specialAbility: "Plug Pounce",
-  brief: "kitten with coil tail",
+  looks: "kitten with coil tail",
   description: "Winds up its coil tail and pounces with twice the spring of other kittens.",
   backstory:
     "Joulekit naps in the warm hum behind old machines and wakes them up by purring. Stroke it the wrong way and you get a small shock and a very smug look.",
@@ -121,7 +121,7 @@ export const gloamadder: CreatureEntry = {
   attack: 44,
   defense: 29,
   specialAbility: "Dusk Coil",
-  brief: "small ribbon snake made of evening",
+  looks: "small ribbon snake made of evening",
   description: "Slips along the long shadows of evening and coils around tired feet.",
   backstory:
     "Every dusk weaves a ribbon that is gone by morning, except for the one that opened its eyes. Gloamadder is shy of noon and writes its name in the dust when nobody looks.",
@@ -135,7 +135,7 @@ export const lumoplume: CreatureEntry = {
   attack: 32,
   defense: 37,
   specialAbility: "Lantern Feather",
-  brief: "glow-feather owl chick",
+  looks: "glow-feather owl chick",
   description: "Drops a shining feather that dazzles foes and warms friends.",
   backstory:
     "Lumoplume was afraid of the dark until it noticed that the dark was afraid of Lumoplume. Night guards leave a window open for it and read by the light of its naps.",
@@ -149,7 +149,7 @@ export const prismarmot: CreatureEntry = {
   attack: 27,
   defense: 45,
   specialAbility: "Facet Dig",
-  brief: "marmot with crystal teeth",
+  looks: "marmot with crystal teeth",
   description: "Digs with crystal teeth and hides behind walls of glittering rubble.",
   backstory:
     "Prismarmot brushes its teeth with river sand, and the whole valley sparkles. It whistles once for danger and twice for a really good pebble.",
@@ -163,7 +163,7 @@ export const twiglerin: CreatureEntry = {
   attack: 36,
   defense: 40,
   specialAbility: "Leaf Dart",
-  brief: "twig sprite with one leaf",
+  looks: "twig sprite with one leaf",
   description: "Throws its only leaf like a dart and always calls it back.",
   backstory:
     "Twiglerin once had a thousand leaves and gave all but one to a shivering bird. The last one never falls, not even for autumn, who has asked nicely.",
@@ -177,7 +177,7 @@ export const murkitten: CreatureEntry = {
   attack: 42,
   defense: 31,
   specialAbility: "Hide Step",
-  brief: "ink-black kitten, eyes like moons",
+  looks: "ink-black kitten, eyes like moons",
   description: "Melts into any dark corner and steps out of a different one.",
   backstory:
     "Murkitten was born on a night so dark that only its eyes were noticed. It collects lost buttons and returns them, always to the wrong coats.",

@@ -1,5 +1,5 @@
 /**
- * The creatures that the game starts with. Names, stats and briefs are the game's own; `brief` is
+ * The creatures that the game starts with. Names, stats and looks are the game's own; `looks` is
  * what the forge draws the picture from.
  */
 import { creatureFrom, type Creature } from "./card.ts";

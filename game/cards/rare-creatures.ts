@@ -9,7 +9,7 @@ export const brazelhorn: CreatureEntry = {
   attack: 53,
   defense: 35,
   specialAbility: "Forge Charge",
-  brief: "bull calf with glowing horns",
+  looks: "bull calf with glowing horns",
   description: "Charges with horns fresh from the forge and stamps sparks out of stone.",
   backstory:
     "When the coal ran out, the smiths of Anvil Hill warmed their iron on a very stubborn calf. Brazelhorn still knocks on their door each winter, in case they need it again.",
@@ -23,7 +23,7 @@ export const brinkoil: CreatureEntry = {
   attack: 40,
   defense: 50,
   specialAbility: "Salt Spiral",
-  brief: "sea-snake of clear brine",
+  looks: "sea-snake of clear brine",
   description: "Winds around its foes in stinging spirals of salt water that no net can hold.",
   backstory:
     "Sailors see Brinkoil only when the sun stands behind it and draws a gold line through the waves. It follows the ships that carry homesick people.",
@@ -37,7 +37,7 @@ export const loamadillo: CreatureEntry = {
   attack: 30,
   defense: 58,
   specialAbility: "Shell Quake",
-  brief: "armadillo with garden on its back",
+  looks: "armadillo with garden on its back",
   description: "Curls up under its garden and shakes the ground with every roll.",
   backstory:
     "A gardener once planted radishes on a warm little hill, and the hill walked off. Loamadillo grows strawberries in June and expects to be asked before anyone weeds.",
@@ -51,7 +51,7 @@ export const skywhirrel: CreatureEntry = {
   attack: 50,
   defense: 38,
   specialAbility: "Whirl Glide",
-  brief: "flying squirrel riding a dust-devil",
+  looks: "flying squirrel riding a dust-devil",
   description: "Spins a dust devil under its paws and glides in from any direction.",
   backstory:
     "Skywhirrel tamed a small whirlwind with one hazelnut and a lot of patience. The two argue about steering, so nobody ever guesses where they will land.",
@@ -65,7 +65,7 @@ export const brambuckle: CreatureEntry = {
   attack: 45,
   defense: 52,
   specialAbility: "Thorn Parry",
-  brief: "stag with bramble antlers",
+  looks: "stag with bramble antlers",
   description: "Catches attacks in its bramble antlers and answers with thorns.",
   backstory:
     "Every summer Brambuckle carries a hedge of blackberries on its head and pretends not to notice the thieves. It has never lost a duel of good manners.",
@@ -79,7 +79,7 @@ export const zapadger: CreatureEntry = {
   attack: 57,
   defense: 37,
   specialAbility: "Stripe Shock",
-  brief: "badger, stripes are live wires",
+  looks: "badger, stripes are live wires",
   description: "Digs in, bristles its live stripes and sends a shock through the ground.",
   backstory:
     "A storm once hid in a badger's den and forgot two of its lightning bolts there. Zapadger wears them as stripes and gives them back in small portions.",
@@ -93,7 +93,7 @@ export const duskarrel: CreatureEntry = {
   attack: 55,
   defense: 39,
   specialAbility: "Shade Flurry",
-  brief: "barrel-chested night raven",
+  looks: "barrel-chested night raven",
   description: "Beats its great wings until a flurry of shade hides every move.",
   backstory:
     "Duskarrel sits on the roof of the last inn before the night and counts every guest in. Its laugh is as deep as a cellar, and it knows a story about everyone.",
@@ -107,7 +107,7 @@ export const halorynx: CreatureEntry = {
   attack: 46,
   defense: 42,
   specialAbility: "Halo Leap",
-  brief: "lynx with a ring of dawn light",
+  looks: "lynx with a ring of dawn light",
   description: "Leaps through its own ring of dawn and lands where nobody is looking.",
   backstory:
     "Halorynx was the first one up on the first of all mornings, and it kept a slice. It walks the snow line before sunrise, so that nobody has to be awake alone.",
@@ -121,7 +121,7 @@ export const wispernel: CreatureEntry = {
   attack: 46,
   defense: 46,
   specialAbility: "Echo Kernel",
-  brief: "seed-shaped whisper ghost",
+  looks: "seed-shaped whisper ghost",
   description: "Whispers an attack that comes back as an echo a moment later.",
   backstory:
     "Wispernel is the seed of a promise that somebody forgot to plant. Hold it to your ear and it will tell you, very quietly, whose promise it was.",
@@ -135,7 +135,7 @@ export const undowyrm: CreatureEntry = {
   attack: 58,
   defense: 54,
   specialAbility: "Tide Crest",
-  brief: "wyrm made of standing waves",
+  looks: "wyrm made of standing waves",
   description: "Rears up as a wall of water and breaks over its foes again and again.",
   backstory:
     "The tide once stood still to look at the moon, and the wave that stayed became Undowyrm. It lifts stranded boats off the sand and is gone before anyone can thank it.",
@@ -149,7 +149,7 @@ export const galevanth: CreatureEntry = {
   attack: 60,
   defense: 49,
   specialAbility: "Storm Trunk",
-  brief: "cloud elephant",
+  looks: "cloud elephant",
   description: "Draws a whole storm in through its trunk and blows it out in one breath.",
   backstory:
     "Galevanth remembers every cloud that it has ever met and greets them all by shape. When it sneezes, three kingdoms take in their washing.",
@@ -163,7 +163,7 @@ export const glaceleth: CreatureEntry = {
   attack: 53,
   defense: 64,
   specialAbility: "Glacier Vow",
-  brief: "ice knight-heron",
+  looks: "ice knight-heron",
   description: "Swears an oath of ice, and no blow passes the wing that it raises.",
   backstory:
     "Glaceleth stood guard on one leg through a winter that lasted a hundred years. When spring came at last, it bowed and asked why the delay.",
@@ -177,7 +177,7 @@ export const nokturrow: CreatureEntry = {
   attack: 71,
   defense: 45,
   specialAbility: "Moonless Arrow",
-  brief: "archer bird of total dark",
+  looks: "archer bird of total dark",
   description: "Looses feathers like arrows from a darkness in which only it can see.",
   backstory:
     "On moonless nights Nokturrow takes aim at falling stars and misses on purpose. Those who hear its wings make a wish, and are rarely disappointed.",
@@ -191,7 +191,7 @@ export const quartzelot: CreatureEntry = {
   attack: 55,
   defense: 59,
   specialAbility: "Prism Pounce",
-  brief: "ocelot with quartz rosettes",
+  looks: "ocelot with quartz rosettes",
   description: "Splits into bright reflections and pounces from the one nobody watched.",
   backstory:
     "A new rosette of quartz grows on Quartzelot for every true friend it makes. It lost count long ago and has been in a good mood ever since.",
@@ -205,7 +205,7 @@ export const vulkarune: CreatureEntry = {
   attack: 80,
   defense: 54,
   specialAbility: "Caldera Rune",
-  brief: "rune-carved lava lion",
+  looks: "rune-carved lava lion",
   description: "Wakes the runes in its hide and roars out a tide of molten stone.",
   backstory:
     "The first people of the mountain carved their laws into a sleeping lion, so that nobody would dare to break them. Vulkarune woke up, read itself twice, and agreed.",
@@ -219,7 +219,7 @@ export const canopragon: CreatureEntry = {
   attack: 72,
   defense: 75,
   specialAbility: "Elder Canopy",
-  brief: "tree-canopy dragon",
+  looks: "tree-canopy dragon",
   description: "Spreads leafy wings that shade its friends and bind its foes in roots.",
   backstory:
     "A forest once dreamed that it could fly, and woke up above the clouds. Canopragon lands once in a hundred years, and its birds have never learned to fear heights.",
@@ -233,7 +233,7 @@ export const serafawn: CreatureEntry = {
   attack: 63,
   defense: 71,
   specialAbility: "Grace Beam",
-  brief: "winged fawn of morning",
+  looks: "winged fawn of morning",
   description: "Unfolds the wings of morning and sends out a beam that mends as it strikes.",
   backstory:
     "Serafawn steps out of the mist at the very moment when a bad night is over. Those who met it remember no face, only that breakfast tasted wonderful.",
@@ -247,7 +247,7 @@ export const eidolume: CreatureEntry = {
   attack: 89,
   defense: 79,
   specialAbility: "Memory Bloom",
-  brief: "flower of remembered friends",
+  looks: "flower of remembered friends",
   description: "Opens a petal for each friend it remembers, and they all stand beside it.",
   backstory:
     "Nobody planted Eidolume; it grew where friends said goodbye and meant to come back. Its light is made of laughter that has already happened, so it cannot go out.",
@@ -261,7 +261,7 @@ export const monolithyr: CreatureEntry = {
   attack: 68,
   defense: 93,
   specialAbility: "First Stone",
-  brief: "walking standing-stone titan",
+  looks: "walking standing-stone titan",
   description: "Walks slowly, stands like a wall and lets the first stone of the world fall.",
   backstory:
     "Before there were hills, Monolithyr carried the first stone in its arms and wondered where to put it. It chose a place with a view, and everybody moved there.",

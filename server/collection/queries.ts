@@ -16,6 +16,7 @@ export type CardRow = {
   specialAbility: string;
   description: string;
   backstory: string;
+  looks: string;
   imageUrl: string;
   thumbUrl: string;
   usdValueCents: number;
@@ -34,7 +35,7 @@ export type GroupedRow = OwnedRow & { quantity: number };
 
 const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japaneseName", c.element, c.rarity,
   c.attack, c.defense, c.speed, c.abilities, c.special_ability as "specialAbility", c.description,
-  c.backstory, c.image_url as "imageUrl", c.thumb_url as "thumbUrl",
+  c.backstory, c.looks, c.image_url as "imageUrl", c.thumb_url as "thumbUrl",
   c.usd_value_cents as "usdValueCents"`;
 
 const ownedColumns = `o.id, o.place, o.deck_slot as "deckSlot", o.experience,
@@ -209,12 +210,13 @@ const cardValues = (card: NewCard) => [
   card.thumbUrl,
   card.usdValueCents,
   card.creatorId,
+  card.looks,
 ];
 
 const insertCardSql = `insert into cards (id, origin, catalogue_number, name, name_key,
     japanese_name, element, rarity, attack, defense, abilities, special_ability, description,
-    backstory, image_url, thumb_url, usd_value_cents, creator_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
+    backstory, image_url, thumb_url, usd_value_cents, creator_id, looks)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`;
 
 /** Null when another card has the name. */
 export const insertCard = (tx: Tx, card: NewCard) =>
@@ -229,6 +231,6 @@ export const saveCatalogueCard = (tx: Tx, card: NewCard) =>
     `${insertCardSql} on conflict (id) do update set catalogue_number = $3, name = $4,
        name_key = $5, japanese_name = $6, element = $7, rarity = $8, attack = $9, defense = $10,
        abilities = $11, special_ability = $12, description = $13, backstory = $14,
-       image_url = $15, thumb_url = $16, usd_value_cents = $17`,
+       image_url = $15, thumb_url = $16, usd_value_cents = $17, looks = $19`,
     cardValues(card),
   );

@@ -10,6 +10,7 @@ export const cardOnWire = (row: CardRow, nftAddress: string | null = null): Card
   japaneseName: row.japaneseName,
   description: row.description,
   backstory: row.backstory,
+  looks: row.looks,
   rarity: row.rarity,
   element: row.element,
   attack: row.attack,

@@ -17,6 +17,8 @@ export type CardWords = {
   specialAbility: string;
   description: string;
   backstory: string;
+  /** What the creature looks like, for those who cannot see its picture. */
+  looks: string;
 };
 
 /** Turns a description into a creature's words. Throws when it cannot; another writer then does. */

@@ -10,6 +10,7 @@ const perfectAnswer = {
   specialAbility: "Solar Cascade",
   backstory:
     "A lantern fell into the temple pond, and what came up again had fins. It has guarded the water ever since.",
+  looks: "a koi of glowing embers with smoke for whiskers",
 };
 
 /** What can go wrong with the text of an answer. Everything else about the answer is in order. */

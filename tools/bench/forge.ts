@@ -21,8 +21,8 @@ const creature = (i: number) => {
 };
 
 const wishes = Array.from({ length: PICTURES }, (_, i) => {
-  const { brief, rarity, element } = creature(i);
-  return { description: brief, seed: i, rarity, element };
+  const { looks, rarity, element } = creature(i);
+  return { description: looks, seed: i, rarity, element };
 });
 
 export const forge: Section = {
@@ -85,8 +85,8 @@ const wordsOf = (description: string) => {
 
 /** From a player's sentence to name, abilities and lore. */
 function write(i: number) {
-  const { brief, rarity } = creature(i);
-  return writeCard(readDescription(brief, { seed: i, rarity }), { attempt: 1 });
+  const { looks, rarity } = creature(i);
+  return writeCard(readDescription(looks, { seed: i, rarity }), { attempt: 1 });
 }
 
 function writeAll(): number {

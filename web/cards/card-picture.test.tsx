@@ -29,6 +29,11 @@ test("a picture that does not load is replaced by a drawing, and that by a lette
   expect(screen.getByRole("img", { name: alt }).textContent).toBe("F");
 });
 
+test("the picture is told to those who cannot see it", () => {
+  render(<CardPicture card={{ ...fox, looks: "a fox with a lantern" }} />);
+  expect(screen.getByRole("img", { name: "Fox: a fox with a lantern" })).toBeTruthy();
+});
+
 test("the same name always gets the same drawing", () => {
   const { rerender } = render(<CardPicture card={{ ...fox, imageUrl: "" }} />);
   const first = drawing();

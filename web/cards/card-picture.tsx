@@ -6,7 +6,7 @@ import { seedFrom } from "#game/lib/dice.ts";
 export type PicturedCard = Pick<
   CardOnWire,
   "name" | "rarity" | "element" | "imageUrl" | "thumbUrl"
->;
+> & { looks?: string };
 
 type CardPictureProps = {
   card: PicturedCard;
@@ -14,7 +14,7 @@ type CardPictureProps = {
   small?: boolean | undefined;
   /** For the picture that the page is about: fetched first instead of last. */
   eager?: boolean | undefined;
-  /** What the picture shows; without it, what kind of creature it is. Empty: it is decoration. */
+  /** Better words than the card's own for what the picture shows. Empty: it is decoration. */
   alt?: string | undefined;
   className?: string | undefined;
 };
@@ -64,7 +64,8 @@ export function CardPicture({ card, small, eager, alt, className }: CardPictureP
   );
 }
 
-export const describe = ({ name, rarity, element }: PicturedCard): string =>
-  `${name}, a creature of ${element}, ${rarity}`;
+/** What the picture shows; when nobody wrote it down, what kind of creature it is. */
+const describe = ({ name, looks, rarity, element }: PicturedCard): string =>
+  looks ? `${name}: ${looks}` : `${name}, a creature of ${element}, ${rarity}`;
 
 const fallbackUrl = ({ name }: PicturedCard) => `/api/art/${seedFrom(name)}.svg`;

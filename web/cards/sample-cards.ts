@@ -26,6 +26,6 @@ export function sampleCard(entry: CreatureEntry): SampleCard {
     usdValue: value,
     value: estimatedCoins(entry),
     estimatedValue: value / 100,
-    alt: `${entry.name}: ${entry.brief}`,
+    alt: `${entry.name}: ${entry.looks}`,
   };
 }

@@ -23,6 +23,7 @@ export function ownedCard(name: string, { card, ...copy }: Wish = {}): OwnedCard
       japaneseName: "",
       description: `${name} does what it can.`,
       backstory: `Once there was ${name}.`,
+      looks: "",
       rarity: "common",
       element: "fire",
       attack: 40,

@@ -14,6 +14,7 @@ export const emberKoi: PaintRequest = {
     specialAbility: "Solar Cascade",
     description: "A koi of living embers that swims through hot air.",
     backstory: "A lantern fell into the temple pond, and something in it woke up.",
+    looks: "a koi of glowing embers",
   },
 };
 

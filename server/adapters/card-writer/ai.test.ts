@@ -68,6 +68,7 @@ describe.for(providers)("%s", { concurrent: true }, (provider) => {
       "abilities",
       "specialAbility",
       "backstory",
+      "looks",
     ]);
   });
 

@@ -15,6 +15,9 @@ export const askedAnswer = z.object({
   abilities: z.array(z.string()).describe("Exactly two ability names of one to three words"),
   specialAbility: z.string().describe("The name of its strongest ability, one to three words"),
   backstory: z.string().describe("Its story: two sentences, at most 260 characters"),
+  looks: z
+    .string()
+    .describe("What it looks like, for somebody who cannot see it, at most 120 characters"),
 });
 
 /** Line breaks and runs of spaces become one space, wherever they came from. */
@@ -36,6 +39,7 @@ const strictFields = {
   abilities: z.tuple([abilityName, abilityName]),
   specialAbility: abilityName,
   backstory: line(20, 400),
+  looks: line(5, 160),
 } satisfies { [Key in keyof CardWords]: z.ZodType<CardWords[Key]> };
 
 export type Field = keyof typeof strictFields;

@@ -25,6 +25,7 @@ export function writerConformance(openWriter: () => CardWriter | Promise<CardWri
     expect(words.description.length).toBeLessThan(201);
     expect(words.backstory.length).toBeGreaterThan(19);
     expect(words.backstory.length).toBeLessThan(401);
+    expect(words.looks).toMatch(/^.{5,160}$/);
   });
 
   test("announces every field, and ends with what it announced", async () => {

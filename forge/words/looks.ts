@@ -1,0 +1,61 @@
+/** What the creature looks like, in a few words, for those who cannot see its picture. */
+import type { ColoredPart, Genome, Horns, Prop, Tail, Wings } from "#forge/genome.ts";
+import { nounOf } from "./describe.ts";
+import { withArticle } from "./grammar.ts";
+
+const hornWords: Record<Horns, string> = {
+  uni: "one horn",
+  ram: "curled horns",
+  up: "upright horns",
+  small: "small horns",
+  back: "swept-back horns",
+  antler: "antlers",
+};
+
+const wingWords: Partial<Record<Wings, string>> = {
+  bat: "bat wings",
+  feather: "feathered wings",
+  small: "small wings",
+};
+
+const tailWords: Partial<Record<Tail, string>> = {
+  multi: "many tails",
+  flame: "a tail of flame",
+};
+
+/** Everybody knows that these have wings. */
+const winged = new Set(["bird", "dragon", "moth", "beetle"]);
+
+export function looksOf(genome: Genome): string {
+  const { size, color, element, traits } = genome;
+  const kind = [sizeWord(size), color, nounOf(genome)].filter(Boolean).join(" ");
+  const parts = inAList(partsOf(genome));
+  const thing = traits.carries ? thingOf(traits.carries) : "";
+  return `${withArticle(kind)} of ${element}${parts && ` with ${parts}`}${thing}`;
+}
+
+const worn: ReadonlySet<Prop> = new Set<Prop>(["crown", "scarf", "bell"]);
+
+const thingOf = (prop: Prop) => `, ${worn.has(prop) ? "wearing" : "carrying"} ${withArticle(prop)}`;
+
+const sizeWord = (size: Genome["size"]) => size && (size === "small" ? "tiny" : "huge");
+
+/** Only what a family does not always have is worth saying, and of that at most three things. */
+function partsOf({ plan, traits, partColors }: Genome): string[] {
+  const { horns, wings, tail, mane, halo } = traits;
+  const colored = (part: ColoredPart, words: string | undefined) =>
+    words && (partColors[part] ? `${partColors[part]} ${words}` : words);
+  return [
+    partColors.eyes && `${partColors.eyes} eyes`,
+    colored("horns", horns && hornWords[horns]),
+    winged.has(plan) ? colored("wings", partColors.wings && "wings") : wings && wingWords[wings],
+    tail && tailWords[tail],
+    mane && "a mane",
+    halo && "a halo",
+  ]
+    .filter((words) => typeof words === "string")
+    .slice(0, 3);
+}
+
+const inAList = (things: readonly string[]): string =>
+  things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;
