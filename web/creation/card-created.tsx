@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ArrowLeft, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef } from "react";
-import type { CardOnWire } from "#contract/cards.ts";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useReturnFocus } from "#web/ui/dialog.tsx";
@@ -20,10 +20,11 @@ const headlines: Record<string, string> = {
   mythic: "Mythical! The rarest creature of them all.",
 };
 
-type CardCreatedProps = { card: CardOnWire; onClose: () => void };
+type CardCreatedProps = { owned: OwnedCardOnWire; onClose: () => void };
 
 /** The whole screen celebrates a new card. */
-export function CardCreated({ card, onClose }: CardCreatedProps) {
+export function CardCreated({ owned, onClose }: CardCreatedProps) {
+  const { card } = owned;
   const focus = useReturnFocus();
   return (
     <Dialog.Root open onOpenChange={onClose}>

@@ -1,6 +1,6 @@
 import { Hammer, PartyPopper } from "lucide-react";
 import { useState } from "react";
-import type { CardOnWire } from "#contract/cards.ts";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { toastOf, CallError } from "#web/lib/call.ts";
 import { DailyLimitBanner, useDailyCard } from "#web/parts/daily-card.tsx";
 import { useCardCounts } from "#web/parts/owned-cards.ts";
@@ -58,7 +58,7 @@ function FreeCard() {
   const { creation, isUnderWay, wish, forget } = useCreation(
     daily.data?.unfinishedCreationId ?? null,
   );
-  const [celebrated, setCelebrated] = useState<CardOnWire | null>(null);
+  const [celebrated, setCelebrated] = useState<OwnedCardOnWire | null>(null);
 
   if (daily.isLoading) return <Skeleton className="h-96" />;
   if (!daily.data)
@@ -70,8 +70,7 @@ function FreeCard() {
       { onError: sayWhyNot },
     );
   const celebrate = () => {
-    const card = creation?.userCard?.card;
-    if (card) setCelebrated(card);
+    if (creation?.userCard) setCelebrated(creation.userCard);
     forget();
     window.scrollTo(0, 0);
   };
@@ -95,7 +94,7 @@ function FreeCard() {
           )}
         </div>
       )}
-      {celebrated && <CardCreated card={celebrated} onClose={() => setCelebrated(null)} />}
+      {celebrated && <CardCreated owned={celebrated} onClose={() => setCelebrated(null)} />}
     </Panel>
   );
 }
