@@ -113,14 +113,17 @@ export function paintAura(
   }
 }
 
+/** `turn` is how far the rays have wandered, in a moving picture. */
+type Sunburst = { palette: Palette; rank: number; middle: number; turn?: number };
+
 /** Rays from behind the creature, for epic and rarer ones. */
 export function paintSunburst(
   picture: Raster,
-  { palette, rank, middle }: { palette: Palette; rank: number; middle: number },
+  { palette, rank, middle, turn = 0 }: Sunburst,
   dice: Dice,
 ): void {
   const { width, height, values } = picture;
-  const phase = dice.between(0, 2 * Math.PI);
+  const phase = dice.between(0, 2 * Math.PI) + turn;
   const strength = sunburstStrength[rank]!;
   if (strength === 0) return;
   const rays = 13 + rank * 2;

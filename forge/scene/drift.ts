@@ -15,10 +15,16 @@ type Speck = {
   blurry: boolean;
 };
 
-export type DriftOrder = { place: Place; count: number; inFront: boolean };
+export type DriftOrder = {
+  place: Place;
+  count: number;
+  inFront: boolean;
+  /** How long it has been drifting, in a moving picture. */
+  seconds?: number;
+};
 
 export function paintDrift(picture: Raster, order: DriftOrder, dice: Dice): void {
-  const { place, count, inFront } = order;
+  const { place, count, inFront, seconds = 0 } = order;
   const unit = picture.height / 900;
   for (let i = 0; i < count; i++) {
     const x = dice.between(0, picture.width);
@@ -27,11 +33,54 @@ export function paintDrift(picture: Raster, order: DriftOrder, dice: Dice): void
     const size = (blurry ? dice.between(9, 22) : dice.between(1.6, 4.5)) * unit;
     const strength = blurry ? dice.between(0.12, 0.3) : dice.between(0.45, 0.95);
     const color = mixColors(place.bokeh, white, dice.between(0, 0.5));
-    painters[place.drift](picture, { x, y, size, strength, color, blurry }, { dice, place });
+    const at = drifted(place.drift, { x, y, size }, { ...picture, seconds });
+    painters[place.drift](
+      picture,
+      { ...at, size, strength, color, blurry },
+      { dice, place, seconds },
+    );
   }
 }
 
-type Mood = { dice: Dice; place: Place };
+/** Across and down, in picture heights a second: embers rise, snow and leaves fall. */
+const winds: Record<Drift, readonly [number, number]> = {
+  ember: [0.03, -0.13],
+  bubble: [0, -0.09],
+  dust: [0.05, -0.01],
+  wisp: [0.02, -0.03],
+  spark: [0.01, -0.06],
+  snow: [0.03, 0.1],
+  leaf: [0.06, 0.09],
+  petal: [0.05, 0.08],
+  glint: [0, 0.02],
+};
+
+type Adrift = { x: number; y: number; size: number };
+
+/** Where a speck has come to. Large ones are near and pass quickly; who leaves comes back. */
+function drifted(
+  drift: Drift,
+  { x, y, size }: Adrift,
+  { width, height, seconds }: Pick<Raster, "width" | "height"> & { seconds: number },
+): Pick<Speck, "x" | "y"> {
+  if (seconds === 0) return { x, y };
+  const unit = height / 900;
+  const pace = (0.6 + size / (unit * 6)) * seconds * height;
+  const sway = Math.sin(seconds * 1.9 + x) * 7 * unit;
+  const margin = 60 * unit;
+  const [across, down] = winds[drift];
+  return {
+    x: around(x + across * pace + sway, -margin, width + margin),
+    y: around(y + down * pace, -margin, height + margin),
+  };
+}
+
+function around(x: number, low: number, high: number): number {
+  const round = high - low;
+  return low + ((((x - low) % round) + round) % round);
+}
+
+type Mood = { dice: Dice; place: Place; seconds: number };
 type Painter = (picture: Raster, speck: Speck, mood: Mood) => void;
 
 function sparkle(picture: Raster, { x, y, size, strength, color, blurry }: Speck): void {
@@ -82,13 +131,13 @@ const painters: Record<Drift, Painter> = {
     const soft = blurry ? 0.8 : 0.6;
     paintDisc(picture, { x, y, radius, color: white, strength: strength * 0.9, soft });
   },
-  leaf(picture, speck, { dice, place }) {
+  leaf(picture, speck, { dice, place, seconds }) {
     const color = mixColors(place.mid, place.bokeh, dice.between(0.2, 0.9));
-    flake(picture, speck, color, dice.between(0, 2 * Math.PI));
+    flake(picture, speck, color, dice.between(0, 2 * Math.PI) + seconds);
   },
-  petal(picture, speck, { dice }) {
+  petal(picture, speck, { dice, seconds }) {
     const color = mixColors([1, 0.62, 0.74], [1, 0.9, 0.92], dice.between(0, 1));
-    flake(picture, speck, color, dice.between(0, 2 * Math.PI));
+    flake(picture, speck, color, dice.between(0, 2 * Math.PI) + seconds);
   },
   spark: sparkle,
   glint: sparkle,
@@ -118,7 +167,11 @@ const grassy: readonly Place["skyline"][] = ["forest", "hills", "mist"];
 
 type Tuft = { x: number; length: number; color: Color };
 
-function paintTuft(picture: Raster, { x, length, color }: Tuft, { dice, place }: Mood): void {
+function paintTuft(
+  picture: Raster,
+  { x, length, color }: Tuft,
+  { dice, place }: Pick<Mood, "dice" | "place">,
+): void {
   const { width, height } = picture;
   if (grassy.includes(place.skyline)) {
     for (let k = 0; k < 3; k++) {

@@ -3,6 +3,7 @@ import { rank as rankOf } from "#game/cards/rarities.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import type { Body } from "#forge/bodies/body.ts";
 import { buildBody } from "#forge/bodies/build-body.ts";
+import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
 import type { Genome } from "#forge/genome.ts";
 import { choosePalette, type Palette } from "#forge/paint/palette.ts";
 import type { LightRig } from "#forge/paint/toon.ts";
@@ -24,6 +25,9 @@ export type Stage = Size & {
   palette: Palette;
   place: Place;
   model: Model;
+  materials: CreatureMaterials;
+  /** How many of the model's primitives are the creature; the rest floats around it. */
+  bodySize: number;
   body: Body;
   framed: Framed;
   lights: LightRig;
@@ -53,11 +57,26 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const framed = frameCreature(model, body, { ...order, mirrored });
   const { camera } = framed;
   const lights = lightsOf({ place, model, camera, lamp });
+  const bodySize = model.size;
   const floating = { materials, element: genome.element, rank, framed, layout: order.layout };
   addFloatingThings(model, floating, dice.fork("floating"));
   const middle = order.layout === "card" ? 0.44 : 0.48;
   const horizon = body.onGround ? horizonOf(framed) : 0.72;
-  return { ...order, dice, palette, place, model, body, framed, lights, rank, middle, horizon };
+  return {
+    ...order,
+    dice,
+    palette,
+    place,
+    model,
+    materials,
+    bodySize,
+    body,
+    framed,
+    lights,
+    rank,
+    middle,
+    horizon,
+  };
 }
 
 /** Where the ground vanishes in the distance. */
