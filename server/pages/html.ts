@@ -25,10 +25,15 @@ export function sendHtml(request: FastifyRequest, reply: FastifyReply, { html, k
   return reply.send(bytes);
 }
 
+/** The colour of the browser's own bar: the dark one is written, the light one stands beside it. */
+const barColour = /(name="theme-color" content=")[^"]*(" data-light="([^"]*)")/;
+
 /** The theme that the player once chose is in a cookie; without it the game is dark. */
 function inTheme(html: string, cookies: string): string {
   const theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
-  return theme === undefined ? html : html.replace("<html", `<html data-theme="${theme}"`);
+  if (theme === undefined) return html;
+  const themed = html.replace("<html", `<html data-theme="${theme}"`);
+  return theme === "light" ? themed.replace(barColour, "$1$3$2") : themed;
 }
 
 function bestEncoding(accepted: string): Encoding {

@@ -22,6 +22,8 @@ const ann: UserOnWire = {
   streak: 1,
 };
 
+const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"><h1>Landing</h1></html>`;
+
 const routes = [
   ["/", "screen", "screen", "pages/index.html"],
   ["/login", "screen", "missing", null],
@@ -40,7 +42,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "public/assets/app-1.js"), "alert(1)");
   await writeFile(join(folder, "public/assets/app-1.js.br"), "compressed");
   await writeFile(join(folder, "public/robots.txt"), "User-agent: *");
-  await writeFile(join(folder, "pages/index.html"), "<html><h1>Landing</h1></html>");
+  await writeFile(join(folder, "pages/index.html"), LANDING);
   await writeFile(join(folder, "pages/shell.html"), "<html><!--head--></html>");
   const table = routes.map(([path, forVisitors, forPlayers, page]) => ({
     path,
@@ -114,7 +116,10 @@ test("a visitor of a player's page is given the code of the login screen", async
 });
 
 test("the chosen theme is in the page from the start", async () => {
-  expect((await get("/", { cookie: "a=1; theme=light" })).body).toContain('data-theme="light"');
+  const light = (await get("/", { cookie: "a=1; theme=light" })).body;
+  expect(light).toContain('<html data-theme="light">');
+  expect(light).toContain('content="#fff" data-light="#fff"');
+  expect((await get("/", { cookie: "theme=dark" })).body).toContain('content="#000"');
   expect((await get("/", { cookie: "theme=evil" })).body).not.toContain("data-theme");
 });
 

@@ -9,6 +9,8 @@ export function switchTheme() {
   const theme = isLight() ? "dark" : "light";
   document.cookie = `theme=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
   document.documentElement.dataset["theme"] = theme;
+  const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content;
 }
 
 /** As tokens.css has it: dark, until somebody chooses light. */
