@@ -9,9 +9,12 @@ export const mission = z.object({
   /** Coins, the number that home shows. */
   reward: z.int(),
   rewards: z.object({ coins: z.int(), credits: z.int(), cards: z.int() }),
+  /** Of the running day, week or month. */
   progress: z.int(),
   target: z.int(),
   completed: z.boolean(),
+  /** Earlier days on which it was not finished and which still count, the oldest first. */
+  banked: z.array(z.object({ day: z.string(), progress: z.int() })),
 });
 
 export type MissionOnWire = z.output<typeof mission>;
@@ -23,4 +26,30 @@ export const listMissions = endpoint({
   summary: "The missions that are open to the player, daily ones first",
   input: z.object({}),
   output: z.array(mission),
+});
+
+export const finishTutorial = endpoint({
+  method: "POST",
+  path: "/api/missions/finish-tutorial",
+  access: "player",
+  summary: "The player saw the tutorial to its end; counts once",
+  input: z.object({}),
+  output: z.object({
+    /** What this completed; nothing the second time. */
+    completed: z.array(z.object({ title: z.string(), coins: z.int() })),
+  }),
+});
+
+export const streakStatus = endpoint({
+  method: "GET",
+  path: "/api/missions/streak",
+  access: "player",
+  summary: "Days in a row with a visit, and the free missed day of the week",
+  input: z.object({}),
+  output: z.object({
+    days: z.int(),
+    /** Whether a missed day would cost nothing now; if not, from which day on. */
+    hasFreeDay: z.boolean(),
+    nextFreeDay: z.string(),
+  }),
 });

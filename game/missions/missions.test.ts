@@ -1,8 +1,6 @@
-import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS } from "#game/lib/day.ts";
 import {
-  advance,
   counts,
   finishesWelcomePath,
   periodOf,
@@ -75,23 +73,4 @@ test.for([
 ] as const)("a mission for %s counts a %s card: %s", ([objectiveParam, rarity, expected]) => {
   const mission = { objective: "collect_rarity", objectiveParam } as const;
   expect(counts(mission, { kind: "collect_rarity", rarity, amount: 1 })).toBe(expected);
-});
-
-test("however the amounts come, a mission is completed exactly once", () => {
-  const amounts = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 30 });
-
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }), amounts, (target, steps) => {
-      let progress = 0;
-      let completed = 0;
-      for (const amount of steps) {
-        const step = advance(progress, target, amount);
-        progress = step.progress;
-        completed += step.isCompletedNow ? 1 : 0;
-      }
-      const total = steps.reduce((sum, amount) => sum + amount, 0);
-      expect(progress).toBe(Math.min(target, total));
-      expect(completed).toBe(total >= target ? 1 : 0);
-    }),
-  );
 });

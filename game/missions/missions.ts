@@ -1,6 +1,7 @@
 /**
  * Missions: things to do for coins and cards. Daily ones start again at midnight UTC, weekly ones on
  * Monday, monthly ones on the first; special ones can be completed once. Rewards are paid at once.
+ * What was not finished in a day can still be finished later: see banking.ts.
  */
 import { rank, type Rarity } from "#game/cards/rarities.ts";
 import { dayOf, mondayOf, monthOf } from "#game/lib/day.ts";
@@ -115,15 +116,4 @@ export function counts(
 ): boolean {
   if (objective !== event.kind) return false;
   return event.kind !== "collect_rarity" || rank(event.rarity) >= rank(objectiveParam ?? "epic");
-}
-
-export type Advance = { progress: number; isCompletedNow: boolean };
-
-/** Progress stops at the target, and a mission is completed by exactly one event. */
-export function advance(progress: number, target: number, amount: number): Advance {
-  const after = Math.min(target, progress + Math.max(0, amount));
-  return {
-    progress: Math.max(progress, after),
-    isCompletedNow: progress < target && after === target,
-  };
 }

@@ -57,3 +57,34 @@ test("the first deck move counts once, in either direction", async () => {
   expect(await named(player, "Deck builder")).toMatchObject({ progress: 1, completed: true });
   expect(await player.coins()).toBe(200 + 40 + 20);
 });
+
+test("the end of the tutorial is a step of the welcome path, however often it is reached", async () => {
+  const player = await game.player();
+
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => player.call(missions.finishTutorial, {})),
+  );
+
+  const completed = answers.flatMap(({ body }) => body.completed);
+  expect(completed).toEqual([{ title: "Learn the ropes", coins: 40 }]);
+  expect(await named(player, "Learn the ropes")).toMatchObject({ progress: 1, completed: true });
+  expect(await player.coins()).toBe(200 + 40 + 20);
+});
+
+test("the streak grows day by day, and one missed day is free", async () => {
+  const player = await game.player();
+  const streak = async () => (await player.call(missions.streakStatus, {})).body;
+  expect(await streak()).toMatchObject({ days: 1, hasFreeDay: true });
+
+  game.wait(DAY);
+  expect(await streak()).toMatchObject({ days: 2, hasFreeDay: true });
+  game.wait(2 * DAY);
+  const used = await streak();
+  expect(used).toMatchObject({ days: 3, hasFreeDay: false });
+  const aWeekAfterTheMissedOne = new Date(Date.now() + 9 * DAY).toISOString().slice(0, 10);
+  expect(used.nextFreeDay).toBe(aWeekAfterTheMissedOne);
+
+  game.wait(2 * DAY);
+  expect(await streak()).toMatchObject({ days: 1, hasFreeDay: false });
+  game.wait(-5 * DAY);
+});

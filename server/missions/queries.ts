@@ -1,3 +1,4 @@
+import type { Step } from "#game/missions/banking.ts";
 import type { Objective, MissionType } from "#game/missions/missions.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -19,30 +20,30 @@ const missionColumns = `m.id, m.title, m.description, m.type, m.objective,
   m.objective_param as "objectiveParam", m.target, m.reward_coins as "rewardCoins",
   m.reward_credits as "rewardCredits", m.reward_cards as "rewardCards"`;
 
-export type ProgressRow = MissionRow & { progress: number };
+/** A mission with one of the player's periods; without any progress the period is null. */
+export type ProgressRow = MissionRow & {
+  /** Since when both the player and the mission, as it is, have been there. */
+  openSince: Date;
+  period: string | null;
+  progress: number;
+  isDone: boolean;
+};
 
-/** The periods that are running now: a day, a Monday, a month, and 'once'. */
-export type Periods = { daily: string; weekly: string; monthly: string };
-
-const periodOfMission = `case m.type when 'daily' then $2 when 'weekly' then $3
-  when 'monthly' then $4 else 'once' end`;
-
-export const listOpen = (tx: Tx, playerId: string, { daily, weekly, monthly }: Periods) =>
+/** One row for each mission that can be done now and each of these periods with progress. */
+export const listOpen = (tx: Tx, playerId: string, at: { now: Date; periods: readonly string[] }) =>
   tx.rows<ProgressRow>(
-    `select ${missionColumns}, coalesce(p.progress, 0) as progress
-       from missions m left join mission_progress p
-         on p.mission_id = m.id and p.player_id = $1 and p.period = ${periodOfMission}
-      where m.active and m.starts_at <= now() and (m.ends_at is null or m.ends_at > now())
+    `select ${missionColumns},
+            greatest(m.starts_at, m.active_since, player.created_at) as "openSince",
+            p.period, coalesce(p.progress, 0) as progress, p.completed_at is not null as "isDone"
+       from players player cross join missions m left join mission_progress p
+         on p.mission_id = m.id and p.player_id = player.id and p.period = any($3)
+      where player.id = $1 and m.active and m.starts_at <= $2
+        and (m.ends_at is null or m.ends_at > $2)
       order by m.position, m.id`,
-    [playerId, daily, weekly, monthly],
+    [playerId, at.now, at.periods],
   );
 
-export type ProgressUpdate = {
-  missionId: string;
-  period: string;
-  progress: number;
-  isCompleted: boolean;
-};
+export type ProgressUpdate = Step & { mission: Pick<MissionRow, "id"> };
 
 export const saveProgress = (tx: Tx, playerId: string, updates: readonly ProgressUpdate[]) =>
   tx.rows(
@@ -55,17 +56,17 @@ export const saveProgress = (tx: Tx, playerId: string, updates: readonly Progres
            completed_at = coalesce(mission_progress.completed_at, excluded.completed_at)`,
     [
       playerId,
-      updates.map((update) => update.missionId),
+      updates.map((update) => update.mission.id),
       updates.map((update) => update.period),
       updates.map((update) => update.progress),
-      updates.map((update) => update.isCompleted),
+      updates.map((update) => update.isCompletedNow),
     ],
   );
 
 /** True the first time on that day. */
 export const markHello = async (tx: Tx, playerId: string, day: string) =>
   (await tx.maybe(
-    `update players set hello_day = $2 where id = $1 and hello_day is distinct from $2
+    `update players set hello_day = $2 where id = $1 and (hello_day is null or hello_day < $2)
      returning id`,
     [playerId, day],
   )) !== null;
@@ -74,6 +75,12 @@ export const findHello = (tx: Tx, playerId: string) =>
   tx.one<{ helloDay: string | null }>(`select hello_day as "helloDay" from players where id = $1`, [
     playerId,
   ]);
+
+export const findStreak = (tx: Tx, playerId: string) =>
+  tx.one<{ days: number; forgivenDay: string | null }>(
+    `select streak as days, streak_forgiven_day as "forgivenDay" from players where id = $1`,
+    [playerId],
+  );
 
 export const seedMission = (
   tx: Tx,

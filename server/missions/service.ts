@@ -3,16 +3,18 @@
  * locked the player's purse, so two deeds at once cannot complete a mission twice.
  */
 import type { MissionOnWire } from "#contract/missions.ts";
-import { dayOf } from "#game/lib/day.ts";
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import { BANKED_DAYS, openPeriods, spend, type OpenPeriod } from "#game/missions/banking.ts";
 import {
-  advance,
   counts,
   finishesWelcomePath,
+  missionTypes,
   periodOf,
   startingMissions,
   WELCOME_PATH_CARDS,
   type MissionEvent,
 } from "#game/missions/missions.ts";
+import { nextFreeDay } from "#game/missions/streak.ts";
 import { givePrizes } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -22,50 +24,71 @@ import * as queries from "./queries.ts";
 
 export type Completed = { title: string; coins: number };
 
-const periodsAt = (nowMs: number): queries.Periods => ({
-  daily: periodOf("daily", nowMs),
-  weekly: periodOf("weekly", nowMs),
-  monthly: periodOf("monthly", nowMs),
-});
+/** The running period comes first, then the days in the bank, the oldest first. */
+type OpenMission = { mission: queries.ProgressRow; periods: OpenPeriod[] };
+
+type Deeds = { playerId: string; events: readonly MissionEvent[]; nowMs: number };
+
+async function listOpen(tx: Tx, playerId: string, nowMs: number): Promise<OpenMission[]> {
+  const rows = await queries.listOpen(tx, playerId, {
+    now: new Date(nowMs),
+    periods: possiblePeriods(nowMs),
+  });
+  const byMission = Map.groupBy(rows, ({ id }) => id);
+  return [...byMission.values()].flatMap(([mission, ...others]) => {
+    if (!mission) return [];
+    const known = [mission, ...others];
+    const open = openPeriods(mission, { nowMs, sinceMs: mission.openSince.getTime() });
+    const periods = open.map((period) => {
+      const { progress = 0, isDone = false } = known.find((row) => row.period === period) ?? {};
+      return { period, progress, isDone };
+    });
+    return [{ mission, periods }];
+  });
+}
+
+/** All in which progress may count now: what runs, and the days that may be in the bank. */
+function possiblePeriods(nowMs: number): string[] {
+  const days = Array.from({ length: BANKED_DAYS }, (_, index) =>
+    dayOf(nowMs - (index + 1) * DAY_MS),
+  );
+  return [...missionTypes.map((type) => periodOf(type, nowMs)), ...days];
+}
 
 /** Brings every mission forward that one of these deeds counts for, and pays what is completed. */
 export async function advanceMissions(
   tx: Tx,
-  { playerId, events, nowMs }: { playerId: string; events: readonly MissionEvent[]; nowMs: number },
+  { playerId, events, nowMs }: Deeds,
 ): Promise<Completed[]> {
-  const open = await queries.listOpen(tx, playerId, periodsAt(nowMs));
-  const steps = open.flatMap((mission) => {
-    const amount = events
+  const open = await listOpen(tx, playerId, nowMs);
+  const steps = open.flatMap(({ mission, periods }) => {
+    const deeds = events
       .filter((event) => counts(mission, event))
       .reduce((sum, event) => sum + event.amount, 0);
-    const step = advance(mission.progress, mission.target, amount);
-    return step.progress > mission.progress ? [{ mission, step }] : [];
+    return spend(deeds, mission.target, periods).map((step) => ({ mission, ...step }));
   });
   if (steps.length === 0) return [];
 
-  await queries.saveProgress(
-    tx,
-    playerId,
-    steps.map(({ mission, step }) => ({
-      missionId: mission.id,
-      period: periodOf(mission.type, nowMs),
-      progress: step.progress,
-      isCompleted: step.isCompletedNow,
-    })),
-  );
-  const completed = steps.filter(({ step }) => step.isCompletedNow).map(({ mission }) => mission);
-  for (const mission of completed) {
-    const cause = `mission:${mission.id}:${periodOf(mission.type, nowMs)}`;
-    await pay(tx, mission, { playerId, cause });
+  await queries.saveProgress(tx, playerId, steps);
+  const completed = steps.filter(({ isCompletedNow }) => isCompletedNow);
+  for (const { mission, period } of completed) {
+    await pay(tx, mission, { playerId, cause: `mission:${mission.id}:${period}` });
   }
-  const stillOpen = open.filter(
-    (mission) => mission.progress < mission.target && !completed.includes(mission),
-  );
-  if (finishesWelcomePath(completed, stillOpen)) {
-    const cause = `welcome-path:${playerId}`;
-    await givePrizes(tx, { playerId, howMany: WELCOME_PATH_CARDS, reason: "mission", cause });
-  }
-  return completed.map(({ title, rewardCoins: coins }) => ({ title, coins }));
+  await rewardWelcomePath(tx, playerId, { open, completed: completed.map((step) => step.mission) });
+  return completed.map(({ mission }) => ({ title: mission.title, coins: mission.rewardCoins }));
+}
+
+async function rewardWelcomePath(
+  tx: Tx,
+  playerId: string,
+  { open, completed }: { open: OpenMission[]; completed: queries.MissionRow[] },
+): Promise<void> {
+  const stillOpen = open
+    .filter(({ mission, periods }) => !periods[0]?.isDone && !completed.includes(mission))
+    .map(({ mission }) => mission);
+  if (!finishesWelcomePath(completed, stillOpen)) return;
+  const cause = `welcome-path:${playerId}`;
+  await givePrizes(tx, { playerId, howMany: WELCOME_PATH_CARDS, reason: "mission", cause });
 }
 
 async function pay(
@@ -83,7 +106,7 @@ async function pay(
 async function sayHello({ db, now }: Deps, playerId: string): Promise<void> {
   const nowMs = now();
   const { helloDay } = await queries.findHello(db, playerId);
-  if (helloDay === dayOf(nowMs)) return;
+  if (helloDay !== null && helloDay >= dayOf(nowMs)) return;
   await db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
     if (!(await queries.markHello(tx, playerId, dayOf(nowMs)))) return;
@@ -94,22 +117,40 @@ async function sayHello({ db, now }: Deps, playerId: string): Promise<void> {
 
 export async function listMissions(deps: Deps, playerId: string): Promise<MissionOnWire[]> {
   await sayHello(deps, playerId);
-  const open = await queries.listOpen(deps.db, playerId, periodsAt(deps.now()));
-  return open.map((mission) => ({
+  return (await listOpen(deps.db, playerId, deps.now())).map(missionOnWire);
+}
+
+function missionOnWire({ mission, periods: [running, ...bank] }: OpenMission): MissionOnWire {
+  const { rewardCoins: coins, rewardCredits: credits, rewardCards: cards, target } = mission;
+  return {
     id: mission.id,
     title: mission.title,
     description: mission.description,
     type: mission.type,
-    reward: mission.rewardCoins,
-    rewards: {
-      coins: mission.rewardCoins,
-      credits: mission.rewardCredits,
-      cards: mission.rewardCards,
-    },
-    progress: mission.progress,
-    target: mission.target,
-    completed: mission.progress >= mission.target,
-  }));
+    reward: coins,
+    rewards: { coins, credits, cards },
+    progress: Math.min(target, running?.progress ?? 0),
+    target,
+    completed: running?.isDone ?? false,
+    banked: bank
+      .filter(({ isDone }) => !isDone)
+      .map(({ period, progress }) => ({ day: period, progress })),
+  };
+}
+
+/** The tutorial's last page was seen to its end; told again, it changes nothing. */
+export function finishTutorial({ db, now }: Deps, playerId: string) {
+  return db.transaction(async (tx) => {
+    await lockPurse(tx, playerId);
+    const events = [{ kind: "finish_tutorial", amount: 1 }] as const;
+    return { completed: await advanceMissions(tx, { playerId, events, nowMs: now() }) };
+  });
+}
+
+export async function streak({ db, now }: Deps, playerId: string) {
+  const { days, forgivenDay } = await queries.findStreak(db, playerId);
+  const freeDay = nextFreeDay({ forgivenDay }, now());
+  return { days, nextFreeDay: freeDay, hasFreeDay: freeDay === dayOf(now()) };
 }
 
 /** The missions that the game ships with; those that are there already stay as they are. */

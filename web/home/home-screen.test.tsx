@@ -21,6 +21,7 @@ const mission = (title: string, reward: number) => ({
   progress: 1,
   target: 2,
   completed: false,
+  banked: [],
 });
 
 const answers = {
