@@ -3,6 +3,7 @@ import type { Route } from "#server/lib/route.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { battleRoutes } from "./battle/routes.ts";
 import { collectionRoutes } from "./collection/routes.ts";
+import { contentRoutes } from "./content/routes.ts";
 import { creationRoutes } from "./creation/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...creationRoutes,
   ...battleRoutes,
   ...missionRoutes,
+  ...contentRoutes,
   ...sharingRoutes,
   ...healthRoutes,
 ];

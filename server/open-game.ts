@@ -6,6 +6,7 @@ import { openMailer } from "./adapters/mailer/mailer.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
+import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
 import { openDb } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
@@ -41,6 +42,7 @@ export async function openGame({
   await db.transaction(async (tx) => {
     await seedCatalogue(tx);
     await seedMissions(tx);
+    await seedContent(tx);
   });
   const [live, jobs] = await Promise.all([openLive(url), openJobs(url, { log })]);
   const creators = openCreators(config.ai, {

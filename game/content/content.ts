@@ -1,0 +1,43 @@
+/**
+ * Content items: the words of the game that may change from one day to the next, such as news on
+ * home, chapters of the tutorial, rules, and questions with their answers. They are plain text: an
+ * empty line begins a paragraph, and lines that begin with "- " are a list (resolution 91).
+ */
+export const contentTypes = ["page", "announcement", "tutorial", "rule", "faq"] as const;
+
+export type ContentType = (typeof contentTypes)[number];
+
+export const contentCategories = [
+  "General",
+  "Game Rules",
+  "Getting Started",
+  "Advanced Tips",
+  "Trading",
+  "Battles",
+  "Card Creation",
+  "NFT/Blockchain",
+  "Account",
+  "Support",
+] as const;
+
+export type ContentCategory = (typeof contentCategories)[number];
+
+/** An item that the game ships with. An admin may change or remove it afterwards. */
+export type ShippedItem = {
+  /** Its name for ever, by which a later version finds it again. */
+  slug: string;
+  title: string;
+  content: string;
+  type: ContentType;
+  category: ContentCategory;
+  featured: boolean;
+  order: number;
+  metaDescription: string;
+  metaKeywords: string;
+  imageUrl: string | null;
+  videoUrl: string | null;
+};
+
+/** What has to be written for it; the rest has a default. */
+export type WrittenItem = Pick<ShippedItem, "slug" | "title" | "category" | "content"> &
+  Partial<ShippedItem>;

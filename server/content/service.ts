@@ -1,0 +1,69 @@
+/** Content items: what admins write, and what the game ships with for them to begin with. */
+import { createHash } from "node:crypto";
+import type { ContentItemOnWire } from "#contract/content.ts";
+import type { ShippedItem } from "#game/content/content.ts";
+import { shippedItems } from "#game/content/shipped-items.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId } from "#server/lib/ids.ts";
+import * as queries from "./queries.ts";
+
+type Wish = { type?: string | undefined; category?: string | undefined };
+
+export const listContent = (
+  { db }: Pick<Deps, "db">,
+  { type, category }: Wish,
+): Promise<ContentItemOnWire[]> =>
+  queries.listPublished(db, { type: type || null, category: category || null });
+
+/**
+ * Adds the items that the game ships with, each of them once. A later version may bring better
+ * words, which replace its own earlier ones; what an admin changed or removed stays as it is.
+ */
+export async function seedContent(tx: Tx, items: readonly ShippedItem[] = shippedItems) {
+  if ((await findNews(tx, items)).length === 0) return;
+  await queries.lockShipped(tx);
+  for (const { item, before } of await findNews(tx, items)) {
+    await ship(tx, item, before);
+    await queries.saveFingerprint(tx, { slug: item.slug, fingerprint: fingerprintOf(item) });
+  }
+}
+
+/** `before` is how the item was last shipped; null when it never was. */
+async function findNews(tx: Tx, items: readonly ShippedItem[]) {
+  const known = new Map(
+    (await queries.listFingerprints(tx)).map(({ slug, fingerprint }) => [slug, fingerprint]),
+  );
+  return items
+    .map((item) => ({ item, before: known.get(item.slug) ?? null }))
+    .filter(({ item, before }) => before !== fingerprintOf(item));
+}
+
+async function ship(tx: Tx, item: ShippedItem, before: string | null): Promise<void> {
+  if (before === null) {
+    await queries.insertItem(tx, newId(), item);
+    return;
+  }
+  const present = await queries.findShipped(tx, item.slug);
+  const isUntouched = present?.published === true && fingerprintOf(present) === before;
+  if (isUntouched) await queries.updateItem(tx, item);
+}
+
+/** Of all that an admin can change, in an order of its own. */
+const fingerprintOf = (item: ShippedItem): string =>
+  createHash("sha256")
+    .update(JSON.stringify(fieldsOf(item)))
+    .digest("base64url");
+
+const fieldsOf = (item: ShippedItem) => [
+  item.title,
+  item.content,
+  item.type,
+  item.category,
+  item.featured,
+  item.order,
+  item.metaDescription,
+  item.metaKeywords,
+  item.imageUrl,
+  item.videoUrl,
+];
