@@ -1,0 +1,127 @@
+import { clsx } from "clsx";
+import { Pause, Play } from "lucide-react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+
+export type Film = {
+  webm: string;
+  mp4: string;
+  /** What is seen before the film plays, and instead of it. */
+  poster: string;
+  /** What can be seen, for those who do not see it. */
+  label: string;
+  width: number;
+  height: number;
+};
+
+type LoopingVideoProps = { film: Film; className?: string | undefined };
+
+/**
+ * A film without sound that plays again and again while it is in sight. Nothing of it is loaded
+ * before that, and who wants less motion or less data sees its poster until they press Play.
+ */
+export function LoopingVideo({ film, className }: LoopingVideoProps) {
+  const isFinishedPage = useIsFinishedPage();
+  const { video, isWanted, press, fail } = usePlayback();
+  // On a finished page nobody could press Play yet, but the browser itself knows who wants to.
+  const media = isFinishedPage ? "(prefers-reduced-motion: no-preference)" : undefined;
+  return (
+    <div
+      className={clsx("relative isolate overflow-hidden", className)}
+      style={{ aspectRatio: `${film.width} / ${film.height}` }}
+    >
+      <video
+        ref={video}
+        // React knows the attribute for pictures only; browsers without it load by `preload`.
+        {...{ loading: "lazy" }}
+        preload="none"
+        autoPlay={isFinishedPage}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        disableRemotePlayback
+        aria-label={film.label}
+        poster={film.poster}
+        width={film.width}
+        height={film.height}
+        className="size-full object-cover"
+      >
+        <source src={film.webm} type="video/webm" media={media} />
+        <source src={film.mp4} type="video/mp4" media={media} onError={fail} />
+        Your browser does not support the video tag.
+      </video>
+      <button
+        type="button"
+        onClick={press}
+        aria-label={isWanted ? "Pause the film" : "Play the film"}
+        className="btn btn-round absolute right-3 bottom-3 bg-(--night-80) text-(--card-light)"
+      >
+        {isWanted ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+      </button>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+const no = () => false;
+
+/** True in pages made by the server, until the app has woken in them. */
+const useIsFinishedPage = () => useSyncExternalStore(never, no, () => true);
+
+/** `isWanted` is whether it should play when it is in sight: as the viewer said, or as they live. */
+function usePlayback() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [chosen, choose] = useState<boolean | null>(null);
+  const isUnasked = !useSyncExternalStore(never, wantsLess, no);
+  const isWanted = chosen ?? isUnasked;
+  const isInSight = useIsInSight(video);
+
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return;
+    if (!isWanted || !isInSight) {
+      if (!film.paused) film.pause();
+      return;
+    }
+    // The page left out all sources that nobody wanted then.
+    if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load();
+    film.play().catch((error: unknown) => {
+      // Such as on a phone that saves its battery: then a press is needed.
+      if (error instanceof DOMException && error.name === "NotAllowedError") choose(false);
+    });
+  }, [isWanted, isInSight]);
+
+  const fail = useCallback(() => {
+    console.warn("The film did not load:", video.current?.poster);
+    choose(false);
+  }, []);
+  return { video, isWanted, press: () => choose(!isWanted), fail };
+}
+
+/** How far outside of the window a film begins to load. */
+const NEAR = "25% 0px";
+
+function useIsInSight(element: React.RefObject<Element | null>): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: NEAR },
+    );
+    // What is on the page already comes first.
+    const start = () => element.current && observer.observe(element.current);
+    if (document.readyState === "complete") start();
+    else addEventListener("load", start, { once: true });
+    return () => {
+      removeEventListener("load", start);
+      observer.disconnect();
+    };
+  }, [element]);
+  return isInSight;
+}
+
+const wantsLess = (): boolean =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches ||
+  // Not known to all browsers.
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
