@@ -1,13 +1,24 @@
-import { useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type PointerEvent } from "react";
+import { letGo, pointAt } from "./light.ts";
 
-/**
- * Tells the card's style where the pointer is: `--px` and `--py` from 0 to 1, and `data-live` while
- * it is over the card. Written to the element directly, at most once a frame, because a render for
- * every movement would be far too slow.
- */
+/** The card turns to the pointer and its foil follows it; without a pointer, to the device. */
 export function useTilt() {
   const element = useRef<HTMLDivElement>(null);
   const frame = useRef(0);
+
+  useEffect(() => {
+    const card = element.current;
+    if (!card || !followsDevice()) return;
+    let stop: (() => void) | null = null;
+    let isGone = false;
+    void import("./device-tilt.ts").then(({ followDevice }) => {
+      if (!isGone) stop = followDevice(card);
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
 
   const follow = (event: PointerEvent) => {
     if (event.pointerType === "touch") return;
@@ -17,19 +28,17 @@ export function useTilt() {
       const card = element.current;
       if (!card) return;
       const { left, top, width, height } = card.getBoundingClientRect();
-      card.style.setProperty("--px", ((clientX - left) / width).toFixed(3));
-      card.style.setProperty("--py", ((clientY - top) / height).toFixed(3));
-      card.dataset["live"] = "";
+      pointAt(card, { x: (clientX - left) / width, y: (clientY - top) / height });
     });
   };
   const rest = () => {
     cancelAnimationFrame(frame.current);
-    const card = element.current;
-    if (!card) return;
-    delete card.dataset["live"];
-    card.style.removeProperty("--px");
-    card.style.removeProperty("--py");
+    if (element.current) letGo(element.current);
   };
 
   return { ref: element, onPointerMove: follow, onPointerLeave: rest };
 }
+
+const followsDevice = () =>
+  navigator.maxTouchPoints > 0 &&
+  matchMedia("(hover: none) and (prefers-reduced-motion: no-preference)").matches;
