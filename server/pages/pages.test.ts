@@ -131,6 +131,26 @@ test("hashed files are kept for ever and come compressed", async () => {
   expect((await get("/robots.txt")).headers["cache-control"]).not.toContain("immutable");
 });
 
+test("browsers ask for the service worker every time", async () => {
+  await writeFile(join(folder, "public/worker.js"), "// a worker");
+  const { body, headers } = await get("/worker.js");
+  expect([body, headers["cache-control"]]).toEqual(["// a worker", "no-cache"]);
+});
+
+test("a client without a service worker takes away the one of an earlier version", async () => {
+  await rm(join(folder, "public/worker.js"), { force: true });
+  const { statusCode, body, headers } = await get("/worker.js");
+  expect([statusCode, headers["cache-control"]]).toEqual([200, "no-cache"]);
+  expect(headers["content-type"]).toContain("javascript");
+  expect(body).toContain("registration.unregister()");
+});
+
+test("a page says whose it is, so that nothing is kept of anybody else", async () => {
+  expect((await get("/cards", asAnn)).headers["taleborn-player"]).toBe("p1");
+  expect((await get("/cards")).headers["taleborn-player"]).toBe("none");
+  expect((await get("/")).headers["taleborn-player"]).toBe("none");
+});
+
 test.for(["/llms.txt", "/assets/gone.js", "/routes.json", "/api/nope"])(
   "nobody is given a page for %s",
   async (path) => {

@@ -2,11 +2,13 @@
  * The web client as the server sends it: its files, the finished pages for visitors, and for
  * everybody else the empty shell with the player and the first screen's code already in it.
  */
-import { join, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UserOnWire } from "#contract/account.ts";
 import { sendHtml } from "./html.ts";
+import { lastServiceWorker, SERVICE_WORKER } from "./service-worker.ts";
 import { openSite, type Site } from "./site.ts";
 
 export type PagesOptions = {
@@ -19,6 +21,13 @@ export type PagesOptions = {
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
+/** Kept, but asked about every time. */
+const ASK = "no-cache";
+
+function freshness(file: string): string {
+  if (file === normalize(SERVICE_WORKER)) return ASK;
+  return file.startsWith(normalize("/assets/")) ? FOR_EVER : FOR_A_DAY;
+}
 
 /** Such as /llms.txt: nobody must be given a page of the app for it. */
 const looksLikeFile = /\.[a-z0-9]+$/i;
@@ -36,13 +45,15 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     redirect: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(files, "assets") + sep);
-      void reply.header("cache-control", isHashed ? FOR_EVER : FOR_A_DAY);
+      void reply.header("cache-control", freshness(path.slice(files.length)));
     },
   });
   app.get("/*", async (request, reply) => {
     const [address = "/"] = request.url.split("?");
     if (address.startsWith("/api/")) return reply.callNotFound();
+    if (address === SERVICE_WORKER && !existsSync(join(files, address))) {
+      return reply.type("text/javascript").header("cache-control", ASK).send(lastServiceWorker);
+    }
     if (looksLikeFile.test(address)) return reply.sendFile(address);
     const user = await options.whoIs(request);
     const route = findRoute(site, address, user !== null);
@@ -62,7 +73,9 @@ type Visit = ReturnType<typeof findRoute> & {
 function sendPage(site: Site, { path, answer, request, reply, user, ...visit }: Visit) {
   const finished = site.finished.get(path);
   void reply.code(answer === "missing" ? 404 : 200);
-  void reply.header("cache-control", user ? "private, no-store" : "no-cache");
+  void reply.header("cache-control", user ? "private, no-store" : ASK);
+  // For the service worker: what it keeps of anybody else goes.
+  void reply.header("taleborn-player", user?.id ?? "none");
   if (user === null && finished !== undefined) {
     return sendHtml(request, reply, { html: finished, keep: true });
   }
