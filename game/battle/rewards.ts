@@ -9,7 +9,7 @@ export type BattleOutcome = "won" | "lost" | "drawn";
 /** Each kind is counted on its own, per UTC day. */
 export type CoinReward = "computer_win" | "player_win" | "consolation";
 
-const coinRewards: Record<CoinReward, { coins: number; perDay: number }> = {
+export const coinRewards: Record<CoinReward, { coins: number; perDay: number }> = {
   computer_win: { coins: 8, perDay: 5 },
   player_win: { coins: 12, perDay: 10 },
   consolation: { coins: 3, perDay: 10 },

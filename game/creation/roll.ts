@@ -16,9 +16,9 @@ const rarityLimits: Record<CreationKind, { atLeast: Rarity; atMost: Rarity }> = 
   standard: { atLeast: "common", atMost: "mythical" },
 };
 
-const FREE_STAT_MIN = 15;
-const FREE_STAT_MAX = 50;
-const PREMIUM_FACTOR = 1.1;
+export const FREE_STAT_MIN = 15;
+export const FREE_STAT_MAX = 50;
+export const PREMIUM_FACTOR = 1.1;
 const ATTACK_SHARE_MIN = 0.34;
 const ATTACK_SHARE_MAX = 0.62;
 

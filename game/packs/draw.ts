@@ -13,9 +13,9 @@ export type Pity = { sinceEpic: number; sinceLegendary: number; sinceMythical: n
 
 export const noPity: Pity = { sinceEpic: 0, sinceLegendary: 0, sinceMythical: 0 };
 
-const EPIC_AT = 20;
-const LEGENDARY_AT = 60;
-const MYTHICAL_AFTER = 250;
+export const EPIC_AT = 20;
+export const LEGENDARY_AT = 60;
+export const MYTHICAL_AFTER = 250;
 
 type Drawable = { id: string; rarity: Rarity };
 
