@@ -59,8 +59,8 @@ test("the same battle always reads the same, other battles read differently", ()
 test("every card has its reason", () => {
   expect(reasonsOf(battle(1), 0).map((reason) => reason.text)).toEqual([
     "+20 % — Cindlepup's fire beats two of theirs.",
-    "Wisp fights with its own 100.",
-    "Gem fights with its own 100.",
+    "Wisp fights with 100, without help from its element.",
+    "Gem fights with 100, without help from its element.",
   ]);
 });
 

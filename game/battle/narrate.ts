@@ -108,7 +108,7 @@ export const reasonsOf = (log: PowerBattleLog, side: Side, reader: Side = side):
     const { cardId, name, basePower, bonusPercent, power } = blow;
     const text =
       bonusPercent === 0
-        ? `${name} fights with its own ${power}.`
+        ? `${name} fights with ${power}, without help from its element.`
         : fill(bonusReasons[side === reader ? "won" : "lost"], wordsOf(blow));
     return { cardId, name, basePower, bonusPercent, power, text };
   });

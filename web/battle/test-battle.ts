@@ -33,7 +33,7 @@ export const wonBattle: BattleOnWire = {
   createdAt: "2026-11-21T10:00:00.000Z",
   won: true,
   narration: "The arena is yours.",
-  reasons: ["Cindlepup fights with its own 100."],
+  reasons: ["Cindlepup fights with 100, without help from its element."],
   decidedBy: "power",
   elementalAdvantage: 0,
   powerDifference: 15,

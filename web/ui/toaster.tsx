@@ -35,7 +35,7 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none" />
+      <Toast.Viewport className="fixed top-16 right-0 z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none sm:top-auto sm:bottom-0" />
     </Toast.Provider>
   );
 }
