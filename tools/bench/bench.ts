@@ -9,9 +9,10 @@ import { pageWeight } from "./page-weight.ts";
 import { keep, writeDocument } from "./report.ts";
 import { requests } from "./requests/requests.ts";
 import { start } from "./start.ts";
+import { interaction } from "./interaction.ts";
 import { inText } from "./table.ts";
 
-const sections = [requests, forge, start, memory, pageWeight, lighthouseScores];
+const sections = [requests, forge, start, memory, pageWeight, lighthouseScores, interaction];
 const names = sections.map(({ name }) => name);
 
 const asked = process.argv.slice(2);

@@ -6,7 +6,9 @@ import { withGame, type GameProcess } from "./processes.ts";
 import type { Section } from "./table.ts";
 import { visitor } from "./visitor.ts";
 
-const AIM_LANDING_KB = 95;
+const AIM_LANDING_KB = 90;
+const AIM_HOME_KB = 125;
+const AIM_STYLES_KB = 16;
 
 type Kind = "document" | "script" | "stylesheet" | "font" | "image";
 
@@ -41,7 +43,11 @@ export const pageWeight: Section = {
             rows: [
               row("landing, to read", landing, ""),
               row("landing, once it is touched", awake, `JavaScript under ${AIM_LANDING_KB}`),
-              row("home of a player", home, ""),
+              row(
+                "home of a player",
+                home,
+                `JavaScript under ${AIM_HOME_KB}, CSS under ${AIM_STYLES_KB}`,
+              ),
             ],
           },
         ];
