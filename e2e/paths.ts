@@ -22,7 +22,10 @@ export const protectedPaths = [
   "/card/1",
 ];
 
-const adminPaths = [
+/** For visitors these do not exist. */
+export const hiddenPaths = [
+  "/cards-direct",
+  "/battle-qr",
   "/admin",
   "/admin/users",
   "/admin/cards",
@@ -35,9 +38,6 @@ const adminPaths = [
   "/admin/missions",
   "/admin/content",
 ];
-
-/** For visitors these do not exist. */
-export const hiddenPaths = ["/cards-direct", "/battle-qr", ...adminPaths];
 
 export const nobodysPaths = ["/nope", "/cards/nope"];
 
@@ -62,7 +62,6 @@ export const playerPages = [
   ":card",
   "/card/999999",
   "/create",
-  "/create-dynamic",
   "/battle",
   "/battle?mode=computer",
   "/battle?mode=online",
@@ -84,7 +83,7 @@ export const playerPages = [
   "/local-battle",
   "/battle/qr",
   "/battle-qr",
-  ...adminPaths,
+  "/admin/users",
   "/reset-password",
   "/nope",
 ];

@@ -8,6 +8,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { compressFolder } from "./compress.ts";
+import { offlinePaths, writeOfflineWorker } from "./offline-worker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { chunksOf, pageWriter, screenFiles } from "./web-pages.ts";
 import { stampOfSources } from "./web-stamp.mjs";
@@ -88,6 +89,13 @@ async function buildInto(folder: string): Promise<void> {
   }));
   const table = { playerChunks: chunksOf(manifest, PLAYER_FILES), routes };
   await writeFile(join(folder, "routes.json"), JSON.stringify(table, null, 1));
+
+  await writeOfflineWorker({
+    files,
+    manifest,
+    shell: writer.offlineShell(),
+    screens: offlinePaths.map(screens.forPlayers),
+  });
 
   await rename(join(files, ".vite/manifest.json"), join(folder, "manifest.json"));
   await rm(join(files, ".vite"), { recursive: true });

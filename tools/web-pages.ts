@@ -29,6 +29,12 @@ export async function pageWriter(files: string, manifest: Manifest) {
     /** For players and for what is not finished here. The server fills the two marks. */
     shell: () => template.replace(HEAD, font + HEAD),
 
+    /** For players out of reach of the server. What is kept of them fills it in the browser. */
+    offlineShell: () =>
+      template
+        .replace("<html", "<html data-offline")
+        .replace(HEAD, `${font}<meta name="robots" content="noindex">`),
+
     /**
      * A whole page. Styles are in it and nothing is preloaded but the headline's font: the picture
      * that the page is about comes first, and the app only when somebody touches the page.

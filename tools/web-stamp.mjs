@@ -11,6 +11,7 @@ const files = [
   "package-lock.json",
   "tools/build-web.ts",
   "tools/compress.ts",
+  "tools/offline-worker.ts",
   "tools/one-at-a-time.ts",
   "tools/web-pages.ts",
 ];

@@ -1,23 +1,42 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#web/lib/query.ts";
+import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { App } from "./app.tsx";
 
 const RELOADED_AT = "reloaded-at";
 const RELOAD_ONCE_PER_MS = 60_000;
 
 addEventListener("vite:preloadError", reloadOnce);
-createRoot(document.querySelector("#root")!).render(
-  <StrictMode>
-    <App client={createQueryClient()} />
-  </StrictMode>,
-);
+if (import.meta.env.DEV) void forgetWorkers();
+void start();
+
+async function start() {
+  const client = createQueryClient();
+  const instead = isOfflineShell() ? await beginOffline(client) : null;
+  createRoot(document.querySelector("#root")!).render(
+    <StrictMode>{instead ?? <App client={client} />}</StrictMode>,
+  );
+}
+
+async function beginOffline(client: QueryClient) {
+  const module = await import("#web/offline/begin-offline.tsx");
+  return module.beginOffline(client);
+}
+
+/** One that an earlier `npm start` left at this address would mix its files with those of now. */
+async function forgetWorkers() {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
 
 /**
  * After a new version is out, a page that is still open may ask for code that is gone; then it
  * loads itself anew. Only once, because a server that is away must not make it reload for ever.
  */
 function reloadOnce(event: Event) {
+  if (isOfflineShell() || !navigator.onLine) return;
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < RELOAD_ONCE_PER_MS) return;
   event.preventDefault();

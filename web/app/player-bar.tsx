@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Coins, Menu, SunMoon } from "lucide-react";
+import { Coins, Download, Menu, SunMoon } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
 import { greetingName } from "#game/account/sign-up.ts";
 import { logOut } from "#web/lib/session.tsx";
+import { useInstall } from "#web/offline/install-offer.ts";
 import { Link } from "#web/ui/link.tsx";
 import { switchTheme } from "./theme.ts";
 
@@ -51,6 +52,7 @@ function PlayerMenu({ role }: { role: UserOnWire["role"] }) {
   const client = useQueryClient();
   const [path] = useLocation();
   const menu = useRef<HTMLDivElement>(null);
+  const install = useInstall();
   const links = role === "admin" ? [...entries, ["Admin", "/admin"] as const] : entries;
   return (
     <div
@@ -77,6 +79,12 @@ function PlayerMenu({ role }: { role: UserOnWire["role"] }) {
           <SunMoon size={18} aria-hidden />
           Light or dark colours
         </MenuButton>
+        {install && (
+          <MenuButton onPress={install}>
+            <Download size={18} aria-hidden />
+            Install Taleborn
+          </MenuButton>
+        )}
         <MenuButton onPress={() => void logOut(client)}>Logout</MenuButton>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { Component, Suspense, type ReactNode } from "react";
+import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/lazily.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 
 type ScreenFrameProps = { address: string; children: ReactNode };
@@ -16,11 +18,21 @@ export class ScreenFrame extends Component<ScreenFrameProps, { brokenAt: string 
     const { address, children } = this.props;
     // Another screen gets its own chance.
     if (this.state.brokenAt === address) {
-      return <FailedState title="This page broke" onRetry={() => location.reload()} />;
+      // Without a connection it is the screen's code that is missing.
+      const Words = isOfflineShell() || !navigator.onLine ? NeedsConnection : Broken;
+      return <Words />;
     }
     return <Suspense fallback={<LoadingScreen />}>{children}</Suspense>;
   }
 }
+
+const Broken = () => <FailedState title="This page broke" onRetry={() => location.reload()} />;
+const NeedsConnection = lazily<object>(() =>
+  import("#web/offline/needs-connection.tsx").then(
+    (module) => module.NeedsConnection,
+    () => Broken,
+  ),
+);
 
 export function LoadingScreen() {
   return (

@@ -1,6 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Route, useLocation } from "wouter";
+import type { UserOnWire } from "#contract/account.ts";
 import { useUser } from "#web/lib/user.ts";
+import { isOfflineShell } from "#web/offline/shell-mark.ts";
+import { lazily } from "#web/ui/lazily.tsx";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
@@ -9,7 +12,24 @@ import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
 import { screenOf } from "./screens.tsx";
 
 const PlayerBar = lazy(async () => ({ default: (await import("./player-bar.tsx")).PlayerBar }));
-const Toaster = lazy(async () => ({ default: (await import("#web/ui/toaster.tsx")).Toaster }));
+
+// Code that cannot be fetched must not take the screen along.
+const Nothing = () => null;
+const Toaster = lazily<object>(() =>
+  import("#web/ui/toaster.tsx").then(
+    (module) => module.Toaster,
+    () => Nothing,
+  ),
+);
+const Offline = lazily<{ user: UserOnWire }>(() =>
+  import("#web/offline/offline.tsx").then(
+    (module) => module.Offline,
+    () => Nothing,
+  ),
+);
+
+/** What makes the game work offline leaves the connection to the first screen for so long. */
+const SETTLED_AFTER_MS = 5_000;
 
 /** The app in its frame: the screen of the path, and toasts. */
 export function Shell() {
@@ -17,6 +37,8 @@ export function Shell() {
   const main = useStartOfPage(address);
   const hasToasts = useToasts().length > 0;
   useEffect(showToastFromBefore, []);
+  const { user } = useUser();
+  const isSettled = useSettled();
   return (
     <>
       <Frame bar={<Bar />} main={main}>
@@ -24,11 +46,8 @@ export function Shell() {
           <CurrentScreen />
         </ScreenFrame>
       </Frame>
-      {hasToasts && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      {user && isSettled && <Offline user={user} />}
+      {hasToasts && <Toaster />}
     </>
   );
 }
@@ -67,6 +86,15 @@ function Guard() {
       Redirecting to login...
     </p>
   );
+}
+
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(isOfflineShell);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, SETTLED_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSettled;
 }
 
 /** A new path begins at its top, for the eye as well as for the keyboard. */

@@ -1,7 +1,7 @@
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { moveToDeck, moveToDeckById, moveToVault } from "#contract/collection.ts";
 import { moveToDeckWords, refuseToMoveToDeck } from "#game/collection/deck.ts";
-import { call, toastOf } from "#web/lib/call.ts";
+import { call, failureWords, toastOf } from "#web/lib/call.ts";
 import { useMove } from "#web/parts/owned-cards.ts";
 import { toast } from "#web/ui/toast.tsx";
 
@@ -16,7 +16,7 @@ export function useMoveToVault(): Mover {
     (userCardId) => call(moveToVault, { userCardId }),
     {
       onDone: () => toast({ title: "Card moved to vault" }),
-      onRefused: () => fail("Failed to move card", "Something went wrong. Please try again."),
+      onRefused: (error) => fail("Failed to move card", failureWords(error)),
     },
   );
   return { move: ({ id }) => mutate(id), movingId: isPending ? variables : null };

@@ -4,18 +4,18 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { NEWEST_SHOWN } from "#web/parts/owned-cards.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link, TextLink } from "#web/ui/link.tsx";
 
-const PREVIEW = 8;
 const FIRST_ROW = 4;
 
 const columns = "grid-cols-2 gap-4 sm:grid-cols-4";
 
 /** The newest cards; `total` is how many there are, null until it is known. */
 export function CollectionPreview({ total }: { total: number | null }) {
-  const newest = useAnswer(listOwnedCards, { limit: PREVIEW });
+  const newest = useAnswer(listOwnedCards, { limit: NEWEST_SHOWN });
   return (
     <section aria-labelledby="your-collection">
       <div className="mb-5 flex items-end justify-between gap-3">
@@ -27,7 +27,7 @@ export function CollectionPreview({ total }: { total: number | null }) {
         </TextLink>
       </div>
       {newest.isLoading && (
-        <CardSkeletons label="Loading cards" count={PREVIEW} className={columns} />
+        <CardSkeletons label="Loading cards" count={NEWEST_SHOWN} className={columns} />
       )}
       {newest.isError && (
         <FailedState title="Your cards did not load" onRetry={() => void newest.refetch()} />
@@ -40,7 +40,7 @@ export function CollectionPreview({ total }: { total: number | null }) {
 type PreviewProps = { cards: readonly OwnedCardOnWire[]; total: number };
 
 function Preview({ cards, total }: PreviewProps) {
-  const more = total - PREVIEW;
+  const more = total - NEWEST_SHOWN;
   if (cards.length === 0)
     return (
       <EmptyState
@@ -57,7 +57,7 @@ function Preview({ cards, total }: PreviewProps) {
     );
   return (
     <ul className={clsx("grid", columns)}>
-      {cards.slice(0, PREVIEW).map((owned, index) => (
+      {cards.slice(0, NEWEST_SHOWN).map((owned, index) => (
         <li key={owned.id}>
           <TradingCard
             card={owned.card}

@@ -1,10 +1,12 @@
 import * as z from "zod/v4/core";
 import type { Endpoint, Refusal } from "#contract/endpoint.ts";
+import { forgetKept } from "./kept.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.
 z.config({ jitless: true });
 
 const SOMETHING_WRONG = "Something went wrong. Please try again.";
+const OFFLINE = "You are offline. This works again when the connection is back.";
 
 type FailureBody = Partial<Refusal> & { suggestions?: string[] };
 
@@ -27,9 +29,23 @@ export class CallError extends Error {
   }
 }
 
+/** A call that never reached the server. */
+class NoConnectionError extends Error {
+  override name = "NoConnectionError";
+}
+
+/** Told to the window, so that somebody finds out whether the whole connection is gone. */
+export const NO_CONNECTION = "no-connection";
+
+/** For a failure that has words of its own: the screen's, unless nothing reached the server. */
+export const failureWords = (error: unknown, otherwise = SOMETHING_WRONG): string =>
+  error instanceof NoConnectionError ? OFFLINE : otherwise;
+
 /** What to tell the player: the server's own words, else the screen's. */
-export const toastOf = (error: unknown, otherwise = SOMETHING_WRONG): string =>
-  error instanceof CallError && error.code !== "unknown" ? error.toast : otherwise;
+export const toastOf = (error: unknown, otherwise?: string): string =>
+  error instanceof CallError && error.code !== "unknown"
+    ? error.toast
+    : failureWords(error, otherwise);
 
 export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
@@ -42,10 +58,22 @@ export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
     method,
     credentials: "same-origin",
     ...(changes && { headers: changeHeaders(), body: JSON.stringify(rest) }),
-  });
+  }).catch(noConnection);
   const text = await response.text();
-  if (!response.ok) throw new CallError(response.status, text || response.statusText);
+  if (!response.ok) throw refusalOf(response, text);
   return z.parse(output, text === "" ? {} : JSON.parse(text));
+}
+
+function noConnection(): never {
+  dispatchEvent(new Event(NO_CONNECTION));
+  throw new NoConnectionError();
+}
+
+function refusalOf({ status, statusText }: Response, text: string): CallError {
+  const error = new CallError(status, text || statusText);
+  // The session has ended, wherever that was done: nothing of the player stays in this browser.
+  if (error.code === "signed_out") void forgetKept();
+  return error;
 }
 
 /** Fills the `{name}` parts of a path from the input; `rest` is what goes into query or body. */

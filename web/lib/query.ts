@@ -21,8 +21,10 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
+        networkMode: "always",
       },
-      mutations: { retry: false },
+      // Otherwise a press on a button while offline would wait in secret, and happen much later.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
   for (const [path, answer] of Object.entries(bootAnswers())) {

@@ -2,6 +2,7 @@ import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
 import { call, CallError } from "./call.ts";
+import { forgetKept } from "./kept.ts";
 import { keyOf } from "./query.ts";
 import { UserContext } from "./user.ts";
 
@@ -50,7 +51,7 @@ export async function logOut(client: QueryClient) {
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, "true");
-  await Promise.allSettled([call(forceLogout, {}), call(logout, {})]);
+  await Promise.allSettled([forgetKept(), call(forceLogout, {}), call(logout, {})]);
   location.assign("/");
 }
 

@@ -18,6 +18,9 @@ type CardList = typeof listOwnedCards | typeof listDeck | typeof listVault;
 /** A first page is on screen quickly, and a player with thousands of cards has them all soon. */
 const PAGE = 500;
 
+/** How many of the newest cards the player's home shows. */
+export const NEWEST_SHOWN = 8;
+
 /** Every read that new, lost or changed cards make outdated. */
 export const collectionReads = [
   listOwnedCards,
@@ -39,13 +42,16 @@ export type CardsLoading = {
 
 const none: readonly OwnedCardOnWire[] = [];
 
+export const cardListQuery = (client: QueryClient, list: CardList) => ({
+  queryKey: keyOf(list),
+  queryFn: () => loadPages(client, list),
+});
+
 /** A whole list of cards, page after page; what has arrived can be shown at once. */
 export function useCardList(list: CardList): CardsLoading {
   const client = useQueryClient();
-  const { data, error, isLoading, isFetching, refetch } = useQuery({
-    queryKey: keyOf(list),
-    queryFn: () => loadPages(client, list),
-  });
+  const query = useQuery(cardListQuery(client, list));
+  const { data, error, isLoading, isFetching, refetch } = query;
   return {
     cards: data ?? none,
     isLoading,
@@ -112,7 +118,8 @@ export function placeMoved(client: QueryClient, moved: OwnedCardOnWire) {
   );
 }
 
-const bySlot = (a: OwnedCardOnWire, b: OwnedCardOnWire) => (a.deckSlot ?? 0) - (b.deckSlot ?? 0);
+export const bySlot = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
+  (a.deckSlot ?? 0) - (b.deckSlot ?? 0);
 
 const newestFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
   a.acquiredAt < b.acquiredAt ? 1 : a.acquiredAt > b.acquiredAt ? -1 : 0;

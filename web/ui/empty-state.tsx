@@ -23,10 +23,13 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
 
 type FailedStateProps = { title?: string; message?: string; onRetry?: () => void };
 
+const WRONG = "Something went wrong. Please try again.";
+const OFFLINE = "You are offline. This comes back with the connection.";
+
 /** A part of a screen that could not be loaded. */
 export function FailedState({
   title = "This did not load",
-  message = "Something went wrong. Please try again.",
+  message = navigator.onLine ? WRONG : OFFLINE,
   onRetry,
 }: FailedStateProps) {
   return (

@@ -1,0 +1,39 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { useEffect, type ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { watchConnection, whenBack } from "./connection.ts";
+import { answersFrom, findKept } from "./kept-collection.ts";
+
+/**
+ * For a page that began without the server: gives the app what is kept of the player. Returns what
+ * to show instead of the app when nothing is.
+ */
+export async function beginOffline(client: QueryClient): Promise<ReactNode> {
+  const kept = await findKept(Date.now()).catch(() => null);
+  if (!kept) return <NobodyOffline />;
+  for (const [key, answer] of answersFrom(kept)) {
+    client.setQueryData(key, answer, { updatedAt: kept.savedAtMs });
+  }
+  return null;
+}
+
+/** Nobody is known here, so there is nothing to read: the page waits for the connection. */
+function NobodyOffline() {
+  useEffect(() => watchConnection({ startsOffline: true }), []);
+  useEffect(() => whenBack(() => location.reload()), []);
+  return (
+    <main className="grid min-h-dvh place-content-center">
+      <title>You are offline · Taleborn</title>
+      <h1 className="sr-only">You are offline</h1>
+      <EmptyState
+        icon={<CloudOff aria-hidden />}
+        title="You are offline"
+        action={<Button onClick={() => location.reload()}>Try Again</Button>}
+      >
+        Taleborn opens as soon as the connection is back.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Whether the game's server can be reached. What the browser says of its network is only a reason
+ * to look: a laptop without any can still play on itself, and a server can be away all alone.
+ */
+import { useSyncExternalStore } from "react";
+import { NO_CONNECTION } from "#web/lib/call.ts";
+
+const LOOK_AGAIN_MS = 5_000;
+const PATIENCE_MS = 5_000;
+
+let isOffline = false;
+const listeners = new Set<() => void>();
+
+function change(next: boolean) {
+  if (next === isOffline) return;
+  isOffline = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => isOffline);
+
+/** A hotel's sign-in page in between is no server of ours: it answers with another address. */
+const canReach = (): Promise<boolean> =>
+  fetch("/api/health", {
+    cache: "no-store",
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Calls `listener` each time that the connection has come back. */
+export const whenBack = (listener: () => void): (() => void) =>
+  subscribe(() => {
+    if (!isOffline) listener();
+  });
+
+/** Looks whenever there is a reason, and while offline again and again, until it is stopped. */
+export function watchConnection({ startsOffline }: { startsOffline: boolean }): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLooking = false;
+
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    clearTimeout(timer);
+    const isReached = await canReach();
+    isLooking = false;
+    if (signal.aborted) return;
+    change(!isReached);
+    if (!isReached) timer = setTimeout(look, LOOK_AGAIN_MS);
+  };
+
+  for (const reason of ["offline", "online", NO_CONNECTION]) {
+    addEventListener(reason, look, { signal });
+  }
+  if (startsOffline) {
+    change(true);
+    void look();
+  }
+  return () => {
+    end.abort();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,37 @@
+/** The browser's offer to put the game among the apps of the device. Not every browser makes it. */
+import { useSyncExternalStore } from "react";
+
+type Offer = Event & { prompt: () => Promise<unknown> };
+
+let offer: Offer | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: Offer | null) {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+if (typeof addEventListener !== "undefined") {
+  addEventListener("beforeinstallprompt", (event) => {
+    // Kept for the entry in the menu, instead of a bar that the browser would show unasked.
+    event.preventDefault();
+    change(event as Offer);
+  });
+  addEventListener("appinstalled", () => change(null));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Installs the game; null while the browser does not offer it. */
+export function useInstall(): (() => void) | null {
+  const offered = useSyncExternalStore(subscribe, () => offer);
+  if (!offered) return null;
+  return () => {
+    // An offer can be taken up once.
+    change(null);
+    void offered.prompt();
+  };
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import type { UserOnWire } from "#contract/account.ts";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { listOwnedCards } from "#contract/collection.ts";
+import { canKeep } from "#web/lib/kept.ts";
+import { keyOf } from "#web/lib/query.ts";
+import { cardListQuery } from "#web/parts/owned-cards.ts";
+import { beginToKeep, keep } from "./kept-collection.ts";
+
+const SAVE_AFTER_MS = 2_000;
+/** Battles follow each other; all cards are asked for once the player pauses. */
+const ASK_AGAIN_AFTER_MS = 20_000;
+const CARDS_WITH_PICTURES = 60;
+
+/** Keeps the collection of the player up to date for the time without a connection. */
+export function useKeptCollection(user: UserOnWire) {
+  const client = useQueryClient();
+  // Not `enabled`: the list is asked for only here, when it is due.
+  const query = useQuery({ ...cardListQuery(client, listOwnedCards), enabled: false });
+  const { data, dataUpdatedAt, isFetching, isError, refetch } = query;
+
+  const begin = useEffectEvent(async (playerId: string) => {
+    // A page that came through the worker was begun there, by the word of the server.
+    if (canKeep() && !navigator.serviceWorker.controller) await beginToKeep(playerId);
+    if (data === undefined) void refetch();
+  });
+  useEffect(() => void begin(user.id), [user.id]);
+  useEffect(() => whenOutdated(client, () => void refetch()), [client, refetch]);
+  useEffect(() => {
+    if (!canKeep() || data === undefined || isFetching || isError) return;
+    const save = async () => {
+      await keep({ savedAtMs: dataUpdatedAt, user, cards: data });
+      await fetchPictures(data);
+    };
+    const timer = setTimeout(() => void save().catch(() => undefined), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [user, data, dataUpdatedAt, isFetching, isError]);
+}
+
+/** Calls `ask` a while after something made the list of all cards outdated. */
+function whenOutdated(client: QueryClient, ask: () => void): () => void {
+  const [path] = keyOf(listOwnedCards);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = client.getQueryCache().subscribe(({ type, query }) => {
+    const isList = query.queryKey.length === 1 && query.queryKey[0] === path;
+    if (type !== "updated" || !isList) return;
+    clearTimeout(timer);
+    const { isInvalidated, fetchStatus } = query.state;
+    if (isInvalidated && fetchStatus === "idle") timer = setTimeout(ask, ASK_AGAIN_AFTER_MS);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * What is on show, which may have come before the worker, and the pictures of the deck and of the
+ * newest cards. Passing by, the worker keeps them.
+ */
+async function fetchPictures(cards: readonly OwnedCardOnWire[]) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData === true || !navigator.serviceWorker.controller) return;
+  const shown = [...document.images].filter(({ complete }) => complete);
+  const first = cards.toSorted(deckFirst).slice(0, CARDS_WITH_PICTURES);
+  const pictures = first.flatMap(({ card }) => [card.imageUrl, card.thumbUrl]);
+  const urls = [...shown.map(({ src }) => src), ...pictures].filter((url) => url !== "");
+  for (const url of new Set(urls)) {
+    // One after the other: nobody waits for them.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await caches.match(url))) await fetch(url, { priority: "low" });
+  }
+}
+
+const deckFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
+  Number(b.location === "deck") - Number(a.location === "deck");

@@ -1,0 +1,105 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CloudOff, Sparkles } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import type { UserOnWire } from "#contract/account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useIsOffline, watchConnection, whenBack } from "./connection.ts";
+import { useKeptCollection } from "./keep-collection.ts";
+import { isOfflineShell } from "./shell-mark.ts";
+import { reloadIntoNewVersion, watchVersions } from "./versions.ts";
+
+/**
+ * Makes the game a player's own app: starts the service worker, keeps the collection for the time
+ * without a connection, and says when that time begins and when a newer version is there.
+ */
+export function Offline({ user }: { user: UserOnWire }) {
+  useKeptCollection(user);
+  const isOffline = useConnection();
+  const [hasNewVersion, setNewVersion] = useState(false);
+  useEffect(() => watchVersions(() => setNewVersion(true)), []);
+  useEffect(() => void import("#web/ui/toaster.tsx"), []);
+  return <Notices {...{ isOffline, hasNewVersion }} onLater={() => setNewVersion(false)} />;
+}
+
+/** Once the connection is back, everything on show is asked for again. */
+function useConnection(): boolean {
+  const client = useQueryClient();
+  useEffect(() => watchConnection({ startsOffline: isOfflineShell() }), []);
+  useEffect(() => whenBack(() => void client.invalidateQueries()), [client]);
+  return useIsOffline();
+}
+
+type NoticesProps = { isOffline: boolean; hasNewVersion: boolean; onLater: () => void };
+
+/** Screen readers hear what comes into a status that was there before, so both are always there. */
+export function Notices({ isOffline, hasNewVersion, onLater }: NoticesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useRoomBelow(frame, isOffline || hasNewVersion);
+  return (
+    <div
+      ref={frame}
+      className="pointer-events-none fixed bottom-0 left-0 z-50 flex w-full flex-col items-start gap-3 p-3 empty:hidden sm:p-4"
+    >
+      <div role="status">{isOffline && <OfflineNotice />}</div>
+      <div role="status">{hasNewVersion && <NewVersionNotice onLater={onLater} />}</div>
+    </div>
+  );
+}
+
+function OfflineNotice() {
+  return (
+    <Notice icon={<CloudOff size={22} aria-hidden className="text-warn" />}>
+      <p className="text-sm font-bold">
+        You are offline. Your collection is here to read; everything else comes back with the
+        connection.
+      </p>
+    </Notice>
+  );
+}
+
+function NewVersionNotice({ onLater }: { onLater: () => void }) {
+  const [isReloading, setReloading] = useState(false);
+  const reload = () => {
+    setReloading(true);
+    void reloadIntoNewVersion();
+  };
+  return (
+    <Notice icon={<Sparkles size={22} aria-hidden className="text-violet" />}>
+      <p className="mr-2 text-sm font-bold">A new version is ready</p>
+      <Button size="small" look="ghost" pending={isReloading} onClick={reload}>
+        Reload
+      </Button>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer rounded-field px-3 text-sm font-bold text-muted hover:text-ink"
+        onClick={onLater}
+      >
+        Later
+      </button>
+    </Notice>
+  );
+}
+
+function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="pointer-events-auto flex max-w-md items-center gap-3 rounded-button border border-line-strong bg-surface px-4 py-2 text-ink shadow-float motion-safe:animate-rise">
+      <span className="flex-none">{icon}</span>
+      <div className="flex min-h-11 flex-wrap items-center gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** What has the focus, and the page's last line, must not lie under a notice. */
+function useRoomBelow(frame: RefObject<HTMLElement | null>, isShown: boolean) {
+  useEffect(() => {
+    if (!isShown || !frame.current) return;
+    const height = `${frame.current.offsetHeight}px`;
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = height;
+    style.paddingBottom = height;
+    return () => {
+      style.scrollPaddingBottom = "";
+      style.paddingBottom = "";
+    };
+  }, [frame, isShown]);
+}

@@ -1,0 +1,143 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: it makes the game open without a connection. Online nothing comes from it but
+ * files that are named after their bytes; it never touches /api/. ADR 0030 tells the whole story.
+ */
+import { canKeep, COLLECTION, forgetKept, keptName, listKept, whileLocked } from "#web/lib/kept.ts";
+import { handlingOf, NEW_VERSION, type FromPage } from "./requests.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written by tools/build-web.ts: the shell without a player, and what has to be there for it. */
+declare const SHELL: string;
+declare const FILES: readonly string[];
+declare const VERSION: string;
+
+const files = FILES;
+const APP = "taleborn-app-";
+const appName = APP + VERSION;
+/** By this header a page says whose it is. */
+const PLAYER = "taleborn-player";
+const SLOW_MS = 10_000;
+const PICTURES_AT_MOST = 1_000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(appName).then((cache) => cache.addAll([SHELL, ...files])));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    Promise.all([
+      self.clients.claim(),
+      self.registration.navigationPreload?.enable(),
+      forgetOldVersions(),
+    ]),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const handling = handlingOf(event.request, self.location.origin);
+  if (handling === "page") event.respondWith(answerPage(event));
+  if (handling === "asset") event.respondWith(answerAsset(event));
+  if (handling === "picture") event.respondWith(answerPicture(event));
+});
+
+/** A page of this very build needs no other worker; one of an older build is told, and decides. */
+self.addEventListener("message", ({ data, source }) => {
+  const said = data as FromPage;
+  if ("takeOver" in said || files.includes(said.entry)) void self.skipWaiting();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  else source?.postMessage(NEW_VERSION);
+});
+
+async function forgetOldVersions(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(APP) && name !== appName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** A player with something to read does not wait for ever where the connection is bad. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const answer = askForPage(event);
+  const tooLate = sleep(SLOW_MS).then(async () => {
+    const [player] = await listKept();
+    return player === undefined ? answer : ((await findShell()) ?? answer);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } catch {
+    return (await findShell()) ?? answer;
+  }
+}
+
+async function askForPage(event: FetchEvent): Promise<Response> {
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  const answer = preloaded ?? (await fetch(event.request));
+  const player = answer.headers.get(PLAYER);
+  if (player !== null) event.waitUntil(keepOnly(player));
+  return answer;
+}
+
+/** The server has just said who is signed in: nothing of anybody else stays. */
+async function keepOnly(player: string): Promise<void> {
+  await forgetKept(player);
+  if (player !== "none") await whileLocked(() => caches.open(keptName(player)));
+}
+
+/** In the colours that were chosen, as the server does it. */
+async function findShell(): Promise<Response | undefined> {
+  const shell = await find(SHELL);
+  if (!shell) return undefined;
+  const theme = await self.cookieStore?.get("theme").catch(() => null);
+  if (theme?.value !== "light") return shell;
+  const html = (await shell.text()).replace("<html", '<html data-theme="light"');
+  return new Response(html, { headers: shell.headers });
+}
+
+async function answerAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await find(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  const copy = answer.clone();
+  if (answer.ok) {
+    event.waitUntil(caches.open(appName).then((cache) => cache.put(request, copy)));
+  }
+  return answer;
+}
+
+async function answerPicture(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && canKeep()) event.waitUntil(keepPicture(request, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await find(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** With what is kept of the player, so that it goes with it. Of visitors nothing is kept. */
+async function keepPicture(request: Request, answer: Response): Promise<void> {
+  await whileLocked(async () => {
+    const [name] = await listKept();
+    if (name === undefined) return;
+    const cache = await caches.open(name);
+    const before = await cache.match(request);
+    if (before && versionOf(before) === versionOf(answer)) return;
+    await cache.put(request, answer);
+    const known = await cache.keys();
+    const oldest = known.find(({ url }) => !url.endsWith(COLLECTION));
+    if (known.length > PICTURES_AT_MOST && oldest) await cache.delete(oldest);
+  });
+}
+
+const versionOf = ({ headers }: Response) => headers.get("last-modified");
+
+/** A browser whose storage is broken has nothing kept; that must not break anything else. */
+const find = (what: Request | string): Promise<Response | undefined> =>
+  caches.match(what, { ignoreVary: true }).catch(() => undefined);
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
