@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
+/** Where a player can share to. `device` is what the device itself offers. */
+export const platforms = ["instagram", "tiktok", "facebook", "twitter", "copy", "device"] as const;
+
+export type Platform = (typeof platforms)[number];
+
 const rewarded = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -26,7 +31,7 @@ export const share = endpoint({
   method: "POST",
   path: "/api/social-share",
   access: "player",
-  summary: "Take the reward for having shared; three a day",
+  summary: "Take the reward for having shared something somewhere; three a day",
   input: z.object({}),
   output: rewarded,
 });
@@ -37,7 +42,8 @@ export const shareCards = endpoint({
   access: "player",
   summary: "Take the reward for having shared these cards; the same three a day",
   input: z.object({
-    platform: z.enum(["instagram", "tiktok", "facebook", "twitter", "copy"]),
+    platform: z.enum(platforms),
+    /** Cards of the player, each by its own id or by that of a copy. */
     cardIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(10)),
   }),
   output: rewarded,

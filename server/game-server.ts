@@ -10,6 +10,8 @@ import { secureHeaders } from "./lib/http/security.ts";
 import { serve } from "./lib/http/serve.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
+import { registerSharePictures } from "./sharing/picture-route.ts";
+import { linkPreview } from "./sharing/service.ts";
 
 export type GameServerOptions = {
   deps: Deps;
@@ -33,6 +35,7 @@ export async function gameServer({
   let document: object | null = null;
   app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
   registerPictures(app, deps.pictures);
+  registerSharePictures(app, deps);
   if (webFolder !== null) {
     registerPages(app, {
       folder: webFolder,
@@ -42,6 +45,7 @@ export async function gameServer({
         return signedIn ? currentUser(deps, signedIn.player.id) : null;
       },
       firstAnswers: (path, user) => firstAnswers(deps, user.id, path),
+      previewOf: (address) => linkPreview(deps, address),
     });
   }
   return app;

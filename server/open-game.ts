@@ -3,7 +3,9 @@ import { join } from "node:path";
 
 import { openCreators } from "./adapters/creators.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
+import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
+import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
 import { seedContent } from "./content/service.ts";
@@ -49,6 +51,7 @@ export async function openGame({
     log,
     mayCall: () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay }),
   });
+  const shareArtist = openShareArtist();
   const deps: Deps = {
     db,
     now: () => Date.now(),
@@ -62,6 +65,8 @@ export async function openGame({
     pictures: pictureFolder(join(config.dataDir, "pictures")),
     writers: creators.writers,
     artists: creators.artists,
+    shareArtist,
+    drawings: drawingFolder(join(config.dataDir, "drawings")),
     publicUrl: config.publicUrl,
     databaseKind,
   };
@@ -70,6 +75,7 @@ export async function openGame({
     async close() {
       await jobs.close();
       await creators.close();
+      await shareArtist.close();
       await live.close();
       await database.close();
     },

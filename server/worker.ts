@@ -5,6 +5,7 @@ import { tidyUp as tidyAccounts } from "./account/queries.ts";
 import { finishCreation, resumeCreations } from "./creation/finish.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import type { Deps } from "./lib/deps.ts";
+import { forgetDrawings } from "./sharing/service.ts";
 
 /** Starts the workers and takes up what an earlier process left unfinished. */
 export async function startWork(deps: Deps): Promise<void> {
@@ -15,12 +16,13 @@ export async function startWork(deps: Deps): Promise<void> {
     atOnce,
   });
   await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
-  await jobs.handle("tidy-up", () =>
-    db.transaction(async (tx) => {
+  await jobs.handle("tidy-up", async () => {
+    await db.transaction(async (tx) => {
       await forgetOldAnswers(tx);
       await tidyAccounts(tx);
-    }),
-  );
+    });
+    await forgetDrawings(deps);
+  });
   await jobs.repeat("tidy-up", "17 3 * * *");
   const resumed = await resumeCreations(deps);
   if (resumed > 0) deps.log.info({ resumed }, "taking up unfinished creations");

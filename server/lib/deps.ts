@@ -1,8 +1,10 @@
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
+import type { Drawings } from "#server/ports/drawings.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
 import type { Pictures } from "#server/ports/pictures.ts";
+import type { ShareArtist } from "#server/ports/share-artist.ts";
 import type { Db } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
@@ -26,6 +28,8 @@ export type Deps = {
   /** In the order in which they are asked; the last one never fails. */
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
+  shareArtist: ShareArtist;
+  drawings: Drawings;
   /** Where players reach the game, without a slash at the end; for links in letters. */
   publicUrl: string;
   databaseKind: "embedded" | "server";

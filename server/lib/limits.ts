@@ -15,6 +15,7 @@ const rules = {
   "mail from one address": { points: 30, seconds: 60 * 60 },
   "token from one address": { points: 30, seconds: 15 * 60 },
   "creation of one player": { points: 120, seconds: 60 },
+  "drawing for one address": { points: 120, seconds: 60 },
   "change by one player": { points: 600, seconds: 60 },
 } as const;
 

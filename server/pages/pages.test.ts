@@ -22,7 +22,7 @@ const ann: UserOnWire = {
   streak: 1,
 };
 
-const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"><h1>Landing</h1></html>`;
+const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"></head><h1>Landing</h1></html>`;
 
 const routes = [
   ["/", "screen", "screen", "pages/index.html"],
@@ -60,6 +60,13 @@ beforeAll(async () => {
     folder,
     whoIs: async (request) => (request.headers.cookie?.includes("session=ann") ? ann : null),
     firstAnswers: async (path, { id }) => ({ "/api/first": `${id} at ${path}` }),
+    previewOf: async (address) => ({
+      title: `"Quote" & <b>'s`,
+      description: "$& $1",
+      url: `https://game.test${address}`,
+      image: "https://game.test/share/7.jpg",
+      imageAlt: "A card",
+    }),
   });
   await app.ready();
 });
@@ -159,3 +166,29 @@ test.for(["/llms.txt", "/assets/gone.js", "/routes.json", "/api/nope"])(
     expect(headers["content-type"]).not.toContain("html");
   },
 );
+
+test.for(["/", "/card/7", "/nope"])(
+  "a visitor's page at %s tells other sites what to show",
+  async (path) => {
+    const { body } = await get(path);
+
+    expect(body).toContain(`<meta property="og:url" content="https://game.test${path}">`);
+    expect(body).toContain(`<meta property="og:image" content="https://game.test/share/7.jpg">`);
+    expect(body).toContain(`<meta property="og:image:width" content="1200">`);
+    expect(body).toContain(`<meta name="twitter:card" content="summary_large_image">`);
+  },
+);
+
+test("what players write stays words", async () => {
+  for (const path of ["/", "/card/7"]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { body } = await get(path);
+    expect(body).toContain(`content="&quot;Quote&quot; &amp; &lt;b&gt;'s"`);
+    expect(body).toContain(`content="$&amp; $1"`);
+    expect(body).not.toContain("<b>");
+  }
+});
+
+test("a player's own page needs no tags", async () => {
+  expect((await get("/card/7", asAnn)).body).not.toContain("og:");
+});

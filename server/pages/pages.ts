@@ -8,6 +8,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UserOnWire } from "#contract/account.ts";
 import { sendHtml } from "./html.ts";
+import { previewTags, type Preview } from "./preview.ts";
 import { lastServiceWorker, SERVICE_WORKER } from "./service-worker.ts";
 import { openSite, type Site } from "./site.ts";
 
@@ -17,6 +18,8 @@ export type PagesOptions = {
   whoIs(request: FastifyRequest): Promise<UserOnWire | null>;
   /** By the path of the call: what the screen at this path of the client will ask first. */
   firstAnswers(path: string, user: UserOnWire): Promise<Record<string, unknown>>;
+  /** What other sites, which come as visitors, show of a link to this address. */
+  previewOf(address: string): Promise<Preview>;
 };
 
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -59,7 +62,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const route = findRoute(site, address, user !== null);
     const isSeen = user !== null && route.answer === "screen";
     const answers = isSeen ? await options.firstAnswers(route.path, user) : {};
-    return sendPage(site, { ...route, answers, request, reply, user });
+    const preview = user ? "" : previewTags(await options.previewOf(address));
+    return sendPage(site, { ...route, answers, preview, request, reply, user });
   });
 }
 
@@ -68,6 +72,8 @@ type Visit = ReturnType<typeof findRoute> & {
   reply: FastifyReply;
   user: UserOnWire | null;
   answers: Record<string, unknown>;
+  /** Tags for its head. */
+  preview: string;
 };
 
 function sendPage(site: Site, { path, answer, request, reply, user, ...visit }: Visit) {
@@ -77,11 +83,12 @@ function sendPage(site: Site, { path, answer, request, reply, user, ...visit }: 
   // For the service worker: what it keeps of anybody else goes.
   void reply.header("taleborn-player", user?.id ?? "none");
   if (user === null && finished !== undefined) {
-    return sendHtml(request, reply, { html: finished, keep: true });
+    const html = finished.replace("</head>", () => `${visit.preview}</head>`);
+    return sendHtml(request, reply, { html, keep: true });
   }
   const chunks = user ? [...visit.chunks, ...site.playerChunks] : visit.chunks;
   const boot = { "/api/auth/user": user, ...visit.answers };
-  const html = site.shell.replace("<!--head-->", () => headOf(chunks, boot));
+  const html = site.shell.replace("<!--head-->", () => visit.preview + headOf(chunks, boot));
   return sendHtml(request, reply, { html, keep: false });
 }
 

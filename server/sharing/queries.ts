@@ -1,3 +1,5 @@
+import type { Platform } from "#contract/sharing.ts";
+import type { SharedCard } from "#server/ports/share-artist.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type SharerRow = {
@@ -24,3 +26,29 @@ export const addShareCredits = (tx: Tx, playerId: string, credits: number) =>
     playerId,
     credits,
   ]);
+
+export type NewShare = {
+  playerId: string;
+  day: string;
+  number: number;
+  platform: Platform | "unknown";
+  cardIds: readonly string[];
+};
+
+export const recordShare = (tx: Tx, share: NewShare) =>
+  tx.rows(
+    `insert into shares (player_id, day, number, platform, card_ids) values ($1, $2, $3, $4, $5)`,
+    [share.playerId, share.day, share.number, share.platform, share.cardIds],
+  );
+
+/** What everybody may see of a card. */
+export type SharedCardRow = SharedCard & { cardId: string; imageUrl: string; looks: string };
+
+/** By the id of the card itself, or of anybody's copy of it. */
+export const findSharedCard = (tx: Tx, id: string) =>
+  tx.maybe<SharedCardRow>(
+    `select id as "cardId", name, element, rarity, attack, defense, speed,
+            special_ability as "specialAbility", description, looks, image_url as "imageUrl"
+       from cards where id = coalesce((select card_id from owned_cards where id = $1), $1)`,
+    [id],
+  );

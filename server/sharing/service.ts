@@ -6,13 +6,18 @@ import {
   shareWords,
   type Sharer,
 } from "#game/sharing/share.ts";
+import type { Platform } from "#contract/sharing.ts";
 import { dayOf } from "#game/lib/day.ts";
+import { findTeam } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { giveCoins, lockPurse, tally } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
+
+export { linkPreview } from "./preview.ts";
+export { forgetDrawings } from "./share-picture.ts";
 
 async function findSharer(tx: Tx, playerId: string, day: string) {
   const row = await queries.findSharer(tx, playerId, day);
@@ -34,18 +39,23 @@ export async function shareStatus({ db, now }: Deps, playerId: string) {
   };
 }
 
+export type Share = { platform: Platform | "unknown"; cardIds: readonly string[] };
+
 /** Both calls of the specification reward a share here, with one count per day. */
-export function rewardShare({ db, now }: Deps, playerId: string) {
+export function rewardShare({ db, now }: Deps, playerId: string, share: Share) {
   return db.transaction(async (tx) => {
     const day = dayOf(now());
     await lockPurse(tx, playerId);
     const { sharer } = await findSharer(tx, playerId, day);
+    const cards = await findTeam(tx, playerId, share.cardIds);
 
     const refusal = refuseShareReward(sharer, now());
     if (refusal) throw new RefusedError(refusal, shareWords[refusal]);
 
-    const times = await tally(tx, { playerId, day, what: "share" });
-    const cause = `share:${day}:${times}`;
+    const number = await tally(tx, { playerId, day, what: "share" });
+    const cause = `share:${day}:${number}`;
+    const cardIds = cards.map(({ cardId }) => cardId);
+    await queries.recordShare(tx, { playerId, day, number, platform: share.platform, cardIds });
     await giveCoins(tx, { playerId, coins: SHARE_COINS, reason: "share", cause });
     await queries.addShareCredits(tx, playerId, SHARE_COINS);
     const events = [{ kind: "share_cards", amount: 1 }] as const;
@@ -54,7 +64,7 @@ export function rewardShare({ db, now }: Deps, playerId: string) {
       success: true as const,
       message: "Share Reward Claimed",
       coins: SHARE_COINS,
-      dailySharesRemaining: sharesLeft({ sharesToday: times }),
+      dailySharesRemaining: sharesLeft({ sharesToday: number }),
     };
   });
 }

@@ -1,17 +1,27 @@
 import { expect, test } from "vitest";
 import * as sharing from "#contract/sharing.ts";
-import { testGame } from "#server/testing/test-game.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 
-const wish = { platform: "copy" as const, cardIds: ["any"] };
+const wish = async (player: ActingPlayer) => ({
+  platform: "copy" as const,
+  cardIds: (await player.cards()).slice(0, 3).map(({ cardId }) => cardId),
+});
+
+const sharesOf = ({ id }: ActingPlayer) =>
+  game.db.rows(
+    `select number, platform, card_ids as "cardIds" from shares where player_id = $1 order by number`,
+    [id],
+  );
 
 test("three shares a day are rewarded with 50 coins, over both calls and however fast", async () => {
   const player = await game.player();
+  const cards = await wish(player);
 
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, () => player.call(sharing.share, {})),
-    ...Array.from({ length: 10 }, () => player.call(sharing.shareCards, wish)),
+    ...Array.from({ length: 10 }, () => player.call(sharing.shareCards, cards)),
   ]);
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -40,4 +50,52 @@ test("who has not played for a week earns nothing until the next battle", async 
   expect((await player.call(sharing.share, {})).refusal.code).toBe("not_active");
 
   game.wait(-8 * 24 * 60 * 60 * 1000);
+});
+
+test("it is known where a share went and what it showed, as far as the player said", async () => {
+  const player = await game.player();
+  const cards = await wish(player);
+  const [copy] = await player.cards();
+
+  await player.call(sharing.shareCards, cards);
+  await player.call(sharing.shareCards, { platform: "device", cardIds: [copy!.id] });
+  await player.call(sharing.share, {});
+
+  expect(await sharesOf(player)).toEqual([
+    { number: 1, platform: "copy", cardIds: cards.cardIds },
+    { number: 2, platform: "device", cardIds: [copy!.cardId] },
+    { number: 3, platform: "unknown", cardIds: [] },
+  ]);
+});
+
+test("the same press that arrives twice is one share", async () => {
+  const player = await game.player();
+  const headers = { "idempotency-key": "one-press" };
+  const cards = await wish(player);
+
+  const answers = await Promise.all([
+    player.call(sharing.shareCards, cards, { headers }),
+    player.call(sharing.shareCards, cards, { headers }),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await player.coins()).toBe(250);
+  expect(await sharesOf(player)).toHaveLength(1);
+});
+
+test("cards of somebody else, of nobody, or too many of them earn nothing", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  const [theirs] = await other.cards();
+  const { cardIds } = await wish(player);
+  const refused = async (ids: string[]) =>
+    (await player.call(sharing.shareCards, { platform: "copy", cardIds: ids })).refusal.code;
+
+  expect(await refused([theirs!.id])).toBe("no_card");
+  expect(await refused(["00000000-0000-4000-8000-000000000000"])).toBe("no_card");
+  expect(await refused(["any"])).toBe("no_card");
+  expect(await refused([])).toBe("bad_input");
+  expect(await refused(Array.from({ length: 11 }, () => cardIds[0]!))).toBe("bad_input");
+
+  expect(await player.coins()).toBe(200);
+  expect(await sharesOf(player)).toEqual([]);
 });

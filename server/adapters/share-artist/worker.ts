@@ -1,0 +1,28 @@
+/** Runs in a worker thread: setting letters and drawing must not hold up players. */
+import sharp from "sharp";
+import type { PicturedCard } from "#server/ports/share-artist.ts";
+import { openLetters } from "./letters.ts";
+import { cardScene, gameScene } from "./scenes.ts";
+
+const letters = openLetters();
+
+export async function drawCard(shared: PicturedCard) {
+  return encode(cardScene(await readable(shared), letters));
+}
+
+export async function drawGame(cards: readonly PicturedCard[]) {
+  return encode(gameScene(await Promise.all(cards.map(readable)), letters));
+}
+
+/** The drawing program reads few formats: whatever a picture was, it becomes JPEG. */
+async function readable({ card, picture }: PicturedCard): Promise<PicturedCard> {
+  const jpeg = await sharp(picture).resize(500, 700).jpeg({ quality: 94 }).toBuffer();
+  return { card, picture: jpeg };
+}
+
+async function encode(svg: string): Promise<Uint8Array> {
+  const jpeg = await sharp(Buffer.from(svg))
+    .jpeg({ quality: 86, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  return new Uint8Array(jpeg);
+}

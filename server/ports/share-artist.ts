@@ -1,0 +1,19 @@
+import type { CardDesign } from "#game/cards/card.ts";
+
+/** What stands on the picture of a shared card. Nothing about any player: children share too. */
+export type SharedCard = Pick<
+  CardDesign,
+  "name" | "element" | "rarity" | "attack" | "defense" | "specialAbility" | "description"
+> & { speed: number };
+
+/** A card, and the bytes of its own picture in any format. */
+export type PicturedCard = { card: SharedCard; picture: Uint8Array };
+
+/** Draws what other sites show beside a link: JPEG, 1200 × 630 pixels. */
+export interface ShareArtist {
+  /** Another version draws the same card in another way. */
+  version: string;
+  drawCard(shared: PicturedCard): Promise<Uint8Array>;
+  /** The picture for the game itself, with three of its cards. */
+  drawGame(cards: readonly PicturedCard[]): Promise<Uint8Array>;
+}

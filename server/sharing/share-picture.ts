@@ -1,0 +1,93 @@
+/**
+ * The picture that another site shows beside a link to a card. It is drawn when it is first asked
+ * for and kept under a key of everything that stands on it, so a changed card is drawn anew.
+ */
+import { createHash } from "node:crypto";
+import { creatureFrom, speedOf } from "#game/cards/card.ts";
+import { eidolume, galevanth, vulkarune } from "#game/cards/rare-creatures.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { isId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { pictureBytes } from "#server/pictures/service.ts";
+import type { PicturedCard } from "#server/ports/share-artist.ts";
+import * as queries from "./queries.ts";
+
+/** The name of the picture for the game itself. */
+export const GAME = "taleborn";
+
+/** Each takes a third of a second, so the last one in line waits about ten. */
+const DRAWING_MAX = 32;
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const flagships = [galevanth, eidolume, vulkarune].map(creatureFrom).map((creature) => ({
+  ...creature,
+  speed: speedOf(creature),
+  imageUrl: `/creatures/${creature.slug}.webp`,
+}));
+
+type Drawing = { key: string; draw: () => Promise<Uint8Array> };
+
+export type SharePicture = { key: string; bytes: Uint8Array };
+
+/** Gives the pictures; many who ask for the same one at once wait for one drawing. */
+export function sharePictures(deps: Deps) {
+  const underWay = new Map<string, Promise<Uint8Array>>();
+
+  const drawOnce = async ({ key, draw }: Drawing, address: string) => {
+    if (!underWay.has(key)) await deps.limits.count("drawing for one address", address);
+    const begun = underWay.get(key);
+    if (begun) return begun;
+    if (underWay.size >= DRAWING_MAX) throw tooMany();
+    const drawing = draw()
+      .then((bytes) => deps.drawings.put(key, bytes).then(() => bytes))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    return drawing;
+  };
+
+  return async (name: string, address: string): Promise<SharePicture | null> => {
+    const drawing = name === GAME ? await gameDrawing(deps) : await cardDrawing(deps, name);
+    if (!drawing) return null;
+    const bytes = (await deps.drawings.get(drawing.key)) ?? (await drawOnce(drawing, address));
+    return { key: drawing.key, bytes };
+  };
+}
+
+const tooMany = () =>
+  new RefusedError("busy", "Many pictures are being drawn. Please try again soon.", 503).with({
+    retryAfterSeconds: 10,
+  });
+
+async function cardDrawing(deps: Deps, id: string): Promise<Drawing | null> {
+  const row = isId(id) ? await queries.findSharedCard(deps.db, id) : null;
+  if (!row) return null;
+  const shared = await pictured(deps, row);
+  return { key: keyOf(deps, [shared]), draw: () => deps.shareArtist.drawCard(shared) };
+}
+
+async function gameDrawing(deps: Deps): Promise<Drawing> {
+  const cards = await Promise.all(flagships.map((card) => pictured(deps, card)));
+  return { key: keyOf(deps, cards), draw: () => deps.shareArtist.drawGame(cards) };
+}
+
+type Drawable = PicturedCard["card"] & { imageUrl: string };
+
+/** Only what stands on the picture, so that nothing else makes it another one. */
+async function pictured(deps: Deps, row: Drawable): Promise<PicturedCard> {
+  const { name, element, rarity, attack, defense, speed, specialAbility, description } = row;
+  return {
+    card: { name, element, rarity, attack, defense, speed, specialAbility, description },
+    picture: await pictureBytes(deps, row),
+  };
+}
+
+function keyOf({ shareArtist }: Deps, cards: readonly PicturedCard[]): string {
+  const hash = createHash("sha256").update(shareArtist.version);
+  for (const { card, picture } of cards) hash.update(JSON.stringify(card)).update(picture);
+  return hash.digest("hex").slice(0, 40);
+}
+
+/** Nightly: what nobody links to any more makes room, and the rest is drawn again when asked for. */
+export const forgetDrawings = ({ drawings, now }: Pick<Deps, "drawings" | "now">) =>
+  drawings.forgetBefore(now() - KEPT_MS);
