@@ -22,10 +22,7 @@ export const protectedPaths = [
   "/card/1",
 ];
 
-/** For visitors these do not exist. */
-export const hiddenPaths = [
-  "/cards-direct",
-  "/battle-qr",
+const adminPaths = [
   "/admin",
   "/admin/users",
   "/admin/cards",
@@ -38,6 +35,9 @@ export const hiddenPaths = [
   "/admin/missions",
   "/admin/content",
 ];
+
+/** For visitors these do not exist. */
+export const hiddenPaths = ["/cards-direct", "/battle-qr", ...adminPaths];
 
 export const nobodysPaths = ["/nope", "/cards/nope"];
 
@@ -62,6 +62,7 @@ export const playerPages = [
   ":card",
   "/card/999999",
   "/create",
+  "/create-dynamic",
   "/battle",
   "/battle?mode=computer",
   "/battle?mode=online",
@@ -83,7 +84,7 @@ export const playerPages = [
   "/local-battle",
   "/battle/qr",
   "/battle-qr",
-  "/admin/users",
+  ...adminPaths,
   "/reset-password",
   "/nope",
 ];

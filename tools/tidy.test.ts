@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
+import { playerPages, visitorPages } from "#e2e/paths.ts";
+import { paths } from "#web/app/paths.ts";
 import { expect, test } from "vitest";
 import { routes } from "#server/app.ts";
 
@@ -85,4 +87,10 @@ test("chance in the server comes from real randomness or from a Dice", () => {
     readFileSync(path, "utf8").includes("Math.random"),
   );
   expect(guessing).toEqual(["server/lib/db.ts"]);
+});
+
+test("the journeys look at every path of the app", () => {
+  const owned: Record<string, string> = { ":card": "/card/:id", ":battle": "/battles/:id" };
+  const seen = [...visitorPages, ...playerPages].map((page) => owned[page] ?? page.split("?")[0]);
+  expect(Object.keys(paths).filter((path) => !seen.includes(path))).toEqual([]);
 });
