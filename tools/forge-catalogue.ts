@@ -6,25 +6,15 @@ import { mkdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import sharp from "sharp";
 import { drawCreature } from "#forge/scene/draw.ts";
-import type { Genome } from "#forge/genome.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
-import { readDescription } from "#forge/words/read-description.ts";
-import type { Creature } from "#game/cards/card.ts";
 import { creatures } from "#game/cards/creatures.ts";
-import { seedFrom } from "#game/lib/dice.ts";
-import { overrides } from "./forge-overrides.ts";
+import { catalogueGenome } from "./forge-overrides.ts";
 import { saveSheet, type Tile } from "./forge-sheet-image.ts";
 
 const folder = new URL("../web/public/creatures/", import.meta.url).pathname;
 const large = { width: 500, height: 700 };
 const small = { width: 200, height: 280 };
 const core = readWasmCore();
-
-function genomeOf({ slug, looks, element, rarity }: Creature): Genome {
-  const { words = looks, roll = seedFrom(slug), traits, ...rest } = overrides[slug] ?? {};
-  const genome = readDescription(words, { seed: roll, rarity, element });
-  return { ...genome, ...rest, traits: { ...genome.traits, ...traits } };
-}
 
 const asked = process.argv.slice(2);
 const chosen = creatures.filter(({ slug }) => asked.length === 0 || asked.includes(slug));
@@ -33,7 +23,7 @@ mkdirSync(folder, { recursive: true });
 for (const creature of chosen) {
   const { slug } = creature;
   const started = performance.now();
-  const { pixels } = drawCreature(genomeOf(creature), { ...large, core });
+  const { pixels } = drawCreature(catalogueGenome(creature), { ...large, core });
   const image = sharp(pixels, { raw: { ...large, channels: 3 } });
   await image.clone().webp({ quality: 82, effort: 6 }).toFile(`${folder}${slug}.webp`);
   const shrunk = image.clone().resize(small.width, small.height, { kernel: "lanczos3" });

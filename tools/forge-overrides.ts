@@ -3,8 +3,11 @@
  * Only for the catalogue's pictures; what players write is drawn as the forge understands it.
  */
 import type { Genome } from "#forge/genome.ts";
+import { readDescription } from "#forge/words/read-description.ts";
+import type { Creature } from "#game/cards/card.ts";
+import { seedFrom } from "#game/lib/dice.ts";
 
-export type Override = Partial<Omit<Genome, "traits" | "seed">> & {
+type Override = Partial<Omit<Genome, "traits" | "seed">> & {
   /** Read instead of its `looks`. */
   words?: string;
   /** Another roll of the dice: another of the element's palettes, another place. */
@@ -12,7 +15,7 @@ export type Override = Partial<Omit<Genome, "traits" | "seed">> & {
   traits?: Partial<Genome["traits"]>;
 };
 
-export const overrides: Record<string, Override> = {
+const overrides: Record<string, Override> = {
   cindlepup: { color: null, traits: { cute: 0.85, marks: false } },
   puddlefinch: { roll: 2, traits: { pose: "perched", wing: 0.8, cute: 0.95 } },
   pebblegrum: { color: "grey", roll: 1, traits: { moss: true, cute: 0.9 } },
@@ -59,3 +62,10 @@ export const overrides: Record<string, Override> = {
     traits: { ears: "leaf", horns: "antler" },
   },
 };
+
+/** What the catalogue knows of a creature, as the forge needs it. */
+export function catalogueGenome({ slug, looks, element, rarity }: Creature): Genome {
+  const { words = looks, roll = seedFrom(slug), traits, ...rest } = overrides[slug] ?? {};
+  const genome = readDescription(words, { seed: roll, rarity, element });
+  return { ...genome, ...rest, traits: { ...genome.traits, ...traits } };
+}
