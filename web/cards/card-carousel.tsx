@@ -19,11 +19,12 @@ export function CardCarousel({ label, children }: { label: string; children: Rea
         // Only what can have the focus can be scrolled by keyboard.
         tabIndex={0}
         aria-label={label}
-        className="flex snap-x snap-mandatory gap-5 overflow-x-auto px-[max(1rem,calc(50%-35rem))] pt-8 pb-10 [scrollbar-width:none]"
+        // The rare shine far around themselves, and nothing may cut their light.
+        className="-my-8 flex snap-x snap-mandatory scroll-px-[max(1rem,calc(50%-35rem))] gap-5 overflow-x-auto px-[max(1rem,calc(50%-35rem))] py-16 [scrollbar-width:none]"
       >
         {children}
       </ul>
-      <div className="mx-auto flex max-w-6xl justify-end gap-3 px-4">
+      <div className="relative mx-auto mt-2 flex max-w-6xl justify-end gap-3 px-4">
         <Button look="ghost" round aria-label="Previous cards" onClick={() => move(-1)}>
           <ChevronLeft aria-hidden />
         </Button>

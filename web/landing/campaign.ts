@@ -1,9 +1,9 @@
 /**
- * What the landing page says about the launch. The words are the specification's; each stands only
- * as long as it is true, so they are switched here and nowhere else (resolution 95).
+ * What the landing page says about the launch must be true (resolution 95). The page is made once
+ * and carries both readings; the server, which knows the settings and the number of players, marks
+ * the root element when the bold one is not true, and these classes show the other.
  */
-export const campaign = {
-  /** The welcome bonus and the last-chance panel. */
-  isOpen: true,
-  note: "No credit card required • Instant access • Join thousands of players",
-};
+export const whileCampaign = "in-data-[campaign=over]:hidden";
+export const afterCampaign = "not-in-data-[campaign=over]:hidden";
+export const withThousands = "in-data-[players=few]:hidden";
+export const withFewPlayers = "not-in-data-[players=few]:hidden";

@@ -2,12 +2,14 @@ import { cindlepup, prismarmot, twiglerin } from "#game/cards/common-creatures.t
 import {
   brinkoil,
   canopragon,
+  eidolume,
   galevanth,
   loamadillo,
   monolithyr,
   quartzelot,
   serafawn,
   skywhirrel,
+  undowyrm,
   vulkarune,
   zapadger,
 } from "#game/cards/rare-creatures.ts";
@@ -33,3 +35,8 @@ export const manaCosts = [
   { card: sampleCard(galevanth), manaCost: 7 },
   { card: sampleCard(canopragon), manaCost: 10 },
 ];
+
+export const described = sampleCard(serafawn);
+export const chosenFive = [cindlepup, brinkoil, quartzelot, zapadger, skywhirrel].map(sampleCard);
+export const rivals = [sampleCard(undowyrm), sampleCard(monolithyr)] as const;
+export const atBothSides = [eidolume, canopragon, galevanth, vulkarune].map(sampleCard);

@@ -9,7 +9,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { START_COINS } from "#game/account/sign-up.ts";
-import { DECK_SIZE } from "#game/collection/deck.ts";
+import { SectionHeading } from "./section-heading.tsx";
 
 type Tile = readonly [Icon: LucideIcon, title: string, text: string];
 
@@ -24,12 +24,6 @@ const features: readonly Tile[] = [
   [Users, "Community Driven", "Trade, share and invite your friends for rewards."],
 ];
 
-const steps = [
-  ["Create Your Cards", "Write what you see in your mind. One card is free every day."],
-  ["Build Your Deck", `Choose your best ${DECK_SIZE} cards. The rest wait in your vault.`],
-  ["Battle & Trade", "Pick three, beat your rivals, and swap what you have twice."],
-] as const;
-
 const rewards: readonly Tile[] = [
   [Coins, "Free Coins", `${START_COINS} coins to start with`],
   [CalendarHeart, "Daily Cards", "A new creature of your own every day"],
@@ -39,31 +33,19 @@ const rewards: readonly Tile[] = [
 export function Features() {
   return (
     <section aria-label="What awaits you" className="mx-auto mt-24 max-w-6xl px-4">
-      <TileRow tiles={features} className="grid-cols-2 lg:grid-cols-4" />
-    </section>
-  );
-}
-
-export function Steps() {
-  return (
-    <section aria-labelledby="how" className="mx-auto mt-24 max-w-6xl px-4">
-      <h2 id="how" className="text-center font-display text-3xl sm:text-5xl">
-        How It Works
-      </h2>
-      <ol className="mt-8 grid gap-5 md:grid-cols-3">
-        {steps.map(([title, text], index) => (
-          <li key={title} className="panel">
-            <span
-              aria-hidden
-              className="brand-fill grid size-12 place-items-center rounded-chip font-display text-2xl"
-            >
-              {index + 1}
+      <ul className="panel grid gap-x-6 gap-y-7 p-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-0 lg:divide-x lg:divide-line lg:p-0">
+        {features.map(([Icon, title, text]) => (
+          <li key={title} className="flex gap-4 lg:block lg:p-6">
+            <span className="grid size-12 shrink-0 place-items-center rounded-button bg-raised text-violet">
+              <Icon size={26} aria-hidden />
             </span>
-            <h3 className="mt-4 font-display text-2xl">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
+            <span>
+              <h3 className="font-display text-xl lg:mt-4">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </span>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }
@@ -71,24 +53,18 @@ export function Steps() {
 export function Rewards() {
   return (
     <section aria-labelledby="rewards" className="mx-auto mt-24 max-w-6xl px-4">
-      <h2 id="rewards" className="text-center font-display text-3xl sm:text-5xl">
-        Early Adopter Rewards
-      </h2>
-      <TileRow tiles={rewards} className="mt-8 sm:grid-cols-3" />
+      <SectionHeading id="rewards" title="Early Adopter Rewards" />
+      <ul className="mt-10 grid gap-8 sm:grid-cols-3 sm:gap-4">
+        {rewards.map(([Icon, title, text]) => (
+          <li key={title} className="text-center">
+            <span className="mx-auto grid size-24 place-items-center rounded-chip border-4 border-double border-accent-ink/40 bg-accent text-accent-ink [box-shadow:var(--shadow-accent)]">
+              <Icon size={44} aria-hidden />
+            </span>
+            <h3 className="mt-4 font-display text-2xl">{title}</h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
-  );
-}
-
-function TileRow({ tiles, className }: { tiles: readonly Tile[]; className: string }) {
-  return (
-    <ul className={`grid gap-4 ${className}`}>
-      {tiles.map(([Icon, title, text]) => (
-        <li key={title} className="panel p-4 text-center sm:p-6">
-          <Icon size={36} className="mx-auto text-gold" aria-hidden />
-          <h3 className="mt-3 font-display text-xl">{title}</h3>
-          <p className="mt-1 text-muted">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,18 @@
+import { clsx } from "clsx";
+import { CardPicture } from "#web/cards/card-picture.tsx";
+import type { SampleCard } from "#web/cards/sample-cards.ts";
+
+/** A card that only decorates: its picture in the frame of its rarity. */
+export function MiniCard({ card, className }: { card: SampleCard; className?: string }) {
+  return (
+    <span
+      data-rarity={card.rarity}
+      className={clsx(
+        "block overflow-hidden rounded-field bg-(image:--frame,var(--frame-common)) p-1 shadow-panel",
+        className,
+      )}
+    >
+      <CardPicture card={card} small alt="" className="block w-full rounded-[0.65rem]" />
+    </span>
+  );
+}
