@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { currentUser, recordVisit } from "./account/service.ts";
 import { routes } from "./app.ts";
+import { listContentOf } from "./content/service.ts";
 import { firstAnswers } from "./first-answers.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openApi } from "./lib/http/openapi.ts";
@@ -45,6 +46,7 @@ export async function gameServer({
         return signedIn ? currentUser(deps, signedIn.player.id) : null;
       },
       firstAnswers: (path, user) => firstAnswers(deps, user.id, path),
+      contentOf: (types) => listContentOf(deps, types),
       previewOf: (address) => linkPreview(deps, address),
     });
   }

@@ -8,7 +8,7 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { compressFolder } from "./compress.ts";
-import { offlinePaths, writeOfflineWorker } from "./offline-worker.ts";
+import { offlineFiles, offlinePaths, stampVersion, writeWorker } from "./offline-worker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { chunksOf, pageWriter, screenFiles } from "./web-pages.ts";
 import { stampOfSources } from "./web-stamp.mjs";
@@ -18,7 +18,14 @@ const target = join(root, ".cache/web");
 
 const OLD_ASSETS_MS = 86_400_000;
 
-type Route = { path: string; pattern: string; forVisitors: string; forPlayers: string };
+type Route = {
+  path: string;
+  pattern: string;
+  forVisitors: string;
+  forPlayers: string;
+  /** The types of content items that its finished page shows. */
+  content: readonly string[];
+};
 
 /** What web/app/prerender.tsx exports, once it is built for Node. */
 type Prerender = {
@@ -68,39 +75,43 @@ async function takeThePlace(draft: string): Promise<void> {
 async function buildInto(folder: string): Promise<void> {
   const files = join(folder, "public");
   const manifest = await buildForBrowser(files);
-  const app = await buildForNode(join(folder, "prerender"));
+  const renderer = `${RENDERER}-${Date.now().toString(36)}`;
+  const app = await buildForNode(join(folder, renderer));
 
-  const writer = await pageWriter(files, manifest);
   const screens = screenFiles(await readFile(join(root, "web/app/screens.tsx"), "utf8"));
+  const needed = offlineFiles(manifest, offlinePaths.map(screens.forPlayers));
+  const version = await stampVersion(files, needed);
+  const writer = await pageWriter(files, manifest);
   await mkdir(join(folder, "pages"));
   await writeFile(join(folder, "pages/shell.html"), writer.shell());
   const finished = await app.renderPages();
   for (const [path, body] of finished) {
     // oxlint-disable-next-line no-await-in-loop
-    const html = await writer.finished(path, body, screens.forVisitors(path));
+    const { frame, page } = await writer.finished(path, body, screens.forVisitors(path));
     // oxlint-disable-next-line no-await-in-loop
-    await writeFile(join(folder, pageFile(path)), html);
+    await writeFile(join(folder, pageFile(path)), page);
+    // oxlint-disable-next-line no-await-in-loop
+    await writeFile(join(folder, frameFile(path)), frame);
   }
   const isFinished = new Set(finished.map(([path]) => path));
   const routes = app.routeTable().map((route) => ({
     ...route,
     page: isFinished.has(route.path) ? pageFile(route.path) : null,
+    frame: route.content.length > 0 ? frameFile(route.path) : null,
     chunks: chunksOf(manifest, [screens.forPlayers(route.path)]),
   }));
-  const table = { playerChunks: chunksOf(manifest, PLAYER_FILES), routes };
+  const table = {
+    playerChunks: chunksOf(manifest, PLAYER_FILES),
+    renderer: `${renderer}/prerender.js`,
+    routes,
+  };
   await writeFile(join(folder, "routes.json"), JSON.stringify(table, null, 1));
 
-  await writeOfflineWorker({
-    files,
-    manifest,
-    shell: writer.offlineShell(),
-    screens: offlinePaths.map(screens.forPlayers),
-  });
+  await writeWorker({ files, version, needed, shell: writer.offlineShell() });
 
   await rename(join(files, ".vite/manifest.json"), join(folder, "manifest.json"));
   await rm(join(files, ".vite"), { recursive: true });
   await rm(join(files, "index.html"));
-  await rm(join(folder, "prerender"), { recursive: true });
   await compressFolder(files);
 }
 
@@ -112,10 +123,13 @@ async function buildForBrowser(outDir: string): Promise<Manifest> {
   return JSON.parse(text) as Manifest;
 }
 
+/** The server renders with it too, whatever mode it runs in: so React itself is inside, the fast one. */
 async function buildForNode(outDir: string): Promise<Prerender> {
   const ssr = join(root, "web/app/prerender.tsx");
   await build({
     ...settings,
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    ssr: { noExternal: true },
     build: { outDir, emptyOutDir: true, ssr, manifest: false, copyPublicDir: false },
   });
   return import(pathToFileURL(join(outDir, "prerender.js")).href) as Promise<Prerender>;
@@ -123,6 +137,15 @@ async function buildForNode(outDir: string): Promise<Prerender> {
 
 /** Such as pages/tutorial.html. */
 const pageFile = (path: string) => `pages/${path.slice(1) || "index"}.html`;
+
+/** The same page without its content, for the server to fill. */
+const frameFile = (path: string) => pageFile(path).replace(".html", ".frame.html");
+
+/**
+ * Each build names the folder of its renderer anew. A server that still runs must not put what a
+ * later version renders into its own frames.
+ */
+const RENDERER = "renderer";
 
 /** What every screen of a player needs. */
 const PLAYER_FILES = ["app/player-bar.tsx"];

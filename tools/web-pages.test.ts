@@ -81,8 +81,8 @@ const code = (files: readonly string[]) => kilobytes(files.filter((file) => file
 
 test.for([
   ["index", "landing/landing-screen.tsx"],
-  ["tutorial", "tutorial/tutorial-screen.tsx"],
-  ["rules", "tutorial/rules-screen.tsx"],
+  ["tutorial", "tutorial/tutorial-page.tsx"],
+  ["rules", "tutorial/rules-page.tsx"],
 ] as const)("the page %s begins with almost no script, and wakes with little", async (row) => {
   const [page, screen] = row;
   const first = filesIn(await read(`pages/${page}.html`), ".js");

@@ -26,7 +26,7 @@ export async function pageWriter(files: string, manifest: Manifest) {
   const font = displayFont(await readFile(join(files, entry.css?.[0] ?? ""), "utf8"));
 
   return {
-    /** For players and for what is not finished here. The server fills the two marks. */
+    /** For players and for what is not finished here. The server fills the marks. */
     shell: () => template.replace(HEAD, font + HEAD),
 
     /** For players out of reach of the server. What is kept of them fills it in the browser. */
@@ -36,22 +36,23 @@ export async function pageWriter(files: string, manifest: Manifest) {
         .replace(HEAD, `${font}<meta name="robots" content="noindex">`),
 
     /**
-     * A whole page. Styles are in it and nothing is preloaded but the headline's font: the picture
-     * that the page is about comes first, and the app only when somebody touches the page.
+     * A whole page, and its frame with the two marks. Styles are in it and nothing is preloaded but
+     * the headline's font: the picture that the page is about comes first, and the app only when
+     * somebody touches the page.
      */
     async finished(path: string, body: string, screen: string) {
       const { title, rest } = takeTitle(body);
       const sheets = [...closure(manifest, [ENTRY, screen])].filter((file) => isStyle.test(file));
       const texts = await Promise.all(sheets.map((file) => readFile(join(files, file), "utf8")));
-      return template
+      const frame = template
         .replace(SCRIPT, "")
         .replaceAll(MODULES, "")
         .replaceAll(STYLES, "")
         .replace(TITLE, () => title)
         .replace(DESCRIPTION, (words) => descriptions[path] ?? words)
-        .replace(HEAD, () => `${font}<style>${texts.join("")}</style>`)
-        .replace(APP, () => rest)
+        .replace(HEAD, () => `${font}<style>${texts.join("")}</style>${HEAD}`)
         .replace("</body>", () => `${wakeScript(manifest, path)}</body>`);
+      return { frame, page: frame.replace(HEAD, "").replace(APP, () => rest) };
     },
   };
 }

@@ -8,13 +8,14 @@ const columns = `title, content, type, category, featured, position as "order",
 
 export const listPublished = (
   tx: Tx,
-  { type, category }: { type: string | null; category: string | null },
+  { types, category }: { types: readonly string[] | null; category: string | null },
 ) =>
   tx.rows<ContentItemOnWire>(
     `select id, published, ${columns} from content_items
-      where published and ($1::text is null or type = $1) and ($2::text is null or category = $2)
+      where published and ($1::text[] is null or type = any($1))
+        and ($2::text is null or category = $2)
       order by featured desc, position, created_at desc, id`,
-    [type, category],
+    [types, category],
   );
 
 export const listFingerprints = (tx: Tx) =>

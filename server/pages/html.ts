@@ -60,3 +60,7 @@ function encode(html: string, encoding: Encoding, quality: number): Buffer {
   if (encoding === "identity") return bytes;
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
+
+/** Something for the page's own program to read. No text in it can end the element. */
+export const jsonScript = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;

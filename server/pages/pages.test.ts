@@ -24,8 +24,12 @@ const ann: UserOnWire = {
 
 const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"></head><h1>Landing</h1></html>`;
 
+/** What admins have written; a test may change it. */
+const items: string[] = [];
+
 const routes = [
   ["/", "screen", "screen", "pages/index.html"],
+  ["/rules", "screen", "screen", "pages/rules.html"],
   ["/login", "screen", "missing", null],
   ["/cards", "login", "screen", null],
   ["/admin", "missing", "screen", null],
@@ -43,6 +47,16 @@ beforeAll(async () => {
   await writeFile(join(folder, "public/assets/app-1.js.br"), "compressed");
   await writeFile(join(folder, "public/robots.txt"), "User-agent: *");
   await writeFile(join(folder, "pages/index.html"), LANDING);
+  await writeFile(join(folder, "pages/rules.html"), "<html><h1>Rules</h1></html>");
+  await writeFile(join(folder, "pages/rules.frame.html"), "<html><!--head--><!--app--></html>");
+  await writeFile(
+    join(folder, "renderer.mjs"),
+    `let pages = 0;
+     export const renderPage = async (path, items) => {
+       if (items.includes("broken")) throw new Error("broken");
+       return \`<title>T</title><h1>Rules</h1>\${items.join()} page \${++pages} of \${path}\`;
+     };`,
+  );
   await writeFile(join(folder, "pages/shell.html"), "<html><!--head--></html>");
   const table = routes.map(([path, forVisitors, forPlayers, page]) => ({
     path,
@@ -50,15 +64,18 @@ beforeAll(async () => {
     forVisitors,
     forPlayers,
     page,
+    frame: path === "/rules" ? "pages/rules.frame.html" : null,
+    content: path === "/rules" ? ["rule", "faq"] : [],
     chunks: [`/assets${path}.js`],
   }));
   await writeFile(
     join(folder, "routes.json"),
-    JSON.stringify({ playerChunks: ["/assets/bar.js"], routes: table }),
+    JSON.stringify({ playerChunks: ["/assets/bar.js"], renderer: "renderer.mjs", routes: table }),
   );
   registerPages(app, {
     folder,
     whoIs: async (request) => (request.headers.cookie?.includes("session=ann") ? ann : null),
+    contentOf: async (types) => [...types, ...items],
     firstAnswers: async (path, { id }) => ({ "/api/first": `${id} at ${path}` }),
     previewOf: async (address) => ({
       title: `"Quote" & <b>'s`,
@@ -86,6 +103,30 @@ test("a visitor at / gets the finished page, and 304 when they know it", async (
 
   const again = await get("/", { "if-none-match": String(first.headers["etag"]) });
   expect(again.statusCode).toBe(304);
+});
+
+test("a page with content items is rendered once for every change of them", async () => {
+  items.splice(0, items.length, "<b>be kind</b>");
+  const first = await get("/rules");
+  expect(first.body).toContain("rule,faq,<b>be kind</b> page 1 of /rules");
+  expect(first.body).toContain('id="content">["rule","faq","\\u003cb>be kind\\u003c/b>"]</script>');
+  expect(first.body).not.toMatch(/<title>|<!--/);
+  const known = { "if-none-match": String(first.headers["etag"]) };
+  expect((await get("/rules", known)).statusCode).toBe(304);
+
+  items.push("be brave");
+  const [second, third] = await Promise.all([get("/rules", known), get("/rules")]);
+  expect(second.body).toContain("be brave page 2 of /rules");
+  expect(third.body).toBe(second.body);
+});
+
+test("a page whose items cannot be rendered is sent without them, until they can", async () => {
+  items.splice(0, items.length, "broken");
+  const plain = await get("/rules");
+  expect([plain.statusCode, plain.body]).toEqual([200, "<html><h1>Rules</h1></html>"]);
+
+  items.splice(0, items.length, "mended");
+  expect((await get("/rules")).body).toContain("mended");
 });
 
 test("a player at / gets the shell, who they are, and the code of their first screen", async () => {

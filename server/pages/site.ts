@@ -22,19 +22,37 @@ export type Site = {
   /** The page without content, with a mark in its head. */
   shell: string;
   /** Whole pages for visitors, by path. */
-  finished: ReadonlyMap<string, string>;
+  finished: ReadonlyMap<string, FinishedPage>;
+  /** The file of the program that renders them. */
+  renderer: string;
+};
+
+export type FinishedPage = {
+  /** As it is without any content item. */
+  html: string;
+  /** The types of content items that it shows, and the page with marks where they belong. */
+  content: readonly string[];
+  frame: string;
 };
 
 type RoutesFile = {
   playerChunks: string[];
-  routes: (Omit<SiteRoute, "pattern"> & { pattern: string; page: string | null })[];
+  renderer: string;
+  routes: (Omit<SiteRoute, "pattern"> & {
+    pattern: string;
+    page: string | null;
+    frame: string | null;
+    content: string[];
+  })[];
 };
 
 export function openSite(folder: string): Site {
-  const { routes, playerChunks } = JSON.parse(read(folder, "routes.json")) as RoutesFile;
-  const finished = routes.flatMap(({ path, page }) =>
-    page === null ? [] : [[path, read(folder, page)] as const],
-  );
+  const { routes, playerChunks, renderer } = JSON.parse(read(folder, "routes.json")) as RoutesFile;
+  const finished = routes.flatMap(({ path, page, frame, content }) => {
+    if (page === null) return [];
+    const marked = frame === null ? "" : read(folder, frame);
+    return [[path, { html: read(folder, page), frame: marked, content }] as const];
+  });
   const known = routes.map((route) => ({ ...route, pattern: new RegExp(route.pattern) }));
   return {
     routes: known,
@@ -42,6 +60,7 @@ export function openSite(folder: string): Site {
     playerChunks,
     shell: read(folder, "pages/shell.html"),
     finished: new Map(finished),
+    renderer: join(folder, renderer),
   };
 }
 

@@ -1,8 +1,26 @@
 import type { ComponentType } from "react";
+import type { ContentType } from "#game/content/content.ts";
+import type { ContentProps } from "#web/tutorial/items.tsx";
 
-/** The pages that visitors get as finished HTML. Each screen's code is fetched when needed. */
-export const finishedScreens: Record<string, () => Promise<ComponentType>> = {
-  "/": async () => (await import("#web/landing/landing-screen.tsx")).LandingScreen,
-  "/tutorial": async () => (await import("#web/tutorial/tutorial-screen.tsx")).TutorialScreen,
-  "/rules": async () => (await import("#web/tutorial/rules-screen.tsx")).RulesScreen,
+type FinishedScreen = {
+  /** Its code is fetched when it is needed. */
+  load: () => Promise<ComponentType<ContentProps>>;
+  /** The content items that it shows; the server writes them into the page. */
+  content: readonly ContentType[];
+};
+
+/** The pages that visitors get as finished HTML. */
+export const finishedScreens: Record<string, FinishedScreen> = {
+  "/": {
+    load: async () => (await import("#web/landing/landing-screen.tsx")).LandingScreen,
+    content: [],
+  },
+  "/tutorial": {
+    load: async () => (await import("#web/tutorial/tutorial-page.tsx")).TutorialPage,
+    content: ["tutorial", "faq"],
+  },
+  "/rules": {
+    load: async () => (await import("#web/tutorial/rules-page.tsx")).RulesPage,
+    content: ["rule", "faq"],
+  },
 };

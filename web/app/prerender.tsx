@@ -1,5 +1,9 @@
-/** What tools/build-web.ts asks of the app: its table of routes, and pages as visitors see them. */
+/**
+ * The app for Node. tools/build-web.ts asks it for the table of routes and for pages as visitors
+ * see them; the server asks it for those pages again when their content items have changed.
+ */
 import { prerender } from "react-dom/static";
+import type { ContentItemOnWire } from "#contract/content.ts";
 import { FinishedPage } from "./finished-page.tsx";
 import { finishedScreens } from "./finished-screens.ts";
 import { answerFor, patternOf, paths } from "./paths.ts";
@@ -10,18 +14,21 @@ export const routeTable = () =>
     pattern: patternOf(path),
     forVisitors: answerFor(access, false),
     forPlayers: answerFor(access, true),
+    content: finishedScreens[path]?.content ?? [],
   }));
 
-/** The content of every finished page, by path. */
+/** Every finished page, by path, as it is without any content item. */
 export const renderPages = () =>
   Promise.all(
-    Object.entries(finishedScreens).map(
-      async ([path, load]) => [path, await render(await load())] as const,
-    ),
+    Object.keys(finishedScreens).map(async (path) => [path, await renderPage(path, [])] as const),
   );
 
-async function render(Screen: React.ComponentType): Promise<string> {
-  const { prelude } = await prerender(<FinishedPage Screen={Screen} />, {
+export async function renderPage(
+  path: string,
+  items: readonly ContentItemOnWire[],
+): Promise<string> {
+  const Screen = await finishedScreens[path]!.load();
+  const { prelude } = await prerender(<FinishedPage Screen={Screen} items={items} />, {
     // Otherwise React hides what comes after the first 12.8 KB until a script moves it into place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   } as Parameters<typeof prerender>[1]);

@@ -15,7 +15,7 @@ async function wake() {
   for (const sign of signs) removeEventListener(sign, wake, true);
   const [{ bringToLife }, Screen] = await Promise.all([
     import("./finished-page.tsx"),
-    finishedScreens[page]!(),
+    finishedScreens[page]!.load(),
   ]);
   // From here on React itself hears what is pressed; twice would turn a card over and back.
   removeEventListener("click", remember, true);

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { powerOf, speedOf } from "#game/cards/card.ts";
 import { beatenBy, elements } from "#game/cards/elements.ts";
 import { chancePercent, rarities } from "#game/cards/rarities.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
+import { Table } from "./table.tsx";
 
 export function RarityChances() {
   return (
@@ -75,39 +75,5 @@ function ElementWord({ element }: { element: string }) {
       </span>
       {element}
     </span>
-  );
-}
-
-type TableProps = {
-  caption: string;
-  head: readonly [string, string];
-  /** A key, and the two cells. */
-  rows: readonly (readonly [string, ReactNode, ReactNode])[];
-};
-
-function Table({ caption, head, rows }: TableProps) {
-  return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="text-sm text-muted">
-          {head.map((title) => (
-            <th key={title} scope="col" className="border-b border-line py-2 pr-4 font-bold">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([key, first, second]) => (
-          <tr key={key}>
-            <th scope="row" className="border-b border-line py-3 pr-4 font-bold">
-              {first}
-            </th>
-            <td className="w-2/3 border-b border-line py-3">{second}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,65 +1,82 @@
 import { Home, Pause, Play } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useUser } from "#web/lib/user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
-import { steps } from "./steps.ts";
+import styles from "./step-player.module.css";
+import { steps } from "./steps.tsx";
+import { useSteps } from "./use-steps.ts";
 
-const STEP_MS = 4_000;
+type StepPlayerProps = {
+  /** The last step was seen, and its button pressed. */
+  onFinish?: (() => void) | undefined;
+};
 
 /** The tutorial in five steps. On Auto it goes round by itself until somebody takes over. */
-export function StepPlayer() {
-  const [index, setIndex] = useState(0);
-  const [isAuto, setAuto] = useState(false);
+export function StepPlayer({ onFinish }: StepPlayerProps) {
+  const { index, isAuto, isPaused, section, moveBy, toggleAuto } = useSteps(steps.length);
   const { isAuthenticated } = useUser();
   const end = isAuthenticated ? "/create-dynamic" : "/";
-  const isLast = index === steps.length - 1;
-  const step = steps[index]!;
-
-  useEffect(() => {
-    if (!isAuto) return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % steps.length), STEP_MS);
-    return () => clearInterval(timer);
-  }, [isAuto]);
-
+  const { Scene, title, text } = steps[index]!;
   return (
-    <section aria-label="Tutorial in five steps" className="panel hero-fill sm:p-8">
+    <section
+      ref={section}
+      aria-label="Tutorial in five steps"
+      className="panel hero-fill p-4 sm:p-8"
+    >
       <div className="flex items-center justify-between gap-4">
         <ButtonLink href="/" look="ghost" size="small">
           <Home size={18} aria-hidden /> Home
         </ButtonLink>
-        <p className="font-bold text-muted">
+        <Progress index={index} isAuto={isAuto} />
+      </div>
+      <div aria-hidden key={index} className={styles["stage"]} data-paused={isPaused || undefined}>
+        <Scene />
+      </div>
+      <div aria-live={isAuto ? "off" : "polite"} aria-atomic className={styles["words"]}>
+        <p className="text-sm font-bold text-muted">
           Step {index + 1} of {steps.length}
         </p>
+        <h2 className="font-display text-2xl sm:text-4xl">{title}</h2>
+        <p className="mx-auto mt-1 max-w-xl text-muted sm:text-lg">{text}</p>
       </div>
-      <div
-        key={index}
-        aria-live={isAuto ? "off" : "polite"}
-        className="grid min-h-64 place-content-center justify-items-center gap-3 py-8 text-center motion-safe:animate-rise"
-      >
-        <span className="brand-fill grid size-24 place-items-center rounded-panel">
-          <step.Icon size={52} aria-hidden />
-        </span>
-        <h2 className="font-display text-3xl sm:text-4xl">{step.title}</h2>
-        <p className="max-w-md text-lg text-muted">{step.text}</p>
-      </div>
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button look="ghost" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+      <div className={styles["controls"]}>
+        <Button look="ghost" className="px-2" disabled={index === 0} onClick={() => moveBy(-1)}>
           Back
         </Button>
-        <Button look="ghost" aria-pressed={isAuto} onClick={() => setAuto(!isAuto)}>
+        <Button look="ghost" className="px-2" aria-pressed={isAuto} onClick={toggleAuto}>
           {isAuto ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
           {isAuto ? "Pause" : "Auto"}
         </Button>
-        {isLast ? (
-          <ButtonLink href={end}>PLAY</ButtonLink>
+        {index === steps.length - 1 ? (
+          <ButtonLink href={end} onClickCapture={onFinish} className="px-2" data-onward>
+            PLAY
+          </ButtonLink>
         ) : (
-          <Button onClick={() => setIndex(index + 1)}>Next</Button>
+          <Button onClick={() => moveBy(1)} className="px-2" data-onward>
+            Next
+          </Button>
         )}
       </div>
-      <p className="mt-5 text-center">
-        <TextLink href={end}>Skip Tutorial</TextLink>
+      <p className="mt-2 text-center">
+        <TextLink href={end} className="inline-flex min-h-11 items-center">
+          Skip Tutorial
+        </TextLink>
       </p>
     </section>
+  );
+}
+
+/** Five bars; on Auto the present one fills in the time that the step lasts. */
+function Progress({ index, isAuto }: { index: number; isAuto: boolean }) {
+  return (
+    <div aria-hidden className={styles["bars"]}>
+      {steps.map(({ title }, each) => (
+        <span
+          key={title}
+          className={styles["bar"]}
+          data-state={each === index && isAuto ? "filling" : each <= index ? "full" : "empty"}
+        />
+      ))}
+    </div>
   );
 }

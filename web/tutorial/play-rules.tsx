@@ -1,0 +1,122 @@
+import {
+  battleCards,
+  battleExperience,
+  coinRewards,
+  type CoinReward,
+} from "#game/battle/rewards.ts";
+import { TEAM_SIZE } from "#game/battle/team.ts";
+import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
+import { BANKED_DAYS, isBanked } from "#game/missions/banking.ts";
+import { startingMissions, WELCOME_PATH_CARDS, type MissionType } from "#game/missions/missions.ts";
+import { SHARE_COINS, SHARES_PER_DAY } from "#game/sharing/share.ts";
+import { Points } from "./points.tsx";
+import { BattlePower } from "./rule-tables.tsx";
+import { Table } from "./table.tsx";
+
+const coinWords: Record<CoinReward, string> = {
+  computer_win: "Win against the computer",
+  player_win: "Win against a player",
+  consolation: "Loss or draw",
+};
+
+export function BattleRules() {
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">
+        A battle is {TEAM_SIZE} cards of your deck against {TEAM_SIZE} others.
+      </p>
+      <BattlePower />
+      <Table
+        caption="Coins for battles"
+        head={["Battle", "Coins", "How often a day"]}
+        rows={Object.entries(coinRewards).map(([kind, { coins, perDay }]) => [
+          kind,
+          coinWords[kind as CoinReward],
+          coins,
+          perDay,
+        ])}
+      />
+      <Points>
+        <li>The first win of a day also brings {battleCards("won", 0)} new card.</li>
+        <li>
+          Each of your three cards gains {battleExperience("won")} experience for a win and{" "}
+          {battleExperience("lost")} otherwise. Level 2 takes {levelOf(0).needed} points, and every
+          level {levelOf(0).needed} more than the one before, up to level {LEVEL_MAX}. A level is an
+          honour and adds no power.
+        </li>
+      </Points>
+    </div>
+  );
+}
+
+const typeWords: Record<MissionType, string> = {
+  daily: "A day",
+  weekly: "A week",
+  monthly: "A month",
+  special: "Newcomers, once",
+};
+
+function pay(type: MissionType) {
+  const missions = startingMissions.filter((mission) => mission.type === type);
+  const sum = (what: "coins" | "cards") =>
+    missions.reduce((total, { rewards }) => total + rewards[what], 0);
+  return {
+    coins: sum("coins"),
+    cards: sum("cards") + (type === "special" ? WELCOME_PATH_CARDS : 0),
+  };
+}
+
+const kept = startingMissions.filter(isBanked).map(({ title }) => `“${title}”`);
+
+export function MissionRules() {
+  const types = Object.keys(typeWords) as MissionType[];
+  return (
+    <div className="grid gap-4">
+      <Table
+        caption="What all missions of a kind pay together"
+        head={["All missions of", "Coins", "Cards"]}
+        rows={types.map((type) => {
+          const { coins, cards } = pay(type);
+          return [type, typeWords[type], coins.toLocaleString("en"), cards];
+        })}
+      />
+      <Points>
+        <li>
+          Missions pay by themselves. Daily ones begin anew at midnight UTC, weekly ones on Monday,
+          monthly ones on the first of the month.
+        </li>
+        <li>
+          An unfinished {kept.join(" or ")} stays open for {BANKED_DAYS} more days. What you do
+          counts for today first, then for the oldest day that is open.
+        </li>
+        <li>
+          Your streak grows on every day with a visit. One missed day in seven is free; another one
+          makes it begin again.
+        </li>
+      </Points>
+    </div>
+  );
+}
+
+export function SharingRules() {
+  return (
+    <Points>
+      <li>
+        Sharing your cards pays {SHARE_COINS} coins, up to {SHARES_PER_DAY} times a day.
+      </li>
+      <li>
+        It is for players who play: own a card, and be new here or have battled in the last 7 days.
+      </li>
+    </Points>
+  );
+}
+
+export function FairPlayRules() {
+  return (
+    <Points>
+      <li>Taleborn is for players of 12 and over, with a parent's approval.</li>
+      <li>Coins are earned by playing. Values in dollars are estimates, not money.</li>
+      <li>Descriptions must be kind: others see your creatures too.</li>
+    </Points>
+  );
+}

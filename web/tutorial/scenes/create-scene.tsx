@@ -1,0 +1,28 @@
+import { Sparkles } from "lucide-react";
+import { rimefuzzle } from "#game/cards/common-creatures.ts";
+import { sampleCard } from "#web/cards/sample-cards.ts";
+import styles from "./create-scene.module.css";
+import { inTurn, SceneCard } from "./scene-card.tsx";
+
+export const EXAMPLE = "a round hamster made of frost";
+
+const card = sampleCard(rimefuzzle);
+
+/** Words are written, and a creature steps out of them. */
+export function CreateScene() {
+  return (
+    <div className={styles["scene"]}>
+      <p className={styles["note"]}>
+        {EXAMPLE.split(" ").map((word, index) => (
+          <span key={word} className={styles["word"]} style={inTurn(index)}>
+            {word}{" "}
+          </span>
+        ))}
+      </p>
+      <Sparkles className={styles["spark"]} />
+      <div className={styles["birth"]}>
+        <SceneCard card={card} eager className={styles["card"]} />
+      </div>
+    </div>
+  );
+}

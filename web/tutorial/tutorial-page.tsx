@@ -1,0 +1,86 @@
+import { START_COINS } from "#game/account/sign-up.ts";
+import { rarities } from "#game/cards/rarities.ts";
+import { WELCOME_CARDS } from "#game/packs/welcome.ts";
+import { useUser } from "#web/lib/user.ts";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Items, Questions, type ContentProps } from "./items.tsx";
+import { BattlePower, ElementAdvantages, RarityChances } from "./rule-tables.tsx";
+import { StepPlayer } from "./step-player.tsx";
+import { words } from "./steps.tsx";
+
+const overview = [
+  ["26+", "unique creatures"],
+  ["Free", "daily AI cards"],
+  [WELCOME_CARDS, "starter cards"],
+  [rarities.length, "rarity levels"],
+] as const;
+
+type TutorialPageProps = ContentProps & { onFinish?: (() => void) | undefined };
+
+export function TutorialPage({ content, onFinish }: TutorialPageProps) {
+  return (
+    <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-6 sm:gap-8 sm:pt-8 [&>*]:min-w-0">
+      <title>How to Play · Taleborn</title>
+      <header className="text-center">
+        <h1 className="font-display text-4xl sm:text-6xl">How to Play</h1>
+        <p className="text-muted sm:mt-2 sm:text-lg">
+          Five short steps, and you know all you need.
+        </p>
+      </header>
+      <StepPlayer onFinish={onFinish} />
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {overview.map(([figure, text]) => (
+          <li key={text} className="panel p-4 text-center">
+            <span className="block font-display text-4xl text-gold">{figure}</span>
+            <span className="text-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <ol className="grid gap-4 sm:grid-cols-2">
+        {words.map(([title, text], index) => (
+          <li key={title} className="panel">
+            <h2 className="font-display text-2xl">
+              {index + 1}. {title}
+            </h2>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <Panel title="Rarity Chances">
+        <RarityChances />
+      </Panel>
+      <Panel title="Battle Power">
+        <BattlePower />
+      </Panel>
+      <Panel title="Element Advantages">
+        <ElementAdvantages />
+      </Panel>
+      <Items id="chapters" title="Good to Know" type="tutorial" content={content} />
+      <Questions id="questions" title="Questions and Answers" type="faq" content={content} />
+      <Bonus />
+    </div>
+  );
+}
+
+function Bonus() {
+  const { isAuthenticated } = useUser();
+  return (
+    <section className="panel hero-fill text-center sm:p-10">
+      <h2 className="font-display text-3xl">New-Player Bonus</h2>
+      <p className="mx-auto mt-2 max-w-prose text-lg text-muted">
+        Everybody starts with {WELCOME_CARDS} free cards and {START_COINS} coins, and makes one free
+        card a day.
+      </p>
+      {isAuthenticated ? (
+        <ButtonLink href="/create-dynamic" className="mt-6">
+          Create Your Card
+        </ButtonLink>
+      ) : (
+        <ButtonLink href="/auth" className="mt-6">
+          Claim Your Free Cards Now!
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
