@@ -191,6 +191,7 @@ test("a client without a service worker takes away the one of an earlier version
   expect([statusCode, headers["cache-control"]]).toEqual([200, "no-cache"]);
   expect(headers["content-type"]).toContain("javascript");
   expect(body).toContain("registration.unregister()");
+  expect((await get("/no-worker.js")).body).toBe(body);
 });
 
 test("a page says whose it is, so that nothing is kept of anybody else", async () => {

@@ -2,15 +2,12 @@
  * The web client as the server sends it: its files, the finished pages for visitors, and for
  * everybody else the empty shell with the player and the first screen's code already in it.
  */
-import { existsSync } from "node:fs";
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UserOnWire } from "#contract/account.ts";
-import { finishedPages } from "./finished.ts";
-import { jsonScript, sendHtml } from "./html.ts";
-import { previewTags, type Preview } from "./preview.ts";
-import { lastServiceWorker, SERVICE_WORKER } from "./service-worker.ts";
+import { sendHtml } from "./html.ts";
+import { isLastWorker, lastServiceWorker, SERVICE_WORKER } from "./service-worker.ts";
 import { openSite, type Site } from "./site.ts";
 
 export type PagesOptions = {
@@ -19,10 +16,6 @@ export type PagesOptions = {
   whoIs(request: FastifyRequest): Promise<UserOnWire | null>;
   /** By the path of the call: what the screen at this path of the client will ask first. */
   firstAnswers(path: string, user: UserOnWire): Promise<Record<string, unknown>>;
-  /** Content items of these types, for the finished pages that show them. */
-  contentOf(types: readonly string[]): Promise<readonly unknown[]>;
-  /** What other sites, which come as visitors, show of a link to this address. */
-  previewOf(address: string): Promise<Preview>;
 };
 
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -41,7 +34,6 @@ const looksLikeFile = /\.[a-z0-9]+$/i;
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { folder } = options;
   const site = openSite(folder);
-  const finishedPage = finishedPages(site, { contentOf: options.contentOf, log: app.log });
   const files = join(folder, "public");
   app.register(fastifyStatic, {
     root: files,
@@ -58,7 +50,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   app.get("/*", async (request, reply) => {
     const [address = "/"] = request.url.split("?");
     if (address.startsWith("/api/")) return reply.callNotFound();
-    if (address === SERVICE_WORKER && !existsSync(join(files, address))) {
+    if (isLastWorker(files, address)) {
       return reply.type("text/javascript").header("cache-control", ASK).send(lastServiceWorker);
     }
     if (looksLikeFile.test(address)) return reply.sendFile(address);
@@ -66,9 +58,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const route = findRoute(site, address, user !== null);
     const isSeen = user !== null && route.answer === "screen";
     const answers = isSeen ? await options.firstAnswers(route.path, user) : {};
-    const preview = user ? "" : previewTags(await options.previewOf(address));
-    const finished = user ? null : await finishedPage(route.path);
-    return sendPage(site, { ...route, answers, preview, finished, request, reply, user });
+    return sendPage(site, { ...route, answers, request, reply, user });
   });
 }
 
@@ -77,24 +67,20 @@ type Visit = ReturnType<typeof findRoute> & {
   reply: FastifyReply;
   user: UserOnWire | null;
   answers: Record<string, unknown>;
-  /** Tags for its head. */
-  preview: string;
-  /** The whole page, for a visitor of a path that has one. */
-  finished: string | null;
 };
 
-function sendPage(site: Site, { answer, finished, request, reply, user, ...visit }: Visit) {
+function sendPage(site: Site, { path, answer, request, reply, user, ...visit }: Visit) {
+  const finished = site.finished.get(path);
   void reply.code(answer === "missing" ? 404 : 200);
   void reply.header("cache-control", user ? "private, no-store" : ASK);
   // For the service worker: what it keeps of anybody else goes.
   void reply.header("taleborn-player", user?.id ?? "none");
-  if (finished !== null) {
-    const html = finished.replace("</head>", () => `${visit.preview}</head>`);
-    return sendHtml(request, reply, { html, keep: true });
+  if (user === null && finished !== undefined) {
+    return sendHtml(request, reply, { html: finished, keep: true });
   }
   const chunks = user ? [...visit.chunks, ...site.playerChunks] : visit.chunks;
   const boot = { "/api/auth/user": user, ...visit.answers };
-  const html = site.shell.replace("<!--head-->", () => visit.preview + headOf(chunks, boot));
+  const html = site.shell.replace("<!--head-->", () => headOf(chunks, boot));
   return sendHtml(request, reply, { html, keep: false });
 }
 
@@ -114,5 +100,6 @@ function headOf(chunks: readonly string[], boot: Record<string, unknown>): strin
       ? `<link rel="stylesheet" crossorigin href="${file}">`
       : `<link rel="modulepreload" crossorigin href="${file}">`,
   );
-  return links.join("") + jsonScript("boot", boot);
+  const json = JSON.stringify(boot).replaceAll("<", "\\u003c");
+  return `${links.join("")}<script type="application/json" id="boot">${json}</script>`;
 }

@@ -1,5 +1,15 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 /** Browsers ask for the service worker at this path, today and for as long as they have one. */
 export const SERVICE_WORKER = "/worker.js";
+
+/** A proxy can send this one in the other's place, until there is a build without it. */
+const LAST_ONE = "/no-worker.js";
+
+/** Whether browsers have to give up the service worker that they have. */
+export const isLastWorker = (files: string, address: string): boolean =>
+  address === LAST_ONE || (address === SERVICE_WORKER && !existsSync(join(files, address)));
 
 /**
  * Sent when the client was built without a service worker. A browser that has one from an earlier
