@@ -6,7 +6,9 @@ import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UserOnWire } from "#contract/account.ts";
-import { sendHtml } from "./html.ts";
+import { finishedPages } from "./finished.ts";
+import { jsonScript, sendHtml } from "./html.ts";
+import { previewTags, type Preview } from "./preview.ts";
 import { isLastWorker, lastServiceWorker, SERVICE_WORKER } from "./service-worker.ts";
 import { openSite, type Site } from "./site.ts";
 
@@ -16,6 +18,10 @@ export type PagesOptions = {
   whoIs(request: FastifyRequest): Promise<UserOnWire | null>;
   /** By the path of the call: what the screen at this path of the client will ask first. */
   firstAnswers(path: string, user: UserOnWire): Promise<Record<string, unknown>>;
+  /** Content items of these types, for the finished pages that show them. */
+  contentOf(types: readonly string[]): Promise<readonly unknown[]>;
+  /** What other sites, which come as visitors, show of a link to this address. */
+  previewOf(address: string): Promise<Preview>;
 };
 
 const FOR_EVER = "public, max-age=31536000, immutable";
@@ -34,6 +40,7 @@ const looksLikeFile = /\.[a-z0-9]+$/i;
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { folder } = options;
   const site = openSite(folder);
+  const finishedPage = finishedPages(site, { contentOf: options.contentOf, log: app.log });
   const files = join(folder, "public");
   app.register(fastifyStatic, {
     root: files,
@@ -58,7 +65,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const route = findRoute(site, address, user !== null);
     const isSeen = user !== null && route.answer === "screen";
     const answers = isSeen ? await options.firstAnswers(route.path, user) : {};
-    return sendPage(site, { ...route, answers, request, reply, user });
+    const preview = user ? "" : previewTags(await options.previewOf(address));
+    const finished = user ? null : await finishedPage(route.path);
+    return sendPage(site, { ...route, answers, preview, finished, request, reply, user });
   });
 }
 
@@ -67,20 +76,24 @@ type Visit = ReturnType<typeof findRoute> & {
   reply: FastifyReply;
   user: UserOnWire | null;
   answers: Record<string, unknown>;
+  /** Tags for its head. */
+  preview: string;
+  /** The whole page, for a visitor of a path that has one. */
+  finished: string | null;
 };
 
-function sendPage(site: Site, { path, answer, request, reply, user, ...visit }: Visit) {
-  const finished = site.finished.get(path);
+function sendPage(site: Site, { answer, finished, request, reply, user, ...visit }: Visit) {
   void reply.code(answer === "missing" ? 404 : 200);
   void reply.header("cache-control", user ? "private, no-store" : ASK);
   // For the service worker: what it keeps of anybody else goes.
   void reply.header("taleborn-player", user?.id ?? "none");
-  if (user === null && finished !== undefined) {
-    return sendHtml(request, reply, { html: finished, keep: true });
+  if (finished !== null) {
+    const html = finished.replace("</head>", () => `${visit.preview}</head>`);
+    return sendHtml(request, reply, { html, keep: true });
   }
   const chunks = user ? [...visit.chunks, ...site.playerChunks] : visit.chunks;
   const boot = { "/api/auth/user": user, ...visit.answers };
-  const html = site.shell.replace("<!--head-->", () => headOf(chunks, boot));
+  const html = site.shell.replace("<!--head-->", () => visit.preview + headOf(chunks, boot));
   return sendHtml(request, reply, { html, keep: false });
 }
 
@@ -100,6 +113,5 @@ function headOf(chunks: readonly string[], boot: Record<string, unknown>): strin
       ? `<link rel="stylesheet" crossorigin href="${file}">`
       : `<link rel="modulepreload" crossorigin href="${file}">`,
   );
-  const json = JSON.stringify(boot).replaceAll("<", "\\u003c");
-  return `${links.join("")}<script type="application/json" id="boot">${json}</script>`;
+  return links.join("") + jsonScript("boot", boot);
 }
