@@ -4,7 +4,7 @@ import { useContent } from "./use-content.ts";
 
 /** The rules inside the app. */
 export function RulesScreen() {
-  const content = useContent("rule", "faq");
+  const content = useContent();
   const isWhole = !content.isLoading;
   useEffect(() => {
     // The browser looked for the chapter before the screen was there.

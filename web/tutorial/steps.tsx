@@ -1,3 +1,4 @@
+import { Layers, Repeat, Sparkles, Swords, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
@@ -40,21 +41,25 @@ export const steps: readonly Step[] = [
 ];
 
 /** The four words of the game, for the page below the player. */
-export const words: readonly (readonly [title: string, text: string])[] = [
+export const words: readonly (readonly [title: string, text: string, Icon: LucideIcon])[] = [
   [
     "Create",
     "Describe any creature. Its name, picture and tale come from your words; chance decides how rare it is.",
+    Sparkles,
   ],
   [
     "Collect",
     `You start with ${WELCOME_CARDS} cards. Fill your deck, keep the others in the vault, and look for the five rarities.`,
+    Layers,
   ],
   [
     "Battle",
     "Choose three cards of your deck and meet the computer or another player. Mind the elements!",
+    Swords,
   ],
   [
     "Trade",
     "Give and take with other players: every card can be traded, from the deck and the vault.",
+    Repeat,
   ],
 ];

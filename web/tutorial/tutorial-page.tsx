@@ -2,7 +2,9 @@ import { START_COINS } from "#game/account/sign-up.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
 import { useUser } from "#web/lib/user.ts";
+import { creaturesFilm } from "#web/parts/films.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { LoopingVideo } from "#web/ui/looping-video.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Items, Questions, type ContentProps } from "./items.tsx";
 import { BattlePower, ElementAdvantages, RarityChances } from "./rule-tables.tsx";
@@ -29,6 +31,7 @@ export function TutorialPage({ content, onFinish }: TutorialPageProps) {
         </p>
       </header>
       <StepPlayer onFinish={onFinish} />
+      <LoopingVideo film={creaturesFilm} className="rounded-panel border border-line" />
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {overview.map(([figure, text]) => (
           <li key={text} className="panel p-4 text-center">
@@ -38,12 +41,17 @@ export function TutorialPage({ content, onFinish }: TutorialPageProps) {
         ))}
       </ul>
       <ol className="grid gap-4 sm:grid-cols-2">
-        {words.map(([title, text], index) => (
-          <li key={title} className="panel">
-            <h2 className="font-display text-2xl">
-              {index + 1}. {title}
-            </h2>
-            <p className="mt-2 text-muted">{text}</p>
+        {words.map(([title, text, Icon], index) => (
+          <li key={title} className="panel flex gap-4">
+            <span className="brand-fill grid size-12 flex-none place-items-center rounded-button">
+              <Icon size={28} aria-hidden />
+            </span>
+            <div>
+              <h2 className="font-display text-2xl">
+                {index + 1}. {title}
+              </h2>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ export function TutorialScreen() {
   });
   return (
     <TutorialPage
-      content={useContent("tutorial", "faq")}
+      content={useContent()}
       onFinish={isAuthenticated ? () => mutate({}) : undefined}
     />
   );

@@ -1,20 +1,9 @@
-import { listContent, type ContentItemOnWire } from "#contract/content.ts";
+import { listContent } from "#contract/content.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import type { Content } from "./items.tsx";
 
-type Type = ContentItemOnWire["type"];
-
-/** For players: asks the server for the items of these two types. */
-export function useContent(first: Type, second: Type): Content {
-  const answers = [
-    useAnswer(listContent, { type: first }),
-    useAnswer(listContent, { type: second }),
-  ];
-  const failed = answers.filter(({ isError }) => isError);
-  return {
-    items: answers.flatMap(({ data }) => data ?? []),
-    isLoading: answers.some(({ isLoading }) => isLoading),
-    onRetry:
-      failed.length === 0 ? undefined : () => failed.forEach(({ refetch }) => void refetch()),
-  };
+/** For players: all that is published, asked for once for both pages. */
+export function useContent(): Content {
+  const { data, isLoading, isError, refetch } = useAnswer(listContent);
+  return { items: data ?? [], isLoading, onRetry: isError ? () => void refetch() : undefined };
 }
