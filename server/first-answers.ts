@@ -1,26 +1,41 @@
 import * as z from "zod/v4/core";
 import { collectionStats, listDeck } from "#contract/collection.ts";
+import { listContent } from "#contract/content.ts";
 import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { shareStatus } from "#contract/sharing.ts";
 import * as collection from "./collection/service.ts";
+import * as content from "./content/service.ts";
 import * as creation from "./creation/service.ts";
 import type { Deps } from "./lib/deps.ts";
 import * as sharing from "./sharing/service.ts";
 
-type Read = { endpoint: Endpoint; answer: (deps: Deps, playerId: string) => Promise<unknown> };
+type Read = {
+  endpoint: Endpoint;
+  /** What the client asks it with, as it writes it into the address. */
+  query?: string;
+  answer: (deps: Deps, playerId: string) => Promise<unknown>;
+};
 
 const counts: Read = { endpoint: collectionStats, answer: collection.stats };
 const deck: Read = { endpoint: listDeck, answer: (deps, id) => collection.listDeck(deps, id, {}) };
 const daily: Read = { endpoint: checkCooldown, answer: creation.cooldown };
 const premium: Read = { endpoint: checkPremiumCooldown, answer: creation.premiumCooldown };
 const shares: Read = { endpoint: shareStatus, answer: sharing.shareStatus };
+const news: Read = {
+  endpoint: listContent,
+  query: "?type=announcement",
+  answer: (deps) => content.listContent(deps, { type: "announcement" }),
+};
+const guide: Read = { endpoint: listContent, answer: (deps) => content.listContent(deps, {}) };
 
 /** What the web client asks first at these paths. Only reads without any effect. */
 const reads: Record<string, readonly Read[]> = {
-  "/": [counts, daily, premium, shares, deck],
+  "/": [counts, daily, premium, shares, deck, news],
   "/cards": [counts, shares, deck],
   "/create": [counts, daily, premium],
+  "/tutorial": [guide],
+  "/rules": [guide],
 };
 
 /**
@@ -32,8 +47,8 @@ export async function firstAnswers(
   playerId: string,
   path: string,
 ): Promise<Record<string, unknown>> {
-  const asked = (reads[path] ?? []).map(async ({ endpoint, answer }) => [
-    endpoint.path,
+  const asked = (reads[path] ?? []).map(async ({ endpoint, query = "", answer }) => [
+    endpoint.path + query,
     z.parse(endpoint.output, await answer(deps, playerId)),
   ]);
   const settled = await Promise.allSettled(asked);

@@ -27,8 +27,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  for (const [path, answer] of Object.entries(bootAnswers())) {
-    client.setQueryData([path], answer);
+  for (const [address, answer] of Object.entries(bootAnswers())) {
+    client.setQueryData(address.split(/(?=\?)/), answer);
   }
   return client;
 }
