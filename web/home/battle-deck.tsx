@@ -1,15 +1,18 @@
+import { clsx } from "clsx";
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, moveToVaultById } from "#contract/collection.ts";
 import { DECK_SIZE, deckBand } from "#game/collection/deck.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call, toastOf } from "#web/lib/call.ts";
-import { useCardList, useMove } from "#web/parts/owned-cards.ts";
+import { useCardList, useMove, type CardsLoading } from "#web/parts/owned-cards.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { LOADING, UNKNOWN } from "./stat-tiles.tsx";
 
 const ConfirmDialog = lazily(
   async () => (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
@@ -27,18 +30,11 @@ export function BattleDeck() {
           Battle Deck
         </h2>
         <p className="font-bold">
-          {count} / {DECK_SIZE}
+          {deck.isLoading ? LOADING : deck.error === null ? count : UNKNOWN} / {DECK_SIZE}
         </p>
       </div>
       <Progress label="Battle Deck" value={count} max={DECK_SIZE} />
-      {deck.error === null ? (
-        <>
-          <p className="mt-2 text-muted">{deck.isLoading ? "…" : deckBand(count).message}</p>
-          <Slots cards={deck.cards} onChoose={setChosen} />
-        </>
-      ) : (
-        <FailedState title="Your deck did not load" onRetry={deck.retry} />
-      )}
+      <DeckCards deck={deck} onChoose={setChosen} />
       {deck.isComplete && count < DECK_SIZE && (
         <ButtonLink look="ghost" href="/create-dynamic" className="mt-6">
           Create Your Next Card
@@ -75,15 +71,36 @@ function useMoveToVault(onEnd: () => void) {
   });
 }
 
-type SlotsProps = {
-  cards: readonly OwnedCardOnWire[];
-  onChoose: (owned: OwnedCardOnWire) => void;
-};
+type Choose = { onChoose: (owned: OwnedCardOnWire) => void };
 
-function Slots({ cards, onChoose }: SlotsProps) {
+function DeckCards({ deck, onChoose }: Choose & { deck: CardsLoading }) {
+  if (deck.error !== null) {
+    return <FailedState title="Your deck did not load" onRetry={deck.retry} />;
+  }
+  if (deck.isLoading) {
+    return (
+      <div role="status" aria-label="Loading your deck" className={clsx("mt-8", tray)}>
+        {Array.from({ length: DECK_SIZE }, (_, index) => (
+          <Skeleton key={index} className="aspect-5/8" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2 text-muted">{deckBand(deck.cards.length).message}</p>
+      <Slots cards={deck.cards} onChoose={onChoose} />
+    </>
+  );
+}
+
+/** 54 slots in whole rows, or nearly. */
+const tray = "grid grid-cols-6 gap-1.5 sm:grid-cols-9 sm:gap-2 lg:grid-cols-14";
+
+function Slots({ cards, onChoose }: Choose & { cards: readonly OwnedCardOnWire[] }) {
   const bySlot = new Map(cards.map((owned) => [owned.deckSlot, owned]));
   return (
-    <ol className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+    <ol className={clsx("mt-5", tray)}>
       {Array.from({ length: DECK_SIZE }, (_, index) => {
         const owned = bySlot.get(index + 1);
         return (
@@ -91,7 +108,7 @@ function Slots({ cards, onChoose }: SlotsProps) {
             {owned ? (
               <FilledSlot owned={owned} onChoose={onChoose} />
             ) : (
-              <div className="grid aspect-5/8 place-items-center rounded-field border border-dashed border-line-strong font-display text-muted">
+              <div className="grid aspect-5/8 place-items-center rounded-field border border-dashed border-line-strong font-display text-muted max-sm:text-sm">
                 <span>
                   <span className="sr-only">Empty slot </span>
                   {index + 1}
@@ -105,25 +122,21 @@ function Slots({ cards, onChoose }: SlotsProps) {
   );
 }
 
-type FilledSlotProps = {
-  owned: OwnedCardOnWire;
-  onChoose: (owned: OwnedCardOnWire) => void;
-};
-
-function FilledSlot({ owned, onChoose }: FilledSlotProps) {
+function FilledSlot({ owned, onChoose }: Choose & { owned: OwnedCardOnWire }) {
   return (
     <button
       type="button"
       onClick={() => onChoose(owned)}
-      className="flex aspect-5/8 w-full flex-col rounded-field border border-line bg-surface p-1 hover:border-accent"
+      data-rarity={owned.card.rarity}
+      className="flex aspect-5/8 w-full flex-col rounded-field bg-(image:--frame,var(--frame-common)) p-0.5 transition-transform hover:-translate-y-1 motion-reduce:transition-none"
     >
       <CardPicture
         card={owned.card}
         small
         alt=""
-        className="min-h-0 w-full flex-1 rounded-field object-cover"
+        className="min-h-0 w-full flex-1 rounded-t-[0.75rem] object-cover"
       />
-      <span className="block w-full truncate px-0.5 pt-1 text-center text-xs font-bold">
+      <span className="block w-full truncate rounded-b-[0.75rem] bg-surface px-0.5 py-0.5 text-center text-[0.68rem]/4 font-bold sm:text-xs">
         {owned.card.name}
       </span>
     </button>

@@ -9,9 +9,8 @@ import { useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link, TextLink } from "#web/ui/link.tsx";
 
-const FIRST_ROW = 4;
-
-const columns = "grid-cols-2 gap-4 sm:grid-cols-4";
+/** Eight cards and the tile for the rest fill three rows of three. */
+const columns = "grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5";
 
 /** The newest cards; `total` is how many there are, null until it is known. */
 export function CollectionPreview({ total }: { total: number | null }) {
@@ -57,7 +56,7 @@ function Preview({ cards, total }: PreviewProps) {
     );
   return (
     <ul className={clsx("grid", columns)}>
-      {cards.slice(0, NEWEST_SHOWN).map((owned, index) => (
+      {cards.slice(0, NEWEST_SHOWN).map((owned) => (
         <li key={owned.id}>
           <TradingCard
             card={owned.card}
@@ -65,17 +64,16 @@ function Preview({ cards, total }: PreviewProps) {
             size="fill"
             flip="none"
             href={`/card/${owned.id}`}
-            eager={index < FIRST_ROW}
           />
         </li>
       ))}
       {more > 0 && (
-        <li className="col-span-full">
+        <li className="max-sm:col-span-2">
           <Link
             href="/cards"
-            className="flex min-h-16 items-center justify-center gap-3 rounded-panel border-2 border-dashed border-line-strong hover:bg-raised"
+            className="grid h-full min-h-24 place-content-center rounded-panel border-2 border-dashed border-line-strong text-center hover:bg-raised"
           >
-            <span className="font-display text-3xl">+{more}</span>
+            <span className="font-display text-4xl text-gold sm:text-5xl">+{more}</span>
             <span className="font-bold">View More</span>
           </Link>
         </li>

@@ -121,6 +121,78 @@ test("the deck has 54 slots, and a card leaves it after a question", async () =>
   await waitFor(() => expect(slots.getByText("9 / 54")).toBeTruthy());
 });
 
+test("a premium card shows its price and whether one can be had today", async () => {
+  fakeServer(answers);
+  showScreen(<HomeScreen />, { user: signedIn });
+  const way = await screen.findByRole("link", { name: /^Premium Card \$1\.99/ });
+  expect(way.getAttribute("href")).toBe("/premium-checkout");
+  cleanup();
+
+  const none = { canCreatePremium: false, remainingCards: 0, paymentsOpen: true };
+  fakeServer({ ...answers, "GET /api/cards/check-premium-cooldown": none });
+  showScreen(<HomeScreen />, { user: signedIn });
+  const button = await screen.findByRole("button", { name: /\$1\.99 · tomorrow again/ });
+  expect(button).toHaveProperty("disabled", true);
+});
+
+test.each([
+  [0, "Buy Credits"],
+  [3, "Card Credits 3 to spend"],
+])("%i card credits lead to the store as: %s", async (cardCredits, words) => {
+  fakeServer(answers);
+  showScreen(<HomeScreen />, { user: { ...signedIn, cardCredits } });
+  const link = await screen.findByRole("link", { name: (name) => name.startsWith(words) });
+  expect(link.getAttribute("href")).toBe("/store");
+});
+
+test.each([
+  [0, "Every legend starts with one card. Create your first creature!", true],
+  [53, "Almost there! Only a few empty slots are left.", true],
+  [54, "Your deck is full! New cards wait for you in the vault.", false],
+])("a deck of %i cards is told: %s", async (count, message, canGrow) => {
+  const cards = Array.from({ length: count }, (_, index) =>
+    ownedCard(`Card${index}`, { id: `id${index}`, deckSlot: index + 1 }),
+  );
+  fakeServer({ ...answers, "GET /api/cards/deck": cards });
+  showScreen(<HomeScreen />, { user: signedIn });
+  const slots = await section("Battle Deck");
+  expect(await slots.findByText(message)).toBeTruthy();
+  const next = slots.queryByRole("link", { name: "Create Your Next Card" });
+  expect(next?.getAttribute("href")).toBe(canGrow ? "/create-dynamic" : undefined);
+});
+
+test("a part that fails says so, and is asked again with a press", async () => {
+  const broken = refused(500, "failed", "");
+  const server = fakeServer({
+    ...answers,
+    "GET /api/cards/deck": broken,
+    "GET /api/cards/user": broken,
+    "GET /api/cards/stats": broken,
+    "GET /api/social-share-status": broken,
+  });
+  showScreen(<HomeScreen />, { user: signedIn });
+  const slots = await section("Battle Deck");
+  expect(await slots.findByText("Your deck did not load")).toBeTruthy();
+  expect(slots.getByText("– / 54")).toBeTruthy();
+  expect(await screen.findByText("Your cards did not load")).toBeTruthy();
+  // Nobody knows how many cards there are, so nobody is told that there are none.
+  expect(screen.queryByText("Welcome to Taleborn!")).toBeNull();
+
+  Object.assign(server.answers, answers);
+  fireEvent.click(slots.getByRole("button", { name: "Try Again" }));
+  expect(await slots.findByRole("button", { name: "Card4" })).toBeTruthy();
+});
+
+test("until an answer has come nothing is claimed", async () => {
+  fakeServer({});
+  showScreen(<HomeScreen />, { user: signedIn });
+  const slots = await section("Battle Deck");
+  expect(slots.getByRole("status", { name: "Loading your deck" })).toBeTruthy();
+  expect(slots.getByText("… / 54")).toBeTruthy();
+  expect(screen.queryByText("Available")).toBeNull();
+  expect(screen.queryByText(/shares left today/)).toBeNull();
+});
+
 test("a move that is refused says why", async () => {
   fakeServer({
     ...answers,

@@ -1,4 +1,5 @@
 import { useCardCounts } from "#web/parts/owned-cards.ts";
+import { Announcements } from "./announcements.tsx";
 import { BattleDeck } from "./battle-deck.tsx";
 import { CollectionPreview } from "./collection-preview.tsx";
 import { Hero } from "./hero.tsx";
@@ -13,20 +14,21 @@ export function HomeScreen() {
   const counts = useCardCounts();
   const total = counts.data ? counts.data.deckCount + counts.data.vaultCount : null;
   return (
-    <div className="mx-auto max-w-6xl space-y-12 px-4 pt-6 pb-12">
+    <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <title>Taleborn</title>
+      <Announcements />
       <Hero total={total} />
-      {total === 0 && <WelcomePanel />}
       <Showcase />
-      <div className="grid gap-8 lg:grid-cols-[1fr_19rem]">
-        <div className="space-y-12">
-          <CollectionPreview total={total} />
+      {total === 0 && <WelcomePanel />}
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[1fr_19rem]">
+        <CollectionPreview total={total} />
+        <div className="lg:order-last lg:col-span-2">
           <QuickActions />
         </div>
-        <HomeSidebar total={total} />
+        <HomeSidebar />
       </div>
-      <BattleDeck />
       <InviteSection />
+      <BattleDeck />
       <div className="grid gap-6 md:grid-cols-2">
         <InviteBlurb />
         <OwnershipPromo hasCards={total !== null && total > 0} />

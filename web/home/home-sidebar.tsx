@@ -1,57 +1,70 @@
-import { Lightbulb } from "lucide-react";
-import { useDailyCard } from "#web/parts/daily-card.tsx";
+import { Wallet } from "lucide-react";
 import { useUser } from "#web/lib/user.ts";
+import { useCardCounts } from "#web/parts/owned-cards.ts";
 import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DailyMissions } from "./daily-missions.tsx";
+import { ProTip } from "./pro-tip.tsx";
+import { LOADING, UNKNOWN, useDailyStatus } from "./stat-tiles.tsx";
 
-export function HomeSidebar({ total }: { total: number | null }) {
+export function HomeSidebar() {
   return (
-    <aside aria-label="Your day" className="grid content-start gap-6 sm:grid-cols-2 lg:grid-cols-1">
-      <Stats total={total} />
+    <aside
+      aria-label="Your day"
+      className="grid content-start items-start gap-6 sm:grid-cols-2 lg:grid-cols-1"
+    >
+      <Stats />
       <DailyMissions />
-      <Panel title="Wallet">
-        <p className="text-muted">
-          Every player will get a wallet of their own. It opens soon; your cards are safe here
-          without it.
-        </p>
-        <TextLink href="/wallet" className="mt-2 flex min-h-11 items-center">
-          What it will do
-        </TextLink>
-      </Panel>
-      <Panel>
-        <h2 className="flex items-center gap-2 font-display text-xl">
-          <Lightbulb size={22} aria-hidden className="text-gold" /> Pro Tip
-        </h2>
-        <p className="mt-2 text-muted">
-          A card gets 10 % stronger for every opposing card that its element beats. Mix elements,
-          and one of them will always fit.
-        </p>
-      </Panel>
+      <WalletPanel />
+      <ProTip />
     </aside>
   );
 }
 
-function Stats({ total }: { total: number | null }) {
+function Stats() {
   const { user } = useUser();
-  const daily = useDailyCard().data;
-  const isUsed = daily?.canCreate === false;
+  const { data: counts, isError } = useCardCounts();
+  const daily = useDailyStatus();
   return (
     <Panel title="Your Stats">
       <dl className="space-y-2 [&>div]:flex [&>div]:justify-between [&_dd]:font-bold [&_dt]:text-muted">
         <div>
           <dt>Total Cards</dt>
-          <dd>{total ?? "…"}</dd>
+          <dd>
+            {counts
+              ? (counts.deckCount + counts.vaultCount).toLocaleString("en")
+              : isError
+                ? UNKNOWN
+                : LOADING}
+          </dd>
         </div>
         <div>
           <dt>Coins</dt>
-          <dd className="text-gold">{(user?.coins ?? 0).toLocaleString("en")}</dd>
+          <dd className="text-gold">{user?.coins.toLocaleString("en") ?? LOADING}</dd>
         </div>
         <div>
           <dt>Daily Card</dt>
-          <dd>{isUsed ? "Used" : "Available"}</dd>
+          <dd>{daily}</dd>
         </div>
       </dl>
+    </Panel>
+  );
+}
+
+/** Wallets do not exist yet, so there is none to ask for and none to wait for today. */
+function WalletPanel() {
+  return (
+    <Panel title="Wallet">
+      <p className="flex items-center gap-3 font-bold">
+        <Wallet size={24} aria-hidden className="text-violet" /> Wallet is being created...
+      </p>
+      <p className="mt-2 text-muted">
+        Wallets open with a later version. Yours will come by itself, and your cards are safe here
+        without it.
+      </p>
+      <TextLink href="/wallet" className="mt-1 flex min-h-11 items-center">
+        What it will do
+      </TextLink>
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { Gem, Users } from "lucide-react";
+import { Gem, Users, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNftExplainer } from "#web/parts/nft-explainer.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -6,34 +7,54 @@ import { Panel } from "#web/ui/panel.tsx";
 
 export function InviteBlurb() {
   return (
-    <Panel className="flex flex-col items-start gap-3">
-      <Users size={32} aria-hidden className="text-violet" />
-      <h2 className="font-display text-2xl">Play with your friends</h2>
-      <p className="grow text-muted">
-        Soon you can share your own invite code. A friend who signs up with it gets 3 free special
-        cards, and so do you.
-      </p>
-      <ButtonLink look="ghost" size="small" href="/invite">
-        How Invites Work
-      </ButtonLink>
-    </Panel>
+    <Promo
+      Icon={Users}
+      title="Play with your friends"
+      action={
+        <ButtonLink look="ghost" size="small" href="/invite">
+          How Invites Work
+        </ButtonLink>
+      }
+    >
+      Soon you can share your own invite code. A friend who signs up with it gets 3 free special
+      cards, and so do you.
+    </Promo>
   );
 }
 
 export function OwnershipPromo({ hasCards }: { hasCards: boolean }) {
   const nft = useNftExplainer({ hasCards });
   return (
-    <Panel className="flex flex-col items-start gap-3">
-      <Gem size={32} aria-hidden className="text-violet" />
-      <h2 className="font-display text-2xl">True Card Ownership</h2>
-      <p className="grow text-muted">
-        One day you can keep a card outside the game too, as an NFT. You never have to: a card plays
-        the same with or without it.
-      </p>
-      <Button look="ghost" size="small" onClick={nft.explain}>
-        Learn About NFT Conversion
-      </Button>
+    <Promo
+      Icon={Gem}
+      title="True Card Ownership"
+      action={
+        <Button look="ghost" size="small" onClick={nft.explain}>
+          Learn About NFT Conversion
+        </Button>
+      }
+    >
+      One day you can keep a card outside the game too, as an NFT. You never have to: a card plays
+      the same with or without it.
       {nft.dialog}
+    </Promo>
+  );
+}
+
+type PromoProps = { Icon: LucideIcon; title: string; action: ReactNode; children: ReactNode };
+
+function Promo({ Icon, title, action, children }: PromoProps) {
+  return (
+    <Panel className="relative isolate flex flex-col items-start gap-3 overflow-hidden">
+      <Icon
+        size={150}
+        strokeWidth={1.2}
+        aria-hidden
+        className="absolute -right-6 -bottom-8 -z-1 rotate-12 text-violet opacity-15"
+      />
+      <h2 className="font-display text-2xl">{title}</h2>
+      <div className="grow text-muted">{children}</div>
+      {action}
     </Panel>
   );
 }

@@ -19,9 +19,11 @@ export function QuickActions() {
           <li key={href}>
             <Link
               href={href}
-              className="panel grid justify-items-center gap-2 text-center font-bold hover:border-line-strong"
+              className="panel flex flex-col items-center gap-3 px-2 text-center font-bold lg:flex-row lg:gap-4 lg:p-4 lg:text-lg transition-transform hover:-translate-y-1 hover:border-line-strong motion-reduce:transition-none"
             >
-              <Icon size={32} aria-hidden className="text-violet" />
+              <span className="brand-fill grid size-14 place-items-center rounded-button">
+                <Icon size={30} aria-hidden />
+              </span>
               {name}
             </Link>
           </li>

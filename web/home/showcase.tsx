@@ -19,7 +19,7 @@ export function Showcase() {
           Create Your Card
         </ButtonLink>
       </div>
-      <div className="-mx-4">
+      <div className="-mx-4 xl:-mx-16">
         <CardCarousel label="Creatures">
           {shown.map((card, index) => (
             <li key={card.id} className="snap-center">

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { whileCampaign, withFewPlayers, withThousands } from "./campaign.ts";
-import { MiniCard } from "./mini-card.tsx";
+import { MiniCard } from "#web/cards/mini-card.tsx";
 import { atBothSides } from "./shown-creatures.ts";
 
 const places = [

@@ -1,7 +1,7 @@
 import { ArrowRight, Swords } from "lucide-react";
 import type { ReactNode } from "react";
 import { DECK_SIZE } from "#game/collection/deck.ts";
-import { MiniCard } from "./mini-card.tsx";
+import { MiniCard } from "#web/cards/mini-card.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { chosenFive, described, rivals } from "./shown-creatures.ts";
 

@@ -1,37 +1,64 @@
-import { Coins, Crown } from "lucide-react";
+import { Coins, Crown, type LucideIcon } from "lucide-react";
 import { checkPremiumCooldown } from "#contract/creation.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
 
 const PREMIUM_PRICE = "$1.99";
 
 /** The ways to more cards than the free one: a premium card, or card credits. */
 export function PaidCreation() {
-  const premium = useAnswer(checkPremiumCooldown).data;
-  const credits = useUser().user?.cardCredits ?? 0;
-  const premiumLabel = (
-    <>
-      <Crown size={18} aria-hidden className="text-gold" />
-      Premium Card {PREMIUM_PRICE}
-    </>
-  );
   return (
     <>
-      {premium?.canCreatePremium === false ? (
-        <Button look="ghost" disabled>
-          {premiumLabel}
-        </Button>
-      ) : (
-        <ButtonLink look="ghost" href="/premium-checkout">
-          {premiumLabel}
-        </ButtonLink>
-      )}
-      <ButtonLink look="ghost" href="/store">
-        <Coins size={18} aria-hidden className="text-gold" />
-        {credits > 0 ? `Card Credits: ${credits}` : "Buy Credits"}
-      </ButtonLink>
+      <PremiumButton />
+      <CreditsButton />
     </>
   );
 }
+
+function PremiumButton() {
+  const { data, isError } = useAnswer(checkPremiumCooldown);
+  if (data?.canCreatePremium) {
+    return (
+      <ButtonLink look="ghost" size="small" href="/premium-checkout">
+        <PremiumLabel
+          state={data.paymentsOpen ? `${data.remainingCards} left today` : "opens soon"}
+        />
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button look="ghost" size="small" disabled>
+      <PremiumLabel state={data ? "tomorrow again" : isError ? "no answer" : "…"} />
+    </Button>
+  );
+}
+
+const PremiumLabel = ({ state }: { state: string }) => (
+  <Label Icon={Crown} name="Premium Card" note={`${PREMIUM_PRICE} · ${state}`} />
+);
+
+function CreditsButton() {
+  const credits = useUser().user?.cardCredits ?? 0;
+  return (
+    <ButtonLink look="ghost" size="small" href="/store">
+      {credits > 0 ? (
+        <Label Icon={Coins} name="Card Credits" note={`${credits} to spend`} />
+      ) : (
+        <Label Icon={Coins} name="Buy Credits" note="1 credit = 1 card" />
+      )}
+    </ButtonLink>
+  );
+}
+
+type LabelProps = { Icon: LucideIcon; name: string; note: string };
+
+const Label = ({ Icon, name, note }: LabelProps) => (
+  <span className="flex items-center gap-2.5 text-left max-sm:gap-2">
+    <Icon size={20} aria-hidden className="text-gold" />
+    <span>
+      <span className="block">{name}</span> <span className="block text-sm text-muted">{note}</span>
+    </span>
+  </span>
+);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import { CardPicture } from "#web/cards/card-picture.tsx";
-import type { SampleCard } from "#web/cards/sample-cards.ts";
+import { CardPicture } from "./card-picture.tsx";
+import type { SampleCard } from "./sample-cards.ts";
 
 /** A card that only decorates: its picture in the frame of its rarity. */
 export function MiniCard({ card, className }: { card: SampleCard; className?: string }) {

@@ -1,0 +1,52 @@
+import { streakStatus, type MissionOnWire } from "#contract/missions.ts";
+import { useAnswer } from "#web/lib/query.ts";
+import { rewardWords } from "#web/parts/mission-news.ts";
+import { MissionRow } from "./mission-row.tsx";
+
+const kinds = [
+  ["daily", "Today"],
+  ["weekly", "This Week"],
+  ["monthly", "This Month"],
+  ["special", "For Newcomers"],
+] as const;
+
+/** The missions that are not on the panel already, and how things stand with the free day. */
+export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }) {
+  return (
+    <div className="grid gap-4">
+      {kinds.map(([type, title]) => {
+        const ofKind = missions.filter((mission) => mission.type === type);
+        if (ofKind.length === 0) return null;
+        return (
+          <section key={type} aria-label={title}>
+            <h3 className="mb-2 font-bold">{title}</h3>
+            <ul className="space-y-3">
+              {ofKind.map((mission) => (
+                <MissionRow key={mission.id} mission={mission} pay={rewardWords(mission.rewards)} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <FreeDay />
+    </div>
+  );
+}
+
+function FreeDay() {
+  const { data } = useAnswer(streakStatus);
+  if (!data) return null;
+  const weekday = { weekday: "long", timeZone: "UTC" } as const;
+  const from = new Date(data.nextFreeDay).toLocaleDateString("en", weekday);
+  return (
+    <section aria-label="Your free day" className="text-sm text-muted">
+      <h3 className="font-bold text-ink">Your free day</h3>
+      <p>
+        {data.hasFreeDay
+          ? "It is ready: miss one day, and your streak goes on."
+          : `It is used. From ${from} on you may miss a day again.`}{" "}
+        A day begins at midnight UTC.
+      </p>
+    </section>
+  );
+}

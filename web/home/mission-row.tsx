@@ -1,0 +1,43 @@
+import { CircleCheck } from "lucide-react";
+import type { MissionOnWire } from "#contract/missions.ts";
+import { Progress } from "#web/ui/progress.tsx";
+
+type MissionRowProps = {
+  mission: MissionOnWire;
+  /** All that it pays, when that is more than coins. */
+  pay?: string | undefined;
+};
+
+export function MissionRow({ mission, pay }: MissionRowProps) {
+  const { title, reward, progress, target, completed, banked } = mission;
+  return (
+    <li className="rounded-button bg-raised p-3">
+      <p className="flex justify-between gap-3">
+        <span className="flex items-center gap-2">
+          {completed && <CircleCheck size={18} className="text-good" aria-label="Done:" />}
+          <span className="min-w-0 wrap-anywhere">{title}</span>
+        </span>
+        <b className="whitespace-nowrap text-gold">{pay ?? `+${reward} coins`}</b>
+      </p>
+      <div className="mt-2 flex items-center gap-3 text-sm font-bold text-muted">
+        <Progress label={title} value={progress} max={target} className="h-2 grow bg-surface" />
+        {progress}/{target}
+      </div>
+      {banked.length > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          <b>Banked: {banked.length}</b> from {days.format(banked.map(wordsOf).toReversed())}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const days = new Intl.ListFormat("en-GB");
+const DAY_MS = 86_400_000;
+
+/** A day of the game as people say it: days of the game are UTC's. */
+function wordsOf({ day }: { day: string }): string {
+  const date = new Date(day);
+  if (Date.now() - date.getTime() < 2 * DAY_MS) return "yesterday";
+  return date.toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
+}

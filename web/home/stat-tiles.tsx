@@ -1,0 +1,70 @@
+import {
+  CalendarClock,
+  CalendarHeart,
+  Coins,
+  Share2,
+  Sparkles,
+  type LucideIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { shareStatus } from "#contract/sharing.ts";
+import { SHARES_PER_DAY } from "#game/sharing/share.ts";
+import { useAnswer } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/user.ts";
+import { useDailyCard } from "#web/parts/daily-card.tsx";
+
+/** What stands for a number while it is on its way, and when it did not come. */
+export const LOADING = "…";
+export const UNKNOWN = "–";
+
+export function StatTiles() {
+  const { user } = useUser();
+  const share = useAnswer(shareStatus);
+  const daily = useDailyStatus();
+  return (
+    <dl className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Tile Icon={Sparkles} name="Cards Created" value={user?.cardsCreated ?? LOADING} />
+      <Tile
+        Icon={Coins}
+        name="Coins Earned"
+        value={user?.coinsEarned.toLocaleString("en") ?? LOADING}
+      />
+      <Tile
+        Icon={Share2}
+        name="Share Credits"
+        value={share.data?.shareCredits ?? (share.isError ? UNKNOWN : LOADING)}
+        note={
+          share.data && `${share.data.dailySharesRemaining}/${SHARES_PER_DAY} shares left today`
+        }
+      />
+      <Tile
+        Icon={daily === "Used" ? CalendarClock : CalendarHeart}
+        name="Daily Card"
+        value={daily}
+      />
+    </dl>
+  );
+}
+
+/** In one word, for tiles and lists. */
+export function useDailyStatus(): string {
+  const { data, isError } = useDailyCard();
+  if (data) return data.canCreate ? "Available" : "Used";
+  return isError ? UNKNOWN : LOADING;
+}
+
+type TileProps = { Icon: LucideIcon; name: string; value: ReactNode; note?: string | undefined };
+
+function Tile({ Icon, name, value, note }: TileProps) {
+  return (
+    <div className="rounded-button border border-line bg-surface p-4">
+      <dt className="flex items-center gap-2 text-sm font-bold text-muted">
+        <Icon size={16} aria-hidden /> {name}
+      </dt>
+      <dd className="mt-1 font-display text-2xl">
+        {value}
+        {note && <span className="block font-sans text-sm font-bold text-muted">{note}</span>}
+      </dd>
+    </div>
+  );
+}
