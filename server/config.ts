@@ -19,6 +19,14 @@ if (!providers.includes(provider)) {
 const aiCallsPerDay = Number(read("AI_CALLS_PER_DAY", "2000"));
 if (!Number.isInteger(aiCallsPerDay)) throw new Error("AI_CALLS_PER_DAY must be a whole number.");
 
+const campaignEnds = read("CAMPAIGN_ENDS", "");
+if (campaignEnds !== "" && !isDay(campaignEnds)) {
+  throw new Error(`CAMPAIGN_ENDS must be a day such as 2027-03-31, not "${campaignEnds}".`);
+}
+
+const thousandsFrom = Number(read("THOUSANDS_FROM", "2000"));
+if (!Number.isInteger(thousandsFrom)) throw new Error("THOUSANDS_FROM must be a whole number.");
+
 export const config = {
   port,
   host: read("HOST", "0.0.0.0"),
@@ -32,6 +40,8 @@ export const config = {
   logFormat: read("LOG_FORMAT", "text"),
   smtpUrl: read("SMTP_URL", ""),
   mailFrom: read("MAIL_FROM", "Taleborn <hello@taleborn.example>"),
+  /** What the landing page says about the launch must be true. */
+  launch: { campaignEnds: campaignEnds || null, thousandsFrom },
   aiCallsPerDay,
   ai:
     provider === ""
@@ -44,5 +54,10 @@ export const config = {
           imageModel: read("AI_IMAGE_MODEL", "") || null,
         },
 };
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
+}
 
 export type Config = typeof config;

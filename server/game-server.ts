@@ -1,5 +1,7 @@
 /** One whole server: the routes of every feature, pictures, pages, and the OpenAPI document. */
 import type { FastifyInstance } from "fastify";
+import type { LaunchSettings } from "#game/account/launch.ts";
+import { launchWatch } from "./account/launch.ts";
 import { currentUser, recordVisit } from "./account/service.ts";
 import { routes } from "./app.ts";
 import { listContentOf } from "./content/service.ts";
@@ -19,12 +21,14 @@ export type GameServerOptions = {
   trustProxy: string;
   /** The built web client; null serves the calls only. */
   webFolder: string | null;
+  launch?: LaunchSettings;
 };
 
 export async function gameServer({
   deps,
   trustProxy,
   webFolder,
+  launch = { campaignEnds: null, thousandsFrom: 0 },
 }: GameServerOptions): Promise<FastifyInstance> {
   const app = await serve({
     deps,
@@ -47,6 +51,7 @@ export async function gameServer({
       },
       firstAnswers: (path, user) => firstAnswers(deps, user.id, path),
       contentOf: (types) => listContentOf(deps, types),
+      launchClaims: launchWatch(deps, launch),
       previewOf: (address) => linkPreview(deps, address),
     });
   }

@@ -48,6 +48,7 @@ async function start(postgres: EmbeddedPostgres | null) {
     deps: game.deps,
     trustProxy: config.trustProxy,
     webFolder: join(import.meta.dirname, "../.cache/web"),
+    launch: config.launch,
   });
   await app.listen({ port: config.port, host: config.host });
   await startWork(game.deps);

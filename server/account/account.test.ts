@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as collection from "#contract/collection.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { launchWatch } from "./launch.ts";
 
 const game = await testGame();
 
@@ -291,4 +292,20 @@ test("the streak grows by a day, survives one missed day, and then starts again"
   game.wait(3 * day);
   expect(await streak()).toBe(1);
   game.wait(-6 * day);
+});
+
+test("the landing page counts real players, once a minute at most", async () => {
+  const settings = { campaignEnds: null, thousandsFrom: 0 };
+  const clock = { nowMs: 0 };
+  const now = () => clock.nowMs;
+  const { count } = (await game.db.one<{ count: number }>(
+    "select count(*)::int as count from players",
+  ))!;
+  const claims = launchWatch({ ...game.deps, now }, { ...settings, thousandsFrom: count + 1 });
+  expect((await claims()).hasThousands).toBe(false);
+
+  await game.player();
+  expect((await claims()).hasThousands).toBe(false);
+  clock.nowMs += 60_000;
+  expect((await claims()).hasThousands).toBe(true);
 });

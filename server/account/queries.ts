@@ -169,6 +169,14 @@ export const setRole = (tx: Tx, emailKey: string, role: Role) =>
     [emailKey, role],
   );
 
+/** Real ones: neither admins nor visitors who try the game, nor who has left. */
+export const countPlayers = async (tx: Tx): Promise<number> => {
+  const counted = await tx.one<{ count: number }>(
+    `select count(*)::int as count from players where role = 'user' and deleted_at is null`,
+  );
+  return counted?.count ?? 0;
+};
+
 export const tidyUp = async (tx: Tx) => {
   await tx.rows(`delete from sessions where expires_at < now()`);
   await tx.rows(`delete from mailed_tokens where expires_at < now()`);

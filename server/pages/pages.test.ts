@@ -27,6 +27,9 @@ const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"
 /** What admins have written; a test may change it. */
 const items: string[] = [];
 
+/** What is true of the launch; a test may change it. */
+const claims = { isCampaignOpen: true, hasThousands: true };
+
 const routes = [
   ["/", "screen", "screen", "pages/index.html"],
   ["/rules", "screen", "screen", "pages/rules.html"],
@@ -76,6 +79,7 @@ beforeAll(async () => {
     folder,
     whoIs: async (request) => (request.headers.cookie?.includes("session=ann") ? ann : null),
     contentOf: async (types) => [...types, ...items],
+    launchClaims: async () => claims,
     firstAnswers: async (path, { id }) => ({ "/api/first": `${id} at ${path}` }),
     previewOf: async (address) => ({
       title: `"Quote" & <b>'s`,
@@ -103,6 +107,20 @@ test("a visitor at / gets the finished page, and 304 when they know it", async (
 
   const again = await get("/", { "if-none-match": String(first.headers["etag"]) });
   expect(again.statusCode).toBe(304);
+});
+
+test("the landing page takes back what is not true of the launch, also for who knows it", async () => {
+  const bold = await get("/");
+  expect(bold.body).toMatch(/^<html>/);
+
+  Object.assign(claims, { isCampaignOpen: false, hasThousands: false });
+  const modest = await get("/", { "if-none-match": String(bold.headers["etag"]) });
+  const login = await get("/login");
+  Object.assign(claims, { isCampaignOpen: true, hasThousands: true });
+
+  expect(modest.statusCode).toBe(200);
+  expect(modest.body).toMatch(/^<html data-campaign="over" data-players="few">/);
+  expect(login.body).not.toContain("data-campaign");
 });
 
 test("a page with content items is rendered once for every change of them", async () => {

@@ -6,8 +6,10 @@ import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UserOnWire } from "#contract/account.ts";
+import type { LaunchClaims } from "#game/account/launch.ts";
 import { finishedPages } from "./finished.ts";
 import { jsonScript, sendHtml } from "./html.ts";
+import { withLaunchMarks } from "./launch-marks.ts";
 import { previewTags, type Preview } from "./preview.ts";
 import { isLastWorker, lastServiceWorker, SERVICE_WORKER } from "./service-worker.ts";
 import { openSite, type Site } from "./site.ts";
@@ -20,6 +22,8 @@ export type PagesOptions = {
   firstAnswers(path: string, user: UserOnWire): Promise<Record<string, unknown>>;
   /** Content items of these types, for the finished pages that show them. */
   contentOf(types: readonly string[]): Promise<readonly unknown[]>;
+  /** What the landing page may say about the launch. */
+  launchClaims(): Promise<LaunchClaims>;
   /** What other sites, which come as visitors, show of a link to this address. */
   previewOf(address: string): Promise<Preview>;
 };
@@ -41,6 +45,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const { folder } = options;
   const site = openSite(folder);
   const finishedPage = finishedPages(site, { contentOf: options.contentOf, log: app.log });
+  const visitorsPage = async (path: string) => {
+    const page = await finishedPage(path);
+    const isLanding = page !== null && path === "/";
+    return isLanding ? withLaunchMarks(page, await options.launchClaims()) : page;
+  };
   const files = join(folder, "public");
   app.register(fastifyStatic, {
     root: files,
@@ -66,7 +75,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const isSeen = user !== null && route.answer === "screen";
     const answers = isSeen ? await options.firstAnswers(route.path, user) : {};
     const preview = user ? "" : previewTags(await options.previewOf(address));
-    const finished = user ? null : await finishedPage(route.path);
+    const finished = user ? null : await visitorsPage(route.path);
     return sendPage(site, { ...route, answers, preview, finished, request, reply, user });
   });
 }
