@@ -6,8 +6,9 @@ import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextLink } from "#web/ui/link.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { letterNotSent } from "#web/words/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
-import { showAuthError } from "./enter-game.ts";
 
 export function ForgotPasswordScreen() {
   const [sentWords, setSentWords] = useState<string | null>(null);
@@ -33,7 +34,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (words: string) => void }) {
     try {
       onSent((await call(forgotPassword, { email: email.trim() })).message);
     } catch (error) {
-      showAuthError(error, "Error", "Something went wrong. Please try again.");
+      toast(letterNotSent(error));
     }
   });
   return (

@@ -1,12 +1,13 @@
 import { useForm } from "react-hook-form";
 import { login } from "#contract/account.ts";
-import { refuseSignIn, signInWords } from "#game/account/sign-up.ts";
+import { refuseSignIn } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { enterGame, showAuthError } from "./enter-game.ts";
+import { loginFailed, signInRefused, welcomeBack } from "#web/words/account.ts";
+import { enterGame } from "./enter-game.ts";
 
 type LoginValues = { email: string; password: string };
 
@@ -19,16 +20,17 @@ export function LoginForm() {
   const submit = handleSubmit(async (values) => {
     const refusal = refuseSignIn(values.email, values.password);
     if (refusal !== null) {
-      const { title, text } = signInWords[refusal];
-      toast({ title, description: text, variant: "destructive" });
-      setError(values.email.trim() === "" ? "email" : "password", { message: text }, focus);
+      const words = signInRefused(refusal);
+      toast(words);
+      const field = values.email.trim() === "" ? "email" : "password";
+      setError(field, { message: words.description }, { shouldFocus: true });
       return;
     }
     try {
       await call(login, values);
-      await enterGame({ title: "Welcome Back!", description: "Good to see you again." });
+      await enterGame(welcomeBack);
     } catch (error) {
-      showAuthError(error, "Login Failed", "Invalid email or password");
+      toast(loginFailed(error));
     }
   });
 
@@ -59,5 +61,3 @@ export function LoginForm() {
     </form>
   );
 }
-
-const focus = { shouldFocus: true };

@@ -7,8 +7,9 @@ import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { passwordNotReset } from "#web/words/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
-import { showAuthError } from "./enter-game.ts";
 
 export function ResetPasswordScreen() {
   const [params] = useSearchParams();
@@ -49,7 +50,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
     try {
       onDone((await call(resetPassword, { token, password })).message);
     } catch (error) {
-      showAuthError(error, "Error", "This link is no longer valid. Please ask for a new one.");
+      toast(passwordNotReset(error));
     }
   });
   return (

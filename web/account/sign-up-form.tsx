@@ -4,7 +4,6 @@ import { signUp } from "#contract/account.ts";
 import {
   PASSWORD_MIN,
   refuseSignUp,
-  signUpWords,
   type SignUpForm as Form,
   type SignUpRefusal,
 } from "#game/account/sign-up.ts";
@@ -12,7 +11,8 @@ import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { enterGame, showAuthError } from "./enter-game.ts";
+import { accountCreated, signUpFailed, signUpRefused } from "#web/words/account.ts";
+import { enterGame } from "./enter-game.ts";
 import { asCode, InviteField } from "./invite-field.tsx";
 
 export type SignUpValues = Required<Form> & {
@@ -87,16 +87,17 @@ function useSignUp(inviteCode: string) {
   const submit = handleSubmit(async (values) => {
     const refusal = refuseSignUp(values);
     if (refusal !== null) {
-      const { title, text } = signUpWords[refusal];
-      toast({ title, description: text, variant: "destructive" });
-      setError(fieldOf(refusal, values), { message: text }, { shouldFocus: true });
+      const words = signUpRefused(refusal);
+      toast(words);
+      const field = fieldOf(refusal, values);
+      setError(field, { message: words.description }, { shouldFocus: true });
       return;
     }
     try {
       await call(signUp, payloadOf(values));
-      await enterGame(welcome(values));
+      await enterGame(accountCreated(values.username, { invited: values.inviteCode !== "" }));
     } catch (error) {
-      showAuthError(error, "Signup Failed", "Failed to create account");
+      toast(signUpFailed(error));
     }
   });
   return { register, submit, errors: formState.errors, isSubmitting: formState.isSubmitting };
@@ -132,12 +133,4 @@ const payloadOf = ({ email, password, username, ...optional }: SignUpValues) => 
   firstName: optional.firstName.trim() || null,
   lastName: optional.lastName.trim() || null,
   inviteCode: asCode(optional.inviteCode) || null,
-});
-
-const welcome = ({ username, inviteCode }: SignUpValues) => ({
-  title: "Account Created!",
-  description:
-    inviteCode === ""
-      ? `Welcome to Taleborn, ${username}! Your 12 starter cards are waiting for you.`
-      : `Welcome to Taleborn, ${username}! Your 12 starter cards and your invitation rewards are waiting for you.`,
 });

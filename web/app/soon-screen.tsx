@@ -14,6 +14,7 @@ import { useLocation } from "wouter";
 import { useUser } from "#web/lib/user.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { ACCESS_DENIED, accessDenied } from "#web/words/admin.ts";
 
 type Soon = {
   title: string;
@@ -133,15 +134,11 @@ export function AdminSoonScreen() {
   const isDashboard = path.replace(/\/$/, "") === "/admin";
   useEffect(() => {
     if (isAdmin || !isDashboard) return;
-    toast({
-      title: "Access Denied",
-      description: "Admin access required",
-      variant: "destructive",
-    });
+    toast(accessDenied);
     navigate("/", { replace: true });
   }, [isAdmin, isDashboard, navigate]);
   if (isAdmin) return <Soon {...admin} />;
-  return isDashboard ? null : <h1 className="py-24 text-center text-xl">Access denied</h1>;
+  return isDashboard ? null : <h1 className="py-24 text-center text-xl">{ACCESS_DENIED}</h1>;
 }
 
 function Soon({ title, Icon, promise, plans, instead: [label, href] }: Soon) {

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { quickBattle } from "#contract/battle.ts";
 import type { Difficulty } from "#game/battle/rival.ts";
-import { toastOf } from "#web/lib/call.ts";
 import { Page } from "#web/lib/page.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { battleFailed } from "#web/words/battle.ts";
 import { BattleShow } from "./battle-show.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { TeamStep, type BattleMode } from "./team-step.tsx";
@@ -36,12 +36,7 @@ function Arena({ mode }: { mode: BattleMode }) {
   const [, navigate] = useLocation();
   const [picked, setPicked] = useState<string[]>([]);
   const battle = useChange(quickBattle, {
-    onRefused: (error) =>
-      toast({
-        variant: "destructive",
-        title: "Battle Failed",
-        description: toastOf(error, "The battle could not begin. Please try again."),
-      }),
+    onRefused: (error) => toast(battleFailed(error)),
   });
   const start = (difficulty: Difficulty | null) =>
     battle.mutate({

@@ -8,6 +8,7 @@ import { invalidate } from "#web/lib/query.ts";
 import { useAttention } from "#web/lib/use-attention.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { battleOver } from "#web/words/battle.ts";
 import { BattleResult } from "./battle-result.tsx";
 import { BattleStage } from "./battle-stage.tsx";
 import { stepsOf, usePlayback } from "./playback.ts";
@@ -64,11 +65,6 @@ function useConsequences(result: QuickBattleResult, isOver: boolean) {
   }, [client, isOver]);
   const { won, coinsWon, experienceWon } = result;
   useEffect(() => {
-    if (!isOver) return;
-    const coins = coinsWon > 0 ? `+${coinsWon} coins, ` : "";
-    toast({
-      title: won ? "Victory!" : "Defeat!",
-      description: `${coins}+${experienceWon} XP for each card.`,
-    });
+    if (isOver) toast(battleOver({ won, coinsWon, experienceWon }));
   }, [isOver, won, coinsWon, experienceWon]);
 }

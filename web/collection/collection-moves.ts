@@ -1,9 +1,10 @@
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { moveToDeck, moveToDeckById, moveToVault } from "#contract/collection.ts";
-import { moveToDeckWords, refuseToMoveToDeck } from "#game/collection/deck.ts";
-import { call, failureWords, toastOf } from "#web/lib/call.ts";
+import { refuseToMoveToDeck } from "#game/collection/deck.ts";
+import { call } from "#web/lib/call.ts";
 import { useMove } from "#web/parts/owned-cards.ts";
 import { toast } from "#web/ui/toast.tsx";
+import * as words from "#web/words/collection.ts";
 
 export type Mover = {
   move: (owned: OwnedCardOnWire) => void;
@@ -15,8 +16,8 @@ export function useMoveToVault(): Mover {
   const { mutate, variables, isPending } = useMove(
     (userCardId) => call(moveToVault, { userCardId }),
     {
-      onDone: () => toast({ title: "Card moved to vault" }),
-      onRefused: (error) => fail("Failed to move card", failureWords(error)),
+      onDone: () => toast(words.movedToVault),
+      onRefused: (error) => toast(words.notMovedToVault(error)),
     },
   );
   return { move: ({ id }) => mutate(id), movingId: isPending ? variables : null };
@@ -26,15 +27,14 @@ export function useMoveToDeck(deckCount: number): Mover {
   const { mutate, variables, isPending } = useMove(
     (userCardId) => call(moveToDeck, { userCardId }),
     {
-      onDone: () => toast({ title: "Card moved to deck" }),
-      onRefused: (error) =>
-        fail("Failed to move card", toastOf(error, "Your deck is full (54 cards maximum)")),
+      onDone: () => toast(words.movedToDeck),
+      onRefused: (error) => toast(words.notMovedToDeck(error)),
     },
   );
   const move = ({ id, location }: OwnedCardOnWire) => {
     const refusal = refuseToMoveToDeck(location, deckCount);
     if (refusal === null) mutate(id);
-    else fail("Failed to move card", moveToDeckWords[refusal]);
+    else toast(words.moveToDeckRefused(refusal));
   };
   return { move, movingId: isPending ? variables : null };
 }
@@ -44,21 +44,17 @@ export function useMoveFromVault(deckCount: number, { onEnd }: { onEnd: () => vo
   const { mutate, isPending } = useMove((id) => call(moveToDeckById, { id }), {
     onDone: ({ card }) => {
       onEnd();
-      toast({ title: "Card Moved to Deck", description: `${card.name} is ready for battle.` });
+      toast(words.movedFromVault(card.name));
     },
     onRefused: (error) => {
       onEnd();
-      fail("Move Failed", toastOf(error, "Failed to move card to deck"));
+      toast(words.notMovedFromVault(error));
     },
   });
   const refuse = ({ location }: OwnedCardOnWire): boolean => {
     const refusal = refuseToMoveToDeck(location, deckCount);
-    if (refusal !== null)
-      fail(refusal === "deck_full" ? "Deck Full" : "Move Failed", moveToDeckWords[refusal]);
+    if (refusal !== null) toast(words.moveFromVaultRefused(refusal));
     return refusal !== null;
   };
   return { move: mutate, refuse, isPending };
 }
-
-const fail = (title: string, description: string) =>
-  toast({ variant: "destructive", title, description });

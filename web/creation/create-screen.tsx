@@ -1,7 +1,7 @@
 import { Hammer, PartyPopper } from "lucide-react";
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
-import { toastOf, CallError } from "#web/lib/call.ts";
+import { CallError } from "#web/lib/call.ts";
 import { DailyLimitBanner, useDailyCard } from "#web/parts/daily-card.tsx";
 import { useCardCounts } from "#web/parts/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
@@ -13,6 +13,7 @@ import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { freeCardFailed } from "#web/words/creation.ts";
 import { CreationForm, type Wish } from "./creation-form.tsx";
 import { GrowingCreature } from "./growing-creature.tsx";
 import { Mist } from "./mist.tsx";
@@ -122,12 +123,7 @@ const refusalOf = (error: unknown) =>
 
 /** An unsafe description is explained beside the box, where it can be changed. */
 function sayWhyNot(error: unknown) {
-  if (refusalOf(error)) return;
-  toast({
-    variant: "destructive",
-    title: "Creation Failed",
-    description: toastOf(error, "Failed to create your card"),
-  });
+  if (!refusalOf(error)) toast(freeCardFailed(error));
 }
 
 function WelcomeBanner() {

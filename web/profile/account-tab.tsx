@@ -1,10 +1,10 @@
 import { resendVerification, type ProfileOnWire } from "#contract/account.ts";
-import { toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { letterNotSent, letterSent } from "#web/words/profile.ts";
 
 export function AccountTab({ profile }: { profile: ProfileOnWire }) {
   const { username, role, coins, streak, invitesUsed } = profile;
@@ -45,13 +45,8 @@ export function AccountTab({ profile }: { profile: ProfileOnWire }) {
 
 function NotConfirmed() {
   const resend = useChange(resendVerification, {
-    onDone: ({ message }) => toast({ title: "Email Sent", description: message }),
-    onRefused: (error) =>
-      toast({
-        variant: "destructive",
-        title: "Email Not Sent",
-        description: toastOf(error),
-      }),
+    onDone: ({ message }) => toast(letterSent(message)),
+    onRefused: (error) => toast(letterNotSent(error)),
   });
   return (
     <>

@@ -1,12 +1,12 @@
 import { useForm } from "react-hook-form";
 import { changePassword, listSessions } from "#contract/account.ts";
 import { PASSWORD_MIN, signUpWords } from "#game/account/sign-up.ts";
-import { toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { passwordChanged, passwordNotChanged } from "#web/words/profile.ts";
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
 
@@ -17,10 +17,9 @@ export function PasswordForm({ username }: { username: string }) {
     touches: [listSessions],
     onDone: ({ message }) => {
       reset(empty);
-      toast({ title: "Password Changed", description: message });
+      toast(passwordChanged(message));
     },
-    onRefused: (error) =>
-      toast({ variant: "destructive", title: "Update Failed", description: toastOf(error) }),
+    onRefused: (error) => toast(passwordNotChanged(error)),
   });
   return (
     <Panel title="Change Password">

@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
 import { currentUser, getProfile, updateProfile, type ProfileOnWire } from "#contract/account.ts";
-import { toastOf } from "#web/lib/call.ts";
+import { CallError, toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { profileNotUpdated, profileUpdated } from "#web/words/profile.ts";
 
 export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
   const { register, handleSubmit, formState, reset } = useForm({
@@ -17,14 +18,9 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
     touches: [getProfile, currentUser],
     onDone: (updated) => {
       reset(valuesOf(updated));
-      toast({ title: "Profile Updated", description: "Your changes are saved." });
+      toast(profileUpdated);
     },
-    onRefused: (error) =>
-      toast({
-        variant: "destructive",
-        title: "Update Failed",
-        description: toastOf(error, "Failed to update profile. Please try again."),
-      }),
+    onRefused: (error) => toast(profileNotUpdated(error)),
   });
   return (
     <Panel title="Profile">
@@ -55,6 +51,11 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
           error={formState.errors.email?.message}
           {...register("email")}
         />
+        {update.error instanceof CallError && (
+          <p role="alert" className="font-bold text-bad">
+            {toastOf(update.error)}
+          </p>
+        )}
         <Button type="submit" pending={update.isPending} disabled={!formState.isDirty}>
           Save Changes
         </Button>

@@ -1,7 +1,6 @@
 import { MonitorSmartphone } from "lucide-react";
 import type * as z from "zod/mini";
 import { endSession, listSessions, type session } from "#contract/account.ts";
-import { toastOf } from "#web/lib/call.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -9,6 +8,7 @@ import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { deviceNotSignedOut, deviceSignedOut } from "#web/words/profile.ts";
 
 type Session = z.output<typeof session>;
 
@@ -17,9 +17,8 @@ export function Sessions() {
   const { data, isLoading, isError, refetch } = useAnswer(listSessions);
   const end = useChange(endSession, {
     touches: [listSessions],
-    onDone: () => toast({ title: "Signed Out", description: "That device is signed out." }),
-    onRefused: (error) =>
-      toast({ variant: "destructive", title: "Update Failed", description: toastOf(error) }),
+    onDone: () => toast(deviceSignedOut),
+    onRefused: (error) => toast(deviceNotSignedOut(error)),
   });
   return (
     <Panel title="Your Devices">

@@ -3,6 +3,7 @@ import { copyText } from "#web/lib/clipboard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { addressNotCopied, copied } from "#web/words/sharing.ts";
 
 export function WalletTab({ profile: { walletPublicKey } }: { profile: ProfileOnWire }) {
   return (
@@ -23,12 +24,7 @@ export function WalletTab({ profile: { walletPublicKey } }: { profile: ProfileOn
 
 function PublicAddress({ address }: { address: string }) {
   const copy = async () => {
-    const isCopied = await copyText(address);
-    toast(
-      isCopied
-        ? { title: "Copied to Clipboard" }
-        : { variant: "destructive", title: "Copy Failed", description: address },
-    );
+    toast((await copyText(address)) ? copied : addressNotCopied(address));
   };
   return (
     <div className="flex flex-wrap items-center gap-3">

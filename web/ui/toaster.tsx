@@ -12,6 +12,7 @@ export function Toaster() {
         <Toast.Root
           key={id}
           open={open}
+          data-variant={variant}
           {...(durationMs !== undefined && { duration: durationMs })}
           onOpenChange={(next) => !next && closeToast(id)}
           className={clsx(

@@ -1,0 +1,14 @@
+import type { Toast } from "#web/ui/toast.tsx";
+import { failed } from "./failed.ts";
+
+export const battleFailed = failed(
+  "Battle Failed",
+  "The battle could not begin. Please try again.",
+);
+
+type Earned = { won: boolean; coinsWon: number; experienceWon: number };
+
+export const battleOver = ({ won, coinsWon, experienceWon }: Earned): Toast => ({
+  title: won ? "Victory!" : "Defeat!",
+  description: `${coinsWon > 0 ? `+${coinsWon} coins, ` : ""}+${experienceWon} XP for each card.`,
+});

@@ -1,0 +1,10 @@
+import type { Toast } from "#web/ui/toast.tsx";
+import { failed, failure } from "./failed.ts";
+
+export const codeGenerated: Toast = { title: "Invite Code Generated!" };
+export const codeCopied: Toast = { title: "Code Copied!" };
+export const inviteFailed = failed("Error");
+
+/** The server's answer to a code, taken or not. */
+export const redeemed = ({ success, message }: { success: boolean; message: string }): Toast =>
+  success ? { title: "Success", description: message } : failure("Error", message);

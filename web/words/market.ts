@@ -1,0 +1,22 @@
+import type { Toast } from "#web/ui/toast.tsx";
+import { failed, failedAlike } from "./failed.ts";
+
+/** Beside the price's input, not in a toast. */
+export const BAD_PRICE = "Please enter a valid price";
+
+/** What the button says when a card cannot be bought. */
+export const OWN_CARD = "Your Card";
+export const TOO_FEW_COINS = "Need More Coins";
+
+export const listed: Toast = { title: "Card Listed Successfully!" };
+export const notListed = failedAlike("Listing Failed", "Failed to list card on marketplace");
+export const bought = (name: string): Toast => ({
+  title: "Card Purchased!",
+  description: `${name} is yours.`,
+});
+export const packOpened = (message: string): Toast => ({
+  title: "Pack Opened!",
+  description: message,
+});
+/** For a card as well as for a pack. */
+export const notBought = failed("Purchase Failed");

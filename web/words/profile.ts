@@ -1,0 +1,29 @@
+import type { Toast } from "#web/ui/toast.tsx";
+import { failed, failedAlike } from "./failed.ts";
+
+export const profileUpdated: Toast = {
+  title: "Profile Updated",
+  description: "Your changes are saved.",
+};
+export const profileNotUpdated = failedAlike(
+  "Update Failed",
+  "Failed to update profile. Please try again.",
+);
+
+export const passwordChanged = (message: string): Toast => ({
+  title: "Password Changed",
+  description: message,
+});
+export const passwordNotChanged = failed("Update Failed");
+
+export const letterSent = (message: string): Toast => ({
+  title: "Email Sent",
+  description: message,
+});
+export const letterNotSent = failed("Email Not Sent");
+
+export const deviceSignedOut: Toast = {
+  title: "Signed Out",
+  description: "That device is signed out.",
+};
+export const deviceNotSignedOut = failed("Update Failed");

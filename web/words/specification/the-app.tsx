@@ -1,0 +1,118 @@
+/** For tests: the whole app at a path, against a server that answers from a table. */
+import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import type { UserOnWire } from "#contract/account.ts";
+import { App } from "#web/app/app.tsx";
+import { ownedCard } from "#web/cards/test-cards.ts";
+import { createQueryClient } from "#web/lib/query.ts";
+import {
+  completeBrowser,
+  fakeServer,
+  signedIn,
+  type Answers,
+  type FakeServer,
+} from "#web/lib/test-screen.tsx";
+import { closeToast, useToasts } from "#web/ui/toast.tsx";
+
+/** Ten cards in the deck, one in the vault: more than home shows at once. */
+const names = ["Aaa", "Bbb", "Ccc", "Ddd", "Eee", "Fff", "Ggg", "Hhh", "Iii", "Jjj"];
+export const deck = names.map((name, index) =>
+  ownedCard(name, { id: name, deckSlot: index + 1, card: { attack: 90 - index } }),
+);
+export const vaultCard = ownedCard("Vera", { id: "Vera", location: "vault" });
+
+export const sam: UserOnWire = { ...signedIn, username: "sam" };
+
+export const profile = {
+  ...sam,
+  hasReceivedWelcomePack: true,
+  isDemo: false,
+  walletPublicKey: "So1anaAddress",
+};
+
+const answers: Answers = {
+  "GET /api/auth/user": sam,
+  "GET /api/cards/stats": { deckCount: 10, vaultCount: 1, deckFull: false },
+  "GET /api/cards/deck": deck,
+  "GET /api/cards/vault": [vaultCard],
+  "GET /api/cards/user": [...deck, vaultCard],
+  "GET /api/user-cards": deck.map((owned) => ({ ...owned, quantity: 2 })),
+  "GET /api/cards/check-cooldown": {
+    canCreate: true,
+    nextAvailableAt: null,
+    unfinishedCreationId: null,
+  },
+  "GET /api/cards/check-premium-cooldown": {
+    canCreatePremium: true,
+    remainingCards: 3,
+    paymentsOpen: false,
+  },
+  "GET /api/social-share-status": {
+    canEarnRewards: true,
+    dailySharesRemaining: 2,
+    shareCredits: 50,
+  },
+  "GET /api/missions": [],
+  "GET /api/battles": [],
+  "GET /api/content": [],
+  "GET /api/profile": profile,
+  "GET /api/auth/sessions": [],
+};
+
+export const noCards: Answers = {
+  "GET /api/cards/stats": { deckCount: 0, vaultCount: 0, deckFull: false },
+  "GET /api/cards/deck": [],
+  "GET /api/cards/vault": [],
+  "GET /api/cards/user": [],
+  "GET /api/user-cards": [],
+};
+
+export const fullDeck: Answers = {
+  "GET /api/cards/stats": { deckCount: 54, vaultCount: 1, deckFull: true },
+};
+
+type Opening = { user?: UserOnWire | null; answers?: Answers };
+
+export function open(path: string, opening: Opening = {}): FakeServer {
+  const { user = sam } = opening;
+  completeBrowser();
+  const server = fakeServer({ ...answers, ...opening.answers });
+  history.replaceState(null, "", path);
+  const client = createQueryClient();
+  client.setQueryData(["/api/auth/user"], user);
+  render(<App client={client} />);
+  return server;
+}
+
+/** As soon as it is there and can be pressed. */
+export async function press(name: string | RegExp) {
+  const button = await screen.findByRole("button", { name });
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  fireEvent.click(button);
+}
+
+export const fill = async (label: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+export type ShownToast = { title: string; text: string; isGood: boolean };
+
+/** What the toaster shows; null when it shows nothing. */
+export function shownToast(): ShownToast | null {
+  const item = document.querySelector<HTMLElement>(
+    "[aria-label^=Notifications] li[data-state=open]",
+  );
+  if (!item) return null;
+  const [title, text] = item.firstElementChild?.children ?? [];
+  return {
+    title: title?.textContent ?? "",
+    text: text?.textContent ?? "",
+    isGood: item.dataset["variant"] !== "destructive",
+  };
+}
+
+/** The toaster remembers its last toast, and the next test must not meet it. */
+export function forgetToasts() {
+  const { result, unmount } = renderHook(useToasts);
+  act(() => result.current.forEach(({ id }) => closeToast(id)));
+  unmount();
+}
