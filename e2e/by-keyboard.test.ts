@@ -19,7 +19,10 @@ async function pressEnterOn(page: Page, target: Locator) {
   await page.keyboard.press("Enter");
 }
 
-test("sign in, create, move and battle without a mouse", async ({ page, context }) => {
+test("sign in, learn, create, move, share and battle without a mouse", async ({
+  page,
+  context,
+}) => {
   test.slow();
   const account = await signUp(page);
   await context.clearCookies();
@@ -49,6 +52,17 @@ test("sign in, create, move and battle without a mouse", async ({ page, context 
     await expect(page.getByRole("heading", { name: "Create a Card" })).toBeVisible();
   });
 
+  await test.step("play the tutorial", async () => {
+    await page.goto("/tutorial");
+    await tabTo(page, page.getByRole("button", { name: "Next" }));
+    for (let step = 2; step <= 5; step++) {
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+    }
+    await pressEnterOn(page, page.getByRole("link", { name: "PLAY" }));
+    await expect(page.getByRole("heading", { name: "Create a Card" })).toBeVisible();
+  });
+
   await test.step("create a card", async () => {
     await tabTo(page, page.getByLabel("Describe your creature"));
     await page.keyboard.type("a snail that carries a tea shop");
@@ -71,6 +85,23 @@ test("sign in, create, move and battle without a mouse", async ({ page, context 
     await expect(
       page.getByRole("region", { name: /Notifications/ }).locator(":focus"),
     ).toBeVisible();
+  });
+
+  await test.step("share the best cards, and be paid for it", async () => {
+    await page.evaluate(() => {
+      // A browser without a window has no clipboard of its own.
+      Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() });
+    });
+    const open = page.getByRole("button", { name: "Share & Earn" });
+    await pressEnterOn(page, open);
+    const dialog = page.getByRole("dialog", { name: "Share Your Amazing Card Pull" });
+    await pressEnterOn(page, dialog.getByRole("button", { name: "Copy Share Text" }));
+    await expect(dialog.getByText("Reward Claimed")).toBeVisible();
+    // The first closes the toast, which came last.
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
   });
 
   await test.step("pick three cards and battle", async () => {
