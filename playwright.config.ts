@@ -18,6 +18,9 @@ export default defineConfig({
   use: {
     baseURL: gameUrl,
     actionTimeout: 15_000,
+    // Each journey starts in a new browser, so a worker would only install itself and take requests
+    // out of the journey's sight. e2e/offline.test.ts, which is about it, lets it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: { executablePath, env: env as Record<string, string>, args: FLAGS },
   },

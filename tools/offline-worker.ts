@@ -1,6 +1,6 @@
 /** Makes the service worker, and the shell of the game that it keeps for the time offline. */
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
 import { home } from "./set-up.mjs";
@@ -8,58 +8,23 @@ import { filesOf } from "./web-pages.ts";
 
 const ENTRY = "index.html";
 
-/** What a player can read without a connection, and what every one of these screens needs. */
+/** What a player can read without a connection. */
 export const offlinePaths = ["/", "/cards", "/vault", "/card/:id", "/tutorial", "/rules"];
-const alwaysNeeded = [
+
+const everywhere = [
   "app/player-bar.tsx",
   "offline/offline.tsx",
   "offline/begin-offline.tsx",
-  "offline/needs-connection.tsx",
   "ui/toaster.tsx",
 ];
 
-type Parts = {
-  /** The folder that the server sends to browsers. */
-  files: string;
-  manifest: Manifest;
-  shell: string;
-  /** The files that hold the screens of `offlinePaths`. */
-  screens: readonly string[];
-};
-
-export async function writeOfflineWorker({ files, manifest, shell, screens }: Parts) {
-  const shellFile = `/assets/offline-${hashOf(shell)}.html`;
-  await writeFile(join(files, shellFile), shell);
-  const needed = withDialogs(manifest, [...alwaysNeeded, ...screens]);
+/** Everything that the given screens need without a connection. */
+export function offlineFiles(manifest: Manifest, screens: readonly string[]): string[] {
+  const chunks = filesOf(manifest, [ENTRY, ...withDialogs(manifest, [...everywhere, ...screens])]);
+  // Letters that only few names need are fetched when one has them.
   const fonts = (manifest[ENTRY]?.assets ?? []).filter((file) => !file.includes("-ext-"));
-  const all = [
-    ...filesOf(manifest, [ENTRY, ...needed]),
-    ...fonts.map((file) => `/${file}`),
-    "/logo.svg",
-  ].toSorted();
-  await build({
-    configFile: false,
-    root: join(home, "web"),
-    logLevel: "warn",
-    publicDir: false,
-    define: {
-      SHELL: JSON.stringify(shellFile),
-      FILES: JSON.stringify(all),
-      VERSION: JSON.stringify(hashOf(shellFile + all.join())),
-    },
-    build: {
-      target: "baseline-widely-available",
-      outDir: files,
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: join(home, "web/offline/worker.ts"),
-        output: { format: "iife", entryFileNames: "worker.js" },
-      },
-    },
-  });
+  return [...chunks, ...fonts.map((file) => `/${file}`), "/logo.svg"].toSorted();
 }
-
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 /** The given files and what they may ask for later, which is not what the whole app may ask for. */
 function withDialogs(manifest: Manifest, files: readonly string[]): string[] {
@@ -73,4 +38,48 @@ function withDialogs(manifest: Manifest, files: readonly string[]): string[] {
   };
   for (const file of files) visit(file);
   return [...found];
+}
+
+/** Writes into the template of all pages which build they are of. */
+export async function stampVersion(files: string, needed: readonly string[]): Promise<string> {
+  const template = await readFile(join(files, ENTRY), "utf8");
+  const hash = createHash("sha256").update(template + needed.join());
+  const version = hash.digest("hex").slice(0, 12);
+  const stamped = template.replace('data-version="dev"', `data-version="${version}"`);
+  if (stamped === template) throw new Error("web/index.html has no place for the version");
+  await writeFile(join(files, ENTRY), stamped);
+  return version;
+}
+
+type Worker = {
+  /** The folder that the server sends to browsers. */
+  files: string;
+  version: string;
+  needed: readonly string[];
+  shell: string;
+};
+
+export async function writeWorker({ files, version, needed, shell }: Worker): Promise<void> {
+  const shellFile = `/assets/offline-${version}.html`;
+  await writeFile(join(files, shellFile), shell);
+  await build({
+    configFile: false,
+    root: join(home, "web"),
+    logLevel: "warn",
+    publicDir: false,
+    define: {
+      SHELL: JSON.stringify(shellFile),
+      FILES: JSON.stringify(needed),
+      VERSION: JSON.stringify(version),
+    },
+    build: {
+      target: "baseline-widely-available",
+      outDir: files,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(home, "web/offline/worker.ts"),
+        output: { format: "iife", entryFileNames: "worker.js" },
+      },
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Coins, Download, Menu, SunMoon } from "lucide-react";
+import { Coins, Menu, SunMoon } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
@@ -79,12 +79,7 @@ function PlayerMenu({ role }: { role: UserOnWire["role"] }) {
           <SunMoon size={18} aria-hidden />
           Light or dark colours
         </MenuButton>
-        {install && (
-          <MenuButton onPress={install}>
-            <Download size={18} aria-hidden />
-            Install Taleborn
-          </MenuButton>
-        )}
+        {install && <MenuButton onPress={install}>Install Taleborn</MenuButton>}
         <MenuButton onPress={() => void logOut(client)}>Logout</MenuButton>
       </div>
     </div>

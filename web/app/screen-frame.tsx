@@ -28,7 +28,7 @@ export class ScreenFrame extends Component<ScreenFrameProps, { brokenAt: string 
 
 const Broken = () => <FailedState title="This page broke" onRetry={() => location.reload()} />;
 const NeedsConnection = lazily<object>(() =>
-  import("#web/offline/needs-connection.tsx").then(
+  import("#web/offline/begin-offline.tsx").then(
     (module) => module.NeedsConnection,
     () => Broken,
   ),

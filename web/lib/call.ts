@@ -1,6 +1,7 @@
 import * as z from "zod/v4/core";
 import type { Endpoint, Refusal } from "#contract/endpoint.ts";
 import { forgetKept } from "./kept.ts";
+import { NO_CONNECTION } from "./no-connection.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.
 z.config({ jitless: true });
@@ -30,12 +31,7 @@ export class CallError extends Error {
 }
 
 /** A call that never reached the server. */
-class NoConnectionError extends Error {
-  override name = "NoConnectionError";
-}
-
-/** Told to the window, so that somebody finds out whether the whole connection is gone. */
-export const NO_CONNECTION = "no-connection";
+class NoConnectionError extends Error {}
 
 /** For a failure that has words of its own: the screen's, unless nothing reached the server. */
 export const failureWords = (error: unknown, otherwise = SOMETHING_WRONG): string =>

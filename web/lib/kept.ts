@@ -3,28 +3,21 @@
  * more than one of them. Pages and the service worker both change it, so both take the lock.
  */
 
-const PREFIX = "taleborn-player-";
-
-/** Under this name in it lies what the player owns; everything else in it is a picture. */
-export const COLLECTION = "/kept/collection";
-
-export const keptName = (playerId: string): string => PREFIX + playerId;
+export const KEPT = "taleborn-player-";
 
 /** Browsers keep nothing for a site that came without https. */
 export const canKeep = (): boolean => "caches" in globalThis && "locks" in navigator;
 
 export const whileLocked = <Result>(work: () => Promise<Result>) =>
-  navigator.locks.request("taleborn-kept", work);
+  navigator.locks.request(KEPT, work);
 
-export const listKept = async (): Promise<string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-
-/** Leaves nothing of any player, or of any but the given one. */
+/** Leaves nothing of any player; `except` is the name of a cache that may stay. */
 export async function forgetKept(except?: string): Promise<void> {
   if (!canKeep()) return;
   await whileLocked(async () => {
-    const names = await listKept();
-    const others = names.filter((name) => except === undefined || name !== keptName(except));
-    await Promise.all(others.map((name) => caches.delete(name)));
+    for (const name of await caches.keys()) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (name.startsWith(KEPT) && name !== except) await caches.delete(name);
+    }
   });
 }

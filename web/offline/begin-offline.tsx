@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { watchConnection, whenBack } from "./connection.ts";
 import { answersFrom, findKept } from "./kept-collection.ts";
 
@@ -17,6 +17,18 @@ export async function beginOffline(client: QueryClient): Promise<ReactNode> {
     client.setQueryData(key, answer, { updatedAt: kept.savedAtMs });
   }
   return null;
+}
+
+/** Stands where a screen would be whose code is not in this browser. */
+export function NeedsConnection() {
+  useEffect(() => whenBack(() => location.reload()), []);
+  return (
+    <FailedState
+      title="This page needs the connection"
+      message="You are offline. It opens by itself as soon as the connection is back."
+      onRetry={() => location.reload()}
+    />
+  );
 }
 
 /** Nobody is known here, so there is nothing to read: the page waits for the connection. */

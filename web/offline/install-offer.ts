@@ -4,25 +4,26 @@ import { useSyncExternalStore } from "react";
 type Offer = Event & { prompt: () => Promise<unknown> };
 
 let offer: Offer | null = null;
-const listeners = new Set<() => void>();
+/** There is one menu. */
+let tellMenu = () => {};
 
 function change(next: Offer | null) {
   offer = next;
-  for (const listener of listeners) listener();
+  tellMenu();
 }
 
-if (typeof addEventListener !== "undefined") {
-  addEventListener("beforeinstallprompt", (event) => {
-    // Kept for the entry in the menu, instead of a bar that the browser would show unasked.
-    event.preventDefault();
-    change(event as Offer);
-  });
-  addEventListener("appinstalled", () => change(null));
-}
+addEventListener("beforeinstallprompt", (event) => {
+  // Kept for the entry in the menu, instead of a bar that the browser would show unasked.
+  event.preventDefault();
+  change(event as Offer);
+});
+addEventListener("appinstalled", () => change(null));
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tellMenu = listener;
+  return () => {
+    tellMenu = () => {};
+  };
 }
 
 /** Installs the game; null while the browser does not offer it. */

@@ -22,13 +22,13 @@ export function useKeptCollection(user: UserOnWire) {
 
   const begin = useEffectEvent(async (playerId: string) => {
     // A page that came through the worker was begun there, by the word of the server.
-    if (canKeep() && !navigator.serviceWorker.controller) await beginToKeep(playerId);
+    if (isPossible() && !navigator.serviceWorker.controller) await beginToKeep(playerId);
     if (data === undefined) void refetch();
   });
   useEffect(() => void begin(user.id), [user.id]);
   useEffect(() => whenOutdated(client, () => void refetch()), [client, refetch]);
   useEffect(() => {
-    if (!canKeep() || data === undefined || isFetching || isError) return;
+    if (!isPossible() || data === undefined || isFetching || isError) return;
     const save = async () => {
       await keep({ savedAtMs: dataUpdatedAt, user, cards: data });
       await fetchPictures(data);
@@ -37,6 +37,8 @@ export function useKeptCollection(user: UserOnWire) {
     return () => clearTimeout(timer);
   }, [user, data, dataUpdatedAt, isFetching, isError]);
 }
+
+const isPossible = () => canKeep() && "serviceWorker" in navigator;
 
 /** Calls `ask` a while after something made the list of all cards outdated. */
 function whenOutdated(client: QueryClient, ask: () => void): () => void {
@@ -61,7 +63,8 @@ function whenOutdated(client: QueryClient, ask: () => void): () => void {
  */
 async function fetchPictures(cards: readonly OwnedCardOnWire[]) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData === true || !navigator.serviceWorker.controller) return;
+  if (connection?.saveData === true) return;
+  await workerInCharge();
   const shown = [...document.images].filter(({ complete }) => complete);
   const first = cards.toSorted(deckFirst).slice(0, CARDS_WITH_PICTURES);
   const pictures = first.flatMap(({ card }) => [card.imageUrl, card.thumbUrl]);
@@ -75,3 +78,12 @@ async function fetchPictures(cards: readonly OwnedCardOnWire[]) {
 
 const deckFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
   Number(b.location === "deck") - Number(a.location === "deck");
+
+/** Before that it does not see what this page fetches. */
+async function workerInCharge() {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((done) =>
+    serviceWorker.addEventListener("controllerchange", done, { once: true }),
+  );
+}

@@ -1,11 +1,12 @@
-import * as z from "zod/mini";
+import * as z from "zod/v4/core";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { collectionStats, listDeck, listOwnedCards, listVault } from "#contract/collection.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
-import { canKeep, COLLECTION, keptName, listKept, whileLocked } from "#web/lib/kept.ts";
+import { canKeep, forgetKept, whileLocked } from "#web/lib/kept.ts";
 import { keyOf } from "#web/lib/query.ts";
 import { bySlot, NEWEST_SHOWN } from "#web/parts/owned-cards.ts";
+import { COLLECTION, keptName, listKept } from "./kept-names.ts";
 
 /** As long as a session lasts without a visit. */
 const KEPT_DAYS = 14;
@@ -14,21 +15,12 @@ const DAY_MS = 86_400_000;
 /** A player and all their cards, as the server said it last. */
 export type Kept = { savedAtMs: number; user: UserOnWire; cards: readonly OwnedCardOnWire[] };
 
-/** An older version of the game may have kept something else: then nothing is kept. */
-const kept = z.object({
-  savedAtMs: z.number(),
-  user: currentUser.output,
-  cards: listOwnedCards.output,
-});
-
 /** This page belongs to this player, as the server has just said: of others nothing is kept. */
-export const beginToKeep = (playerId: string) =>
-  whileLocked(async () => {
-    const own = keptName(playerId);
-    const names = await listKept();
-    await Promise.all(names.map((name) => name === own || caches.delete(name)));
-    await caches.open(own);
-  });
+export async function beginToKeep(playerId: string): Promise<void> {
+  const own = keptName(playerId);
+  await forgetKept(own);
+  await whileLocked(() => caches.open(own));
+}
 
 /**
  * Only where it has begun, and not been ended since: an old tab must not bring back what was
@@ -42,15 +34,18 @@ export const keep = ({ user, ...rest }: Kept) =>
     await cache.put(COLLECTION, Response.json({ ...rest, user: { ...user, email: "" } }));
   });
 
-/** Null as well when anything about it is doubtful. */
+/** Null unless all is well. What an older version of the game kept may be too different: throws. */
 export async function findKept(nowMs: number): Promise<Kept | null> {
   if (!canKeep()) return null;
   const [name, another] = await listKept();
   if (name === undefined || another !== undefined) return null;
   const saved = await (await caches.open(name)).match(COLLECTION);
-  const found = kept.safeParse(await saved?.json());
-  if (!found.success || name !== keptName(found.data.user.id)) return null;
-  return nowMs - found.data.savedAtMs < KEPT_DAYS * DAY_MS ? found.data : null;
+  if (!saved) return null;
+  const { savedAtMs, ...found } = (await saved.json()) as Kept;
+  const user = z.parse(currentUser.output, found.user);
+  const cards = z.parse(listOwnedCards.output, found.cards);
+  const isFresh = nowMs - savedAtMs < KEPT_DAYS * DAY_MS;
+  return isFresh && name === keptName(user.id) ? { savedAtMs, user, cards } : null;
 }
 
 /** What the server would answer to the reads of the collection. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { CloudOff, Sparkles } from "lucide-react";
+import { CloudOff } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { UserOnWire } from "#contract/account.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -64,7 +64,7 @@ function NewVersionNotice({ onLater }: { onLater: () => void }) {
     void reloadIntoNewVersion();
   };
   return (
-    <Notice icon={<Sparkles size={22} aria-hidden className="text-violet" />}>
+    <Notice icon={<img src="/logo.svg" alt="" width="28" height="28" />}>
       <p className="mr-2 text-sm font-bold">A new version is ready</p>
       <Button size="small" look="ghost" pending={isReloading} onClick={reload}>
         Reload

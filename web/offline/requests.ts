@@ -23,8 +23,8 @@ export function handlingOf({ method, mode, url }: Asked, site: string): Handling
   return isPicture.test(pathname) ? "picture" : "network";
 }
 
-/** The first word of a page that is on screen: which build it belongs to. */
-export type FromPage = { entry: string } | { takeOver: true };
+/** The word of a page that is on screen: of which build it is, or that a newer one is wanted. */
+export type FromPage = { version: string } | { takeOver: true };
 
 /** What the worker says to such a page of an older build. */
 export const NEW_VERSION = "new version";

@@ -52,8 +52,7 @@ function askOnceInstalled(worker: ServiceWorker | null) {
 
 /** A worker of this page's own build takes over in silence; a newer one answers. */
 function ask(worker: ServiceWorker | null) {
-  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src;
-  if (entry !== undefined) say(worker, { entry: new URL(entry).pathname });
+  say(worker, { version: document.documentElement.dataset["version"] ?? "" });
 }
 
 /** To a worker nothing is said across sites, so there is none to name. */

@@ -3,7 +3,8 @@
  * The service worker: it makes the game open without a connection. Online nothing comes from it but
  * files that are named after their bytes; it never touches /api/. ADR 0030 tells the whole story.
  */
-import { canKeep, COLLECTION, forgetKept, keptName, listKept, whileLocked } from "#web/lib/kept.ts";
+import { canKeep, forgetKept, whileLocked } from "#web/lib/kept.ts";
+import { COLLECTION, keptName, listKept } from "./kept-names.ts";
 import { handlingOf, NEW_VERSION, type FromPage } from "./requests.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,7 +14,6 @@ declare const SHELL: string;
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
-const files = FILES;
 const APP = "taleborn-app-";
 const appName = APP + VERSION;
 /** By this header a page says whose it is. */
@@ -22,7 +22,7 @@ const SLOW_MS = 10_000;
 const PICTURES_AT_MOST = 1_000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(appName).then((cache) => cache.addAll([SHELL, ...files])));
+  event.waitUntil(caches.open(appName).then((cache) => cache.addAll([SHELL, ...FILES])));
 });
 
 self.addEventListener("activate", (event) => {
@@ -45,7 +45,7 @@ self.addEventListener("fetch", (event) => {
 /** A page of this very build needs no other worker; one of an older build is told, and decides. */
 self.addEventListener("message", ({ data, source }) => {
   const said = data as FromPage;
-  if ("takeOver" in said || files.includes(said.entry)) void self.skipWaiting();
+  if ("takeOver" in said || said.version === VERSION) void self.skipWaiting();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   else source?.postMessage(NEW_VERSION);
 });
@@ -80,7 +80,7 @@ async function askForPage(event: FetchEvent): Promise<Response> {
 
 /** The server has just said who is signed in: nothing of anybody else stays. */
 async function keepOnly(player: string): Promise<void> {
-  await forgetKept(player);
+  await forgetKept(keptName(player));
   if (player !== "none") await whileLocked(() => caches.open(keptName(player)));
 }
 

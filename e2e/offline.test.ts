@@ -1,0 +1,245 @@
+import { expect, test as anyTest, type Page } from "@playwright/test";
+import { test as frontTest } from "./front.ts";
+import { expectKept, expectNothingKept, keptIn } from "./kept.ts";
+import { test as ownGameTest } from "./own-game.ts";
+import { expectHome, expectToast, logOut, newAccount, signUp } from "./player.ts";
+
+// The other journeys play without a service worker; here it is what the journey is about.
+const workers = { serviceWorkers: "allow" } as const;
+anyTest.use(workers);
+frontTest.use(workers);
+ownGameTest.use(workers);
+
+const OFFLINE = /^You are offline\. Your collection is here to read/;
+const notice = (page: Page) => page.getByText(OFFLINE);
+const tiles = (page: Page, list: string) =>
+  page.getByRole("list", { name: list }).getByRole("listitem");
+const addToVault = (page: Page) => page.getByRole("button", { name: /^Add to Vault: / }).first();
+
+/** Scrolls to the picture and waits until it has come. */
+async function expectPictures(page: Page, list: string) {
+  for (const tile of await tiles(page, list).all()) {
+    await tile.scrollIntoViewIfNeeded();
+    const picture = tile.getByRole("img").first();
+    const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(widthOf).toBeGreaterThan(0);
+  }
+}
+
+anyTest(
+  "without a connection a player reads their cards, and nothing pretends to work",
+  async ({ page, context }) => {
+    anyTest.slow();
+    const account = await signUp(page);
+    await page.goto("/cards");
+    await expectKept(page, { inDeck: 12, inVault: 0 });
+    await addToVault(page).click();
+    await expectToast(page, "Card moved to vault");
+    await expectKept(page, { inDeck: 11, inVault: 1 });
+
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    await page.goto("/cards");
+    await expect(tiles(page, "Battle Deck")).toHaveCount(11);
+    await expectPictures(page, "Battle Deck");
+    await expect(notice(page)).toBeVisible();
+
+    await addToVault(page).click();
+    await expectToast(page, "Failed to move card", "You are offline.");
+    await expect(tiles(page, "Battle Deck")).toHaveCount(11);
+
+    // Never visited before.
+    await page.goto("/vault");
+    await expect(tiles(page, "Card Vault")).toHaveCount(1);
+    await page.goto("/");
+    await expectHome(page, account);
+    await page.goto("/battles");
+    await expect(page.getByText("This page needs the connection")).toBeVisible();
+    await page.goto("/cards");
+    await page
+      .getByRole("link", { name: /^Open / })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Lore" })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(notice(page)).toBeHidden();
+    await page.goto("/cards");
+    await addToVault(page).click();
+    await expectToast(page, "Card moved to vault");
+    await expect(tiles(page, "Battle Deck")).toHaveCount(10);
+  },
+);
+
+ownGameTest(
+  "while the server is away, a page waits for it and comes back",
+  async ({ game, page }) => {
+    ownGameTest.slow();
+    const account = await signUp(page);
+    await expectKept(page, { inDeck: 12, inVault: 0 });
+    await page.goto("/cards");
+    await game.crash();
+
+    // The page that was open finds out when something is wanted of the server.
+    await addToVault(page).click();
+    await expectToast(page, "Failed to move card", "You are offline.");
+    await expect(notice(page)).toBeVisible();
+    await page.goto("/");
+    await expectHome(page, account);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText("No answer")).toBeVisible();
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto("/profile");
+    await expect(elsewhere.getByText("This page needs the connection")).toBeVisible();
+
+    await game.start();
+
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByText("No answer")).toBeHidden();
+    await expect(elsewhere.getByRole("heading", { name: "Profile" })).toBeVisible();
+  },
+);
+
+anyTest("what is kept of a player goes when they log out", async ({ page, context }) => {
+  const account = await signUp(page);
+  await expectKept(page, { inDeck: 12, inVault: 0 });
+  expect(JSON.stringify(await allKept(page))).not.toContain(account.email);
+
+  await logOut(page);
+
+  await expectNothingKept(page);
+  await context.setOffline(true);
+  for (const path of ["/", "/cards"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  }
+  await expect(page.getByText(account.username)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+});
+
+anyTest(
+  "what is kept goes when the session has ended, whoever ended it",
+  async ({ page, context }) => {
+    await signUp(page);
+    await expectKept(page, { inDeck: 12, inVault: 0 });
+
+    await context.clearCookies();
+    await page.goto("/rules");
+
+    await expectNothingKept(page);
+  },
+);
+
+anyTest("a second player in the same browser never sees the first", async ({ page, context }) => {
+  anyTest.slow();
+  const first = await signUp(page);
+  await expectKept(page, { inDeck: 12, inVault: 0 });
+  // A tab of the first player that stays open.
+  const oldTab = await context.newPage();
+  await oldTab.goto("/cards");
+  await expect(tiles(oldTab, "Battle Deck")).toHaveCount(12);
+  await context.clearCookies();
+
+  const second = await signUp(page, newAccount());
+  await addToVaultSoon(page);
+  await expectKept(page, { inDeck: 11, inVault: 1 });
+
+  expect((await keptIn(page)).username).toBe(second.username);
+  await context.setOffline(true);
+  await page.goto("/cards");
+  await expect(tiles(page, "Battle Deck")).toHaveCount(11);
+  await expect(page.getByText(`Hi, ${second.username}`)).toBeVisible();
+  await expect(page.getByText(first.username)).toHaveCount(0);
+});
+
+async function addToVaultSoon(page: Page) {
+  await page.goto("/cards");
+  await addToVault(page).click();
+  await expectToast(page, "Card moved to vault");
+}
+
+/** Every text that is kept of any player. */
+const allKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("taleborn-player-"));
+    const saved = await Promise.all(
+      names.map((name) => caches.match("/kept/collection", { cacheName: name })),
+    );
+    return Promise.all(saved.map((answer) => answer?.text()));
+  });
+
+const versionOf = (page: Page) => page.locator("html").getAttribute("data-version");
+
+frontTest(
+  "a new version is offered, and comes when the player wants it",
+  async ({ front, page }) => {
+    frontTest.slow();
+    await signUp(page);
+    await expectKept(page, { inDeck: 12, inVault: 0 });
+    await page.goto("/battle?mode=computer");
+    const before = await versionOf(page);
+    await expect(page.getByRole("heading", { name: "VS Computer" })).toBeVisible();
+
+    front.client = "next";
+    await lookForNewVersion(page);
+
+    const words = page.getByText("A new version is ready");
+    await expect(words).toBeVisible();
+    expect(await versionOf(page)).toBe(before);
+    await page.getByRole("button", { name: "Later" }).click();
+    await expect(words).toBeHidden();
+
+    // The next page is of the new version anyway, and lets its worker in without a word.
+    await page.goto("/cards");
+    await expect.poll(() => versionOf(page)).not.toBe(before);
+    await expect.poll(() => cachesOfTheApp(page)).toHaveLength(1);
+    await expect(words).toBeHidden();
+  },
+);
+
+frontTest("Reload brings the new version", async ({ front, page, context }) => {
+  frontTest.slow();
+  await signUp(page);
+  await expectKept(page, { inDeck: 12, inVault: 0 });
+  const before = await versionOf(page);
+  const [cacheBefore] = await cachesOfTheApp(page);
+
+  front.client = "next";
+  await lookForNewVersion(page);
+  await page.getByRole("button", { name: "Reload" }).click();
+
+  await expect.poll(() => versionOf(page)).not.toBe(before);
+  await expect.poll(() => cachesOfTheApp(page)).not.toContain(cacheBefore);
+  await context.setOffline(true);
+  await page.goto("/cards");
+  await expect(tiles(page, "Battle Deck")).toHaveCount(12);
+  expect(await versionOf(page)).not.toBe(before);
+});
+
+frontTest(
+  "a client without a service worker takes away the one that is there",
+  async ({ front, page }) => {
+    await signUp(page);
+    await expectKept(page, { inDeck: 12, inVault: 0 });
+
+    front.client = "without a service worker";
+    await page.goto("/rules");
+
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    const registered = () => page.evaluate(() => navigator.serviceWorker.getRegistrations());
+    await expect.poll(registered).toEqual([]);
+  },
+);
+
+/** The browser does so by itself when a page is opened, and the page does every hour. */
+const lookForNewVersion = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+
+const cachesOfTheApp = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith("taleborn-app-")),
+  );

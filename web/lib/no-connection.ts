@@ -1,0 +1,2 @@
+/** Told to the window by a call that did not reach the server, so that somebody looks into it. */
+export const NO_CONNECTION = "no-connection";
