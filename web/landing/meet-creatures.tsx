@@ -13,6 +13,7 @@ export function MeetCreatures() {
       </SectionHeading>
       <LoopingVideo
         film={creaturesFilm}
+        isFurtherDown
         className="mx-auto mt-8 max-w-5xl border-line shadow-float max-lg:border-y lg:rounded-panel lg:border"
       />
       <div className="mt-4">

@@ -111,3 +111,8 @@ test("a finished page plays it before any script has come, but not for who wants
   expect(html.indexOf("video/webm")).toBeLessThan(html.indexOf("video/mp4"));
   expect(html).toContain("Your browser does not support the video tag.");
 });
+
+test("a film further down loads before any script only where windows are tall", () => {
+  const html = renderToStaticMarkup(<LoopingVideo film={film} isFurtherDown />);
+  expect(html.match(/media="\(min-height: 70rem\) and /g)).toHaveLength(2);
+});

@@ -13,17 +13,29 @@ export type Film = {
   height: number;
 };
 
-type LoopingVideoProps = { film: Film; className?: string | undefined };
+type LoopingVideoProps = {
+  film: Film;
+  /** On most windows it is reached by scrolling only. */
+  isFurtherDown?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * On a finished page nobody could press Play yet, but the browser itself knows who wants to. A film
+ * further down waits for the app, which wakes as soon as somebody scrolls.
+ */
+const moves = "(prefers-reduced-motion: no-preference)";
+const movesInTallWindows = `(min-height: 70rem) and ${moves}`;
 
 /**
  * A film without sound that plays again and again while it is in sight. Nothing of it is loaded
  * before that, and who wants less motion or less data sees its poster until they press Play.
  */
-export function LoopingVideo({ film, className }: LoopingVideoProps) {
+export function LoopingVideo({ film, isFurtherDown = false, className }: LoopingVideoProps) {
   const isFinishedPage = useIsFinishedPage();
   const { video, isWanted, press, fail } = usePlayback();
-  // On a finished page nobody could press Play yet, but the browser itself knows who wants to.
-  const media = isFinishedPage ? "(prefers-reduced-motion: no-preference)" : undefined;
+  const seen = isFurtherDown ? movesInTallWindows : moves;
+  const media = isFinishedPage ? seen : undefined;
   return (
     <div
       className={clsx("relative isolate overflow-hidden", className)}
