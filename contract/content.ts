@@ -24,7 +24,7 @@ export const listContent = endpoint({
   method: "GET",
   path: "/api/content",
   access: "anyone",
-  summary: "Published content items: featured ones first, then by their order, then the newest",
+  summary: "Published content items, featured ones first",
   input: z.object({
     /** Empty: of every type, or of every category. */
     type: z.optional(z.enum(["", ...contentTypes])),

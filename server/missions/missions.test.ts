@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import * as missions from "#contract/missions.ts";
+import { streakStatus } from "#contract/streak.ts";
+import { finishTutorial } from "#contract/tutorial.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -62,7 +64,7 @@ test("the end of the tutorial is a step of the welcome path, however often it is
   const player = await game.player();
 
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => player.call(missions.finishTutorial, {})),
+    Array.from({ length: 5 }, () => player.call(finishTutorial, {})),
   );
 
   const completed = answers.flatMap(({ body }) => body.completed);
@@ -73,7 +75,7 @@ test("the end of the tutorial is a step of the welcome path, however often it is
 
 test("the streak grows day by day, and one missed day is free", async () => {
   const player = await game.player();
-  const streak = async () => (await player.call(missions.streakStatus, {})).body;
+  const streak = async () => (await player.call(streakStatus, {})).body;
   expect(await streak()).toMatchObject({ days: 1, hasFreeDay: true });
 
   game.wait(DAY);

@@ -1,9 +1,11 @@
 import * as contract from "#contract/missions.ts";
+import { streakStatus } from "#contract/streak.ts";
+import { finishTutorial } from "#contract/tutorial.ts";
 import { route } from "#server/lib/route.ts";
 import * as missions from "./service.ts";
 
 export const missionRoutes = [
   route(contract.listMissions, (_, { deps, player }) => missions.listMissions(deps, player.id)),
-  route(contract.finishTutorial, (_, { deps, player }) => missions.finishTutorial(deps, player.id)),
-  route(contract.streakStatus, (_, { deps, player }) => missions.streak(deps, player.id)),
+  route(finishTutorial, (_, { deps, player }) => missions.finishTutorial(deps, player.id)),
+  route(streakStatus, (_, { deps, player }) => missions.streak(deps, player.id)),
 ];

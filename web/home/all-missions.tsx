@@ -1,4 +1,5 @@
-import { streakStatus, type MissionOnWire } from "#contract/missions.ts";
+import type { MissionOnWire } from "#contract/missions.ts";
+import { streakStatus } from "#contract/streak.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { rewardWords } from "#web/parts/mission-news.ts";
 import { MissionRow } from "./mission-row.tsx";

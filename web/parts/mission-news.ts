@@ -1,0 +1,35 @@
+import type { MissionOnWire } from "#contract/missions.ts";
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import { BANKED_DAYS } from "#game/missions/banking.ts";
+
+type Finished = Pick<MissionOnWire, "title" | "rewards">;
+
+/** What was finished between two looks at the missions. Days that ran out were not. */
+export function finishedSince(
+  before: readonly MissionOnWire[],
+  after: readonly MissionOnWire[],
+  nowMs: number,
+): Finished[] {
+  const oldestDay = dayOf(nowMs - BANKED_DAYS * DAY_MS);
+  return before.flatMap((earlier) => {
+    const mission = after.find(({ id }) => id === earlier.id);
+    if (!mission) return [];
+    const isOpen = (day: string) => mission.banked.some((each) => each.day === day);
+    const daysDone = earlier.banked.filter(({ day }) => day >= oldestDay && !isOpen(day)).length;
+    const times = daysDone + (mission.completed && !earlier.completed ? 1 : 0);
+    return Array.from({ length: times }, () => mission);
+  });
+}
+
+/** Such as "+500 coins, +1 card". */
+export function rewardWords({ coins, credits, cards }: MissionOnWire["rewards"]): string {
+  const words = [
+    [coins, "coin"],
+    [credits, "credit"],
+    [cards, "card"],
+  ] as const;
+  return words
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `+${count} ${word}${count === 1 ? "" : "s"}`)
+    .join(", ");
+}
