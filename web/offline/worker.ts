@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
  * The service worker: it makes the game open without a connection. Online nothing comes from it but
- * files that are named after their bytes; it never touches /api/. ADR 0030 tells the whole story.
+ * files that are named after their bytes; it never touches /api/. ADR 0031 tells the whole story.
  */
 import { canKeep, forgetKept, whileLocked } from "#web/lib/kept.ts";
 import { COLLECTION, keptName, listKept } from "./kept-names.ts";
