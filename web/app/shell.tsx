@@ -27,8 +27,14 @@ const Offline = lazily<{ user: UserOnWire }>(() =>
     () => Nothing,
   ),
 );
+const MissionToasts = lazily<object>(() =>
+  import("#web/parts/mission-toasts.tsx").then(
+    (module) => module.MissionToasts,
+    () => Nothing,
+  ),
+);
 
-/** What makes the game work offline leaves the connection to the first screen for so long. */
+/** What no screen waits for leaves the connection to the first one for so long. */
 const SETTLED_AFTER_MS = 5_000;
 
 /** The app in its frame: the screen of the path, and toasts. */
@@ -47,6 +53,7 @@ export function Shell() {
         </ScreenFrame>
       </Frame>
       {user && isSettled && <Offline user={user} />}
+      {user && isSettled && <MissionToasts />}
       {hasToasts && <Toaster />}
     </>
   );

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { toast, useToasts } from "#web/ui/toast.tsx";
+import { finishedSince, rewardWords } from "./mission-news.ts";
+import { useMissions } from "./missions.ts";
+
+/** What the player did speaks first; its own toast comes at about the same time. */
+const AFTER_THE_DEED_MS = 800;
+
+/** Says on every screen what mission the player has just completed. Shows nothing itself. */
+export function MissionToasts() {
+  const { data } = useMissions();
+  const [news, setNews] = useState<readonly string[]>([]);
+  const before = useRef(data);
+  const isQuiet = !useToasts().some(({ open }) => open);
+
+  useEffect(() => {
+    if (!data) return;
+    const finished = finishedSince(before.current ?? data, data, Date.now());
+    before.current = data;
+    if (finished.length === 0) return;
+    const words = finished.map(({ title, rewards }) => `${title} ${rewardWords(rewards)}`.trim());
+    setNews((waiting) => [...waiting, ...words]);
+  }, [data]);
+
+  useEffect(() => {
+    if (news.length === 0 || !isQuiet) return;
+    const timer = setTimeout(() => {
+      toast({ title: "Mission complete", description: news.join(" · ") });
+      setNews([]);
+    }, AFTER_THE_DEED_MS);
+    return () => clearTimeout(timer);
+  }, [news, isQuiet]);
+  return null;
+}
