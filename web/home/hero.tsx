@@ -17,7 +17,7 @@ export function Hero({ total }: { total: number | null }) {
       <LoopingVideo
         film={creaturesFilm}
         // The picture melts into the panel where the words are.
-        className="-mx-5 -mt-5 mb-4 max-h-64 *:[video]:mask-b-from-75% *:[video]:object-[50%_35%] sm:-mx-9 sm:-mt-9 sm:max-h-96 lg:absolute lg:top-0 lg:right-0 lg:-z-1 lg:m-0 lg:max-h-none lg:w-[34rem] lg:*:[video]:mask-l-from-70%"
+        className="-mx-5 -mt-5 mb-4 max-h-64 w-[calc(100%+2.5rem)] *:[video]:mask-b-from-75% *:[video]:object-[50%_35%] sm:-mx-9 sm:-mt-9 sm:max-h-96 sm:w-[calc(100%+4.5rem)] lg:absolute lg:top-0 lg:right-0 lg:-z-1 lg:m-0 lg:max-h-none lg:w-[34rem] lg:*:[video]:mask-l-from-70%"
       />
       <div className="lg:max-w-[calc(100%-27rem)]">
         <h1 className="line-clamp-4 font-display text-4xl wrap-anywhere sm:text-5xl xl:text-6xl">

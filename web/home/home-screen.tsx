@@ -16,8 +16,10 @@ export function HomeScreen() {
   return (
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <title>Taleborn</title>
-      <Announcements />
-      <Hero total={total} />
+      <div className="space-y-5">
+        <Announcements />
+        <Hero total={total} />
+      </div>
       <Showcase />
       {total === 0 && <WelcomePanel />}
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[1fr_19rem]">

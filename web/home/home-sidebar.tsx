@@ -9,10 +9,7 @@ import { LOADING, UNKNOWN, useDailyStatus } from "./stat-tiles.tsx";
 
 export function HomeSidebar() {
   return (
-    <aside
-      aria-label="Your day"
-      className="grid content-start items-start gap-6 sm:grid-cols-2 lg:grid-cols-1"
-    >
+    <aside aria-label="Your day" className="gap-6 *:mb-6 *:break-inside-avoid sm:max-lg:columns-2">
       <Stats />
       <DailyMissions />
       <WalletPanel />

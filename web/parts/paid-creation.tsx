@@ -55,8 +55,8 @@ function CreditsButton() {
 type LabelProps = { Icon: LucideIcon; name: string; note: string };
 
 const Label = ({ Icon, name, note }: LabelProps) => (
-  <span className="flex items-center gap-2.5 text-left max-sm:gap-2">
-    <Icon size={20} aria-hidden className="text-gold" />
+  <span className="flex items-center gap-2.5 max-sm:-mx-2 sm:text-left">
+    <Icon size={20} aria-hidden className="text-gold max-sm:hidden" />
     <span>
       <span className="block">{name}</span> <span className="block text-sm text-muted">{note}</span>
     </span>
