@@ -9,7 +9,7 @@ export function Steps() {
   return (
     <section aria-labelledby="how" className="mx-auto mt-24 max-w-6xl px-4">
       <SectionHeading id="how" title="How It Works" />
-      <ol className="mt-10 grid gap-6 md:grid-cols-3">
+      <ol className="mt-10 grid gap-6 lg:grid-cols-3">
         <Step number={1} title="Create Your Cards" picture={<Described />}>
           Write what you see in your mind. One card is free every day.
         </Step>
@@ -28,17 +28,17 @@ type StepProps = { number: number; title: string; picture: ReactNode; children: 
 
 function Step({ number, title, picture, children }: StepProps) {
   return (
-    <li className="panel overflow-hidden p-0">
+    <li className="panel overflow-hidden p-0 sm:max-lg:flex">
       <div
         aria-hidden
-        className="hero-fill relative flex h-52 items-center justify-center gap-3 overflow-hidden px-4"
+        className="hero-fill flex h-52 items-center justify-center gap-3 overflow-hidden px-4 sm:max-lg:w-84 sm:max-lg:flex-none"
       >
         {picture}
       </div>
-      <div className="relative px-6 pt-9 pb-6">
+      <div className="relative px-6 pt-9 pb-6 sm:max-lg:self-center sm:max-lg:py-6 sm:max-lg:pl-10">
         <span
           aria-hidden
-          className="brand-fill absolute -top-6 left-6 grid size-12 place-items-center rounded-chip font-display text-2xl shadow-panel"
+          className="brand-fill absolute -top-6 left-6 grid size-12 sm:max-lg:top-1/2 sm:max-lg:-left-6 sm:max-lg:-translate-y-1/2 place-items-center rounded-chip font-display text-2xl shadow-panel"
         >
           {number}
         </span>
@@ -57,7 +57,7 @@ function Described() {
         <span className="ml-0.5 inline-block h-4 w-0.5 translate-y-0.5 animate-pulse bg-gold motion-reduce:animate-none" />
       </p>
       <ArrowRight size={28} className="text-gold" />
-      <MiniCard card={described} className="w-28 rotate-3" />
+      <MiniCard card={described} className="w-28 flex-none rotate-3" />
     </>
   );
 }
@@ -79,11 +79,11 @@ function Rivals() {
   const [own, other] = rivals;
   return (
     <>
-      <MiniCard card={own} className="w-28 -rotate-6" />
+      <MiniCard card={own} className="w-28 flex-none -rotate-6" />
       <span className="z-10 -mx-6 grid size-12 shrink-0 place-items-center rounded-chip bg-accent text-accent-ink shadow-float">
         <Swords size={26} />
       </span>
-      <MiniCard card={other} className="w-28 rotate-6" />
+      <MiniCard card={other} className="w-28 flex-none rotate-6" />
     </>
   );
 }
