@@ -1,6 +1,7 @@
-import { QrCode, SearchX } from "lucide-react";
+import { QrCode, SearchX, Share2 } from "lucide-react";
+import { useState } from "react";
 import { useParams } from "wouter";
-import type { OwnedCardOnWire } from "#contract/cards.ts";
+import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import { beatenBy, type Element } from "#game/cards/elements.ts";
 import { chancePercent } from "#game/cards/rarities.ts";
@@ -8,8 +9,10 @@ import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useCardList } from "#web/parts/owned-cards.ts";
+import { useShareDialog } from "#web/parts/use-share-dialog.tsx";
 import { Page } from "#web/lib/page.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -24,7 +27,7 @@ export function CardDetailsScreen() {
   if (owned) return <CardDetails owned={owned} />;
   if (error !== null && cards.length === 0)
     return <FailedState title="This card did not load" onRetry={retry} />;
-  return isComplete ? <CardNotFound /> : <CardLoading />;
+  return isComplete ? <CardNotFound id={id} /> : <CardLoading />;
 }
 
 /** By the id of the copy; else the oldest copy of the card with this id. */
@@ -41,8 +44,9 @@ function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
       intro={card.japaneseName !== "" && <span lang="ja">{card.japaneseName}</span>}
     >
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(16rem,21rem)_1fr]">
-        <div className="mx-auto w-full max-w-84">
+        <div className="mx-auto w-full max-w-84 space-y-5">
           <TradingCard card={card} level={owned.level} size="fill" stars="details" eager />
+          <ShareButton card={card} />
         </div>
         <div className="space-y-6">
           <Kind owned={owned} />
@@ -65,6 +69,18 @@ function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+function ShareButton({ card }: { card: CardOnWire }) {
+  const { share, dialog } = useShareDialog({ from: "card" });
+  return (
+    <>
+      <Button look="ghost" className="w-full" onClick={() => share(card)}>
+        <Share2 size={18} aria-hidden /> Share This Card
+      </Button>
+      {dialog}
+    </>
   );
 }
 
@@ -106,7 +122,8 @@ function TransferSection({ name }: { name: string }) {
   );
 }
 
-function CardNotFound() {
+/** A friend's link leads here: what it shows can be seen, although the card is somebody else's. */
+function CardNotFound({ id }: { id: string }) {
   return (
     <div className="pt-12">
       <title>Card Not Found · Taleborn</title>
@@ -118,7 +135,25 @@ function CardNotFound() {
       >
         This card is not in your collection.
       </EmptyState>
+      <SharedPicture id={id} />
     </div>
+  );
+}
+
+/** Nothing at all when there is no such card. */
+function SharedPicture({ id }: { id: string }) {
+  const [isThere, setThere] = useState(true);
+  return (
+    isThere && (
+      <img
+        src={`/share/${encodeURIComponent(id)}.jpg`}
+        alt="The card that this link shows"
+        width={1200}
+        height={630}
+        className="mx-auto w-full max-w-3xl rounded-panel"
+        onError={() => setThere(false)}
+      />
+    )
   );
 }
 

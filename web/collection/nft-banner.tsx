@@ -1,18 +1,15 @@
 import { Gem } from "lucide-react";
-import { useState } from "react";
 import { shareStatus } from "#contract/sharing.ts";
 import { useNftExplainer } from "#web/parts/nft-explainer.tsx";
+import { useShareDialog } from "#web/parts/use-share-dialog.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { lazily } from "#web/ui/lazily.tsx";
-
-const ShareDialog = lazily(async () => (await import("#web/parts/share-dialog.tsx")).ShareDialog);
 
 export function NftBanner({ hasCards }: { hasCards: boolean }) {
-  const share = useAnswer(shareStatus);
+  const status = useAnswer(shareStatus).data;
   const nft = useNftExplainer({ hasCards });
-  const [isSharing, setSharing] = useState(false);
-  const canShare = hasCards && share.data?.canEarnRewards === true;
+  const { share, dialog } = useShareDialog({ from: "collection" });
+  const canShare = hasCards && status?.canEarnRewards === true;
   return (
     <section
       aria-labelledby="nft-banner"
@@ -29,7 +26,7 @@ export function NftBanner({ hasCards }: { hasCards: boolean }) {
       </div>
       <div className="flex flex-wrap gap-3">
         {canShare && (
-          <Button look="ghost" size="small" onClick={() => setSharing(true)}>
+          <Button look="ghost" size="small" onClick={() => share()}>
             Share & Earn
           </Button>
         )}
@@ -38,7 +35,7 @@ export function NftBanner({ hasCards }: { hasCards: boolean }) {
         </Button>
       </div>
       {nft.dialog}
-      {isSharing && <ShareDialog onClose={() => setSharing(false)} />}
+      {dialog}
     </section>
   );
 }

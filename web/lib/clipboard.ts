@@ -14,7 +14,8 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.style.position = "fixed";
   area.style.opacity = "0";
-  document.body.append(area);
+  // An open dialog takes the focus back from everything that is not in it.
+  (document.activeElement?.closest("[role=dialog]") ?? document.body).append(area);
   area.select();
   try {
     return document.execCommand("copy");

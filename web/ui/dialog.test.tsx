@@ -39,6 +39,16 @@ test("the focus goes into the dialog and comes back to what opened it", async ()
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
+test("when nothing had the focus, the page's content gets it", async () => {
+  render(<Page />);
+  fireEvent.click(screen.getByRole("button", { name: "Move" }));
+  screen.getByRole("alertdialog");
+
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});
+
 test("confirming leaves the dialog open: the work may take a moment or fail", () => {
   let confirmed = 0;
   render(<Page onConfirm={() => (confirmed += 1)} />);

@@ -70,7 +70,9 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const back = opener.current?.isConnected ? opener.current : document.querySelector("main");
+      // The body has it when the opener was gone already before the dialog came.
+      const isThere = opener.current?.isConnected && opener.current !== document.body;
+      const back = isThere ? opener.current : document.querySelector("main");
       if (back instanceof HTMLElement) back.focus();
     },
   };

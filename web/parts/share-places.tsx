@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { CardOnWire } from "#contract/cards.ts";
+import type { Platform } from "#contract/sharing.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { PlatformIcon } from "./share-icons.tsx";
+import { canShareOnDevice, copied, present, sharingOf, type Outcome } from "./share-platforms.ts";
+import type { Shared } from "./share-reward.ts";
+
+type Place = { id: Platform; name: string };
+
+const places: readonly Place[] = [
+  { id: "instagram", name: "Instagram" },
+  { id: "tiktok", name: "TikTok" },
+  { id: "facebook", name: "Facebook" },
+  { id: "twitter", name: "Twitter/X" },
+  { id: "device", name: "Share…" },
+];
+
+const copy: Place = { id: "copy", name: "Copy Share Text" };
+
+/** What has happened, and what to do next. */
+const outcomes: Record<Outcome, (place: Place) => string> = {
+  opened: ({ name }) => `${name} has opened in a window of its own.`,
+  copied: ({ id, name }) =>
+    `The text is copied. Paste it ${id === "copy" ? "wherever you like" : `in ${name}`}.`,
+  shown: () => "Your browser does not let us copy. Press on the text below and copy it yourself.",
+  sent: () => "Shared!",
+};
+
+type SharePlacesProps = {
+  /** The link leads to the first of them. */
+  cards: readonly CardOnWire[];
+  onShared: (shared: Shared) => Promise<void>;
+};
+
+/** Where to share to, and what will be seen there. */
+export function SharePlaces({ cards, onShared }: SharePlacesProps) {
+  const [said, setSaid] = useState("");
+  const sharing = sharingOf(cards);
+  const share = async (place: Place) => {
+    setSaid("");
+    const outcome = await present(place.id, sharing);
+    if (outcome === null) return;
+    setSaid(outcomes[outcome](place));
+    const cardIds = cards.map((card) => card.id);
+    // There is one place for a toast, and the text that could not be copied is in it.
+    await onShared({ platform: place.id, cardIds, isQuiet: outcome === "shown" });
+  };
+  const offered = places.filter(({ id }) => id !== "device" || canShareOnDevice());
+  return (
+    <>
+      <div
+        role="group"
+        aria-label="Share to"
+        className="mt-5 grid grid-cols-2 justify-center gap-3 sm:flex sm:flex-wrap"
+      >
+        {offered.map((place) => (
+          <Button key={place.id} look="ghost" size="small" onClick={() => void share(place)}>
+            <PlatformIcon platform={place.id} /> {place.name}
+          </Button>
+        ))}
+        <Button className="col-span-2" onClick={() => void share(copy)}>
+          <PlatformIcon platform="copy" /> {copy.name}
+        </Button>
+      </div>
+      <p role="status" className="my-2 min-h-6 text-center font-bold text-good">
+        {said}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {cards[0] && <LinkPicture card={cards[0]} />}
+        <TextArea
+          label="What your friends read"
+          readOnly
+          rows={6}
+          className="resize-none text-sm"
+          value={copied(sharing)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What other sites make of the link: the very picture that they get. */
+function LinkPicture({ card }: { card: CardOnWire }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return (
+    <figure>
+      <figcaption className="mb-1.5 font-bold">What your friends see</figcaption>
+      <img
+        src={`/share/${card.id}.jpg`}
+        alt={`A picture with the card of ${card.name}, its ability and its numbers`}
+        width={1200}
+        height={630}
+        decoding="async"
+        className="w-full rounded-field border border-line bg-raised"
+        onError={() => setMissing(true)}
+      />
+    </figure>
+  );
+}

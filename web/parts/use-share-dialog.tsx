@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from "react";
+import type { CardOnWire } from "#contract/cards.ts";
+import { lazily } from "#web/ui/lazily.tsx";
+import type { ShareFrom } from "./share-reward.ts";
+
+const ShareDialog = lazily(async () => (await import("./share-dialog.tsx")).ShareDialog);
+
+type ShareDialogHandle = {
+  /** Opens the dialog; a given card stands first in it, and the link leads to that card. */
+  share: (card?: CardOnWire) => void;
+  dialog: ReactNode;
+};
+
+/** For a button that shares: `onClick={() => share()}`, and the dialog somewhere beside it. */
+export function useShareDialog({ from }: { from: ShareFrom }): ShareDialogHandle {
+  const [wish, setWish] = useState<{ card: CardOnWire | null } | null>(null);
+  return {
+    share: (card) => setWish({ card: card ?? null }),
+    dialog: wish && <ShareDialog from={from} card={wish.card} onClose={() => setWish(null)} />,
+  };
+}
