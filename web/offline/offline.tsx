@@ -38,17 +38,20 @@ export function Notices({ isOffline, hasNewVersion, onLater }: NoticesProps) {
   return (
     <div
       ref={frame}
-      className="pointer-events-none fixed bottom-0 left-0 z-50 flex w-full flex-col items-start gap-3 p-3 empty:hidden sm:p-4"
+      className="pointer-events-none fixed bottom-0 left-0 z-50 flex w-full flex-col items-start gap-3 p-3 sm:p-4"
     >
       <div role="status">{isOffline && <OfflineNotice />}</div>
-      <div role="status">{hasNewVersion && <NewVersionNotice onLater={onLater} />}</div>
+      <div role="status">
+        {hasNewVersion && !isOffline && <NewVersionNotice onLater={onLater} />}
+      </div>
     </div>
   );
 }
 
 function OfflineNotice() {
   return (
-    <Notice icon={<CloudOff size={22} aria-hidden className="text-warn" />}>
+    <Notice>
+      <CloudOff size={22} aria-hidden className="mr-1 flex-none text-warn" />
       <p className="text-sm font-bold">
         You are offline. Your collection is here to read; everything else comes back with the
         connection.
@@ -64,8 +67,8 @@ function NewVersionNotice({ onLater }: { onLater: () => void }) {
     void reloadIntoNewVersion();
   };
   return (
-    <Notice icon={<img src="/logo.svg" alt="" width="28" height="28" />}>
-      <p className="mr-2 text-sm font-bold">A new version is ready</p>
+    <Notice>
+      <p className="mr-1 text-sm font-bold">A new version is ready</p>
       <Button size="small" look="ghost" pending={isReloading} onClick={reload}>
         Reload
       </Button>
@@ -80,14 +83,11 @@ function NewVersionNotice({ onLater }: { onLater: () => void }) {
   );
 }
 
-function Notice({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <div className="pointer-events-auto flex max-w-md items-center gap-3 rounded-button border border-line-strong bg-surface px-4 py-2 text-ink shadow-float motion-safe:animate-rise">
-      <span className="flex-none">{icon}</span>
-      <div className="flex min-h-11 flex-wrap items-center gap-2">{children}</div>
-    </div>
-  );
-}
+const Notice = ({ children }: { children: ReactNode }) => (
+  <div className="pointer-events-auto flex min-h-15 max-w-md items-center gap-2 rounded-button border border-line-strong bg-surface px-4 py-2 text-ink shadow-float motion-safe:animate-rise">
+    {children}
+  </div>
+);
 
 /** What has the focus, and the page's last line, must not lie under a notice. */
 function useRoomBelow(frame: RefObject<HTMLElement | null>, isShown: boolean) {

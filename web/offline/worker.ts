@@ -90,7 +90,9 @@ async function findShell(): Promise<Response | undefined> {
   if (!shell) return undefined;
   const theme = await self.cookieStore?.get("theme").catch(() => null);
   if (theme?.value !== "light") return shell;
-  const html = (await shell.text()).replace("<html", '<html data-theme="light"');
+  const html = (await shell.text())
+    .replace("<html", '<html data-theme="light"')
+    .replace(/(theme-color" content=")[^"]*(" data-light="([^"]*)")/, "$1$3$2");
   return new Response(html, { headers: shell.headers });
 }
 
