@@ -132,10 +132,33 @@ async function create(page: Page) {
 async function collect(page: Page) {
   await visit(page, "home", "/");
   await visit(page, "cards", "/cards");
+  await openDialogs(page);
   await visit(page, "card", await linkTo(page, /^Open /));
   await visit(page, "vault", "/vault");
   await visit(page, "cards-direct", "/cards-direct");
   await visit(page, "profile", "/profile?tab=account");
+  await visit(page, "wallet", "/wallet");
+}
+
+/** What opens over the collection. */
+async function openDialogs(page: Page) {
+  const buttons = { share: "Share & Earn", nft: "Learn How" };
+  for (const [name, button] of Object.entries(buttons)) {
+    /* oxlint-disable no-await-in-loop */
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("dialog").waitFor();
+    await shoot(page, name, 800);
+    await page.keyboard.press("Escape");
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+/** The same in the light theme, which a cookie remembers. */
+async function inTheLight(page: Page) {
+  await page.context().addCookies([{ name: "theme", value: "light", url: URL }]);
+  await visit(page, "home-light", "/");
+  await visit(page, "cards-light", "/cards");
+  await visit(page, "rules-light", "/rules");
 }
 
 async function linkTo(page: Page, name: RegExp): Promise<string> {
@@ -164,6 +187,7 @@ async function playAt(browser: Browser, { width, height }: (typeof sizes)[number
   await create(page);
   await collect(page);
   await battle(page);
+  await inTheLight(page);
   await page.context().close();
 }
 
