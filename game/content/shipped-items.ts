@@ -8,7 +8,7 @@ const welcome: WrittenItem = {
   title: "Welcome to Taleborn!",
   category: "General",
   content:
-    "The gates are open. Create today's free card from your own words, lead three creatures into battle, and look at your missions: the first ones are quickly done.",
+    "Create today's free card from your own words, lead three creatures into battle, and look at your missions: the first ones are quickly done.",
 };
 
 /** In the order in which they are written. */

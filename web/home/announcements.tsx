@@ -20,7 +20,10 @@ export function Announcements() {
     document.querySelector("main")?.focus();
   };
   return (
-    <section aria-label="News" className="panel flex justify-between gap-3 border-accent px-5 py-3">
+    <section
+      aria-label="News"
+      className="panel mb-6 flex items-start justify-between gap-3 border-accent px-5 py-3"
+    >
       <div>
         <h2 className="font-display text-xl">{item.title}</h2>
         <p className="whitespace-pre-line text-muted">{item.content}</p>

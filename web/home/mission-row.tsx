@@ -17,7 +17,7 @@ export function MissionRow({ mission, pay }: MissionRowProps) {
           {completed && <CircleCheck size={18} className="text-good" aria-label="Done:" />}
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </span>
-        <b className="whitespace-nowrap text-gold">{pay ?? `+${reward} coins`}</b>
+        <b className="text-right text-gold">{pay ?? `+${reward}\u00a0coins`}</b>
       </p>
       <div className="mt-2 flex items-center gap-3 text-sm font-bold text-muted">
         <Progress label={title} value={progress} max={target} className="h-2 grow bg-surface" />

@@ -30,6 +30,6 @@ export function rewardWords({ coins, credits, cards }: MissionOnWire["rewards"])
   ] as const;
   return words
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `+${count} ${word}${count === 1 ? "" : "s"}`)
+    .map(([count, word]) => `+${count}\u00a0${word}${count === 1 ? "" : "s"}`)
     .join(", ");
 }

@@ -7,7 +7,6 @@ import { FREE_STAT_MAX, FREE_STAT_MIN, PREMIUM_FACTOR } from "#game/creation/rol
 import { EPIC_AT, LEGENDARY_AT, MYTHICAL_AFTER } from "#game/packs/draw.ts";
 import { packs, slotOdds, type Slot } from "#game/packs/packs.ts";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
-import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { Points } from "./points.tsx";
 import { RarityChances } from "./rule-tables.tsx";
 import { percent, Table } from "./table.tsx";
@@ -86,7 +85,9 @@ export function PackRules() {
         head={["Rarity", ...slots.map((slot) => slotWords[slot])]}
         rows={rarities.map((rarity) => [
           rarity,
-          <RarityBadge key="badge" rarity={rarity} />,
+          <span key="rarity" className="capitalize">
+            {rarity}
+          </span>,
           ...slots.map((slot) => percent(slotOdds(slot)[rarity])),
         ])}
       />

@@ -10,6 +10,7 @@ type TableProps = {
 
 /** A table that is narrow enough for a phone. */
 export function Table({ caption, head, rows }: TableProps) {
+  const width = head.length === 2 ? "w-3/5" : "";
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
@@ -29,7 +30,7 @@ export function Table({ caption, head, rows }: TableProps) {
               {first}
             </th>
             {others.map((cell, index) => (
-              <td key={head[index + 1]} className={`${line} py-3`}>
+              <td key={head[index + 1]} className={`${line} ${width} py-3`}>
                 {cell}
               </td>
             ))}

@@ -1,5 +1,5 @@
 import type { CreatureEntry } from "#game/cards/card.ts";
-import { brazelhorn, brinkoil } from "#game/cards/rare-creatures.ts";
+import { brinkoil, loamadillo } from "#game/cards/rare-creatures.ts";
 import { cardPower } from "#game/battle/power.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { sampleCard } from "#web/cards/sample-cards.ts";
@@ -8,12 +8,12 @@ import { SceneCard } from "./scene-card.tsx";
 
 const fighter = (entry: CreatureEntry) => ({ ...entry, cardId: entry.name, imageUrl: null });
 
-const [water, fire] = [fighter(brinkoil), fighter(brazelhorn)];
-const power = cardPower(water, [fire]);
-const rivalPower = cardPower(fire, [water]);
-const [waterCard, fireCard] = [sampleCard(brinkoil), sampleCard(brazelhorn)];
+const [water, earth] = [fighter(brinkoil), fighter(loamadillo)];
+const power = cardPower(water, [earth]);
+const rivalPower = cardPower(earth, [water]);
+const [waterCard, earthCard] = [sampleCard(brinkoil), sampleCard(loamadillo)];
 
-/** Water meets fire, grows stronger by its element, and wins. The numbers are the game's own. */
+/** Water meets earth, grows stronger by its element, and wins. The numbers are the game's own. */
 export function BattleScene() {
   return (
     <div className={styles["scene"]}>
@@ -27,12 +27,12 @@ export function BattleScene() {
       <p className={styles["advantage"]}>
         <span>
           <ElementIcon element={water.element} size={20} /> beats{" "}
-          <ElementIcon element={fire.element} size={20} />
+          <ElementIcon element={earth.element} size={20} />
         </span>
         <b>+{power.bonusPercent}%</b>
       </p>
       <div className={styles["side"]} data-side="right">
-        <SceneCard card={fireCard} className={styles["fighter"]} />
+        <SceneCard card={earthCard} className={styles["fighter"]} />
         <p className={styles["power"]}>{rivalPower.power}</p>
       </div>
     </div>

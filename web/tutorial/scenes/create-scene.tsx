@@ -1,12 +1,12 @@
 import { Sparkles } from "lucide-react";
-import { rimefuzzle } from "#game/cards/common-creatures.ts";
+import { cindlepup } from "#game/cards/common-creatures.ts";
 import { sampleCard } from "#web/cards/sample-cards.ts";
 import styles from "./create-scene.module.css";
 import { inTurn, SceneCard } from "./scene-card.tsx";
 
-export const EXAMPLE = "a round hamster made of frost";
+export const EXAMPLE = "a sooty puppy with ember paws";
 
-const card = sampleCard(rimefuzzle);
+const card = sampleCard(cindlepup);
 
 /** Words are written, and a creature steps out of them. */
 export function CreateScene() {

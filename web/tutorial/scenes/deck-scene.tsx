@@ -1,13 +1,13 @@
 import { Archive, Layers } from "lucide-react";
-import { cindlepup, joulekit, lumoplume } from "#game/cards/common-creatures.ts";
-import { brambuckle } from "#game/cards/rare-creatures.ts";
+import { cindlepup } from "#game/cards/common-creatures.ts";
+import { galevanth, quartzelot, zapadger } from "#game/cards/rare-creatures.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { sampleCard } from "#web/cards/sample-cards.ts";
 import styles from "./deck-scene.module.css";
 import { inTurn, SceneCard } from "./scene-card.tsx";
 
-const deck = [cindlepup, joulekit, brambuckle].map(sampleCard);
-const waiting = sampleCard(lumoplume);
+const deck = [zapadger, cindlepup, galevanth].map(sampleCard);
+const waiting = sampleCard(quartzelot);
 
 /** Cards are dealt into the deck; one more goes to rest in the vault. */
 export function DeckScene() {
