@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { greetingName } from "#game/account/sign-up.ts";
 import { useUser } from "#web/lib/user.ts";
 import { DailyLimitBanner, useDailyCard } from "#web/parts/daily-card.tsx";
@@ -6,6 +7,7 @@ import { PaidCreation } from "#web/parts/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { LoopingVideo } from "#web/ui/looping-video.tsx";
+import styles from "./hero.module.css";
 import { StatTiles } from "./stat-tiles.tsx";
 
 /** `total` is how many cards the player owns; null until it is known. */
@@ -16,8 +18,11 @@ export function Hero({ total }: { total: number | null }) {
     <section className="hero-fill relative isolate overflow-hidden rounded-panel border border-line p-5 sm:p-9">
       <LoopingVideo
         film={creaturesFilm}
-        // The picture melts into the panel where the words are.
-        className="-mx-5 -mt-5 mb-4 max-h-64 w-[calc(100%+2.5rem)] *:[video]:mask-b-from-75% *:[video]:object-[50%_35%] sm:-mx-9 sm:-mt-9 sm:max-h-96 sm:w-[calc(100%+4.5rem)] lg:absolute lg:top-0 lg:right-0 lg:-z-1 lg:m-0 lg:max-h-none lg:w-[34rem] lg:*:[video]:mask-l-from-70%"
+        className={clsx(
+          styles["film"],
+          "-mx-5 -mt-5 mb-4 max-h-64 w-[calc(100%+2.5rem)] sm:-mx-9 sm:-mt-9 sm:max-h-96 sm:w-[calc(100%+4.5rem)]",
+          "lg:absolute lg:top-0 lg:right-0 lg:-z-1 lg:m-0 lg:max-h-none lg:w-[34rem]",
+        )}
       />
       <div className="lg:max-w-[calc(100%-27rem)]">
         <h1 className="line-clamp-4 font-display text-4xl wrap-anywhere sm:text-5xl xl:text-6xl">

@@ -1,14 +1,19 @@
 import { useCardCounts } from "#web/parts/owned-cards.ts";
+import { lazily } from "#web/ui/lazily.tsx";
+import { WhenNear } from "#web/ui/when-near.tsx";
 import { Announcements } from "./announcements.tsx";
-import { BattleDeck } from "./battle-deck.tsx";
 import { CollectionPreview } from "./collection-preview.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeSidebar } from "./home-sidebar.tsx";
-import { InviteSection } from "./invite-section.tsx";
-import { InviteBlurb, OwnershipPromo } from "./promos.tsx";
 import { QuickActions } from "./quick-actions.tsx";
-import { Showcase } from "./showcase.tsx";
 import { WelcomePanel } from "./welcome-panel.tsx";
+
+const SHOWCASE_ROOM = "h-[35rem]";
+const Showcase = lazily(
+  async () => (await import("./showcase.tsx")).Showcase,
+  <div className={SHOWCASE_ROOM} />,
+);
+const LowerHalf = lazily(async () => (await import("./lower-half.tsx")).LowerHalf);
 
 export function HomeScreen() {
   const counts = useCardCounts();
@@ -20,7 +25,9 @@ export function HomeScreen() {
         <Announcements />
         <Hero total={total} />
       </div>
-      <Showcase />
+      <WhenNear className={SHOWCASE_ROOM}>
+        <Showcase />
+      </WhenNear>
       {total === 0 && <WelcomePanel />}
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-[1fr_19rem]">
         <CollectionPreview total={total} />
@@ -29,12 +36,9 @@ export function HomeScreen() {
         </div>
         <HomeSidebar />
       </div>
-      <InviteSection />
-      <BattleDeck />
-      <div className="grid gap-6 md:grid-cols-2">
-        <InviteBlurb />
-        <OwnershipPromo hasCards={total !== null && total > 0} />
-      </div>
+      <WhenNear margin="100% 0px" className="h-96">
+        <LowerHalf hasCards={total !== null && total > 0} />
+      </WhenNear>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Wallet } from "lucide-react";
 import { useUser } from "#web/lib/user.ts";
 import { useCardCounts } from "#web/parts/owned-cards.ts";
 import { TextLink } from "#web/ui/link.tsx";
@@ -52,9 +51,7 @@ function Stats() {
 function WalletPanel() {
   return (
     <Panel title="Wallet">
-      <p className="flex items-center gap-3 font-bold">
-        <Wallet size={24} aria-hidden className="text-violet" /> Wallet is being created...
-      </p>
+      <p className="font-bold">Wallet is being created...</p>
       <p className="mt-2 text-muted">
         Wallets open with a later version. Yours will come by itself, and your cards are safe here
         without it.

@@ -1,7 +1,6 @@
 import { Lightbulb } from "lucide-react";
 import { useState } from "react";
 import { DECK_SIZE } from "#game/collection/deck.ts";
-import { dayNumber } from "#game/lib/day.ts";
 import { Panel } from "#web/ui/panel.tsx";
 
 const tips = [
@@ -15,7 +14,7 @@ const tips = [
 ] as const;
 
 /** Another one every day. */
-const tipOfToday = () => tips[dayNumber(Date.now()) % tips.length];
+const tipOfToday = () => tips[new Date().getUTCDate() % tips.length];
 
 export function ProTip() {
   const [tip] = useState(tipOfToday);

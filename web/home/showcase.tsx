@@ -1,11 +1,10 @@
-import { cindlepup } from "#game/cards/common-creatures.ts";
-import { eidolume, serafawn, undowyrm, zapadger } from "#game/cards/rare-creatures.ts";
+import { eidolume, galevanth, serafawn, undowyrm, zapadger } from "#game/cards/rare-creatures.ts";
 import { CardCarousel } from "#web/cards/card-carousel.tsx";
 import { sampleCard } from "#web/cards/sample-cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 
-const shown = [serafawn, undowyrm, zapadger, cindlepup, eidolume].map(sampleCard);
+const shown = [serafawn, undowyrm, zapadger, galevanth, eidolume].map(sampleCard);
 
 /** Five creatures of the game. They turn when the pointer is over them. */
 export function Showcase() {

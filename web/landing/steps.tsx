@@ -38,7 +38,7 @@ function Step({ number, title, picture, children }: StepProps) {
       <div className="relative px-6 pt-9 pb-6 sm:max-lg:self-center sm:max-lg:py-6 sm:max-lg:pl-10">
         <span
           aria-hidden
-          className="brand-fill absolute -top-6 left-6 grid size-12 sm:max-lg:top-1/2 sm:max-lg:-left-6 sm:max-lg:-translate-y-1/2 place-items-center rounded-chip font-display text-2xl shadow-panel"
+          className="brand-fill absolute -top-6 left-6 grid size-12 sm:max-lg:top-6 sm:max-lg:-left-6 place-items-center rounded-chip font-display text-2xl shadow-panel"
         >
           {number}
         </span>

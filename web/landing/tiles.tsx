@@ -33,9 +33,9 @@ const rewards: readonly Tile[] = [
 export function Features() {
   return (
     <section aria-label="What awaits you" className="mx-auto mt-24 max-w-6xl px-4">
-      <ul className="panel grid gap-x-6 gap-y-7 p-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-0 lg:divide-x lg:divide-line lg:p-0">
+      <ul className="panel grid gap-x-6 gap-y-7 p-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-0 lg:p-0">
         {features.map(([Icon, title, text]) => (
-          <li key={title} className="flex gap-4 lg:block lg:p-6">
+          <li key={title} className="flex gap-4 border-line lg:block lg:p-6 lg:not-first:border-l">
             <span className="grid size-12 shrink-0 place-items-center rounded-button bg-raised text-violet">
               <Icon size={26} aria-hidden />
             </span>

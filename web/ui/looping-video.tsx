@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useNear } from "./use-near.ts";
 
 export type Film = {
   webm: string;
@@ -86,7 +87,7 @@ function usePlayback() {
   const [chosen, choose] = useState<boolean | null>(null);
   const isUnasked = !useSyncExternalStore(never, wantsLess, no);
   const isWanted = chosen ?? isUnasked;
-  const isInSight = useIsInSight(video);
+  const isInSight = useNear(video, { margin: NEAR, otherwise: false, waits: true });
 
   useEffect(() => {
     const film = video.current;
@@ -112,26 +113,6 @@ function usePlayback() {
 
 /** How far outside of the window a film begins to load. */
 const NEAR = "25% 0px";
-
-function useIsInSight(element: React.RefObject<Element | null>): boolean {
-  const [isInSight, setInSight] = useState(false);
-  useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver(
-      (entries) => setInSight(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: NEAR },
-    );
-    // What is on the page already comes first.
-    const start = () => element.current && observer.observe(element.current);
-    if (document.readyState === "complete") start();
-    else addEventListener("load", start, { once: true });
-    return () => {
-      removeEventListener("load", start);
-      observer.disconnect();
-    };
-  }, [element]);
-  return isInSight;
-}
 
 const wantsLess = (): boolean =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ||
