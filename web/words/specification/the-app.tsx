@@ -71,6 +71,14 @@ export const fullDeck: Answers = {
   "GET /api/cards/stats": { deckCount: 54, vaultCount: 1, deckFull: true },
 };
 
+export const usedToday = {
+  "GET /api/cards/check-cooldown": {
+    canCreate: false,
+    nextAvailableAt: "2026-11-22T00:00:00.000Z",
+    unfinishedCreationId: null,
+  },
+};
+
 type Opening = { user?: UserOnWire | null; answers?: Answers };
 
 export function open(path: string, opening: Opening = {}): FakeServer {

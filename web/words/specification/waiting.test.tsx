@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { findPath } from "#web/app/paths.ts";
-import { screenOf } from "#web/app/screens.tsx";
 import { CallError } from "#web/lib/call.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import * as market from "#web/words/market.ts";
 import * as nft from "#web/words/nft.ts";
-import { deck, open, press } from "./the-app.tsx";
+import { isStillAwaited } from "./awaited.ts";
+import { later } from "./later.ts";
 import { toastRows, type ToastRow } from "./toast-rows.ts";
 import { MESSAGE, waiting } from "./waiting-toasts.ts";
 
@@ -47,37 +46,8 @@ test.for([
   ["2.5", market.TOO_FEW_COINS, "Need More Coins"],
 ])("words of %s that are no toast: %s", ([, words, stated]) => expect(words).toBe(stated));
 
-/** Parts of screens that are not open yet, and how to get to where they say so. */
-const parts: Record<string, () => Promise<unknown>> = {
-  conversion: async () => {
-    open("/cards");
-    await press("Convert to NFT: Aaa");
-    return screen.findByText(/opens soon/i);
-  },
-  transfer: async () => {
-    open(`/card/${deck[0]!.id}`);
-    return screen.findByText(/This opens soon/);
-  },
-  builder: async () => {
-    open("/create");
-    return screen.findByText(/This opens soon/);
-  },
-  "more cards": async () => {
-    open("/create");
-    return screen.findByText(/are opening soon/);
-  },
-};
+const awaited = new Set([...waiting.map((each) => each.awaited), ...Object.keys(later)]);
 
-async function isStillAwaited(awaited: string): Promise<boolean> {
-  const part = parts[awaited];
-  if (part) return Boolean(await part());
-  const path = findPath(awaited);
-  if (path === null) return false;
-  const module = await screenOf(path, true).load();
-  return "SoonScreen" in (module as object);
-}
-
-test.for([...new Set(waiting.map(({ awaited }) => awaited))])(
-  "%s is not open yet, so its toasts may wait",
-  async (awaited) => expect(await isStillAwaited(awaited)).toBe(true),
-);
+test.for([...awaited])("%s is not open yet, so its words and numbers may wait", async (place) => {
+  expect(await isStillAwaited(place)).toBe(true);
+});

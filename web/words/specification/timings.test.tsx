@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { screenOf } from "#web/app/screens.tsx";
+import { wonResult } from "#web/battle/test-battle.ts";
+import { toast } from "#web/ui/toast.tsx";
+import { premiumPurchased } from "#web/words/store.ts";
+import { forgetToasts, open, shownToast } from "./the-app.tsx";
+
+// How long things last, by a clock that the test moves.
+
+beforeEach(async () => {
+  // What is fetched when it is needed cannot come while the clock stands still.
+  await Promise.all([
+    screenOf("/", true).load(),
+    screenOf("/battle", true).load(),
+    screenOf("/card/:id", true).load(),
+    screenOf("/tutorial", true).load(),
+    import("#web/ui/toaster.tsx"),
+    import("#web/app/player-bar.tsx"),
+  ]);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  forgetToasts();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+
+async function openAtRest(...[path, opening]: Parameters<typeof open>) {
+  const server = open(path, opening);
+  await wait(10);
+  await wait(10);
+  return server;
+}
+
+/** True when it holds for so long and not a moment longer. */
+async function lastsFor(ms: number, holds: () => boolean) {
+  // In steps, because one timer may only begin after what another has shown.
+  for (let passed = 100; passed < ms; passed += 100) await wait(100);
+  await wait(99);
+  const before = holds();
+  await wait(1);
+  return before && !holds();
+}
+
+test("1.9 there is one toast at a time, for 5000 ms", async () => {
+  await openAtRest("/nope");
+  act(() => toast({ title: "First" }));
+  await wait(0);
+  act(() => toast({ title: "Second" }));
+  await wait(0);
+  expect(document.querySelectorAll("[aria-label^=Notifications] li")).toHaveLength(1);
+  expect(shownToast()?.title).toBe("Second");
+
+  expect(await lastsFor(5_000, () => shownToast() !== null)).toBe(true);
+});
+
+test("1.9 F8 leads to the toast", async () => {
+  await openAtRest("/nope");
+  act(() => toast({ title: "First" }));
+  await wait(0);
+  fireEvent.keyDown(document, { key: "F8", code: "F8" });
+  expect(document.activeElement?.textContent).toContain("First");
+});
+
+test("1.8 the toast of a premium card lasts 3000 ms", async () => {
+  await openAtRest("/nope");
+  act(() => toast(premiumPurchased));
+  await wait(0);
+  expect(await lastsFor(3_000, () => shownToast() !== null)).toBe(true);
+});
+
+const isTooltipShown = () => screen.queryByRole("tooltip") !== null;
+
+test("1.9 a tooltip comes after 700 ms, and the next within 300 ms at once", async () => {
+  await openAtRest("/card/Aaa");
+  const [rarity, element] = [...document.querySelectorAll(".relative.inline-flex")];
+  fireEvent.pointerEnter(rarity!, { pointerType: "mouse" });
+  expect(await lastsFor(700, () => !isTooltipShown())).toBe(true);
+  fireEvent.pointerLeave(rarity!);
+  await wait(299);
+  fireEvent.pointerEnter(element!, { pointerType: "mouse" });
+  await wait(0);
+  expect(isTooltipShown()).toBe(true);
+
+  fireEvent.pointerLeave(element!);
+  await wait(300);
+  fireEvent.pointerEnter(rarity!, { pointerType: "mouse" });
+  await wait(0);
+  expect(isTooltipShown()).toBe(false);
+});
+
+test("2.9 the free card is asked about every 60 s", async () => {
+  const server = await openAtRest("/");
+  const asked = () =>
+    server.calls.filter(({ line }) => line === "GET /api/cards/check-cooldown").length;
+  const before = asked();
+  expect(before).toBeGreaterThan(0);
+  await wait(59_000);
+  expect(asked()).toBe(before);
+  await wait(1_000);
+  expect(asked()).toBe(before + 1);
+});
+
+test("2.9 a battle is watched for 3 s", async () => {
+  await openAtRest("/battle?mode=computer", { answers: { "POST /api/battles/quick": wonResult } });
+  for (const name of ["Aaa", "Bbb", "Ccc"]) press(new RegExp(`^${name}, power`));
+  press("Start Battle");
+  await wait(0);
+  expect(
+    await lastsFor(3_000, () => screen.queryByRole("heading", { name: "Victory!" }) === null),
+  ).toBe(true);
+});
+
+test("2.9 on Auto the tutorial shows each of its 5 steps for 4 s", async () => {
+  await openAtRest("/tutorial");
+  press("Auto");
+  for (const step of [1, 2, 3, 4, 5]) {
+    const isOn = () => screen.queryByText(`Step ${step} of 5`) !== null;
+    expect(await lastsFor(4_000, isOn)).toBe(true);
+  }
+});
