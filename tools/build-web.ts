@@ -17,6 +17,7 @@ const root = join(import.meta.dirname, "..");
 const target = join(root, ".cache/web");
 
 const OLD_ASSETS_MS = 86_400_000;
+const OLD_RENDERERS = 4;
 
 type Route = {
   path: string;
@@ -53,6 +54,7 @@ async function buildIfChanged(): Promise<boolean> {
     process.env.NODE_ENV = "production";
     await buildInto(draft);
     await keepOldAssets(join(draft, "public/assets"));
+    await keepOldRenderers(draft);
     await writeFile(join(draft, "stamp"), stamp);
     await takeThePlace(draft);
   } finally {
@@ -160,6 +162,16 @@ async function keepOldAssets(folder: string): Promise<void> {
     // What is new in this build is left as it is.
     await cp(join(before, name), join(folder, name), { preserveTimestamps: true, force: false });
   });
+  await Promise.all(copies);
+}
+
+/** A server that runs renders with what belongs to the frames that it has read. */
+async function keepOldRenderers(folder: string): Promise<void> {
+  const names = await readdir(target).catch(() => []);
+  const old = names.filter((name) => name.startsWith(`${RENDERER}-`)).toSorted();
+  const copies = old
+    .slice(-OLD_RENDERERS)
+    .map((name) => cp(join(target, name), join(folder, name), { recursive: true }));
   await Promise.all(copies);
 }
 
