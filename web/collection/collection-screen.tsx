@@ -85,9 +85,7 @@ function DeckAndVault({ deckCount }: { deckCount: number }) {
           { value: "vault", label: "Vault", content: vault },
         ]}
       />
-      {converting && (
-        <ConvertDialog name={converting.card.name} onClose={() => setConverting(null)} />
-      )}
+      {converting && <ConvertDialog card={converting.card} onClose={() => setConverting(null)} />}
     </>
   );
 }

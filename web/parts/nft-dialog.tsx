@@ -1,65 +1,93 @@
-import { useState } from "react";
+import { clsx } from "clsx";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NETWORK_FEE } from "./nft-explainer.tsx";
+import { FeePicture, ListPicture, TimePicture, WalletPicture } from "./nft-pictures.tsx";
 
-const steps = [
+type Step = { title: string; picture: ReactNode; words: readonly string[] };
+
+const steps: readonly Step[] = [
   {
     title: "What are NFTs",
+    picture: <ListPicture />,
     words: [
-      "An NFT is an entry in a public list that many computers keep together. It says: this card belongs to you.",
-      "Everybody can read that entry, and nobody can change it secretly. Not even we can.",
+      "An NFT is a line in a public list. The line says: this card belongs to you.",
+      "Many computers all over the world keep the same list. Everybody can read it, and nobody can change it secretly. Not even we can.",
     ],
   },
   {
     title: "Why Convert",
+    picture: <WalletPicture />,
     words: [
       "A converted card is yours outside this game too: you can keep it in a wallet of your own.",
-      "It plays exactly as before. It does not become stronger, and cards without it are not worse.",
+      "It plays exactly as before. It does not become stronger, and cards that are not converted are not worse.",
     ],
   },
   {
     title: "How Much Does It Cost",
+    picture: <FeePicture fee={NETWORK_FEE} />,
     words: [
-      `The network takes a fee of about ${NETWORK_FEE}. It is the same for every card, whatever the card is worth.`,
+      `The network that keeps the list takes a fee of about ${NETWORK_FEE} USD. It is the same for every card, whatever the card is worth.`,
       "Taleborn itself charges nothing.",
     ],
   },
   {
     title: "When Should You Convert",
+    picture: <TimePicture />,
     words: [
-      "Convert a card that you want to keep for a long time, or show to the whole world.",
-      "You never need to. Conversion opens soon; until then this is only to read.",
+      "Convert a card that you want to keep for a long time, or show to the whole world. You never need to, and there is no hurry.",
+      "A conversion cannot be taken back, and nobody can promise that a card will be worth money. Ask a grown-up first.",
+      "Conversion opens soon. Until then this is only to read.",
     ],
   },
-] as const;
+];
 
 /** What an NFT is, in four steps. */
 export function NftDialog({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const [, navigate] = useLocation();
-  const step = steps[at] ?? steps[0];
+  const step = steps[at];
   const isLast = at === steps.length - 1;
   const finish = () => {
     onClose();
     navigate("/cards");
   };
+  if (!step) return null;
   return (
     <Dialog onClose={onClose} title={step.title} description={`Step ${at + 1} of ${steps.length}`}>
-      <div aria-live="polite" className="mt-4 min-h-36 space-y-3">
+      <div className="mt-4">{step.picture}</div>
+      <div aria-live="polite" className="mt-4 min-h-60 space-y-3 sm:min-h-44">
+        <p className="sr-only">{`Step ${at + 1}: ${step.title}`}</p>
         {step.words.map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>
-      <div className="mt-6 flex justify-between gap-3">
+      <div className="mt-5 flex items-center justify-between gap-3">
         <Button look="ghost" disabled={at === 0} onClick={() => setAt(at - 1)}>
           Previous
         </Button>
-        <Button onClick={isLast ? finish : () => setAt(at + 1)}>
+        <Dots at={at} />
+        <Button className="whitespace-nowrap" onClick={isLast ? finish : () => setAt(at + 1)}>
           {isLast ? "Got It!" : "Next"}
         </Button>
       </div>
     </Dialog>
   );
 }
+
+/** How far it is, for eyes; ears have "Step 1 of 4". */
+const Dots = ({ at }: { at: number }) => (
+  <span aria-hidden className="flex gap-2">
+    {steps.map(({ title }, i) => (
+      <span
+        key={title}
+        className={clsx(
+          "h-2.5 rounded-chip transition-all",
+          i === at ? "w-6 bg-accent" : "w-2.5 bg-line-strong",
+        )}
+      />
+    ))}
+  </span>
+);

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { lazily } from "#web/ui/lazily.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { noCards } from "#web/words/nft.ts";
 
 /** For one conversion, whatever the card is worth. */
 export const NETWORK_FEE = "$0.63";
@@ -14,12 +15,7 @@ export function useNftExplainer({ hasCards }: { hasCards: boolean }): NftExplain
   const [isOpen, setOpen] = useState(false);
   const explain = () => {
     if (hasCards) setOpen(true);
-    else
-      toast({
-        variant: "destructive",
-        title: "No Cards Available",
-        description: "Create your first card to see the NFT conversion process.",
-      });
+    else toast(noCards);
   };
   return { explain, dialog: isOpen && <NftDialog onClose={() => setOpen(false)} /> };
 }

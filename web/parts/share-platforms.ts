@@ -3,6 +3,7 @@ import type { CardOnWire } from "#contract/cards.ts";
 import type { Platform } from "#contract/sharing.ts";
 import { copyText } from "#web/lib/clipboard.ts";
 import { toast } from "#web/ui/toast.tsx";
+import * as words from "#web/words/sharing.ts";
 
 export type Sharing = {
   /** What friends read; the link is not part of it. */
@@ -25,9 +26,6 @@ export function sharingOf(cards: readonly CardOnWire[]): Sharing {
 export const copied = ({ text, link }: Sharing): string => `${text} ${link}`;
 
 const POPUP = "width=600,height=400";
-
-/** So much of the text fits into a toast when it cannot be copied. */
-const TOAST_CHARACTERS = 100;
 
 /** What the player has now: an open page, a text to paste or to copy by hand, a sent message. */
 export type Outcome = "opened" | "copied" | "shown" | "sent";
@@ -61,10 +59,10 @@ function openPopup(address: string): boolean {
 async function copyShare(sharing: Sharing): Promise<"copied" | "shown"> {
   const text = copied(sharing);
   if (await copyText(text)) {
-    toast({ title: "Copied to Clipboard" });
+    toast(words.copied);
     return "copied";
   }
-  toast({ title: "Share Your Card", description: `${text.slice(0, TOAST_CHARACTERS)}…` });
+  toast(words.notCopied(text));
   return "shown";
 }
 

@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
 import { share, shareCards, shareStatus, type Platform } from "#contract/sharing.ts";
-import { SHARE_COINS } from "#game/sharing/share.ts";
-import { call, toastOf } from "#web/lib/call.ts";
+import { call } from "#web/lib/call.ts";
 import { invalidate, useAnswer } from "#web/lib/query.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { homeRewardFailed, rewardClaimed, rewardFailed } from "#web/words/sharing.ts";
 
 /** Which screen opened the dialog: home tells the server nothing, the others what was shared. */
 export type ShareFrom = "home" | "collection" | "card";
@@ -17,8 +17,6 @@ export type Shared = {
   /** True: the banner alone tells of the reward. */
   isQuiet: boolean;
 };
-
-const WORTH = `${SHARE_COINS} bonus credits`;
 
 export type RewardState = ReturnType<typeof useShareReward>;
 
@@ -35,18 +33,12 @@ export function useShareReward(from: ShareFrom) {
     try {
       await (from === "home" ? call(share, {}) : call(shareCards, shared));
       setClaimed(true);
-      if (!isQuiet) toast({ title: "Share Reward Claimed", description: WORTH });
+      if (!isQuiet) toast(rewardClaimed);
     } catch (error) {
       isAsked.current = false;
-      toast({ variant: "destructive", ...failure(from, error) });
+      toast(from === "home" ? homeRewardFailed(error) : rewardFailed(error));
     }
     await invalidate(client, shareStatus, currentUser, listMissions);
   };
   return { claim, isClaimed, status };
 }
-
-/** The specification has two calls and two sets of words. */
-const failure = (from: ShareFrom, error: unknown) =>
-  from === "home"
-    ? { title: "Share Error", description: toastOf(error) }
-    : { title: "Reward Error", description: toastOf(error, "Failed to claim share reward") };

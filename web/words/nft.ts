@@ -1,5 +1,10 @@
 import type { Toast } from "#web/ui/toast.tsx";
-import { failed } from "./failed.ts";
+import { failed, failure } from "./failed.ts";
+
+export const noCards = failure(
+  "No Cards Available",
+  "Create your first card to see the NFT conversion process.",
+);
 
 export const converted: Toast = {
   title: "NFT Conversion Complete",

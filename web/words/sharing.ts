@@ -1,6 +1,25 @@
+import { SHARE_COINS } from "#game/sharing/share.ts";
 import type { Toast } from "#web/ui/toast.tsx";
-import { failure, type Failure } from "./failed.ts";
+import { failed, failure, type Failure } from "./failed.ts";
 
 export const copied: Toast = { title: "Copied to Clipboard" };
+
+/** So much of a text fits into a toast. */
+const TOAST_CHARACTERS = 100;
+
+/** Something to share that could not be copied. */
+export const notCopied = (text: string): Toast => ({
+  title: "Share Your Card",
+  description: `${text.slice(0, TOAST_CHARACTERS)}…`,
+});
+
+export const rewardClaimed: Toast = {
+  title: "Share Reward Claimed",
+  description: `${SHARE_COINS} bonus credits`,
+};
+
+/** Home has a call of its own, and words of its own. */
+export const homeRewardFailed = failed("Share Error");
+export const rewardFailed = failed("Reward Error", "Failed to claim share reward");
 
 export const addressNotCopied = (address: string): Failure => failure("Copy Failed", address);

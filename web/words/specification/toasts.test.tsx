@@ -111,7 +111,7 @@ const scenes: Record<string, Record<string, Scene>> = {
     "moved to vault (collection)": [{ "POST /api/cards/move-to-vault": isInVault }, addToVault],
     "no cards": [noCards, () => press("Learn How")],
     "reward claim": [{ "POST /api/social-share-reward": FAILING }, share],
-    "reward claimed": [{ "POST /api/social-share-reward": rewarded }, share],
+    "reward claimed": [{ "POST /api/social-share-reward": rewarded }, withClipboard(share)],
     copied: [{}, withClipboard(share)],
     "clipboard fails": [{}, share],
   },
