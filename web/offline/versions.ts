@@ -4,8 +4,9 @@ import { NEW_VERSION, type FromPage } from "./requests.ts";
 const CHECK_EVERY_MS = 3_600_000;
 const PATIENCE_MS = 5_000;
 
-/** Undefined where a page came without https, or the browser has none. */
-const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
+/** None where a page came without https, or the browser has none, or files change as one types. */
+const workers = (): ServiceWorkerContainer | undefined =>
+  import.meta.env.DEV ? undefined : navigator.serviceWorker;
 
 /** Starts the service worker and says when a newer build than this page's is there. */
 export function watchVersions(onNew: () => void): () => void {
