@@ -14,6 +14,8 @@ declare const SHELL: string;
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
+type Installing = ExtendableEvent & { addRoutes?: (route: object) => Promise<void> };
+
 const APP = "taleborn-app-";
 const appName = APP + VERSION;
 /** By this header a page says whose it is. */
@@ -21,8 +23,11 @@ const PLAYER = "taleborn-player";
 const SLOW_MS = 10_000;
 const PICTURES_AT_MOST = 1_000;
 
-self.addEventListener("install", (event) => {
+self.addEventListener("install", (event: Installing) => {
   event.waitUntil(caches.open(appName).then((cache) => cache.addAll([SHELL, ...FILES])));
+  // Where browsers know how, they do not even wake the worker for the game's own calls.
+  const calls = { condition: { urlPattern: "/api/*" }, source: "network" };
+  void event.addRoutes?.(calls).catch(() => undefined);
 });
 
 self.addEventListener("activate", (event) => {
