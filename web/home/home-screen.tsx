@@ -8,12 +8,18 @@ import { HomeSidebar } from "./home-sidebar.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { WelcomePanel } from "./welcome-panel.tsx";
 
-const SHOWCASE_ROOM = "h-[35rem]";
+// The room that they will take, so that nothing jumps when they come.
+const SHOWCASE_ROOM = "h-[35.75rem] sm:h-[32.75rem]";
+const LOWER_HALF_ROOM = "h-[143rem] sm:h-[107rem] lg:h-[83rem]";
+
 const Showcase = lazily(
   async () => (await import("./showcase.tsx")).Showcase,
   <div className={SHOWCASE_ROOM} />,
 );
-const LowerHalf = lazily(async () => (await import("./lower-half.tsx")).LowerHalf);
+const LowerHalf = lazily(
+  async () => (await import("./lower-half.tsx")).LowerHalf,
+  <div className={LOWER_HALF_ROOM} />,
+);
 
 export function HomeScreen() {
   const counts = useCardCounts();
@@ -36,7 +42,7 @@ export function HomeScreen() {
         </div>
         <HomeSidebar />
       </div>
-      <WhenNear margin="100% 0px" className="h-96">
+      <WhenNear margin="100% 0px" className={LOWER_HALF_ROOM}>
         <LowerHalf hasCards={total !== null && total > 0} />
       </WhenNear>
     </div>

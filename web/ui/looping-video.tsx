@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { preload } from "react-dom";
 import { useNear } from "./use-near.ts";
 
 export type Film = {
@@ -35,6 +36,8 @@ const movesInTallWindows = `(min-height: 70rem) and ${moves}`;
 export function LoopingVideo({ film, isFurtherDown = false, className }: LoopingVideoProps) {
   const isFinishedPage = useIsFinishedPage();
   const { video, isWanted, press, fail } = usePlayback();
+  // A poster may be the largest thing in the first window, which must not wait for the film's turn.
+  if (!isFurtherDown) preload(film.poster, { as: "image", fetchPriority: "high" });
   const seen = isFurtherDown ? movesInTallWindows : moves;
   const media = isFinishedPage ? seen : undefined;
   return (
@@ -45,7 +48,7 @@ export function LoopingVideo({ film, isFurtherDown = false, className }: Looping
       <video
         ref={video}
         // React knows the attribute for pictures only; browsers without it load by `preload`.
-        {...{ loading: "lazy" }}
+        {...(isFurtherDown && { loading: "lazy" })}
         preload="none"
         autoPlay={isFinishedPage}
         muted
