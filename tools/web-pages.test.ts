@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import type { Manifest } from "vite";
@@ -66,6 +67,21 @@ test.for([
   expect(html).toContain(words);
   expect(html).not.toContain("<template");
   expect(html.match(/<script(?! type="(module|application\/json)")/)).toBeNull();
+});
+
+test("what the build keeps renders a page with content items, as text", async () => {
+  const { renderer } = JSON.parse(await read("routes.json")) as { renderer: string };
+  const { renderPage } = (await import(pathToFileURL(join(folder, renderer)).href)) as {
+    renderPage(path: string, items: unknown[]): Promise<string>;
+  };
+  const item = { id: "1", title: "<i>A</i> rule", content: "- <script>", type: "rule" };
+
+  const body = await renderPage("/rules", [item]);
+
+  expect(body).toContain("&lt;i&gt;A&lt;/i&gt; rule");
+  expect(body).toContain("<li>&lt;script&gt;</li>");
+  expect(body).not.toContain("<script>");
+  expect(await read("pages/rules.frame.html")).toMatch(/<!--head-->[^]*<!--app-->/);
 });
 
 /** Kilobytes of code and of styles as gzip makes them. What a page weighs only ever grows. */

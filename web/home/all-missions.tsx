@@ -1,5 +1,6 @@
 import type { MissionOnWire } from "#contract/missions.ts";
 import { streakStatus } from "#contract/streak.ts";
+import { BANKED_DAYS } from "#game/missions/banking.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { rewardWords } from "#web/parts/mission-news.ts";
 import { MissionRow } from "./mission-row.tsx";
@@ -29,6 +30,13 @@ export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }
           </section>
         );
       })}
+      <section aria-label="Banked missions" className="text-sm text-muted">
+        <h3 className="font-bold text-ink">Banked missions</h3>
+        <p>
+          A daily mission that you do not finish waits for {BANKED_DAYS} more days. What you do
+          counts for today first, then for the oldest day.
+        </p>
+      </section>
       <FreeDay />
     </div>
   );

@@ -43,7 +43,7 @@ export function StepPlayer({ onFinish }: StepPlayerProps) {
         <Button look="ghost" className="px-2" disabled={index === 0} onClick={() => moveBy(-1)}>
           Back
         </Button>
-        <Button look="ghost" className="px-2" aria-pressed={isAuto} onClick={toggleAuto}>
+        <Button look="ghost" className="px-2" onClick={toggleAuto}>
           {isAuto ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
           {isAuto ? "Pause" : "Auto"}
         </Button>

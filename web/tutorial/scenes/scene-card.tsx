@@ -25,4 +25,4 @@ export function SceneCard({ card, small, eager, className, style, children }: Sc
 }
 
 /** Where it stands in a row; the styles make it wait its turn. */
-export const inTurn = (index: number): CSSProperties => ({ "--turn": index }) as CSSProperties;
+export const inTurn = (index: number): CSSProperties => ({ "--order": index }) as CSSProperties;
