@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { greetingName } from "#game/account/sign-up.ts";
 import { useUser } from "#web/lib/user.ts";
 import { DailyLimitBanner, useDailyCard } from "#web/parts/daily-card.tsx";
-import { creaturesFilm } from "#web/parts/films.ts";
+import { friendsFilm } from "#web/parts/films.ts";
 import { PaidCreation } from "#web/parts/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -17,7 +17,7 @@ export function Hero({ total }: { total: number | null }) {
   return (
     <section className="hero-fill relative isolate overflow-hidden rounded-panel border border-line p-5 sm:p-9">
       <LoopingVideo
-        film={creaturesFilm}
+        film={friendsFilm}
         className={clsx(
           styles["film"],
           "-mx-5 -mt-5 mb-4 max-h-64 w-[calc(100%+2.5rem)] sm:-mx-9 sm:-mt-9 sm:max-h-96 sm:w-[calc(100%+4.5rem)]",
