@@ -111,6 +111,16 @@ const wavingArm = (side: 1 | -1, start: number): Motion => ({
   }),
 });
 
+/** An arm that hangs down swings forward and back. */
+const swingingArm = (side: 1 | -1, start: number): Motion => ({
+  carry: turning({
+    pivot: [side * 0.66, 1.35, 0],
+    axis: sideways,
+    by: swing(0.16, 2.2, start),
+    share: (at) => smoothstep(0.42, 0.6, side * at[0]) * smoothstep(1.3, 1, at[1]),
+  }),
+});
+
 const fromLeft: Actor["camera"] = { turn: 0.075, from: -0.09, closer: 0.018 };
 const fromRight: Actor["camera"] = { turn: -0.075, from: 0.09, closer: 0.018 };
 
@@ -191,6 +201,8 @@ export const monolithyr = actor("monolithyr", {
   camera: fromLeft,
   motions: (stage) => [
     ...looking(stage, { turn: 0.2, nod: 0.05, tilt: 0.05, every: 3.4, start: 0.1 }),
+    swingingArm(1, 0),
+    swingingArm(-1, 0.5),
     { carry: breathing({ middle: [0, 1.12, 0], reach: 0.6, deep: 0.05, every: 2.2 }) },
     { carry: leaning([0.06, 0, 0.02], 2.2) },
   ],

@@ -1,7 +1,7 @@
 /** Frames go into a lossless reel first, so that every format is made from the same picture. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { copyFileSync, statSync } from "node:fs";
 import type { Size } from "#forge/scene/raster.ts";
 import { framesPerSecond } from "./films.ts";
 
@@ -86,14 +86,15 @@ const formats: readonly Format[] = [
 
 /** Writes `name`.webm, .mp4 and .webp, and says how large they are. */
 export function* encodeFilm(reel: string, name: string): Generator<string> {
-  for (const format of formats) {
-    const file = `${name}.${format.ending}`;
-    const quality = format.qualities.find((each) => {
-      format.make(reel, file, each);
-      return statSync(file).size < format.bytesMax;
+  for (const { ending, qualities, bytesMax, make } of formats) {
+    const draft = `${reel}.${ending}`;
+    const quality = qualities.find((each) => {
+      make(reel, draft, each);
+      return statSync(draft).size < bytesMax;
     });
-    if (quality === undefined) throw new Error(`${file} is too large at any quality.`);
-    yield `${file}: ${statSync(file).size} bytes at quality ${quality}`;
+    if (quality === undefined) throw new Error(`${name}.${ending} is too large at any quality.`);
+    copyFileSync(draft, `${name}.${ending}`);
+    yield `${name}.${ending}: ${statSync(draft).size} bytes at quality ${quality}`;
   }
 }
 

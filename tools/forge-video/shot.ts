@@ -26,7 +26,7 @@ import { setStage, type Stage } from "#forge/scene/stage.ts";
 import type { Camera } from "#forge/shapes/camera.ts";
 import { march, type Marched } from "#forge/shapes/march.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
-import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
+import { clamp, mix, smoothstep } from "#forge/shapes/numbers.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import { landBehind, orbited } from "./camera-work.ts";
 import type { Motion } from "./motions.ts";
@@ -142,12 +142,15 @@ const lidsTake = 0.13;
 const shutAt = (blinks: readonly number[], seconds: number): number =>
   clamp(Math.max(0, ...blinks.map((at) => smoothstep(lidsTake, 0.02, Math.abs(seconds - at)))));
 
-/** A closed eye has no rim, only lashes. */
+/** The lids meet below the middle; the rim of the open eye fades. */
 function blink({ model }: Stage, open: readonly (Eye | null)[], shut: number): void {
   for (const [id, eye] of open.entries()) {
     if (!eye) continue;
-    const lid = eye.lid - (eye.lid + 0.8) * shut;
-    const ink = mixColors(eye.ink, eye.skin ?? eye.ink, 0.4 * shut);
-    model.paints[id]!.eye = { ...eye, lid, ink };
+    model.paints[id]!.eye = {
+      ...eye,
+      lid: mix(eye.lid, eye.style === "glow" ? -1 : -0.2, shut),
+      lowerLid: shut === 0 ? eye.lowerLid : mix(Math.min(1, eye.lowerLid), 0.3, shut),
+      ink: mixColors(eye.ink, eye.skin ?? eye.ink, 0.4 * shut),
+    };
   }
 }
