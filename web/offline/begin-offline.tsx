@@ -23,11 +23,15 @@ export async function beginOffline(client: QueryClient): Promise<ReactNode> {
 export function NeedsConnection() {
   useEffect(() => whenBack(() => location.reload()), []);
   return (
-    <FailedState
-      title="This page needs the connection"
-      message="You are offline. It opens by itself as soon as the connection is back."
-      onRetry={() => location.reload()}
-    />
+    <>
+      <title>You are offline · Taleborn</title>
+      <h1 className="sr-only">You are offline</h1>
+      <FailedState
+        title="This page needs the connection"
+        message="It opens by itself as soon as the connection is back."
+        onRetry={() => location.reload()}
+      />
+    </>
   );
 }
 
