@@ -4,7 +4,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** Its code comes after the first screen, like its answers. */
 const MissionList = lazy(async () => ({
-  default: (await import("./mission-list.tsx")).MissionList,
+  default: (await import("./missions/mission-list.tsx")).MissionList,
 }));
 
 export function DailyMissions() {
