@@ -23,7 +23,7 @@ const pixelsTooMany = (page: Page): Promise<number> =>
 
 async function expectNoOverflow(page: Page) {
   await stopClipping(page);
-  for (const width of [360, PHONE, TABLET, DESKTOP, 1920]) {
+  for (const width of [320, 360, PHONE, TABLET, DESKTOP, 1920]) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expect.poll(() => pixelsTooMany(page), `pixels too many at ${width}`).toBe(0);
   }

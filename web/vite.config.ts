@@ -3,6 +3,28 @@ import react from "@vitejs/plugin-react";
 import { join } from "node:path";
 import { defineConfig } from "vite";
 
+/** Only these are on nearly every page; the other icons come with the screens that show them. */
+const icons =
+  "chevron-left chevron-right coins droplet flame gem ghost leaf moon mountain pause play plug shield snowflake sparkles star sun swords tree-pine wind zap";
+const either = (words: string) => words.replaceAll(" ", "|");
+
+/** What nearly every page needs, in few files: those of a few hundred bytes hardly compress. */
+const groups = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|clsx)\// },
+  {
+    name: "faces",
+    test: new RegExp(
+      `web/cards/(${either("card-carousel card-picture element-icon light trading-card use-tilt")})\\.|game/cards/(${either("card elements rarities value")})\\.|lucide-react/.*/(${either(icons)})\\.`,
+    ),
+  },
+  {
+    name: "player",
+    test: new RegExp(
+      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query user kept")})\\.|web/ui/(${either("empty-state panel skeleton")})\\.`,
+    ),
+  },
+];
+
 /** How the browser's code is made from web/. tools/build-web.ts says where it goes. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,6 +38,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: { codeSplitting: { groups } },
       input: {
         index: join(import.meta.dirname, "index.html"),
         wake: join(import.meta.dirname, "app/wake.ts"),

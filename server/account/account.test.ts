@@ -2,6 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
+import * as profile from "#contract/profile.ts";
+import * as signIn from "#contract/sign-in.ts";
 import * as collection from "#contract/collection.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { launchWatch } from "./launch.ts";
@@ -35,7 +37,7 @@ async function mailedToken(email: string, page: string): Promise<string> {
 test("a new player has 200 coins, a session and twelve starter cards in the deck", async () => {
   const visitor = game.visitor();
 
-  const { status, body } = await visitor.call(account.signUp, {
+  const { status, body } = await visitor.call(signIn.signUp, {
     ...wish("mika"),
     firstName: "Mika",
     inviteCode: null,
@@ -46,7 +48,7 @@ test("a new player has 200 coins, a session and twelve starter cards in the deck
   const deck = (await visitor.call(collection.listDeck, {})).body;
   expect(deck.map(({ deckSlot }) => deckSlot)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(new Set(deck.map(({ cardId }) => cardId)).size).toBe(12);
-  expect((await visitor.call(account.getProfile, {})).body.hasReceivedWelcomePack).toBe(true);
+  expect((await visitor.call(profile.getProfile, {})).body.hasReceivedWelcomePack).toBe(true);
 });
 
 test.for([
@@ -56,7 +58,7 @@ test.for([
 ] as const)("a sign-up with %j is refused and leaves nothing behind", async ([wrong, message]) => {
   const visitor = game.visitor();
 
-  const answer = await visitor.call(account.signUp, { ...wish("refused"), ...wrong });
+  const answer = await visitor.call(signIn.signUp, { ...wish("refused"), ...wrong });
 
   expect([answer.status, answer.refusal.message]).toEqual([400, message]);
   expect(visitor.jar.cookie).toBe(null);
@@ -68,13 +70,13 @@ test.for(["player1795257096922", "sonic", "Bob the 3rd", "ユウキ"])(
   async (username) => {
     const { status } = await game
       .visitor()
-      .call(account.signUp, { ...wish("friendly"), email: `${seed++}@game.test`, username });
+      .call(signIn.signUp, { ...wish("friendly"), email: `${seed++}@game.test`, username });
     expect(status).toBe(200);
   },
 );
 
 test("a rude username is refused in friendly words", async () => {
-  const { status, refusal } = await game.visitor().call(account.signUp, wish("sh1thead"));
+  const { status, refusal } = await game.visitor().call(signIn.signUp, wish("sh1thead"));
 
   expect([status, refusal.message]).toEqual([400, "Please choose a friendlier username."]);
 });
@@ -85,14 +87,14 @@ test("an address and a username belong to one player, whatever their case", asyn
   const sameName = { ...wish("falko"), email: "other@game.test" };
   const sameAddress = { ...wish("other"), email: "FALKO@game.test" };
 
-  expect((await game.visitor().call(account.signUp, sameName)).refusal.code).toBe("username_taken");
-  expect((await game.visitor().call(account.signUp, sameAddress)).refusal.code).toBe("email_taken");
+  expect((await game.visitor().call(signIn.signUp, sameName)).refusal.code).toBe("username_taken");
+  expect((await game.visitor().call(signIn.signUp, sameAddress)).refusal.code).toBe("email_taken");
 });
 
 test("ten sign-ups with one address at once make one account with one welcome pack", async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      game.visitor().call(account.signUp, { ...wish(`racer${i}`), email: "racer@game.test" }),
+      game.visitor().call(signIn.signUp, { ...wish(`racer${i}`), email: "racer@game.test" }),
     ),
   );
 
@@ -106,7 +108,7 @@ test("ten sign-ups with one address at once make one account with one welcome pa
 
 test("a school class of forty signs up from one address at once", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => game.visitor().call(account.signUp, wish(`class${i}`))),
+    Array.from({ length: 40 }, (_, i) => game.visitor().call(signIn.signUp, wish(`class${i}`))),
   );
 
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
@@ -116,7 +118,7 @@ test("signing in gives a new session and ends the one before", async () => {
   const player = await game.player();
   const before = player.jar.cookie;
 
-  const { status } = await player.call(account.login, { email: player.email, password: "secret1" });
+  const { status } = await player.call(signIn.login, { email: player.email, password: "secret1" });
 
   expect(status).toBe(200);
   expect(player.jar.cookie).not.toBe(before);
@@ -129,10 +131,10 @@ test("a wrong password and an unknown address get the same words", async () => {
 
   const wrong = await game
     .visitor()
-    .call(account.login, { email: player.email, password: "secret2" });
+    .call(signIn.login, { email: player.email, password: "secret2" });
   const unknown = await game
     .visitor()
-    .call(account.login, { email: "nobody@game.test", password: "secret2" });
+    .call(signIn.login, { email: "nobody@game.test", password: "secret2" });
 
   expect([wrong.status, wrong.refusal]).toEqual([unknown.status, unknown.refusal]);
   expect(wrong.refusal.message).toBe("Invalid email or password");
@@ -141,7 +143,7 @@ test("a wrong password and an unknown address get the same words", async () => {
 test("the sixth wrong password in a row is not even looked at", async () => {
   const player = await game.player();
   const visitor = game.visitor();
-  const guess = () => visitor.call(account.login, { email: player.email, password: "guess" });
+  const guess = () => visitor.call(signIn.login, { email: player.email, password: "guess" });
 
   const answers = [];
   for (let i = 0; i < 6; i++) answers.push((await guess()).status);
@@ -177,40 +179,40 @@ test("a mailed link confirms the address, once", async () => {
   const player = await game.player();
   const token = await mailedToken(player.email, "/verify-email");
 
-  expect((await player.call(account.verifyEmail, { token })).status).toBe(200);
+  expect((await player.call(signIn.verifyEmail, { token })).status).toBe(200);
 
   expect((await player.call(account.currentUser, {})).body.emailVerified).toBe(true);
-  const again = await player.call(account.verifyEmail, { token });
+  const again = await player.call(signIn.verifyEmail, { token });
   expect([again.status, again.refusal.code]).toEqual([400, "dead_link"]);
 });
 
 test("a forgotten password is replaced by letter, and every session ends", async () => {
   const player = await game.player();
-  const asked = await game.visitor().call(account.forgotPassword, { email: player.email });
-  const nobody = await game.visitor().call(account.forgotPassword, { email: "no@game.test" });
+  const asked = await game.visitor().call(signIn.forgotPassword, { email: player.email });
+  const nobody = await game.visitor().call(signIn.forgotPassword, { email: "no@game.test" });
   expect(asked.body).toEqual(nobody.body);
   const token = await mailedToken(player.email, "/reset-password");
 
-  const reset = await game.visitor().call(account.resetPassword, { token, password: "better2" });
+  const reset = await game.visitor().call(signIn.resetPassword, { token, password: "better2" });
 
   expect(reset.status).toBe(200);
   expect((await player.call(account.currentUser, {})).status).toBe(401);
   const { email } = player;
   const visitor = game.visitor();
-  expect((await visitor.call(account.login, { email, password: "secret1" })).status).toBe(401);
-  expect((await visitor.call(account.login, { email, password: "better2" })).status).toBe(200);
+  expect((await visitor.call(signIn.login, { email, password: "secret1" })).status).toBe(401);
+  expect((await visitor.call(signIn.login, { email, password: "better2" })).status).toBe(200);
 });
 
 test("a changed password ends the other sessions and keeps this one", async () => {
   const player = await game.player();
   const phone = game.visitor();
-  await phone.call(account.login, { email: player.email, password: "secret1" });
-  expect((await player.call(account.listSessions, {})).body).toHaveLength(2);
+  await phone.call(signIn.login, { email: player.email, password: "secret1" });
+  expect((await player.call(profile.listSessions, {})).body).toHaveLength(2);
 
   const wrong = { currentPassword: "guess", newPassword: "better2" };
   const right = { currentPassword: "secret1", newPassword: "better2" };
-  expect((await player.call(account.changePassword, wrong)).status).toBe(400);
-  expect((await player.call(account.changePassword, right)).status).toBe(200);
+  expect((await player.call(profile.changePassword, wrong)).status).toBe(400);
+  expect((await player.call(profile.changePassword, right)).status).toBe(200);
 
   expect((await phone.call(account.currentUser, {})).status).toBe(401);
   expect((await player.call(account.currentUser, {})).status).toBe(200);
@@ -221,8 +223,8 @@ test("a repeated change of the password gets the first answer", async () => {
   const change = { currentPassword: "secret1", newPassword: "better2" };
   const key = { headers: { "idempotency-key": "change-1" } };
 
-  const first = await player.call(account.changePassword, change, key);
-  const again = await player.call(account.changePassword, change, key);
+  const first = await player.call(profile.changePassword, change, key);
+  const again = await player.call(profile.changePassword, change, key);
 
   expect([again.status, again.body]).toEqual([200, first.body]);
 });
@@ -233,8 +235,8 @@ test("a repeated sign-in is a sign-in, and no token is kept in the database", as
   const key = { headers: { "idempotency-key": "sign-in-1" } };
   const [phone, again] = [game.visitor(), game.visitor()];
 
-  await phone.call(account.login, credentials, key);
-  expect((await again.call(account.login, credentials, key)).status).toBe(200);
+  await phone.call(signIn.login, credentials, key);
+  expect((await again.call(signIn.login, credentials, key)).status).toBe(200);
 
   expect((await again.call(account.currentUser, {})).body.id).toBe(player.id);
   const stored = await game.db.rows<{ answer: unknown }>(`select answer from idempotent_answers`);
@@ -246,12 +248,12 @@ test("one device can be signed out from another, but not somebody else's", async
   const player = await game.player();
   const stranger = await game.player();
   const phone = game.visitor();
-  await phone.call(account.login, { email: player.email, password: "secret1" });
-  const { body } = await player.call(account.listSessions, {});
+  await phone.call(signIn.login, { email: player.email, password: "secret1" });
+  const { body } = await player.call(profile.listSessions, {});
   const id = body.find(({ current }) => !current)?.id ?? "";
 
-  expect((await stranger.call(account.endSession, { id })).status).toBe(404);
-  expect((await player.call(account.endSession, { id })).status).toBe(200);
+  expect((await stranger.call(profile.endSession, { id })).status).toBe(404);
+  expect((await player.call(profile.endSession, { id })).status).toBe(200);
 
   expect((await phone.call(account.currentUser, {})).status).toBe(401);
 });
@@ -266,7 +268,7 @@ test("the profile changes names and address and nothing else", async () => {
     coins: 9,
   };
 
-  const { status, body } = await player.call(account.updateProfile, change);
+  const { status, body } = await player.call(profile.updateProfile, change);
 
   expect(status).toBe(200);
   expect(body).toMatchObject({

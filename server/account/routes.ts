@@ -1,37 +1,35 @@
 import * as contract from "#contract/account.ts";
+import * as mine from "#contract/profile.ts";
+import * as signIn from "#contract/sign-in.ts";
 import { route } from "#server/lib/route.ts";
 import * as recovery from "./recovery.ts";
 import * as account from "./service.ts";
 
 export const accountRoutes = [
   route(contract.currentUser, (_, { deps, player }) => account.currentUser(deps, player.id)),
-  route(contract.login, (wish, { deps, visit }) => account.logIn(deps, wish, visit)),
-  route(contract.signUp, (wish, { deps, visit }) => account.signUp(deps, wish, visit)),
+  route(signIn.login, (wish, { deps, visit }) => account.logIn(deps, wish, visit)),
+  route(signIn.signUp, (wish, { deps, visit }) => account.signUp(deps, wish, visit)),
   route(contract.forceLogout, (_, { deps, visit }) => account.logOut(deps, visit)),
   route(contract.logout, (_, { deps, visit }) => account.logOut(deps, visit)),
-  route(contract.forgotPassword, ({ email }, { deps, visit }) =>
+  route(signIn.forgotPassword, ({ email }, { deps, visit }) =>
     recovery.forgotPassword(deps, email, visit),
   ),
-  route(contract.resetPassword, (wish, { deps, visit }) =>
-    recovery.resetPassword(deps, wish, visit),
-  ),
-  route(contract.changePassword, (wish, { deps, player, visit }) =>
+  route(signIn.resetPassword, (wish, { deps, visit }) => recovery.resetPassword(deps, wish, visit)),
+  route(mine.changePassword, (wish, { deps, player, visit }) =>
     recovery.changePassword(deps, player.id, { ...wish, sessionId: visit.sessionId }),
   ),
-  route(contract.verifyEmail, ({ token }, { deps, visit }) =>
+  route(signIn.verifyEmail, ({ token }, { deps, visit }) =>
     recovery.verifyEmail(deps, token, visit),
   ),
-  route(contract.resendVerification, (_, { deps, player }) =>
+  route(mine.resendVerification, (_, { deps, player }) =>
     recovery.resendVerification(deps, player.id),
   ),
-  route(contract.listSessions, (_, { deps, player, visit }) =>
+  route(mine.listSessions, (_, { deps, player, visit }) =>
     recovery.listSessions(deps, player.id, visit),
   ),
-  route(contract.endSession, ({ id }, { deps, player }) =>
-    recovery.endSession(deps, player.id, id),
-  ),
-  route(contract.getProfile, (_, { deps, player }) => account.profile(deps, player.id)),
-  route(contract.updateProfile, (wish, { deps, player }) =>
+  route(mine.endSession, ({ id }, { deps, player }) => recovery.endSession(deps, player.id, id)),
+  route(mine.getProfile, (_, { deps, player }) => account.profile(deps, player.id)),
+  route(mine.updateProfile, (wish, { deps, player }) =>
     account.updateProfile(deps, player.id, wish),
   ),
 ];

@@ -6,6 +6,7 @@ import pino from "pino";
 import { afterAll, inject } from "vitest";
 import * as z from "zod/v4/core";
 import * as account from "#contract/account.ts";
+import * as signIn from "#contract/sign-in.ts";
 import * as battle from "#contract/battle.ts";
 import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";
@@ -58,7 +59,7 @@ export async function testGame({ adjust }: { adjust?(deps: Deps): Partial<Deps> 
       const email = `${username}@game.test`;
       const visitor = caller(app, null);
       const input = { email, password: "secret1", username };
-      const signedUp = await visitor.call(account.signUp, input);
+      const signedUp = await visitor.call(signIn.signUp, input);
       if (signedUp.status !== 200) throw new Error(JSON.stringify(signedUp.refusal));
       return acting({ ...visitor, id: signedUp.body.id, email, username });
     },

@@ -118,12 +118,14 @@ async function flipCards(context: BrowserContext, { url }: GameProcess): Promise
   await page.goto(url);
   const cards = page.getByRole("button", { name: /^Turn .* over$/ });
   await cards.first().scrollIntoViewIfNeeded();
+  const { x, y } = (await cards.first().boundingBox()) ?? { x: 0, y: 0 };
+  await page.waitForTimeout(SETTLED_MS);
   await slowDown(page);
   const longest = await watchEvents(page);
   const worst: number[] = [];
   for (let time = 0; time < TIMES; time++) {
     // oxlint-disable-next-line no-await-in-loop
-    await cards.first().tap();
+    await page.touchscreen.tap(x + 40, y + 40);
     // oxlint-disable-next-line no-await-in-loop
     worst.push(await longest());
   }

@@ -1,4 +1,4 @@
-import { resendVerification, type ProfileOnWire } from "#contract/account.ts";
+import { resendVerification, type ProfileOnWire } from "#contract/profile.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { changePassword, listSessions } from "#contract/account.ts";
+import { changePassword, listSessions } from "#contract/profile.ts";
 import { PASSWORD_MIN, signUpWords } from "#game/account/sign-up.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";

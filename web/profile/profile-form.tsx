@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useForm } from "react-hook-form";
-import { currentUser, getProfile, updateProfile, type ProfileOnWire } from "#contract/account.ts";
+import { currentUser } from "#contract/account.ts";
+import { getProfile, updateProfile, type ProfileOnWire } from "#contract/profile.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";

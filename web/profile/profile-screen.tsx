@@ -1,4 +1,4 @@
-import { getProfile, type ProfileOnWire } from "#contract/account.ts";
+import { getProfile, type ProfileOnWire } from "#contract/profile.ts";
 import { Page } from "#web/lib/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";

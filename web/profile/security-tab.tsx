@@ -1,4 +1,4 @@
-import type { ProfileOnWire } from "#contract/account.ts";
+import type { ProfileOnWire } from "#contract/profile.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from "lucide-react";
 import type * as z from "zod/mini";
-import { endSession, listSessions, type session } from "#contract/account.ts";
+import { endSession, listSessions, type session } from "#contract/profile.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

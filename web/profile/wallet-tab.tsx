@@ -1,4 +1,4 @@
-import type { ProfileOnWire } from "#contract/account.ts";
+import type { ProfileOnWire } from "#contract/profile.ts";
 import { copyText } from "#web/lib/clipboard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
