@@ -54,7 +54,8 @@ export function Shell() {
       </Frame>
       {user && isSettled && <Offline user={user} />}
       {user && isSettled && <MissionToasts />}
-      {hasToasts && <Toaster />}
+      {/* A dialog hides all the rest of the page, but nothing that may speak. */}
+      <div aria-live="off">{hasToasts && <Toaster />}</div>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { createQueryClient } from "./query.ts";
-import { forgetLogOut, UserProvider } from "./session.tsx";
+import { forgetLogOut, logOut, UserProvider } from "./session.tsx";
 import { fakeServer, refused, showScreen, signedIn } from "./test-screen.tsx";
 import { useUser } from "./user.ts";
 
@@ -46,6 +46,26 @@ test("after logging out nobody is asked until the next sign-in", async () => {
   forgetLogOut();
 
   expect(await screen.findByText("sam")).toBeTruthy();
+});
+
+test("logging out forgets everything here and ends the session in both ways", async () => {
+  const server = fakeServer({
+    "POST /api/force-logout": { success: true },
+    "GET /api/logout": { success: true },
+  });
+  const client = createQueryClient();
+  client.setQueryData(["/api/cards/deck"], []);
+  localStorage.setItem("kept", "here");
+  sessionStorage.setItem("kept", "here");
+
+  await logOut(client);
+
+  expect(server.calls.map(({ line }) => line)).toEqual([
+    "POST /api/force-logout",
+    "GET /api/logout",
+  ]);
+  expect(client.getQueryData(["/api/cards/deck"])).toBeUndefined();
+  expect({ ...localStorage, ...sessionStorage }).toEqual({ "logged-out": "true" });
 });
 
 test("what the page brought along needs no call", () => {

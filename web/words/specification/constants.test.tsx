@@ -117,7 +117,7 @@ test("1.9 converting costs about $0.63, and Taleborn charges nothing", async () 
   await press("Learn How");
   await press("Next");
   await press("Next");
-  expect(screen.getByText(/\$0\.63/)).toBeTruthy();
+  expect(screen.getByText(/about \$0\.63 USD/)).toBeTruthy();
   expect(screen.getByText("Taleborn itself charges nothing.")).toBeTruthy();
 });
 

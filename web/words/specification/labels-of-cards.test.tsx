@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { missing } from "./labels.ts";
 import { deck, fullDeck, noCards, open, press, usedToday } from "./the-app.tsx";
 
@@ -137,6 +137,19 @@ test("the share dialog", async () => {
     button: Copy Share Text
   `),
   ).toEqual([]);
+});
+
+test.for(["Facebook", "Twitter/X"])("%s opens in a window of 600x400", async (platform) => {
+  const opened: unknown[][] = [];
+  vi.stubGlobal("open", (...wanted: unknown[]) => {
+    opened.push(wanted);
+    return {};
+  });
+  open("/cards");
+  await press("Share & Earn");
+  await press(platform);
+  expect(opened).toEqual([[expect.any(String), expect.any(String), "width=600,height=400"]]);
+  vi.unstubAllGlobals();
 });
 
 test("the details of a card", async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "#web/app/screens.tsx";
 import { wonResult } from "#web/battle/test-battle.ts";
-import { toast } from "#web/ui/toast.tsx";
+import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
+import { throwConfetti } from "#web/creation/confetti.ts";
 import { premiumPurchased } from "#web/words/store.ts";
 import { forgetToasts, open, shownToast } from "./the-app.tsx";
 
@@ -59,6 +60,17 @@ test("1.9 there is one toast at a time, for 5000 ms", async () => {
   expect(await lastsFor(5_000, () => shownToast() !== null)).toBe(true);
 });
 
+test("1.9 a toast is forgotten 1,000,000 ms after it has closed", async () => {
+  const { result, unmount } = renderHook(useToasts);
+  act(() => toast({ title: "First" }));
+  act(() => closeToast(result.current[0]!.id));
+  await wait(999_999);
+  expect(result.current).toHaveLength(1);
+  await wait(1);
+  expect(result.current).toEqual([]);
+  unmount();
+});
+
 test("1.9 F8 leads to the toast", async () => {
   await openAtRest("/nope");
   act(() => toast({ title: "First" }));
@@ -92,6 +104,22 @@ test("1.9 a tooltip comes after 700 ms, and the next within 300 ms at once", asy
   fireEvent.pointerEnter(rarity!, { pointerType: "mouse" });
   await wait(0);
   expect(isTooltipShown()).toBe(false);
+});
+
+test("1.9 confetti is thrown for 5 s", async () => {
+  const canvas = document.createElement("canvas");
+  const brush = new Proxy({}, { get: () => () => ({ data: [] }) });
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(brush as never);
+  const ended = vi.spyOn(globalThis, "clearInterval");
+  await import("canvas-confetti");
+  vi.setSystemTime(0);
+  throwConfetti(canvas, "rare");
+  await wait(0);
+  await wait(5_000);
+  expect(ended).not.toHaveBeenCalled();
+  await wait(500);
+  expect(ended).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
 });
 
 test("2.9 the free card is asked about every 60 s", async () => {

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from "@playwright/test";
+import { expectToast, fillSignUp, logIn, newAccount, signUp } from "./player.ts";
+
+const toasts = (page: Page) =>
+  page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+/** The form is empty, so this needs no server. */
+async function provokeToast(page: Page) {
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expectToast(page, "Missing Information", "Please enter both email and password");
+}
+
+async function swipe(page: Page, byPx: number) {
+  const box = (await toasts(page).boundingBox())!;
+  const [x, y] = [box.x + 60, box.y + 20];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx / 2, y);
+  await page.mouse.move(x + byPx, y);
+  await page.mouse.up();
+}
+
+test("there is one toast at a time: a new one takes the place of the last", async ({ page }) => {
+  await page.goto("/signup");
+  await fillSignUp(page, { ...newAccount(), password: "short" });
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Password Too Short", "Password must be at least 6 characters");
+
+  await page.getByLabel("Confirm Password").fill("another");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Password Mismatch", "Passwords do not match");
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test("a toast is swiped away to the right, by more than 50 pixels", async ({ page }) => {
+  await page.goto("/login");
+  await provokeToast(page);
+  await swipe(page, 45);
+  await expect(toasts(page)).toHaveAttribute("data-state", "open");
+  await swipe(page, -90);
+  await expect(toasts(page)).toHaveAttribute("data-state", "open");
+
+  await swipe(page, 60);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("F8 leads to the toast, and closing it leads back", async ({ page }) => {
+  await page.goto("/login");
+  await provokeToast(page);
+  await page.keyboard.press("F8");
+  const list = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list");
+  await expect(list).toBeFocused();
+
+  await page.keyboard.press("Tab");
+  await expect(toasts(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByLabel("Email")).toBeFocused();
+});
+
+test("a toast closes by itself after 5 seconds, also when the one before was pressed away", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/login");
+  await provokeToast(page);
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await provokeToast(page);
+
+  await page.clock.runFor(4_900);
+  await expect(toasts(page)).toHaveAttribute("data-state", "open");
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("who cannot reach the server to sign in is told no more than that", async ({ page }) => {
+  await page.route("**/api/auth/login", (route) => route.abort());
+  await logIn(page, newAccount());
+  await expectToast(page, "Error", "Something went wrong. Please try again.");
+});
+
+test("in a dialog, a browser that does not let us copy shows the text in a toast", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    document.execCommand = () => false;
+  });
+  await signUp(page);
+  await page.goto("/cards");
+  await page.getByRole("button", { name: "Share & Earn" }).click();
+  await page.getByRole("button", { name: "Copy Share Text" }).click();
+  await expectToast(page, "Share Your Card", "Look at my cards in Taleborn");
+
+  await swipe(page, 60);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
