@@ -14,13 +14,13 @@ const groups = [
   {
     name: "faces",
     test: new RegExp(
-      `web/cards/(${either("card-carousel card-picture element-icon light trading-card use-tilt")})\\.|game/cards/(${either("card elements rarities value")})\\.|lucide-react/.*/(${either(icons)})\\.`,
+      `web/cards/(${either("card-carousel card-picture element-icon light trading-card use-tilt")})\\.|web/(lib/user|ui/(${either("empty-state panel skeleton")}))\\.|game/cards/(${either("card elements rarities value")})\\.|lucide-react/.*/(${either(icons)})\\.`,
     ),
   },
   {
     name: "player",
     test: new RegExp(
-      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query user kept")})\\.|web/ui/(${either("empty-state panel skeleton")})\\.`,
+      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query kept")})\\.`,
     ),
   },
 ];
