@@ -1,8 +1,14 @@
 import { clsx } from "clsx";
 import { Pause, Play } from "lucide-react";
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from "react";
 import { preload } from "react-dom";
-import { useNear } from "./use-near.ts";
 
 export type Film = {
   webm: string;
@@ -90,7 +96,7 @@ function usePlayback() {
   const [chosen, choose] = useState<boolean | null>(null);
   const isUnasked = !useSyncExternalStore(never, wantsLess, no);
   const isWanted = chosen ?? isUnasked;
-  const isInSight = useNear(video, { margin: NEAR, otherwise: false, waits: true });
+  const isInSight = useIsNear(video);
 
   useEffect(() => {
     const film = video.current;
@@ -116,6 +122,26 @@ function usePlayback() {
 
 /** How far outside of the window a film begins to load. */
 const NEAR = "25% 0px";
+
+function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: NEAR },
+    );
+    // What is on the page already comes first.
+    const start = () => element.current && observer.observe(element.current);
+    if (document.readyState === "complete") start();
+    else addEventListener("load", start, { once: true });
+    return () => {
+      removeEventListener("load", start);
+      observer.disconnect();
+    };
+  }, [element]);
+  return isNear;
+}
 
 const wantsLess = (): boolean =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ||
