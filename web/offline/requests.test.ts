@@ -24,6 +24,8 @@ test.for([
   ["/pictures/ab12.webp", "picture"],
   ["/creatures/murkitten-s.webp", "picture"],
   ["/logo.svg", "picture"],
+  ["/videos/friends-v1.webp", "picture"],
+  ["/videos/friends-v1.webm", "network"],
   ["/api/cards/deck", "network"],
   ["/api/art/7.svg", "network"],
   ["/worker.js", "network"],

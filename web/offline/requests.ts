@@ -8,7 +8,7 @@
  */
 export type Handling = "page" | "asset" | "picture" | "network";
 
-const isPicture = /^\/(pictures\/.+|creatures\/.+|logo\.svg)$/;
+const isPicture = /^\/(pictures\/.+|creatures\/.+|videos\/.+\.webp|logo\.svg)$/;
 
 /** The server gives nobody a page for these. */
 const isNoPage = /^\/api\/|\.[a-z0-9]+$/i;
