@@ -4,7 +4,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, moveToVaultById } from "#contract/collection.ts";
 import { DECK_SIZE, deckBand } from "#game/collection/deck.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
-import { call, toastOf } from "#web/lib/call.ts";
+import { call } from "#web/lib/call.ts";
 import { useCardList, useMove, type CardsLoading } from "#web/parts/owned-cards.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/lazily.tsx";
@@ -12,6 +12,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { movedToVault, notMovedFromHome } from "#web/words/collection.ts";
 import { LOADING, UNKNOWN } from "./stat-tiles.tsx";
 
 const ConfirmDialog = lazily(
@@ -58,15 +59,11 @@ function useMoveToVault(onEnd: () => void) {
   return useMove((id) => call(moveToVaultById, { id }), {
     onDone: () => {
       onEnd();
-      toast({ title: "Card moved to vault" });
+      toast(movedToVault);
     },
     onRefused: (error) => {
       onEnd();
-      toast({
-        variant: "destructive",
-        title: "Move Failed",
-        description: toastOf(error, "Failed to move card to vault"),
-      });
+      toast(notMovedFromHome(error));
     },
   });
 }

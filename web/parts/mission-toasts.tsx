@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { toast, useToasts } from "#web/ui/toast.tsx";
+import { missionsComplete } from "#web/words/missions.ts";
 import { finishedSince, rewardWords } from "./mission-news.ts";
 import { useMissions } from "./missions.ts";
 
@@ -25,7 +26,7 @@ export function MissionToasts() {
   useEffect(() => {
     if (news.length === 0 || !isQuiet) return;
     const timer = setTimeout(() => {
-      toast({ title: "Mission complete", description: news.join(" · ") });
+      toast(missionsComplete(news));
       setNews([]);
     }, AFTER_THE_DEED_MS);
     return () => clearTimeout(timer);

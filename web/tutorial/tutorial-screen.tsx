@@ -4,6 +4,7 @@ import { finishTutorial } from "#contract/tutorial.ts";
 import { useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
 import { toast } from "#web/ui/toast.tsx";
+import { tutorialNotSaved } from "#web/words/missions.ts";
 import { TutorialPage } from "./tutorial-page.tsx";
 import { useContent } from "./use-content.ts";
 
@@ -12,12 +13,7 @@ export function TutorialScreen() {
   const { isAuthenticated } = useUser();
   const { mutate } = useChange(finishTutorial, {
     touches: [listMissions, currentUser],
-    onRefused: () =>
-      toast({
-        title: "Not saved yet",
-        description: "Your tutorial mission could not be saved. Please finish it once more.",
-        variant: "destructive",
-      }),
+    onRefused: (error) => toast(tutorialNotSaved(error)),
   });
   return (
     <TutorialPage

@@ -16,6 +16,7 @@ export const notMovedToDeck = failed(
   "Failed to move card",
   `Your deck is full (${DECK_SIZE} cards maximum)`,
 );
+export const notMovedFromHome = failed("Move Failed", "Failed to move card to vault");
 export const notMovedFromVault = failed("Move Failed", "Failed to move card to deck");
 
 export const moveToDeckRefused = (refusal: MoveToDeckRefusal): Failure =>

@@ -14,6 +14,7 @@ export type ToastRow = {
 
 const failures = `
 1.8 | conversion | Conversion Failed | Something went wrong during conversion | +
+1.8 | share call | Share Error | | +
 1.8 | reward claim | Reward Error | Failed to claim share reward | +
 1.8 | move to vault (home) | Move Failed | Failed to move card to vault | +
 1.8 | move to vault (collection) | Failed to move card | Something went wrong. Please try again.
