@@ -23,6 +23,16 @@ test("a path takes its parts from the input and leaves the rest for the body", (
   expect(queryOf({ cursor: undefined })).toBe("");
 });
 
+test("a change can be made without https, where browsers offer less", async () => {
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true });
+  fakeServer({ "POST /api/cards/7/paint": { colour: "red" } });
+
+  expect(await call(paint, { id: "7", colour: "red" })).toEqual({ colour: "red" });
+
+  Object.defineProperty(crypto, "randomUUID", { value: randomUUID, configurable: true });
+});
+
 test("an answer is parsed by the contract", async () => {
   const server = fakeServer({ "POST /api/cards/7/paint": { colour: "red", secret: 1 } });
 

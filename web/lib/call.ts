@@ -91,8 +91,14 @@ export function queryOf(rest: Record<string, unknown>): string {
 
 const changeHeaders = () => ({
   "content-type": "application/json",
-  "idempotency-key": crypto.randomUUID(),
+  "idempotency-key": newKey(),
 });
+
+/** Without https, as between computers of one house, a browser has no crypto.randomUUID. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 
 function readFailure(bodyText: string): FailureBody {
   try {
