@@ -58,6 +58,7 @@ export function NftDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={step.title} description={`Step ${at + 1} of ${steps.length}`}>
       <div className="mt-4">{step.picture}</div>
+      <Dots at={at} />
       <div aria-live="polite" className="mt-4 min-h-60 space-y-3 sm:min-h-44">
         <p className="sr-only">{`Step ${at + 1}: ${step.title}`}</p>
         {step.words.map((words) => (
@@ -68,7 +69,6 @@ export function NftDialog({ onClose }: { onClose: () => void }) {
         <Button look="ghost" disabled={at === 0} onClick={() => setAt(at - 1)}>
           Previous
         </Button>
-        <Dots at={at} />
         <Button className="whitespace-nowrap" onClick={isLast ? finish : () => setAt(at + 1)}>
           {isLast ? "Got It!" : "Next"}
         </Button>
@@ -79,7 +79,7 @@ export function NftDialog({ onClose }: { onClose: () => void }) {
 
 /** How far it is, for eyes; ears have "Step 1 of 4". */
 const Dots = ({ at }: { at: number }) => (
-  <span aria-hidden className="flex gap-2">
+  <span aria-hidden className="mt-4 flex justify-center gap-2">
     {steps.map(({ title }, i) => (
       <span
         key={title}
