@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -33,6 +33,28 @@ test("a card of somebody else is not found", async () => {
   show("somebody-elses");
   expect(await screen.findAllByText("Card Not Found")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/");
+});
+
+test("what a friend's link shows can be seen, unless there is no such card", async () => {
+  fakeServer({ "GET /api/cards/user": [newer] });
+  show("somebody-elses");
+
+  const picture = await screen.findByRole("img", { name: "The card that this link shows" });
+  expect(picture.getAttribute("src")).toBe("/share/somebody-elses.jpg");
+
+  fireEvent.error(picture);
+  expect(screen.queryByRole("img", { name: "The card that this link shows" })).toBeNull();
+});
+
+test("the card can be shared from here", async () => {
+  fakeServer({ "GET /api/cards/user": [newer, ownedCard("Galevanth")] });
+  show("new");
+
+  fireEvent.click(await screen.findByRole("button", { name: "Share This Card" }));
+
+  const dialog = within(await screen.findByRole("dialog"));
+  const text = await dialog.findByLabelText<HTMLTextAreaElement>("What your friends read");
+  expect(text.value).toContain("/card/card-eidolume");
 });
 
 test("a failed call is not a missing card", async () => {
