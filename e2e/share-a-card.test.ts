@@ -110,7 +110,7 @@ test("from the collection a small window opens, and three shares a day are rewar
     expect(popup.url()).toContain("%2Fcard%2F");
     await expect(shareDialog(page).getByText("Reward Claimed")).toBeVisible();
     await popup.close();
-    await page.getByRole("button", { name: "Close" }).click();
+    await shareDialog(page).getByRole("button", { name: "Close" }).click();
   }
 
   // Sharing may also complete a mission, which pays as well.
