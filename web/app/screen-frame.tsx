@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from "react";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 
 type ScreenFrameProps = { address: string; children: ReactNode };

@@ -3,7 +3,7 @@ import { Route, useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
 import { useUser } from "#web/lib/user.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";

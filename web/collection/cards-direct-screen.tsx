@@ -6,7 +6,7 @@ import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Page } from "#web/lib/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { CardGridSkeleton } from "./card-browser.tsx";
 import { CardGrid } from "./card-grid.tsx";

@@ -9,7 +9,7 @@ import { Page } from "#web/lib/page.tsx";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CardBrowser } from "./card-browser.tsx";

@@ -7,7 +7,7 @@ import { filterVault } from "#game/collection/filter.ts";
 import { useCardCounts, useCardList } from "#web/parts/owned-cards.ts";
 import { Page } from "#web/lib/page.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter } from "./card-filter.ts";

@@ -8,7 +8,7 @@ import { Page } from "#web/lib/page.tsx";
 import { PaidCreation } from "#web/parts/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -7,7 +7,7 @@ import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call } from "#web/lib/call.ts";
 import { useCardList, useMove, type CardsLoading } from "#web/parts/owned-cards.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

@@ -6,7 +6,7 @@ import { friendsFilm } from "#web/parts/films.ts";
 import { PaidCreation } from "#web/parts/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { LoopingVideo } from "#web/ui/looping-video.tsx";
+import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import styles from "./hero.module.css";
 import { StatTiles } from "./stat-tiles.tsx";
 

@@ -1,5 +1,5 @@
 /** The films that tools/forge-video.ts makes: creatures of the game, moved by the forge itself. */
-import type { Film } from "#web/ui/looping-video.tsx";
+import type { Film } from "#web/ui/later/looping-video.tsx";
 
 const files = (name: string) => ({
   webm: `/videos/${name}.webm`,

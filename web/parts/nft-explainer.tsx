@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { noCards } from "#web/words/nft.ts";
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
-import { lazily } from "#web/ui/lazily.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import type { ShareFrom } from "./share-reward.ts";
 
 const ShareDialog = lazily(async () => (await import("./share-dialog.tsx")).ShareDialog);

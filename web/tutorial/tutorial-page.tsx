@@ -4,7 +4,7 @@ import { WELCOME_CARDS } from "#game/packs/welcome.ts";
 import { useUser } from "#web/lib/user.ts";
 import { creaturesFilm } from "#web/parts/films.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { LoopingVideo } from "#web/ui/looping-video.tsx";
+import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Items, Questions, type ContentProps } from "./items.tsx";
 import { BattlePower, ElementAdvantages, RarityChances } from "./rule-tables.tsx";
