@@ -87,7 +87,7 @@ ownGameTest(
     await page.goto("/");
     await expectHome(page, account);
     await expect(notice(page)).toBeVisible();
-    await expect(page.getByText("No answer")).toBeVisible();
+    await expect(page.getByRole("alert").first()).toBeVisible();
     const elsewhere = await page.context().newPage();
     await elsewhere.goto("/profile");
     await expect(elsewhere.getByText("This page needs the connection")).toBeVisible();
@@ -95,7 +95,7 @@ ownGameTest(
     await game.start();
 
     await expect(notice(page)).toBeHidden();
-    await expect(page.getByText("No answer")).toBeHidden();
+    await expect(page.getByRole("alert")).toHaveCount(0);
     await expect(elsewhere.getByRole("heading", { name: "Profile" })).toBeVisible();
   },
 );
