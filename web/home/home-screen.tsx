@@ -13,6 +13,7 @@ import { WelcomePanel } from "./welcome-panel.tsx";
 export function HomeScreen() {
   const counts = useCardCounts();
   const total = counts.data ? counts.data.deckCount + counts.data.vaultCount : null;
+  const hasCards = total !== null && total > 0;
   return (
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <title>Taleborn</title>
@@ -32,8 +33,8 @@ export function HomeScreen() {
       <InviteSection />
       <BattleDeck />
       <div className="grid gap-6 md:grid-cols-2">
-        <InviteBlurb />
-        <OwnershipPromo hasCards={total !== null && total > 0} />
+        <InviteBlurb hasCards={hasCards} />
+        <OwnershipPromo hasCards={hasCards} />
       </div>
     </div>
   );

@@ -1,23 +1,36 @@
 import { Gem, Users, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { shareStatus } from "#contract/sharing.ts";
+import { useAnswer } from "#web/lib/query.ts";
 import { useNftExplainer } from "#web/parts/nft-explainer.tsx";
+import { useShareDialog } from "#web/parts/use-share-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
-export function InviteBlurb() {
+export function InviteBlurb({ hasCards }: { hasCards: boolean }) {
+  const { share, dialog } = useShareDialog({ from: "home" });
+  const canEarn = useAnswer(shareStatus).data?.canEarnRewards === true;
   return (
     <Promo
       Icon={Users}
       title="Play with your friends"
       action={
-        <ButtonLink look="ghost" size="small" href="/invite">
-          How Invites Work
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          {hasCards && canEarn && (
+            <Button look="ghost" size="small" onClick={() => share()}>
+              Share & Earn
+            </Button>
+          )}
+          <ButtonLink look="ghost" size="small" href="/invite">
+            How Invites Work
+          </ButtonLink>
+        </div>
       }
     >
       Soon you can share your own invite code. A friend who signs up with it gets 3 free special
       cards, and so do you.
+      {dialog}
     </Promo>
   );
 }
