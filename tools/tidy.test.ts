@@ -73,6 +73,13 @@ test("colours stand in tokens.css and nowhere else in the web client", () => {
   expect(strayed).toEqual([]);
 });
 
+test("what toasts say stands in web/words and nowhere else", () => {
+  const saying = globSync("web/**/*.{ts,tsx}").filter(
+    (path) => !path.includes(".test.") && /\btoast\(\s*[{"`]/.test(readFileSync(path, "utf8")),
+  );
+  expect(saying).toEqual([]);
+});
+
 test("routes files decide nothing", () => {
   const deciding = globSync("server/*/routes.ts").filter((path) =>
     /\bif \(|\? |\bawait\b/.test(readFileSync(path, "utf8").replaceAll(/^import.*$/gm, "")),
