@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 /** Only these are on nearly every page; the other icons come with the screens that show them. */
 const icons =
   "chevron-left chevron-right coins droplet flame gem ghost leaf moon mountain pause play plug shield snowflake sparkles star sun swords tree-pine wind zap";
+const playerIcons = "layers share-2 store x";
 const either = (words: string) => words.replaceAll(" ", "|");
 
 /** What nearly every page needs, in few files: those of a few hundred bytes hardly compress. */
@@ -22,7 +23,7 @@ const groups = [
   {
     name: "player",
     test: new RegExp(
-      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query kept")})\\.`,
+      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query kept")})\\.|web/parts/owned-cards\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.`,
     ),
   },
 ];
