@@ -19,11 +19,6 @@ const parts: Record<string, () => Promise<unknown>> = {
     open("/create");
     return screen.findByText(/This opens soon/);
   },
-  "sharing from home": async () => {
-    open("/");
-    await screen.findByText("2/3 shares left today");
-    return screen.queryByRole("button", { name: /share/i }) === null;
-  },
   "more cards": () => {
     open("/create");
     return screen.findByText(/are opening soon/);

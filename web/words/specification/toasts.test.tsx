@@ -5,7 +5,7 @@ import { wonResult } from "#web/battle/test-battle.ts";
 import { refused, type Answers } from "#web/lib/test-screen.tsx";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type ShownToast } from "./the-app.tsx";
-import { toastRows, type ToastRow } from "./toast-rows.ts";
+import { toastRows } from "./toast-rows.ts";
 import { waiting } from "./waiting-toasts.ts";
 
 // Every toast of a screen that exists is provoked there, and read from the toaster.
@@ -105,6 +105,8 @@ const scenes: Record<string, Record<string, Scene>> = {
     "move to vault (home)": [{ "POST /api/cards/Aaa/move-to-vault": FAILING }, toVault],
     "moved to vault (home)": [{ "POST /api/cards/Aaa/move-to-vault": isInVault }, toVault],
     "no cards": [noCards, () => press("Learn About NFT Conversion")],
+    "share call": [{ "POST /api/social-share": FAILING }, share],
+    "reward claimed": [{ "POST /api/social-share": rewarded }, withClipboard(share)],
   },
   "/cards": {
     "move to vault (collection)": [{ "POST /api/cards/move-to-vault": FAILING }, addToVault],
@@ -180,9 +182,9 @@ test.for(cases)("at %s: %s", async ([path, situation, [answers, act]]) => {
     open(path, { user: isForVisitors(path) ? null : sam, answers: Object.fromEntries(said) });
     await act();
 
-    const words = row.orMessage && reason !== "" ? reason : row.text;
-    const expected = { title: row.title, text: words, isGood: row.isGood };
-    await waitFor(() => expect(statedPart(row, shownToast())).toEqual(expected));
+    const stated = row.orMessage && reason !== "" ? reason : row.text;
+    const expected = { title: row.title, text: stated, isGood: row.isGood };
+    await waitFor(() => expect(asStated(stated, shownToast())).toEqual(expected));
     cleanup();
     forgetToasts();
   }
@@ -191,8 +193,8 @@ test.for(cases)("at %s: %s", async ([path, situation, [answers, act]]) => {
 const isForVisitors = (path: string) => /^.(login|signup)/.test(path);
 
 /** Where no text is stated, any will do. */
-const statedPart = ({ text, orMessage }: ToastRow, shown: ShownToast | null) =>
-  shown && text === "" && !orMessage ? { ...shown, text: "" } : shown;
+const asStated = (stated: string, shown: ShownToast | null) =>
+  shown && stated === "" ? { ...shown, text: "" } : shown;
 
 test("every toast of the specification is either provoked here or waits for its screen", () => {
   const known = new Set([

@@ -10,7 +10,6 @@ import * as invites from "#web/words/invites.ts";
 import * as market from "#web/words/market.ts";
 import * as nft from "#web/words/nft.ts";
 import * as rooms from "#web/words/rooms.ts";
-import * as sharing from "#web/words/sharing.ts";
 import * as store from "#web/words/store.ts";
 import * as trade from "#web/words/trade.ts";
 import type { Toast } from "#web/ui/toast.tsx";
@@ -35,7 +34,6 @@ const byScreen: Record<string, Record<string, Toast | FromError>> = {
     "credit card created": creation.premiumCardCreated,
   },
   builder: { "custom card": creation.customCardFailed },
-  "sharing from home": { "share call": sharing.homeRewardFailed },
   "/premium-checkout": {
     "premium payment": store.paymentFailed(MESSAGE),
     "premium card": store.premiumRefused(MESSAGE),
