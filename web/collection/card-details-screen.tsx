@@ -140,9 +140,9 @@ function CardNotFound({ id }: { id: string }) {
   );
 }
 
-/** Nothing at all when there is no such card. */
+/** Nothing at all when there is no such card, and nothing is asked for what cannot be one. */
 function SharedPicture({ id }: { id: string }) {
-  const [isThere, setThere] = useState(true);
+  const [isThere, setThere] = useState(() => /^[\da-f-]{36}$/i.test(id));
   return (
     isThere && (
       <img
