@@ -37,10 +37,10 @@ test("a card of somebody else is not found", async () => {
 
 test("what a friend's link shows can be seen, unless there is no such card", async () => {
   fakeServer({ "GET /api/cards/user": [newer] });
-  show("somebody-elses");
+  show("941f97b1-71d8-84ae-8cb0-4babd3e95688");
 
   const picture = await screen.findByRole("img", { name: "The card that this link shows" });
-  expect(picture.getAttribute("src")).toBe("/share/somebody-elses.jpg");
+  expect(picture.getAttribute("src")).toBe("/share/941f97b1-71d8-84ae-8cb0-4babd3e95688.jpg");
 
   fireEvent.error(picture);
   expect(screen.queryByRole("img", { name: "The card that this link shows" })).toBeNull();
