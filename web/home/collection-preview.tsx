@@ -36,6 +36,9 @@ export function CollectionPreview({ total }: { total: number | null }) {
   );
 }
 
+/** The other cards lie under the number. */
+const pile = ["-rotate-12", "rotate-6", "-rotate-3"];
+
 type PreviewProps = { cards: readonly OwnedCardOnWire[]; total: number };
 
 function Preview({ cards, total }: PreviewProps) {
@@ -71,8 +74,18 @@ function Preview({ cards, total }: PreviewProps) {
         <li className="max-sm:col-span-2">
           <Link
             href="/cards"
-            className="grid h-full min-h-24 place-content-center rounded-panel border-2 border-dashed border-line-strong text-center hover:bg-raised"
+            className="relative isolate grid h-full min-h-24 place-content-center overflow-hidden rounded-panel border-2 border-dashed border-line-strong text-center hover:bg-raised"
           >
+            {pile.map((turn) => (
+              <span
+                key={turn}
+                aria-hidden
+                className={clsx(
+                  "absolute inset-[18%] -z-1 rounded-panel border border-line bg-surface max-sm:hidden",
+                  turn,
+                )}
+              />
+            ))}
             <span className="font-display text-4xl text-gold sm:text-5xl">+{more}</span>
             <span className="font-bold">View More</span>
           </Link>

@@ -30,7 +30,7 @@ function PremiumButton() {
   }
   return (
     <Button look="ghost" size="small" disabled>
-      <PremiumLabel state={data ? "tomorrow again" : isError ? "no answer" : "…"} />
+      <PremiumLabel state={data ? "tomorrow" : isError ? "no answer" : "…"} />
     </Button>
   );
 }
