@@ -1,12 +1,12 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { join } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Only these are on nearly every page; the other icons come with the screens that show them. */
 const icons =
   "chevron-left chevron-right coins droplet flame gem ghost leaf moon mountain pause play plug shield snowflake sparkles star sun swords tree-pine wind zap";
-const playerIcons = "layers share-2 store x";
+const playerIcons = "share-2 store x";
 const either = (words: string) => words.replaceAll(" ", "|");
 
 /** What nearly every page needs, in few files: those of a few hundred bytes hardly compress. */
@@ -23,15 +23,29 @@ const groups = [
   {
     name: "player",
     test: new RegExp(
-      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query kept")})\\.|web/parts/owned-cards\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.`,
+      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query kept")})\\.|web/parts/(${either("owned-cards nft-explainer use-share-dialog paid-creation daily-card")})\\.|game/(${either("collection/deck account/sign-up sharing/share")})\\.|web/words/failed\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.`,
     ),
   },
+  // What home shows of missions comes a moment later, in one piece.
+  {
+    name: "missions",
+    test: /web\/home\/missions\/mission|web\/parts\/missions?[.-](?!toasts)|game\/missions\/banking/,
+  },
 ];
+
+/** The library's icons, drawn by our few lines. Were its files to move, pages only grew heavier. */
+const drawnIcons: Plugin = {
+  name: "drawn-icons",
+  apply: "build",
+  enforce: "pre",
+  resolveId: (source) =>
+    source.endsWith("/createLucideIcon.mjs") ? join(import.meta.dirname, "ui/drawn-icon.ts") : null,
+};
 
 /** How the browser's code is made from web/. tools/build-web.ts says where it goes. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwind()],
+  plugins: [react(), tailwind(), drawnIcons],
   build: {
     target: "baseline-widely-available",
     // The first with light-dark(). Rewritten for older ones it would be answered once, at the root,

@@ -38,7 +38,7 @@ export const pageWeight: Section = {
         return [
           {
             title: "What a page weighs",
-            note: "KB on the wire with gzip -9. Finished pages have their styles in the HTML.",
+            note: "kB (1000 bytes) on the wire with gzip -9. Finished pages have their styles in the HTML.",
             head: ["page", "HTML", "JavaScript", "CSS", "fonts", "pictures", "aim"],
             rows: [
               row("landing, to read", landing, ""),
@@ -90,5 +90,5 @@ async function weigh(
 
 function kilobytes(kind: Kind, body: Buffer): number {
   const isText = kind !== "font" && kind !== "image";
-  return (isText ? gzipSync(body, { level: 9 }) : body).length / 1024;
+  return (isText ? gzipSync(body, { level: 9 }) : body).length / 1000;
 }

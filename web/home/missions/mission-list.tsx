@@ -3,9 +3,11 @@ import { useState } from "react";
 import { useUser } from "#web/lib/user.ts";
 import { useMissions } from "#web/parts/missions.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { AllMissions } from "./all-missions.tsx";
 import { MissionRow } from "./mission-row.tsx";
+
+const AllMissions = lazily(async () => (await import("./all-missions.tsx")).AllMissions);
 
 const MISSIONS_SHOWN = 3;
 
