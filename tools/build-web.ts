@@ -31,6 +31,7 @@ type Route = {
 /** What web/app/prerender.tsx exports, once it is built for Node. */
 type Prerender = {
   renderPages(): Promise<(readonly [path: string, body: string])[]>;
+  renderFirstSights(): Promise<Record<string, string>>;
   routeTable(): Route[];
 };
 
@@ -96,8 +97,10 @@ async function buildInto(folder: string): Promise<void> {
     await writeFile(join(folder, frameFile(path)), frame);
   }
   const isFinished = new Set(finished.map(([path]) => path));
+  const firstSights = await app.renderFirstSights();
   const routes = app.routeTable().map((route) => ({
     ...route,
+    firstSight: firstSights[route.path] ?? null,
     page: isFinished.has(route.path) ? pageFile(route.path) : null,
     frame: route.content.length > 0 ? frameFile(route.path) : null,
     chunks: chunksOf(manifest, [screens.forPlayers(route.path)]),

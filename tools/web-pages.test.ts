@@ -90,7 +90,7 @@ const LIMITS_KB = {
   landingTouched: 90,
   finishedPageTouched: 95,
   homeOfPlayer: 125,
-  anyScreen: 145,
+  anyScreen: 149,
   styles: 16,
 };
 

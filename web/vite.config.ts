@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** Only these are on nearly every page; the other icons come with the screens that show them. */
 const icons =
-  "chevron-left chevron-right coins droplet flame gem ghost leaf moon mountain pause play plug shield snowflake sparkles star sun swords tree-pine wind zap";
+  "calendar-heart chevron-left chevron-right coins droplet flame gem ghost gift layers leaf medal moon mountain pause play plug shield snowflake sparkles star sun swords tree-pine users wind zap";
 const playerIcons = "share-2 store x";
 const either = (words: string) => words.replaceAll(" ", "|");
 
@@ -17,19 +17,14 @@ const groups = [
   {
     name: "faces",
     test: new RegExp(
-      `web/cards/(${either("card-carousel card-picture element-icon light trading-card use-tilt")})\\.|web/(lib/user|ui/(${either("empty-state panel skeleton")}))\\.|game/cards/(${either("card elements rarities value")})\\.|lucide-react/.*/(${either(icons)})\\.`,
+      `web/cards/(${either("card-carousel card-picture element-icon light trading-card use-tilt sample-cards")})\\.|web/(lib/user|app/(frame|theme)|parts/films|ui/(${either("empty-state panel skeleton later/looping-video")}))\\.|game/(${either("cards/card cards/elements cards/rarities cards/value cards/common-creatures cards/rare-creatures collection/deck sharing/share")})\\.|lucide-react/.*/(${either(icons)})\\.`,
     ),
   },
   {
     name: "player",
     test: new RegExp(
-      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query kept")})\\.|web/parts/(${either("owned-cards nft-explainer use-share-dialog paid-creation daily-card")})\\.|game/(${either("collection/deck account/sign-up sharing/share")})\\.|web/words/failed\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.`,
+      `node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query kept")})\\.|web/parts/(${either("owned-cards nft-explainer use-share-dialog paid-creation daily-card")})\\.|game/(${either("account/sign-up")})\\.|web/words/(failed|collection)\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.`,
     ),
-  },
-  // What home shows of missions comes a moment later, in one piece.
-  {
-    name: "missions",
-    test: /web\/home\/missions\/mission|web\/parts\/missions?[.-](?!toasts)|game\/missions\/banking/,
   },
 ];
 

@@ -60,7 +60,10 @@ beforeAll(async () => {
        return \`<title>T</title><h1>Rules</h1>\${items.join()} page \${++pages} of \${path}\`;
      };`,
   );
-  await writeFile(join(folder, "pages/shell.html"), "<html><!--head--></html>");
+  await writeFile(
+    join(folder, "pages/shell.html"),
+    "<html><!--picture--><!--head--><!--app--></html>",
+  );
   const table = routes.map(([path, forVisitors, forPlayers, page]) => ({
     path,
     pattern: `^${path}$`,
@@ -70,6 +73,8 @@ beforeAll(async () => {
     frame: path === "/rules" ? "pages/rules.frame.html" : null,
     content: path === "/rules" ? ["rule", "faq"] : [],
     chunks: [`/assets${path}.js`],
+    picture: path === "/cards" ? "/first.webp" : null,
+    firstSight: path === "/cards" ? "<p>first sight</p>" : null,
   }));
   await writeFile(
     join(folder, "routes.json"),
@@ -154,6 +159,14 @@ test("a player at / gets the shell, who they are, and the code of their first sc
   expect(page.body).toContain('"email":"ann@example.org"');
   expect(page.body).not.toContain("</script>ann");
   expect(page.headers["cache-control"]).toBe("private, no-store");
+});
+
+test("a player sees a first picture before the app is there, a visitor does not", async () => {
+  const page = await get("/cards", asAnn);
+  expect(page.body).toContain("<p>first sight</p>");
+  expect(page.body).toContain('as="image" fetchpriority="high" href="/first.webp"');
+
+  expect((await get("/cards")).body).not.toContain("first");
 });
 
 test("a player's page brings the first answers along, a visitor's does not", async () => {

@@ -102,7 +102,11 @@ function sendPage(site: Site, { answer, finished, request, reply, user, ...visit
   }
   const chunks = user ? [...visit.chunks, ...site.playerChunks] : visit.chunks;
   const boot = { "/api/auth/user": user, ...visit.answers };
-  const html = site.shell.replace("<!--head-->", () => visit.preview + headOf(chunks, boot));
+  const picture = visit.picture ? preloadPicture(visit.picture) : "";
+  const html = site.shell
+    .replace("<!--picture-->", () => picture)
+    .replace("<!--head-->", () => visit.preview + headOf(chunks, boot))
+    .replace("<!--app-->", () => visit.firstSight ?? "");
   return sendHtml(request, reply, { html, keep: false });
 }
 
@@ -112,12 +116,19 @@ function findRoute(site: Site, address: string, isPlayer: boolean) {
   if (!route) return { path: "", chunks: [], answer: "missing" } as const;
   const answer = isPlayer ? route.forPlayers : route.forVisitors;
   const chunks = { screen: route.chunks, login: site.loginChunks, missing: [] }[answer];
-  return { path: route.path, chunks, answer };
+  const { picture, firstSight } = isPlayer ? route : {};
+  return { path: route.path, chunks, picture, firstSight, answer };
 }
+
+const preloadPicture = (file: string) =>
+  `<link rel="preload" as="image" fetchpriority="high" href="${file}">`;
+
+const stylesFirst = (file: string) => (file.endsWith(".css") ? 0 : 1);
 
 /** What the first screen needs: its code, and answers that it need not ask for. */
 function headOf(chunks: readonly string[], boot: Record<string, unknown>): string {
-  const links = [...new Set(chunks)].map((file) =>
+  const files = [...new Set(chunks)].toSorted((a, b) => stylesFirst(a) - stylesFirst(b));
+  const links = files.map((file) =>
     file.endsWith(".css")
       ? `<link rel="stylesheet" crossorigin href="${file}">`
       : `<link rel="modulepreload" crossorigin href="${file}">`,

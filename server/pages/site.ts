@@ -11,6 +11,10 @@ type SiteRoute = {
   forPlayers: PathAnswer;
   /** The files that its screen needs besides the app itself. */
   chunks: readonly string[];
+  /** The first picture that a player sees there. */
+  picture?: string | null;
+  /** What a player sees there until the app is ready. */
+  firstSight?: string | null;
 };
 
 export type Site = {

@@ -13,7 +13,8 @@ const SLOWDOWN = 4;
 const TIMES = 5;
 const IDLE_MS = 5_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const SETTLED_MS = 6_000;
+/** By then the page has also put away what it keeps for offline. */
+const SETTLED_MS = 15_000;
 
 export const interaction: Section = {
   name: "interaction",

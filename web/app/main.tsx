@@ -4,9 +4,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#web/lib/query.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { App } from "./app.tsx";
+import { findPath } from "./paths.ts";
+import { screenOf } from "./screens.tsx";
 
 const RELOADED_AT = "reloaded-at";
 const RELOAD_ONCE_PER_MS = 60_000;
+
+const root = document.querySelector("#root")!;
 
 addEventListener("vite:preloadError", reloadOnce);
 if (import.meta.env.DEV) void forgetWorkers();
@@ -15,9 +19,17 @@ void start();
 async function start() {
   const client = createQueryClient();
   const instead = isOfflineShell() ? await beginOffline(client) : null;
-  createRoot(document.querySelector("#root")!).render(
-    <StrictMode>{instead ?? <App client={client} />}</StrictMode>,
-  );
+  if (root.firstElementChild) await firstScreen();
+  createRoot(root).render(<StrictMode>{instead ?? <App client={client} />}</StrictMode>);
+}
+
+/** What the server put there stays until it can be drawn over, without an empty page between. */
+async function firstScreen(): Promise<void> {
+  const path = findPath(location.pathname);
+  if (path !== null)
+    await screenOf(path, true)
+      .load()
+      .catch(() => undefined);
 }
 
 async function beginOffline(client: QueryClient) {

@@ -3,10 +3,17 @@
  * see them; the server asks it for those pages again when their content items have changed.
  */
 import { prerender } from "react-dom/static";
+import type { ReactNode } from "react";
 import type { ContentItemOnWire } from "#contract/content.ts";
+import { FirstSight } from "#web/home/first-sight.tsx";
+import { friendsFilm } from "#web/parts/films.ts";
 import { FinishedPage } from "./finished-page.tsx";
+import { Frame } from "./frame.tsx";
 import { finishedScreens } from "./finished-screens.ts";
 import { answerFor, patternOf, paths } from "./paths.ts";
+
+/** The largest picture that a player sees first, to be fetched with the code. */
+const firstPictures: Partial<Record<string, string>> = { "/": friendsFilm.poster };
 
 export const routeTable = () =>
   Object.entries(paths).map(([path, access]) => ({
@@ -15,7 +22,17 @@ export const routeTable = () =>
     forVisitors: answerFor(access, false),
     forPlayers: answerFor(access, true),
     content: finishedScreens[path]?.content ?? [],
+    picture: firstPictures[path] ?? null,
   }));
+
+/** What stands in a player's page until the app is there. */
+export const renderFirstSights = async (): Promise<Record<string, string>> => ({
+  "/": await render(
+    <Frame bar={null}>
+      <FirstSight />
+    </Frame>,
+  ),
+});
 
 /** Every finished page, by path, as it is without any content item. */
 export const renderPages = () =>
@@ -28,7 +45,11 @@ export async function renderPage(
   items: readonly ContentItemOnWire[],
 ): Promise<string> {
   const Screen = await finishedScreens[path]!.load();
-  const { prelude } = await prerender(<FinishedPage Screen={Screen} items={items} />, {
+  return render(<FinishedPage Screen={Screen} items={items} />);
+}
+
+async function render(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page, {
     // Otherwise React hides what comes after the first 12.8 KB until a script moves it into place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   } as Parameters<typeof prerender>[1]);

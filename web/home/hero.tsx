@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { greetingName } from "#game/account/sign-up.ts";
 import { useUser } from "#web/lib/user.ts";
 import { DailyLimitBanner, useDailyCard } from "#web/parts/daily-card.tsx";
@@ -7,7 +6,7 @@ import { PaidCreation } from "#web/parts/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
-import styles from "./hero.module.css";
+import { filmPlace } from "./film-place.ts";
 import { StatTiles } from "./stat-tiles.tsx";
 
 /** `total` is how many cards the player owns; null until it is known. */
@@ -16,14 +15,7 @@ export function Hero({ total }: { total: number | null }) {
   const daily = useDailyCard().data;
   return (
     <section className="hero-fill relative isolate overflow-hidden rounded-panel border border-line p-5 sm:p-9">
-      <LoopingVideo
-        film={friendsFilm}
-        className={clsx(
-          styles["film"],
-          "-mx-5 -mt-5 mb-4 max-h-64 w-[calc(100%+2.5rem)] sm:-mx-9 sm:-mt-9 sm:max-h-96 sm:w-[calc(100%+4.5rem)]",
-          "lg:absolute lg:top-0 lg:right-0 lg:-z-1 lg:m-0 lg:max-h-none lg:w-[34rem]",
-        )}
-      />
+      <LoopingVideo film={friendsFilm} className={filmPlace} />
       <div className="lg:max-w-[calc(100%-27rem)]">
         <h1 className="line-clamp-4 font-display text-4xl wrap-anywhere sm:text-5xl xl:text-6xl">
           Ready, {greetingName(user ?? {})}?
