@@ -124,9 +124,8 @@ async function create(page: Page) {
   await page.getByRole("button", { name: "Create Your Card" }).click();
   await page.getByText("Painting its picture").waitFor();
   await shoot(page, "creating", 800);
-  await page.getByRole("button", { name: "Show My Card" }).click();
   await page.getByRole("heading", { name: "Card Created!" }).waitFor();
-  await shoot(page, "card-created", 900);
+  await shoot(page, "card-created", 2500);
 }
 
 async function collect(page: Page) {
