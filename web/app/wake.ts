@@ -8,11 +8,19 @@ const { page = "" } = document.querySelector<HTMLElement>("script[data-page]")!.
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 let pressed: HTMLElement | null = null;
 
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+for (const sign of signs) addEventListener(sign, notice, { passive: true });
 addEventListener("click", remember, true);
 
+/** A browser also reports a move when the page is laid out under a pointer that rests. */
+function notice(event: Event) {
+  const rests = event instanceof PointerEvent && event.type === "pointermove" && !isMove(event);
+  if (!rests) void wake();
+}
+
+const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
 async function wake() {
-  for (const sign of signs) removeEventListener(sign, wake, true);
+  for (const sign of signs) removeEventListener(sign, notice);
   const [{ bringToLife }, Screen] = await Promise.all([
     import("./finished-page.tsx"),
     finishedScreens[page]!.load(),
