@@ -43,10 +43,12 @@ export const round = z.object({
   text: z.string(),
 });
 
-/** A finished battle as its player sees it, with all that a replay needs. */
+const battleTypes = ["computer", "online", "face-to-face"] as const;
+
+/** A finished power battle as its player sees it. */
 export const battle = z.object({
   id: z.string(),
-  battleType: z.enum(["computer", "online"]),
+  battleType: z.enum(battleTypes),
   createdAt: z.string(),
   won: z.boolean(),
   narration: z.string(),
@@ -65,6 +67,17 @@ export const battle = z.object({
 
 export type BattleOnWire = z.output<typeof battle>;
 
+/** What a battle brings the one who asks. */
+export const battleEarned = z.object({
+  /** New cards from this victory: 1 on the first win of the day, else 0. */
+  cardsWon: z.int(),
+  wonCard: z.nullable(card),
+  coinsWon: z.int(),
+  experienceWon: z.int(),
+  levelUps: z.array(z.object({ name: z.string(), level: z.int() })),
+  missionsCompleted: z.array(z.object({ title: z.string(), coins: z.int() })),
+});
+
 export const quickBattle = endpoint({
   method: "POST",
   path: "/api/battles/quick",
@@ -80,13 +93,7 @@ export const quickBattle = endpoint({
     ...battle.shape,
     /** `computer` when no player with a team of similar power was found. */
     opponentType: z.enum(["computer", "online"]),
-    /** New cards from this victory: 1 on the first win of the day, else 0. */
-    cardsWon: z.int(),
-    wonCard: z.nullable(card),
-    coinsWon: z.int(),
-    experienceWon: z.int(),
-    levelUps: z.array(z.object({ name: z.string(), level: z.int() })),
-    missionsCompleted: z.array(z.object({ title: z.string(), coins: z.int() })),
+    ...battleEarned.shape,
   }),
 });
 

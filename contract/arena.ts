@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { leagues } from "#game/arena/leagues.ts";
+import { endpoint } from "./endpoint.ts";
+
+const standing = z.object({
+  rating: z.int(),
+  /** How sure the rating is: it lies within twice this, nearly always. */
+  deviation: z.int(),
+  league: z.enum(leagues),
+  /** Too few duels yet for the leaderboard. */
+  provisional: z.boolean(),
+  won: z.int(),
+  lost: z.int(),
+  drawn: z.int(),
+  /** From 1; null while provisional. */
+  rank: z.nullable(z.int()),
+});
+
+export const arena = z.object({
+  standing,
+  /** Null when the player does not wait for an opponent. */
+  queue: z.nullable(
+    z.object({
+      waitingSinceMs: z.number(),
+      nowMs: z.number(),
+      /** Opponents whose rating differs by at most this are looked for now. */
+      window: z.int(),
+      playersWaiting: z.int(),
+    }),
+  ),
+  /** The duel that was found. */
+  duelId: z.nullable(z.string()),
+});
+
+export type ArenaOnWire = z.output<typeof arena>;
+
+export const getArena = endpoint({
+  method: "GET",
+  path: "/api/arena",
+  access: "player",
+  summary: "Where the player stands in the Fair Arena, and whether an opponent was found",
+  input: z.object({}),
+  output: arena,
+});
+
+/** The three cards are sealed with this call: nothing of them is shown before the duel begins. */
+export const enterQueue = endpoint({
+  method: "POST",
+  path: "/api/arena/queue",
+  access: "player",
+  summary: "Look for an opponent with three deck cards, the first one leading",
+  input: z.object({
+    playerCards: z.array(z.string()).check(z.length(3, "Pick exactly 3 cards")),
+  }),
+  output: arena,
+});
+
+export const leaveQueue = endpoint({
+  method: "POST",
+  path: "/api/arena/leave",
+  access: "player",
+  summary: "Stop looking for an opponent",
+  input: z.object({}),
+  output: arena,
+});
+
+export const getLeaderboard = endpoint({
+  method: "GET",
+  path: "/api/arena/leaderboard",
+  access: "player",
+  summary: "The best hundred players of the Fair Arena",
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      rank: z.int(),
+      name: z.string(),
+      rating: z.int(),
+      league: z.enum(leagues),
+      won: z.int(),
+      lost: z.int(),
+      isYou: z.boolean(),
+    }),
+  ),
+});

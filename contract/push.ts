@@ -1,0 +1,32 @@
+/**
+ * The one socket of a player. The server says what changed; whoever shows it asks again. Only the
+ * steps of a duel that the browser follows come along at once.
+ */
+import * as z from "zod/mini";
+import { emotes } from "#game/duel/emotes.ts";
+import { duel } from "./duel.ts";
+
+export const PUSH_PATH = "/api/push";
+
+/** What a player's other screens may have to ask for again. */
+export const pushedNouns = ["rooms", "face-to-face", "arena", "duels", "missions"] as const;
+export type PushedNoun = (typeof pushedNouns)[number];
+
+/** From the server. */
+export const pushed = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("changed"), noun: z.enum(pushedNouns) }),
+  z.object({ kind: z.literal("duel"), duel }),
+  z.object({ kind: z.literal("emote"), duelId: z.string(), emote: z.enum(emotes) }),
+  /** A duel that is watched has gone on. */
+  z.object({ kind: z.literal("watched"), duelId: z.string(), frames: z.int() }),
+]);
+export type Pushed = z.output<typeof pushed>;
+
+/** From the browser: at most 20 a second, 200 bytes each. */
+export const asked = z.discriminatedUnion("kind", [
+  /** As a player of this duel; answered at once with where it stands. */
+  z.object({ kind: z.literal("follow"), duelId: z.string() }),
+  z.object({ kind: z.literal("watch"), duelId: z.string() }),
+  z.object({ kind: z.literal("leave"), duelId: z.string() }),
+]);
+export type Asked = z.output<typeof asked>;

@@ -1,0 +1,38 @@
+/** A battle to watch, open to everybody who has its link. */
+import * as z from "zod/mini";
+import { battle } from "./battle.ts";
+import { duelEvent, duelKinds, duelView } from "./duel.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** A moment of a duel: what happened, and how it stands then. The first one is the beginning. */
+const frame = z.object({ events: z.array(duelEvent), view: duelView });
+
+export type DuelFrame = z.output<typeof frame>;
+
+const duelReplay = z.object({
+  kind: z.literal("duel"),
+  id: z.string(),
+  duelKind: z.enum(duelKinds),
+  createdAt: z.string(),
+  /** The first side is `own` in every frame. */
+  names: z.tuple([z.string(), z.string()]),
+  otherKind: z.enum(["player", "computer"]),
+  /** While it goes on, the last turn is not shown yet. */
+  live: z.boolean(),
+  frames: z.array(frame),
+  commitment: z.string(),
+  secret: z.nullable(z.string()),
+});
+
+export type DuelReplay = z.output<typeof duelReplay>;
+
+const powerReplay = z.object({ kind: z.literal("power"), id: z.string(), battle });
+
+export const getReplay = endpoint({
+  method: "GET",
+  path: "/api/replays/{id}",
+  access: "anyone",
+  summary: "A finished battle, or a duel that goes on, one turn late",
+  input: z.object({ id: z.string() }),
+  output: z.discriminatedUnion("kind", [duelReplay, powerReplay]),
+});

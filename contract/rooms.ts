@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** A local room as one of its two players sees it. */
+export const room = z.object({
+  id: z.string(),
+  /** `open`: waits for a second player · `picking` · `dueling` · `over` · `closed`: nobody came. */
+  state: z.enum(["open", "picking", "dueling", "over", "closed"]),
+  joinCode: z.string(),
+  creatorName: z.string(),
+  joinerName: z.nullable(z.string()),
+  isCreator: z.boolean(),
+  hasPicked: z.boolean(),
+  otherHasPicked: z.boolean(),
+  duelId: z.nullable(z.string()),
+  expiresAt: z.string(),
+});
+
+export type RoomOnWire = z.output<typeof room>;
+
+export const createRoom = endpoint({
+  method: "POST",
+  path: "/api/battle/create-room",
+  access: "player",
+  summary: "Open a local battle room",
+  input: z.object({}),
+  output: room,
+});
+
+export const joinRoom = endpoint({
+  method: "POST",
+  path: "/api/battle/join-room",
+  access: "player",
+  summary: "Join a local battle room by its code",
+  input: z.object({ joinCode: z.string().check(z.trim(), z.maxLength(10)) }),
+  output: room,
+});
+
+export const getRoom = endpoint({
+  method: "GET",
+  path: "/api/battle/rooms/{id}",
+  access: "player",
+  summary: "A room as one of its players sees it",
+  input: z.object({ id: z.string() }),
+  output: room,
+});
+
+/** The first one begins. Once both have picked, the duel starts; until then the pick is secret. */
+export const pickTeam = endpoint({
+  method: "POST",
+  path: "/api/battle/rooms/{id}/team",
+  access: "player",
+  summary: "Bring three deck cards to the room",
+  input: z.object({
+    id: z.string(),
+    playerCards: z.array(z.string()).check(z.length(3, "Pick exactly 3 cards")),
+  }),
+  output: room,
+});
+
+export const leaveRoom = endpoint({
+  method: "POST",
+  path: "/api/battle/rooms/{id}/leave",
+  access: "player",
+  summary: "Close a room in which no duel has begun",
+  input: z.object({ id: z.string() }),
+  output: z.object({}),
+});

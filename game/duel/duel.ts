@@ -1,0 +1,181 @@
+/**
+ * A duel: three creatures against three, one of each side in the arena. Every turn both players
+ * choose in secret, then both choices happen: switches, guards, and attacks by speed. Whoever has
+ * nobody left has lost. After the last turn the higher share of health left wins.
+ *
+ * Everything here is plain JSON. A duel is its start (seed and teams) and its choices: the same
+ * start and choices always give the same duel, so nothing else needs to be stored.
+ */
+import type { Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+
+/** Raised whenever the same choices would lead to another duel. */
+export const RULES_VERSION = 1;
+
+export type Side = 0 | 1;
+
+/** A place in the team; the first one begins. */
+export type Place = 0 | 1 | 2;
+
+/** A card as it enters a duel, with the strength that it has there. */
+export type DuelCard = {
+  cardId: string;
+  name: string;
+  element: Element;
+  rarity: Rarity;
+  attack: number;
+  defense: number;
+  /** What its strike and its special are called on the card. */
+  strikeName: string;
+  specialName: string;
+  imageUrl: string | null;
+};
+
+export type DuelTeam = readonly [DuelCard, DuelCard, DuelCard];
+
+export const moves = ["strike", "special", "guard"] as const;
+export type Move = (typeof moves)[number];
+
+/**
+ * What a player may choose. `bring-1` brings the second creature in: as a switch, or in place of one
+ * that fainted. `surrender` ends the duel at once.
+ */
+export const choices = [...moves, "bring-0", "bring-1", "bring-2", "surrender"] as const;
+export type Choice = (typeof choices)[number];
+
+/** What both chose in one step; null for a side that had nothing to choose. */
+export type Step = readonly [Choice | null, Choice | null];
+
+export type FighterState = {
+  health: number;
+  /** 0 to 3. */
+  energy: number;
+  /** How many more turns each lasts; 0 when it does not act. */
+  burn: number;
+  regrow: number;
+  slow: number;
+  /** Earth: takes less damage in the coming turn. */
+  shield: number;
+  /** Air: acts first in the coming turn. */
+  haste: number;
+  /** Crystal: throws back a part of the next hit. */
+  mirror: number;
+};
+
+export type SideState = {
+  active: Place;
+  fighters: readonly [FighterState, FighterState, FighterState];
+  /** Which creatures the other side has seen in the arena. */
+  seen: readonly [boolean, boolean, boolean];
+};
+
+/**
+ * - `choose`: both choose a move or a switch.
+ * - `replace`: who lost a creature chooses the next one; the other waits.
+ */
+export type Phase = "choose" | "replace" | "over";
+
+export type EndedBy = "fainted" | "turns" | "surrender";
+
+export type DuelState = {
+  teams: readonly [DuelTeam, DuelTeam];
+  /** The generator's state. Nobody who plays may see it. */
+  random: number;
+  /** 1 to 40. */
+  turn: number;
+  phase: Phase;
+  sides: readonly [SideState, SideState];
+  /** Null while the duel goes on, and for a draw. */
+  winner: Side | null;
+  endedBy: EndedBy | null;
+};
+
+export type DuelStart = {
+  version: number;
+  seed: number;
+  teams: readonly [DuelTeam, DuelTeam];
+};
+
+export type Effect = "burn" | "regrow" | "slow" | "shield" | "haste" | "mirror";
+
+/** How a number of damage came about, so that the screen can explain it. */
+export type DamageParts = {
+  base: number;
+  /** 2 × attack / (attack + defense). */
+  strength: number;
+  /** 1.3 when the element beats the target's, else 1. */
+  element: number;
+  /** What the target's guard and shield let through; 1 without them. */
+  guard: number;
+  /** 0.92 to 1.08. */
+  luck: number;
+};
+
+/** What happened in a step, in its order. `Who` is a side of the table, or `own` and `other`. */
+export type DuelEvent<Who = Side> =
+  | { kind: "turn"; turn: number }
+  | { kind: "switch"; side: Who; from: Place; to: Place }
+  | { kind: "replace"; side: Who; to: Place }
+  | { kind: "guard"; side: Who }
+  | {
+      kind: "attack";
+      side: Who;
+      move: "strike" | "special";
+      damage: number;
+      /** Health of the target afterwards. */
+      healthLeft: number;
+      parts: DamageParts;
+    }
+  /** An effect begins on a creature of this side. */
+  | { kind: "gain"; side: Who; place: Place; effect: Effect; turns: number }
+  /** Bad effects are washed away. */
+  | { kind: "cleanse"; side: Who; place: Place }
+  | {
+      kind: "hurt";
+      side: Who;
+      place: Place;
+      by: "burn" | "mirror";
+      amount: number;
+      healthLeft: number;
+    }
+  | {
+      kind: "heal";
+      side: Who;
+      place: Place;
+      by: "water" | "light" | "regrow";
+      amount: number;
+      healthLeft: number;
+    }
+  /** Energy that a special takes from this side; `stolen` when the other side gains it. */
+  | { kind: "drain"; side: Who; amount: number; stolen: boolean }
+  | { kind: "faint"; side: Who; place: Place }
+  | { kind: "over"; winner: Who | null; by: EndedBy };
+
+/** A creature that the viewer has not seen yet: nothing is known of it. */
+export type HiddenFighter = { hidden: true };
+
+export type SeenFighter = FighterState &
+  DuelCard & { hidden: false; maxHealth: number; speed: number };
+
+export type SeenSide = {
+  active: Place;
+  fighters: readonly (SeenFighter | HiddenFighter)[];
+  /** How many have not fainted. */
+  standing: number;
+};
+
+/** All that one player may know. A spectator sees side 0 as `own`, and only what both have seen. */
+export type DuelView = {
+  turn: number;
+  phase: Phase;
+  own: SeenSide;
+  other: SeenSide;
+  /** Who has to choose in this step. */
+  ownMustChoose: boolean;
+  otherMustChoose: boolean;
+  /** Null while the duel goes on. */
+  result: "won" | "lost" | "drawn" | null;
+  endedBy: EndedBy | null;
+};
+
+export type SeenEvent = DuelEvent<"own" | "other">;
