@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Check, Layers } from "lucide-react";
+import { Layers } from "lucide-react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
@@ -15,6 +15,8 @@ type TeamPickerProps = {
   picked: readonly string[];
   onPick: (ownedCardId: string) => void;
 };
+
+const places = ["first", "second", "third"];
 
 const columns = "grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6";
 
@@ -52,22 +54,30 @@ type ChoiceProps = {
 function Choice({ owned, place, onPick }: ChoiceProps) {
   const { card } = owned;
   return (
-    <div className="team-choice relative" data-picked={place > 0 || undefined}>
+    <div className="relative">
       <TradingCard card={card} size="fill" flip="none" />
       <button
         type="button"
         aria-pressed={place > 0}
-        aria-label={`${card.name}, power ${powerOf(card)}`}
+        aria-label={nameOf(owned, place)}
         className="absolute inset-0 z-10 cursor-pointer rounded-field"
         onClick={() => onPick(owned.id)}
       />
       {place > 0 && (
-        <span className="pointer-events-none absolute top-1/4 -right-2 z-20 grid size-9 place-items-center rounded-chip bg-accent text-accent-ink">
-          <Check size={20} strokeWidth={3} aria-hidden />
+        <span
+          className="pointer-events-none absolute top-1/4 -right-2 z-20 grid size-9 place-items-center rounded-chip bg-accent font-display text-xl text-accent-ink"
+          aria-hidden
+        >
+          {place}
         </span>
       )}
     </div>
   );
+}
+
+function nameOf({ card }: OwnedCardOnWire, place: number): string {
+  const name = `${card.name}, power ${powerOf(card)}`;
+  return place > 0 ? `${name}, your ${places[place - 1]}` : name;
 }
 
 function TooFewCards() {
