@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PushSocket, waitMs } from "./push-socket.ts";
+
+/** A socket whose other end is the test. */
+class Line extends EventTarget {
+  readyState = 0;
+  sent: unknown[] = [];
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  opens() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+  says(message: unknown) {
+    const data = typeof message === "string" ? message : JSON.stringify(message);
+    this.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  breaks(code = 1006) {
+    this.readyState = 3;
+    this.dispatchEvent(new CloseEvent("close", { code }));
+  }
+  close() {
+    this.readyState = 3;
+  }
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function listenTo() {
+  const lines: Line[] = [];
+  const push = new PushSocket({
+    open: () => {
+      const line = new Line();
+      lines.push(line);
+      return line as unknown as WebSocket;
+    },
+    random: () => 0.5,
+  });
+  return { push, lines, last: () => lines.at(-1)! };
+}
+
+test("nothing is opened before somebody listens, and one socket serves all", () => {
+  const { push, lines, last } = listenTo();
+  expect(lines).toHaveLength(0);
+
+  const heard: string[] = [];
+  push.onChanged("missions", () => heard.push("missions"));
+  push.onChanged("rooms", () => heard.push("rooms"));
+  last().opens();
+  last().says({ kind: "changed", noun: "rooms" });
+
+  expect(lines).toHaveLength(1);
+  expect(push.isOpen()).toBe(true);
+  expect(heard).toEqual(["rooms"]);
+});
+
+test("a followed duel is asked for once the socket is open, and again after every loss", () => {
+  const { push, lines, last } = listenTo();
+  const emotes: string[] = [];
+  push.follow("follow", "7", (message) => {
+    if (message.kind === "emote") emotes.push(message.emote);
+  });
+  last().opens();
+  expect(last().sent).toEqual([{ kind: "follow", duelId: "7" }]);
+
+  last().breaks();
+  expect(push.isOpen()).toBe(false);
+  vi.advanceTimersByTime(8_000);
+  last().opens();
+
+  expect(lines).toHaveLength(2);
+  expect(last().sent).toEqual([{ kind: "follow", duelId: "7" }]);
+  last().says({ kind: "emote", duelId: "7", emote: "wow" });
+  last().says({ kind: "emote", duelId: "8", emote: "oops" });
+  expect(emotes).toEqual(["wow"]);
+});
+
+test("who listened while the connection was away is told to look again", () => {
+  const { push, last } = listenTo();
+  const look = vi.fn<() => void>();
+  push.onChanged("rooms", look);
+  last().opens();
+  expect(look).not.toHaveBeenCalled();
+
+  last().breaks();
+  vi.advanceTimersByTime(8_000);
+  last().opens();
+
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test("a screen that has gone is not told, and an unused socket is closed", () => {
+  const { push, last } = listenTo();
+  const look = vi.fn<() => void>();
+  const leave = push.onChanged("rooms", look);
+  last().opens();
+
+  leave();
+  last().says({ kind: "changed", noun: "rooms" });
+  vi.advanceTimersByTime(5_000);
+
+  expect(look).not.toHaveBeenCalled();
+  expect(last().readyState).toBe(3);
+  expect(push.isOpen()).toBe(false);
+});
+
+test("what it does not understand is passed over", () => {
+  const { push, last } = listenTo();
+  const look = vi.fn<() => void>();
+  push.onChanged("rooms", look);
+  last().opens();
+
+  last().says("not json");
+  last().says({ kind: "party" });
+  last().says({ kind: "changed", noun: "rooms" });
+
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test("a server that wants no more of this tab is left alone", () => {
+  const { push, lines, last } = listenTo();
+  push.onChanged("rooms", () => undefined);
+  last().opens();
+  last().breaks(1008);
+  vi.advanceTimersByTime(60_000);
+  expect(lines).toHaveLength(1);
+});
+
+test("the waits grow from half a second to eight, and differ", () => {
+  expect(waitMs(1, 0)).toBe(500);
+  expect(waitMs(1, 1)).toBe(1_000);
+  expect(waitMs(3, 1)).toBe(4_000);
+  expect(waitMs(20, 1)).toBe(8_000);
+  expect(waitMs(20, 0.5)).toBe(4_250);
+});

@@ -1,0 +1,97 @@
+/** What screens hear from the server without asking. Where the socket is away, they ask again. */
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { getDuel, type DuelOnWire } from "#contract/duel.ts";
+import type { PushedNoun } from "#contract/push.ts";
+import type { Emote } from "#game/duel/emotes.ts";
+import { call } from "./call.ts";
+import { push } from "./push-socket.ts";
+import { keyOf } from "./query.ts";
+
+const POLL_DUEL_MS = 3_000;
+/** A connection can be dead without anybody having said so. */
+const LOOK_ANYWAY_MS = 15_000;
+
+export const usePushIsOpen = (): boolean =>
+  useSyncExternalStore(push.onOpenChange, push.isOpen, () => false);
+
+/** Calls `onChange` whenever the server says that this has changed, and after every reconnect. */
+export function usePushed(noun: PushedNoun, onChange: () => void) {
+  const listen = useEffectEvent(onChange);
+  useEffect(() => push.onChanged(noun, () => listen()), [noun]);
+}
+
+/** Calls `onMore` when a duel that is watched has gone on; null watches nothing. */
+export function useWatchedDuel(duelId: string | null, onMore: () => void) {
+  const listen = useEffectEvent(onMore);
+  useEffect(() => {
+    if (duelId === null) return;
+    return push.follow("watch", duelId, () => listen());
+  }, [duelId]);
+}
+
+export type FollowedDuel = {
+  duel: DuelOnWire | undefined;
+  isLoading: boolean;
+  error: unknown;
+  retry: () => void;
+  /** False while neither the socket nor a call reaches the server. */
+  isReached: boolean;
+  /** Takes in what a call has answered. */
+  accept: (duel: DuelOnWire) => void;
+  /** The last word of the other player; `count` tells two equal ones apart. */
+  emote: { emote: Emote; count: number } | null;
+};
+
+/** A duel of the player, always as the server said it last. */
+export function useFollowedDuel(id: string): FollowedDuel {
+  const client = useQueryClient();
+  const isOpen = usePushIsOpen();
+  const [emote, setEmote] = useState<FollowedDuel["emote"]>(null);
+  const accept = useCallback(
+    (duel: DuelOnWire) => {
+      client.setQueryData<DuelOnWire>(keyOf(getDuel, { id: duel.id }), (known) =>
+        newerOf(known, duel),
+      );
+    },
+    [client],
+  );
+  const query = useQuery({
+    queryKey: keyOf(getDuel, { id }),
+    queryFn: () => askForDuel(client, id),
+    refetchInterval: ({ state }) => {
+      if (state.data?.view.result) return false;
+      return isOpen ? LOOK_ANYWAY_MS : POLL_DUEL_MS;
+    },
+  });
+  useEffect(
+    () =>
+      push.follow("follow", id, (message) => {
+        if (message.kind === "duel") accept(message.duel);
+        if (message.kind === "emote")
+          setEmote((before) => ({ emote: message.emote, count: (before?.count ?? 0) + 1 }));
+      }),
+    [id, accept],
+  );
+  const { data, error, isLoading, refetch } = query;
+  return {
+    duel: data,
+    isLoading,
+    error,
+    retry: () => void refetch(),
+    isReached: isOpen || error === null,
+    accept,
+    emote,
+  };
+}
+
+/** Answers may overtake each other; an older one changes nothing. */
+export const newerOf = (known: DuelOnWire | undefined, next: DuelOnWire): DuelOnWire =>
+  known !== undefined && known.version >= next.version && known.earned === next.earned
+    ? known
+    : next;
+
+async function askForDuel(client: QueryClient, id: string): Promise<DuelOnWire> {
+  const answer = await call(getDuel, { id });
+  return newerOf(client.getQueryData<DuelOnWire>(keyOf(getDuel, { id })), answer);
+}
