@@ -43,12 +43,16 @@ export const round = z.object({
   text: z.string(),
 });
 
-const battleTypes = ["computer", "online", "face-to-face"] as const;
+const powerTypes = ["computer", "online", "face-to-face"] as const;
+
+/** `room` and `arena` are duels. */
+const battleTypes = [...powerTypes, "room", "arena"] as const;
+export type BattleType = (typeof battleTypes)[number];
 
 /** A finished power battle as its player sees it. */
 export const battle = z.object({
   id: z.string(),
-  battleType: z.enum(battleTypes),
+  battleType: z.enum(powerTypes),
   createdAt: z.string(),
   won: z.boolean(),
   narration: z.string(),
@@ -78,6 +82,8 @@ export const battleEarned = z.object({
   missionsCompleted: z.array(z.object({ title: z.string(), coins: z.int() })),
 });
 
+export type BattleEarned = z.output<typeof battleEarned>;
+
 export const quickBattle = endpoint({
   method: "POST",
   path: "/api/battles/quick",
@@ -101,13 +107,18 @@ export type QuickBattleResult = z.output<(typeof quickBattle)["output"]>;
 
 export const battleSummary = z.object({
   id: z.string(),
-  battleType: z.enum(["computer", "online"]),
+  battleType: z.enum(battleTypes),
   createdAt: z.string(),
-  won: z.boolean(),
+  /** Null when it was drawn. */
+  won: z.nullable(z.boolean()),
   opponentName: z.string(),
-  playerPower: z.number(),
-  opponentPower: z.number(),
+  opponentKind: z.enum(["player", "computer", "online"]),
+  /** Null for duels: they are not decided by power. */
+  playerPower: z.nullable(z.number()),
+  opponentPower: z.nullable(z.number()),
 });
+
+export type BattleSummary = z.output<typeof battleSummary>;
 
 export const listBattles = endpoint({
   method: "GET",

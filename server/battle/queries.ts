@@ -1,81 +1,91 @@
 import type { Fighter } from "#game/battle/power.ts";
-import type { PowerBattleLog } from "#game/battle/resolve.ts";
+import type { BattleRecord } from "#game/battle/record.ts";
 import type { Tx } from "#server/lib/db.ts";
 
-/** Everything that a replay needs: both teams as they were, and what happened. */
-export type StoredBattle = {
-  teams: [Fighter[], Fighter[]];
-  log: PowerBattleLog;
-};
+export type BattleMode = "quick" | "face_to_face" | "room" | "arena";
 
 export type BattleRow = {
   id: string;
+  mode: BattleMode;
   challengerId: string;
+  challengerName: string;
+  opponentId: string | null;
   opponentKind: "player" | "computer" | "online";
   opponentName: string;
-  challengerName: string;
-  won: boolean;
-  playerPower: number;
-  opponentPower: number;
+  /** Null when it was drawn. */
+  challengerWon: boolean | null;
+  /** Null for duels. */
+  challengerPower: number | null;
+  opponentPower: number | null;
   createdAt: Date;
 };
 
-const summaryColumns = `b.id, b.challenger_id as "challengerId",
+export type StoredBattle = BattleRow & { record: BattleRecord; digest: string };
+
+const summaryColumns = `b.id, b.mode, b.challenger_id as "challengerId",
+  p.username as "challengerName", b.opponent_id as "opponentId",
   b.opponent_kind as "opponentKind", b.opponent_name as "opponentName",
-  p.username as "challengerName", b.challenger_won as won, b.challenger_power as "playerPower",
+  b.challenger_won as "challengerWon", b.challenger_power as "challengerPower",
   b.opponent_power as "opponentPower", b.created_at as "createdAt"`;
 
+/** Not the ones in which only a team was met that the player had left for others. */
 export const listBattles = (
   tx: Tx,
   playerId: string,
   { limit, after }: { limit: number; after: string | null },
 ) =>
   tx.rows<BattleRow>(
-    `select ${summaryColumns} from battles b join players p on p.id = b.challenger_id
-      where b.challenger_id = $1 and b.status = 'completed'
-        and ($3::uuid is null or b.position < (select position from battles where id = $3))
+    `with page as (
+       (select * from battles
+         where challenger_id = $1 and status = 'completed'
+           and ($3::uuid is null or position < (select position from battles where id = $3))
+         order by position desc limit $2)
+       union all
+       (select * from battles
+         where opponent_id = $1 and mode <> 'quick' and status = 'completed'
+           and ($3::uuid is null or position < (select position from battles where id = $3))
+         order by position desc limit $2))
+     select ${summaryColumns} from page b join players p on p.id = b.challenger_id
       order by b.position desc limit $2`,
     [playerId, limit, after],
   );
 
-export const findBattle = (tx: Tx, playerId: string, id: string) =>
-  tx.maybe<BattleRow & { stored: StoredBattle }>(
-    `select ${summaryColumns}, b.log as stored
+export const findBattle = (tx: Tx, id: string) =>
+  tx.maybe<StoredBattle>(
+    `select ${summaryColumns}, b.log as record, b.digest
        from battles b join players p on p.id = b.challenger_id
-      where b.id = $2 and b.challenger_id = $1 and b.status = 'completed'`,
-    [playerId, id],
+      where b.id = $1 and b.status = 'completed'`,
+    [id],
   );
 
-export type NewBattle = {
-  id: string;
-  battleType: "pvp" | "pve";
-  mode: "quick";
-  challengerId: string;
-  opponentId: string | null;
-  opponentKind: "computer" | "online";
-  opponentName: string;
-  stored: StoredBattle;
+export type NewBattle = Omit<BattleRow, "challengerName" | "createdAt"> & {
+  record: BattleRecord;
+  digest: string;
 };
 
+/** Null when the battle is there already. */
 export const insertBattle = (tx: Tx, battle: NewBattle) =>
-  tx.one<{ createdAt: Date }>(
+  tx.maybe<{ createdAt: Date }>(
     `insert into battles (id, battle_type, status, mode, challenger_id, opponent_id, opponent_kind,
-       opponent_name, challenger_won, challenger_power, opponent_power, seed, log, completed_at)
-     values ($1, $2, 'completed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now())
+       opponent_name, challenger_won, challenger_power, opponent_power, seed, log, digest,
+       completed_at)
+     values ($1, $2, 'completed', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now())
+     on conflict (id) do nothing
      returning created_at as "createdAt"`,
     [
       battle.id,
-      battle.battleType,
+      battle.opponentKind === "computer" ? "pve" : "pvp",
       battle.mode,
       battle.challengerId,
       battle.opponentId,
       battle.opponentKind,
       battle.opponentName,
-      battle.stored.log.winner === 0,
-      battle.stored.log.powers[0],
-      battle.stored.log.powers[1],
-      battle.stored.log.seed,
-      JSON.stringify(battle.stored),
+      battle.challengerWon,
+      battle.challengerPower,
+      battle.opponentPower,
+      battle.record.seed,
+      JSON.stringify(battle.record),
+      battle.digest,
     ],
   );
 

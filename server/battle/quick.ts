@@ -3,17 +3,17 @@ import type { QuickBattleResult } from "#contract/battle.ts";
 import { basePowerOf, type Fighter } from "#game/battle/power.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
 import { makeRival, type Difficulty } from "#game/battle/rival.ts";
-import { refuseTeam, type TeamRefusal } from "#game/battle/team.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { diceFrom } from "#game/lib/dice.ts";
-import { creatureId, findTeam, type OwnedRow } from "#server/collection/service.ts";
+import { creatureId } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
+import { savePowerBattle } from "./record.ts";
 import { rewardBattle } from "./rewards.ts";
+import { fieldTeam, fighterOf } from "./team.ts";
 import { battleOnWire } from "./wire.ts";
 
 export type QuickWish = {
@@ -22,24 +22,8 @@ export type QuickWish = {
   difficulty?: number | undefined;
 };
 
-const teamWords: Record<TeamRefusal, string> = {
-  wrong_size: "Pick exactly 3 cards",
-  same_card_twice: "Pick three different cards.",
-  not_in_deck: "Only cards in your battle deck can fight.",
-};
-
 /** How far the power of a met team may lie from one's own. */
 const ONLINE_WINDOW = 0.1;
-
-export const fighterOf = (card: OwnedRow): Fighter => ({
-  cardId: card.id,
-  name: card.name,
-  element: card.element,
-  rarity: card.rarity,
-  attack: card.attack,
-  defense: card.defense,
-  imageUrl: card.thumbUrl,
-});
 
 const creatureFighters: readonly Fighter[] = creatures.map((creature) => ({
   cardId: creatureId(creature.slug),
@@ -50,17 +34,6 @@ const creatureFighters: readonly Fighter[] = creatures.map((creature) => ({
   defense: creature.defense,
   imageUrl: `/creatures/${creature.slug}-s.webp`,
 }));
-
-async function fieldTeam(tx: Tx, playerId: string, ids: readonly string[]): Promise<Fighter[]> {
-  const cards = await findTeam(tx, playerId, ids);
-  const deck = new Set(cards.filter(({ place }) => place === "deck").map(({ id }) => id));
-  const refusal = refuseTeam(
-    cards.map(({ id }) => id),
-    deck,
-  );
-  if (refusal) throw new RefusedError(refusal, teamWords[refusal], 400);
-  return cards.map(fighterOf);
-}
 
 type Opponent = {
   id: string | null;
@@ -98,52 +71,40 @@ export function quickBattle(
   wish: QuickWish,
 ): Promise<QuickBattleResult> {
   return deps.db.transaction(async (tx) => {
-    const [, own, { fought, username }] = await Promise.all([
+    const [, cards, { fought, username }] = await Promise.all([
       lockPurse(tx, playerId),
       fieldTeam(tx, playerId, wish.playerCards),
       queries.countFought(tx, playerId),
     ]);
+    const own = cards.map(fighterOf);
     const seed = newSeed();
     const opponent = await findOpponent(tx, { playerId, own, wish, fought, seed });
 
-    const log = resolvePowerBattle({ seed, teams: [own, opponent.team] });
-    const won = log.winner === 0;
+    const teams = [own, opponent.team] as const;
+    const log = resolvePowerBattle({ seed, teams });
 
     const id = newId();
-    const stored: queries.StoredBattle = { teams: [own, opponent.team], log };
-    const [{ createdAt }, rewards] = await Promise.all([
-      queries.insertBattle(tx, {
+    const [row, rewards] = await Promise.all([
+      savePowerBattle(tx, {
         id,
-        battleType: opponent.kind === "computer" ? "pve" : "pvp",
         mode: "quick",
-        challengerId: playerId,
-        opponentId: opponent.id,
-        opponentKind: opponent.kind,
-        opponentName: opponent.name,
-        stored,
+        challenger: { id: playerId, name: username },
+        opponent,
+        teams,
+        log,
       }),
       rewardBattle(tx, {
         playerId,
         battleId: id,
         mode: opponent.kind,
-        won,
-        fighters: own,
+        outcome: log.winner === 0 ? "won" : "lost",
+        opponentId: null,
+        cards,
         nowMs: deps.now(),
       }),
       wish.battleType === "online" &&
         queries.saveOnlineTeam(tx, playerId, { power: basePowerOf(own), fighters: own }),
     ]);
-    const row = {
-      id,
-      challengerId: playerId,
-      challengerName: username,
-      opponentKind: opponent.kind,
-      opponentName: opponent.name,
-      won,
-      playerPower: log.powers[0],
-      opponentPower: log.powers[1],
-      createdAt,
-    };
-    return { ...battleOnWire(row, stored), ...rewards, opponentType: opponent.kind };
+    return { ...battleOnWire(row, { teams, log }, 0), ...rewards, opponentType: opponent.kind };
   });
 }

@@ -1,6 +1,12 @@
-import type { QuickBattleResult } from "#contract/battle.ts";
-import type { Fighter } from "#game/battle/power.ts";
-import { battleCards, battleCoins, battleExperience, coinRewardOf } from "#game/battle/rewards.ts";
+import type { BattleEarned } from "#contract/battle.ts";
+import {
+  battleCards,
+  battleCoins,
+  battleExperience,
+  coinRewardOf,
+  type BattleMode,
+  type BattleOutcome,
+} from "#game/battle/rewards.ts";
 import { dayOf } from "#game/lib/day.ts";
 import type { MissionEvent } from "#game/missions/missions.ts";
 import { cardOnWire, givePrizes, train } from "#server/collection/service.ts";
@@ -8,34 +14,32 @@ import type { Tx } from "#server/lib/db.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { giveCoins, tally, tallySoFar } from "#server/purse/service.ts";
 
+/** A battle from the side of one of its players, whose purse is locked. */
 export type FoughtBattle = {
   playerId: string;
   battleId: string;
-  mode: "computer" | "online";
-  won: boolean;
-  fighters: readonly Fighter[];
+  mode: BattleMode;
+  outcome: BattleOutcome;
+  /** The player on the other side, who was there too; null for the computer or a team left behind. */
+  opponentId: string | null;
+  /** The player's own copies that fought. */
+  cards: readonly { id: string; name: string }[];
   nowMs: number;
 };
 
-export type BattleRewards = Pick<
-  QuickBattleResult,
-  "cardsWon" | "wonCard" | "coinsWon" | "experienceWon" | "levelUps" | "missionsCompleted"
->;
-
 /** All that a finished battle earns its player; part of the transaction that decides it. */
-export async function rewardBattle(tx: Tx, battle: FoughtBattle): Promise<BattleRewards> {
-  const outcome = battle.won ? "won" : "lost";
-  const experienceWon = battleExperience(outcome);
+export async function rewardBattle(tx: Tx, battle: FoughtBattle): Promise<BattleEarned> {
+  const experienceWon = battleExperience(battle.outcome);
   const [coinsWon, risen, { wonCard, missionsCompleted }] = await Promise.all([
-    payCoins(tx, battle, outcome),
+    payCoins(tx, battle),
     train(
       tx,
-      battle.fighters.map(({ cardId }) => cardId),
+      battle.cards.map(({ id }) => id),
       experienceWon,
     ),
     rewardDeeds(tx, battle),
   ]);
-  const nameOf = (id: string) => battle.fighters.find(({ cardId }) => cardId === id)?.name ?? "";
+  const nameOf = (id: string) => battle.cards.find((card) => card.id === id)?.name ?? "";
   return {
     cardsWon: wonCard ? 1 : 0,
     wonCard,
@@ -48,15 +52,15 @@ export async function rewardBattle(tx: Tx, battle: FoughtBattle): Promise<Battle
 
 /** The card for the day's first win, and the missions that battle and card bring forward. */
 async function rewardDeeds(tx: Tx, battle: FoughtBattle) {
-  const { playerId, won, nowMs } = battle;
-  const wonCard = won ? await giveFirstWinCard(tx, battle) : null;
-  const events = [...deeds(battle), ...(wonCard ? [collected(wonCard)] : [])];
+  const { playerId, outcome, nowMs } = battle;
+  const wonCard = outcome === "won" ? await giveFirstWinCard(tx, battle) : null;
+  const events = [...deeds(outcome), ...(wonCard ? [collected(wonCard)] : [])];
   return { wonCard, missionsCompleted: await advanceMissions(tx, { playerId, events, nowMs }) };
 }
 
-const deeds = ({ won }: FoughtBattle): MissionEvent[] => [
+const deeds = (outcome: BattleOutcome): MissionEvent[] => [
   { kind: "first_battle", amount: 1 },
-  ...(won
+  ...(outcome === "won"
     ? ([
         { kind: "win_battles", amount: 1 },
         { kind: "first_win", amount: 1 },
@@ -67,16 +71,24 @@ const deeds = ({ won }: FoughtBattle): MissionEvent[] => [
 const collected = ({ rarity }: { rarity: Extract<MissionEvent, { rarity: unknown }>["rarity"] }) =>
   ({ kind: "collect_rarity", rarity, amount: 1 }) as const;
 
-async function payCoins(tx: Tx, battle: FoughtBattle, outcome: "won" | "lost"): Promise<number> {
-  const { playerId, battleId, mode } = battle;
-  const what = coinRewardOf(mode, outcome);
-  const counted = { playerId, day: dayOf(battle.nowMs), what };
-  const rewardedToday = await tallySoFar(tx, counted);
-  const coins = battleCoins({ mode, outcome, rewardedToday, rewardedAgainstOpponentToday: 0 });
+async function payCoins(tx: Tx, battle: FoughtBattle): Promise<number> {
+  const { playerId, battleId, mode, outcome, opponentId } = battle;
+  const day = dayOf(battle.nowMs);
+  const counted = { playerId, day, what: coinRewardOf(mode, outcome) };
+  const ofPair = opponentId === null ? null : { playerId, day, what: `against:${opponentId}` };
+  const [rewardedToday, rewardedAgainstOpponentToday] = await Promise.all([
+    tallySoFar(tx, counted),
+    ofPair ? tallySoFar(tx, ofPair) : 0,
+  ]);
+  const coins = battleCoins({ mode, outcome, rewardedToday, rewardedAgainstOpponentToday });
   if (coins === 0) return 0;
-  const reason = battle.won ? "battle_win" : "battle_consolation";
+  const reason = outcome === "won" ? "battle_win" : "battle_consolation";
   const cause = `battle:${battleId}`;
-  await Promise.all([tally(tx, counted), giveCoins(tx, { playerId, coins, reason, cause })]);
+  await Promise.all([
+    tally(tx, counted),
+    ofPair && tally(tx, ofPair),
+    giveCoins(tx, { playerId, coins, reason, cause }),
+  ]);
   return coins;
 }
 

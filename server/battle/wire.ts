@@ -1,11 +1,12 @@
-import type { BattleOnWire } from "#contract/battle.ts";
+import type { BattleOnWire, BattleSummary, BattleType } from "#contract/battle.ts";
 import { narrate, reasonsOf } from "#game/battle/narrate.ts";
-import type { Blow, PowerBattleLog, Round } from "#game/battle/resolve.ts";
 import type { Fighter } from "#game/battle/power.ts";
+import type { PowerBattleAgain } from "#game/battle/record.ts";
+import type { Blow, PowerBattleLog, Round, Side } from "#game/battle/resolve.ts";
 import { speedOf } from "#game/cards/card.ts";
-import type { BattleRow, StoredBattle } from "./queries.ts";
+import type { BattleRow } from "./queries.ts";
 
-const sides = ["player", "opponent"] as const;
+const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
 function fighterOnWire(fighter: Fighter, blow: Blow | undefined) {
   const { cardId, name, element, rarity, attack, defense, imageUrl } = fighter;
@@ -24,60 +25,81 @@ function fighterOnWire(fighter: Fighter, blow: Blow | undefined) {
   };
 }
 
-function roundOnWire({ blows: [own, other], winner, health }: Round, i: number) {
-  return {
-    number: i + 1,
-    playerFighter: i,
-    opponentFighter: i,
-    playerDamage: own.damage,
-    opponentDamage: other.damage,
-    playerHealth: health[0],
-    opponentHealth: health[1],
-    wonBy: winner === null ? ("nobody" as const) : sides[winner],
-    text: `${own.name} strikes for ${own.damage}, ${other.name} for ${other.damage}.`,
+const roundOnWire =
+  (viewer: Side) =>
+  ({ blows, winner, health }: Round, i: number) => {
+    const [own, other] = [blows[viewer], blows[otherSide(viewer)]];
+    const wonBy = winner === viewer ? ("player" as const) : ("opponent" as const);
+    return {
+      number: i + 1,
+      playerFighter: i,
+      opponentFighter: i,
+      playerDamage: own.damage,
+      opponentDamage: other.damage,
+      playerHealth: health[viewer],
+      opponentHealth: health[otherSide(viewer)],
+      wonBy: winner === null ? ("nobody" as const) : wonBy,
+      text: `${own.name} strikes for ${own.damage}, ${other.name} for ${other.damage}.`,
+    };
   };
-}
 
-const sideOnWire = (
-  { teams, log }: StoredBattle,
-  side: 0 | 1,
-  who: { name: string; kind: BattleRow["opponentKind"] },
-) => ({
-  ...who,
+const sideOnWire = ({ teams, log }: PowerBattleAgain, side: Side) => ({
   fighters: teams[side].map((fighter, i) => fighterOnWire(fighter, log.rounds[i]?.blows[side])),
   power: log.powers[side],
 });
 
-const reasonTexts = (log: PowerBattleLog) => [
-  ...reasonsOf(log, 0).map(({ text }) => text),
-  ...reasonsOf(log, 1, 0)
+const reasonTexts = (log: PowerBattleLog, viewer: Side) => [
+  ...reasonsOf(log, viewer).map(({ text }) => text),
+  ...reasonsOf(log, otherSide(viewer), viewer)
     .filter(({ bonusPercent }) => bonusPercent > 0)
     .map(({ text }) => text),
 ];
 
-/** A battle as its challenger sees it. */
-export const battleOnWire = (row: BattleRow, stored: StoredBattle): BattleOnWire => ({
-  id: row.id,
-  battleType: row.opponentKind === "computer" ? "computer" : "online",
-  createdAt: row.createdAt.toISOString(),
-  won: stored.log.winner === 0,
-  narration: narrate(stored.log, 0),
-  reasons: reasonTexts(stored.log),
-  decidedBy: stored.log.decidedBy,
-  elementalAdvantage: stored.log.elementalAdvantage,
-  powerDifference: stored.log.powerDifference,
-  player: sideOnWire(stored, 0, { name: row.challengerName, kind: "player" }),
-  opponent: sideOnWire(stored, 1, { name: row.opponentName, kind: row.opponentKind }),
-  rounds: stored.log.rounds.map(roundOnWire),
-  roundsWon: stored.log.roundsWon[0],
-});
+export function typeOf({ mode, opponentKind }: BattleRow): BattleType {
+  if (mode === "face_to_face") return "face-to-face";
+  if (mode !== "quick") return mode;
+  return opponentKind === "computer" ? "computer" : "online";
+}
 
-export const summaryOnWire = (row: BattleRow) => ({
-  id: row.id,
-  battleType: row.opponentKind === "computer" ? ("computer" as const) : ("online" as const),
-  createdAt: row.createdAt.toISOString(),
-  won: row.won,
-  opponentName: row.opponentName,
-  playerPower: row.playerPower,
-  opponentPower: row.opponentPower,
-});
+type PowerType = BattleOnWire["battleType"];
+
+/** A power battle as one of its two sides sees it. */
+export function battleOnWire(row: BattleRow, again: PowerBattleAgain, viewer: Side): BattleOnWire {
+  const { log } = again;
+  const sign = viewer === 0 ? 1 : -1;
+  const who = [
+    { name: row.challengerName, kind: "player" as const },
+    { name: row.opponentName, kind: row.opponentKind },
+  ] as const;
+  return {
+    id: row.id,
+    battleType: typeOf(row) as PowerType,
+    createdAt: row.createdAt.toISOString(),
+    won: log.winner === viewer,
+    narration: narrate(log, viewer),
+    reasons: reasonTexts(log, viewer),
+    decidedBy: log.decidedBy,
+    elementalAdvantage: sign * log.elementalAdvantage || 0,
+    powerDifference: sign * log.powerDifference || 0,
+    player: { ...who[viewer], ...sideOnWire(again, viewer) },
+    opponent: { ...who[otherSide(viewer)], ...sideOnWire(again, otherSide(viewer)) },
+    rounds: log.rounds.map(roundOnWire(viewer)),
+    roundsWon: log.roundsWon[viewer],
+  };
+}
+
+/** A line of the history of one of the two players. */
+export function summaryFor(playerId: string, row: BattleRow): BattleSummary {
+  const { id, createdAt, challengerWon, challengerPower, opponentPower } = row;
+  const isChallenger = row.challengerId === playerId;
+  return {
+    id,
+    battleType: typeOf(row),
+    createdAt: createdAt.toISOString(),
+    won: challengerWon === null ? null : challengerWon === isChallenger,
+    opponentName: isChallenger ? row.opponentName : row.challengerName,
+    opponentKind: row.opponentKind,
+    playerPower: isChallenger ? challengerPower : opponentPower,
+    opponentPower: isChallenger ? opponentPower : challengerPower,
+  };
+}

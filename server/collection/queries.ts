@@ -153,6 +153,10 @@ export const addExperience = (tx: Tx, ids: readonly string[], gained: number) =>
     [ids, gained],
   );
 
+/** Cards by their own ids, whoever owns copies of them. */
+export const listCards = (tx: Tx, cardIds: readonly string[]) =>
+  tx.rows<CardRow>(`select ${cardColumns} from cards c where id = any($1)`, [cardIds]);
+
 export const listCatalogue = (tx: Tx) =>
   tx.rows<CardRow>(
     `select ${cardColumns} from cards c where origin = 'catalogue' order by catalogue_number`,

@@ -1,0 +1,38 @@
+/** The three deck cards that a player brings to a battle. */
+import type { Fighter } from "#game/battle/power.ts";
+import { refuseTeam, type TeamRefusal } from "#game/battle/team.ts";
+import { findTeam, type OwnedRow } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+
+const teamWords: Record<TeamRefusal, string> = {
+  wrong_size: "Pick exactly 3 cards",
+  same_card_twice: "Pick three different cards.",
+  not_in_deck: "Only cards in your battle deck can fight.",
+};
+
+/** Refuses whatever is not three different cards of the player's deck. */
+export async function fieldTeam(
+  tx: Tx,
+  playerId: string,
+  ids: readonly string[],
+): Promise<OwnedRow[]> {
+  const cards = await findTeam(tx, playerId, ids);
+  const deck = new Set(cards.filter(({ place }) => place === "deck").map(({ id }) => id));
+  const refusal = refuseTeam(
+    cards.map(({ id }) => id),
+    deck,
+  );
+  if (refusal) throw new RefusedError(refusal, teamWords[refusal], 400);
+  return cards;
+}
+
+export const fighterOf = (card: OwnedRow): Fighter => ({
+  cardId: card.cardId,
+  name: card.name,
+  element: card.element,
+  rarity: card.rarity,
+  attack: card.attack,
+  defense: card.defense,
+  imageUrl: card.thumbUrl,
+});
