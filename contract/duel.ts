@@ -167,6 +167,7 @@ export const chooseInDuel = endpoint({
   summary: "Choose for one step of a duel; nobody sees it before both have chosen",
   input: z.object({ id: z.string(), step: z.int(), choice: z.enum(choices) }),
   output: duel,
+  repeatable: true,
 });
 
 export const sendEmote = endpoint({

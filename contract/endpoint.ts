@@ -18,6 +18,8 @@ export type Endpoint<In extends z.$ZodType = z.$ZodType, Out extends z.$ZodType 
   summary: string;
   input: In;
   output: Out;
+  /** The input says which of its kind it is, so that it counts once however often it is sent. */
+  repeatable?: true;
 };
 
 /** Like an endpoint, but the answer is a stream of server-sent events of one shape. */

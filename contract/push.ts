@@ -3,6 +3,7 @@
  * steps of a duel that the browser follows come along at once.
  */
 import * as z from "zod/mini";
+import { choices } from "#game/duel/duel.ts";
 import { emotes } from "#game/duel/emotes.ts";
 import { duel } from "./duel.ts";
 
@@ -17,6 +18,8 @@ export const pushed = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("changed"), noun: z.enum(pushedNouns) }),
   z.object({ kind: z.literal("duel"), duel }),
   z.object({ kind: z.literal("emote"), duelId: z.string(), emote: z.enum(emotes) }),
+  /** A choice that was asked for on this socket does not count, and why. */
+  z.object({ kind: z.literal("refused"), duelId: z.string(), message: z.string() }),
   /** A duel that is watched has gone on. */
   z.object({ kind: z.literal("watched"), duelId: z.string(), frames: z.int() }),
 ]);
@@ -28,5 +31,12 @@ export const asked = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("follow"), duelId: z.string() }),
   z.object({ kind: z.literal("watch"), duelId: z.string() }),
   z.object({ kind: z.literal("leave"), duelId: z.string() }),
+  /** The same as the call `chooseInDuel`, answered by the new state of the duel or by `refused`. */
+  z.object({
+    kind: z.literal("choose"),
+    duelId: z.string(),
+    step: z.int(),
+    choice: z.enum(choices),
+  }),
 ]);
 export type Asked = z.output<typeof asked>;

@@ -13,6 +13,8 @@ import { secureHeaders } from "./lib/http/security.ts";
 import { serve } from "./lib/http/serve.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
+import { registerPush } from "./push/push.ts";
+import { openSockets } from "./push/service.ts";
 import { registerSharePictures } from "./sharing/picture-route.ts";
 import { linkPreview } from "./sharing/service.ts";
 
@@ -39,6 +41,8 @@ export async function gameServer({
   secureHeaders(app, deps.publicUrl);
   let document: object | null = null;
   app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
+  const sockets = openSockets(deps);
+  await registerPush(app, { deps, sockets, onAsked: async () => {} });
   registerPictures(app, deps.pictures);
   registerSharePictures(app, deps);
   if (webFolder !== null) {

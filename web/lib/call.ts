@@ -53,7 +53,7 @@ export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
   const response = await fetch(changes ? url : url + queryOf(rest), {
     method,
     credentials: "same-origin",
-    ...(changes && { headers: changeHeaders(), body: JSON.stringify(rest) }),
+    ...(changes && { headers: changeHeaders(endpoint), body: JSON.stringify(rest) }),
   }).catch(noConnection);
   const text = await response.text();
   if (!response.ok) throw refusalOf(response, text);
@@ -89,9 +89,9 @@ export function queryOf(rest: Record<string, unknown>): string {
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-const changeHeaders = () => ({
+const changeHeaders = ({ repeatable }: { repeatable?: true }) => ({
   "content-type": "application/json",
-  "idempotency-key": newKey(),
+  ...(repeatable !== true && { "idempotency-key": newKey() }),
 });
 
 /** Without https, as between computers of one house, a browser has no crypto.randomUUID. */

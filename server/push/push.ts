@@ -1,0 +1,86 @@
+/** The upgrade to a socket: the same cookie and the same site as every other request. */
+import websocket, { type WebSocket } from "@fastify/websocket";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod/v4/core";
+import { asked, PUSH_PATH, type Asked } from "#contract/push.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Follower, Sockets } from "./sockets.ts";
+
+const MESSAGE_BYTES = 200;
+const MESSAGES_A_SECOND = 20;
+const NOT_UNDERSTOOD = 1008;
+const TOO_FAST = 1008;
+
+export type PushOptions = {
+  deps: Deps;
+  sockets: Sockets;
+  /** What browsers ask for over their socket. It must not throw for what they say. */
+  onAsked(asked: Asked, follower: Follower): Promise<void>;
+};
+
+const tokenOf = (request: FastifyRequest, { publicUrl }: Deps): string =>
+  request.cookies[cookieName(publicUrl)] ?? "";
+
+async function admit(request: FastifyRequest, deps: Deps): Promise<void> {
+  if (isCrossSite(request, deps.publicUrl)) {
+    throw new RefusedError("other_site", "This request came from another site.", 403);
+  }
+  const token = tokenOf(request, deps);
+  request.signedIn = token === "" ? null : await deps.sessions.find(token);
+  if (!request.signedIn) throw new RefusedError("signed_out", "Please sign in.", 401);
+}
+
+/** Null for anything that is not one of the few things that may be said. */
+function read(text: string): Asked | null {
+  try {
+    return z.safeParse(asked, JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Counts messages; true while they are few enough. */
+function pace() {
+  let second = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(performance.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    return count <= MESSAGES_A_SECOND;
+  };
+}
+
+function hear(socket: WebSocket, follower: Follower, { deps, onAsked }: PushOptions): void {
+  const isSlowEnough = pace();
+  socket.on("message", (text: Buffer, isBinary: boolean) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (!isSlowEnough()) return socket.close(TOO_FAST, "too fast");
+    const message = isBinary ? null : read(text.toString());
+    if (!message) return socket.close(NOT_UNDERSTOOD, "not understood");
+    onAsked(message, follower).catch((error: unknown) => {
+      deps.log.error({ error, message }, "a message could not be answered");
+      socket.terminate();
+    });
+  });
+}
+
+export async function registerPush(app: FastifyInstance, options: PushOptions): Promise<void> {
+  const { deps, sockets } = options;
+  await app.register(websocket, {
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
+    errorHandler: (_, socket) => socket.terminate(),
+    preClose: (done) => void sockets.close().then(() => done()),
+  });
+  app.get(
+    PUSH_PATH,
+    { websocket: true, onRequest: (request) => admit(request, deps) },
+    (socket, request) => {
+      const playerId = request.signedIn?.player.id ?? "";
+      const follower = sockets.add(socket, { playerId, token: tokenOf(request, deps) });
+      hear(socket, follower, options);
+    },
+  );
+}

@@ -1,0 +1,194 @@
+import type { WebSocket } from "@fastify/websocket";
+import type { Pushed } from "#contract/push.ts";
+import type { Live } from "#server/lib/live.ts";
+import type { Sessions } from "#server/lib/session.ts";
+
+/** Who reads too slowly for this much to wait is let go; the browser comes back and asks anew. */
+const WAITING_BYTES = 256 * 1024;
+/** Many tabs are fine, hundreds are not: then the oldest closes. */
+const SOCKETS_EACH = 20;
+const TOPICS_EACH = 16;
+const PING_MS = 25_000;
+/** A session may end by its age, which nobody announces. */
+const LOOK_AGAIN_MS = 10 * 60_000;
+
+/** Codes from 4000 are ours: the browser does not come back by itself. */
+const SIGNED_OUT = 4401;
+const TOO_MANY_TABS = 4429;
+const RESTARTING = 1012;
+const CLOSE_PATIENCE_MS = 1000;
+
+/** One socket, in the eyes of a feature. */
+export type Follower = {
+  playerId: string;
+  send(text: string): void;
+  follow(topic: string): void;
+  leave(topic: string): void;
+};
+
+export type Sockets = {
+  add(socket: WebSocket, who: { playerId: string; token: string }): Follower;
+  /** To everybody who follows the topic; `textFor` may give a text to each, or null for none. */
+  send(topic: string, textFor: (playerId: string) => string | null): void;
+  isFollowed(topic: string): boolean;
+  close(): Promise<void>;
+};
+
+type Member = Follower & {
+  socket: WebSocket;
+  token: string;
+  topics: Set<string>;
+  isAlive: boolean;
+  lookAgainAt: number;
+};
+
+/** Sets by name that vanish with their last member. */
+function groups() {
+  const byName = new Map<string, Set<Member>>();
+  return {
+    of: (name: string): ReadonlySet<Member> | undefined => byName.get(name),
+    add(name: string, member: Member) {
+      const set = byName.get(name);
+      if (set) set.add(member);
+      else byName.set(name, new Set([member]));
+    },
+    remove(name: string, member: Member) {
+      const set = byName.get(name);
+      if (set?.delete(member) && set.size === 0) byName.delete(name);
+    },
+  };
+}
+
+function sendTo({ socket }: Member, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > WAITING_BYTES) socket.terminate();
+  else socket.send(text);
+}
+
+const changed = (noun: string): string =>
+  JSON.stringify({ kind: "changed", noun } as Extract<Pushed, { kind: "changed" }>);
+
+/** Who is here, whose they are, and what they follow. */
+function openMembers() {
+  const all = new Set<Member>();
+  const players = groups();
+  const topics = groups();
+  return {
+    all,
+    ofPlayer: (playerId: string) => [...(players.of(playerId) ?? [])],
+    following: (topic: string) => topics.of(topic),
+    add(member: Member) {
+      all.add(member);
+      players.add(member.playerId, member);
+    },
+    remove(member: Member) {
+      all.delete(member);
+      players.remove(member.playerId, member);
+      for (const topic of member.topics) topics.remove(topic, member);
+    },
+    follow(member: Member, topic: string) {
+      if (!all.has(member)) return;
+      member.topics.add(topic);
+      topics.add(topic, member);
+    },
+    leave(member: Member, topic: string) {
+      member.topics.delete(topic);
+      topics.remove(topic, member);
+    },
+  };
+}
+
+type Members = ReturnType<typeof openMembers>;
+
+const memberOf = (
+  members: Members,
+  socket: WebSocket,
+  who: { playerId: string; token: string },
+): Member => ({
+  ...who,
+  socket,
+  topics: new Set(),
+  isAlive: true,
+  lookAgainAt: Date.now() + LOOK_AGAIN_MS,
+  send(text) {
+    sendTo(this, text);
+  },
+  follow(topic) {
+    const [oldest] = this.topics;
+    if (this.topics.size >= TOPICS_EACH && oldest !== undefined) members.leave(this, oldest);
+    members.follow(this, topic);
+  },
+  leave(topic) {
+    members.leave(this, topic);
+  },
+});
+
+async function closeAll(all: ReadonlySet<Member>): Promise<void> {
+  if (all.size === 0) return;
+  for (const { socket } of all) socket.close(RESTARTING, "the server starts again");
+  const gone = Promise.all(
+    Array.from(all, ({ socket }) => new Promise((done) => socket.once("close", done))),
+  );
+  const impatient = setTimeout(() => {
+    for (const { socket } of all) socket.terminate();
+  }, CLOSE_PATIENCE_MS);
+  await gone;
+  clearTimeout(impatient);
+}
+
+function ping(all: ReadonlySet<Member>, check: (member: Member) => void): void {
+  for (const member of all) {
+    if (!member.isAlive) member.socket.terminate();
+    member.isAlive = false;
+    member.socket.ping();
+    if (Date.now() > member.lookAgainAt) check(member);
+  }
+}
+
+export function openSockets({ live, sessions }: { live: Live; sessions: Sessions }): Sockets {
+  const members = openMembers();
+  const state = { closed: false };
+
+  const lookAgain = async (member: Member) => {
+    member.lookAgainAt = Date.now() + LOOK_AGAIN_MS;
+    const signedIn = await sessions.find(member.token);
+    if (signedIn?.player.id !== member.playerId) member.socket.close(SIGNED_OUT, "signed out");
+  };
+
+  // A check that fails because the database is away says nothing about the session.
+  const check = (member: Member) => void lookAgain(member).catch(() => {});
+
+  live.listenToAll("player/", (rest) => {
+    const [playerId = "", noun = ""] = rest.split("/");
+    for (const member of members.ofPlayer(playerId)) sendTo(member, changed(noun));
+  });
+  live.listenToAll("sessions:", (playerId) => members.ofPlayer(playerId).forEach(check));
+  const pinging = setInterval(() => ping(members.all, check), PING_MS);
+
+  return {
+    add(socket, who) {
+      const tabs = members.ofPlayer(who.playerId);
+      if (tabs.length >= SOCKETS_EACH) tabs[0]?.socket.close(TOO_MANY_TABS, "too many tabs");
+      const member = memberOf(members, socket, who);
+      members.add(member);
+      socket.on("pong", () => (member.isAlive = true));
+      socket.once("close", () => members.remove(member));
+      // The session may have ended between the upgrade and now.
+      check(member);
+      if (state.closed) socket.close(RESTARTING);
+      return member;
+    },
+    send(topic, textFor) {
+      for (const member of members.following(topic) ?? []) {
+        const text = textFor(member.playerId);
+        if (text !== null) sendTo(member, text);
+      }
+    },
+    isFollowed: (topic) => members.following(topic) !== undefined,
+    close() {
+      state.closed = true;
+      clearInterval(pinging);
+      return closeAll(members.all);
+    },
+  };
+}
