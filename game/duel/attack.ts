@@ -1,0 +1,102 @@
+/**
+ * An attack: base × 2·attack / (attack + the target's defense) × 1.3 when the element beats the
+ * target's × what guard and shield let through × luck.
+ */
+import { elements, hasAdvantage, type Element } from "#game/cards/elements.ts";
+import { activeCard, activeFighter, otherSide, shareOf, type Draft } from "./draft.ts";
+import type { DamageParts, DuelCard, DuelEvent, FighterState, Side } from "./duel.ts";
+import { specialEffect } from "./effects.ts";
+import type { Luck } from "./luck.ts";
+import { numbers } from "./numbers.ts";
+
+export type Attack = {
+  side: Side;
+  move: "strike" | "special";
+  targetGuards: boolean;
+  luck: Luck;
+};
+
+/** Looked up for every hit, so it is worked out once. */
+const beats = Object.fromEntries(
+  elements.map((attacker) => [
+    attacker,
+    Object.fromEntries(elements.map((target) => [target, hasAdvantage(attacker, target)])),
+  ]),
+) as Record<Element, Record<Element, boolean>>;
+
+/** What the attack meets. A shield protects in the turn after the special that raised it. */
+function letThrough(attack: Attack, attacker: DuelCard, target: FighterState): number {
+  const piercing = attack.move === "special" && attacker.element === "spirit";
+  const guarded = attack.targetGuards && !piercing ? numbers.guardPercent / 100 : 1;
+  return target.shield === 1 ? (guarded * numbers.shieldPercent) / 100 : guarded;
+}
+
+function partsOf(duel: Draft, attack: Attack): DamageParts {
+  const attacker = activeCard(duel, attack.side);
+  const target = activeCard(duel, otherSide(attack.side));
+  return {
+    base: attack.move === "special" ? numbers.specialBase : numbers.strikeBase,
+    strength: (2 * attacker.attack) / Math.max(1, attacker.attack + target.defense),
+    element: beats[attacker.element][target.element] ? numbers.advantagePercent / 100 : 1,
+    guard: letThrough(attack, attacker, activeFighter(duel, otherSide(attack.side))),
+    luck: attack.luck.percent(duel) / 100,
+  };
+}
+
+export function playAttack(duel: Draft, attack: Attack, events: DuelEvent[]): void {
+  const { side, move } = attack;
+  const own = activeFighter(duel, side);
+  const other = otherSide(side);
+  const target = activeFighter(duel, other);
+  const parts = partsOf(duel, attack);
+  const full = parts.base * parts.strength * parts.element * parts.guard * parts.luck;
+  const damage = Math.min(target.health, Math.max(1, Math.round(full)));
+  target.health -= damage;
+  if (move === "special") own.energy -= numbers.specialCost;
+  events.push({ kind: "attack", side, move, damage, healthLeft: target.health, parts });
+
+  if (target.health === 0) events.push({ kind: "faint", side: other, place: placeOf(duel, other) });
+  else answerHit(duel, { attack, damage }, events);
+  if (move === "special" && own.health > 0) specialEffect(duel, side, events);
+}
+
+const placeOf = (duel: Draft, side: Side) => duel.sides[side].active;
+
+/** What a target that still stands makes of a hit: energy from its guard, a part thrown back. */
+function answerHit(
+  duel: Draft,
+  { attack, damage }: { attack: Attack; damage: number },
+  events: DuelEvent[],
+): void {
+  const { side } = attack;
+  const target = activeFighter(duel, otherSide(side));
+  if (attack.targetGuards) {
+    target.energy = Math.min(numbers.mostEnergy, target.energy + numbers.energyForGuarding);
+  }
+  if (target.mirror === 0) return;
+  target.mirror = 0;
+  hurt(
+    duel,
+    { side, by: "mirror", amount: Math.max(1, Math.round((damage * numbers.mirrorPercent) / 100)) },
+    events,
+  );
+}
+
+type Hurt = { side: Side; by: "burn" | "mirror"; amount: number };
+
+/** Damage to the active creature of a side that is no attack. */
+function hurt(duel: Draft, { side, by, amount }: Hurt, events: DuelEvent[]): void {
+  const fighter = activeFighter(duel, side);
+  const place = placeOf(duel, side);
+  const taken = Math.min(fighter.health, amount);
+  fighter.health -= taken;
+  events.push({ kind: "hurt", side, place, by, amount: taken, healthLeft: fighter.health });
+  if (fighter.health === 0) events.push({ kind: "faint", side, place });
+}
+
+export const burn = (duel: Draft, side: Side, events: DuelEvent[]): void =>
+  hurt(
+    duel,
+    { side, by: "burn", amount: shareOf(activeCard(duel, side), numbers.burnPercent) },
+    events,
+  );

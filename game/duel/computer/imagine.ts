@@ -1,0 +1,75 @@
+/**
+ * A duel as one player can imagine it: what is seen as it is, and in place of a creature that is
+ * still hidden an average one, about as strong as those that its side has shown.
+ */
+import { healthOf } from "#game/cards/card.ts";
+import type {
+  DuelCard,
+  DuelState,
+  DuelTeam,
+  DuelView,
+  FighterState,
+  HiddenFighter,
+  SeenFighter,
+  SeenSide,
+  SideState,
+} from "#game/duel/duel.ts";
+import { numbers } from "#game/duel/numbers.ts";
+
+type Fighter = SeenFighter | HiddenFighter;
+
+/** The one who looks is side 0. */
+export function imagine(view: DuelView): DuelState {
+  const stranger = strangerLike(view.other);
+  return {
+    teams: [teamOf(view.own, stranger), teamOf(view.other, stranger)],
+    random: 0,
+    turn: view.turn,
+    phase: view.phase,
+    sides: [sideOf(view.own, stranger), sideOf(view.other, stranger)],
+    winner: null,
+    endedBy: null,
+  };
+}
+
+/** Nobody beats a spirit and a spirit beats nobody: it is the average of what may come. */
+function strangerLike({ fighters }: SeenSide): DuelCard {
+  const seen = fighters.filter((fighter) => !fighter.hidden);
+  const points = seen.reduce((sum, { attack, defense }) => sum + attack + defense, 0);
+  const half = Math.round(points / seen.length / 2);
+  return {
+    cardId: "",
+    name: "",
+    element: "spirit",
+    rarity: "common",
+    attack: half,
+    defense: half,
+    strikeName: "",
+    specialName: "",
+    imageUrl: null,
+  };
+}
+
+function teamOf({ fighters }: SeenSide, stranger: DuelCard): DuelTeam {
+  const card = (fighter: Fighter | undefined) => (!fighter || fighter.hidden ? stranger : fighter);
+  return [card(fighters[0]), card(fighters[1]), card(fighters[2])];
+}
+
+function sideOf({ active, fighters }: SeenSide, stranger: DuelCard): SideState {
+  const rested: FighterState = {
+    health: healthOf(stranger),
+    energy: numbers.startEnergy,
+    burn: 0,
+    regrow: 0,
+    slow: 0,
+    shield: 0,
+    haste: 0,
+    mirror: 0,
+  };
+  const state = (fighter: Fighter | undefined) => (!fighter || fighter.hidden ? rested : fighter);
+  return {
+    active,
+    fighters: [state(fighters[0]), state(fighters[1]), state(fighters[2])],
+    seen: [true, true, true],
+  };
+}

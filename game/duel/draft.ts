@@ -1,0 +1,56 @@
+/** A copy of a duel that may be changed while a step is played. The duel itself never changes. */
+import { healthOf, type Strength } from "#game/cards/card.ts";
+import type { DuelCard, DuelState, FighterState, Place, Side, SideState } from "./duel.ts";
+
+type SideDraft = {
+  active: Place;
+  fighters: [FighterState, FighterState, FighterState];
+  seen: [boolean, boolean, boolean];
+};
+
+export type Draft = Omit<DuelState, "sides"> & { sides: [SideDraft, SideDraft] };
+
+/** Field by field: a spread of the same object takes several times as long. */
+const copyFighter = (fighter: FighterState): FighterState => ({
+  health: fighter.health,
+  energy: fighter.energy,
+  burn: fighter.burn,
+  regrow: fighter.regrow,
+  slow: fighter.slow,
+  shield: fighter.shield,
+  haste: fighter.haste,
+  mirror: fighter.mirror,
+});
+
+const copySide = ({ active, fighters, seen }: SideState): SideDraft => ({
+  active,
+  fighters: [copyFighter(fighters[0]), copyFighter(fighters[1]), copyFighter(fighters[2])],
+  seen: [seen[0], seen[1], seen[2]],
+});
+
+export const draftOf = (state: DuelState): Draft => ({
+  teams: state.teams,
+  random: state.random,
+  turn: state.turn,
+  phase: state.phase,
+  sides: [copySide(state.sides[0]), copySide(state.sides[1])],
+  winner: state.winner,
+  endedBy: state.endedBy,
+});
+
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+
+export const activeCard = (duel: Draft | DuelState, side: Side): DuelCard =>
+  duel.teams[side][duel.sides[side].active];
+
+export const activeFighter = (duel: Draft | DuelState, side: Side): FighterState => {
+  const { fighters, active } = duel.sides[side];
+  return fighters[active];
+};
+
+/** A share of a creature's full health, at least 1. */
+export const shareOf = (card: Strength, percent: number): number =>
+  Math.max(1, Math.round((healthOf(card) * percent) / 100));
+
+export const hasStanding = (side: SideState | SideDraft): boolean =>
+  side.fighters[0].health > 0 || side.fighters[1].health > 0 || side.fighters[2].health > 0;

@@ -1,0 +1,43 @@
+/**
+ * A card enters a duel. Among friends it has its own strength; in the Fair Arena every card has the
+ * points that a common card of its element has, so that neither luck nor money decides.
+ */
+import { defaultAbilities, type CardDesign, type Strength } from "#game/cards/card.ts";
+import { statFactor, type Element } from "#game/cards/elements.ts";
+import { statBudget } from "#game/cards/rarities.ts";
+import type { DuelCard } from "./duel.ts";
+
+/** A card as it is owned. */
+export type EnteringCard = Pick<
+  CardDesign,
+  "name" | "element" | "rarity" | "attack" | "defense" | "abilities" | "specialAbility"
+> & { cardId: string; imageUrl: string | null };
+
+/** A card keeps its character in the arena, but none is nearly without attack or defense. */
+const ATTACK_SHARE_MIN = 0.34;
+const ATTACK_SHARE_MAX = 0.62;
+
+export const casualCard = (card: EnteringCard): DuelCard => ({
+  cardId: card.cardId,
+  name: card.name,
+  element: card.element,
+  rarity: card.rarity,
+  attack: card.attack,
+  defense: card.defense,
+  strikeName: card.abilities[0] ?? defaultAbilities(card.element)[0],
+  specialName: card.specialAbility,
+  imageUrl: card.imageUrl,
+});
+
+export const arenaCard = (card: EnteringCard): DuelCard => ({
+  ...casualCard(card),
+  ...arenaStrength(card.element, card),
+});
+
+export function arenaStrength(element: Element, { attack, defense }: Strength): Strength {
+  const points = Math.round(statBudget.common * statFactor[element]);
+  const share = attack / Math.max(1, attack + defense);
+  const kept = Math.min(ATTACK_SHARE_MAX, Math.max(ATTACK_SHARE_MIN, share));
+  const scaled = Math.round(points * kept);
+  return { attack: scaled, defense: points - scaled };
+}

@@ -1,0 +1,48 @@
+/**
+ * Every number of a duel stands here. They are tuned by `npm run balance`, which plays some ten
+ * thousand duels and prints how often each element wins and each action is chosen. Whoever changes
+ * one raises RULES_VERSION, because stored duels would end differently.
+ */
+export const numbers = {
+  lastTurn: 40,
+
+  strikeBase: 40,
+  specialBase: 70,
+  specialCost: 2,
+
+  startEnergy: 0,
+  mostEnergy: 3,
+  /** What every standing creature gains at the end of a turn, on the bench too. */
+  energyPerTurn: 1,
+  /** What a creature that guards gains for every hit. */
+  energyForGuarding: 1,
+
+  /** In percent: what an element does to one that it beats. */
+  advantagePercent: 130,
+  /** In percent: what a guard lets through. */
+  guardPercent: 40,
+  /** In percent: the least and the most that luck makes of a hit. */
+  luckFrom: 92,
+  luckTo: 108,
+
+  /** Fire: percent of the target's full health at the end of each of so many turns. */
+  burnPercent: 6,
+  burnTurns: 3,
+  /** Water: percent of its own full health, at once. */
+  waterPercent: 10,
+  /** Earth: what comes through in the next turn, in percent. */
+  shieldPercent: 70,
+  /** Ice: for how many turns the target's speed is halved. */
+  slowTurns: 2,
+  /** Lightning takes energy, shadow keeps what it takes. */
+  drainEnergy: 1,
+  stealEnergy: 1,
+  /** Light: percent of full health for everyone on the bench. */
+  lightPercent: 6,
+  /** Nature: percent of its own full health at the end of each of so many turns. */
+  regrowPercent: 5,
+  regrowTurns: 3,
+  /** Crystal: what is thrown back of the next hit, in percent, within so many turns. */
+  mirrorPercent: 25,
+  mirrorTurns: 2,
+};

@@ -1,0 +1,150 @@
+/**
+ * How a duel is stored: its start and a text of choices, two letters for every step. Playing them
+ * again gives the duel back, letter for letter.
+ */
+import type { Element } from "#game/cards/elements.ts";
+import type {
+  Choice,
+  DuelCard,
+  DuelEvent,
+  DuelStart,
+  DuelState,
+  DuelTeam,
+  FighterState,
+  Step,
+} from "./duel.ts";
+import { beginDuel, next } from "./play.ts";
+
+const letters: Record<Choice, string> = {
+  strike: "s",
+  special: "x",
+  guard: "g",
+  "bring-0": "0",
+  "bring-1": "1",
+  "bring-2": "2",
+  surrender: "f",
+};
+
+const NOTHING = "-";
+
+const choiceOf = new Map(
+  Object.entries(letters).map(([choice, letter]) => [letter, choice as Choice]),
+);
+
+const encode = (choice: Choice | null): string => (choice === null ? NOTHING : letters[choice]);
+
+export const encodeStep = ([first, second]: Step): string => encode(first) + encode(second);
+
+function decode(letter: string | undefined): Choice | null {
+  if (letter === NOTHING) return null;
+  const choice = letter === undefined ? undefined : choiceOf.get(letter);
+  if (choice === undefined) throw new Error(`no choice of a duel: "${letter}"`);
+  return choice;
+}
+
+export function decodeSteps(text: string): Step[] {
+  const steps: Step[] = [];
+  for (let i = 0; i < text.length; i += 2) steps.push([decode(text[i]), decode(text[i + 1])]);
+  return steps;
+}
+
+/** How the duel stood after a step, and what had happened in it. The first one is the beginning. */
+export type Frame = { state: DuelState; events: DuelEvent[] };
+
+export function replay(start: DuelStart, choices: string): { state: DuelState; frames: Frame[] } {
+  let state = beginDuel(start);
+  const frames: Frame[] = [{ state, events: [] }];
+  for (const step of decodeSteps(choices)) {
+    const played = next(state, step);
+    state = played.state;
+    frames.push(played);
+  }
+  return { state, frames };
+}
+
+const fighterNumbers = (fighter: FighterState): number[] => [
+  fighter.health,
+  fighter.energy,
+  fighter.burn,
+  fighter.regrow,
+  fighter.slow,
+  fighter.shield,
+  fighter.haste,
+  fighter.mirror,
+];
+
+/** 16 letters that are the same for the same duel; names and pictures do not count. */
+export function digestOf({
+  teams,
+  sides,
+  random,
+  turn,
+  phase,
+  winner,
+  endedBy,
+}: DuelState): string {
+  const cards = teams.map((team) =>
+    team.map(({ element, attack, defense }) => [element, attack, defense]),
+  );
+  const standing = sides.map(({ active, fighters, seen }) => [
+    active,
+    fighters.map(fighterNumbers),
+    seen,
+  ]);
+  const text = JSON.stringify([cards, standing, random, turn, phase, winner, endedBy]);
+  return hash(text, 0x811c9dc5) + hash(text, 0x9e3779b9);
+}
+
+/** FNV-1a with a mixed end, as eight letters. It tells duels apart; it is not for secrets. */
+function hash(text: string, from: number): string {
+  let sum = from;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  sum ^= sum >>> 13;
+  return (sum >>> 0).toString(16).padStart(8, "0");
+}
+
+/** What of a card decides a duel. Its name and picture are looked up again by its id. */
+export type StoredCard = readonly [
+  cardId: string,
+  element: Element,
+  attack: number,
+  defense: number,
+];
+
+export type StoredTeam = readonly [StoredCard, StoredCard, StoredCard];
+
+const cardToStored = ({ cardId, element, attack, defense }: DuelCard): StoredCard => [
+  cardId,
+  element,
+  attack,
+  defense,
+];
+
+export const teamToStored = ([a, b, c]: DuelTeam): StoredTeam => [
+  cardToStored(a),
+  cardToStored(b),
+  cardToStored(c),
+];
+
+export type CardFace = Omit<DuelCard, "cardId" | "element" | "attack" | "defense">;
+
+const nobody: CardFace = {
+  name: "A creature",
+  rarity: "common",
+  strikeName: "Strike",
+  specialName: "Special",
+  imageUrl: null,
+};
+
+/** The team again, with the names and pictures that its cards have now. */
+export function teamFromStored(
+  [a, b, c]: StoredTeam,
+  faces: ReadonlyMap<string, CardFace> = new Map(),
+): DuelTeam {
+  const card = ([cardId, element, attack, defense]: StoredCard): DuelCard => {
+    const { name, rarity, strikeName, specialName, imageUrl } = faces.get(cardId) ?? nobody;
+    return { cardId, name, element, rarity, attack, defense, strikeName, specialName, imageUrl };
+  };
+  return [card(a), card(b), card(c)];
+}

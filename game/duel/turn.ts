@@ -1,0 +1,151 @@
+/**
+ * A turn: switches, then guards, then attacks by speed, then what the turn's end does: burns,
+ * regrowth, energy, and effects that run out.
+ */
+import { healthOf, speedOf } from "#game/cards/card.ts";
+import { burn, playAttack } from "./attack.ts";
+import { activeCard, activeFighter, hasStanding, otherSide, type Draft } from "./draft.ts";
+import type { Choice, DuelEvent, EndedBy, FighterState, Place, Side } from "./duel.ts";
+import { heal, places } from "./effects.ts";
+import type { Luck } from "./luck.ts";
+import { numbers } from "./numbers.ts";
+
+export const broughtPlace = (choice: Choice): Place | null => {
+  if (choice === "bring-0") return 0;
+  if (choice === "bring-1") return 1;
+  return choice === "bring-2" ? 2 : null;
+};
+
+const sides: readonly Side[] = [0, 1];
+
+type Turn = { both: readonly [Choice, Choice]; luck: Luck };
+
+export function playTurn(duel: Draft, turn: Turn, events: DuelEvent[]): void {
+  events.push({ kind: "turn", turn: duel.turn });
+  for (const side of sides) switchIn(duel, { side, choice: turn.both[side] }, events);
+  for (const side of sides) if (turn.both[side] === "guard") events.push({ kind: "guard", side });
+  playAttacks(duel, turn, events);
+  if (endIfDecided(duel, events)) return;
+  for (const side of sides) endTurnOf(duel, side, events);
+  if (endIfDecided(duel, events)) return;
+  if (duel.turn === numbers.lastTurn) end(duel, { winner: healthier(duel), by: "turns" }, events);
+  else if (!bothStand(duel)) duel.phase = "replace";
+  else duel.turn++;
+}
+
+/** Leaving the arena ends every effect on a creature, the good ones too. */
+function switchIn(
+  duel: Draft,
+  { side, choice }: { side: Side; choice: Choice },
+  events: DuelEvent[],
+) {
+  const to = broughtPlace(choice);
+  if (to === null) return;
+  const from = duel.sides[side].active;
+  endEffects(activeFighter(duel, side));
+  enterArena(duel, side, to);
+  events.push({ kind: "switch", side, from, to });
+}
+
+function endEffects(fighter: FighterState): void {
+  fighter.burn = 0;
+  fighter.regrow = 0;
+  fighter.slow = 0;
+  fighter.shield = 0;
+  fighter.haste = 0;
+  fighter.mirror = 0;
+}
+
+export function enterArena(duel: Draft, side: Side, place: Place): void {
+  duel.sides[side].active = place;
+  duel.sides[side].seen[place] = true;
+}
+
+const attacks = (choice: Choice): choice is "strike" | "special" =>
+  choice === "strike" || choice === "special";
+
+function playAttacks(duel: Draft, { both, luck }: Turn, events: DuelEvent[]): void {
+  let side: Side = attacks(both[0]) ? 0 : 1;
+  if (attacks(both[0]) && attacks(both[1])) side = fasterSide(duel, luck);
+  for (let nth = 0; nth < 2; nth++) {
+    const move = both[side];
+    const other = otherSide(side);
+    if (attacks(move) && bothStand(duel)) {
+      playAttack(duel, { side, move, targetGuards: both[other] === "guard", luck }, events);
+    }
+    side = other;
+  }
+}
+
+/** Who flies ahead is faster than everyone who does not. */
+function speedNow(duel: Draft, side: Side): number {
+  const fighter = activeFighter(duel, side);
+  const speed = speedOf(activeCard(duel, side));
+  const slowed = fighter.slow > 0 ? speed >> 1 : speed;
+  return fighter.haste === 1 ? slowed + 1_000_000 : slowed;
+}
+
+function fasterSide(duel: Draft, luck: Luck): Side {
+  const difference = speedNow(duel, 0) - speedNow(duel, 1);
+  if (difference === 0) return luck.first(duel);
+  return difference > 0 ? 0 : 1;
+}
+
+const bothStand = (duel: Draft): boolean =>
+  activeFighter(duel, 0).health > 0 && activeFighter(duel, 1).health > 0;
+
+function endTurnOf(duel: Draft, side: Side, events: DuelEvent[]): void {
+  const fighter = activeFighter(duel, side);
+  if (fighter.health > 0 && fighter.burn > 0) burn(duel, side, events);
+  if (fighter.health > 0 && fighter.regrow > 0) {
+    const place = duel.sides[side].active;
+    heal(duel, { side, place, by: "regrow", percent: numbers.regrowPercent }, events);
+  }
+  countDown(fighter);
+  for (const place of places) {
+    const one = duel.sides[side].fighters[place];
+    if (one.health === 0) continue;
+    one.energy = Math.min(numbers.mostEnergy, one.energy + numbers.energyPerTurn);
+  }
+}
+
+function countDown(fighter: FighterState): void {
+  if (fighter.health === 0) return endEffects(fighter);
+  if (fighter.burn > 0) fighter.burn--;
+  if (fighter.regrow > 0) fighter.regrow--;
+  if (fighter.slow > 0) fighter.slow--;
+  if (fighter.shield > 0) fighter.shield--;
+  if (fighter.haste > 0) fighter.haste--;
+  if (fighter.mirror > 0) fighter.mirror--;
+}
+
+/** Two last creatures can faint in the same moment: nobody has won then. */
+function endIfDecided(duel: Draft, events: DuelEvent[]): boolean {
+  const [first, second] = [hasStanding(duel.sides[0]), hasStanding(duel.sides[1])];
+  if (first && second) return false;
+  end(duel, { winner: first ? 0 : second ? 1 : null, by: "fainted" }, events);
+  return true;
+}
+
+type Ending = { winner: Side | null; by: EndedBy };
+
+export function end(duel: Draft, { winner, by }: Ending, events: DuelEvent[]): void {
+  duel.phase = "over";
+  duel.winner = winner;
+  duel.endedBy = by;
+  events.push({ kind: "over", winner, by });
+}
+
+/** Who has the higher share of health left, compared without rounding. */
+function healthier(duel: Draft): Side | null {
+  const first = healthLeft(duel, 0) * fullHealth(duel, 1);
+  const second = healthLeft(duel, 1) * fullHealth(duel, 0);
+  if (first === second) return null;
+  return first > second ? 0 : 1;
+}
+
+const healthLeft = (duel: Draft, side: Side): number =>
+  duel.sides[side].fighters.reduce((sum, { health }) => sum + health, 0);
+
+const fullHealth = (duel: Draft, side: Side): number =>
+  duel.teams[side].reduce((sum, card) => sum + healthOf(card), 0);
