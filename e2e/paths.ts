@@ -49,6 +49,7 @@ export const visitorPages = [
   "/reset-password",
   "/reset-password?token=none",
   "/verify-email",
+  "/replay/999999",
   "/nope",
 ];
 
@@ -69,6 +70,7 @@ export const playerPages = [
   "/battles",
   ":battle",
   "/battles/999999",
+  "/replay/999999",
   "/profile",
   "/profile?tab=account",
   "/profile?tab=wallet",

@@ -20,7 +20,7 @@ const sentToLogin: Path[] = [
   "/local-battle",
   "/card/:id",
 ];
-const open: Path[] = ["/", "/tutorial", "/rules"];
+const open: Path[] = ["/", "/tutorial", "/rules", "/replay/:id"];
 const visitorsOnly: Path[] = ["/auth", "/login", "/signup"];
 const missingForVisitors: Path[] = ["/cards-direct", "/battle-qr", "/admin", "/admin/users"];
 

@@ -30,6 +30,7 @@ export const paths = {
   "/battle": "player",
   "/battles": "player",
   "/battles/:id": "player",
+  "/replay/:id": "anyone",
   "/battle/qr": "player",
   "/battle-qr": "hidden",
   "/local-battle": "player",

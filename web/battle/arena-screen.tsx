@@ -5,10 +5,10 @@ import { quickBattle } from "#contract/battle.ts";
 import type { Difficulty } from "#game/battle/rival.ts";
 import { Page } from "#web/lib/page.tsx";
 import { useChange } from "#web/lib/query.ts";
+import { BattleShow } from "#web/parts/battle/battle-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { battleFailed } from "#web/words/battle.ts";
-import { BattleShow } from "./battle-show.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { TeamStep, type BattleMode } from "./team-step.tsx";
 
@@ -16,6 +16,8 @@ const titles: Record<BattleMode, string> = {
   computer: "VS Computer",
   online: "Online Player",
 };
+
+const NOBODY = "Nobody with a team like yours was found, so the computer took the place.";
 
 /** Choose a mode, choose three cards, watch the battle. */
 export function ArenaScreen() {
@@ -58,7 +60,13 @@ function Arena({ mode }: { mode: BattleMode }) {
       }
     >
       {battle.data ? (
-        <BattleShow key={battle.data.id} result={battle.data} wished={mode} onAgain={again} />
+        <BattleShow
+          key={battle.data.id}
+          battle={battle.data}
+          earned={battle.data}
+          notice={mode === "online" && battle.data.opponentType === "computer" ? NOBODY : undefined}
+          onAgain={again}
+        />
       ) : (
         <TeamStep
           mode={mode}

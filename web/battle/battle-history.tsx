@@ -1,15 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Play, Swords } from "lucide-react";
-import type * as z from "zod/mini";
-import { listBattles, type battleSummary } from "#contract/battle.ts";
+import { listBattles, type BattleSummary, type BattleType } from "#contract/battle.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-
-type Summary = z.output<typeof battleSummary>;
 
 const PAGE = 20;
 
@@ -54,22 +51,34 @@ export function BattleHistory() {
   );
 }
 
-function HistoryLine({ battle }: { battle: Summary }) {
-  const { id, won, opponentName, battleType, playerPower, opponentPower } = battle;
+const kinds: Record<BattleType, string> = {
+  computer: "computer",
+  online: "online",
+  "face-to-face": "face to face",
+  room: "local room",
+  arena: "Fair Arena",
+};
+
+const kindOf = ({ battleType, opponentKind }: BattleSummary): string =>
+  opponentKind === "computer" && battleType !== "computer"
+    ? `${kinds[battleType]}, computer`
+    : kinds[battleType];
+
+function HistoryLine({ battle }: { battle: BattleSummary }) {
+  const { id, won, opponentName, playerPower, opponentPower } = battle;
   return (
     <Link
-      href={`/battles/${id}`}
+      href={`/replay/${id}`}
       className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-button border border-line bg-surface p-4 hover:border-line-strong sm:grid-cols-[6rem_1fr_9rem_12rem_auto]"
     >
       <span className={clsx("font-display text-xl", won ? "text-gold" : "text-muted")}>
-        {won ? "Victory" : "Defeat"}
+        {won === null ? "Draw" : won ? "Victory" : "Defeat"}
       </span>
       <span className="row-start-2 wrap-anywhere sm:row-start-auto">
-        <b>{opponentName}</b>{" "}
-        <span className="text-muted">{battleType === "computer" ? "computer" : "online"}</span>
+        <b>{opponentName}</b> <span className="text-muted">{kindOf(battle)}</span>
       </span>
       <span className="row-start-2 text-right tabular-nums sm:row-start-auto sm:text-left">
-        {playerPower} : {opponentPower}
+        {playerPower === null ? "Duel" : `${playerPower} : ${opponentPower}`}
       </span>
       <time
         dateTime={battle.createdAt}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { wonResult } from "#web/battle/test-battle.ts";
+import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { missing } from "./labels.ts";
 import { noCards, open, press, sam, usedToday } from "./the-app.tsx";
 

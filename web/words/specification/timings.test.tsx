@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "#web/app/screens.tsx";
-import { wonResult } from "#web/battle/test-battle.ts";
+import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
 import { throwConfetti } from "#web/creation/confetti.ts";
 import { premiumPurchased } from "#web/words/store.ts";

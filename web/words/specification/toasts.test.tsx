@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { wonResult } from "#web/battle/test-battle.ts";
+import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { refused, type Answers } from "#web/lib/test-screen.tsx";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type ShownToast } from "./the-app.tsx";

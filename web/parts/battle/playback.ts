@@ -14,6 +14,8 @@ export type Playback = {
   play: () => void;
   pause: () => void;
   goTo: (step: number) => void;
+  /** To the last step, and on from there when more of them come. */
+  goToEnd: () => void;
   setSpeed: (speed: Speed) => void;
 };
 
@@ -21,15 +23,18 @@ type Options = {
   stepMs: number;
   /** How long the stage stands still before the first round. */
   firstStepMs?: number;
+  /** Whoever opens a link to a moment finds it standing still. */
+  startAt?: number | null;
 };
 
 /** One step a round, and one more: the last round is watched to its end. */
 export const stepsOf = (battle: BattleOnWire): number => battle.rounds.length + 1;
 
-/** Walks through the rounds of a battle that has long been decided. */
-export function usePlayback(steps: number, { stepMs, firstStepMs = stepMs }: Options): Playback {
-  const [step, setStep] = useState(0);
-  const [wantsToPlay, setWantsToPlay] = useState(true);
+/** Walks through what has long been decided. New steps of a duel that goes on may come at the end. */
+export function usePlayback(steps: number, options: Options): Playback {
+  const { stepMs, firstStepMs = stepMs, startAt = null } = options;
+  const [step, setStep] = useState(startAt ?? 0);
+  const [wantsToPlay, setWantsToPlay] = useState(startAt === null);
   const [speed, setSpeed] = useState<Speed>(1);
   const isOver = step >= steps;
   const isPlaying = wantsToPlay && !isOver;
@@ -54,6 +59,10 @@ export function usePlayback(steps: number, { stepMs, firstStepMs = stepMs }: Opt
     goTo: (next) => {
       setWantsToPlay(false);
       setStep(Math.min(Math.max(next, 0), steps));
+    },
+    goToEnd: () => {
+      setWantsToPlay(true);
+      setStep(steps);
     },
     setSpeed,
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { currentUser } from "#contract/account.ts";
-import { listBattles, type QuickBattleResult } from "#contract/battle.ts";
+import { listBattles, type BattleEarned, type BattleOnWire } from "#contract/battle.ts";
 import { listMissions } from "#contract/missions.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 import { invalidate } from "#web/lib/query.ts";
@@ -13,40 +13,40 @@ import { BattleResult } from "./battle-result.tsx";
 import { BattleStage } from "./battle-stage.tsx";
 import { stepsOf, usePlayback } from "./playback.ts";
 import { sceneAt } from "./scene.ts";
-import type { BattleMode } from "./team-step.tsx";
 
 /** Three rounds and a breath before them: three seconds in all. */
 const FIRST_STEP_MS = 300;
 const STEP_MS = 900;
 
 type BattleShowProps = {
-  result: QuickBattleResult;
-  /** Whom the player wanted to meet. */
-  wished: BattleMode;
+  battle: BattleOnWire;
+  earned: BattleEarned;
+  /** Words about who the other one is. */
+  notice?: ReactNode;
   onAgain: () => void;
 };
 
-/** The third step: the battle, and what came of it. */
-export function BattleShow({ result, wished, onAgain }: BattleShowProps) {
-  const { step, isOver, goTo } = usePlayback(stepsOf(result), {
+/** The last step: the battle, and what came of it. */
+export function BattleShow({ battle, earned, notice, onAgain }: BattleShowProps) {
+  const { step, isOver, goTo } = usePlayback(stepsOf(battle), {
     stepMs: STEP_MS,
     firstStepMs: FIRST_STEP_MS,
   });
-  useConsequences(result, isOver);
+  useConsequences(battle, earned, isOver);
   const show = useAttention<HTMLDivElement>();
   return (
     <div ref={show} tabIndex={-1} className="scroll-mt-20 space-y-6 outline-none">
-      {wished === "online" && result.opponentType === "computer" && (
+      {notice !== undefined && (
         <p role="status" className="rounded-button border border-line bg-raised px-4 py-3">
-          Nobody with a team like yours was found, so the computer took the place.
+          {notice}
         </p>
       )}
-      <BattleStage scene={sceneAt(result, step)} />
+      <BattleStage scene={sceneAt(battle, step)} />
       {isOver ? (
-        <BattleResult result={result} onAgain={onAgain} />
+        <BattleResult battle={battle} earned={earned} onAgain={onAgain} />
       ) : (
         <div className="flex justify-center">
-          <Button look="ghost" onClick={() => goTo(stepsOf(result))}>
+          <Button look="ghost" onClick={() => goTo(stepsOf(battle))}>
             Skip
           </Button>
         </div>
@@ -56,14 +56,14 @@ export function BattleShow({ result, wished, onAgain }: BattleShowProps) {
 }
 
 /** Coins and cards are shown as changed once the battle has been watched, or left. */
-function useConsequences(result: QuickBattleResult, isOver: boolean) {
+function useConsequences({ won }: BattleOnWire, earned: BattleEarned, isOver: boolean) {
   const client = useQueryClient();
   useEffect(() => {
     if (isOver) return;
     return () =>
       void invalidate(client, ...collectionReads, currentUser, listMissions, listBattles);
   }, [client, isOver]);
-  const { won, coinsWon, experienceWon } = result;
+  const { coinsWon, experienceWon } = earned;
   useEffect(() => {
     if (isOver) toast(battleOver({ won, coinsWon, experienceWon }));
   }, [isOver, won, coinsWon, experienceWon]);

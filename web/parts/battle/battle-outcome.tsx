@@ -4,10 +4,15 @@ import type { BattleOnWire } from "#contract/battle.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import styles from "./battle.module.css";
 
-type BattleOutcomeProps = { battle: BattleOnWire; children?: ReactNode };
+type BattleOutcomeProps = {
+  battle: BattleOnWire;
+  /** For watchers, who have neither won nor lost. */
+  headline?: string;
+  children?: ReactNode;
+};
 
 /** Who won, why, and by which numbers. */
-export function BattleOutcome({ battle, children }: BattleOutcomeProps) {
+export function BattleOutcome({ battle, headline, children }: BattleOutcomeProps) {
   return (
     <section aria-labelledby="outcome" className="panel space-y-6">
       <div className="text-center">
@@ -15,7 +20,7 @@ export function BattleOutcome({ battle, children }: BattleOutcomeProps) {
           id="outcome"
           className={clsx(styles.headline, "font-display text-5xl", battle.won && "text-gold")}
         >
-          {battle.won ? "Victory!" : "Defeat!"}
+          {headline ?? (battle.won ? "Victory!" : "Defeat!")}
         </h2>
         <p className="mx-auto mt-2 max-w-prose text-lg">{battle.narration}</p>
       </div>

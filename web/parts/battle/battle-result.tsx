@@ -1,19 +1,19 @@
 import { Coins, Sparkles, Target, TrendingUp, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { QuickBattleResult } from "#contract/battle.ts";
+import type { BattleEarned, BattleOnWire } from "#contract/battle.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { BattleOutcome } from "./battle-outcome.tsx";
 
-type BattleResultProps = { result: QuickBattleResult; onAgain: () => void };
+type BattleResultProps = { battle: BattleOnWire; earned: BattleEarned; onAgain: () => void };
 
-export function BattleResult({ result, onAgain }: BattleResultProps) {
+export function BattleResult({ battle, earned, onAgain }: BattleResultProps) {
   return (
     <div className="space-y-6">
-      <BattleOutcome battle={result}>
-        <Rewards result={result} />
+      <BattleOutcome battle={battle}>
+        <Rewards earned={earned} />
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={onAgain}>Battle Again</Button>
           <ButtonLink look="ghost" href="/cards">
@@ -21,14 +21,14 @@ export function BattleResult({ result, onAgain }: BattleResultProps) {
           </ButtonLink>
         </div>
         <p className="text-center">
-          <TextLink href={`/battles/${result.id}`}>Watch this battle again</TextLink>
+          <TextLink href={`/replay/${battle.id}`}>Watch this battle again</TextLink>
         </p>
       </BattleOutcome>
-      {result.wonCard && (
+      {earned.wonCard && (
         <Panel title="You won a new card!" className="text-center">
           <p className="mb-4 text-muted">The first victory of the day brings one.</p>
           <div className="flex justify-center">
-            <TradingCard card={result.wonCard} size="large" eager />
+            <TradingCard card={earned.wonCard} size="large" eager />
           </div>
         </Panel>
       )}
@@ -37,8 +37,8 @@ export function BattleResult({ result, onAgain }: BattleResultProps) {
 }
 
 /** What the battle brought, won or lost. */
-function Rewards({ result }: { result: QuickBattleResult }) {
-  const { coinsWon, experienceWon, levelUps, missionsCompleted } = result;
+function Rewards({ earned }: { earned: BattleEarned }) {
+  const { coinsWon, experienceWon, levelUps, missionsCompleted } = earned;
   return (
     <ul aria-label="Rewards" className="flex flex-wrap justify-center gap-3">
       <Reward Icon={Coins}>

@@ -1,0 +1,44 @@
+import { useSearchParams } from "wouter";
+import type { BattleOnWire } from "#contract/battle.ts";
+import { BattleOutcome } from "#web/parts/battle/battle-outcome.tsx";
+import { BattleStage } from "#web/parts/battle/battle-stage.tsx";
+import { stepsOf, usePlayback } from "#web/parts/battle/playback.ts";
+import { sceneAt } from "#web/parts/battle/scene.ts";
+import { ReplayControls } from "./replay-controls.tsx";
+
+const STEP_MS = 1_600;
+
+/** A power battle once more, round by round. */
+export function PowerReplay({ battle }: { battle: BattleOnWire }) {
+  const [params] = useSearchParams();
+  const rounds = battle.rounds.length;
+  const playback = usePlayback(stepsOf(battle), {
+    stepMs: STEP_MS,
+    startAt: roundIn(params, rounds),
+  });
+  const round = Math.min(playback.step, rounds);
+  const { player, opponent, won } = battle;
+  return (
+    <div className="space-y-6">
+      <BattleStage scene={sceneAt(battle, playback.step)} />
+      <ReplayControls
+        playback={playback}
+        steps={stepsOf(battle)}
+        place={round === 0 ? "Before the battle" : `Round ${round} of ${rounds}`}
+        turn={round}
+      />
+      {playback.isOver && (
+        <>
+          <BattleOutcome battle={battle} headline={`${won ? player.name : opponent.name} wins!`} />
+          <p className="text-center text-muted">Told from the side of {player.name}.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The round that the address names, as in `?turn=2`; null when it names none. */
+function roundIn(params: URLSearchParams, rounds: number): number | null {
+  const round = Number(params.get("turn") ?? "");
+  return Number.isInteger(round) && round > 0 ? Math.min(round, rounds) : null;
+}
