@@ -2,6 +2,8 @@
 import { availableParallelism } from "node:os";
 import { sendLetter } from "./account/letters.ts";
 import { tidyUp as tidyAccounts } from "./account/queries.ts";
+import { fightOverdue } from "./battle/fight.ts";
+import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
 import { finishCreation, resumeCreations } from "./creation/finish.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import type { Deps } from "./lib/deps.ts";
@@ -20,10 +22,12 @@ export async function startWork(deps: Deps): Promise<void> {
     await db.transaction(async (tx) => {
       await forgetOldAnswers(tx);
       await tidyAccounts(tx);
+      await forgetOldMeetings(tx);
     });
     await forgetDrawings(deps);
   });
   await jobs.repeat("tidy-up", "17 3 * * *");
+  jobs.keepDoing("battles that nobody began", 2_000, () => fightOverdue(deps));
   const resumed = await resumeCreations(deps);
   if (resumed > 0) deps.log.info({ resumed }, "taking up unfinished creations");
 }

@@ -1,5 +1,8 @@
 import * as contract from "#contract/battle.ts";
+import * as meeting from "#contract/face-to-face.ts";
 import { route } from "#server/lib/route.ts";
+import * as faceToFace from "./face-to-face.ts";
+import { execute } from "./fight.ts";
 import { quickBattle } from "./quick.ts";
 import * as battle from "./service.ts";
 
@@ -9,4 +12,18 @@ export const battleRoutes = [
     battle.listBattles(deps, player.id, page),
   ),
   route(contract.getBattle, ({ id }, { deps, player }) => battle.getBattle(deps, player.id, id)),
+  route(meeting.createQrBattle, ({ playerCards }, { deps, player }) =>
+    faceToFace.create(deps, player.id, playerCards),
+  ),
+  route(meeting.joinQrBattle, (wish, { deps, player }) => faceToFace.join(deps, player.id, wish)),
+  route(meeting.qrStatus, ({ code }, { deps, player }) => faceToFace.status(deps, player.id, code)),
+  route(meeting.qrStatusByQuery, ({ code, battleCode }, { deps, player }) =>
+    faceToFace.status(deps, player.id, code ?? battleCode ?? ""),
+  ),
+  route(meeting.executeQrBattle, ({ battleId }, { deps, player }) =>
+    execute(deps, player.id, battleId),
+  ),
+  route(meeting.cancelQrBattle, ({ battleId }, { deps, player }) =>
+    faceToFace.cancel(deps, player.id, battleId),
+  ),
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Tx } from "./db.ts";
 import type { Log } from "./log.ts";
@@ -22,6 +23,11 @@ export type Jobs = {
   ): Promise<void>;
   /** Runs the job at the times of a cron expression (UTC), once over all processes. */
   repeat(name: JobName, cron: string): Promise<void>;
+  /**
+   * Does this in every process, with this pause in between, until the server closes. Two processes
+   * may do it at once: the work must not mind. When it fails, it is logged and tried again.
+   */
+  keepDoing(what: string, pauseMs: number, work: () => Promise<void>): void;
   close(): Promise<void>;
 };
 
@@ -39,6 +45,32 @@ const eager = {
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 2,
 } as const;
+
+/** What a process does over and over, without a queue. */
+function openLoops(log: Log) {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const loops: Promise<void>[] = [];
+  const loop = async (...[what, pauseMs, work]: Parameters<Jobs["keepDoing"]>) => {
+    // oxlint-disable no-await-in-loop
+    while (!signal.aborted) {
+      await work().catch((error: unknown) => {
+        if (!signal.aborted) log.error({ error }, `${what} failed and will be tried again`);
+      });
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+    // oxlint-enable no-await-in-loop
+  };
+  return {
+    keepDoing(...doing: Parameters<Jobs["keepDoing"]>): void {
+      loops.push(loop(...doing));
+    },
+    async stopDoing(): Promise<void> {
+      closing.abort();
+      await Promise.all(loops);
+    },
+  };
+}
 
 export async function openJobs(
   url: string,
@@ -64,6 +96,7 @@ export async function openJobs(
       notify: true,
     });
   }
+  const { keepDoing, stopDoing } = openLoops(log);
   return {
     async add(tx, name, work) {
       const db = {
@@ -92,7 +125,9 @@ export async function openJobs(
     async repeat(name, cron) {
       await boss.schedule(name, cron, {});
     },
+    keepDoing,
     async close() {
+      await stopDoing();
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };

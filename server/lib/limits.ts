@@ -16,6 +16,7 @@ const rules = {
   "token from one address": { points: 30, seconds: 15 * 60 },
   "creation of one player": { points: 120, seconds: 60 },
   "drawing for one address": { points: 120, seconds: 60 },
+  "battle code by one player": { points: 10, seconds: 10 * 60 },
   "change by one player": { points: 600, seconds: 60 },
 } as const;
 
@@ -26,6 +27,8 @@ export type Limits = {
   count(what: Limited, key: string): Promise<void>;
   /** Refuses with 429 when there were too many, without counting. */
   check(what: Limited, key: string): Promise<void>;
+  /** Takes one try back, because it was a good one. */
+  giveBack(what: Limited, key: string): Promise<void>;
   /** Forgets the tries, because the player has shown who they are. */
   forget(what: Limited, key: string): Promise<void>;
 };
@@ -54,6 +57,9 @@ export function openLimits(): Limits {
     async check(what, key) {
       const tries = await limiters[what].get(key);
       if (tries && tries.remainingPoints <= 0) throw tooMany(tries.msBeforeNext);
+    },
+    async giveBack(what, key) {
+      await limiters[what].reward(key);
     },
     async forget(what, key) {
       await limiters[what].delete(key);

@@ -1,0 +1,81 @@
+/**
+ * Face to face: one player makes a code, another joins with it, and their teams fight one power
+ * battle (resolutions 60 to 63). Each player has one code at a time; it is good for a quarter of an
+ * hour. The one who made it starts the battle, and it starts by itself if that takes too long.
+ */
+export const CODE_LENGTH = 6;
+
+/** Without 0, O, 1 and I, which look alike on paper. */
+export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+export const CODE_MINUTES = 15;
+
+/** Both are there, and the creator's phone says nothing any more. */
+export const FIGHTS_BY_ITSELF_AFTER_MS = 30_000;
+
+/** The code as it was meant; null for what cannot be one. */
+export function readCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  const isCode = code.length === CODE_LENGTH && [...code].every((letter) => isLetter(letter));
+  return isCode ? code : null;
+}
+
+const isLetter = (letter: string): boolean => CODE_LETTERS.includes(letter);
+
+/** What is stored. A code that nobody used in time is `waiting` until somebody looks. */
+export type MeetingState = "waiting" | "ready" | "completed" | "cancelled" | "expired";
+
+export type Meeting = {
+  state: MeetingState;
+  creatorId: string;
+  joinerId: string | null;
+  expiresAtMs: number;
+};
+
+export function stateOf({ state, expiresAtMs }: Meeting, nowMs: number): MeetingState {
+  return state === "waiting" && nowMs >= expiresAtMs ? "expired" : state;
+}
+
+export type JoinRefusal = "own_code" | "full" | "expired" | "cancelled" | "completed";
+
+export const joinWords: Record<JoinRefusal, string> = {
+  own_code: "This is your own code. Show it to a friend.",
+  full: "Somebody else has joined this battle already.",
+  expired: "This code has expired. Ask your friend for a new one.",
+  cancelled: "This battle was called off. Ask your friend for a new code.",
+  completed: "This battle is over. Ask your friend for a new code.",
+};
+
+/** Null also for the player who has joined already: telling it again changes nothing. */
+export function refuseToJoin(
+  meeting: Meeting,
+  playerId: string,
+  nowMs: number,
+): JoinRefusal | null {
+  const state = stateOf(meeting, nowMs);
+  if (meeting.creatorId === playerId) return "own_code";
+  if (meeting.joinerId === playerId && state === "ready") return null;
+  if (state === "waiting") return null;
+  return state === "ready" ? "full" : state;
+}
+
+export type FightRefusal = "not_the_creator" | "not_ready" | "expired" | "cancelled";
+
+export const fightWords: Record<FightRefusal, string> = {
+  not_the_creator: "The player who made the code starts the battle.",
+  not_ready: "Your friend has not joined yet.",
+  expired: "This code has expired. Make a new one.",
+  cancelled: "This battle was called off.",
+};
+
+/** Null also for a battle that was fought already: then its result is told again. */
+export function refuseToFight(
+  meeting: Meeting,
+  playerId: string,
+  nowMs: number,
+): FightRefusal | null {
+  if (meeting.creatorId !== playerId) return "not_the_creator";
+  const state = stateOf(meeting, nowMs);
+  if (state === "ready" || state === "completed") return null;
+  return state === "waiting" ? "not_ready" : state;
+}

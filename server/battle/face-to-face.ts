@@ -1,0 +1,154 @@
+/** Two players who stand next to each other: a code, a team each, one power battle. */
+import { randomInt } from "node:crypto";
+import type { FaceToFaceResult } from "#contract/face-to-face.ts";
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  CODE_MINUTES,
+  joinWords,
+  readCode,
+  refuseToJoin,
+  stateOf,
+  type Meeting,
+} from "#game/battle/face-to-face.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { isId, newId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import * as queries from "./meeting-queries.ts";
+import { findPowerBattle } from "./service.ts";
+import { fieldTeam } from "./team.ts";
+
+const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
+
+export const meetingOf = (row: queries.MeetingRow): Meeting => ({
+  state: row.state,
+  creatorId: row.creatorId,
+  joinerId: row.joinerId,
+  expiresAtMs: row.expiresAt.getTime(),
+});
+
+export const noSuchBattle = () =>
+  new RefusedError("no_battle", "There is no such battle. Check the code.", 404);
+
+/** Tells both phones to ask again. */
+export async function nudgeBoth(
+  tx: Tx,
+  { live }: Deps,
+  { creatorId, joinerId }: { creatorId: string; joinerId: string | null },
+): Promise<void> {
+  await nudgePlayer(tx, live, { playerId: creatorId, noun: "face-to-face" });
+  if (joinerId !== null) await nudgePlayer(tx, live, { playerId: joinerId, noun: "face-to-face" });
+}
+
+export function create(deps: Deps, creatorId: string, playerCards: readonly string[]) {
+  return deps.db.transaction(async (tx) => {
+    const cards = (await fieldTeam(tx, creatorId, playerCards)).map(({ id }) => id);
+    const expiresAt = new Date(deps.now() + CODE_MINUTES * 60_000);
+    const { id, code } = await openMeeting(tx, deps, { creatorId, cards, expiresAt });
+    return { battleCode: code, battleId: id, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+/** Whoever of two that begin at once comes second ends the first one's; one code stays open. */
+async function openMeeting(
+  tx: Tx,
+  deps: Deps,
+  wish: { creatorId: string; cards: string[]; expiresAt: Date },
+): Promise<{ id: string; code: string }> {
+  for (;;) {
+    // oxlint-disable no-await-in-loop
+    const ended = await queries.cancelOpen(tx, wish.creatorId);
+    for (const { joinerId } of ended) {
+      await nudgeBoth(tx, deps, { creatorId: wish.creatorId, joinerId });
+    }
+    const meeting = { id: newId(), code: newCode(), ...wish };
+    if (await queries.insertMeeting(tx, meeting)) return meeting;
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+export async function join(
+  deps: Deps,
+  joinerId: string,
+  { battleCode, playerCards }: { battleCode: string; playerCards: readonly string[] },
+) {
+  const guess = ["battle code by one player", joinerId] as const;
+  await deps.limits.count(...guess);
+  const code = readCode(battleCode);
+  if (code === null) {
+    throw new RefusedError("bad_code", "A battle code has 6 letters and digits.", 400);
+  }
+  const joined = await deps.db.transaction(async (tx) => {
+    const row = await queries.lockByCode(tx, code);
+    if (!row) throw noSuchBattle();
+    const refusal = refuseToJoin(meetingOf(row), joinerId, deps.now());
+    if (refusal) throw new RefusedError(refusal, joinWords[refusal]);
+
+    if (row.joinerId === null) {
+      const cards = (await fieldTeam(tx, joinerId, playerCards)).map(({ id }) => id);
+      await queries.join(tx, row.id, { joinerId, cards, joinedAt: new Date(deps.now()) });
+      await nudgeBoth(tx, deps, { creatorId: row.creatorId, joinerId });
+    }
+    return { battleId: row.id, battleCode: code };
+  });
+  await deps.limits.giveBack(...guess);
+  return joined;
+}
+
+export async function status(deps: Deps, playerId: string, text: string) {
+  const code = readCode(text);
+  const row = code === null ? null : await queries.findOwnByCode(deps.db, code, playerId);
+  if (!row) throw noSuchBattle();
+  const state = stateOf(meetingOf(row), deps.now());
+  const isCreator = row.creatorId === playerId;
+  return {
+    battleId: row.id,
+    bothPlayersReady: state === "ready" || state === "completed",
+    status: state,
+    isCreator,
+    otherName: isCreator ? row.joinerName : row.creatorName,
+    expiresAt: row.expiresAt.toISOString(),
+    result: state === "completed" ? await resultFor(deps, playerId, row) : null,
+  };
+}
+
+export async function cancel(deps: Deps, playerId: string, battleId: string) {
+  await deps.db.transaction(async (tx) => {
+    const row = isId(battleId) ? await queries.lockMeeting(tx, battleId) : null;
+    if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
+    if (row.state === "completed") {
+      throw new RefusedError("completed", "This battle was fought already.");
+    }
+    if (row.state === "cancelled") return;
+    await queries.cancel(tx, battleId);
+    await nudgeBoth(tx, deps, row);
+  });
+  return {};
+}
+
+/** The finished battle, with the asker's own cards as `player`. */
+export async function resultFor(
+  deps: Deps,
+  playerId: string,
+  meeting: queries.MeetingRow,
+): Promise<FaceToFaceResult> {
+  const isCreator = meeting.creatorId === playerId;
+  const battle = await findPowerBattle(deps, meeting.id, playerId);
+  const earned = isCreator ? meeting.creatorEarned : meeting.joinerEarned;
+  if (!battle || !earned) throw new Error(`battle ${meeting.id} was fought and has no result`);
+  const [challenger, opponent] = isCreator
+    ? [battle.player, battle.opponent]
+    : [battle.opponent, battle.player];
+  return {
+    challengerWins: battle.won === isCreator,
+    challengerCards: challenger.fighters,
+    opponentCards: opponent.fighters,
+    challengerPower: challenger.power,
+    opponentPower: opponent.power,
+    battle,
+    ...earned,
+  };
+}

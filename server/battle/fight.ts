@@ -1,0 +1,118 @@
+/** A battle face to face is fought: by its creator's call, or by itself when that does not come. */
+import type { FaceToFaceResult } from "#contract/face-to-face.ts";
+import { FIGHTS_BY_ITSELF_AFTER_MS, fightWords, refuseToFight } from "#game/battle/face-to-face.ts";
+import { refuseTeam } from "#game/battle/team.ts";
+import { resolvePowerBattle, type Side } from "#game/battle/resolve.ts";
+import { listByIds, type OwnedRow } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { isId, newSeed } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { lockPurses } from "#server/purse/service.ts";
+import { meetingOf, noSuchBattle, nudgeBoth, resultFor } from "./face-to-face.ts";
+import * as queries from "./meeting-queries.ts";
+import { countFought } from "./queries.ts";
+import { savePowerBattle } from "./record.ts";
+import { rewardBattle } from "./rewards.ts";
+import { fighterOf } from "./team.ts";
+
+/** The creator's call; told again, it answers with the same result. */
+export async function execute(
+  deps: Deps,
+  playerId: string,
+  battleId: string,
+): Promise<FaceToFaceResult> {
+  const wasFought = await deps.db.transaction(async (tx) => {
+    const row = isId(battleId) ? await queries.lockMeeting(tx, battleId) : null;
+    if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
+    const refusal = refuseToFight(meetingOf(row), playerId, deps.now());
+    if (refusal) {
+      const status = refusal === "not_the_creator" ? 403 : 409;
+      throw new RefusedError(refusal, fightWords[refusal], status);
+    }
+    return row.state === "completed" || fight(tx, deps, row);
+  });
+  if (!wasFought) {
+    throw new RefusedError(
+      "cards_gone",
+      "A card has left its battle deck since then, so this battle was called off.",
+    );
+  }
+  return resultFor(deps, playerId, await queries.findMeeting(deps.db, battleId));
+}
+
+/** Fights what has been ready for so long that nobody will call any more. */
+export async function fightOverdue(deps: Deps): Promise<void> {
+  const readySince = new Date(deps.now() - FIGHTS_BY_ITSELF_AFTER_MS);
+  const fightNext = () =>
+    deps.db.transaction(async (tx) => {
+      const row = await queries.lockOverdue(tx, readySince);
+      if (row) await fight(tx, deps, row);
+      return row !== null;
+    });
+  // oxlint-disable-next-line no-await-in-loop
+  while (await fightNext());
+}
+
+type ReadyMeeting = queries.MeetingRow & { joinerId: string; joinerCards: string[] };
+
+/** False when a card is no longer where it was: then the battle is called off. */
+async function fight(tx: Tx, deps: Deps, row: queries.MeetingRow): Promise<boolean> {
+  const meeting = row as ReadyMeeting;
+  const { creatorId, joinerId } = meeting;
+  await lockPurses(tx, [creatorId, joinerId]);
+  const teams = [
+    await teamAsPromised(tx, creatorId, meeting.creatorCards),
+    await teamAsPromised(tx, joinerId, meeting.joinerCards),
+  ] as const;
+  await nudgeBoth(tx, deps, meeting);
+  if (!teams[0] || !teams[1]) {
+    await queries.cancel(tx, meeting.id);
+    return false;
+  }
+  await settle(tx, deps, { meeting, teams: [teams[0], teams[1]] });
+  return true;
+}
+
+async function teamAsPromised(
+  tx: Tx,
+  ownerId: string,
+  ids: readonly string[],
+): Promise<OwnedRow[] | null> {
+  const cards = await listByIds(tx, ownerId, ids);
+  const deck = new Set(cards.filter(({ place }) => place === "deck").map(({ id }) => id));
+  return refuseTeam(ids, deck) === null ? cards : null;
+}
+
+async function settle(
+  tx: Tx,
+  deps: Deps,
+  { meeting, teams }: { meeting: ReadyMeeting; teams: readonly [OwnedRow[], OwnedRow[]] },
+): Promise<void> {
+  const { id, creatorId, joinerId } = meeting;
+  const fighters = [teams[0].map(fighterOf), teams[1].map(fighterOf)] as const;
+  const log = resolvePowerBattle({ seed: newSeed(), teams: fighters });
+  await savePowerBattle(tx, {
+    id,
+    mode: "face_to_face",
+    challenger: { id: creatorId, name: meeting.creatorName },
+    opponent: { id: joinerId, kind: "player", name: meeting.joinerName ?? "" },
+    teams: fighters,
+    log,
+  });
+  const reward = async (side: Side, playerId: string, opponentId: string) => {
+    await countFought(tx, playerId);
+    return rewardBattle(tx, {
+      playerId,
+      battleId: id,
+      mode: "face_to_face",
+      outcome: log.winner === side ? "won" : "lost",
+      opponentId,
+      cards: teams[side],
+      nowMs: deps.now(),
+    });
+  };
+  const creatorEarned = await reward(0, creatorId, joinerId);
+  const joinerEarned = await reward(1, joinerId, creatorId);
+  await queries.complete(tx, id, { creatorEarned, joinerEarned });
+}

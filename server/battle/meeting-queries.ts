@@ -1,0 +1,109 @@
+/** The table of players who meet face to face. */
+import type { BattleEarned } from "#contract/battle.ts";
+import type { MeetingState } from "#game/battle/face-to-face.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type MeetingRow = {
+  id: string;
+  code: string;
+  state: MeetingState;
+  creatorId: string;
+  creatorName: string;
+  creatorCards: string[];
+  joinerId: string | null;
+  joinerName: string | null;
+  joinerCards: string[] | null;
+  creatorEarned: BattleEarned | null;
+  joinerEarned: BattleEarned | null;
+  expiresAt: Date;
+};
+
+const columns = `m.id, m.code, m.state, m.creator_id as "creatorId", c.username as "creatorName",
+  m.creator_cards as "creatorCards", m.joiner_id as "joinerId", j.username as "joinerName",
+  m.joiner_cards as "joinerCards", m.creator_earned as "creatorEarned",
+  m.joiner_earned as "joinerEarned", m.expires_at as "expiresAt"`;
+
+const withNames = (source: string) => `select ${columns} from ${source} m
+  join players c on c.id = m.creator_id left join players j on j.id = m.joiner_id`;
+
+/** The row as it is once the lock is held, and only then the names that belong to it. */
+const locked = (which: string) =>
+  `with locked as (select * from meetings ${which}) ${withNames("locked")}`;
+
+/** Ends what the player has open, and says who has to hear of it. */
+export const cancelOpen = (tx: Tx, creatorId: string) =>
+  tx.rows<{ joinerId: string | null }>(
+    `update meetings set state = 'cancelled'
+      where creator_id = $1 and state in ('waiting', 'ready') returning joiner_id as "joinerId"`,
+    [creatorId],
+  );
+
+/** Null when the code is taken, or when the player has opened another one at this moment. */
+export const insertMeeting = (
+  tx: Tx,
+  meeting: { id: string; code: string; creatorId: string; cards: string[]; expiresAt: Date },
+) =>
+  tx.maybe<{ id: string }>(
+    `insert into meetings (id, code, creator_id, creator_cards, expires_at)
+     values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
+    [meeting.id, meeting.code, meeting.creatorId, meeting.cards, meeting.expiresAt],
+  );
+
+/** The open battle of this code, else the last one that had it. Locked until the commit. */
+export const lockByCode = (tx: Tx, code: string) =>
+  tx.maybe<MeetingRow>(
+    locked(`where code = $1 order by state in ('waiting', 'ready') desc, created_at desc
+      limit 1 for no key update`),
+    [code],
+  );
+
+export const lockMeeting = (tx: Tx, id: string) =>
+  tx.maybe<MeetingRow>(locked(`where id = $1 for no key update`), [id]);
+
+/** One that is ready since that moment and that no other process works on. */
+export const lockOverdue = (tx: Tx, readySince: Date) =>
+  tx.maybe<MeetingRow>(
+    locked(`where state = 'ready' and joined_at <= $1 order by joined_at
+      limit 1 for no key update skip locked`),
+    [readySince],
+  );
+
+export const findMeeting = (tx: Tx, id: string) =>
+  tx.one<MeetingRow>(`${withNames("meetings")} where m.id = $1`, [id]);
+
+/** The newest battle of this code in which the player takes part. */
+export const findOwnByCode = (tx: Tx, code: string, playerId: string) =>
+  tx.maybe<MeetingRow>(
+    `${withNames("meetings")} where m.code = $1 and $2 in (m.creator_id, m.joiner_id)
+      order by m.created_at desc limit 1`,
+    [code, playerId],
+  );
+
+export const join = (
+  tx: Tx,
+  id: string,
+  { joinerId, cards, joinedAt }: { joinerId: string; cards: string[]; joinedAt: Date },
+) =>
+  tx.rows(
+    `update meetings set state = 'ready', joiner_id = $2, joiner_cards = $3, joined_at = $4
+      where id = $1`,
+    [id, joinerId, cards, joinedAt],
+  );
+
+export const cancel = (tx: Tx, id: string) =>
+  tx.rows(`update meetings set state = 'cancelled' where id = $1`, [id]);
+
+export const complete = (
+  tx: Tx,
+  id: string,
+  { creatorEarned, joinerEarned }: { creatorEarned: BattleEarned; joinerEarned: BattleEarned },
+) =>
+  tx.rows(
+    `update meetings set state = 'completed', creator_earned = $2, joiner_earned = $3
+      where id = $1`,
+    [id, JSON.stringify(creatorEarned), JSON.stringify(joinerEarned)],
+  );
+
+/** Nobody asks any more; the battles themselves stay. */
+export const forgetOld = (tx: Tx) =>
+  tx.rows(`delete from meetings where state <> 'ready' and created_at < now() - interval '1 day'`);
