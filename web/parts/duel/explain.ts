@@ -1,0 +1,46 @@
+/** Where a number comes from, so that everybody can work it out again. */
+import { numbers } from "#game/duel/numbers.ts";
+import type { DuelView, SeenEvent, SeenFighter, SeenSide } from "#game/duel/duel.ts";
+
+export type Who = "own" | "other";
+
+export const otherOf = (who: Who): Who => (who === "own" ? "other" : "own");
+
+/** The creature in the arena; null while nobody may know it. */
+export function activeOf({ fighters, active }: SeenSide): SeenFighter | null {
+  const fighter = fighters[active];
+  return fighter && !fighter.hidden ? fighter : null;
+}
+
+type Attack = Extract<SeenEvent, { kind: "attack" }>;
+type Change = Extract<SeenEvent, { kind: "hurt" | "heal" }>;
+
+/** `40 × 1.12 strength × 1.3 fire beats nature × 0.97 luck = 57`; the view is the one after it. */
+export function explainDamage({ side, damage, parts, healthLeft }: Attack, view: DuelView): string {
+  const { base, strength, element, guard, luck } = parts;
+  const [attacker, target] = [activeOf(view[side]), activeOf(view[otherOf(side)])];
+  const beats = attacker && target ? `${attacker.element} beats ${target.element}` : "element";
+  const factors = [
+    `${base}`,
+    `${short(strength)} strength`,
+    element === 1 ? null : `${short(element)} ${beats}`,
+    guard === 1 ? null : `${short(guard)} guard`,
+    `${short(luck)} luck`,
+  ];
+  const product = factors.filter((factor) => factor !== null).join(" × ");
+  const full = Math.max(1, Math.round(base * strength * element * guard * luck));
+  const isCut = healthLeft === 0 && full > damage;
+  return isCut ? `${product} = ${full}, but only ${damage} was left` : `${product} = ${damage}`;
+}
+
+const short = (factor: number): string => String(Math.round(factor * 100) / 100);
+
+const causes: Record<Change["by"], string> = {
+  burn: `fire burns ${numbers.burnPercent} % of full health`,
+  mirror: `the mirror throws back ${numbers.mirrorPercent} % of the hit`,
+  water: `water heals ${numbers.waterPercent} % of full health`,
+  light: `light heals ${numbers.lightPercent} % of full health`,
+  regrow: `nature heals ${numbers.regrowPercent} % of full health`,
+};
+
+export const explainChange = ({ by, amount }: Change): string => `${amount}: ${causes[by]}`;

@@ -1,0 +1,108 @@
+/** What happens in a duel, told in short sentences. */
+import type { DuelView, Effect, SeenEvent } from "#game/duel/duel.ts";
+import { activeOf, explainDamage, otherOf, type Who } from "./explain.ts";
+
+/** How both sides are called: one's own side is "Your" and "You". */
+export type Voice = {
+  /** Such as `Your` and `Ann's`. */
+  whose: Record<Who, string>;
+  /** Such as `You win!` and `Ann wins!`. */
+  wins: Record<Who, string>;
+};
+
+export const yourVoice = (otherName: string): Voice => ({
+  whose: { own: "Your", other: `${otherName}'s` },
+  wins: { own: "You win!", other: `${otherName} wins!` },
+});
+
+export const watchersVoice = ([first, second]: readonly [string, string]): Voice => ({
+  whose: { own: `${first}'s`, other: `${second}'s` },
+  wins: { own: `${first} wins!`, other: `${second} wins!` },
+});
+
+export type Told = {
+  text: string;
+  /** How a number came about; empty where there is nothing to explain. */
+  why: string;
+};
+
+/** `view` is the table after the event. */
+export function tell(event: SeenEvent, view: DuelView, voice: Voice): Told {
+  if (event.kind === "attack") return tellAttack(event, view, voice);
+  return { text: sentenceOf(event, view, voice), why: "" };
+}
+
+type Attack = Extract<SeenEvent, { kind: "attack" }>;
+
+function tellAttack(event: Attack, view: DuelView, { whose }: Voice): Told {
+  const { side, move, damage, parts } = event;
+  const attacker = activeOf(view[side]);
+  const target = activeOf(view[otherOf(side)]);
+  if (!attacker || !target) return { text: "", why: "" };
+  const name = move === "strike" ? attacker.strikeName : attacker.specialName;
+  const strong = parts.element > 1 ? ` ${capital(attacker.element)} beats ${target.element}!` : "";
+  const blocked = parts.guard < 1 ? " Some of it is blocked." : "";
+  return {
+    text: `${whose[side]} ${attacker.name} uses ${name}: ${damage} damage to ${target.name}.${strong}${blocked}`,
+    why: explainDamage(event, view),
+  };
+}
+
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+type Quiet = Exclude<SeenEvent, Attack>;
+type Sided = Exclude<Quiet, { kind: "turn" | "over" }>;
+
+function sentenceOf(event: Quiet, view: DuelView, { whose, wins }: Voice): string {
+  if (event.kind === "turn") return `Turn ${event.turn}.`;
+  if (event.kind === "over") return event.winner ? wins[event.winner] : "It is a draw.";
+  const fighter = view[event.side].fighters[placeOf(event, view)];
+  const name = fighter && !fighter.hidden ? fighter.name : "creature";
+  const deed = deeds[event.kind] as (event: Sided) => string;
+  return `${whose[event.side]} ${name} ${deed(event)}.`;
+}
+
+const deeds: { [Kind in Sided["kind"]]: (event: Extract<Sided, { kind: Kind }>) => string } = {
+  switch: () => "comes in",
+  replace: () => "comes in",
+  guard: () => "is on guard",
+  gain: ({ effect, turns }) => begins[effect](turns),
+  cleanse: () => "is washed clean",
+  hurt: ({ amount, by }) =>
+    `loses ${amount} health to ${by === "burn" ? "the fire" : "the mirror"}`,
+  heal: ({ amount }) => `gets back ${amount} health`,
+  drain: ({ amount, stolen }) => `loses ${amount} energy${stolen ? " to the other side" : ""}`,
+  faint: () => "faints",
+};
+
+function placeOf(event: Sided, view: DuelView): number {
+  if ("place" in event) return event.place;
+  if ("to" in event) return event.to;
+  return view[event.side].active;
+}
+
+const turnsOf = (count: number) => `${count} turn${count === 1 ? "" : "s"}`;
+
+const begins: Record<Effect, (count: number) => string> = {
+  burn: (count) => `burns for ${turnsOf(count)}`,
+  regrow: (count) => `regrows for ${turnsOf(count)}`,
+  slow: (count) => `is slow for ${turnsOf(count)}`,
+  shield: () => "raises a shield of earth",
+  haste: () => "will act first",
+  mirror: () => "holds up a mirror",
+};
+
+/** The badge of an effect, and what it does. */
+export const effectWords: Record<Effect, { name: string; does: string }> = {
+  burn: { name: "Burn", does: "loses health at the end of each turn" },
+  regrow: { name: "Regrow", does: "gets health back at the end of each turn" },
+  slow: { name: "Slow", does: "has half its speed" },
+  shield: { name: "Shield", does: "takes less damage" },
+  haste: { name: "Haste", does: "acts first" },
+  mirror: { name: "Mirror", does: "throws back a part of the next hit" },
+};
+
+export const effects = Object.keys(effectWords) as Effect[];
+
+export const effectLasts = (effect: Effect, count: number): string =>
+  `${effectWords[effect].name}: ${effectWords[effect].does}, ${turnsOf(count)} left`;
