@@ -131,12 +131,3 @@ export const listBattles = endpoint({
   }),
   output: z.array(battleSummary),
 });
-
-export const getBattle = endpoint({
-  method: "GET",
-  path: "/api/battles/{id}",
-  access: "player",
-  summary: "One of the player's own battles, to watch again",
-  input: z.object({ id: z.string() }),
-  output: battle,
-});

@@ -26,7 +26,13 @@ const duelReplay = z.object({
 
 export type DuelReplay = z.output<typeof duelReplay>;
 
-const powerReplay = z.object({ kind: z.literal("power"), id: z.string(), battle });
+const powerReplay = z.object({
+  kind: z.literal("power"),
+  id: z.string(),
+  battle,
+  /** Whether the viewer fought in it, as `player`; whoever only watches is told it by names. */
+  isOwn: z.boolean(),
+});
 
 export const getReplay = endpoint({
   method: "GET",

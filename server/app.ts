@@ -7,6 +7,7 @@ import { contentRoutes } from "./content/routes.ts";
 import { creationRoutes } from "./creation/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
+import { replayRoutes } from "./replays/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 
 export const routes: readonly Route[] = [
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...collectionRoutes,
   ...creationRoutes,
   ...battleRoutes,
+  ...replayRoutes,
   ...missionRoutes,
   ...contentRoutes,
   ...sharingRoutes,

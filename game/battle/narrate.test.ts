@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Element } from "#game/cards/elements.ts";
-import { narrate, reasonsOf } from "./narrate.ts";
+import { narrate, narrateForWatchers, reasonsOf } from "./narrate.ts";
 import type { Fighter } from "./power.ts";
 import { resolvePowerBattle } from "./resolve.ts";
 
@@ -68,4 +68,22 @@ test("the other side's bonus is told from the reader's side", () => {
   const [first] = reasonsOf(battle(1), 0, 1);
 
   expect(first?.text).toBe("+20 % for them — Cindlepup's fire beats two of yours.");
+});
+
+test("whoever only watches is told it by names", () => {
+  const [strong, weak] = [[fighter("Fern", "nature", 60)], [fighter("Rime", "ice", 50)]] as const;
+  const equal = [fighter("Gem", "crystal")];
+  const told = [
+    resolvePowerBattle({ seed: 1, teams: [fire, green] }),
+    resolvePowerBattle({ seed: 2, teams: [weak, strong] }),
+    resolvePowerBattle({ seed: 3, teams: [equal, equal] }),
+  ].map((log) => narrateForWatchers(log, ["Ada", "Bo"]));
+
+  expect(told[0]).toContain("Cindlepup's fire beats two of the other team.");
+  expect(told[1]).toContain("points stronger");
+  expect(told[2]).toContain("a lot was drawn");
+  for (const words of told) {
+    expect(words).toMatch(/Ada|Bo/);
+    expect(words).not.toMatch(/\{|\byou/i);
+  }
 });

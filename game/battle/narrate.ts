@@ -72,6 +72,20 @@ const closings: Record<Outcome, readonly string[]> = {
   ],
 };
 
+/** The same for somebody who only watches. */
+const watched = {
+  opening: [
+    "{winner} wins against {loser}, {most} to {least}.",
+    "{most} to {least}: the arena belongs to {winner}, and {loser} nods in respect.",
+    "{winner} had {most}, {loser} had {least}, and that was the battle.",
+  ],
+  bonus: "+{percent} % — {name}'s {element} beats {count} of the other team.",
+  plain: "No element helped; the winning cards were simply {difference} points stronger.",
+  speed: "Both teams were equally strong, but {winner} had the faster one.",
+  lot: "Equally strong and equally fast: a lot was drawn, and luck chose {winner}.",
+  closing: "{best} struck hardest with {bestPower}.",
+} as const;
+
 /** Two or three sentences, seen from one side. */
 export function narrate(log: PowerBattleLog, side: Side): string {
   const dice = diceFrom(log.seed).fork("narration");
@@ -94,22 +108,55 @@ export function narrate(log: PowerBattleLog, side: Side): string {
   return sentences.map((sentence) => fill(sentence, words)).join(" ");
 }
 
+/** Two or three sentences for whoever watches, with the names of both sides. */
+export function narrateForWatchers(log: PowerBattleLog, names: readonly [string, string]): string {
+  const dice = diceFrom(log.seed).fork("narration");
+  const loser: Side = log.winner === 0 ? 1 : 0;
+  const best = strongest(blowsOf(log, log.winner));
+  const words = {
+    winner: names[log.winner],
+    loser: names[loser],
+    most: log.powers[log.winner],
+    least: log.powers[loser],
+    difference: Math.abs(log.powerDifference),
+    best: best.name,
+    bestPower: best.power,
+  };
+  return [dice.pick(watched.opening), whyForWatchers(log), watched.closing]
+    .map((sentence) => fill(sentence, words))
+    .join(" ");
+}
+
+function whyForWatchers(log: PowerBattleLog): string {
+  if (log.decidedBy !== "power") return watched[log.decidedBy];
+  const helped = mostHelped(log);
+  return helped.bonusPercent === 0 ? watched.plain : fill(watched.bonus, wordsOf(helped));
+}
+
+const mostHelped = (log: PowerBattleLog): Blow =>
+  blowsOf(log, log.winner).toSorted((a, b) => b.bonusPercent - a.bonusPercent)[0]!;
+
 function why(log: PowerBattleLog, outcome: Outcome, dice: Dice): string {
   if (log.decidedBy !== "power") return tieReasons[log.decidedBy][outcome];
-  const helped = blowsOf(log, log.winner).toSorted((a, b) => b.bonusPercent - a.bonusPercent)[0]!;
+  const helped = mostHelped(log);
   return helped.bonusPercent === 0
     ? dice.pick(plainReasons[outcome])
     : fill(bonusReasons[outcome], wordsOf(helped));
 }
 
 /** Per card of one side: where its power comes from, in words for the side that reads them. */
-export const reasonsOf = (log: PowerBattleLog, side: Side, reader: Side = side): Reason[] =>
+export const reasonsOf = (
+  log: PowerBattleLog,
+  side: Side,
+  reader: Side | "watcher" = side,
+): Reason[] =>
   blowsOf(log, side).map((blow) => {
     const { cardId, name, basePower, bonusPercent, power } = blow;
+    const forPlayer = bonusReasons[side === reader ? "won" : "lost"];
     const text =
       bonusPercent === 0
         ? `${name} fights with ${power}, without help from its element.`
-        : fill(bonusReasons[side === reader ? "won" : "lost"], wordsOf(blow));
+        : fill(reader === "watcher" ? watched.bonus : forPlayer, wordsOf(blow));
     return { cardId, name, basePower, bonusPercent, power, text };
   });
 

@@ -136,9 +136,10 @@ export async function resultFor(
   meeting: queries.MeetingRow,
 ): Promise<FaceToFaceResult> {
   const isCreator = meeting.creatorId === playerId;
-  const battle = await findPowerBattle(deps, meeting.id, playerId);
+  const fought = await findPowerBattle(deps, meeting.id, playerId);
   const earned = isCreator ? meeting.creatorEarned : meeting.joinerEarned;
-  if (!battle || !earned) throw new Error(`battle ${meeting.id} was fought and has no result`);
+  if (!fought || !earned) throw new Error(`battle ${meeting.id} was fought and has no result`);
+  const { battle } = fought;
   const [challenger, opponent] = isCreator
     ? [battle.player, battle.opponent]
     : [battle.opponent, battle.player];

@@ -11,7 +11,6 @@ export const battleRoutes = [
   route(contract.listBattles, (page, { deps, player }) =>
     battle.listBattles(deps, player.id, page),
   ),
-  route(contract.getBattle, ({ id }, { deps, player }) => battle.getBattle(deps, player.id, id)),
   route(meeting.createQrBattle, ({ playerCards }, { deps, player }) =>
     faceToFace.create(deps, player.id, playerCards),
   ),

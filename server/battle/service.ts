@@ -1,6 +1,7 @@
-/** Battles that are over: the history, and each one to watch again. */
+/** Battles that are over: the history, and what others ask about them. */
 import type { BattleOnWire } from "#contract/battle.ts";
 import { fightAgain, type BattleRecord } from "#game/battle/record.ts";
+import type { Side } from "#game/battle/resolve.ts";
 import { listCards } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -46,24 +47,25 @@ async function facesOf(tx: Tx, { teams }: BattleRecord) {
   };
 }
 
+export type PowerReplay = { battle: BattleOnWire; isOwn: boolean };
+
 /**
- * A finished power battle, as the viewer sees it when they fought in it, else as its challenger
- * does. Null when there is none of this id; duels are shown by their own feature.
+ * A finished power battle, as the viewer sees it who fought in it, or as others watch it. Null when
+ * there is none of this id; duels are shown by their own feature.
  */
 export async function findPowerBattle(
   { db }: Deps,
   id: string,
   viewerId: string,
-): Promise<BattleOnWire | null> {
+): Promise<PowerReplay | null> {
   const row = isId(id) ? await queries.findBattle(db, id) : null;
   if (!row || row.record.choices !== undefined) return null;
   const again = fightAgain(row.record, await facesOf(db, row.record));
-  const isOpponent = row.opponentKind === "player" && row.opponentId === viewerId;
-  return battleOnWire(row, again, isOpponent ? 1 : 0);
+  const reader = readerOf(row, viewerId);
+  return { battle: battleOnWire(row, again, reader), isOwn: reader !== "watcher" };
 }
 
-export async function getBattle(deps: Deps, playerId: string, id: string) {
-  const battle = await findPowerBattle(deps, id, playerId);
-  if (!battle) throw new RefusedError("no_battle", "There is no such battle.", 404);
-  return battle;
+function readerOf(row: queries.BattleRow, viewerId: string): Side | "watcher" {
+  if (row.challengerId === viewerId) return 0;
+  return row.opponentKind === "player" && row.opponentId === viewerId ? 1 : "watcher";
 }

@@ -1,5 +1,5 @@
 import type { BattleOnWire, BattleSummary, BattleType } from "#contract/battle.ts";
-import { narrate, reasonsOf } from "#game/battle/narrate.ts";
+import { narrate, narrateForWatchers, reasonsOf } from "#game/battle/narrate.ts";
 import type { Fighter } from "#game/battle/power.ts";
 import type { PowerBattleAgain } from "#game/battle/record.ts";
 import type { Blow, PowerBattleLog, Round, Side } from "#game/battle/resolve.ts";
@@ -48,9 +48,9 @@ const sideOnWire = ({ teams, log }: PowerBattleAgain, side: Side) => ({
   power: log.powers[side],
 });
 
-const reasonTexts = (log: PowerBattleLog, viewer: Side) => [
-  ...reasonsOf(log, viewer).map(({ text }) => text),
-  ...reasonsOf(log, otherSide(viewer), viewer)
+const reasonTexts = (log: PowerBattleLog, own: Side, reader: Side | "watcher") => [
+  ...reasonsOf(log, own, reader).map(({ text }) => text),
+  ...reasonsOf(log, otherSide(own), reader)
     .filter(({ bonusPercent }) => bonusPercent > 0)
     .map(({ text }) => text),
 ];
@@ -63,9 +63,14 @@ export function typeOf({ mode, opponentKind }: BattleRow): BattleType {
 
 type PowerType = BattleOnWire["battleType"];
 
-/** A power battle as one of its two sides sees it. */
-export function battleOnWire(row: BattleRow, again: PowerBattleAgain, viewer: Side): BattleOnWire {
+/** A power battle as one of its two sides sees it; who only watches sees the challenger on the left. */
+export function battleOnWire(
+  row: BattleRow,
+  again: PowerBattleAgain,
+  reader: Side | "watcher",
+): BattleOnWire {
   const { log } = again;
+  const viewer = reader === "watcher" ? 0 : reader;
   const sign = viewer === 0 ? 1 : -1;
   const who = [
     { name: row.challengerName, kind: "player" as const },
@@ -76,8 +81,11 @@ export function battleOnWire(row: BattleRow, again: PowerBattleAgain, viewer: Si
     battleType: typeOf(row) as PowerType,
     createdAt: row.createdAt.toISOString(),
     won: log.winner === viewer,
-    narration: narrate(log, viewer),
-    reasons: reasonTexts(log, viewer),
+    narration:
+      reader === "watcher"
+        ? narrateForWatchers(log, [row.challengerName, row.opponentName])
+        : narrate(log, reader),
+    reasons: reasonTexts(log, viewer, reader),
     decidedBy: log.decidedBy,
     elementalAdvantage: sign * log.elementalAdvantage || 0,
     powerDifference: sign * log.powerDifference || 0,

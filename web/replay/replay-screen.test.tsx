@@ -25,7 +25,7 @@ const show = (at = "/replay/b1") =>
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-const power = { kind: "power", id: "b1", battle: wonBattle };
+const power = { kind: "power", id: "b1", battle: wonBattle, isOwn: true };
 
 test("a battle can be walked through, forwards and backwards", async () => {
   fakeServer({ "GET /api/replays/b1": power });
