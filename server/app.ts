@@ -5,9 +5,11 @@ import { battleRoutes } from "./battle/routes.ts";
 import { collectionRoutes } from "./collection/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import { creationRoutes } from "./creation/routes.ts";
+import { duelRoutes } from "./duel/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
+import { roomRoutes } from "./rooms/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 
 export const routes: readonly Route[] = [
@@ -16,6 +18,8 @@ export const routes: readonly Route[] = [
   ...creationRoutes,
   ...battleRoutes,
   ...replayRoutes,
+  ...duelRoutes,
+  ...roomRoutes,
   ...missionRoutes,
   ...contentRoutes,
   ...sharingRoutes,

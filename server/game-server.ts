@@ -5,6 +5,8 @@ import { launchWatch } from "./account/launch.ts";
 import { currentUser, recordVisit } from "./account/service.ts";
 import { routes } from "./app.ts";
 import { listContentOf } from "./content/service.ts";
+import { duelAsked } from "./duel/asked.ts";
+import { openDuels } from "./duel/at-work.ts";
 import { firstAnswers } from "./first-answers.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openApi } from "./lib/http/openapi.ts";
@@ -42,7 +44,9 @@ export async function gameServer({
   let document: object | null = null;
   app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
   const sockets = openSockets(deps);
-  await registerPush(app, { deps, sockets, onAsked: async () => {} });
+  await registerPush(app, { deps, sockets, onAsked: duelAsked(deps) });
+  const closeDuels = await openDuels(deps, sockets);
+  app.addHook("onClose", closeDuels);
   registerPictures(app, deps.pictures);
   registerSharePictures(app, deps);
   if (webFolder !== null) {

@@ -5,9 +5,14 @@ import { tidyUp as tidyAccounts } from "./account/queries.ts";
 import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
 import { finishCreation, resumeCreations } from "./creation/finish.ts";
+import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import type { Deps } from "./lib/deps.ts";
+import { forgetRooms } from "./rooms/queries.ts";
 import { forgetDrawings } from "./sharing/service.ts";
+
+/** How long rooms and the tables of ended duels are kept; the battles stay. */
+const TABLES_KEPT_DAYS = 7;
 
 /** Starts the workers and takes up what an earlier process left unfinished. */
 export async function startWork(deps: Deps): Promise<void> {
@@ -22,6 +27,8 @@ export async function startWork(deps: Deps): Promise<void> {
     await db.transaction(async (tx) => {
       await forgetOldAnswers(tx);
       await tidyAccounts(tx);
+      await forgetEnded(tx, TABLES_KEPT_DAYS);
+      await forgetRooms(tx, TABLES_KEPT_DAYS);
       await forgetOldMeetings(tx);
     });
     await forgetDrawings(deps);

@@ -18,6 +18,9 @@ const rules = {
   "drawing for one address": { points: 120, seconds: 60 },
   "battle code by one player": { points: 10, seconds: 10 * 60 },
   "change by one player": { points: 600, seconds: 60 },
+  "choice of one player": { points: 100, seconds: 10 },
+  "emote of one player": { points: 1, seconds: 2 },
+  "room code of one player": { points: 10, seconds: 10 * 60 },
 } as const;
 
 export type Limited = keyof typeof rules;

@@ -14,7 +14,8 @@ export type Live = {
   close(): Promise<void>;
 };
 
-const CHANNEL = "taleborn";
+/** For statements that nudge by themselves. */
+export const CHANNEL = "taleborn";
 
 /** Fan-out over PostgreSQL's LISTEN and NOTIFY, so that it also works with several processes. */
 export async function openLive(url: string): Promise<Live> {

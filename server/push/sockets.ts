@@ -24,6 +24,7 @@ export type Follower = {
   send(text: string): void;
   follow(topic: string): void;
   leave(topic: string): void;
+  follows(topic: string): boolean;
 };
 
 export type Sockets = {
@@ -120,6 +121,9 @@ const memberOf = (
   },
   leave(topic) {
     members.leave(this, topic);
+  },
+  follows(topic) {
+    return this.topics.has(topic);
   },
 });
 

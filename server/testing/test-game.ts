@@ -13,7 +13,7 @@ import * as creation from "#contract/creation.ts";
 import type { Endpoint, Refusal } from "#contract/endpoint.ts";
 import { gameServer } from "#server/game-server.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { openGame, type OpenGame } from "#server/open-game.ts";
+import { openGame } from "#server/open-game.ts";
 import { startWork } from "#server/worker.ts";
 import { administer, databaseNamed, TEMPLATE, testSettings } from "./one-database.ts";
 
@@ -24,19 +24,16 @@ type Extras = { headers?: Record<string, string> };
 let databases = 0;
 let people = 0;
 
-/**
- * A whole game: real SQL in a database of its own, real routes, the forge for words and pictures.
- * Each test brings its own players, so nothing needs cleaning up.
- */
-export async function testGame({ adjust }: { adjust?(deps: Deps): Partial<Deps> } = {}) {
-  const server = inject("databaseServer");
-  const name = `test_${process.pid}_${Date.now()}_${databases++}`;
-  await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
-  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
+type Adjust = (deps: Deps) => Partial<Deps>;
+
+type Place = { database: string; dataDir: string; adjust?: Adjust | undefined };
+
+/** One server process of a game, as far as its own code can tell. */
+async function openServer({ database, dataDir, adjust }: Place) {
   const game = await openGame({
     config: testSettings(dataDir),
     log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
-    url: databaseNamed(server, name),
+    url: databaseNamed(inject("databaseServer"), database),
     databaseKind: inject("databaseKind"),
   });
   const clock = { offsetMs: 0 };
@@ -44,40 +41,64 @@ export async function testGame({ adjust }: { adjust?(deps: Deps): Partial<Deps> 
   Object.assign(deps, adjust?.(deps));
   const app = await gameServer({ deps, trustProxy: "", webFolder: null });
   await startWork(deps);
-  afterAll(() => close({ app, game, dataDir }));
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    await app.close();
+    await game.close();
+  };
+  let listening: Promise<string> | null = null;
   return {
     app,
     deps,
-    dataDir,
     db: deps.db,
-    /** Lets the game's clock jump ahead. */
+    /** Lets this server's clock jump ahead. */
     wait: (ms: number) => (clock.offsetMs += ms),
+    /** Where it listens, for what cannot be asked without a real connection. */
+    url: () => (listening ??= app.listen({ port: 0, host: "127.0.0.1" })),
+    /** Stops it as a restart does. */
+    stop: () => (closing ??= close()),
     visitor: () => caller(app, null),
+    /** Somebody who is signed in, in the same browser, at this server. */
+    as: ({ jar }: Caller) => caller(app, jar.cookie),
+  };
+}
+
+/**
+ * A whole game: real SQL in a database of its own, real routes, the forge for words and pictures.
+ * Each test brings its own players, so nothing needs cleaning up.
+ */
+export async function testGame({ adjust }: { adjust?: Adjust } = {}) {
+  const name = `test_${process.pid}_${Date.now()}_${databases++}`;
+  const server = inject("databaseServer");
+  await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
+  const open = () => openServer({ database: name, dataDir, adjust });
+  const first = await open();
+  const all = [first];
+  afterAll(async () => {
+    for (const each of all) await each.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return {
+    ...first,
+    dataDir,
+    /** One more server on the same database. */
+    async another() {
+      const next = await open();
+      all.push(next);
+      return next;
+    },
     /** A player who has just signed up. */
     async player(wish: { username?: string } = {}) {
       const username = wish.username ?? `player${++people}_${name.slice(-6)}`;
       const email = `${username}@game.test`;
-      const visitor = caller(app, null);
+      const visitor = first.visitor();
       const input = { email, password: "secret1", username };
       const signedUp = await visitor.call(signIn.signUp, input);
       if (signedUp.status !== 200) throw new Error(JSON.stringify(signedUp.refusal));
       return acting({ ...visitor, id: signedUp.body.id, email, username });
     },
   };
-}
-
-async function close({
-  app,
-  game,
-  dataDir,
-}: {
-  app: FastifyInstance;
-  game: OpenGame;
-  dataDir: string;
-}) {
-  await app.close();
-  await game.close();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 export type Caller = ReturnType<typeof caller>;

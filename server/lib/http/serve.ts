@@ -92,7 +92,9 @@ function bindEndpoint(app: FastifyInstance, { endpoint, handle }: EndpointRoute,
       const ask = askOf(request, reply, o.deps);
       // Answers belong to one player at one moment: nobody on the way may keep them.
       void reply.header("cache-control", "no-store");
-      if (request.method !== "GET") await prepareChange(request, ask, input);
+      if (request.method !== "GET" && !endpoint.repeatable) {
+        await prepareChange(request, ask, input);
+      }
       return handle(input as never, ask);
     },
   });

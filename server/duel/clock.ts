@@ -1,0 +1,40 @@
+/**
+ * The clock of all duels. Every process looks once a second for those whose time is over; two that
+ * find the same one do no harm, because only one of them finds the row as it was.
+ */
+import { RULES_VERSION } from "#game/duel/duel.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import * as queries from "./queries.ts";
+import { timeUp } from "./step.ts";
+import type { Tables } from "./tables.ts";
+
+const LOOK_MS = 1000;
+
+/** A server that comes back gives everybody this long to come back, too. */
+const AFTER_RESTART_MS = 15_000;
+
+export async function takeUpDuels({ db, now, log }: Deps): Promise<void> {
+  const cancelled = await queries.cancelOld(db, RULES_VERSION);
+  const resumed = await queries.giveTime(db, { nowMs: now(), leftMs: AFTER_RESTART_MS });
+  if (cancelled.length + resumed.length > 0) {
+    log.info({ resumed: resumed.length, cancelled: cancelled.length }, "taking up duels");
+  }
+}
+
+async function look({ db, now }: Deps, tables: Tables): Promise<void> {
+  const overdue = await queries.listOverdue(db, now());
+  await Promise.all(overdue.map(({ id }) => tables.change(id, (duel) => timeUp(duel, now()))));
+}
+
+/** Returns the function that stops it. */
+export function startClock(deps: Deps, tables: Tables): () => void {
+  let isLooking = false;
+  const timer = setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    look(deps, tables)
+      .catch((error: unknown) => deps.log.warn({ error }, "the clock of the duels"))
+      .finally(() => (isLooking = false));
+  }, LOOK_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,131 @@
+/** A duel on the table: its row, and the state that follows from it. */
+import { createHash } from "node:crypto";
+import type { BattleEarned } from "#contract/battle.ts";
+import { deadlineOf } from "#game/duel/clock.ts";
+import type { Choice, DuelEvent, DuelStart, DuelState, Side } from "#game/duel/duel.ts";
+import { mustChoose } from "#game/duel/play.ts";
+import {
+  decodeSteps,
+  encodeStep,
+  replay,
+  teamFromStored,
+  type CardFace,
+} from "#game/duel/record.ts";
+import type { DuelRow, Move, Status } from "./queries.ts";
+
+export type Pair<T> = readonly [T, T];
+
+/** What each side earned; null for the computer. */
+export type SideResult = Pick<
+  BattleEarned,
+  "coinsWon" | "experienceWon" | "wonCard" | "missionsCompleted"
+> & { rating: { before: number; after: number } | null };
+
+export type DuelResult = Pair<SideResult | null>;
+
+export type Duel = {
+  readonly id: string;
+  readonly kind: "room" | "arena";
+  readonly rated: boolean;
+  readonly players: readonly [string, string | null];
+  /** Of the computer on side 1; null when that is a player. */
+  readonly computerLevel: number | null;
+  readonly names: Pair<string>;
+  /** The players' own copies that fight. */
+  readonly brought: Pair<readonly string[]>;
+  readonly start: DuelStart;
+  readonly salt: string;
+  readonly createdAt: Date;
+  readonly version: number;
+  readonly choices: string;
+  readonly waiting: Pair<Choice | null>;
+  readonly stepBeganMs: number;
+  readonly reserves: Pair<number>;
+  readonly absences: Pair<number>;
+  readonly status: Status;
+  readonly result: DuelResult | null;
+  readonly state: DuelState;
+  /** What happened in the last step. */
+  readonly events: readonly DuelEvent[];
+};
+
+export const sides = [0, 1] as const;
+
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+
+export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
+  side === 0 ? [value, pair[1]] : [pair[0], value];
+
+/** The number of the step that is chosen now. */
+export const stepOf = ({ choices }: Duel): number => choices.length / 2;
+
+export const sideOf = ({ players }: Duel, playerId: string): Side | null => {
+  if (players[0] === playerId) return 0;
+  return players[1] === playerId ? 1 : null;
+};
+
+export const isOver = ({ state }: Duel): boolean => state.phase === "over";
+
+export const isAwaited = ({ state, waiting }: Duel, side: Side): boolean =>
+  mustChoose(state, side) && waiting[side] === null;
+
+export const deadlineFor = ({ stepBeganMs, reserves }: Duel, side: Side): number =>
+  deadlineOf({ stepBeganMs, reserveMs: reserves[side] });
+
+/** When the first of those who have not chosen runs out of time. */
+const firstDeadline = (duel: Duel): number =>
+  Math.min(...sides.filter((side) => isAwaited(duel, side)).map((side) => deadlineFor(duel, side)));
+
+/** What is hashed before the duel and shown after it. */
+export const secretOf = ({ start, salt }: Pick<Duel, "start" | "salt">): string =>
+  `${start.seed}:${salt}`;
+
+export const commitmentOf = (duel: Pick<Duel, "start" | "salt">): string =>
+  createHash("sha256").update(secretOf(duel)).digest("hex");
+
+export function duelFrom(row: DuelRow, faces: ReadonlyMap<string, CardFace>): Duel {
+  const { rulesVersion: version, seed, teams, choices } = row;
+  const start: DuelStart = {
+    version,
+    seed,
+    teams: [teamFromStored(teams[0], faces), teamFromStored(teams[1], faces)],
+  };
+  const { state, frames } = replay(start, choices);
+  return {
+    id: row.id,
+    kind: row.kind,
+    rated: row.rated,
+    players: [row.playerA, row.playerB],
+    computerLevel: row.computerLevel,
+    names: row.names,
+    brought: [row.broughtA, row.broughtB],
+    start,
+    salt: row.salt,
+    createdAt: row.createdAt,
+    version: row.version,
+    choices,
+    waiting: decodeSteps(row.waiting)[0] ?? [null, null],
+    stepBeganMs: row.stepBeganMs,
+    reserves: [row.reserveA, row.reserveB],
+    absences: [row.absencesA, row.absencesB],
+    status: row.status,
+    result: row.result,
+    state,
+    events: frames.at(-1)?.events ?? [],
+  };
+}
+
+/** What has to be written so that `before` becomes `after`. */
+export const moveOf = (before: Duel, after: Duel): Move => ({
+  id: after.id,
+  versionBefore: before.version,
+  version: after.version,
+  choices: after.choices,
+  waiting: encodeStep(after.waiting),
+  stepBeganMs: after.stepBeganMs,
+  deadlineMs: isOver(after) ? after.stepBeganMs : firstDeadline(after),
+  reserveA: after.reserves[0],
+  reserveB: after.reserves[1],
+  absencesA: after.absences[0],
+  absencesB: after.absences[1],
+});

@@ -1,0 +1,69 @@
+/**
+ * The end of a duel. Everything that it brings happens in the transaction that says it is over: the
+ * battle in the history, what both have earned, the rating, the free seats. So it happens once, and
+ * a crash before the commit leaves a duel whose last choice was not made yet.
+ */
+import type { Side } from "#game/duel/duel.ts";
+import { digestOf, teamToStored } from "#game/duel/record.ts";
+import { recordDuel } from "#server/battle/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { moveOf, sides, type Duel, type DuelResult } from "./duel.ts";
+import * as queries from "./queries.ts";
+
+export type End = { before: Duel; after: Duel; topic: string };
+
+/** Null when another process has moved the duel on. */
+export function finishDuel(
+  { db, live, now }: Deps,
+  { before, after, topic }: End,
+): Promise<Duel | null> {
+  return db.transaction(async (tx) => {
+    const nowMs = now();
+    if (!(await queries.endDuel(tx, moveOf(before, after), nowMs))) return null;
+    const result = await reward(tx, after, nowMs);
+    await queries.saveResult(tx, after.id, result);
+    await queries.leaveSeats(tx, after.id);
+    for (const playerId of after.players) {
+      if (playerId === null) continue;
+      await nudgePlayer(tx, live, { playerId, noun: "duels" });
+      await nudgePlayer(tx, live, { playerId, noun: "missions" });
+    }
+    await live.nudge(tx, topic);
+    return { ...after, status: "over", result };
+  });
+}
+
+async function reward(tx: Tx, duel: Duel, nowMs: number): Promise<DuelResult> {
+  const { start, state, players, names } = duel;
+  const earned = await recordDuel(tx, {
+    id: duel.id,
+    mode: duel.kind,
+    sides: [
+      { playerId: players[0], name: names[0], cards: cardsOf(duel, 0) },
+      { playerId: players[1], name: names[1], cards: cardsOf(duel, 1) },
+    ],
+    winner: state.winner,
+    record: {
+      version: start.version,
+      seed: start.seed,
+      teams: [teamToStored(start.teams[0]), teamToStored(start.teams[1])],
+      choices: duel.choices,
+    },
+    digest: digestOf(state),
+    nowMs,
+  });
+  if (!earned) throw new Error(`duel ${duel.id} ended twice`);
+  const resultOf = (side: Side) => {
+    const own = earned[side];
+    if (!own) return null;
+    const { coinsWon, experienceWon, wonCard, missionsCompleted } = own;
+    return { coinsWon, experienceWon, wonCard, missionsCompleted, rating: null };
+  };
+  return [resultOf(sides[0]), resultOf(sides[1])];
+}
+
+/** The player's own copies, and what they are called. */
+const cardsOf = ({ brought, start }: Duel, side: Side) =>
+  brought[side].map((id, i) => ({ id, name: start.teams[side][i]?.name ?? "" }));

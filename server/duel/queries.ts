@@ -1,0 +1,203 @@
+import type { StoredTeam } from "#game/duel/record.ts";
+import type { Db, Tx } from "#server/lib/db.ts";
+import { CHANNEL } from "#server/lib/live.ts";
+import type { DuelResult } from "./duel.ts";
+
+export type Status = "running" | "over" | "cancelled";
+
+/** What changes with every choice. */
+export type MovingColumns = {
+  choices: string;
+  /** The two letters of the step that waits for somebody. */
+  waiting: string;
+  version: number;
+  stepBeganMs: number;
+  deadlineMs: number;
+  reserveA: number;
+  reserveB: number;
+  absencesA: number;
+  absencesB: number;
+};
+
+export type DuelRow = MovingColumns & {
+  id: string;
+  kind: "room" | "arena";
+  rated: boolean;
+  playerA: string;
+  playerB: string | null;
+  computerLevel: number | null;
+  names: [string, string];
+  broughtA: string[];
+  broughtB: string[];
+  rulesVersion: number;
+  seed: number;
+  salt: string;
+  teams: [StoredTeam, StoredTeam];
+  status: Status;
+  result: DuelResult | null;
+  createdAt: Date;
+};
+
+const msOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
+
+const columns = `id, kind, rated, player_a as "playerA", player_b as "playerB",
+  computer_level as "computerLevel", names, brought_a as "broughtA", brought_b as "broughtB",
+  rules_version as "rulesVersion", seed, salt, teams, choices, waiting, version,
+  ${msOf("step_began_at")} as "stepBeganMs", ${msOf("deadline_at")} as "deadlineMs",
+  reserve_a_ms as "reserveA", reserve_b_ms as "reserveB", absences_a as "absencesA",
+  absences_b as "absencesB", status, result, created_at as "createdAt"`;
+
+export const listDuels = (tx: Tx, ids: readonly string[]) =>
+  tx.rows<DuelRow>(`select ${columns} from duels where id = any($1) and status <> 'cancelled'`, [
+    ids,
+  ]);
+
+export const findVersion = (tx: Tx, id: string) =>
+  tx.maybe<{ version: number; status: Status }>(`select version, status from duels where id = $1`, [
+    id,
+  ]);
+
+export type NewDuel = Omit<
+  DuelRow,
+  "choices" | "waiting" | "version" | "absencesA" | "absencesB" | "status" | "result" | "createdAt"
+>;
+
+export const insertDuel = (tx: Tx, duel: NewDuel) =>
+  tx.rows(
+    `insert into duels (id, kind, rated, player_a, player_b, computer_level, names, brought_a,
+       brought_b, rules_version, seed, salt, teams, step_began_at, deadline_at, reserve_a_ms,
+       reserve_b_ms)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+       to_timestamp($14::float8 / 1000), to_timestamp($15::float8 / 1000), $16, $17)`,
+    [
+      duel.id,
+      duel.kind,
+      duel.rated,
+      duel.playerA,
+      duel.playerB,
+      duel.computerLevel,
+      duel.names,
+      duel.broughtA,
+      duel.broughtB,
+      duel.rulesVersion,
+      duel.seed,
+      duel.salt,
+      JSON.stringify(duel.teams),
+      duel.stepBeganMs,
+      duel.deadlineMs,
+      duel.reserveA,
+      duel.reserveB,
+    ],
+  );
+
+/** False for a player who sits at another table. */
+export const takeSeat = async (tx: Tx, playerId: string, duelId: string): Promise<boolean> =>
+  (await tx.maybe(
+    `insert into duel_seats (player_id, duel_id) values ($1, $2)
+     on conflict do nothing returning player_id`,
+    [playerId, duelId],
+  )) !== null;
+
+export const leaveSeats = (tx: Tx, duelId: string) =>
+  tx.rows(`delete from duel_seats where duel_id = $1`, [duelId]);
+
+export const listSeats = (tx: Tx, playerIds: readonly string[]) =>
+  tx.rows<{ playerId: string; duelId: string }>(
+    `select player_id as "playerId", duel_id as "duelId" from duel_seats
+      where player_id = any($1)`,
+    [playerIds],
+  );
+
+/** Ends a duel that is still as this process believes; false when it has moved on elsewhere. */
+export const endDuel = async (
+  tx: Tx,
+  { id, choices, version, versionBefore }: Move,
+  nowMs: number,
+): Promise<boolean> =>
+  (await tx.maybe(
+    `update duels set choices = $3, waiting = '--', version = $4, status = 'over',
+            ended_at = to_timestamp($5::float8 / 1000)
+      where id = $1 and version = $2 and status = 'running' returning id`,
+    [id, versionBefore, choices, version, nowMs],
+  )) !== null;
+
+export const saveResult = (tx: Tx, id: string, result: DuelResult) =>
+  tx.rows(`update duels set result = $2 where id = $1`, [id, JSON.stringify(result)]);
+
+export const listOverdue = (tx: Tx, nowMs: number) =>
+  tx.rows<{ id: string }>(
+    `select id from duels where status = 'running' and deadline_at <= to_timestamp($1::float8 / 1000)`,
+    [nowMs],
+  );
+
+/** Moves the clocks of duels with less time than that, so that exactly as much is left. */
+export const giveTime = (tx: Tx, { nowMs, leftMs }: { nowMs: number; leftMs: number }) =>
+  tx.rows<{ id: string }>(
+    `with wish as (select to_timestamp(($1::float8 + $2) / 1000) as until)
+     update duels set step_began_at = step_began_at + (until - deadline_at), deadline_at = until,
+            version = version + 1
+       from wish where status = 'running' and deadline_at < until returning id`,
+    [nowMs, leftMs],
+  );
+
+/** Duels of rules that are gone cannot go on. */
+export const cancelOld = (tx: Tx, rulesVersion: number) =>
+  tx.rows<{ id: string }>(
+    `with gone as (
+       update duels set status = 'cancelled', ended_at = now()
+        where status = 'running' and rules_version <> $1 returning id),
+     left_seats as (delete from duel_seats where duel_id in (select id from gone))
+     select id from gone`,
+    [rulesVersion],
+  );
+
+/** The battle of an ended duel stays; the table is cleared away. */
+export const forgetEnded = (tx: Tx, days: number) =>
+  tx.rows(
+    `delete from duels where status <> 'running' and ended_at < now() - make_interval(days => $1)`,
+    [days],
+  );
+
+export type Move = MovingColumns & { id: string; versionBefore: number };
+
+/**
+ * Stores the moves of many duels in one statement, and tells the other processes. Returns the duels
+ * that were as this process believed; the others have moved on elsewhere.
+ */
+export const saveMoves = async (
+  db: Db,
+  moves: readonly Move[],
+  topic: string,
+): Promise<string[]> => {
+  const list = <Value>(find: (move: Move) => Value) => moves.map(find);
+  const { ids } = await db.one<{ ids: string[] }>(
+    `with moved as (
+       update duels d set choices = m.choices, waiting = m.waiting, version = m.version,
+              step_began_at = to_timestamp(m.began / 1000),
+              deadline_at = to_timestamp(m.deadline / 1000), reserve_a_ms = m.reserve_a,
+              reserve_b_ms = m.reserve_b, absences_a = m.absences_a, absences_b = m.absences_b
+         from unnest($1::uuid[], $2::int[], $3::text[], $4::text[], $5::int[], $6::float8[],
+                $7::float8[], $8::int[], $9::int[], $10::smallint[], $11::smallint[])
+           as m (id, version_before, choices, waiting, version, began, deadline, reserve_a, reserve_b,
+                 absences_a, absences_b)
+        where d.id = m.id and d.version = m.version_before and d.status = 'running'
+       returning d.id)
+     select coalesce((select array_agg(id) from moved), '{}') as ids, pg_notify($12, $13)`,
+    [
+      list(({ id }) => id),
+      list(({ versionBefore }) => versionBefore),
+      list(({ choices }) => choices),
+      list(({ waiting }) => waiting),
+      list(({ version }) => version),
+      list(({ stepBeganMs }) => stepBeganMs),
+      list(({ deadlineMs }) => deadlineMs),
+      list(({ reserveA }) => reserveA),
+      list(({ reserveB }) => reserveB),
+      list(({ absencesA }) => absencesA),
+      list(({ absencesB }) => absencesB),
+      CHANNEL,
+      topic,
+    ],
+  );
+  return ids;
+};

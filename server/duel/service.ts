@@ -1,0 +1,115 @@
+/**
+ * Duels between players. Rooms and the arena begin them by `startDuel`; from then on they go on by
+ * themselves until `finish.ts` says what they bring.
+ */
+import type { DuelFrame } from "#contract/replays.ts";
+import type { DuelOnWire } from "#contract/duel.ts";
+import type { Choice, Side } from "#game/duel/duel.ts";
+import type { Emote } from "#game/duel/emotes.ts";
+import { eventsFor, viewOf } from "#game/duel/view.ts";
+import { isId } from "#server/lib/ids.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { tablesOf } from "./at-work.ts";
+import { commitmentOf, isOver, otherSide, secretOf, sideOf, type Duel } from "./duel.ts";
+import * as queries from "./queries.ts";
+import { choose, noDuel } from "./step.ts";
+import { emoteTopic, framesToWatch } from "./tell.ts";
+import { duelFor } from "./wire.ts";
+
+export { refuseDueling, startDuel, whoDuels, type StartedDuel } from "./start.ts";
+
+async function findOwn(
+  deps: Deps,
+  playerId: string,
+  id: string,
+): Promise<{ duel: Duel; side: Side }> {
+  const duel = isId(id) ? await tablesOf(deps).find(id) : null;
+  const side = duel && sideOf(duel, playerId);
+  if (!duel || side === null) throw noDuel();
+  return { duel, side };
+}
+
+export async function getDuel(deps: Deps, playerId: string, id: string): Promise<DuelOnWire> {
+  const { duel, side } = await findOwn(deps, playerId, id);
+  return duelFor(duel, side, deps.now());
+}
+
+export type Choosing = { id: string; step: number; choice: Choice };
+
+/** `hasCounted` is false when the choice had been made before. */
+export async function chooseInDuel(
+  deps: Deps,
+  playerId: string,
+  { id, step, choice }: Choosing,
+): Promise<{ duel: Duel; side: Side; hasCounted: boolean }> {
+  await deps.limits.count("choice of one player", playerId);
+  if (!isId(id)) throw noDuel();
+  let hasCounted = false;
+  const duel = await tablesOf(deps).change(id, (before) => {
+    const side = sideOf(before, playerId);
+    if (side === null) throw noDuel();
+    const after = choose(before, { side, step, choice }, deps.now());
+    hasCounted = after !== before;
+    return after;
+  });
+  return { duel, side: sideOf(duel, playerId) ?? 0, hasCounted };
+}
+
+export async function answerChoice(
+  deps: Deps,
+  playerId: string,
+  choosing: Choosing,
+): Promise<DuelOnWire> {
+  const { duel, side } = await chooseInDuel(deps, playerId, choosing);
+  return duelFor(duel, side, deps.now());
+}
+
+/** Said to the other player at once, and nowhere stored. */
+export async function sendEmote(
+  deps: Deps,
+  playerId: string,
+  { id, emote }: { id: string; emote: Emote },
+): Promise<Record<string, never>> {
+  const { duel, side } = await findOwn(deps, playerId, id);
+  await deps.limits.count("emote of one player", playerId);
+  const other = duel.players[otherSide(side)];
+  if (other !== null) await deps.live.nudge(deps.db, emoteTopic(id, other, emote));
+  return {};
+}
+
+/** The duel in which the player sits; null when there is none. */
+export async function currentDuelId({ db }: Deps, playerId: string): Promise<string | null> {
+  const [seat] = await queries.listSeats(db, [playerId]);
+  return seat?.duelId ?? null;
+}
+
+export type Spectacle = {
+  kind: Duel["kind"];
+  createdAt: string;
+  names: [string, string];
+  otherKind: "player" | "computer";
+  /** While it goes on, the last turn is not shown yet. */
+  live: boolean;
+  frames: DuelFrame[];
+  commitment: string;
+  secret: string | null;
+};
+
+/** What anybody may see of a duel; null when there is none of this id at the tables. */
+export async function spectate(deps: Deps, id: string): Promise<Spectacle | null> {
+  const duel = isId(id) ? await tablesOf(deps).find(id) : null;
+  if (!duel) return null;
+  return {
+    kind: duel.kind,
+    createdAt: duel.createdAt.toISOString(),
+    names: [duel.names[0], duel.names[1]],
+    otherKind: duel.players[1] === null ? "computer" : "player",
+    live: !isOver(duel),
+    frames: framesToWatch(duel).map(({ state, events }) => ({
+      events: eventsFor(events, "spectator"),
+      view: viewOf(state, "spectator") as DuelFrame["view"],
+    })),
+    commitment: commitmentOf(duel),
+    secret: isOver(duel) ? secretOf(duel) : null,
+  };
+}

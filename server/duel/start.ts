@@ -1,0 +1,81 @@
+/** How a duel begins, for rooms and for the arena. */
+import { deadlineOf, RESERVE_MS } from "#game/duel/clock.ts";
+import { RULES_VERSION, type DuelTeam } from "#game/duel/duel.ts";
+import { teamToStored } from "#game/duel/record.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { newId, newSeed, newToken } from "#server/lib/ids.ts";
+import type { Live } from "#server/lib/live.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import * as queries from "./queries.ts";
+
+export type DuelingPlayer = {
+  playerId: string;
+  name: string;
+  team: DuelTeam;
+  /** The player's own copies of the three cards. */
+  brought: readonly string[];
+};
+
+export type DuelingComputer = { playerId: null; name: string; team: DuelTeam; level: number };
+
+export type StartedDuel = {
+  kind: "room" | "arena";
+  /** Whether the rating of both players follows from it. */
+  rated: boolean;
+  sides: readonly [DuelingPlayer, DuelingPlayer | DuelingComputer];
+  nowMs: number;
+};
+
+/** Refused for somebody who sits at another table: then nothing has happened. */
+export async function startDuel(
+  tx: Tx,
+  live: Live,
+  { kind, rated, sides: [own, other], nowMs }: StartedDuel,
+): Promise<{ duelId: string }> {
+  const id = newId();
+  await queries.insertDuel(tx, {
+    id,
+    kind,
+    rated,
+    playerA: own.playerId,
+    playerB: other.playerId,
+    computerLevel: other.playerId === null ? other.level : null,
+    names: [own.name, other.name],
+    broughtA: [...own.brought],
+    broughtB: other.playerId === null ? [] : [...other.brought],
+    rulesVersion: RULES_VERSION,
+    seed: newSeed(),
+    salt: newToken(),
+    teams: [teamToStored(own.team), teamToStored(other.team)],
+    stepBeganMs: nowMs,
+    deadlineMs: deadlineOf({ stepBeganMs: nowMs, reserveMs: RESERVE_MS }),
+    reserveA: RESERVE_MS,
+    reserveB: RESERVE_MS,
+  });
+  const players = [own.playerId, other.playerId].filter((playerId) => playerId !== null);
+  // In the order of the ids, as everything that two players take at once.
+  for (const playerId of players.toSorted()) {
+    if (!(await queries.takeSeat(tx, playerId, id))) throw inADuel();
+    await nudgePlayer(tx, live, { playerId, noun: "duels" });
+  }
+  return { duelId: id };
+}
+
+const inADuel = () =>
+  new RefusedError("in_a_duel", "One of you is in a duel already. Finish it first.", 409);
+
+/** Refuses whoever sits at a table already, and says at which. */
+export async function refuseDueling(tx: Tx, playerId: string): Promise<void> {
+  const [seat] = await queries.listSeats(tx, [playerId]);
+  if (!seat) return;
+  throw new RefusedError("in_a_duel", "You are in a duel already. Finish it first.", 409).with({
+    duelId: seat.duelId,
+  });
+}
+
+/** Those of the players who are in a duel now. */
+export async function whoDuels(tx: Tx, playerIds: readonly string[]): Promise<Set<string>> {
+  const seats = await queries.listSeats(tx, playerIds);
+  return new Set(seats.map(({ playerId }) => playerId));
+}

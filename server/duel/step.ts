@@ -1,0 +1,111 @@
+/** How a duel moves on: a choice comes in, or somebody's time is over. Changes nothing it is given. */
+import { ABSENCES_UNTIL_FORFEIT, reserveAfter } from "#game/duel/clock.ts";
+import { chooseFor } from "#game/duel/computer/computer.ts";
+import type { Choice, DuelEvent, Side, Step } from "#game/duel/duel.ts";
+import { next, refuseChoice, type ChoiceRefusal } from "#game/duel/play.ts";
+import { encodeStep } from "#game/duel/record.ts";
+import { viewOf } from "#game/duel/view.ts";
+import { diceFrom, seedFrom } from "#game/lib/dice.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { deadlineFor, isAwaited, isOver, sides, stepOf, withSide, type Duel } from "./duel.ts";
+
+const refusalWords: Record<ChoiceRefusal, string> = {
+  duel_over: "This duel is over.",
+  nothing_to_choose: "The other player chooses now. Please wait.",
+  must_replace: "Choose who comes into the arena next.",
+  no_energy: "Your creature needs more energy for that.",
+  already_in_arena: "This creature is in the arena already.",
+  has_fainted: "This creature has fainted.",
+};
+
+/** Who does not choose in time is stood in for by a computer of this level. */
+const STAND_IN_LEVEL = 2;
+
+export type Chosen = { side: Side; step: number; choice: Choice };
+
+/** A choice for a step that is over, or for which one is there already, changes nothing. */
+export function choose(duel: Duel, { side, step, choice }: Chosen, nowMs: number): Duel {
+  const now = stepOf(duel);
+  if (step > now) throw new RefusedError("wrong_step", "This step has not come yet.", 409);
+  if (isOver(duel)) return duel;
+  if (choice === "surrender") return surrender(duel, side);
+  if (step < now || duel.waiting[side] !== null) return duel;
+  const refusal = refuseChoice(duel.state, side, choice);
+  if (refusal) throw new RefusedError(refusal, refusalWords[refusal], 409);
+  const { stepBeganMs, reserves } = duel;
+  const reserve = reserveAfter({ stepBeganMs, reserveMs: reserves[side] }, nowMs);
+  const chosen = { ...duel, reserves: withSide(reserves, side, Math.round(reserve)) };
+  return moveOn(
+    {
+      ...chosen,
+      version: duel.version + 1,
+      waiting: withSide(duel.waiting, side, choice),
+      absences: withSide(duel.absences, side, 0),
+    },
+    nowMs,
+  );
+}
+
+const surrender = (duel: Duel, side: Side): Duel => {
+  const step: Step = side === 0 ? ["surrender", null] : [null, "surrender"];
+  return { ...play(duel, step), version: duel.version + 1 };
+};
+
+/** Chooses for everybody whose time is over; three times in a row lose the duel. */
+export function timeUp(before: Duel, nowMs: number): Duel {
+  const duel = withComputer(before);
+  const late = sides.filter(
+    (side) => !isOver(duel) && isAwaited(duel, side) && deadlineFor(duel, side) <= nowMs,
+  );
+  if (late.length === 0) return before;
+  const absent = late.reduce(
+    (all, side) => ({
+      ...all,
+      reserves: withSide(all.reserves, side, 0),
+      absences: withSide(all.absences, side, all.absences[side] + 1),
+      waiting: withSide(all.waiting, side, computerChoice(duel, side, STAND_IN_LEVEL)),
+    }),
+    { ...duel, version: duel.version + 1 },
+  );
+  const gone = late.filter((side) => absent.absences[side] >= ABSENCES_UNTIL_FORFEIT);
+  if (gone.length === 0) return moveOn(absent, nowMs);
+  const gaveUp = (side: Side) => (gone.includes(side) ? "surrender" : null);
+  return play(absent, [gaveUp(0), gaveUp(1)]);
+}
+
+/** The computer chooses when it has to; a step is played when nobody is waited for any more. */
+function moveOn(duel: Duel, nowMs: number): Duel {
+  let moved = duel;
+  const events: DuelEvent[] = [];
+  // Where only the computer has something to choose, several steps follow each other.
+  for (;;) {
+    moved = withComputer(moved);
+    if (isOver(moved) || sides.some((side) => isAwaited(moved, side))) break;
+    moved = { ...play(moved, moved.waiting), stepBeganMs: nowMs };
+    events.push(...moved.events);
+  }
+  return events.length === 0 ? moved : { ...moved, events };
+}
+
+function play(duel: Duel, step: Step): Duel {
+  const { state, events } = next(duel.state, step);
+  const choices = duel.choices + encodeStep(step);
+  return { ...duel, state, events, choices, waiting: [null, null] };
+}
+
+/** The computer sits at the table as well: it decides for the step that waits. */
+function withComputer(duel: Duel): Duel {
+  if (duel.computerLevel === null || isOver(duel) || !isAwaited(duel, 1)) return duel;
+  const choice = computerChoice(duel, 1, duel.computerLevel);
+  return { ...duel, waiting: withSide(duel.waiting, 1, choice) };
+}
+
+/** From what that player would see. The salt is as secret as the seed, and the same after a crash. */
+const computerChoice = (duel: Duel, side: Side, level: number): Choice =>
+  chooseFor(
+    viewOf(duel.state, side),
+    level as Parameters<typeof chooseFor>[1],
+    diceFrom(seedFrom(`${duel.salt} ${side} ${duel.choices.length}`)),
+  );
+
+export const noDuel = () => new RefusedError("no_duel", "There is no such duel.", 404);

@@ -1,0 +1,107 @@
+import type { Tx } from "#server/lib/db.ts";
+
+export type RoomRow = {
+  id: string;
+  joinCode: string;
+  state: "open" | "picking" | "dueling" | "closed";
+  creatorId: string;
+  creatorName: string;
+  joinerId: string | null;
+  joinerName: string | null;
+  /** The players' own copies, the first one leading; null until they have picked. */
+  creatorTeam: string[] | null;
+  joinerTeam: string[] | null;
+  duelId: string | null;
+  duelIsOver: boolean;
+  expiresAt: Date;
+};
+
+const roomSql = `select r.id, r.join_code as "joinCode", r.state, r.creator_id as "creatorId",
+    c.username as "creatorName", r.joiner_id as "joinerId", j.username as "joinerName",
+    r.creator_team as "creatorTeam", r.joiner_team as "joinerTeam", r.duel_id as "duelId",
+    coalesce(d.status <> 'running', r.state = 'dueling') as "duelIsOver",
+    r.expires_at as "expiresAt"
+  from rooms r join players c on c.id = r.creator_id left join players j on j.id = r.joiner_id
+       left join duels d on d.id = r.duel_id`;
+
+export const findRoom = (tx: Tx, id: string) =>
+  tx.maybe<RoomRow>(`${roomSql} where r.id = $1`, [id]);
+
+export const lockRoom = (tx: Tx, id: string) =>
+  tx.maybe<RoomRow>(`${roomSql} where r.id = $1 for update of r`, [id]);
+
+/** The latest room that had this code; it may have closed since. */
+export const lockRoomByCode = (tx: Tx, joinCode: string) =>
+  tx.maybe<RoomRow>(
+    `${roomSql} where r.id = (select id from rooms where join_code = $1
+        order by state in ('open', 'picking') desc, created_at desc limit 1) for update of r`,
+    [joinCode],
+  );
+
+export const findSeat = (tx: Tx, playerId: string) =>
+  tx.maybe<{ roomId: string }>(`select room_id as "roomId" from room_seats where player_id = $1`, [
+    playerId,
+  ]);
+
+export const takeSeat = (tx: Tx, playerId: string, roomId: string) =>
+  tx.rows(`insert into room_seats (player_id, room_id) values ($1, $2)`, [playerId, roomId]);
+
+/** Null when another room that is open has this code. */
+export const insertRoom = (
+  tx: Tx,
+  room: { id: string; joinCode: string; creatorId: string; expiresAtMs: number },
+) =>
+  tx.maybe<{ id: string }>(
+    `insert into rooms (id, join_code, creator_id, expires_at)
+     values ($1, $2, $3, to_timestamp($4::float8 / 1000))
+     on conflict (join_code) where state in ('open', 'picking') do nothing returning id`,
+    [room.id, room.joinCode, room.creatorId, room.expiresAtMs],
+  );
+
+export const joinRoom = (
+  tx: Tx,
+  { id, joinerId, expiresAtMs }: { id: string; joinerId: string; expiresAtMs: number },
+) =>
+  tx.rows(
+    `update rooms set joiner_id = $2, state = 'picking',
+            expires_at = to_timestamp($3::float8 / 1000) where id = $1`,
+    [id, joinerId, expiresAtMs],
+  );
+
+/** Either team may be null: not picked yet, or no longer good. */
+export const saveTeams = (
+  tx: Tx,
+  id: string,
+  { creatorTeam, joinerTeam }: Pick<RoomRow, "creatorTeam" | "joinerTeam">,
+) =>
+  tx.rows(`update rooms set creator_team = $2, joiner_team = $3 where id = $1`, [
+    id,
+    creatorTeam,
+    joinerTeam,
+  ]);
+
+/** Rooms whose time is over keep their code from nobody. */
+export const closeExpired = (tx: Tx, nowMs: number) =>
+  tx.rows(
+    `with expired as (
+       update rooms set state = 'closed' where id in (
+         select id from rooms where state in ('open', 'picking')
+            and expires_at <= to_timestamp($1::float8 / 1000) for update skip locked)
+       returning id)
+     delete from room_seats where room_id in (select id from expired)`,
+    [nowMs],
+  );
+
+export const endRoom = (
+  tx: Tx,
+  id: string,
+  { state, duelId }: { state: "dueling" | "closed"; duelId: string | null },
+) =>
+  tx.rows(
+    `with ended as (update rooms set state = $2, duel_id = $3 where id = $1 returning id)
+     delete from room_seats where room_id in (select id from ended)`,
+    [id, state, duelId],
+  );
+
+export const forgetRooms = (tx: Tx, days: number) =>
+  tx.rows(`delete from rooms where created_at < now() - make_interval(days => $1)`, [days]);

@@ -1,0 +1,255 @@
+/**
+ * Local rooms: two friends meet by a code of six digits and pick three cards each; the second pick
+ * begins the duel. A player is in one room at a time, and not while in a duel.
+ */
+import { randomInt } from "node:crypto";
+import { casualCard } from "#game/duel/enter.ts";
+import type { DuelTeam } from "#game/duel/duel.ts";
+import type { RoomOnWire } from "#contract/rooms.ts";
+import { fieldTeam } from "#server/battle/service.ts";
+import type { OwnedRow } from "#server/collection/service.ts";
+import { currentDuelId, refuseDueling, startDuel } from "#server/duel/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { isId, newId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
+import { isExpired, roomFor, type RoomRow } from "./wire.ts";
+
+const OPEN_MS = 15 * 60_000;
+const CODES_TRIED = 20;
+
+const noRoom = () => new RefusedError("no_room", "There is no such room.", 404);
+
+const refusals = {
+  unknown: () =>
+    new RefusedError("unknown_code", "No room has this code. Check it and try again.", 404),
+  expired: () =>
+    new RefusedError("room_closed", "This room has closed. Ask your friend for a new code.", 409),
+  own: () =>
+    new RefusedError("own_room", "This is your own room. Your friend joins with the code.", 409),
+  full: () => new RefusedError("room_full", "Two players are in this room already.", 409),
+};
+
+/** Everybody's code looks the same; nobody can guess the next one. */
+const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
+
+const tellBoth = async (
+  { live }: Deps,
+  tx: Tx,
+  { creatorId, joinerId }: Pick<RoomRow, "creatorId" | "joinerId">,
+) => {
+  for (const playerId of [creatorId, joinerId]) {
+    if (playerId !== null) await nudgePlayer(tx, live, { playerId, noun: "rooms" });
+  }
+};
+
+const close = async (deps: Deps, tx: Tx, room: RoomRow) => {
+  await queries.endRoom(tx, room.id, { state: "closed", duelId: null });
+  await tellBoth(deps, tx, room);
+};
+
+/** The room in which the player sits, locked; null when there is none or its time is over. */
+async function lockOwnRoom(tx: Tx, playerId: string): Promise<RoomRow | null> {
+  const seat = await queries.findSeat(tx, playerId);
+  return seat && queries.lockRoom(tx, seat.roomId);
+}
+
+const nameOfOther = (room: RoomRow, playerId: string) =>
+  room.creatorId === playerId ? room.joinerName : room.creatorName;
+
+/** Whoever picks a team with somebody has to leave that room first; a room without guests closes. */
+async function leaveOpenRoom(deps: Deps, tx: Tx, playerId: string): Promise<void> {
+  const room = await lockOwnRoom(tx, playerId);
+  if (!room) return;
+  if (room.joinerId === null) return close(deps, tx, room);
+  const name = nameOfOther(room, playerId);
+  throw new RefusedError(
+    "in_a_room",
+    `You are in a room with ${name} already. Leave it first.`,
+    409,
+  ).with({ roomId: room.id });
+}
+
+/** A second tap on the button gives the same room, as long as nobody has joined it. */
+export function createRoom(deps: Deps, playerId: string): Promise<RoomOnWire> {
+  return deps.db.transaction(async (tx) => {
+    const nowMs = deps.now();
+    await queries.closeExpired(tx, nowMs);
+    await lockPurse(tx, playerId);
+    await refuseDueling(tx, playerId);
+    const own = await lockOwnRoom(tx, playerId);
+    if (own?.joinerId === null) return roomFor(own, playerId, nowMs);
+    await leaveOpenRoom(deps, tx, playerId);
+    const id = await insertWithFreeCode(tx, playerId, nowMs + OPEN_MS);
+    await queries.takeSeat(tx, playerId, id);
+    return readRoom(deps, tx, { playerId, id });
+  });
+}
+
+async function insertWithFreeCode(tx: Tx, creatorId: string, expiresAtMs: number): Promise<string> {
+  for (let tried = 0; tried < CODES_TRIED; tried++) {
+    const room = { id: newId(), joinCode: newCode(), creatorId, expiresAtMs };
+    // oxlint-disable-next-line no-await-in-loop
+    if (await queries.insertRoom(tx, room)) return room.id;
+  }
+  throw new RefusedError("no_code_free", "All rooms are taken. Please try again soon.", 503);
+}
+
+export async function joinRoom(
+  deps: Deps,
+  playerId: string,
+  joinCode: string,
+): Promise<RoomOnWire> {
+  await deps.limits.check("room code of one player", playerId);
+  try {
+    return await deps.db.transaction((tx) => join(deps, tx, { playerId, joinCode }));
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === "unknown_code") {
+      await deps.limits.count("room code of one player", playerId);
+    }
+    throw error;
+  }
+}
+
+async function join(
+  deps: Deps,
+  tx: Tx,
+  { playerId, joinCode }: { playerId: string; joinCode: string },
+): Promise<RoomOnWire> {
+  const nowMs = deps.now();
+  const room = /^\d{6}$/.test(joinCode) ? await queries.lockRoomByCode(tx, joinCode) : null;
+  if (!room) throw refusals.unknown();
+  if (room.joinerId === playerId) return roomFor(room, playerId, nowMs);
+  if (room.creatorId === playerId) throw refusals.own();
+  if (room.joinerId !== null) throw refusals.full();
+  if (room.state !== "open" || isExpired(room, nowMs)) throw refusals.expired();
+  await lockPurse(tx, playerId);
+  await refuseDueling(tx, playerId);
+  await leaveOpenRoom(deps, tx, playerId);
+  await queries.takeSeat(tx, playerId, room.id);
+  await queries.joinRoom(tx, { id: room.id, joinerId: playerId, expiresAtMs: nowMs + OPEN_MS });
+  await tellBoth(deps, tx, { ...room, joinerId: playerId });
+  return readRoom(deps, tx, { playerId, id: room.id });
+}
+
+async function readRoom(
+  { now }: Deps,
+  tx: Tx,
+  { playerId, id }: { playerId: string; id: string },
+): Promise<RoomOnWire> {
+  return roomFor(mine(await queries.findRoom(tx, id), playerId), playerId, now());
+}
+
+function mine(room: RoomRow | null, playerId: string): RoomRow {
+  if (room?.creatorId === playerId || room?.joinerId === playerId) return room;
+  throw noRoom();
+}
+
+export async function getRoom(deps: Deps, playerId: string, id: string): Promise<RoomOnWire> {
+  if (!isId(id)) throw noRoom();
+  return readRoom(deps, deps.db, { playerId, id });
+}
+
+export type Pick3 = { id: string; playerCards: readonly string[] };
+
+/** The first pick stays secret; a later one of the same player takes its place until both have. */
+export function pickTeam(deps: Deps, playerId: string, pick: Pick3): Promise<RoomOnWire> {
+  if (!isId(pick.id)) throw noRoom();
+  return deps.db.transaction(async (tx) => {
+    const room = mine(await queries.lockRoom(tx, pick.id), playerId);
+    if (room.state === "dueling") return roomFor(room, playerId, deps.now());
+    if (room.state === "closed" || isExpired(room, deps.now())) throw refusals.expired();
+    await lockPurse(tx, playerId);
+    const team = (await fieldTeam(tx, playerId, pick.playerCards)).map(({ id }) => id);
+    const isCreator = room.creatorId === playerId;
+    const teams = isCreator
+      ? { creatorTeam: team, joinerTeam: room.joinerTeam }
+      : { creatorTeam: room.creatorTeam, joinerTeam: team };
+    await queries.saveTeams(tx, room.id, teams);
+    await beginIfReady(deps, tx, { ...room, ...teams });
+    await tellBoth(deps, tx, room);
+    return readRoom(deps, tx, { playerId, id: room.id });
+  });
+}
+
+async function beginIfReady(deps: Deps, tx: Tx, room: RoomRow): Promise<void> {
+  const { creatorTeam, joinerTeam, joinerId } = room;
+  if (creatorTeam === null || joinerTeam === null || joinerId === null) return;
+  const [own, other] = [
+    await stillThere(tx, room.creatorId, creatorTeam),
+    await stillThere(tx, joinerId, joinerTeam),
+  ];
+  // A card that has left the deck since it was picked cannot fight: its player picks again.
+  if (!own || !other) {
+    return void (await queries.saveTeams(tx, room.id, {
+      creatorTeam: own && creatorTeam,
+      joinerTeam: other && joinerTeam,
+    }));
+  }
+  const { duelId } = await startDuel(tx, deps.live, {
+    kind: "room",
+    rated: false,
+    sides: [
+      duelist({ playerId: room.creatorId, name: room.creatorName, cards: own }),
+      duelist({ playerId: joinerId, name: room.joinerName ?? "", cards: other }),
+    ],
+    nowMs: deps.now(),
+  });
+  await queries.endRoom(tx, room.id, { state: "dueling", duelId });
+}
+
+/** Null when one of the cards is no longer in the player's deck. */
+async function stillThere(
+  tx: Tx,
+  playerId: string,
+  ids: readonly string[],
+): Promise<OwnedRow[] | null> {
+  try {
+    return await fieldTeam(tx, playerId, ids);
+  } catch (error) {
+    if (error instanceof RefusedError) return null;
+    throw error;
+  }
+}
+
+const duelist = ({
+  playerId,
+  name,
+  cards,
+}: {
+  playerId: string;
+  name: string;
+  cards: readonly OwnedRow[];
+}) => ({
+  playerId,
+  name,
+  brought: cards.map(({ id }) => id),
+  team: cards.map(casualCard) as unknown as DuelTeam,
+});
+
+/** Closes the room for both; a duel that has begun goes on. */
+export function leaveRoom(
+  deps: Deps,
+  playerId: string,
+  id: string,
+): Promise<Record<string, never>> {
+  if (!isId(id)) throw noRoom();
+  return deps.db.transaction(async (tx) => {
+    const room = mine(await queries.lockRoom(tx, id), playerId);
+    if (room.state === "open" || room.state === "picking") await close(deps, tx, room);
+    return {};
+  });
+}
+
+/** Where the player is expected, for whoever comes back. */
+export async function whereExpected(deps: Deps, playerId: string) {
+  const [duelId, seat] = await Promise.all([
+    currentDuelId(deps, playerId),
+    queries.findSeat(deps.db, playerId),
+  ]);
+  const room = seat && (await queries.findRoom(deps.db, seat.roomId));
+  return { duelId, roomId: room && !isExpired(room, deps.now()) ? room.id : null };
+}
