@@ -15,6 +15,10 @@ function screen<Name extends string>(
 }
 
 const create = screen("CreateScreen", () => import("#web/creation/create-screen.tsx"));
+const faceToFace = screen(
+  "FaceToFaceScreen",
+  () => import("#web/battle/face-to-face/face-to-face-screen.tsx"),
+);
 const soon = screen("SoonScreen", () => import("./soon-screen.tsx"));
 const adminSoon = screen("AdminSoonScreen", () => import("./soon-screen.tsx"));
 
@@ -54,9 +58,9 @@ const screens: Record<Path, Screen> = {
   "/battles": screen("HubScreen", () => import("#web/battle/hub-screen.tsx")),
   "/battles/:id": screen("MovedReplay", () => import("./composed/moved-replay.tsx")),
   "/replay/:id": screen("ReplayPage", () => import("./composed/replay-page.tsx")),
-  "/battle/qr": soon,
-  "/battle-qr": soon,
-  "/local-battle": soon,
+  "/battle/qr": faceToFace,
+  "/battle-qr": faceToFace,
+  "/local-battle": screen("LocalBattleScreen", () => import("#web/rooms/local-battle-screen.tsx")),
   "/wallet": soon,
   "/marketplace": soon,
   "/store": soon,

@@ -1,10 +1,8 @@
 import {
   Gift,
   LayoutDashboard,
-  QrCode,
   ShoppingBag,
   Store,
-  Users,
   Wallet,
   WandSparkles,
   type LucideIcon,
@@ -85,18 +83,6 @@ const invite: Soon = {
   instead: ["See My Cards", "/cards"],
 };
 
-const nearby: Soon = {
-  title: "Battle a Friend Nearby",
-  Icon: QrCode,
-  promise: "Two phones, one code, one winner.",
-  plans: [
-    "Show a QR code, or type six signs.",
-    "Both pick three cards, and nobody sees the other's first.",
-    "Until then the computer is a worthy opponent.",
-  ],
-  instead: ["Battle the Computer", "/battle"],
-};
-
 const admin: Soon = {
   title: "Admin Panel",
   Icon: LayoutDashboard,
@@ -116,9 +102,6 @@ const byPath: Record<string, Soon> = {
   "/checkout": store,
   "/premium-checkout": premium,
   "/invite": invite,
-  "/battle/qr": nearby,
-  "/battle-qr": nearby,
-  "/local-battle": { ...nearby, title: "Local Battle", Icon: Users },
 };
 
 /** A part of the game that is promised but not open yet: what it will be, and a way on. */

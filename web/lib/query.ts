@@ -47,22 +47,25 @@ export function keyOf(endpoint: { path: string }, input: unknown = {}): string[]
   return query === "" ? [url] : [url, query];
 }
 
-type AnswerOptions = {
+type AnswerOptions<Answer> = {
   /** False: do not ask yet. */
   enabled?: boolean;
   everyMs?: number;
+  /** After such an answer nothing more will change. */
+  until?: (answer: Answer) => boolean;
 };
 
 export function useAnswer<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In> = {} as z.input<In>,
-  { enabled = true, everyMs }: AnswerOptions = {},
+  { enabled = true, everyMs, until }: AnswerOptions<z.output<Out>> = {},
 ): UseQueryResult<z.output<Out>> {
   return useQuery<z.output<Out>>({
     queryKey: keyOf(endpoint, input),
     queryFn: () => call(endpoint, input),
     enabled,
-    refetchInterval: everyMs ?? false,
+    refetchInterval: ({ state: { data } }) =>
+      everyMs !== undefined && !(data !== undefined && until?.(data)) && everyMs,
   });
 }
 

@@ -28,7 +28,11 @@ type WatchedDuelProps = { replay: DuelReplay; Table: WatchingTable };
 export function WatchedDuel({ replay, Table }: WatchedDuelProps) {
   const [params] = useSearchParams();
   const { id, frames, live, names } = replay;
-  const { refetch } = useAnswer(getReplay, { id }, live ? { everyMs: ASK_AGAIN_MS } : {});
+  const { refetch } = useAnswer(
+    getReplay,
+    { id },
+    { everyMs: ASK_AGAIN_MS, until: (answer) => answer.kind !== "duel" || !answer.live },
+  );
   useWatchedDuel(live ? id : null, () => void refetch());
   const steps = frames.length - 1;
   const playback = usePlayback(steps, {

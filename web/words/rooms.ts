@@ -1,12 +1,14 @@
 /** Battles against somebody nearby: face to face by a code, and local rooms. */
 import type { Toast } from "#web/ui/toast.tsx";
-import { failedAlike, failure } from "./failed.ts";
+import { failed, failedAlike, failure } from "./failed.ts";
 
 export const qrBattleCreated: Toast = { title: "QR Battle Created!" };
 export const qrBattleJoined: Toast = { title: "Joined Battle!" };
 export const qrBattleNotCreated = failedAlike("Error", "Failed to create QR battle");
 export const qrBattleNotJoined = failedAlike("Error", "Failed to join battle");
 export const qrBattleNotFought = failedAlike("Error", "Battle execution failed");
+
+export const qrBattleNotCancelled = failed("Error", "The battle could not be cancelled.");
 
 export const noCode = failure("Error", "Please enter a battle code");
 

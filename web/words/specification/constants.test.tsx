@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { refuseSignUp } from "#game/account/sign-up.ts";
 import { cardPower, type Fighter } from "#game/battle/power.ts";
-import { pickForArena, refuseTeam } from "#game/battle/team.ts";
+import { pickFaceToFace, pickForArena, refuseTeam } from "#game/battle/team.ts";
 import { defaultAbilities, healthOf, powerOf, speedOf } from "#game/cards/card.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { elements, hasAdvantage, type Element } from "#game/cards/elements.ts";
@@ -201,6 +201,19 @@ test("2.9 a team is 3 cards, and a fourth drops the oldest", () => {
   expect(refuseTeam(["a", "b"])).toBe("wrong_size");
   expect(refuseTeam(["a", "b", "c"])).toBeNull();
   expect(pickForArena(["a", "b", "c"], "d")).toEqual(["b", "c", "d"]);
+});
+
+test("2.9 face to face a fourth is ignored, and a code has 6 signs", async () => {
+  expect(pickFaceToFace(["a", "b", "c"], "d")).toEqual(["a", "b", "c"]);
+  open("/battle/qr?tab=join");
+  expect(await screen.findByLabelText("Battle code")).toHaveProperty("maxLength", 6);
+});
+
+test("2.9 the code of a local room has up to 10 signs, and 6 digits are asked for", async () => {
+  open("/local-battle?join=123456");
+  const input = await screen.findByLabelText("Battle code");
+  expect(input).toHaveProperty("maxLength", 10);
+  expect(input).toHaveProperty("placeholder", "Enter the 6-digit code");
 });
 
 test("2.9 battle power is attack + defense + speed * 0.5", () => {

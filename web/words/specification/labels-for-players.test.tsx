@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { ready, result, STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
+import { room } from "#web/rooms/test-room.ts";
 import { missing } from "./labels.ts";
 import { noCards, open, press, sam, usedToday } from "./the-app.tsx";
 
@@ -131,6 +133,65 @@ test("battles", async () => {
     await missing(`
     button: Battle Again
     link: View Collection > /cards
+  `),
+  ).toEqual([]);
+});
+
+test("a battle face to face", async () => {
+  open("/battle/qr", { answers: { [STATUS]: waiting } });
+  expect(
+    await missing(`
+    link: Battle Arena > /battle
+    tab: Player 1
+    tab: Player 2
+    text: Select 3 more card(s)
+  `),
+  ).toEqual([]);
+  cleanup();
+
+  open("/battle-qr?met=ABC234", { answers: { [STATUS]: waiting } });
+  expect(
+    await missing(`
+    img: QR code for ABC234
+    text: ABC234
+    button: Cancel Battle
+  `),
+  ).toEqual([]);
+  cleanup();
+
+  open("/battle/qr?met=ABC234", {
+    answers: { [STATUS]: { ...ready, status: "completed", result } },
+  });
+  await press("Skip");
+  expect(await missing("button: Battle Again")).toEqual([]);
+});
+
+test("a local battle", async () => {
+  open("/local-battle", {
+    answers: { "POST /api/battle/create-room": room, "GET /api/battle/rooms/r1": room },
+  });
+  expect(
+    await missing(`
+    button: Create Battle Room
+    heading: Join
+    button: Scan QR Code
+    button: Enter Code
+  `),
+  ).toEqual([]);
+  await press("Create Battle Room");
+  expect(
+    await missing(`
+    img: QR code for 123456
+    text: 123456
+    button: Back to Menu
+  `),
+  ).toEqual([]);
+  await press("Back to Menu");
+  await press("Enter Code");
+  expect(
+    await missing(`
+    field: Battle code
+    button: Join Battle
   `),
   ).toEqual([]);
 });

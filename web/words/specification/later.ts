@@ -34,11 +34,6 @@ export const later: Record<string, readonly string[]> = {
     "2.5: Need More Coins · Your Card",
   ],
   "/invite": ["2.9: up to 6 friends per code; the copy indicator lasts 2 s"],
-  "/battle/qr": ["2.2: Player 1 · Player 2", "2.4: Cancel Battle", "2.9: asked every 2 s; 6 signs"],
-  "/local-battle": [
-    "2.2: Create Battle Room · Join · Scan QR Code · Enter Code · Join Battle · Back to Menu",
-    "2.9: the input holds 10 signs; 25 scans a second, 10 s timeout",
-  ],
   "/admin": ["2.2: Back to App"],
   "/admin/cards": ["2.2: Total Cards · User Cards · Created Today", "2.5: the filter lists"],
   "/admin/battles": ["2.2: Waiting... · TBD"],

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "#web/app/screens.tsx";
+import { STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
 import { throwConfetti } from "#web/creation/confetti.ts";
@@ -142,6 +143,18 @@ test("2.9 a battle is watched for 3 s", async () => {
   expect(
     await lastsFor(3_000, () => screen.queryByRole("heading", { name: "Victory!" }) === null),
   ).toBe(true);
+});
+
+test("2.9 whether the other player has come is asked every 2 s", async () => {
+  await screenOf("/battle/qr", true).load();
+  const server = await openAtRest("/battle/qr?met=ABC234", { answers: { [STATUS]: waiting } });
+  const asked = () => server.calls.filter(({ line }) => line === STATUS).length;
+  const before = asked();
+  expect(before).toBeGreaterThan(0);
+  await wait(1_900);
+  expect(asked()).toBe(before);
+  await wait(100);
+  expect(asked()).toBe(before + 1);
 });
 
 test("2.9 on Auto the tutorial shows each of its 5 steps for 4 s", async () => {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { wonResult } from "#web/parts/battle/test-battle.ts";
+import * as meeting from "#web/battle/face-to-face/test-meeting.ts";
 import { refused, type Answers } from "#web/lib/test-screen.tsx";
+import { wonResult } from "#web/parts/battle/test-battle.ts";
+import { room } from "#web/rooms/test-room.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type ShownToast } from "./the-app.tsx";
 import { toastRows } from "./toast-rows.ts";
@@ -68,9 +70,22 @@ const share = async () => {
   await press("Copy Share Text");
 };
 
-const battle = async () => {
+const withTeam = (action: string) => async () => {
   for (const name of ["Aaa", "Bbb", "Ccc"]) await press(new RegExp(`^${name}, power`));
-  await press("Start Battle");
+  await press(action);
+};
+
+const battle = withTeam("Start Battle");
+
+const createAndCopy = async () => {
+  await withTeam("Create Battle")();
+  await press("Copy Code");
+};
+
+const joinWithBlanks = async () => {
+  await press("Enter Code");
+  await fill("Battle code", "  ");
+  await press("Join Battle");
 };
 
 const skip = async () => {
@@ -98,6 +113,17 @@ const rewarded = { success: true, message: "", coins: 50, dailySharesRemaining: 
 const addToVault = () => press("Add to Vault: Aaa");
 const addToDeck = () => press("Add to Deck: Vera");
 const lost = { ...wonResult, won: false };
+
+const meetings = {
+  "POST /api/battles/create-qr": meeting.created,
+  "POST /api/battles/join-qr": meeting.created,
+  [meeting.STATUS]: meeting.waiting,
+};
+const rooms = {
+  "POST /api/battle/create-room": room,
+  "POST /api/battle/join-room": room,
+  "GET /api/battle/rooms/r1": room,
+};
 
 /** By the path where it happens, and by the situation that a row of the table names. */
 const scenes: Record<string, Record<string, Scene>> = {
@@ -150,6 +176,30 @@ const scenes: Record<string, Record<string, Scene>> = {
     "quick battle": [{ "POST /api/battles/quick": FAILING }, battle],
     "battle won": [{ "POST /api/battles/quick": wonResult }, skip],
     "battle lost": [{ "POST /api/battles/quick": lost }, skip],
+  },
+  "/battle/qr": {
+    "face to face, create": [{ "POST /api/battles/create-qr": FAILING }, withTeam("Create Battle")],
+    "face to face created": [meetings, withTeam("Create Battle")],
+    "code copied": [meetings, withClipboard(createAndCopy)],
+  },
+  "/battle/qr?code=ABC234": {
+    "face to face, join": [{ "POST /api/battles/join-qr": FAILING }, withTeam("Join Battle")],
+    "face to face joined": [meetings, withTeam("Join Battle")],
+  },
+  "/battle/qr?met=ABC234": {
+    "face to face, fight": [
+      { [meeting.STATUS]: meeting.ready, [meeting.EXECUTE]: FAILING },
+      () => Promise.resolve(),
+    ],
+  },
+  "/local-battle": {
+    "room create": [{ "POST /api/battle/create-room": FAILING }, () => press("Create Battle Room")],
+    "room created": [rooms, () => press("Create Battle Room")],
+    "empty battle code": [{}, joinWithBlanks],
+  },
+  "/local-battle?join=123456": {
+    "room join": [{ "POST /api/battle/join-room": FAILING }, () => press("Join Battle")],
+    "room joined": [rooms, () => press("Join Battle")],
   },
   "/profile": {
     profile: [{ "PUT /api/profile": FAILING }, saveProfile],

@@ -9,7 +9,6 @@ import type { FromError } from "#web/words/failed.ts";
 import * as invites from "#web/words/invites.ts";
 import * as market from "#web/words/market.ts";
 import * as nft from "#web/words/nft.ts";
-import * as rooms from "#web/words/rooms.ts";
 import * as store from "#web/words/store.ts";
 import * as trade from "#web/words/trade.ts";
 import type { Toast } from "#web/ui/toast.tsx";
@@ -61,20 +60,6 @@ const byScreen: Record<string, Record<string, Toast | FromError>> = {
     "buy card or open pack": market.notBought,
     "card bought": market.bought("Serafawn"),
     "pack opened": market.packOpened(MESSAGE),
-  },
-  "/battle/qr": {
-    "face to face, create": rooms.qrBattleNotCreated,
-    "face to face, join": rooms.qrBattleNotJoined,
-    "face to face, fight": rooms.qrBattleNotFought,
-    "face to face created": rooms.qrBattleCreated,
-    "face to face joined": rooms.qrBattleJoined,
-  },
-  "/local-battle": {
-    "room create": rooms.roomNotCreated,
-    "room join": rooms.roomNotJoined,
-    "empty battle code": rooms.noCode,
-    "room created": rooms.roomCreated,
-    "room joined": rooms.roomJoined("Robin"),
   },
   "/invite": {
     invite: invites.inviteFailed,

@@ -1,0 +1,29 @@
+import { createQrBattle } from "#contract/face-to-face.ts";
+import { useChange } from "#web/lib/query.ts";
+import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { qrBattleCreated, qrBattleNotCreated } from "#web/words/rooms.ts";
+import type { SetUpProps } from "./face-to-face-screen.tsx";
+
+/** Player 1 picks a team and makes the code. */
+export function CreateTab({ team, onMet }: SetUpProps) {
+  const create = useChange(createQrBattle, {
+    onDone: ({ battleCode }) => {
+      toast(qrBattleCreated);
+      onMet(battleCode);
+    },
+    onRefused: (error) => toast(qrBattleNotCreated(error)),
+  });
+  return (
+    <div className="space-y-6">
+      <p>Pick three cards. Then your friend scans your code, or types it.</p>
+      <TeamChoice
+        {...team}
+        rule="face-to-face"
+        action="Create Battle"
+        pending={create.isPending}
+        onStart={() => create.mutate({ playerCards: [...team.picked] })}
+      />
+    </div>
+  );
+}

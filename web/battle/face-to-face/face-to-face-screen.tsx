@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { Page } from "#web/lib/page.tsx";
+import { useSearchState } from "#web/lib/search-state.ts";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { CreateTab } from "./create-tab.tsx";
+import { JoinTab } from "./join-tab.tsx";
+import { Meeting } from "./meeting.tsx";
+
+/**
+ * A power battle against somebody nearby. The code of a battle that was created or joined is kept
+ * in the address, so that a page that is loaded again finds its way back to it.
+ */
+export function FaceToFaceScreen() {
+  const [path, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const [picked, setPicked] = useState<string[]>([]);
+  const met = params.get("met");
+  const meet = (code: string) => navigate(`${path}?met=${code}`, { replace: true });
+  return (
+    <Page
+      title="Face to Face"
+      intro="One of you makes a code, the other joins with it. Nobody sees the other's cards first."
+      back={{ href: "/battle", label: "Battle Arena" }}
+    >
+      {met === null ? (
+        <SetUp team={{ picked, onPicked: setPicked }} onMet={meet} />
+      ) : (
+        <Meeting key={met} code={met} onAgain={() => navigate(path, { replace: true })} />
+      )}
+    </Page>
+  );
+}
+
+export type SetUpProps = {
+  team: { picked: readonly string[]; onPicked: (picked: string[]) => void };
+  /** There is a battle with this code now, and the player is in it. */
+  onMet: (code: string) => void;
+};
+
+function SetUp(props: SetUpProps) {
+  const [params] = useSearchParams();
+  const invited = params.get("code") ?? "";
+  const [tab, setTab] = useSearchState("tab", { fallback: invited === "" ? "create" : "join" });
+  return (
+    <Tabs
+      label="Who are you?"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: "create", label: "Player 1", content: <CreateTab {...props} /> },
+        { value: "join", label: "Player 2", content: <JoinTab {...props} invited={invited} /> },
+      ]}
+    />
+  );
+}

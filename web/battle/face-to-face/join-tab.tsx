@@ -1,0 +1,78 @@
+import { ScanLine } from "lucide-react";
+import { useState } from "react";
+import { joinQrBattle } from "#contract/face-to-face.ts";
+import { refuseTeam } from "#game/battle/team.ts";
+import { useChange } from "#web/lib/query.ts";
+import { CodeField } from "#web/parts/codes/code-field.tsx";
+import { codeIn } from "#web/parts/codes/code-in.ts";
+import { Scanner } from "#web/parts/codes/scanner.tsx";
+import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { qrBattleJoined, qrBattleNotJoined } from "#web/words/rooms.ts";
+import type { SetUpProps } from "./face-to-face-screen.tsx";
+
+const CODE_LENGTH = 6;
+
+type JoinTabProps = SetUpProps & {
+  /** The code of the link that led here; empty when there was none. */
+  invited: string;
+};
+
+/** Player 2 types or scans the code, and picks a team. */
+export function JoinTab({ team, invited, onMet }: JoinTabProps) {
+  const [code, setCode] = useState(invited.toUpperCase());
+  const [isScanning, setScanning] = useState(false);
+  const [whyNoCamera, setWhyNoCamera] = useState<string>();
+  const join = useChange(joinQrBattle, {
+    onDone: ({ battleCode }) => {
+      toast(qrBattleJoined);
+      onMet(battleCode);
+    },
+    onRefused: (error) => toast(qrBattleNotJoined(error)),
+  });
+  const joinWith = (battleCode: string) =>
+    join.mutate({ battleCode, playerCards: [...team.picked] });
+  const found = (text: string) => {
+    const scanned = codeIn(text, "code").slice(0, CODE_LENGTH);
+    setScanning(false);
+    setCode(scanned);
+    if (refuseTeam(team.picked) === null) joinWith(scanned);
+  };
+  if (isScanning)
+    return (
+      <Scanner
+        onFound={found}
+        onCancel={() => setScanning(false)}
+        onNoCamera={(why) => {
+          setWhyNoCamera(why);
+          setScanning(false);
+        }}
+      />
+    );
+  return (
+    <div className="space-y-6">
+      <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
+        <CodeField
+          label="Battle code"
+          value={code}
+          onChange={setCode}
+          maxLength={CODE_LENGTH}
+          placeholder="6 letters and digits"
+          hint={whyNoCamera}
+        />
+        <Button look="ghost" onClick={() => setScanning(true)}>
+          <ScanLine size={20} aria-hidden /> Scan QR Code
+        </Button>
+      </div>
+      <TeamChoice
+        {...team}
+        rule="face-to-face"
+        action="Join Battle"
+        pending={join.isPending}
+        isReady={code.trim() !== ""}
+        onStart={() => joinWith(code.trim())}
+      />
+    </div>
+  );
+}

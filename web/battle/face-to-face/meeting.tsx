@@ -1,0 +1,125 @@
+import { Hourglass, SearchX, Swords } from "lucide-react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
+import {
+  cancelQrBattle,
+  executeQrBattle,
+  qrStatus,
+  type QrStatus,
+} from "#contract/face-to-face.ts";
+import { CallError } from "#web/lib/call.ts";
+import { usePushed } from "#web/lib/push.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
+import { BattleShow } from "#web/parts/battle/battle-show.tsx";
+import { CodeToShow } from "#web/parts/codes/code-to-show.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Spinner } from "#web/ui/progress.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { qrBattleNotCancelled, qrBattleNotFought } from "#web/words/rooms.ts";
+
+const ASK_EVERY_MS = 2_000;
+
+const isOver = ({ status, result }: QrStatus) =>
+  status === "cancelled" || status === "expired" || result !== null;
+
+type MeetingProps = { code: string; onAgain: () => void };
+
+/** From the waiting for the other player to the battle's result. */
+export function Meeting({ code, onAgain }: MeetingProps) {
+  const { data, error, isLoading, refetch } = useAnswer(
+    qrStatus,
+    { code },
+    { everyMs: ASK_EVERY_MS, until: isOver },
+  );
+  const ask = () => void refetch();
+  usePushed("face-to-face", ask);
+  if (isLoading) return <Skeleton className="h-120" />;
+  if (!data) {
+    const isUnknown = error instanceof CallError && error.status < 500;
+    return isUnknown ? <Gone onAgain={onAgain} /> : <FailedState onRetry={ask} />;
+  }
+  if (data.result)
+    return <BattleShow battle={data.result.battle} earned={data.result} onAgain={onAgain} />;
+  if (isOver(data)) return <Ended status={data} onAgain={onAgain} />;
+  return <Waiting code={code} status={data} onCancelled={onAgain} />;
+}
+
+type WaitingProps = { code: string; status: QrStatus; onCancelled: () => void };
+
+function Waiting({ code, status, onCancelled }: WaitingProps) {
+  const { battleId, bothPlayersReady, isCreator, expiresAt } = status;
+  const cancel = useChange(cancelQrBattle, {
+    touches: [qrStatus],
+    onDone: onCancelled,
+    onRefused: (error) => toast(qrBattleNotCancelled(error)),
+  });
+  return (
+    <Panel className="mx-auto grid max-w-lg justify-items-center gap-6 text-center">
+      {isCreator && !bothPlayersReady && (
+        <CodeToShow code={code} path={`/battle/qr?code=${code}`} expiresAt={expiresAt} />
+      )}
+      <Progress status={status} />
+      {isCreator && bothPlayersReady && <Fight battleId={battleId} />}
+      <Button look="ghost" pending={cancel.isPending} onClick={() => cancel.mutate({ battleId })}>
+        Cancel Battle
+      </Button>
+    </Panel>
+  );
+}
+
+function Progress({ status: { bothPlayersReady, isCreator, otherName } }: { status: QrStatus }) {
+  const other = otherName ?? "your friend";
+  return (
+    <p role="status" className="flex items-center gap-3 text-lg font-bold">
+      <Spinner size={20} />
+      <span>
+        {!bothPlayersReady && "Waiting for your friend to join."}
+        {bothPlayersReady && isCreator && `${other} is here. The battle begins.`}
+        {bothPlayersReady && !isCreator && `You are in. ${other} begins the battle.`}
+      </span>
+    </p>
+  );
+}
+
+/** Both are ready: the creator's browser begins the battle by itself. */
+function Fight({ battleId }: { battleId: string }) {
+  const execute = useChange(executeQrBattle, {
+    touches: [qrStatus],
+    onRefused: (error) => toast(qrBattleNotFought(error)),
+  });
+  const begin = useEffectEvent(() => execute.mutate({ battleId }));
+  useEffect(() => begin(), []);
+  return (
+    execute.isError && (
+      <Button onClick={() => execute.mutate({ battleId })}>
+        <Swords size={20} aria-hidden /> Try Again
+      </Button>
+    )
+  );
+}
+
+function Ended({ status: { status }, onAgain }: { status: QrStatus; onAgain: () => void }) {
+  return status === "expired" ? (
+    <Over icon={<Hourglass aria-hidden />} title="The code has expired" onAgain={onAgain}>
+      Nobody joined in time. Make a new code when your friend is ready.
+    </Over>
+  ) : (
+    <Over icon={<Swords aria-hidden />} title="The battle was called off" onAgain={onAgain}>
+      Nobody has won or lost anything.
+    </Over>
+  );
+}
+
+const Gone = ({ onAgain }: { onAgain: () => void }) => (
+  <Over icon={<SearchX aria-hidden />} title="Battle not found" onAgain={onAgain}>
+    There is no battle of yours with this code.
+  </Over>
+);
+
+type OverProps = { icon: ReactNode; title: string; children: ReactNode; onAgain: () => void };
+
+const Over = ({ onAgain, ...rest }: OverProps) => (
+  <EmptyState {...rest} action={<Button onClick={onAgain}>Battle Again</Button>} />
+);

@@ -1,0 +1,77 @@
+import { Hourglass } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "wouter";
+import { createRoom, getRoom, leaveRoom, type RoomOnWire } from "#contract/rooms.ts";
+import { call } from "#web/lib/call.ts";
+import { usePushed } from "#web/lib/push.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
+import { CodeToShow } from "#web/parts/codes/code-to-show.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Spinner } from "#web/ui/progress.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { roomCreated, roomNotCreated } from "#web/words/rooms.ts";
+
+const ASK_EVERY_MS = 2_000;
+
+/** Asks for a room at once, and shows its code until somebody has come in. */
+export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
+  const create = useChange(createRoom, {
+    onDone: () => toast(roomCreated),
+    onRefused: (error) => toast(roomNotCreated(error)),
+  });
+  const begin = useEffectEvent(() => create.mutate({}));
+  useEffect(() => begin(), []);
+  const leave = () => {
+    // A room that is left open closes by itself after a while.
+    if (create.data) call(leaveRoom, { id: create.data.id }).catch(() => undefined);
+    onLeave();
+  };
+  return (
+    <Panel className="grid justify-items-center gap-6 text-center">
+      {create.isError && <FailedState title="No room was opened" onRetry={begin} />}
+      {!create.isError && !create.data && <Skeleton className="size-64" />}
+      {create.data && <Waiting key={create.data.id} created={create.data} onNew={begin} />}
+      <Button look="ghost" onClick={leave}>
+        Back to Menu
+      </Button>
+    </Panel>
+  );
+}
+
+type WaitingProps = { created: RoomOnWire; onNew: () => void };
+
+function Waiting({ created, onNew }: WaitingProps) {
+  const { id, joinCode, expiresAt } = created;
+  const [, navigate] = useLocation();
+  const { data: room = created, refetch } = useAnswer(
+    getRoom,
+    { id },
+    { everyMs: ASK_EVERY_MS, until: ({ state }) => state !== "open" },
+  );
+  usePushed("rooms", () => void refetch());
+  const hasCome = room.state !== "open" && room.state !== "closed";
+  useEffect(() => {
+    if (hasCome) navigate(`/battle?room=${id}`, { replace: true });
+  }, [hasCome, id, navigate]);
+  if (room.state === "closed")
+    return (
+      <EmptyState
+        icon={<Hourglass aria-hidden />}
+        title="The room has closed"
+        action={<Button onClick={onNew}>Open Another Room</Button>}
+      >
+        Nobody came in time.
+      </EmptyState>
+    );
+  return (
+    <>
+      <CodeToShow code={joinCode} path={`/local-battle?join=${joinCode}`} expiresAt={expiresAt} />
+      <p role="status" className="flex items-center gap-3 text-lg font-bold">
+        <Spinner size={20} /> Waiting for your friend to join.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { joinRoom } from "#contract/rooms.ts";
+import { Page } from "#web/lib/page.tsx";
+import { useChange } from "#web/lib/query.ts";
+import { codeIn } from "#web/parts/codes/code-in.ts";
+import { Scanner } from "#web/parts/codes/scanner.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { noCode, roomJoined, roomNotJoined } from "#web/words/rooms.ts";
+import { CreatedRoom } from "./created-room.tsx";
+import { CODE_MAX, JoinForm } from "./join-form.tsx";
+import { RoomMenu } from "./room-menu.tsx";
+
+type Mode = "menu" | "create" | "scanner" | "join";
+
+/** A room for two players nearby: one opens it, the other comes in by its code. */
+export function LocalBattleScreen() {
+  const [params] = useSearchParams();
+  const invited = params.get("join")?.toUpperCase() ?? "";
+  const [mode, setMode] = useState<Mode>(invited === "" ? "menu" : "join");
+  const [code, setCode] = useState(invited);
+  const [whyNoCamera, setWhyNoCamera] = useState<string>();
+  const { join, isJoining } = useJoin();
+  const toMenu = () => setMode("menu");
+  const found = (text: string) => {
+    const scanned = codeIn(text, "join").slice(0, CODE_MAX);
+    setCode(scanned);
+    setMode("join");
+    join(scanned);
+  };
+  const noCamera = (why: string) => {
+    setWhyNoCamera(why);
+    setMode("join");
+  };
+  return (
+    <Page
+      title="Local Battle"
+      intro="A duel against a friend beside you, turn by turn."
+      back={{ href: "/battle", label: "Battle Arena" }}
+      width="narrow"
+    >
+      {mode === "menu" && <RoomMenu onChoose={setMode} />}
+      {mode === "create" && <CreatedRoom onLeave={toMenu} />}
+      {mode === "scanner" && <Scanner onFound={found} onCancel={toMenu} onNoCamera={noCamera} />}
+      {mode === "join" && (
+        <JoinForm
+          code={code}
+          onCode={setCode}
+          why={whyNoCamera}
+          pending={isJoining}
+          onJoin={() => join(code)}
+          onBack={toMenu}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Whoever has joined goes on to the room. */
+function useJoin() {
+  const [, navigate] = useLocation();
+  const { mutate, isPending } = useChange(joinRoom, {
+    onDone: ({ id, creatorName }) => {
+      toast(roomJoined(creatorName));
+      navigate(`/battle?room=${id}`);
+    },
+    onRefused: (error) => toast(roomNotJoined(error)),
+  });
+  const join = (code: string) => {
+    const joinCode = code.trim().toUpperCase();
+    if (joinCode === "") toast(noCode);
+    else mutate({ joinCode });
+  };
+  return { join, isJoining: isPending };
+}
