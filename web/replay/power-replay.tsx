@@ -6,14 +6,20 @@ import { stepsOf, usePlayback } from "#web/parts/battle/playback.ts";
 import { sceneAt } from "#web/parts/battle/scene.ts";
 import { ReplayControls } from "./replay-controls.tsx";
 
-const STEP_MS = 1_600;
+const stepMs = () => 1_600;
+
+type PowerReplayProps = {
+  battle: BattleOnWire;
+  /** Whether the viewer fought in it; whoever only watches has neither won nor lost. */
+  isOwn: boolean;
+};
 
 /** A power battle once more, round by round. */
-export function PowerReplay({ battle }: { battle: BattleOnWire }) {
+export function PowerReplay({ battle, isOwn }: PowerReplayProps) {
   const [params] = useSearchParams();
   const rounds = battle.rounds.length;
   const playback = usePlayback(stepsOf(battle), {
-    stepMs: STEP_MS,
+    stepMs,
     startAt: roundIn(params, rounds),
   });
   const round = Math.min(playback.step, rounds);
@@ -28,10 +34,10 @@ export function PowerReplay({ battle }: { battle: BattleOnWire }) {
         turn={round}
       />
       {playback.isOver && (
-        <>
-          <BattleOutcome battle={battle} headline={`${won ? player.name : opponent.name} wins!`} />
-          <p className="text-center text-muted">Told from the side of {player.name}.</p>
-        </>
+        <BattleOutcome
+          battle={battle}
+          {...(!isOwn && { headline: `${won ? player.name : opponent.name} wins!` })}
+        />
       )}
     </div>
   );

@@ -6,26 +6,18 @@ import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/t
 import { wonBattle } from "#web/parts/battle/test-battle.ts";
 import { ReplayScreen } from "./replay-screen.tsx";
 import { liveDuel, wonDuel } from "./test-duel.ts";
-import type { WatchingTable } from "./watched-duel.tsx";
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-const Table: WatchingTable = ({ frame }) => <p>The table at turn {frame.view.turn}</p>;
-
 const show = (at = "/replay/b1") =>
-  showScreen(
-    <Route path="/replay/:id">
-      <ReplayScreen Table={Table} />
-    </Route>,
-    { at },
-  );
+  showScreen(<Route path="/replay/:id" component={ReplayScreen} />, { at });
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-const power = { kind: "power", id: "b1", battle: wonBattle, isOwn: true };
+const power = { kind: "power", id: "b1", battle: wonBattle, isOwn: false };
 
 test("a battle can be walked through, forwards and backwards", async () => {
   fakeServer({ "GET /api/replays/b1": power });
@@ -92,16 +84,24 @@ test("a battle that is not there", async () => {
   expect(await screen.findByText("Battle not found")).toBeTruthy();
 });
 
+test("one's own battle is won or lost", async () => {
+  fakeServer({ "GET /api/replays/b1": { ...power, isOwn: true } });
+  show();
+  fireEvent.change(await screen.findByRole("slider"), { target: { value: "4" } });
+  expect(screen.getByRole("heading", { name: "Victory!" })).toBeTruthy();
+});
+
 test("a finished duel is watched turn by turn, and its luck can be checked", async () => {
   fakeServer({ "GET /api/replays/d1": wonDuel });
-  show("/replay/d1?turn=2");
-  expect(await screen.findByText("Turn 2 of 2")).toBeTruthy();
-  expect(screen.getByText("Mika wins!")).toBeTruthy();
+  show("/replay/d1?turn=3");
+  expect(await screen.findByText("Turn 3 of 3")).toBeTruthy();
+  expect(screen.getByText("The other side has given up.")).toBeTruthy();
+  expect(screen.getByRole("region", { name: "The arena" })).toBeTruthy();
   press("Verify");
   expect(screen.getByText(/^It fits/)).toBeTruthy();
   press("Step back");
-  expect(screen.getByText("Turn 1 of 2")).toBeTruthy();
-  expect(screen.queryByText("Mika wins!")).toBeNull();
+  expect(screen.getByText("Turn 2 of 3")).toBeTruthy();
+  expect(screen.queryByText("The other side has given up.")).toBeNull();
   cleanup();
 
   fakeServer({ "GET /api/replays/d1": { ...wonDuel, secret: "another" } });
@@ -110,24 +110,34 @@ test("a finished duel is watched turn by turn, and its luck can be checked", asy
   expect(screen.getByText(/^It does not fit/)).toBeTruthy();
 });
 
+test("what happened is told by names, and only as far as it was watched", async () => {
+  fakeServer({ "GET /api/replays/d1": wonDuel });
+  show("/replay/d1?turn=1");
+  await screen.findByText("Turn 1 of 3");
+  const log = screen.getByRole("group", { name: "What happened so far" });
+  expect(log.textContent).toContain("Mika's Cindlepup");
+  const { length } = log.textContent;
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "3" } });
+  expect(log.textContent.length).toBeGreaterThan(length);
+});
+
 test("a duel that goes on has no secret yet, and grows while it is watched", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const server = fakeServer({ "GET /api/replays/d1": liveDuel });
-  showScreen(
-    <Route path="/replay/:id">
-      <ReplayScreen Table={Table} />
-    </Route>,
-    { at: "/replay/d1", user: signedIn },
-  );
+  showScreen(<Route path="/replay/:id" component={ReplayScreen} />, {
+    at: "/replay/d1",
+    user: signedIn,
+  });
   expect(await screen.findByText("Live, one turn late")).toBeTruthy();
   expect(screen.getByText("Shown when the duel is over.")).toBeTruthy();
   press("Go to Live");
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(screen.getByText("Turn 1 of 1")).toBeTruthy();
   expect(screen.getByText(/shown as soon as it is over/)).toBeTruthy();
 
   server.answers["GET /api/replays/d1"] = wonDuel;
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(screen.getByText("Turn 2 of 2")).toBeTruthy();
-  expect(screen.getByText("Mika wins!")).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText("Turn 3 of 3")).toBeTruthy();
+  expect(screen.getByText("The other side has given up.")).toBeTruthy();
   expect(screen.queryByText("Live, one turn late")).toBeNull();
 });

@@ -10,12 +10,12 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PowerReplay } from "./power-replay.tsx";
-import { WatchedDuel, type WatchingTable } from "./watched-duel.tsx";
+import { WatchedDuel } from "./watched-duel.tsx";
 
 type Replay = z.output<(typeof getReplay)["output"]>;
 
 /** A battle to watch, open to everybody who has its link. */
-export function ReplayScreen({ Table }: { Table: WatchingTable }) {
+export function ReplayScreen() {
   const { id = "" } = useParams<{ id: string }>();
   const { isAuthenticated } = useUser();
   const replay = useAnswer(getReplay, { id });
@@ -23,7 +23,7 @@ export function ReplayScreen({ Table }: { Table: WatchingTable }) {
     <Page title="Replay" back={isAuthenticated ? backToBattles : backToStart}>
       {replay.isLoading && <Skeleton className="h-120" />}
       {replay.isError && <Failed error={replay.error} onRetry={() => void replay.refetch()} />}
-      {replay.data && <Watched key={id} replay={replay.data} Table={Table} />}
+      {replay.data && <Watched key={id} replay={replay.data} />}
       {replay.data && !isAuthenticated && <Invitation />}
     </Page>
   );
@@ -32,12 +32,8 @@ export function ReplayScreen({ Table }: { Table: WatchingTable }) {
 const backToBattles = { href: "/battles", label: "Battles" };
 const backToStart = { href: "/", label: "Taleborn" };
 
-function Watched({ replay, Table }: { replay: Replay; Table: WatchingTable }) {
-  return replay.kind === "power" ? (
-    <PowerReplay battle={replay.battle} />
-  ) : (
-    <WatchedDuel replay={replay} Table={Table} />
-  );
+function Watched({ replay }: { replay: Replay }) {
+  return replay.kind === "power" ? <PowerReplay {...replay} /> : <WatchedDuel replay={replay} />;
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

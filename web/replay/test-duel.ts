@@ -1,27 +1,20 @@
-/** For tests: a duel of two turns that the first side wins, and the same one while it goes on. */
-import type { DuelFrame, DuelReplay } from "#contract/replays.ts";
+/** For tests: a duel that Mika wins because Robin gives up, and the same one while it goes on. */
+import type { DuelReplay } from "#contract/replays.ts";
+import { framesOf } from "#web/parts/duel/test-duel.ts";
 import { sha256 } from "./sha256.ts";
-
-const side = { active: 0 as const, fighters: [], standing: 3 };
-
-const frame = (turn: number, view: Partial<DuelFrame["view"]> = {}): DuelFrame => ({
-  events: [],
-  view: {
-    turn,
-    phase: "choose",
-    own: side,
-    other: side,
-    ownMustChoose: true,
-    otherMustChoose: true,
-    result: null,
-    endedBy: null,
-    ...view,
-  },
-});
 
 const SECRET = "1234 salt";
 
-export const wonDuel: DuelReplay = {
+const frames = framesOf(
+  [
+    ["strike", "guard"],
+    ["guard", "strike"],
+    [null, "surrender"],
+  ],
+  "spectator",
+).map(({ view, events }) => ({ view, events }));
+
+export const wonDuel = {
   kind: "duel",
   id: "d1",
   duelKind: "room",
@@ -29,10 +22,10 @@ export const wonDuel: DuelReplay = {
   names: ["Mika", "Robin"],
   otherKind: "player",
   live: false,
-  frames: [frame(1), frame(2), frame(2, { phase: "over", result: "won", endedBy: "fainted" })],
+  frames: frames as DuelReplay["frames"],
   commitment: sha256(SECRET),
   secret: SECRET,
-};
+} satisfies DuelReplay as DuelReplay;
 
 export const liveDuel: DuelReplay = {
   ...wonDuel,

@@ -11,3 +11,8 @@ export function stepOfTurn(frames: readonly DuelFrame[], turn: string | null): n
   const before = frames.findIndex(({ view }) => view.turn >= wanted);
   return Math.min((before < 0 ? frames.length : before) + 1, frames.length - 1);
 }
+
+export const frameAt = (frames: readonly DuelFrame[], step: number) => ({
+  step,
+  ...frames[step]!,
+});

@@ -1,20 +1,25 @@
-import type { ComponentType } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "wouter";
-import { getReplay, type DuelFrame, type DuelReplay } from "#contract/replays.ts";
+import { getReplay, type DuelReplay } from "#contract/replays.ts";
 import { useWatchedDuel } from "#web/lib/push.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { usePlayback } from "#web/parts/battle/playback.ts";
+import { DuelLog, entriesOf } from "#web/parts/duel/duel-log.tsx";
+import { DuelStage } from "#web/parts/duel/duel-stage.tsx";
+import { watchersVoice, type Voice } from "#web/parts/duel/story.ts";
+import { timelineOf } from "#web/parts/duel/timeline.ts";
+import { useTimeline } from "#web/parts/duel/use-timeline.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Fairness } from "./fairness.tsx";
 import { ReplayControls } from "./replay-controls.tsx";
-import { stepOfTurn, turnOfStep } from "./turns.ts";
+import styles from "./replay.module.css";
+import { frameAt, stepOfTurn, turnOfStep } from "./turns.ts";
 
-/** Shows one moment of a duel to somebody who only watches. */
-export type WatchingTable = ComponentType<{ replay: DuelReplay; frame: DuelFrame }>;
-
-const STEP_MS = 2_400;
 const ASK_AGAIN_MS = 5_000;
+
+/** Between two steps, so that one can see how it stands. */
+const PAUSE_MS = 900;
 
 const kinds: Record<DuelReplay["duelKind"], string> = {
   room: "Local battle",
@@ -22,37 +27,31 @@ const kinds: Record<DuelReplay["duelKind"], string> = {
   practice: "Practice",
 };
 
-type WatchedDuelProps = { replay: DuelReplay; Table: WatchingTable };
-
 /** A duel turn by turn, also while it goes on. */
-export function WatchedDuel({ replay, Table }: WatchedDuelProps) {
+export function WatchedDuel({ replay }: { replay: DuelReplay }) {
   const [params] = useSearchParams();
-  const { id, frames, live, names } = replay;
-  const { refetch } = useAnswer(
-    getReplay,
-    { id },
-    { everyMs: ASK_AGAIN_MS, until: (answer) => answer.kind !== "duel" || !answer.live },
-  );
-  useWatchedDuel(live ? id : null, () => void refetch());
+  const { frames, live, names } = replay;
+  useNews(replay);
   const steps = frames.length - 1;
   const playback = usePlayback(steps, {
-    stepMs: STEP_MS,
+    stepMs: (step) => lengthOf(replay, step),
     startAt: stepOfTurn(frames, params.get("turn")),
   });
   const step = Math.min(playback.step, steps);
-  const frame = frames[step];
+  const shown = useTimeline(frameAt(frames, step), playback.speed);
+  const voice = useMemo(() => watchersVoice([...names]), [names]);
   const turn = turnOfStep(frames, step);
-  if (!frame) return null;
   return (
     <div className="space-y-6">
-      <header className="flex flex-wrap items-center gap-3">
-        <h2 className="font-display text-2xl wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-3">
+        <b className="wrap-anywhere">
           {names[0]} against {names[1]}
-        </h2>
+        </b>
         <Badge>{kinds[replay.duelKind]}</Badge>
+        {replay.otherKind === "computer" && <Badge>Computer opponent</Badge>}
         {live && <Badge tone="bad">Live, one turn late</Badge>}
-      </header>
-      <Table replay={replay} frame={frame} />
+      </p>
+      <DuelStage shown={shown} names={{ own: names[0], other: names[1] }} voice={voice} />
       <ReplayControls
         playback={playback}
         steps={steps}
@@ -60,9 +59,56 @@ export function WatchedDuel({ replay, Table }: WatchedDuelProps) {
         turn={turn}
         isLive={live}
       />
-      {playback.isOver && (live ? <Waiting /> : <Ending replay={replay} />)}
+      {playback.isOver && !shown.isPlaying && (live ? <Waiting /> : <Ending replay={replay} />)}
+      {/* What is still being shown on the stage is not given away below it. */}
+      <Log replay={replay} step={shown.isPlaying ? step - 1 : step} voice={voice} />
       <Fairness commitment={replay.commitment} secret={replay.secret} />
     </div>
+  );
+}
+
+/** A duel that goes on says when a turn is over; where that does not arrive, it is asked. */
+function useNews({ id, live }: DuelReplay) {
+  const { refetch } = useAnswer(
+    getReplay,
+    { id },
+    { everyMs: ASK_AGAIN_MS, until: (answer) => answer.kind !== "duel" || !answer.live },
+  );
+  useWatchedDuel(live ? id : null, () => void refetch());
+}
+
+/** As long as all that happens in the step takes to be told. */
+function lengthOf({ frames }: DuelReplay, step: number): number {
+  const [before, frame] = [frames[step - 1], frames[step]];
+  if (!before || !frame) return PAUSE_MS;
+  const beats = timelineOf(before.view, frame.events, frame.view);
+  return beats.reduce((sum, { lastsMs }) => sum + lastsMs, 0) + PAUSE_MS;
+}
+
+type LogProps = { replay: DuelReplay; step: number; voice: Voice };
+
+/** Everything up to the moment on show, the newest first. */
+function Log({ replay: { frames }, step, voice }: LogProps) {
+  const entries = useMemo(
+    () =>
+      frames
+        .slice(1, step + 1)
+        .map((frame, index) =>
+          entriesOf(index + 1, { ...frame, before: frames[index]!.view }, voice),
+        )
+        .toReversed(),
+    [frames, step, voice],
+  );
+  return (
+    <Panel title="What happened">
+      <p role="status" className="sr-only">
+        {entries[0]?.map(({ text }) => text).join(" ")}
+      </p>
+      {/* It scrolls, so that the keyboard must get to it. */}
+      <div className={styles.log} tabIndex={0} role="group" aria-label="What happened so far">
+        <DuelLog entries={entries.flat()} />
+      </div>
+    </Panel>
   );
 }
 

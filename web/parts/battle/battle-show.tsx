@@ -15,8 +15,7 @@ import { stepsOf, usePlayback } from "./playback.ts";
 import { sceneAt } from "./scene.ts";
 
 /** Three rounds and a breath before them: three seconds in all. */
-const FIRST_STEP_MS = 300;
-const STEP_MS = 900;
+const stepMs = (step: number) => (step === 0 ? 300 : 900);
 
 type BattleShowProps = {
   battle: BattleOnWire;
@@ -28,10 +27,7 @@ type BattleShowProps = {
 
 /** The last step: the battle, and what came of it. */
 export function BattleShow({ battle, earned, notice, onAgain }: BattleShowProps) {
-  const { step, isOver, goTo } = usePlayback(stepsOf(battle), {
-    stepMs: STEP_MS,
-    firstStepMs: FIRST_STEP_MS,
-  });
+  const { step, isOver, goTo } = usePlayback(stepsOf(battle), { stepMs });
   useConsequences(battle, earned, isOver);
   const show = useAttention<HTMLDivElement>();
   return (

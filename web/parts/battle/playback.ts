@@ -20,9 +20,8 @@ export type Playback = {
 };
 
 type Options = {
-  stepMs: number;
-  /** How long the stage stands still before the first round. */
-  firstStepMs?: number;
+  /** How long a step is watched before the next one; step 0 is the moment before the first. */
+  stepMs: (step: number) => number;
   /** Whoever opens a link to a moment finds it standing still. */
   startAt?: number | null;
 };
@@ -32,19 +31,19 @@ export const stepsOf = (battle: BattleOnWire): number => battle.rounds.length + 
 
 /** Walks through what has long been decided. New steps of a duel that goes on may come at the end. */
 export function usePlayback(steps: number, options: Options): Playback {
-  const { stepMs, firstStepMs = stepMs, startAt = null } = options;
+  const { stepMs, startAt = null } = options;
   const [step, setStep] = useState(startAt ?? 0);
   const [wantsToPlay, setWantsToPlay] = useState(startAt === null);
   const [speed, setSpeed] = useState<Speed>(1);
   const isOver = step >= steps;
   const isPlaying = wantsToPlay && !isOver;
 
+  const waitMs = stepMs(step) / speed;
   useEffect(() => {
     if (!isPlaying) return;
-    const waitMs = (step === 0 ? firstStepMs : stepMs) / speed;
     const timer = setTimeout(() => setStep(step + 1), waitMs);
     return () => clearTimeout(timer);
-  }, [isPlaying, step, stepMs, firstStepMs, speed]);
+  }, [isPlaying, step, waitMs]);
 
   return {
     step,
