@@ -15,6 +15,12 @@ afterEach(() => {
 const show = (at = "/replay/b1") =>
   showScreen(<Route path="/replay/:id" component={ReplayScreen} />, { at });
 
+/** In steps, because one timer may only begin after what another has shown. */
+async function pass(seconds: number) {
+  for (let second = 0; second < seconds; second += 1)
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 const power = { kind: "power", id: "b1", battle: wonBattle, isOwn: false };
@@ -131,12 +137,12 @@ test("a duel that goes on has no secret yet, and grows while it is watched", asy
   expect(await screen.findByText("Live, one turn late")).toBeTruthy();
   expect(screen.getByText("Shown when the duel is over.")).toBeTruthy();
   press("Go to Live");
-  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await pass(15);
   expect(screen.getByText("Turn 1 of 1")).toBeTruthy();
   expect(screen.getByText(/shown as soon as it is over/)).toBeTruthy();
 
   server.answers["GET /api/replays/d1"] = wonDuel;
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await pass(30);
   expect(screen.getByText("Turn 3 of 3")).toBeTruthy();
   expect(screen.getByText("The other side has given up.")).toBeTruthy();
   expect(screen.queryByText("Live, one turn late")).toBeNull();
