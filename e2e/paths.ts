@@ -6,6 +6,8 @@ const openPaths = ["/", "/auth", "/login", "/signup", "/tutorial", "/rules"];
 export const protectedPaths = [
   "/invite",
   "/battle",
+  "/duel/1",
+  "/practice",
   "/battle/qr",
   "/battles",
   "/cards",
@@ -67,6 +69,9 @@ export const playerPages = [
   "/battle",
   "/battle?mode=computer",
   "/battle?mode=online",
+  "/battle?room=999999",
+  "/duel/999999",
+  "/practice",
   "/battles",
   ":battle",
   "/battles/999999",

@@ -8,8 +8,16 @@ import { filesOf } from "./web-pages.ts";
 
 const ENTRY = "index.html";
 
-/** What a player can read without a connection. */
-export const offlinePaths = ["/", "/cards", "/vault", "/card/:id", "/tutorial", "/rules"];
+/** What a player can read, and play, without a connection. */
+export const offlinePaths = [
+  "/",
+  "/cards",
+  "/vault",
+  "/card/:id",
+  "/practice",
+  "/tutorial",
+  "/rules",
+];
 
 const everywhere = [
   "app/player-bar.tsx",

@@ -98,6 +98,7 @@ test("the journeys look at every path of the app", () => {
   const seen = readFileSync("e2e/paths.ts", "utf8");
   const owned: Record<string, string> = { "/card/:id": ":card", "/replay/:id": ":battle" };
   const paths = readFileSync("web/app/paths.ts", "utf8").matchAll(/^ {2}"(\/[^"]*)":/gm);
+  owned["/duel/:id"] = "/duel/999999";
   owned["/battles/:id"] = "/battles/999999";
   const all = [...paths].map(([, path = ""]) => owned[path] ?? path);
   expect(all.length).toBeGreaterThan(30);

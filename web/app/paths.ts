@@ -28,6 +28,8 @@ export const paths = {
   "/create": "player",
   "/create-dynamic": "player",
   "/battle": "player",
+  "/duel/:id": "player",
+  "/practice": "player",
   "/battles": "player",
   "/battles/:id": "player",
   "/replay/:id": "anyone",

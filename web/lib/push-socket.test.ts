@@ -124,7 +124,7 @@ test("a server that wants no more of this tab is left alone", () => {
   const { push, lines, last } = listenTo();
   push.onChanged("rooms", () => undefined);
   last().opens();
-  last().breaks(1008);
+  last().breaks(4401);
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(1);
 });

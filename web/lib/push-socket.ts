@@ -8,8 +8,8 @@ import { PUSH_PATH, pushed, type Asked, type Pushed, type PushedNoun } from "#co
 const WAIT_AT_LEAST_MS = 500;
 const WAIT_AT_MOST_MS = 8_000;
 const CLOSE_UNUSED_AFTER_MS = 5_000;
-/** The server's word that it wants no more of this tab, such as after logging out. */
-const NOT_WELCOME = 1008;
+/** The server's own words that it wants no more of this tab, such as after logging out. */
+const isNotWelcome = (code: number) => code === 1008 || code >= 4_000;
 
 type Listen = (message: Pushed) => void;
 
@@ -118,7 +118,7 @@ export class PushSocket {
   #lost(code: number) {
     this.#socket = null;
     this.#failures += 1;
-    this.#isUnwelcome = this.#isOpen && code === NOT_WELCOME;
+    this.#isUnwelcome = isNotWelcome(code);
     this.#setOpen(false);
     const wait = waitMs(this.#failures, this.#around.random());
     if (this.#isWanted()) this.#reconnecting = setTimeout(this.connect, wait);

@@ -59,6 +59,8 @@ export function useFollowedDuel(id: string): FollowedDuel {
   const query = useQuery({
     queryKey: keyOf(getDuel, { id }),
     queryFn: () => askForDuel(client, id),
+    // Whoever comes back to the table has missed the time that has passed.
+    refetchOnMount: "always",
     refetchInterval: ({ state }) => {
       if (state.data?.view.result) return false;
       return isOpen ? LOOK_ANYWAY_MS : POLL_DUEL_MS;
@@ -87,9 +89,11 @@ export function useFollowedDuel(id: string): FollowedDuel {
 
 /** Answers may overtake each other; an older one changes nothing. */
 export const newerOf = (known: DuelOnWire | undefined, next: DuelOnWire): DuelOnWire =>
-  known !== undefined && known.version >= next.version && known.earned === next.earned
-    ? known
-    : next;
+  known !== undefined && isOlder(next, known) ? known : next;
+
+const isOlder = (next: DuelOnWire, known: DuelOnWire): boolean =>
+  next.version < known.version ||
+  (next.version === known.version && next.clock.nowMs < known.clock.nowMs);
 
 async function askForDuel(client: QueryClient, id: string): Promise<DuelOnWire> {
   const answer = await call(getDuel, { id });

@@ -12,3 +12,6 @@ export const battleOver = ({ won, coinsWon, experienceWon }: Earned): Toast => (
   title: won ? "Victory!" : "Defeat!",
   description: `${coinsWon > 0 ? `+${coinsWon} coins, ` : ""}+${experienceWon} XP for each card.`,
 });
+
+export const choiceFailed = failed("Not Chosen", "Your choice did not arrive. Please try again.");
+export const emoteFailed = failed("Not Said", "Your words did not arrive.");

@@ -25,3 +25,5 @@ export const roomNotJoined = failedAlike(
   "Error",
   "Failed to join battle room. Check the code and try again.",
 );
+export const teamNotPicked = failed("Error", "Your team did not arrive. Please try again.");
+export const roomNotLeft = failed("Error", "The room could not be left. Please try again.");

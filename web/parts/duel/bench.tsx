@@ -1,8 +1,8 @@
 import type { SeenFighter, SeenSide } from "#game/duel/duel.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
-import { pictured } from "./champion.tsx";
 import type { Who } from "./explain.ts";
+import { pictured } from "./pictured.ts";
 import styles from "./stage.module.css";
 
 /** The whole team in its order; who has not been seen lies face down. */

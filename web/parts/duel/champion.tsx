@@ -7,6 +7,7 @@ import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { EffectBadge } from "./effect-badge.tsx";
 import { activeOf, otherOf, type Who } from "./explain.ts";
 import { FloatNumber } from "./float-number.tsx";
+import { pictured } from "./pictured.ts";
 import styles from "./stage.module.css";
 import { effects } from "./story.ts";
 import type { Beat } from "./timeline.ts";
@@ -63,12 +64,6 @@ export function Champion({ who, side, beat, beatKey, label }: ChampionProps) {
 /** A number that stays from an earlier beat must not pop up again. */
 const floatKey = (event: Beat["event"], beatKey: string, beat: Beat | null) =>
   beat?.event === event ? beatKey : "stays";
-
-export const pictured = ({ imageUrl, ...card }: SeenFighter) => ({
-  ...card,
-  imageUrl: imageUrl ?? "",
-  thumbUrl: "",
-});
 
 function Plate({ fighter }: { fighter: SeenFighter }) {
   const { name, element, health, maxHealth, energy } = fighter;

@@ -6,6 +6,8 @@ import { timelineOf, type Beat } from "./timeline.ts";
 export type Frame = { step: number; view: DuelView; events: readonly SeenEvent[] };
 
 export type Shown = {
+  /** The step on show; the last one that came may still be waiting for its turn. */
+  step: number;
   view: DuelView;
   /** Null before anything has been watched, as after a reload. */
   beat: Beat | null;
@@ -16,50 +18,85 @@ export type Shown = {
 };
 
 /** `at` counts the beats that have begun; one more, and the last of them is over. */
-type Watched = { frame: Frame; before: DuelView; beats: readonly Beat[]; at: number };
+type Watched = {
+  frame: Frame;
+  before: DuelView;
+  beats: readonly Beat[];
+  at: number;
+  /** Frames that came while this one is on show. */
+  waiting: readonly Frame[];
+};
 
 const FIRST_BEAT_MS = 250;
 
 /**
- * Plays what happened in a step. A frame that does not follow the one before is shown as it is:
- * after a lost connection nobody wants to watch five turns while their clock runs.
+ * Plays what happened, step after step. A frame that does not follow the last one is shown as it
+ * is: after a lost connection nobody wants to watch five turns while their clock runs.
  */
 export function useTimeline(frame: Frame, speed = 1): Shown {
   const [watched, setWatched] = useState<Watched>(() => still(frame));
-  const now = watched.frame.step === frame.step ? watched : watch(watched, frame);
+  const now = withFrame(watched, frame);
   if (now !== watched) setWatched(now);
 
-  const { step } = frame;
   const { beats, at } = now;
+  const { step } = now.frame;
   const beat = beats[Math.min(at, beats.length) - 1] ?? null;
-  const isPlaying = isStillPlaying(now);
+  const isPlaying = !isDone(now);
   const waitMs = (beat?.lastsMs ?? FIRST_BEAT_MS) / speed;
   useEffect(() => {
     if (!isPlaying) return;
-    const goOn = () => setWatched((one) => (isAt(one, step, at) ? { ...one, at: at + 1 } : one));
+    const goOn = () => setWatched((one) => (isAt(one, step, at) ? goneOn(one) : one));
     const timer = setTimeout(goOn, waitMs);
     return () => clearTimeout(timer);
   }, [isPlaying, step, at, waitMs]);
 
   return {
+    step,
     // Once all is told, the table is what the server says, even if that has changed since.
     view: isPlaying ? (beat?.view ?? now.before) : frame.view,
     beat,
     beatKey: `${step} ${Math.min(at, beats.length)}`,
     isPlaying,
-    skip: () => setWatched((one) => ({ ...one, at: one.beats.length + 1 })),
+    skip: () => setWatched(ended),
   };
 }
 
-const isStillPlaying = ({ beats, at }: Watched): boolean => beats.length > 0 && at <= beats.length;
+const still = (frame: Frame): Watched => ({
+  frame,
+  before: frame.view,
+  beats: [],
+  at: 0,
+  waiting: [],
+});
+
+const isDone = ({ beats, at }: Watched): boolean => beats.length === 0 || at > beats.length;
 
 const isAt = (one: Watched, step: number, at: number): boolean =>
   one.frame.step === step && one.at === at;
 
-const still = (frame: Frame): Watched => ({ frame, before: frame.view, beats: [], at: 0 });
+function withFrame(watched: Watched, frame: Frame): Watched {
+  const last = watched.waiting.at(-1) ?? watched.frame;
+  if (last.step === frame.step) return watched;
+  if (frame.step !== last.step + 1) return still(frame);
+  const all = { ...watched, waiting: [...watched.waiting, frame] };
+  return isDone(all) ? begun(all) : all;
+}
 
-function watch({ frame: before }: Watched, frame: Frame): Watched {
-  if (frame.step !== before.step + 1) return still(frame);
-  const beats = timelineOf(before.view, frame.events, frame.view);
-  return { frame, before: before.view, beats, at: 0 };
+/** The first of the waiting frames takes the place of the one on show. */
+function begun(watched: Watched): Watched {
+  const [frame, ...waiting] = watched.waiting;
+  if (!frame) return watched;
+  const before = watched.frame.view;
+  return { frame, before, beats: timelineOf(before, frame.events, frame.view), at: 0, waiting };
+}
+
+function goneOn(watched: Watched): Watched {
+  const next = { ...watched, at: watched.at + 1 };
+  return isDone(next) ? begun(next) : next;
+}
+
+function ended(watched: Watched): Watched {
+  let last = watched;
+  while (last.waiting.length > 0) last = begun(last);
+  return { ...last, at: last.beats.length + 1 };
 }

@@ -1,0 +1,12 @@
+import { useParams } from "wouter";
+import { ServerDuel } from "./server-duel.tsx";
+import { TableFrame } from "./table/table-frame.tsx";
+
+export function DuelScreen() {
+  const { id = "" } = useParams<{ id: string }>();
+  return (
+    <TableFrame title="Duel">
+      <ServerDuel key={id} id={id} />
+    </TableFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowLeft } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { listDeck } from "#contract/collection.ts";
+import type { ComputerLevel } from "#game/duel/computer/computer.ts";
+import type { DuelTeam } from "#game/duel/duel.ts";
+import { casualCard } from "#game/duel/enter.ts";
+import { Page } from "#web/lib/page.tsx";
+import { useUser } from "#web/lib/user.ts";
+import { useCardList } from "#web/parts/owned-cards.ts";
+import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LevelChoice } from "./practice/level-choice.tsx";
+import { onTable, type Practice } from "./practice/practice-game.ts";
+import { usePractice } from "./practice/use-practice.ts";
+import { DuelTable } from "./table/duel-table.tsx";
+import { TableFrame } from "./table/table-frame.tsx";
+
+/** A duel against the computer, to learn and to try things out. It needs no connection. */
+export function PracticeScreen() {
+  const { cards } = useCardList(listDeck);
+  const [picked, setPicked] = useState<string[]>([]);
+  const [level, setLevel] = useState<ComputerLevel>(2);
+  const game = usePractice();
+  const { practice } = game;
+  const start = () => {
+    const team = teamOf(cards, picked);
+    if (team) game.begin({ team, level });
+  };
+  if (practice) {
+    return (
+      <TableFrame
+        title="Practice"
+        aside={
+          <Button look="ghost" size="small" onClick={game.leave}>
+            <ArrowLeft size={18} aria-hidden /> Back
+          </Button>
+        }
+      >
+        <PracticeTable key={practice.seed} practice={practice} game={game} onAgain={start} />
+      </TableFrame>
+    );
+  }
+  return (
+    <Page
+      title="Practice"
+      intro="A duel against the computer. It brings no coins and no experience, and you can lose nothing."
+    >
+      <div className="space-y-6">
+        <LevelChoice value={level} onChange={setLevel} />
+        <p className="text-muted">Pick three cards. The first one begins.</p>
+        <TeamChoice
+          rule="face-to-face"
+          picked={picked}
+          onPicked={setPicked}
+          action="Start Practice"
+          onStart={start}
+        />
+      </div>
+    </Page>
+  );
+}
+
+type PracticeTableProps = {
+  practice: Practice;
+  game: ReturnType<typeof usePractice>;
+  onAgain: () => void;
+};
+
+function PracticeTable({ practice, game, onAgain }: PracticeTableProps) {
+  const { user } = useUser();
+  const ownName = user?.username ?? "You";
+  const duel = useMemo(() => onTable(practice, ownName), [practice, ownName]);
+  return (
+    <DuelTable
+      duel={duel}
+      chosen={game.chosen}
+      onChoose={game.choose}
+      again={<Button onClick={onAgain}>Play Again</Button>}
+    />
+  );
+}
+
+/** In the order of the choice; null while one is missing. */
+function teamOf(cards: readonly OwnedCardOnWire[], picked: readonly string[]): DuelTeam | null {
+  const team = picked.map((id) => cards.find((owned) => owned.id === id));
+  const [first, second, third] = team.map(
+    (owned) => owned && casualCard({ ...owned.card, cardId: owned.cardId }),
+  );
+  return first && second && third ? [first, second, third] : null;
+}

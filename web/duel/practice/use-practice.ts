@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { ComputerLevel } from "#game/duel/computer/computer.ts";
+import type { Choice, DuelTeam } from "#game/duel/duel.ts";
+import { beginPractice, isComputersTurn, playPractice, type Practice } from "./practice-game.ts";
+
+/** So long the computer seems to think; the best one really does. */
+const THINKING_MS = 500;
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+
+type Wish = { team: DuelTeam; level: ComputerLevel };
+
+export function usePractice() {
+  const [practice, setPractice] = useState<Practice | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const isWaiting = practice !== null && (chosen !== null || isComputersTurn(practice));
+
+  // The choice is on screen before the computer begins to think.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const play = () => {
+      setPractice(playPractice(practice, chosen));
+      setChosen(null);
+    };
+    const timer = setTimeout(play, THINKING_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, chosen, practice]);
+
+  return {
+    practice,
+    chosen,
+    begin: ({ team, level }: Wish) => setPractice(beginPractice({ team, level, seed: newSeed() })),
+    choose: (choice: Choice) => setChosen((before) => before ?? choice),
+    leave: () => setPractice(null),
+  };
+}

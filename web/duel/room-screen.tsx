@@ -1,0 +1,66 @@
+import { DoorClosed, SearchX } from "lucide-react";
+import { getRoom, type RoomOnWire } from "#contract/rooms.ts";
+import { CallError } from "#web/lib/call.ts";
+import { Page } from "#web/lib/page.tsx";
+import { usePushed } from "#web/lib/push.ts";
+import { useAnswer } from "#web/lib/query.ts";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { OpenRoom } from "./room/open-room.tsx";
+import { PickingRoom } from "./room/picking-room.tsx";
+import { ServerDuel } from "./server-duel.tsx";
+import { TableFrame } from "./table/table-frame.tsx";
+
+const ASK_EVERY_MS = 2_000;
+
+/** From the open door to the end of the duel: everything in a room happens at one address. */
+export function RoomScreen({ id }: { id: string }) {
+  const room = useAnswer(getRoom, { id }, { everyMs: ASK_EVERY_MS, until: isSettled });
+  usePushed("rooms", () => void room.refetch());
+  if (room.data?.duelId)
+    return (
+      <TableFrame title="Duel">
+        <ServerDuel id={room.data.duelId} />
+      </TableFrame>
+    );
+  return (
+    <Page title="Battle Room" back={{ href: "/battle", label: "Battle Arena" }}>
+      {room.isLoading && <Skeleton className="h-80" />}
+      {room.data && <Waiting room={room.data} />}
+      {!room.data && room.isError && (
+        <Failed error={room.error} onRetry={() => void room.refetch()} />
+      )}
+    </Page>
+  );
+}
+
+const isSettled = ({ duelId, state }: RoomOnWire) => duelId !== null || state === "closed";
+
+function Waiting({ room }: { room: RoomOnWire }) {
+  if (room.state === "open") return <OpenRoom room={room} />;
+  if (room.state === "picking") return <PickingRoom room={room} />;
+  return (
+    <EmptyState
+      icon={<DoorClosed aria-hidden />}
+      title="This room has closed"
+      action={<ButtonLink href="/local-battle">Open Another Room</ButtonLink>}
+    >
+      A room closes when somebody leaves it, or when nothing happens in it for a while.
+    </EmptyState>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof CallError && error.status === 404)
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title="Room not found"
+        action={<ButtonLink href="/local-battle">Local Battle</ButtonLink>}
+      >
+        Only the two players of a room can enter it.
+      </EmptyState>
+    );
+  return <FailedState title="This room did not load" onRetry={onRetry} />;
+}

@@ -1,0 +1,21 @@
+import { useLocation } from "wouter";
+import { currentDuel } from "#contract/duel.ts";
+import { leaveRoom } from "#contract/rooms.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { roomNotLeft } from "#web/words/rooms.ts";
+
+export function LeaveRoomButton({ id }: { id: string }) {
+  const [, navigate] = useLocation();
+  const leave = useChange(leaveRoom, {
+    touches: [currentDuel],
+    onDone: () => navigate("/local-battle", { replace: true }),
+    onRefused: (error) => toast(roomNotLeft(error)),
+  });
+  return (
+    <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({ id })}>
+      Leave the Room
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { Check, Hourglass, Lock } from "lucide-react";
+import { useState } from "react";
+import { getRoom, pickTeam, type RoomOnWire } from "#contract/rooms.ts";
+import { useChange } from "#web/lib/query.ts";
+import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Spinner } from "#web/ui/progress.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { teamNotPicked } from "#web/words/rooms.ts";
+import { LeaveRoomButton } from "./leave-room-button.tsx";
+import styles from "./room.module.css";
+
+/** Both are here. Each picks three cards in secret, and then the duel begins. */
+export function PickingRoom({ room }: { room: RoomOnWire }) {
+  const { id, hasPicked, otherHasPicked } = room;
+  const [picked, setPicked] = useState<string[]>([]);
+  const pick = useChange(pickTeam, {
+    touches: [getRoom],
+    onRefused: (error) => toast(teamNotPicked(error)),
+  });
+  const otherName = otherNameOf(room);
+  return (
+    <div className="space-y-6">
+      <Both room={room} />
+      {hasPicked ? (
+        <Panel className="grid justify-items-center gap-4 text-center">
+          <Lock size={40} aria-hidden className="text-violet" />
+          <p className="font-display text-2xl">Your team is sealed</p>
+          <p className="text-muted">
+            {otherName} sees it when the duel begins, one card at a time.
+          </p>
+          <p role="status" className="flex items-center gap-3 text-lg font-bold">
+            <Spinner size={20} />
+            {otherHasPicked ? "The duel begins …" : `Waiting for ${otherName} to pick …`}
+          </p>
+        </Panel>
+      ) : (
+        <>
+          <p role="status" className="font-bold">
+            {otherHasPicked
+              ? `${otherName} has picked. Pick three cards; the first one begins.`
+              : "Pick three cards; the first one begins."}
+          </p>
+          <TeamChoice
+            rule="face-to-face"
+            picked={picked}
+            onPicked={setPicked}
+            action="Ready"
+            pending={pick.isPending}
+            onStart={() => pick.mutate({ id, playerCards: picked })}
+          />
+        </>
+      )}
+      <div className="flex justify-center">
+        <LeaveRoomButton id={id} />
+      </div>
+    </div>
+  );
+}
+
+const otherNameOf = ({ isCreator, creatorName, joinerName }: RoomOnWire): string =>
+  isCreator ? (joinerName ?? "your friend") : creatorName;
+
+const ownNameOf = ({ isCreator, creatorName, joinerName }: RoomOnWire): string =>
+  isCreator ? creatorName : (joinerName ?? "You");
+
+function Both({ room }: { room: RoomOnWire }) {
+  return (
+    <div className={styles.both}>
+      <Player name={ownNameOf(room)} note="you" isReady={room.hasPicked} />
+      <p className="font-display text-3xl text-gold">VS</p>
+      <Player name={otherNameOf(room)} note="your rival" isReady={room.otherHasPicked} />
+    </div>
+  );
+}
+
+function Player({ name, note, isReady }: { name: string; note: string; isReady: boolean }) {
+  const Icon = isReady ? Check : Hourglass;
+  return (
+    <div className={styles.player} data-ready={isReady || undefined}>
+      <p className="font-display text-2xl wrap-anywhere">{name}</p>
+      <p className="text-sm text-muted">{note}</p>
+      <p className={styles.state}>
+        <Icon size={18} aria-hidden /> {isReady ? "Ready" : "Picking …"}
+      </p>
+    </div>
+  );
+}

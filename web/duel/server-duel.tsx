@@ -1,0 +1,59 @@
+import { SearchX, WifiOff } from "lucide-react";
+import { CallError } from "#web/lib/call.ts";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { DuelTable } from "./table/duel-table.tsx";
+import styles from "./table/table.module.css";
+import { useTable } from "./use-table.ts";
+
+/** A duel against another player, or in the arena against the computer. */
+export function ServerDuel({ id }: { id: string }) {
+  const { duel, isLoading, error, retry, isReached, chosen, said, choose, say } = useTable(id);
+  if (isLoading) return <Skeleton className="h-120" />;
+  if (!duel) return <Missing error={error} onRetry={retry} />;
+  const isRunning = duel.view.phase !== "over";
+  return (
+    <DuelTable
+      key={id}
+      duel={duel}
+      chosen={chosen}
+      onChoose={choose}
+      onEmote={duel.otherKind === "player" ? say : undefined}
+      said={said}
+      notice={
+        <div role="status">{!isReached && isRunning && <Lost isMine={chosen === null} />}</div>
+      }
+      again={
+        duel.kind === "arena" ? (
+          <ButtonLink href="/arena">Next Duel</ButtonLink>
+        ) : (
+          <ButtonLink href="/local-battle">Another Duel</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+const Lost = ({ isMine }: { isMine: boolean }) => (
+  <p className={styles.notice}>
+    <WifiOff size={22} aria-hidden />
+    {isMine
+      ? "Connection lost. Your clock is running; we are trying again …"
+      : "Connection lost. Your choice is safe; we are trying again …"}
+  </p>
+);
+
+function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof CallError && error.status === 404)
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title="Duel not found"
+        action={<ButtonLink href="/battles">All Battles</ButtonLink>}
+      >
+        Only those who play a duel sit at its table.
+      </EmptyState>
+    );
+  return <FailedState title="This duel did not load" onRetry={onRetry} />;
+}

@@ -1,0 +1,128 @@
+import { Check, Repeat, Shield, Sparkles, Swords, type LucideIcon } from "lucide-react";
+import type { Choice, DuelView } from "#game/duel/duel.ts";
+import { numbers } from "#game/duel/numbers.ts";
+import { CardPicture } from "#web/cards/card-picture.tsx";
+import { ElementIcon } from "#web/cards/element-icon.tsx";
+import { pictured } from "#web/parts/duel/pictured.ts";
+import { optionsOf, type Option } from "./options.ts";
+import styles from "./table.module.css";
+import { useNumberKeys } from "./use-number-keys.ts";
+
+type ChoicePanelProps = {
+  view: DuelView;
+  /** What was chosen in this step; it can be seen, but not changed. */
+  chosen: Choice | null;
+  /** Why nothing can be chosen right now; null when it can. */
+  blocked: string | null;
+  /** Whether the keys 1 to 5 choose. */
+  hasKeys: boolean;
+  onChoose: (choice: Choice) => void;
+};
+
+/** Everything that can be done in this step, with what it would do. */
+export function ChoicePanel({ view, chosen, blocked, hasKeys, onChoose }: ChoicePanelProps) {
+  const options = optionsOf(view);
+  const isClosed = blocked !== null || chosen !== null;
+  const choose = (option: Option | undefined) => {
+    if (option && option.refusal === null && !isClosed) onChoose(option.choice);
+  };
+  useNumberKeys(hasKeys && !isClosed, (number) => choose(options[number - 1]));
+  return (
+    <ul aria-label="Your choices" className={styles.choices} data-closed={isClosed || undefined}>
+      {options.map((option, index) => (
+        <li key={option.choice} data-kind={option.kind}>
+          <ChoiceButton
+            option={option}
+            number={hasKeys ? index + 1 : null}
+            isChosen={chosen === option.choice}
+            blocked={chosen === null ? blocked : "You have chosen already"}
+            onChoose={() => choose(option)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const icons: Record<Option["kind"], LucideIcon> = {
+  strike: Swords,
+  special: Sparkles,
+  guard: Shield,
+  switch: Repeat,
+};
+
+type ChoiceButtonProps = {
+  option: Option;
+  number: number | null;
+  isChosen: boolean;
+  blocked: string | null;
+  onChoose: () => void;
+};
+
+function ChoiceButton({ option, number, isChosen, blocked, onChoose }: ChoiceButtonProps) {
+  const { kind, fighter, refusal } = option;
+  const isRefused = refusal !== null;
+  return (
+    // Disabled by aria only: it keeps the focus while the turn is shown, and its reason can be read.
+    <button
+      type="button"
+      aria-disabled={isRefused || blocked !== null || undefined}
+      aria-pressed={isChosen}
+      aria-keyshortcuts={number === null ? undefined : String(number)}
+      data-kind={kind}
+      data-element={fighter.element}
+      data-refused={isRefused || undefined}
+      className={styles.choice}
+      onClick={onChoose}
+    >
+      <span className={styles.choiceIcon}>
+        <OptionPicture option={option} />
+      </span>
+      <OptionWords option={option} blocked={blocked} />
+      <Corner isChosen={isChosen} number={number} />
+    </button>
+  );
+}
+
+function OptionPicture({ option: { kind, fighter } }: { option: Option }) {
+  const Icon = icons[kind];
+  if (kind === "switch")
+    return <CardPicture card={pictured(fighter)} alt="" className={styles.choiceFace} />;
+  if (kind === "special") return <ElementIcon element={fighter.element} size={22} />;
+  return <Icon size={22} aria-hidden />;
+}
+
+function OptionWords({ option, blocked }: { option: Option; blocked: string | null }) {
+  const { title, detail, extra, isStrong, refusal } = option;
+  return (
+    <span className={styles.choiceWords}>
+      <b>{title}</b>
+      <span>{detail}</span>
+      {extra !== "" && <span>{extra}</span>}
+      {isStrong && <span className={styles.strong}>Strong here: × {STRONG}</span>}
+      {refusal === null ? (
+        <span className="sr-only">{blocked}</span>
+      ) : (
+        <span className={styles.refusal}>{refusal}</span>
+      )}
+    </span>
+  );
+}
+
+const STRONG = numbers.advantagePercent / 100;
+
+function Corner({ isChosen, number }: { isChosen: boolean; number: number | null }) {
+  if (isChosen)
+    return (
+      <span className={styles.chosen}>
+        <Check size={18} strokeWidth={3} aria-hidden />
+        <span className="sr-only">Chosen</span>
+      </span>
+    );
+  if (number === null) return null;
+  return (
+    <kbd aria-hidden className={styles.key}>
+      {number}
+    </kbd>
+  );
+}

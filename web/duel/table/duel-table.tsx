@@ -1,0 +1,174 @@
+import { Flag, SkipForward } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import type { DuelOnWire } from "#contract/duel.ts";
+import type { Choice } from "#game/duel/duel.ts";
+import type { Emote } from "#game/duel/emotes.ts";
+import { DuelLog, type LogEntry } from "#web/parts/duel/duel-log.tsx";
+import { DuelStage } from "#web/parts/duel/duel-stage.tsx";
+import { yourVoice } from "#web/parts/duel/story.ts";
+import { useTimeline, type Shown } from "#web/parts/duel/use-timeline.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { ChoicePanel } from "./choice-panel.tsx";
+import { DuelResult } from "./duel-result.tsx";
+import { EmoteBar, EmoteBubble, type Said } from "./emote-bar.tsx";
+import { promptOf } from "./prompt.ts";
+import styles from "./table.module.css";
+import { TurnClock } from "./turn-clock.tsx";
+import { useLog } from "./use-log.ts";
+import { useKeysWish } from "./use-number-keys.ts";
+
+export type TableDuel = {
+  duel: DuelOnWire;
+  /** One's own choice, also when the server has not answered yet. */
+  chosen: Choice | null;
+  onChoose: (choice: Choice) => void;
+  /** Without it nothing can be said, as to a computer. */
+  onEmote?: ((emote: Emote) => void) | undefined;
+  /** The last word of each side. */
+  said?: { own: Said; other: Said } | undefined;
+  /** A word above the table, such as that the connection is lost. */
+  notice?: ReactNode;
+  /** What to do when it is over. */
+  again: ReactNode;
+};
+
+const quiet = { own: null, other: null };
+
+/** The table at which a duel is played, against whomever. */
+export function DuelTable(table: TableDuel) {
+  const { duel, chosen, onChoose, said = quiet, notice, again } = table;
+  const { step, view, events, otherName, ownName } = duel;
+  const frame = useMemo(() => ({ step, view, events }), [step, view, events]);
+  const voice = useMemo(() => yourVoice(otherName), [otherName]);
+  const shown = useTimeline(frame);
+  const log = useLog(frame, voice);
+  const isOver = view.phase === "over";
+  return (
+    <div className={styles.table}>
+      <div className={styles.main}>
+        {notice}
+        <DuelStage
+          shown={shown}
+          voice={voice}
+          names={{ own: ownName, other: otherName }}
+          middle={!isOver && <Clock duel={duel} chosen={chosen} />}
+          bubbles={{
+            own: <EmoteBubble said={said.own} name="You" />,
+            other: <EmoteBubble said={said.other} name={otherName} />,
+          }}
+        />
+        {/* The whole step at once: a screen reader is not kept waiting for what is drawn. */}
+        <p role="status" className="sr-only">
+          {log[0]?.entries.map(({ text }) => text).join(" ")}
+        </p>
+        {isOver && !shown.isPlaying ? (
+          <DuelResult duel={duel} again={again} />
+        ) : (
+          <Actions {...{ duel, chosen, onChoose, shown }} onEmote={table.onEmote} />
+        )}
+      </div>
+      {/* What is still being shown on the stage is not given away beside it. */}
+      <Log
+        entries={log
+          .filter(({ step: one }) => !shown.isPlaying || one < shown.step)
+          .flatMap(({ entries }) => entries)}
+      />
+    </div>
+  );
+}
+
+type ActionsProps = Pick<TableDuel, "duel" | "chosen" | "onChoose" | "onEmote"> & { shown: Shown };
+
+function Actions({ duel, chosen, onChoose, onEmote, shown }: ActionsProps) {
+  const [hasKeys, setHasKeys] = useKeysWish();
+  const { isPlaying, skip } = shown;
+  const { text, blocked } = promptOf(duel, chosen, isPlaying);
+  if (duel.view.phase === "over") return <Prompt text={text} onSkip={skip} />;
+  return (
+    <>
+      <Prompt text={text} onSkip={isPlaying ? skip : null} />
+      <ChoicePanel
+        view={shown.view}
+        chosen={isPlaying ? null : chosen}
+        blocked={blocked}
+        hasKeys={hasKeys}
+        onChoose={onChoose}
+      />
+      <div className={styles.tools}>
+        {onEmote && <EmoteBar otherName={duel.otherName} onEmote={onEmote} />}
+        <label className={styles.keysWish}>
+          <input
+            type="checkbox"
+            checked={hasKeys}
+            onChange={({ target }) => setHasKeys(target.checked)}
+          />
+          Number keys choose
+        </label>
+        <Surrender otherName={duel.otherName} onSurrender={() => onChoose("surrender")} />
+      </div>
+    </>
+  );
+}
+
+function Prompt({ text, onSkip }: { text: string; onSkip: (() => void) | null }) {
+  return (
+    <div className={styles.prompt}>
+      <p role="status">{text}</p>
+      {onSkip && (
+        <Button look="ghost" size="small" onClick={onSkip}>
+          <SkipForward size={18} aria-hidden /> Skip
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Log({ entries }: { entries: readonly LogEntry[] }) {
+  return (
+    <section aria-labelledby="log" className={styles.aside}>
+      <h2 id="log" className="font-display text-xl">
+        What happened
+      </h2>
+      {/* It scrolls, so that the keyboard must get to it. */}
+      <div className={styles.logFrame} tabIndex={0} role="group" aria-labelledby="log">
+        <DuelLog entries={entries} />
+      </div>
+    </section>
+  );
+}
+
+function Clock({ duel, chosen }: Pick<TableDuel, "duel" | "chosen">) {
+  const { view, clock, kind, otherName } = duel;
+  if (kind === "practice") return null;
+  const isMine = view.ownMustChoose && chosen === null;
+  if (!isMine && !view.otherMustChoose) return null;
+  return (
+    <TurnClock clock={clock} whose={isMine ? "own" : "other"} name={isMine ? "you" : otherName} />
+  );
+}
+
+function Surrender({ otherName, onSurrender }: { otherName: string; onSurrender: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="ghost" size="small" onClick={() => setAsking(true)}>
+        <Flag size={18} aria-hidden /> Give Up
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Give up this duel?"
+          description={`${otherName} wins then. Nothing happens to your cards.`}
+          confirmLabel="Give Up"
+          cancelLabel="Keep Playing"
+          look="danger"
+          onConfirm={() => {
+            setAsking(false);
+            onSurrender();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * What an attack would do to the creature in front, by everything that can be seen now. Guards are
+ * chosen in secret, so they cannot be in it.
+ */
+import { hasAdvantage } from "#game/cards/elements.ts";
+import type { SeenFighter } from "#game/duel/duel.ts";
+import { numbers } from "#game/duel/numbers.ts";
+
+export type Forecast = { from: number; to: number; isStrong: boolean };
+
+export function forecast(
+  move: "strike" | "special",
+  attacker: SeenFighter,
+  target: SeenFighter,
+): Forecast {
+  const base = move === "special" ? numbers.specialBase : numbers.strikeBase;
+  const strength = (2 * attacker.attack) / Math.max(1, attacker.attack + target.defense);
+  const isStrong = hasAdvantage(attacker.element, target.element);
+  const shielded = target.shield === 1 ? numbers.shieldPercent : 100;
+  const full = base * strength * (isStrong ? numbers.advantagePercent / 100 : 1) * shielded;
+  const hit = (luck: number) => Math.max(1, Math.round((full * luck) / 10_000));
+  return { from: hit(numbers.luckFrom), to: hit(numbers.luckTo), isStrong };
+}

@@ -1,0 +1,106 @@
+/** What a player can choose in a step, in the order of the keys 1 to 5, and why not when not. */
+import type { Choice, DuelView, Place, SeenFighter } from "#game/duel/duel.ts";
+import { imagine } from "#game/duel/computer/imagine.ts";
+import { numbers } from "#game/duel/numbers.ts";
+import { refuseChoice, type ChoiceRefusal } from "#game/duel/play.ts";
+import { activeOf } from "#web/parts/duel/explain.ts";
+import { forecast } from "./forecast.ts";
+import { guardWords, specialWords } from "./special-words.ts";
+
+export type Option = {
+  choice: Choice;
+  /** Of the card: `Ash Nip`. */
+  title: string;
+  kind: "strike" | "special" | "guard" | "switch";
+  /** `Strike · 42–49 damage` */
+  detail: string;
+  /** What else it does. */
+  extra: string;
+  /** Its element beats the one in front. */
+  isStrong: boolean;
+  fighter: SeenFighter;
+  /** Null when it may be chosen. */
+  refusal: string | null;
+};
+
+export function optionsOf(view: DuelView): Option[] {
+  const own = activeOf(view.own);
+  const other = activeOf(view.other);
+  if (!own || !other) return [];
+  const bench = benchOptions(view);
+  if (view.phase === "replace") return bench;
+  const duel = imagine(view);
+  const withRefusal = (option: Omit<Option, "refusal">): Option => {
+    const refusal = view.phase === "over" ? "duel_over" : refuseChoice(duel, 0, option.choice);
+    return { ...option, refusal: refusal && wordsFor(refusal, option.fighter) };
+  };
+  const moves = [attack("strike", own, other), attack("special", own, other), guard(own)];
+  return [...moves.map(withRefusal), ...bench];
+}
+
+type Unrefused = Omit<Option, "refusal">;
+
+function attack(move: "strike" | "special", own: SeenFighter, other: SeenFighter): Unrefused {
+  const { from, to, isStrong } = forecast(move, own, other);
+  const isSpecial = move === "special";
+  return {
+    choice: move,
+    kind: move,
+    title: isSpecial ? own.specialName : own.strikeName,
+    detail: `${isSpecial ? "Special" : "Strike"} · ${from}–${to} damage`,
+    extra: isSpecial ? specialWords[own.element] : "",
+    isStrong,
+    fighter: own,
+  };
+}
+
+const guard = (own: SeenFighter): Unrefused => ({
+  choice: "guard",
+  kind: "guard",
+  title: "Guard",
+  detail: guardWords,
+  extra: "",
+  isStrong: false,
+  fighter: own,
+});
+
+const bringing = ["bring-0", "bring-1", "bring-2"] as const;
+
+function benchOptions(view: DuelView): Option[] {
+  const other = activeOf(view.other);
+  const options: Option[] = [];
+  for (const [place, fighter] of view.own.fighters.entries()) {
+    if (fighter.hidden || place === view.own.active) continue;
+    options.push(benchOption(view, fighter, { place: place as Place, other }));
+  }
+  return options;
+}
+
+type Where = { place: Place; other: SeenFighter | null };
+
+function benchOption(view: DuelView, fighter: SeenFighter, { place, other }: Where): Option {
+  const refusal = refuseChoice(imagine(view), 0, bringing[place]);
+  const isSwitch = view.phase !== "replace";
+  return {
+    choice: bringing[place],
+    kind: "switch",
+    title: isSwitch ? `Switch to ${fighter.name}` : `Bring in ${fighter.name}`,
+    detail: `${fighter.health} of ${fighter.maxHealth} health · ${fighter.energy} energy`,
+    extra: "",
+    isStrong: other !== null && forecast("strike", fighter, other).isStrong,
+    fighter,
+    refusal: refusal && wordsFor(refusal, fighter),
+  };
+}
+
+const refusals: Record<ChoiceRefusal, string> = {
+  duel_over: "The duel is over",
+  nothing_to_choose: "It is the other side's turn",
+  must_replace: "Bring in another creature first",
+  no_energy: `Needs ${numbers.specialCost} energy`,
+  already_in_arena: "Is in the arena already",
+  has_fainted: "Has fainted",
+};
+
+const wordsFor = (refusal: ChoiceRefusal, { energy }: SeenFighter): string =>
+  refusal === "no_energy" ? `${refusals.no_energy}, has ${energy}` : refusals[refusal];

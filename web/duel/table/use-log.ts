@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { DuelView } from "#game/duel/duel.ts";
+import { entriesOf, type LogEntry } from "#web/parts/duel/duel-log.tsx";
+import type { Voice } from "#web/parts/duel/story.ts";
+import type { Frame } from "#web/parts/duel/use-timeline.ts";
+
+export type LogStep = { step: number; entries: readonly LogEntry[] };
+
+type Kept = { frame: Frame; steps: readonly LogStep[] };
+
+/** All steps that were seen on this page, the newest first. What was missed is not made up. */
+export function useLog(frame: Frame, voice: Voice): readonly LogStep[] {
+  const [kept, setKept] = useState<Kept>(() => ({ frame, steps: first(frame, voice) }));
+  const now = kept.frame.step === frame.step ? kept : withStep(kept, frame, voice);
+  if (now !== kept) setKept(now);
+  return now.steps;
+}
+
+/** After a reload only the last step is known, and it is told from how it ended. */
+const first = (frame: Frame, voice: Voice): LogStep[] =>
+  frame.events.length === 0 ? [] : [stepOf(frame, frame.view, voice)];
+
+function withStep({ frame: before, steps }: Kept, frame: Frame, voice: Voice): Kept {
+  const follows = frame.step === before.step + 1;
+  return { frame, steps: [stepOf(frame, follows ? before.view : frame.view, voice), ...steps] };
+}
+
+const stepOf = (frame: Frame, before: DuelView, voice: Voice): LogStep => ({
+  step: frame.step,
+  entries: entriesOf(frame.step, { ...frame, before }, voice),
+});

@@ -1,0 +1,63 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { currentUser } from "#contract/account.ts";
+import { listBattles } from "#contract/battle.ts";
+import { chooseInDuel, currentDuel, sendEmote, type DuelOnWire } from "#contract/duel.ts";
+import { listMissions } from "#contract/missions.ts";
+import type { Choice } from "#game/duel/duel.ts";
+import type { Emote } from "#game/duel/emotes.ts";
+import { useFollowedDuel } from "#web/lib/push.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
+import { collectionReads } from "#web/parts/owned-cards.ts";
+import { toast } from "#web/ui/toast.tsx";
+import { choiceFailed, emoteFailed } from "#web/words/battle.ts";
+import type { Said } from "./table/emote-bar.tsx";
+
+type Chosen = { step: number; choice: Choice };
+
+/** A duel against somebody, by way of the server. */
+export function useTable(id: string) {
+  const client = useQueryClient();
+  const followed = useFollowedDuel(id);
+  const { duel, accept } = followed;
+  const [mine, setMine] = useState<Chosen | null>(null);
+  const [ownSaid, setOwnSaid] = useState<Said>(null);
+  const choosing = useChange(chooseInDuel, {
+    onDone: accept,
+    onRefused: (error) => {
+      setMine(null);
+      followed.retry();
+      toast(choiceFailed(error));
+    },
+  });
+  const saying = useChange(sendEmote, { onRefused: (error) => toast(emoteFailed(error)) });
+
+  const news = newsOf(duel);
+  useEffect(() => {
+    if (news === null) return;
+    const reads = [...collectionReads, currentUser, listMissions, listBattles, currentDuel];
+    void invalidate(client, ...reads);
+  }, [client, news]);
+
+  const isStillMine = mine !== null && mine.step === duel?.step;
+  return {
+    ...followed,
+    chosen: duel?.chosen ?? (isStillMine ? mine.choice : null),
+    said: { own: ownSaid, other: followed.emote },
+    choose(choice: Choice) {
+      if (!duel) return;
+      setMine({ step: duel.step, choice });
+      choosing.mutate({ id, step: duel.step, choice });
+    },
+    say(emote: Emote) {
+      setOwnSaid((before) => ({ emote, count: (before?.count ?? 0) + 1 }));
+      saying.mutate({ id, emote });
+    },
+  };
+}
+
+/** It is over, and some time later it is known what that has brought. */
+function newsOf(duel: DuelOnWire | undefined): "over" | "earned" | null {
+  if (duel?.view.phase !== "over") return null;
+  return duel.earned ? "earned" : "over";
+}
