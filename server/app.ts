@@ -1,6 +1,7 @@
 /** The table of everything that the server answers, feature by feature. */
 import type { Route } from "#server/lib/route.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { arenaRoutes } from "./arena/routes.ts";
 import { battleRoutes } from "./battle/routes.ts";
 import { collectionRoutes } from "./collection/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
@@ -18,6 +19,7 @@ export const routes: readonly Route[] = [
   ...creationRoutes,
   ...battleRoutes,
   ...replayRoutes,
+  ...arenaRoutes,
   ...duelRoutes,
   ...roomRoutes,
   ...missionRoutes,

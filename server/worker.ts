@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import { sendLetter } from "./account/letters.ts";
 import { tidyUp as tidyAccounts } from "./account/queries.ts";
+import { matchPlayers } from "./arena/match.ts";
 import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
 import { finishCreation, resumeCreations } from "./creation/finish.ts";
@@ -35,6 +36,7 @@ export async function startWork(deps: Deps): Promise<void> {
   });
   await jobs.repeat("tidy-up", "17 3 * * *");
   jobs.keepDoing("battles that nobody began", 2_000, () => fightOverdue(deps));
+  jobs.keepDoing("opponents for the Fair Arena", 1_000, () => matchPlayers(deps));
   const resumed = await resumeCreations(deps);
   if (resumed > 0) deps.log.info({ resumed }, "taking up unfinished creations");
 }

@@ -20,9 +20,13 @@ export type BattleRecord = {
   version: number;
   seed: number;
   teams: readonly [StoredTeam, StoredTeam];
-  /** Duels only. */
-  choices?: string;
 };
+
+/** A duel's choices, and the salt that was hashed with its seed before it began. */
+export type DuelRecord = BattleRecord & { choices: string; salt: string };
+
+export const isDuel = (record: BattleRecord | DuelRecord): record is DuelRecord =>
+  "choices" in record;
 
 /** What a card is called and looks like today. */
 export type CardFace = Pick<Fighter, "name" | "rarity" | "imageUrl">;

@@ -1,5 +1,5 @@
 import type { Fighter } from "#game/battle/power.ts";
-import type { BattleRecord } from "#game/battle/record.ts";
+import type { BattleRecord, DuelRecord } from "#game/battle/record.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type BattleMode = "quick" | "face_to_face" | "room" | "arena";
@@ -20,7 +20,7 @@ export type BattleRow = {
   createdAt: Date;
 };
 
-export type StoredBattle = BattleRow & { record: BattleRecord; digest: string };
+export type StoredBattle = BattleRow & { record: BattleRecord | DuelRecord; digest: string };
 
 const summaryColumns = `b.id, b.mode, b.challenger_id as "challengerId",
   p.username as "challengerName", b.opponent_id as "opponentId",
@@ -59,7 +59,7 @@ export const findBattle = (tx: Tx, id: string) =>
   );
 
 export type NewBattle = Omit<BattleRow, "challengerName" | "createdAt"> & {
-  record: BattleRecord;
+  record: BattleRecord | DuelRecord;
   digest: string;
 };
 

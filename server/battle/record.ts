@@ -1,6 +1,6 @@
 /** Every battle that is over ends here: one row, from which it can be fought again. */
 import type { BattleEarned } from "#contract/battle.ts";
-import { figuresOf, storedTeam, type BattleRecord } from "#game/battle/record.ts";
+import { figuresOf, storedTeam, type BattleRecord, type DuelRecord } from "#game/battle/record.ts";
 import type { Team } from "#game/battle/power.ts";
 import type { PowerBattleLog, Side } from "#game/battle/resolve.ts";
 import type { BattleOutcome } from "#game/battle/rewards.ts";
@@ -61,7 +61,7 @@ export type FinishedDuel = {
   sides: readonly [DuelSide & { playerId: string }, DuelSide];
   winner: Side | null;
   /** Seed, rules version, teams by card, and the choices. */
-  record: BattleRecord & { choices: string };
+  record: DuelRecord;
   /** Of the final state, as the engine writes it. */
   digest: string;
   nowMs: number;

@@ -1,6 +1,6 @@
 /** Battles that are over: the history, and what others ask about them. */
 import type { BattleOnWire } from "#contract/battle.ts";
-import { fightAgain, type BattleRecord } from "#game/battle/record.ts";
+import { fightAgain, isDuel, type BattleRecord, type DuelRecord } from "#game/battle/record.ts";
 import type { Side } from "#game/battle/resolve.ts";
 import { listCards } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -59,7 +59,7 @@ export async function findPowerBattle(
   viewerId: string,
 ): Promise<PowerReplay | null> {
   const row = isId(id) ? await queries.findBattle(db, id) : null;
-  if (!row || row.record.choices !== undefined) return null;
+  if (!row || isDuel(row.record)) return null;
   const again = fightAgain(row.record, await facesOf(db, row.record));
   const reader = readerOf(row, viewerId);
   return { battle: battleOnWire(row, again, reader), isOwn: reader !== "watcher" };
@@ -68,4 +68,25 @@ export async function findPowerBattle(
 function readerOf(row: queries.BattleRow, viewerId: string): Side | "watcher" {
   if (row.challengerId === viewerId) return 0;
   return row.opponentKind === "player" && row.opponentId === viewerId ? 1 : "watcher";
+}
+
+export type FoughtDuel = {
+  duelKind: "room" | "arena";
+  createdAt: string;
+  names: [string, string];
+  otherKind: "player" | "computer";
+  record: DuelRecord;
+};
+
+/** A finished duel; null when there is none of this id. */
+export async function findDuel({ db }: Deps, id: string): Promise<FoughtDuel | null> {
+  const row = isId(id) ? await queries.findBattle(db, id) : null;
+  if (!row || !isDuel(row.record)) return null;
+  return {
+    duelKind: row.mode === "arena" ? "arena" : "room",
+    createdAt: row.createdAt.toISOString(),
+    names: [row.challengerName, row.opponentName],
+    otherKind: row.opponentKind === "computer" ? "computer" : "player",
+    record: row.record,
+  };
 }

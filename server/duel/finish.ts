@@ -9,6 +9,7 @@ import { recordDuel } from "#server/battle/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/push/service.ts";
+import { rateDuel } from "#server/ratings/service.ts";
 import { moveOf, sides, type Duel, type DuelResult } from "./duel.ts";
 import * as queries from "./queries.ts";
 
@@ -50,18 +51,25 @@ async function reward(tx: Tx, duel: Duel, nowMs: number): Promise<DuelResult> {
       seed: start.seed,
       teams: [teamToStored(start.teams[0]), teamToStored(start.teams[1])],
       choices: duel.choices,
+      salt: duel.salt,
     },
     digest: digestOf(state),
     nowMs,
   });
   if (!earned) throw new Error(`duel ${duel.id} ended twice`);
+  const ratings = duel.rated ? await rate(tx, duel, nowMs) : null;
   const resultOf = (side: Side) => {
     const own = earned[side];
     if (!own) return null;
     const { coinsWon, experienceWon, wonCard, missionsCompleted } = own;
-    return { coinsWon, experienceWon, wonCard, missionsCompleted, rating: null };
+    return { coinsWon, experienceWon, wonCard, missionsCompleted, rating: ratings?.[side] ?? null };
   };
   return [resultOf(sides[0]), resultOf(sides[1])];
+}
+
+function rate(tx: Tx, { id, players: [own, other], state: { winner } }: Duel, nowMs: number) {
+  if (other === null) throw new Error(`duel ${id} is rated and against the computer`);
+  return rateDuel(tx, { duelId: id, players: [own, other], winner, nowMs });
 }
 
 /** The player's own copies, and what they are called. */

@@ -6,9 +6,9 @@ import type { DuelFrame } from "#contract/replays.ts";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice, Side } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
-import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { isId } from "#server/lib/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { toWatch } from "./again.ts";
 import { tablesOf } from "./at-work.ts";
 import { commitmentOf, isOver, otherSide, secretOf, sideOf, type Duel } from "./duel.ts";
 import * as queries from "./queries.ts";
@@ -16,6 +16,7 @@ import { choose, noDuel } from "./step.ts";
 import { emoteTopic, framesToWatch } from "./tell.ts";
 import { duelFor } from "./wire.ts";
 
+export { playAgain } from "./again.ts";
 export { refuseDueling, startDuel, whoDuels, type StartedDuel } from "./start.ts";
 
 async function findOwn(
@@ -105,10 +106,7 @@ export async function spectate(deps: Deps, id: string): Promise<Spectacle | null
     names: [duel.names[0], duel.names[1]],
     otherKind: duel.players[1] === null ? "computer" : "player",
     live: !isOver(duel),
-    frames: framesToWatch(duel).map(({ state, events }) => ({
-      events: eventsFor(events, "spectator"),
-      view: viewOf(state, "spectator") as DuelFrame["view"],
-    })),
+    frames: toWatch(framesToWatch(duel)),
     commitment: commitmentOf(duel),
     secret: isOver(duel) ? secretOf(duel) : null,
   };

@@ -1,10 +1,27 @@
 /** A battle of any kind, for everybody who has its link. */
-import { findPowerBattle } from "#server/battle/service.ts";
+import { findDuel, findPowerBattle } from "#server/battle/service.ts";
+import { playAgain, spectate } from "#server/duel/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 
 export async function getReplay(deps: Deps, id: string, viewerId: string) {
   const power = await findPowerBattle(deps, id, viewerId);
   if (power) return { kind: "power" as const, id, ...power };
+  const duel = (await findFinishedDuel(deps, id)) ?? (await findRunningDuel(deps, id));
+  if (duel) return { kind: "duel" as const, id, ...duel };
   throw new RefusedError("no_battle", "There is no such battle.", 404);
+}
+
+async function findFinishedDuel(deps: Deps, id: string) {
+  const duel = await findDuel(deps, id);
+  if (!duel) return null;
+  const { record, ...about } = duel;
+  return { ...about, live: false, ...(await playAgain(deps.db, record)) };
+}
+
+async function findRunningDuel(deps: Deps, id: string) {
+  const duel = await spectate(deps, id);
+  if (!duel) return null;
+  const { kind: duelKind, ...rest } = duel;
+  return { duelKind, ...rest };
 }

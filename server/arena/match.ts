@@ -1,0 +1,99 @@
+/**
+ * Finds opponents, once a second in every process. What a process has read may be old by the time it
+ * acts: so every duel begins in a transaction of its own, with both places in the queue locked.
+ */
+import { computerLevelFor, findMatches, type Waiting } from "#game/arena/matching.ts";
+import { creatures } from "#game/cards/creatures.ts";
+import { levels } from "#game/duel/computer/computer.ts";
+import type { DuelTeam } from "#game/duel/duel.ts";
+import { arenaCard } from "#game/duel/enter.ts";
+import { teamFromStored } from "#game/duel/record.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { creatureId } from "#server/collection/service.ts";
+import { startDuel, whoDuels, type StartedDuel } from "#server/duel/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newSeed } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { whoMet } from "#server/ratings/service.ts";
+import * as queries from "./queries.ts";
+
+/** The screen asks every 5 seconds; who has not asked for a minute is gone. */
+const GONE_AFTER_MS = 60_000;
+
+export async function matchPlayers(deps: Deps): Promise<void> {
+  const { db } = deps;
+  const nowMs = deps.now();
+  await queries.dropUnseen(db, new Date(nowMs - GONE_AFTER_MS));
+  const rows = await queries.listWaiting(db);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ playerId }) => playerId);
+  const [dueling, met] = await Promise.all([whoDuels(db, ids), whoMet(db, ids, nowMs)]);
+  if (dueling.size > 0) await queries.leave(db, [...dueling]);
+
+  const waiting: Waiting[] = rows
+    .filter(({ playerId }) => !dueling.has(playerId))
+    .map(({ playerId, rating, enteredAt }) => ({
+      playerId,
+      rating,
+      sinceMs: enteredAt.getTime(),
+    }));
+  const { pairs, alone } = findMatches({ waiting, met, nowMs });
+  for (const group of [...pairs, ...alone.map((one) => [one])]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await begin(
+      deps,
+      group.map(({ playerId }) => playerId),
+    );
+  }
+}
+
+/** Begins nothing when one of them has left, is busy elsewhere, or sits at a table by now. */
+async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
+  try {
+    await deps.db.transaction(async (tx) => {
+      const [own, other, ...rest] = await queries.take(tx, playerIds);
+      if (!own || rest.length > 0 || (other ? 2 : 1) < playerIds.length) return;
+      await queries.leave(tx, playerIds);
+      await startDuel(tx, deps.live, duelOf([own, other], deps.now()));
+      for (const playerId of playerIds) {
+        await nudgePlayer(tx, deps.live, { playerId, noun: "arena" });
+      }
+    });
+  } catch (error) {
+    // The next round sees who sits at a table. Nobody else has to wait because of this one.
+    if (error instanceof RefusedError) return;
+    deps.log.error({ error, playerIds }, "a duel of the arena could not begin");
+  }
+}
+
+function duelOf(
+  [own, other]: readonly [queries.QueueRow, queries.QueueRow | undefined],
+  nowMs: number,
+): StartedDuel {
+  return {
+    kind: "arena",
+    rated: other !== undefined && own.role !== "demo" && other.role !== "demo",
+    sides: [sideOf(own), other ? sideOf(other) : computerFor(own.rating)],
+    nowMs,
+  };
+}
+
+const sideOf = ({ playerId, name, team, brought }: queries.QueueRow) => ({
+  playerId,
+  name,
+  team: teamFromStored(team),
+  brought,
+});
+
+/** Any three creatures: in the Fair Arena all have the same strength. */
+function computerFor(rating: number) {
+  const level = computerLevelFor(rating);
+  const team = diceFrom(newSeed())
+    .shuffle(creatures)
+    .slice(0, 3)
+    .map((creature) =>
+      arenaCard({ ...creature, cardId: creatureId(creature.slug), imageUrl: null }),
+    ) as unknown as DuelTeam;
+  return { playerId: null, name: `${levels[level].name} computer`, team, level } as const;
+}

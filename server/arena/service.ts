@@ -1,0 +1,71 @@
+/** The Fair Arena: who waits for an opponent, with which sealed team, and where they stand. */
+import type { ArenaOnWire } from "#contract/arena.ts";
+import type { DuelTeam } from "#game/duel/duel.ts";
+import { arenaCard } from "#game/duel/enter.ts";
+import { teamToStored } from "#game/duel/record.ts";
+import { windowAfter } from "#game/arena/matching.ts";
+import { fieldTeam } from "#server/battle/service.ts";
+import { currentDuelId, refuseDueling } from "#server/duel/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { findRatingOf, leaderboard, standingOf } from "#server/ratings/service.ts";
+import * as queries from "./queries.ts";
+
+export async function getArena(deps: Deps, playerId: string): Promise<ArenaOnWire> {
+  const { db } = deps;
+  const nowMs = deps.now();
+  // The queue first: who is found in between has left it and sits at the table already.
+  const waitingSince = await queries.findOwn(db, playerId, new Date(nowMs));
+  const [standing, duelId, playersWaiting] = await Promise.all([
+    standingOf(db, playerId, nowMs),
+    currentDuelId(deps, playerId),
+    waitingSince === null ? 0 : queries.countWaiting(db),
+  ]);
+  const waitingSinceMs = waitingSince?.getTime();
+  return {
+    standing,
+    queue:
+      waitingSinceMs === undefined || duelId !== null
+        ? null
+        : {
+            waitingSinceMs,
+            nowMs,
+            window: windowAfter(nowMs - waitingSinceMs),
+            playersWaiting,
+          },
+    duelId,
+  };
+}
+
+/** The cards may be moved and changed from now on: what fights is what was sealed. */
+export async function enterQueue(deps: Deps, playerId: string, playerCards: readonly string[]) {
+  await deps.db.transaction(async (tx) => {
+    await refuseDueling(tx, playerId);
+    const cards = await fieldTeam(tx, playerId, playerCards);
+    await queries.enter(tx, {
+      playerId,
+      rating: await findRatingOf(tx, playerId),
+      brought: cards.map(({ id }) => id),
+      team: teamToStored(cards.map(arenaCard) as unknown as DuelTeam),
+      now: new Date(deps.now()),
+    });
+    await tellTabs(tx, deps, playerId);
+  });
+  return getArena(deps, playerId);
+}
+
+export async function leaveQueue(deps: Deps, playerId: string) {
+  await deps.db.transaction(async (tx) => {
+    await queries.leave(tx, [playerId]);
+    await tellTabs(tx, deps, playerId);
+  });
+  return getArena(deps, playerId);
+}
+
+/** The player may have the arena open in another tab, too. */
+const tellTabs = (tx: Tx, { live }: Deps, playerId: string) =>
+  nudgePlayer(tx, live, { playerId, noun: "arena" });
+
+export const getLeaderboard = ({ db, now }: Deps, playerId: string) =>
+  leaderboard(db, playerId, now());

@@ -1,0 +1,125 @@
+import type { Rating } from "#game/arena/glicko2.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type RatingRow = Rating & {
+  playerId: string;
+  won: number;
+  lost: number;
+  drawn: number;
+  ratedAt: Date | null;
+  sureUntil: Date | null;
+};
+
+const columns = `r.player_id as "playerId", r.rating, r.deviation, r.volatility, r.won, r.lost,
+  r.drawn, r.rated_at as "ratedAt", r.sure_until as "sureUntil"`;
+
+export const findRating = (tx: Tx, playerId: string) =>
+  tx.maybe<RatingRow>(`select ${columns} from ratings r where r.player_id = $1`, [playerId]);
+
+/** In the order of the ids, so that two duels that end at once do not wait for each other. */
+export const lockRatings = async (tx: Tx, playerIds: readonly string[]): Promise<RatingRow[]> => {
+  await tx.rows(
+    `insert into ratings (player_id) select unnest($1::uuid[]) as id order by id
+     on conflict do nothing`,
+    [playerIds],
+  );
+  return tx.rows<RatingRow>(
+    `select ${columns} from ratings r where r.player_id = any($1)
+      order by r.player_id for no key update`,
+    [playerIds],
+  );
+};
+
+export type NewRating = Rating & {
+  playerId: string;
+  won: number;
+  lost: number;
+  drawn: number;
+  ratedAt: Date;
+  sureUntil: Date | null;
+};
+
+export const saveRating = (tx: Tx, rating: NewRating) =>
+  tx.rows(
+    `update ratings set rating = $2, deviation = $3, volatility = $4, won = won + $5,
+            lost = lost + $6, drawn = drawn + $7, rated_at = $8, sure_until = $9
+      where player_id = $1`,
+    [
+      rating.playerId,
+      rating.rating,
+      rating.deviation,
+      rating.volatility,
+      rating.won,
+      rating.lost,
+      rating.drawn,
+      rating.ratedAt,
+      rating.sureUntil,
+    ],
+  );
+
+export type RatedDuel = {
+  duelId: string;
+  players: readonly [string, string];
+  score: number;
+  before: readonly [number, number];
+  after: readonly [number, number];
+  ratedAt: Date;
+};
+
+/** False when the duel was rated before. */
+export const insertRatedDuel = async (tx: Tx, duel: RatedDuel): Promise<boolean> =>
+  (await tx.maybe(
+    `insert into rated_duels (duel_id, player_a, player_b, score, before_a, after_a, before_b,
+       after_b, rated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning duel_id`,
+    [
+      duel.duelId,
+      ...duel.players,
+      duel.score,
+      duel.before[0],
+      duel.after[0],
+      duel.before[1],
+      duel.after[1],
+      duel.ratedAt,
+    ],
+  )) !== null;
+
+/** How often each two of these players met in rated duels, and when the last of them ended. */
+export const listMet = (
+  tx: Tx,
+  playerIds: readonly string[],
+  { dayBegan, since }: { dayBegan: Date; since: Date },
+) =>
+  tx.rows<{ a: string; b: string; today: number; last: Date }>(
+    `select least(player_a, player_b) as a, greatest(player_a, player_b) as b,
+            count(*) filter (where rated_at >= $2) as today, max(rated_at) as last
+       from rated_duels
+      where player_a = any($1) and player_b = any($1) and rated_at >= $3
+      group by 1, 2`,
+    [playerIds, dayBegan, since],
+  );
+
+const ranked = `ratings r join players p on p.id = r.player_id
+  where r.sure_until > $1 and p.role <> 'demo' and p.deleted_at is null`;
+
+export const listBest = (tx: Tx, now: Date, limit: number) =>
+  tx.rows<RatingRow & { name: string }>(
+    `select ${columns}, p.username as name from ${ranked}
+      order by r.rating desc, r.player_id limit $2`,
+    [now, limit],
+  );
+
+/** From 1; null for a player who is not ranked. */
+export const findRank = async (tx: Tx, now: Date, playerId: string): Promise<number | null> => {
+  const found = await tx.maybe<{ rank: number }>(
+    `with own as (select r.rating, r.player_id from ${ranked} and r.player_id = $2)
+     select 1 + count(b.player_id) as rank from own
+       left join lateral (
+         select r.player_id from ${ranked}
+            and (r.rating > own.rating or (r.rating = own.rating and r.player_id < own.player_id))
+       ) b on true
+      group by own.player_id`,
+    [now, playerId],
+  );
+  return found?.rank ?? null;
+};
