@@ -106,15 +106,19 @@ export type Caller = ReturnType<typeof caller>;
 /** Somebody with a browser: keeps the session cookie, and calls by the contract. */
 function caller(app: FastifyInstance, startCookie: string | null) {
   const jar = { cookie: startCookie };
+  const heard: string[] = [];
   const send = async (request: InjectOptions) => {
     const cookie = jar.cookie === null ? {} : { cookie: jar.cookie };
     const answer = await app.inject({ ...request, headers: { ...cookie, ...request.headers } });
     const [set] = answer.cookies;
     if (set) jar.cookie = set.value === "" ? null : `${set.name}=${set.value}`;
+    heard.push(answer.body);
     return answer;
   };
   return {
     jar,
+    /** Every answer as it came, for those who look for what should not be in it. */
+    heard,
     send,
     async call<In extends z.$ZodType, Out extends z.$ZodType>(
       { method, path, output }: Endpoint<In, Out>,

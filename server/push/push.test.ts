@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { WebSocket } from "ws";
+import { expect, test } from "vitest";
+import { logout } from "#contract/account.ts";
+import { createRoom, joinRoom } from "#contract/rooms.ts";
+import { openTab } from "#server/testing/duelists.ts";
+import { testGame, type Caller } from "#server/testing/test-game.ts";
+
+const game = await testGame();
+const url = await game.url();
+const address = `${url.replace("http", "ws")}/api/push`;
+
+const statusOf = async (headers: Record<string, string>) => {
+  const socket = new WebSocket(address, { headers });
+  const [, answer] = await once(socket, "unexpected-response");
+  socket.on("error", () => {});
+  socket.terminate();
+  return answer.statusCode as number;
+};
+
+const cookieOf = ({ jar }: Caller) => ({ cookie: jar.cookie ?? "" });
+
+test("whoever is signed out gets no socket", async () => {
+  expect(await statusOf({})).toBe(401);
+  expect(await statusOf({ cookie: "sid=invented" })).toBe(401);
+});
+
+test("a page of another site gets no socket, whoever looks at it", async () => {
+  const player = await game.player();
+
+  expect(await statusOf({ ...cookieOf(player), origin: "https://evil.test" })).toBe(403);
+  expect(await statusOf({ ...cookieOf(player), origin: "null" })).toBe(403);
+  const tab = await openTab(url, player, { origin: "http://game.test" });
+  tab.socket.close();
+});
+
+test("without an upgrade there is nothing to see", async () => {
+  const player = await game.player();
+  expect((await player.send({ url: "/api/push" })).statusCode).toBe(404);
+});
+
+test.for([
+  ["more than 200 bytes", JSON.stringify({ kind: "follow", duelId: "x".repeat(300) }), 1009],
+  ["no JSON", "hello", 1008],
+  ["something else", JSON.stringify({ kind: "shout" }), 1008],
+  ["bytes", Buffer.from([1, 2, 3]), 1008],
+] as const)("%s closes the socket", async ([, message, code]) => {
+  const tab = await openTab(url, await game.player());
+  tab.socket.send(message);
+  expect(await tab.closed).toBe(code);
+});
+
+test("more than twenty messages a second close the socket", async () => {
+  const tab = await openTab(url, await game.player());
+  for (let i = 0; i < 60; i++) tab.said({ kind: "leave", duelId: "nobody" });
+  expect(await tab.closed).toBe(1008);
+});
+
+test("the sockets of a session close with it, and those of other players stay", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  const tabs = [await openTab(url, player), await openTab(url, player)];
+  const stays = await openTab(url, other);
+
+  await player.call(logout, {});
+
+  expect(await Promise.all(tabs.map((tab) => tab.closed))).toEqual([4401, 4401]);
+  expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+  stays.socket.close();
+});
+
+test("every tab of a player hears what changed, at whichever server it is, and nobody else", async () => {
+  const [creator, joiner, stranger] = [
+    await game.player(),
+    await game.player(),
+    await game.player(),
+  ];
+  const other = await game.another();
+  const here = await openTab(url, creator);
+  const there = await openTab(await other.url(), other.as(creator));
+  const unconcerned = await openTab(url, stranger);
+  const { joinCode } = (await creator.call(createRoom, {})).body;
+
+  await joiner.call(joinRoom, { joinCode });
+
+  const heard = await Promise.all([here, there].map((tab) => tab.hears("changed")));
+  expect(heard.map(({ noun }) => noun)).toEqual(["rooms", "rooms"]);
+  expect(unconcerned.heard).toEqual([]);
+  for (const tab of [here, there, unconcerned]) tab.socket.close();
+});
+
+test("who does not read is let go", async () => {
+  const player = await game.player();
+  const tab = await openTab(url, player);
+  tab.socket.pause();
+
+  await game.db.rows(
+    `select pg_notify('taleborn', 'player/' || $1 || '/' || n || repeat('x', 7000))
+       from generate_series(1, 4000) as n`,
+    [player.id],
+  );
+
+  await sleep(1500);
+  tab.socket.resume();
+  expect(await tab.closed).toBe(1006);
+  expect(tab.heard.length).toBeLessThan(4000);
+});
+
+test("a twenty-first tab closes the first one", async () => {
+  const player = await game.player();
+  const tabs = [];
+  for (let i = 0; i < 21; i++) tabs.push(await openTab(url, player));
+
+  expect(await tabs[0]?.closed).toBe(4429);
+  expect(tabs.slice(1).map(({ socket }) => socket.readyState)).toEqual(Array(20).fill(1));
+  for (const tab of tabs) tab.socket.close();
+});
+
+test("a server that stops says so to everybody", async () => {
+  const other = await game.another();
+  const tab = await openTab(await other.url(), other.as(await game.player()));
+
+  await other.stop();
+
+  expect(await tab.closed).toBe(1012);
+});
