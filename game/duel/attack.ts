@@ -4,15 +4,24 @@
  */
 import { elements, hasAdvantage, type Element } from "#game/cards/elements.ts";
 import { activeCard, activeFighter, otherSide, shareOf, type Draft } from "./draft.ts";
-import type { DamageParts, DuelCard, DuelEvent, FighterState, Side } from "./duel.ts";
+import {
+  broughtPlace,
+  type Choice,
+  type DamageParts,
+  type DuelCard,
+  type DuelEvent,
+  type FighterState,
+  type Side,
+} from "./duel.ts";
 import { specialEffect } from "./effects.ts";
 import type { Luck } from "./luck.ts";
-import { numbers } from "./numbers.ts";
+import { numbers, specialBase } from "./numbers.ts";
 
 export type Attack = {
   side: Side;
   move: "strike" | "special";
-  targetGuards: boolean;
+  /** What the target's owner chose. */
+  answer: Choice;
   luck: Luck;
 };
 
@@ -27,15 +36,20 @@ const beats = Object.fromEntries(
 /** What the attack meets. A shield protects in the turn after the special that raised it. */
 function letThrough(attack: Attack, attacker: DuelCard, target: FighterState): number {
   const piercing = attack.move === "special" && attacker.element === "spirit";
-  const guarded = attack.targetGuards && !piercing ? numbers.guardPercent / 100 : 1;
+  const guarded = piercing ? 1 : answerFactor(attack.answer);
   return target.shield === 1 ? (guarded * numbers.shieldPercent) / 100 : guarded;
+}
+
+function answerFactor(answer: Choice): number {
+  if (answer === "guard") return numbers.guardPercent / 100;
+  return broughtPlace(answer) === null ? 1 : numbers.arrivalPercent / 100;
 }
 
 function partsOf(duel: Draft, attack: Attack): DamageParts {
   const attacker = activeCard(duel, attack.side);
   const target = activeCard(duel, otherSide(attack.side));
   return {
-    base: attack.move === "special" ? numbers.specialBase : numbers.strikeBase,
+    base: attack.move === "special" ? specialBase[attacker.element] : numbers.strikeBase,
     strength: (2 * attacker.attack) / Math.max(1, attacker.attack + target.defense),
     element: beats[attacker.element][target.element] ? numbers.advantagePercent / 100 : 1,
     guard: letThrough(attack, attacker, activeFighter(duel, otherSide(attack.side))),
@@ -70,7 +84,7 @@ function answerHit(
 ): void {
   const { side } = attack;
   const target = activeFighter(duel, otherSide(side));
-  if (attack.targetGuards) {
+  if (attack.answer === "guard") {
     target.energy = Math.min(numbers.mostEnergy, target.energy + numbers.energyForGuarding);
   }
   if (target.mirror === 0) return;

@@ -43,6 +43,13 @@ export type Move = (typeof moves)[number];
 export const choices = [...moves, "bring-0", "bring-1", "bring-2", "surrender"] as const;
 export type Choice = (typeof choices)[number];
 
+/** The place that a choice brings in; null for every other choice. */
+export const broughtPlace = (choice: Choice): Place | null => {
+  if (choice === "bring-0") return 0;
+  if (choice === "bring-1") return 1;
+  return choice === "bring-2" ? 2 : null;
+};
+
 /** What both chose in one step; null for a side that had nothing to choose. */
 export type Step = readonly [Choice | null, Choice | null];
 

@@ -1,11 +1,10 @@
 /**
  * A card enters a duel. Among friends it has its own strength; in the Fair Arena every card has the
- * points that a common card of its element has, so that neither luck nor money decides.
+ * points of a common card, so that neither luck nor money decides.
  */
 import { defaultAbilities, type CardDesign, type Strength } from "#game/cards/card.ts";
-import { statFactor, type Element } from "#game/cards/elements.ts";
-import { statBudget } from "#game/cards/rarities.ts";
 import type { DuelCard } from "./duel.ts";
+import { ARENA_POINTS } from "./numbers.ts";
 
 /** A card as it is owned. */
 export type EnteringCard = Pick<
@@ -31,13 +30,12 @@ export const casualCard = (card: EnteringCard): DuelCard => ({
 
 export const arenaCard = (card: EnteringCard): DuelCard => ({
   ...casualCard(card),
-  ...arenaStrength(card.element, card),
+  ...arenaStrength(card),
 });
 
-export function arenaStrength(element: Element, { attack, defense }: Strength): Strength {
-  const points = Math.round(statBudget.common * statFactor[element]);
+export function arenaStrength({ attack, defense }: Strength): Strength {
   const share = attack / Math.max(1, attack + defense);
   const kept = Math.min(ATTACK_SHARE_MAX, Math.max(ATTACK_SHARE_MIN, share));
-  const scaled = Math.round(points * kept);
-  return { attack: scaled, defense: points - scaled };
+  const scaled = Math.round(ARENA_POINTS * kept);
+  return { attack: scaled, defense: ARENA_POINTS - scaled };
 }

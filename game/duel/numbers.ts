@@ -3,11 +3,13 @@
  * thousand duels and prints how often each element wins and each action is chosen. Whoever changes
  * one raises RULES_VERSION, because stored duels would end differently.
  */
+import type { Element } from "#game/cards/elements.ts";
+import { statBudget } from "#game/cards/rarities.ts";
+
 export const numbers = {
   lastTurn: 40,
 
   strikeBase: 40,
-  specialBase: 70,
   specialCost: 2,
 
   startEnergy: 0,
@@ -21,6 +23,8 @@ export const numbers = {
   advantagePercent: 130,
   /** In percent: what a guard lets through. */
   guardPercent: 40,
+  /** In percent: what comes through to a creature in the turn in which it comes in. */
+  arrivalPercent: 60,
   /** In percent: the least and the most that luck makes of a hit. */
   luckFrom: 92,
   luckTo: 108,
@@ -32,8 +36,8 @@ export const numbers = {
   waterPercent: 10,
   /** Earth: what comes through in the next turn, in percent. */
   shieldPercent: 70,
-  /** Ice: for how many turns the target's speed is halved. */
-  slowTurns: 2,
+  /** Ice: for so many turns after this one the target's speed is halved. */
+  slowTurns: 1,
   /** Lightning takes energy, shadow keeps what it takes. */
   drainEnergy: 1,
   stealEnergy: 1,
@@ -46,3 +50,27 @@ export const numbers = {
   mirrorPercent: 25,
   mirrorTurns: 2,
 };
+
+/**
+ * What a special does before strength, element and luck. Effects are not equally good, and some
+ * elements beat more others: those do a little less.
+ */
+export const specialBase: Record<Element, number> = {
+  fire: 70,
+  water: 70,
+  earth: 70,
+  air: 66,
+  lightning: 72,
+  electric: 72,
+  ice: 70,
+  dark: 70,
+  shadow: 70,
+  light: 72,
+  nature: 72,
+  leaf: 72,
+  crystal: 70,
+  spirit: 71,
+};
+
+/** Attack plus defense of every card in the Fair Arena, whatever its element: a common card. */
+export const ARENA_POINTS = statBudget.common;

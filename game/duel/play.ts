@@ -6,6 +6,7 @@ import { healthOf } from "#game/cards/card.ts";
 import { draftOf, otherSide, type Draft } from "./draft.ts";
 import {
   RULES_VERSION,
+  broughtPlace,
   type Choice,
   type DuelEvent,
   type DuelStart,
@@ -18,7 +19,7 @@ import {
 } from "./duel.ts";
 import { drawnLuck, type Luck } from "./luck.ts";
 import { numbers } from "./numbers.ts";
-import { broughtPlace, end, enterArena, playTurn } from "./turn.ts";
+import { end, enterArena, playTurn } from "./turn.ts";
 
 export type ChoiceRefusal =
   | "duel_over"

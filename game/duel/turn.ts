@@ -5,16 +5,18 @@
 import { healthOf, speedOf } from "#game/cards/card.ts";
 import { burn, playAttack } from "./attack.ts";
 import { activeCard, activeFighter, hasStanding, otherSide, type Draft } from "./draft.ts";
-import type { Choice, DuelEvent, EndedBy, FighterState, Place, Side } from "./duel.ts";
+import {
+  broughtPlace,
+  type Choice,
+  type DuelEvent,
+  type EndedBy,
+  type FighterState,
+  type Place,
+  type Side,
+} from "./duel.ts";
 import { heal, places } from "./effects.ts";
 import type { Luck } from "./luck.ts";
 import { numbers } from "./numbers.ts";
-
-export const broughtPlace = (choice: Choice): Place | null => {
-  if (choice === "bring-0") return 0;
-  if (choice === "bring-1") return 1;
-  return choice === "bring-2" ? 2 : null;
-};
 
 const sides: readonly Side[] = [0, 1];
 
@@ -71,7 +73,7 @@ function playAttacks(duel: Draft, { both, luck }: Turn, events: DuelEvent[]): vo
     const move = both[side];
     const other = otherSide(side);
     if (attacks(move) && bothStand(duel)) {
-      playAttack(duel, { side, move, targetGuards: both[other] === "guard", luck }, events);
+      playAttack(duel, { side, move, answer: both[other], luck }, events);
     }
     side = other;
   }

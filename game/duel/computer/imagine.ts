@@ -21,12 +21,13 @@ type Fighter = SeenFighter | HiddenFighter;
 /** The one who looks is side 0. */
 export function imagine(view: DuelView): DuelState {
   const stranger = strangerLike(view.other);
+  const rested = restedFighter(stranger, view.turn);
   return {
     teams: [teamOf(view.own, stranger), teamOf(view.other, stranger)],
     random: 0,
     turn: view.turn,
     phase: view.phase,
-    sides: [sideOf(view.own, stranger), sideOf(view.other, stranger)],
+    sides: [sideOf(view.own, rested), sideOf(view.other, rested)],
     winner: null,
     endedBy: null,
   };
@@ -55,17 +56,19 @@ function teamOf({ fighters }: SeenSide, stranger: DuelCard): DuelTeam {
   return [card(fighters[0]), card(fighters[1]), card(fighters[2])];
 }
 
-function sideOf({ active, fighters }: SeenSide, stranger: DuelCard): SideState {
-  const rested: FighterState = {
-    health: healthOf(stranger),
-    energy: numbers.startEnergy,
-    burn: 0,
-    regrow: 0,
-    slow: 0,
-    shield: 0,
-    haste: 0,
-    mirror: 0,
-  };
+/** Who waits on the bench gains energy at the end of every turn. */
+const restedFighter = (card: DuelCard, turn: number): FighterState => ({
+  health: healthOf(card),
+  energy: Math.min(numbers.mostEnergy, numbers.startEnergy + (turn - 1) * numbers.energyPerTurn),
+  burn: 0,
+  regrow: 0,
+  slow: 0,
+  shield: 0,
+  haste: 0,
+  mirror: 0,
+});
+
+function sideOf({ active, fighters }: SeenSide, rested: FighterState): SideState {
   const state = (fighter: Fighter | undefined) => (!fighter || fighter.hidden ? rested : fighter);
   return {
     active,
