@@ -36,6 +36,7 @@ export const paths = {
   "/battle/qr": "player",
   "/battle-qr": "hidden",
   "/local-battle": "player",
+  "/arena": "player",
   "/wallet": "player",
   "/marketplace": "player",
   "/store": "player",

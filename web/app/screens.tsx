@@ -63,6 +63,7 @@ const screens: Record<Path, Screen> = {
   "/battle/qr": faceToFace,
   "/battle-qr": faceToFace,
   "/local-battle": screen("LocalBattleScreen", () => import("#web/rooms/local-battle-screen.tsx")),
+  "/arena": screen("FairArenaScreen", () => import("#web/arena/fair-arena-screen.tsx")),
   "/wallet": soon,
   "/marketplace": soon,
   "/store": soon,

@@ -1,5 +1,6 @@
 import { Swords, Wand2 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
 import {
   pickFaceToFace,
@@ -27,6 +28,8 @@ type TeamChoiceProps = {
   pending?: boolean;
   /** False while something else is missing besides the team. */
   isReady?: boolean;
+  /** Where every card is equally strong, nobody needs to know which one is stronger. */
+  isEven?: boolean;
   onStart: () => void;
 };
 
@@ -38,6 +41,7 @@ export function TeamChoice({
   action,
   pending = false,
   isReady = true,
+  isEven = false,
   onStart,
 }: TeamChoiceProps) {
   const { cards } = useCardList(listDeck);
@@ -55,16 +59,18 @@ export function TeamChoice({
       <TeamPicker picked={picked} onPick={(id) => onPicked(rules[rule](picked, id))} />
       <div className="sticky bottom-3 z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
         <p role="status" className="grow font-bold">
-          {teamHint(picked) ?? `Team power ${sumTenths(team.map(({ card }) => powerOf(card)))}`}
+          {teamHint(picked) ?? (isEven ? "Your team is ready" : `Team power ${powerOfAll(team)}`)}
         </p>
-        <Button
-          look="ghost"
-          size="small"
-          disabled={cards.length < TEAM_SIZE}
-          onClick={pickStrongest}
-        >
-          <Wand2 size={18} aria-hidden /> My Strongest
-        </Button>
+        {!isEven && (
+          <Button
+            look="ghost"
+            size="small"
+            disabled={cards.length < TEAM_SIZE}
+            onClick={pickStrongest}
+          >
+            <Wand2 size={18} aria-hidden /> My Strongest
+          </Button>
+        )}
         <Button
           className="w-full sm:w-auto"
           disabled={!isReady || refuseTeam(picked, deckIds) !== null}
@@ -77,3 +83,6 @@ export function TeamChoice({
     </div>
   );
 }
+
+const powerOfAll = (team: readonly OwnedCardOnWire[]): number =>
+  sumTenths(team.map(({ card }) => powerOf(card)));

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
+import { enterQueue, getArena, type ArenaOnWire } from "#contract/arena.ts";
+import { Page } from "#web/lib/page.tsx";
+import { usePushed } from "#web/lib/push.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useSearchState } from "#web/lib/search-state.ts";
+import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { searchRefused } from "#web/words/arena.ts";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Leaderboard } from "./leaderboard.tsx";
+import { Search } from "./search.tsx";
+import { StandingPanel } from "./standing-panel.tsx";
+
+const ASK_EVERY_MS = 5_000;
+
+/** Rated duels between players, in which every card is equally strong. */
+export function FairArenaScreen() {
+  const [tab, setTab] = useSearchState("tab", { fallback: "play" });
+  const arena = useAnswer(
+    getArena,
+    {},
+    { everyMs: ASK_EVERY_MS, until: ({ queue }) => queue === null },
+  );
+  usePushed("arena", () => void arena.refetch());
+  return (
+    <Page
+      title="Fair Arena"
+      intro="Live duels against players of about your rating."
+      back={{ href: "/battle", label: "Battle Arena" }}
+    >
+      {arena.isLoading && <Skeleton className="h-120" />}
+      {arena.isError && !arena.data && <FailedState onRetry={() => void arena.refetch()} />}
+      {arena.data && (
+        <div className="space-y-6">
+          <StandingPanel standing={arena.data.standing} />
+          <Tabs
+            label="Fair Arena"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: "play", label: "Play", content: <Play arena={arena.data} /> },
+              { value: "best", label: "Leaderboard", content: <Leaderboard /> },
+              { value: "rules", label: "How It Works", content: <HowItWorks /> },
+            ]}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** Three cards, then the search for an opponent, then off to the table. */
+function Play({ arena: { queue, duelId } }: { arena: ArenaOnWire }) {
+  const [, navigate] = useLocation();
+  const [picked, setPicked] = useState<string[]>([]);
+  const enter = useChange(enterQueue, {
+    touches: [getArena],
+    onRefused: (error) => toast(searchRefused(error)),
+  });
+  useEffect(() => {
+    if (duelId !== null) navigate(`/duel/${duelId}`);
+  }, [duelId, navigate]);
+  if (duelId !== null)
+    return (
+      <p role="status" className="py-12 text-center text-lg font-bold">
+        Your duel begins.
+      </p>
+    );
+  if (queue) return <Search queue={queue} />;
+  return (
+    <div className="space-y-6">
+      <p>Pick three cards. The first one begins, and nobody sees the others before they come in.</p>
+      <TeamChoice
+        rule="arena"
+        isEven
+        picked={picked}
+        onPicked={setPicked}
+        action="Find Opponent"
+        pending={enter.isPending}
+        onStart={() => enter.mutate({ playerCards: picked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { getArena, leaveQueue, type ArenaOnWire } from "#contract/arena.ts";
+import { COMPUTER_AFTER_MS, windowAfter } from "#game/arena/matching.ts";
+import { useAttention } from "#web/lib/use-attention.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { searchRefused } from "#web/words/arena.ts";
+import styles from "./arena.module.css";
+
+type Queue = NonNullable<ArenaOnWire["queue"]>;
+
+/** The search goes on, and everybody can see how. */
+export function Search({ queue }: { queue: Queue }) {
+  const waitedMs = useWaited(queue);
+  const seconds = Math.floor(waitedMs / 1_000);
+  const leave = useChange(leaveQueue, {
+    touches: [getArena],
+    onRefused: (error) => toast(searchRefused(error)),
+  });
+  const panel = useAttention<HTMLElement>();
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label="Search"
+      className="panel mx-auto grid max-w-lg scroll-mt-20 justify-items-center gap-4 text-center outline-none"
+    >
+      <span className={styles.radar} aria-hidden />
+      <h2 className="font-display text-3xl">Looking for an opponent</h2>
+      <p className="font-display text-5xl text-gold tabular-nums" aria-hidden>
+        {seconds} s
+      </p>
+      <div className="w-full">
+        <Progress
+          label="Until a computer opponent steps in"
+          value={Math.min(seconds, COMPUTER_AFTER_MS / 1_000)}
+          max={COMPUTER_AFTER_MS / 1_000}
+        />
+      </div>
+      <p role="status" className="font-bold">
+        Ratings within {windowAfter(waitedMs)} of yours · {waitingWords(queue.playersWaiting)}
+      </p>
+      <p className="text-muted">
+        If nobody is there after {COMPUTER_AFTER_MS / 1_000} seconds, a computer opponent steps in.
+        It says that it is one, and that duel is not rated.
+      </p>
+      <p className="text-muted">Your three cards are sealed until the duel begins.</p>
+      <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({})}>
+        Stop Searching
+      </Button>
+    </section>
+  );
+}
+
+const waitingWords = (players: number): string =>
+  players === 1 ? "only you are waiting" : `${players} players are waiting`;
+
+const TICK_MS = 250;
+
+/** By the server's clock when it answered, and by this one's since then. */
+function useWaited({ nowMs, waitingSinceMs }: Queue): number {
+  const [waitedMs, setWaitedMs] = useState(nowMs - waitingSinceMs);
+  useEffect(() => {
+    const answeredAt = performance.now();
+    const count = () => setWaitedMs(nowMs - waitingSinceMs + performance.now() - answeredAt);
+    const timer = setInterval(count, TICK_MS);
+    return () => clearInterval(timer);
+  }, [nowMs, waitingSinceMs]);
+  return Math.max(0, waitedMs);
+}
