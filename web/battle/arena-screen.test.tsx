@@ -27,7 +27,14 @@ test("first a mode is chosen", () => {
   fakeServer({});
   showScreen(<ArenaScreen />, { at: "/battle" });
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/battle?mode=computer", "/battle/qr", "/battle?mode=online"]);
+  expect(links).toEqual([
+    "/battle?mode=computer",
+    "/battle/qr",
+    "/battle?mode=online",
+    "/arena",
+    "/local-battle",
+    "/practice",
+  ]);
 });
 
 test("three cards make a team, and a fourth drops the oldest", async () => {
