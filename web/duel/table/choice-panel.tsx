@@ -93,15 +93,19 @@ function OptionPicture({ option: { kind, fighter } }: { option: Option }) {
 }
 
 function OptionWords({ option, blocked }: { option: Option; blocked: string | null }) {
-  const { title, detail, extra, isStrong, refusal } = option;
+  const { label, title, detail, extra, cost, isStrong, refusal } = option;
   return (
     <span className={styles.choiceWords}>
+      <span className={styles.label}>{label}</span>
       <b>{title}</b>
       <span>{detail}</span>
       {extra !== "" && <span>{extra}</span>}
       {isStrong && <span className={styles.strong}>Strong here: × {STRONG}</span>}
       {refusal === null ? (
-        <span className="sr-only">{blocked}</span>
+        <>
+          {cost !== "" && <span>{cost}</span>}
+          <span className="sr-only">{blocked}</span>
+        </>
       ) : (
         <span className={styles.refusal}>{refusal}</span>
       )}

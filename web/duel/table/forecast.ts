@@ -4,7 +4,7 @@
  */
 import { hasAdvantage } from "#game/cards/elements.ts";
 import type { SeenFighter } from "#game/duel/duel.ts";
-import { numbers } from "#game/duel/numbers.ts";
+import { numbers, specialBase } from "#game/duel/numbers.ts";
 
 export type Forecast = { from: number; to: number; isStrong: boolean };
 
@@ -13,7 +13,7 @@ export function forecast(
   attacker: SeenFighter,
   target: SeenFighter,
 ): Forecast {
-  const base = move === "special" ? numbers.specialBase : numbers.strikeBase;
+  const base = move === "special" ? specialBase[attacker.element] : numbers.strikeBase;
   const strength = (2 * attacker.attack) / Math.max(1, attacker.attack + target.defense);
   const isStrong = hasAdvantage(attacker.element, target.element);
   const shielded = target.shield === 1 ? numbers.shieldPercent : 100;

@@ -5,17 +5,20 @@ import { numbers } from "#game/duel/numbers.ts";
 import { refuseChoice, type ChoiceRefusal } from "#game/duel/play.ts";
 import { activeOf } from "#web/parts/duel/explain.ts";
 import { forecast } from "./forecast.ts";
-import { guardWords, specialWords } from "./special-words.ts";
+import { arrivalWords, guardWords, specialWords } from "./special-words.ts";
 
 export type Option = {
   choice: Choice;
-  /** Of the card: `Ash Nip`. */
+  /** What it is: `Strike`, `Switch to`. */
+  label: string;
+  /** What it is called on the card: `Ash Nip`. */
   title: string;
   kind: "strike" | "special" | "guard" | "switch";
-  /** `Strike · 42–49 damage` */
+  /** `42–49 damage` */
   detail: string;
   /** What else it does. */
   extra: string;
+  cost: string;
   /** Its element beats the one in front. */
   isStrong: boolean;
   fighter: SeenFighter;
@@ -46,9 +49,11 @@ function attack(move: "strike" | "special", own: SeenFighter, other: SeenFighter
   return {
     choice: move,
     kind: move,
+    label: isSpecial ? "Special" : "Strike",
     title: isSpecial ? own.specialName : own.strikeName,
-    detail: `${isSpecial ? "Special" : "Strike"} · ${from}–${to} damage`,
+    detail: `${from}–${to} damage`,
     extra: isSpecial ? specialWords[own.element] : "",
+    cost: isSpecial ? `Costs ${numbers.specialCost} energy` : "",
     isStrong,
     fighter: own,
   };
@@ -57,9 +62,10 @@ function attack(move: "strike" | "special", own: SeenFighter, other: SeenFighter
 const guard = (own: SeenFighter): Unrefused => ({
   choice: "guard",
   kind: "guard",
-  title: "Guard",
-  detail: guardWords,
-  extra: "",
+  label: "Guard",
+  title: "Mystic Guard",
+  ...guardWords,
+  cost: "",
   isStrong: false,
   fighter: own,
 });
@@ -84,9 +90,11 @@ function benchOption(view: DuelView, fighter: SeenFighter, { place, other }: Whe
   return {
     choice: bringing[place],
     kind: "switch",
-    title: isSwitch ? `Switch to ${fighter.name}` : `Bring in ${fighter.name}`,
-    detail: `${fighter.health} of ${fighter.maxHealth} health · ${fighter.energy} energy`,
-    extra: "",
+    label: isSwitch ? "Switch to" : "Bring in",
+    title: fighter.name,
+    detail: `${fighter.health} health · ${fighter.energy} energy`,
+    extra: isSwitch && refusal === null ? arrivalWords : "",
+    cost: "",
     isStrong: other !== null && forecast("strike", fighter, other).isStrong,
     fighter,
     refusal: refusal && wordsFor(refusal, fighter),

@@ -16,18 +16,20 @@ const {
   mirrorPercent,
 } = numbers;
 
+const turns = (count: number): string => (count === 1 ? "a turn" : `${count} turns`);
+
 const drains = `Takes ${drainEnergy} energy away`;
 const steals = `Steals ${stealEnergy} energy`;
-const regrows = `Heals itself ${regrowPercent} % for ${regrowTurns} turns`;
+const regrows = `Heals itself ${regrowPercent} % for ${turns(regrowTurns)}`;
 
 export const specialWords: Record<Element, string> = {
-  fire: `Burns ${burnPercent} % for ${burnTurns} turns`,
+  fire: `Burns ${burnPercent} % for ${turns(burnTurns)}`,
   water: `Heals itself ${waterPercent} % and washes off burns`,
   earth: `Takes ${100 - shieldPercent} % less damage next turn`,
   air: "Acts first next turn",
   lightning: drains,
   electric: drains,
-  ice: `Halves speed for ${slowTurns} turns`,
+  ice: `Halves speed for ${turns(slowTurns)}`,
   dark: steals,
   shadow: steals,
   light: `Heals your bench ${lightPercent} %`,
@@ -37,4 +39,9 @@ export const specialWords: Record<Element, string> = {
   spirit: "Goes right through a guard",
 };
 
-export const guardWords = `Takes only ${numbers.guardPercent} % of the damage, and a hit gives ${numbers.energyForGuarding} energy`;
+export const arrivalWords = `Takes ${100 - numbers.arrivalPercent} % less as it comes in`;
+
+export const guardWords = {
+  detail: `Takes only ${numbers.guardPercent} % of the damage`,
+  extra: `+${numbers.energyForGuarding} energy when hit`,
+};

@@ -37,39 +37,33 @@ export function DuelStage({ shown, names, voice, middle, bubbles }: DuelStagePro
           data-element={activeOf(view[who])?.element}
         />
       ))}
-      <header className={styles.top}>
-        <Side who="own" name={names.own} standing={view.own.standing} bubble={bubbles?.own} />
-        <div className={styles.middle}>
-          <p className={styles.turn}>Turn {view.turn}</p>
-          {middle}
-        </div>
+      {sides.map((who) => (
         <Side
-          who="other"
-          name={names.other}
-          standing={view.other.standing}
-          bubble={bubbles?.other}
+          key={who}
+          who={who}
+          name={names[who]}
+          standing={view[who].standing}
+          bubble={bubbles?.[who]}
         />
-      </header>
-      <div className={styles.clash}>
-        {sides.map((who) => (
-          <Champion
-            key={who}
-            who={who}
-            side={view[who]}
-            beat={beat}
-            beatKey={beatKey}
-            label={`${voice.whose[who]} creature`}
-          />
-        ))}
-      </div>
+      ))}
+      <p className={styles.turn}>Turn {view.turn}</p>
+      <div className={styles.middle}>{middle}</div>
+      {sides.map((who) => (
+        <Champion
+          key={who}
+          who={who}
+          side={view[who]}
+          beat={beat}
+          beatKey={beatKey}
+          label={`${voice.whose[who]} creature`}
+        />
+      ))}
       <p aria-hidden className={styles.caption} key={beatKey}>
         {told?.text ?? opening(view.turn)}
       </p>
-      <div className={styles.benches}>
-        {sides.map((who) => (
-          <Bench key={who} who={who} side={view[who]} label={`Team of ${names[who]}`} />
-        ))}
-      </div>
+      {sides.map((who) => (
+        <Bench key={who} who={who} side={view[who]} label={`Team of ${names[who]}`} />
+      ))}
     </section>
   );
 }

@@ -24,13 +24,24 @@ export function explainDamage({ side, damage, parts, healthLeft }: Attack, view:
     `${base}`,
     `${short(strength)} strength`,
     element === 1 ? null : `${short(element)} ${beats}`,
-    guard === 1 ? null : `${short(guard)} guard`,
+    guard === 1 ? null : `${short(guard)} ${guardWord(guard)}`,
     `${short(luck)} luck`,
   ];
   const product = factors.filter((factor) => factor !== null).join(" × ");
   const full = Math.max(1, Math.round(base * strength * element * guard * luck));
   const isCut = healthLeft === 0 && full > damage;
   return isCut ? `${product} = ${full}, but only ${damage} was left` : `${product} = ${damage}`;
+}
+
+/** What stood in the way of a hit: one thing, or one of them and a shield. */
+function guardWord(factor: number): string {
+  const { guardPercent, arrivalPercent, shieldPercent } = numbers;
+  const percent = Math.round(factor * 100);
+  const shielded = (one: number) => Math.round((one * shieldPercent) / 100);
+  if (percent === guardPercent) return "guard";
+  if (percent === arrivalPercent) return "coming in";
+  if (percent === shieldPercent) return "shield";
+  return percent === shielded(guardPercent) ? "guard and shield" : "coming in and shield";
 }
 
 const short = (factor: number): string => String(Math.round(factor * 100) / 100);

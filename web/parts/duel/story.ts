@@ -10,13 +10,15 @@ export type Voice = {
   wins: Record<Who, string>;
 };
 
+const ofName = (name: string): string => (name.endsWith("s") ? `${name}'` : `${name}'s`);
+
 export const yourVoice = (otherName: string): Voice => ({
-  whose: { own: "Your", other: `${otherName}'s` },
+  whose: { own: "Your", other: ofName(otherName) },
   wins: { own: "You win!", other: `${otherName} wins!` },
 });
 
 export const watchersVoice = ([first, second]: readonly [string, string]): Voice => ({
-  whose: { own: `${first}'s`, other: `${second}'s` },
+  whose: { own: ofName(first), other: ofName(second) },
   wins: { own: `${first} wins!`, other: `${second} wins!` },
 });
 
