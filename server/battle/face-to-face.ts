@@ -98,8 +98,10 @@ export async function join(
   return joined;
 }
 
-export async function status(deps: Deps, playerId: string, text: string) {
-  const code = readCode(text);
+type CodeToAskFor = { code?: string | undefined; battleCode?: string | undefined };
+
+export async function status(deps: Deps, playerId: string, asked: CodeToAskFor) {
+  const code = readCode(asked.code ?? asked.battleCode ?? "");
   const row = code === null ? null : await queries.findOwnByCode(deps.db, code, playerId);
   if (!row) throw noSuchBattle();
   const state = stateOf(meetingOf(row), deps.now());

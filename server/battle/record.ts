@@ -14,7 +14,7 @@ import { rewardBattle } from "./rewards.ts";
 export const powerDigest = (log: PowerBattleLog): string =>
   sha256(figuresOf(log)).toString("hex").slice(0, 16);
 
-export type PowerBattle = {
+type PowerBattle = {
   id: string;
   mode: "quick" | "face_to_face";
   challenger: { id: string; name: string };
@@ -46,7 +46,7 @@ export async function savePowerBattle(tx: Tx, battle: PowerBattle): Promise<quer
   return { ...row, challengerName: challenger.name, createdAt: inserted.createdAt };
 }
 
-export type DuelSide = {
+type DuelSide = {
   /** Null for the computer, which is never side 0. */
   playerId: string | null;
   name: string;
@@ -54,7 +54,7 @@ export type DuelSide = {
   cards: readonly { id: string; name: string }[];
 };
 
-export type FinishedDuel = {
+type FinishedDuel = {
   /** The battle gets the duel's id. */
   id: string;
   mode: "room" | "arena";
@@ -68,7 +68,7 @@ export type FinishedDuel = {
 };
 
 /** What each side earned; null for the computer. */
-export type DuelEarned = readonly [BattleEarned, BattleEarned | null];
+type DuelEarned = readonly [BattleEarned, BattleEarned | null];
 
 /**
  * Stores a finished duel and rewards its players, in the transaction that ends it. It locks their

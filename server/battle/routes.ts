@@ -15,9 +15,9 @@ export const battleRoutes = [
     faceToFace.create(deps, player.id, playerCards),
   ),
   route(meeting.joinQrBattle, (wish, { deps, player }) => faceToFace.join(deps, player.id, wish)),
-  route(meeting.qrStatus, ({ code }, { deps, player }) => faceToFace.status(deps, player.id, code)),
-  route(meeting.qrStatusByQuery, ({ code, battleCode }, { deps, player }) =>
-    faceToFace.status(deps, player.id, code ?? battleCode ?? ""),
+  route(meeting.qrStatus, (wish, { deps, player }) => faceToFace.status(deps, player.id, wish)),
+  route(meeting.qrStatusByQuery, (wish, { deps, player }) =>
+    faceToFace.status(deps, player.id, wish),
   ),
   route(meeting.executeQrBattle, ({ battleId }, { deps, player }) =>
     execute(deps, player.id, battleId),

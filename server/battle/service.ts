@@ -10,7 +10,7 @@ import { RefusedError } from "#server/lib/refuse.ts";
 import * as queries from "./queries.ts";
 import { battleOnWire, summaryFor } from "./wire.ts";
 
-export { recordDuel, type DuelEarned, type FinishedDuel } from "./record.ts";
+export { recordDuel } from "./record.ts";
 export { fieldTeam } from "./team.ts";
 
 const PAGE = 20;

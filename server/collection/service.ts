@@ -14,7 +14,7 @@ import { groupedOnWire, ownedOnWire } from "./wire.ts";
 export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
 export { giveCards } from "./give.ts";
 export { givePrizes } from "./prizes.ts";
-export { insertCard, listByIds, listCards, type CardRow, type NewCard, type OwnedRow } from "./queries.ts";
+export { insertCard, listByIds, listCards, type NewCard, type OwnedRow } from "./queries.ts";
 export { cardOnWire } from "./wire.ts";
 
 type PageWish = { limit?: number | undefined; cursor?: string | undefined };
