@@ -45,12 +45,18 @@ function answerFactor(answer: Choice): number {
   return broughtPlace(answer) === null ? 1 : numbers.arrivalPercent / 100;
 }
 
+/** 1 when attack and defense are equal. */
+function strengthOf(attacker: DuelCard, target: DuelCard): number {
+  const attack = attacker.attack + numbers.evenness;
+  return (2 * attack) / Math.max(1, attack + target.defense + numbers.evenness);
+}
+
 function partsOf(duel: Draft, attack: Attack): DamageParts {
   const attacker = activeCard(duel, attack.side);
   const target = activeCard(duel, otherSide(attack.side));
   return {
     base: attack.move === "special" ? specialBase[attacker.element] : numbers.strikeBase,
-    strength: (2 * attacker.attack) / Math.max(1, attacker.attack + target.defense),
+    strength: strengthOf(attacker, target),
     element: beats[attacker.element][target.element] ? numbers.advantagePercent / 100 : 1,
     guard: letThrough(attack, attacker, activeFighter(duel, otherSide(attack.side))),
     luck: attack.luck.percent(duel) / 100,

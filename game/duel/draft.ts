@@ -1,6 +1,7 @@
 /** A copy of a duel that may be changed while a step is played. The duel itself never changes. */
-import { healthOf, type Strength } from "#game/cards/card.ts";
+import type { Strength } from "#game/cards/card.ts";
 import type { DuelCard, DuelState, FighterState, Place, Side, SideState } from "./duel.ts";
+import { fullHealth } from "./numbers.ts";
 
 type SideDraft = {
   active: Place;
@@ -50,7 +51,7 @@ export const activeFighter = (duel: Draft | DuelState, side: Side): FighterState
 
 /** A share of a creature's full health, at least 1. */
 export const shareOf = (card: Strength, percent: number): number =>
-  Math.max(1, Math.round((healthOf(card) * percent) / 100));
+  Math.max(1, Math.round((fullHealth(card) * percent) / 100));
 
 export const hasStanding = (side: SideState | SideDraft): boolean =>
   side.fighters[0].health > 0 || side.fighters[1].health > 0 || side.fighters[2].health > 0;

@@ -1,9 +1,8 @@
 /** What the special of each element does besides its damage. */
-import { healthOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { activeCard, activeFighter, otherSide, shareOf, type Draft } from "./draft.ts";
 import type { DuelEvent, Effect, Place, Side } from "./duel.ts";
-import { numbers } from "./numbers.ts";
+import { fullHealth, numbers } from "./numbers.ts";
 
 type Happening = (duel: Draft, side: Side, events: DuelEvent[]) => void;
 
@@ -25,7 +24,7 @@ type Heal = { side: Side; place: Place; by: "water" | "light" | "regrow"; percen
 export function heal(duel: Draft, { side, place, by, percent }: Heal, events: DuelEvent[]): void {
   const fighter = duel.sides[side].fighters[place];
   const card = duel.teams[side][place];
-  const amount = Math.min(healthOf(card) - fighter.health, shareOf(card, percent));
+  const amount = Math.min(fullHealth(card) - fighter.health, shareOf(card, percent));
   if (fighter.health === 0 || amount === 0) return;
   fighter.health += amount;
   events.push({ kind: "heal", side, place, by, amount, healthLeft: fighter.health });

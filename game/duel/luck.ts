@@ -11,8 +11,8 @@ import { numbers } from "./numbers.ts";
 export type Luck = {
   /** What luck makes of a hit, in percent. */
   percent(duel: Draft): number;
-  /** Who is first when both are equally fast. */
-  first(duel: Draft): Side;
+  /** Who attacks first, when side 0 does so with this chance. */
+  first(duel: Draft, chance: number): Side;
 };
 
 /** From 0 up to, but not including, 1. */
@@ -27,5 +27,5 @@ function draw(duel: Draft): number {
 export const drawnLuck: Luck = {
   percent: (duel) =>
     numbers.luckFrom + Math.floor(draw(duel) * (numbers.luckTo - numbers.luckFrom + 1)),
-  first: (duel) => (draw(duel) < 0.5 ? 0 : 1),
+  first: (duel, chance) => (draw(duel) < chance ? 0 : 1),
 };

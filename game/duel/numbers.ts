@@ -4,6 +4,7 @@
  * one raises RULES_VERSION, because stored duels would end differently.
  */
 import type { Element } from "#game/cards/elements.ts";
+import type { Strength } from "#game/cards/card.ts";
 import { statBudget } from "#game/cards/rarities.ts";
 
 export const numbers = {
@@ -11,6 +12,15 @@ export const numbers = {
 
   strikeBase: 40,
   specialCost: 2,
+
+  /** Full health: so much for every creature, and percent of its attack plus defense. */
+  healthBase: 100,
+  healthPercent: 30,
+  /** Added to attack and to defense: the more, the less does strength decide. */
+  evenness: 100,
+
+  /** How surely the faster one attacks first: chance = 50 % + this × its lead in speed. */
+  speedPercent: 150,
 
   startEnergy: 0,
   mostEnergy: 3,
@@ -42,9 +52,9 @@ export const numbers = {
   drainEnergy: 1,
   stealEnergy: 1,
   /** Light: percent of full health for everyone on the bench. */
-  lightPercent: 6,
+  lightPercent: 7,
   /** Nature: percent of its own full health at the end of each of so many turns. */
-  regrowPercent: 5,
+  regrowPercent: 7,
   regrowTurns: 3,
   /** Crystal: what is thrown back of the next hit, in percent, within so many turns. */
   mirrorPercent: 25,
@@ -59,7 +69,7 @@ export const specialBase: Record<Element, number> = {
   fire: 70,
   water: 70,
   earth: 70,
-  air: 66,
+  air: 62,
   lightning: 72,
   electric: 72,
   ice: 70,
@@ -74,3 +84,7 @@ export const specialBase: Record<Element, number> = {
 
 /** Attack plus defense of every card in the Fair Arena, whatever its element: a common card. */
 export const ARENA_POINTS = statBudget.common;
+
+/** A creature's full health in a duel. */
+export const fullHealth = ({ attack, defense }: Strength): number =>
+  numbers.healthBase + Math.round(((attack + defense) * numbers.healthPercent) / 100);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { healthOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { DuelCard, DuelState, DuelTeam, Step } from "./duel.ts";
 import { beginDuel, legalChoices, mustChoose, next, refuseChoice } from "./play.ts";
+import { fullHealth } from "./numbers.ts";
 
 const card = (element: Element, attack = 36, defense = 36): DuelCard => ({
   cardId: `${element}-${attack}-${defense}`,
@@ -44,7 +44,7 @@ test("a duel begins with the first creatures in the arena, at full health", () =
   expect(duel).toMatchObject({ turn: 1, phase: "choose", winner: null, endedBy: null });
   expect(duel.sides[1].active).toBe(0);
   expect(duel.sides[1].seen).toEqual([true, false, false]);
-  expect(duel.sides[1].fighters[2].health).toBe(healthOf({ attack: 36, defense: 36 }));
+  expect(duel.sides[1].fighters[2].health).toBe(fullHealth({ attack: 36, defense: 36 }));
 });
 
 test("what is chosen happens in order: switch, guard, attack", () => {

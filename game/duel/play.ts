@@ -2,7 +2,6 @@
  * A duel from its beginning to its end, one step at a time. `next` never changes what it is given,
  * so a duel can be kept, looked at and thought ahead from.
  */
-import { healthOf } from "#game/cards/card.ts";
 import { draftOf, otherSide, type Draft } from "./draft.ts";
 import {
   RULES_VERSION,
@@ -18,7 +17,7 @@ import {
   type Step,
 } from "./duel.ts";
 import { drawnLuck, type Luck } from "./luck.ts";
-import { numbers } from "./numbers.ts";
+import { fullHealth, numbers } from "./numbers.ts";
 import { end, enterArena, playTurn } from "./turn.ts";
 
 export type ChoiceRefusal =
@@ -53,7 +52,7 @@ const beginSide = (team: DuelTeam): SideState => ({
 });
 
 const beginFighter = (card: DuelTeam[number]): FighterState => ({
-  health: healthOf(card),
+  health: fullHealth(card),
   energy: numbers.startEnergy,
   burn: 0,
   regrow: 0,

@@ -2,7 +2,7 @@
  * A turn: switches, then guards, then attacks by speed, then what the turn's end does: burns,
  * regrowth, energy, and effects that run out.
  */
-import { healthOf, speedOf } from "#game/cards/card.ts";
+import { speedOf } from "#game/cards/card.ts";
 import { burn, playAttack } from "./attack.ts";
 import { activeCard, activeFighter, hasStanding, otherSide, type Draft } from "./draft.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./duel.ts";
 import { heal, places } from "./effects.ts";
 import type { Luck } from "./luck.ts";
-import { numbers } from "./numbers.ts";
+import { fullHealth, numbers } from "./numbers.ts";
 
 const sides: readonly Side[] = [0, 1];
 
@@ -79,18 +79,20 @@ function playAttacks(duel: Draft, { both, luck }: Turn, events: DuelEvent[]): vo
   }
 }
 
-/** Who flies ahead is faster than everyone who does not. */
 function speedNow(duel: Draft, side: Side): number {
-  const fighter = activeFighter(duel, side);
   const speed = speedOf(activeCard(duel, side));
-  const slowed = fighter.slow > 0 ? speed >> 1 : speed;
-  return fighter.haste === 1 ? slowed + 1_000_000 : slowed;
+  return activeFighter(duel, side).slow > 0 ? speed >> 1 : speed;
 }
 
+/** The faster one is first: the more it is faster, the surer. Who has haste is first for certain. */
 function fasterSide(duel: Draft, luck: Luck): Side {
-  const difference = speedNow(duel, 0) - speedNow(duel, 1);
-  if (difference === 0) return luck.first(duel);
-  return difference > 0 ? 0 : 1;
+  const haste = activeFighter(duel, 0).haste - activeFighter(duel, 1).haste;
+  if (haste !== 0) return haste > 0 ? 0 : 1;
+  const [own, other] = [speedNow(duel, 0), speedNow(duel, 1)];
+  const lead = (own - other) / Math.max(1, own + other);
+  const chance = 0.5 + (lead * numbers.speedPercent) / 100;
+  if (chance >= 1) return 0;
+  return chance <= 0 ? 1 : luck.first(duel, chance);
 }
 
 const bothStand = (duel: Draft): boolean =>
@@ -140,8 +142,8 @@ export function end(duel: Draft, { winner, by }: Ending, events: DuelEvent[]): v
 
 /** Who has the higher share of health left, compared without rounding. */
 function healthier(duel: Draft): Side | null {
-  const first = healthLeft(duel, 0) * fullHealth(duel, 1);
-  const second = healthLeft(duel, 1) * fullHealth(duel, 0);
+  const first = healthLeft(duel, 0) * teamHealth(duel, 1);
+  const second = healthLeft(duel, 1) * teamHealth(duel, 0);
   if (first === second) return null;
   return first > second ? 0 : 1;
 }
@@ -149,5 +151,5 @@ function healthier(duel: Draft): Side | null {
 const healthLeft = (duel: Draft, side: Side): number =>
   duel.sides[side].fighters.reduce((sum, { health }) => sum + health, 0);
 
-const fullHealth = (duel: Draft, side: Side): number =>
-  duel.teams[side].reduce((sum, card) => sum + healthOf(card), 0);
+const teamHealth = (duel: Draft, side: Side): number =>
+  duel.teams[side].reduce((sum, card) => sum + fullHealth(card), 0);

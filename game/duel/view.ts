@@ -2,7 +2,7 @@
  * What one player may know of a duel. Creatures that have not been in the arena, the generator's
  * state and choices that wait are not in it at all, so that a curious browser finds nothing.
  */
-import { healthOf, speedOf } from "#game/cards/card.ts";
+import { speedOf } from "#game/cards/card.ts";
 import { otherSide } from "./draft.ts";
 import type {
   DuelEvent,
@@ -16,6 +16,7 @@ import type {
 } from "./duel.ts";
 import { places } from "./effects.ts";
 import { mustChoose } from "./play.ts";
+import { fullHealth } from "./numbers.ts";
 
 /** A spectator sees side 0 as its own, and of both sides only what was in the arena. */
 export type Viewer = Side | "spectator";
@@ -51,7 +52,7 @@ function seenSide(state: DuelState, side: Side, seesAll: boolean): SeenSide {
 function seenFighter(state: DuelState, side: Side, place: 0 | 1 | 2): SeenFighter {
   const card = state.teams[side][place];
   const fighter = state.sides[side].fighters[place];
-  return { hidden: false, ...card, ...fighter, maxHealth: healthOf(card), speed: speedOf(card) };
+  return { hidden: false, ...card, ...fighter, maxHealth: fullHealth(card), speed: speedOf(card) };
 }
 
 function resultFor({ phase, winner }: DuelState, own: Side): DuelView["result"] {

@@ -2,7 +2,6 @@
  * A duel as one player can imagine it: what is seen as it is, and in place of a creature that is
  * still hidden an average one, about as strong as those that its side has shown.
  */
-import { healthOf } from "#game/cards/card.ts";
 import type {
   DuelCard,
   DuelState,
@@ -14,7 +13,7 @@ import type {
   SeenSide,
   SideState,
 } from "#game/duel/duel.ts";
-import { numbers } from "#game/duel/numbers.ts";
+import { fullHealth, numbers } from "#game/duel/numbers.ts";
 
 type Fighter = SeenFighter | HiddenFighter;
 
@@ -58,7 +57,7 @@ function teamOf({ fighters }: SeenSide, stranger: DuelCard): DuelTeam {
 
 /** Who waits on the bench gains energy at the end of every turn. */
 const restedFighter = (card: DuelCard, turn: number): FighterState => ({
-  health: healthOf(card),
+  health: fullHealth(card),
   energy: Math.min(numbers.mostEnergy, numbers.startEnergy + (turn - 1) * numbers.energyPerTurn),
   burn: 0,
   regrow: 0,

@@ -15,12 +15,37 @@ export type Solution = {
 };
 
 export function solve(matrix: Matrix, rounds: number): Solution {
+  return saddleOf(matrix) ?? solveByRegret(matrix, rounds);
+}
+
+/**
+ * Often each side has one choice that is best even if the other one knows it; then there is nothing
+ * to mix. The first player is sure of the best of the rows' worst gains, the second one gives no
+ * more than the least of the columns' best.
+ */
+function saddleOf(matrix: Matrix): Solution | null {
+  let [value, best] = [-Infinity, 0];
+  for (let i = 0; i < matrix.length; i++) {
+    const worst = Math.min(...matrix[i]!);
+    if (worst > value) [value, best] = [worst, i];
+  }
+  let given = Infinity;
+  for (let j = 0; j < (matrix[0]?.length ?? 0); j++) {
+    let most = -Infinity;
+    for (let i = 0; i < matrix.length; i++) most = Math.max(most, matrix[i]![j]!);
+    given = Math.min(given, most);
+  }
+  if (given > value) return null;
+  return { shares: matrix.map((_, i) => (i === best ? 1 : 0)), value };
+}
+
+function solveByRegret(matrix: Matrix, rounds: number): Solution {
   const rows = matrix.length;
   const columns = matrix[0]?.length ?? 0;
   const own = newLearner(rows);
   const other = newLearner(columns);
-  const ownGains = Array.from({ length: rows }, () => 0);
-  const otherGains = Array.from({ length: columns }, () => 0);
+  const ownGains = zeros(rows);
+  const otherGains = zeros(columns);
   for (let round = 0; round < rounds; round++) {
     decide(own, round + 1);
     decide(other, round + 1);
@@ -35,10 +60,16 @@ export function solve(matrix: Matrix, rounds: number): Solution {
 type Learner = { regrets: number[]; now: number[]; sums: number[] };
 
 const newLearner = (choices: number): Learner => ({
-  regrets: Array.from({ length: choices }, () => 0),
-  now: Array.from({ length: choices }, () => 0),
-  sums: Array.from({ length: choices }, () => 0),
+  regrets: zeros(choices),
+  now: zeros(choices),
+  sums: zeros(choices),
 });
+
+function zeros(length: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(0);
+  return list;
+}
 
 /** Chooses in proportion to what it regrets. Later rounds know more, so they count more. */
 function decide({ regrets, now, sums }: Learner, weight: number): void {

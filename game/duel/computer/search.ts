@@ -20,16 +20,17 @@ export function gainsOf(state: DuelState, depth: number): Matrix {
   return choicesOf(state, 0).map((own) => others.map((other) => after(state, [own, other], depth)));
 }
 
-/** Nobody is lucky. Who of two equally fast ones is first would be: then both orders count. */
+/** Nobody is lucky. Where the order is a matter of chance, both orders count by their chance. */
 function after(state: DuelState, step: Step, depth: number): number {
-  let isTied = false;
-  const first = () => {
-    isTied = true;
+  let chance = 1;
+  const first = (_duel: unknown, chanceOfFirst: number) => {
+    chance = chanceOfFirst;
     return 0 as const;
   };
   const worth = valueOf(nextWith(state, step, { percent, first }).state, depth - 1);
-  if (!isTied) return worth;
-  return (worth + valueOf(nextWith(state, step, otherFirst).state, depth - 1)) / 2;
+  if (chance === 1) return worth;
+  const otherwise = valueOf(nextWith(state, step, otherFirst).state, depth - 1);
+  return chance * worth + (1 - chance) * otherwise;
 }
 
 const percent = () => 100;

@@ -2,10 +2,10 @@
  * How well a duel stands for side 0, in creatures: 1 is about one rested creature more than the
  * other side has.
  */
-import { healthOf } from "#game/cards/card.ts";
 import { hasAdvantage } from "#game/cards/elements.ts";
 import { activeCard, activeFighter } from "#game/duel/draft.ts";
 import type { DuelCard, DuelState, FighterState, Side } from "#game/duel/duel.ts";
+import { fullHealth } from "#game/duel/numbers.ts";
 
 /** More than anything that can happen while a duel goes on. */
 const VICTORY = 10;
@@ -57,7 +57,7 @@ function sideWorth(state: DuelState, side: Side, usual: number): number {
     const fighter = fighters[i]!;
     if (fighter.health === 0) continue;
     const card = team[i]!;
-    const share = fighter.health / healthOf(card);
+    const share = fighter.health / fullHealth(card);
     worth += ((weights.standing + weights.health * share) * strengthOf(card)) / usual;
     if (i === active) worth += weights.inArena * share + activeWorth(fighter);
     else worth += weights.benchEnergy * fighter.energy;
