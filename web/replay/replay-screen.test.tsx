@@ -101,13 +101,14 @@ test("a finished duel is watched turn by turn, and its luck can be checked", asy
   fakeServer({ "GET /api/replays/d1": wonDuel });
   show("/replay/d1?turn=3");
   expect(await screen.findByText("Turn 3 of 3")).toBeTruthy();
-  expect(screen.getByText("The other side has given up.")).toBeTruthy();
   expect(screen.getByRole("region", { name: "The arena" })).toBeTruthy();
+  expect(screen.queryByText("The other side has given up.")).toBeNull();
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "1" } });
+  expect(screen.getByText("Turn 2 of 3")).toBeTruthy();
+  fireEvent.change(screen.getByRole("slider"), { target: { value: "3" } });
+  expect(screen.getByText("The other side has given up.")).toBeTruthy();
   press("Verify");
   expect(screen.getByText(/^It fits/)).toBeTruthy();
-  press("Step back");
-  expect(screen.getByText("Turn 2 of 3")).toBeTruthy();
-  expect(screen.queryByText("The other side has given up.")).toBeNull();
   cleanup();
 
   fakeServer({ "GET /api/replays/d1": { ...wonDuel, secret: "another" } });
@@ -118,8 +119,8 @@ test("a finished duel is watched turn by turn, and its luck can be checked", asy
 
 test("what happened is told by names, and only as far as it was watched", async () => {
   fakeServer({ "GET /api/replays/d1": wonDuel });
-  show("/replay/d1?turn=1");
-  await screen.findByText("Turn 1 of 3");
+  show("/replay/d1?turn=2");
+  await screen.findByText("Turn 2 of 3");
   const log = screen.getByRole("group", { name: "What happened so far" });
   expect(log.textContent).toContain("Mika's Cindlepup");
   const { length } = log.textContent;
@@ -136,13 +137,12 @@ test("a duel that goes on has no secret yet, and grows while it is watched", asy
   });
   expect(await screen.findByText("Live, one turn late")).toBeTruthy();
   expect(screen.getByText("Shown when the duel is over.")).toBeTruthy();
-  press("Go to Live");
-  await pass(15);
-  expect(screen.getByText("Turn 1 of 1")).toBeTruthy();
+  expect(screen.getByText("Turn 2 of 2")).toBeTruthy();
   expect(screen.getByText(/shown as soon as it is over/)).toBeTruthy();
 
   server.answers["GET /api/replays/d1"] = wonDuel;
   await pass(30);
+  expect(screen.queryByRole("button", { name: "Go to Live" })).toBeNull();
   expect(screen.getByText("Turn 3 of 3")).toBeTruthy();
   expect(screen.getByText("The other side has given up.")).toBeTruthy();
   expect(screen.queryByText("Live, one turn late")).toBeNull();

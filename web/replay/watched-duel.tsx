@@ -14,7 +14,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Fairness } from "./fairness.tsx";
 import { ReplayControls } from "./replay-controls.tsx";
 import styles from "./replay.module.css";
-import { frameAt, stepOfTurn, turnOfStep } from "./turns.ts";
+import { frameAt, stepOfTurn } from "./turns.ts";
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -33,14 +33,16 @@ export function WatchedDuel({ replay }: { replay: DuelReplay }) {
   const { frames, live, names } = replay;
   useNews(replay);
   const steps = frames.length - 1;
+  const asked = stepOfTurn(frames, params.get("turn"));
   const playback = usePlayback(steps, {
     stepMs: (step) => lengthOf(replay, step),
-    startAt: stepOfTurn(frames, params.get("turn")),
+    startAt: live ? (asked ?? steps) : asked,
+    startsPlaying: asked === null,
   });
   const step = Math.min(playback.step, steps);
   const shown = useTimeline(frameAt(frames, step), playback.speed);
   const voice = useMemo(() => watchersVoice([...names]), [names]);
-  const turn = turnOfStep(frames, step);
+  const { turn } = shown.view;
   return (
     <div className="space-y-6">
       <p className="flex flex-wrap items-center gap-3">
@@ -55,7 +57,7 @@ export function WatchedDuel({ replay }: { replay: DuelReplay }) {
       <ReplayControls
         playback={playback}
         steps={steps}
-        place={turn === 0 ? "Before the duel" : `Turn ${turn} of ${turnOfStep(frames, steps)}`}
+        place={`Turn ${turn} of ${frames[steps]!.view.turn}`}
         turn={turn}
         isLive={live}
       />

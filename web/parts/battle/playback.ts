@@ -22,8 +22,9 @@ export type Playback = {
 type Options = {
   /** How long a step is watched before the next one; step 0 is the moment before the first. */
   stepMs: (step: number) => number;
-  /** Whoever opens a link to a moment finds it standing still. */
   startAt?: number | null;
+  /** Whoever opens a link to a moment finds it standing still. */
+  startsPlaying?: boolean;
 };
 
 /** One step a round, and one more: the last round is watched to its end. */
@@ -31,9 +32,9 @@ export const stepsOf = (battle: BattleOnWire): number => battle.rounds.length + 
 
 /** Walks through what has long been decided. New steps of a duel that goes on may come at the end. */
 export function usePlayback(steps: number, options: Options): Playback {
-  const { stepMs, startAt = null } = options;
+  const { stepMs, startAt = null, startsPlaying = startAt === null } = options;
   const [step, setStep] = useState(startAt ?? 0);
-  const [wantsToPlay, setWantsToPlay] = useState(startAt === null);
+  const [wantsToPlay, setWantsToPlay] = useState(startsPlaying);
   const [speed, setSpeed] = useState<Speed>(1);
   const isOver = step >= steps;
   const isPlaying = wantsToPlay && !isOver;

@@ -9,6 +9,7 @@ import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useCardList } from "#web/parts/owned-cards.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import styles from "./team.module.css";
 
 type TeamPickerProps = {
   /** Ids of owned cards, in the order they were chosen. */
@@ -54,7 +55,7 @@ type ChoiceProps = {
 function Choice({ owned, place, onPick }: ChoiceProps) {
   const { card } = owned;
   return (
-    <div className="relative">
+    <div className={clsx(styles.choice, "relative")} data-picked={place > 0 || undefined}>
       <TradingCard card={card} size="fill" flip="none" />
       <button
         type="button"
