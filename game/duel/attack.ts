@@ -45,8 +45,8 @@ function answerFactor(answer: Choice): number {
   return broughtPlace(answer) === null ? 1 : numbers.arrivalPercent / 100;
 }
 
-/** 1 when attack and defense are equal. */
-function strengthOf(attacker: DuelCard, target: DuelCard): number {
+/** 1 when attack and defense are equal. Screens foretell damage with it. */
+export function strengthOf(attacker: DuelCard, target: DuelCard): number {
   const attack = attacker.attack + numbers.evenness;
   return (2 * attack) / Math.max(1, attack + target.defense + numbers.evenness);
 }

@@ -57,7 +57,7 @@ const screens: Record<Path, Screen> = {
   "/battle": screen("BattleScreen", () => import("./composed/battle-screen.tsx")),
   "/duel/:id": screen("DuelScreen", () => import("#web/duel/duel-screen.tsx")),
   "/practice": screen("PracticeScreen", () => import("#web/duel/practice-screen.tsx")),
-  "/battles": screen("HubScreen", () => import("#web/battle/hub-screen.tsx")),
+  "/battles": screen("BattlesScreen", () => import("./composed/battles-screen.tsx")),
   "/battles/:id": screen("MovedReplay", () => import("#web/replay/moved-replay.tsx")),
   "/replay/:id": screen("ReplayScreen", () => import("#web/replay/replay-screen.tsx")),
   "/battle/qr": faceToFace,

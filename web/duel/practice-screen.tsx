@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
-import type { ComputerLevel } from "#game/duel/computer/computer.ts";
+import { levels, type ComputerLevel } from "#game/duel/computer/computer.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import { Page } from "#web/lib/page.tsx";
@@ -30,7 +30,7 @@ export function PracticeScreen() {
   if (practice) {
     return (
       <TableFrame
-        title="Practice"
+        title={`Practice: ${levels[practice.level].name}`}
         aside={
           <Button look="ghost" size="small" onClick={game.leave}>
             <ArrowLeft size={18} aria-hidden /> Back

@@ -22,7 +22,9 @@ export function ServerDuel({ id }: { id: string }) {
       onEmote={duel.otherKind === "player" ? say : undefined}
       said={said}
       notice={
-        <div role="status">{!isReached && isRunning && <Lost isMine={chosen === null} />}</div>
+        <div role="status" className={styles.noticePlace}>
+          {!isReached && isRunning && <Lost isMine={chosen === null} />}
+        </div>
       }
       again={
         duel.kind === "arena" ? (

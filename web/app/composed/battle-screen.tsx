@@ -1,6 +1,7 @@
 import { useSearchParams } from "wouter";
 import { ArenaScreen } from "#web/battle/arena-screen.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
+import { WaitingDuel } from "./waiting-duel.tsx";
 
 // Most who open the arena have no room.
 const RoomScreen = lazily<{ id: string }>(async () => {
@@ -12,5 +13,11 @@ const RoomScreen = lazily<{ id: string }>(async () => {
 export function BattleScreen() {
   const [params] = useSearchParams();
   const room = params.get("room");
-  return room === null ? <ArenaScreen /> : <RoomScreen key={room} id={room} />;
+  if (room !== null) return <RoomScreen key={room} id={room} />;
+  return (
+    <>
+      <WaitingDuel />
+      <ArenaScreen />
+    </>
+  );
 }

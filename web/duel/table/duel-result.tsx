@@ -1,10 +1,9 @@
 import { Coins, Sparkles, Target, TrendingDown, TrendingUp, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { EndedBy } from "#game/duel/duel.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
-import { useAttention } from "#web/lib/use-attention.ts";
 import styles from "./table.module.css";
 
 type DuelResultProps = {
@@ -17,7 +16,12 @@ const headlines = { won: "Victory!", lost: "Defeat!", drawn: "A Draw!" };
 
 /** How it ended, why, and what it brought. */
 export function DuelResult({ duel, again }: DuelResultProps) {
-  const part = useAttention<HTMLElement>();
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    part.current?.focus({ preventScroll: true });
+    // Who fell last stays in sight where there is room.
+    part.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const { id, kind, view, earned } = duel;
   const result = view.result ?? "drawn";
   const wonCard = earned?.wonCard;

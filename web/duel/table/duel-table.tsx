@@ -15,7 +15,7 @@ import { EmoteBar, EmoteBubble, type Said } from "./emote-bar.tsx";
 import { promptOf } from "./prompt.ts";
 import styles from "./table.module.css";
 import { TurnClock } from "./turn-clock.tsx";
-import { useLog } from "./use-log.ts";
+import { inTurns, useLog } from "./use-log.ts";
 import { useKeysWish } from "./use-number-keys.ts";
 
 export type TableDuel = {
@@ -69,11 +69,7 @@ export function DuelTable(table: TableDuel) {
         )}
       </div>
       {/* What is still being shown on the stage is not given away beside it. */}
-      <Log
-        entries={log
-          .filter(({ step: one }) => !shown.isPlaying || one < shown.step)
-          .flatMap(({ entries }) => entries)}
-      />
+      <Log entries={inTurns(log.filter((one) => !shown.isPlaying || one.step < shown.step))} />
     </div>
   );
 }

@@ -3,6 +3,7 @@
  * chosen in secret, so they cannot be in it.
  */
 import { hasAdvantage } from "#game/cards/elements.ts";
+import { strengthOf } from "#game/duel/attack.ts";
 import type { SeenFighter } from "#game/duel/duel.ts";
 import { numbers, specialBase } from "#game/duel/numbers.ts";
 
@@ -14,7 +15,7 @@ export function forecast(
   target: SeenFighter,
 ): Forecast {
   const base = move === "special" ? specialBase[attacker.element] : numbers.strikeBase;
-  const strength = (2 * attacker.attack) / Math.max(1, attacker.attack + target.defense);
+  const strength = strengthOf(attacker, target);
   const isStrong = hasAdvantage(attacker.element, target.element);
   const shielded = target.shield === 1 ? numbers.shieldPercent : 100;
   const full = base * strength * (isStrong ? numbers.advantagePercent / 100 : 1) * shielded;

@@ -21,7 +21,13 @@ export function TurnClock({ clock, whose, name }: TurnClockProps) {
   const dial = { "--share": share } as CSSProperties;
   return (
     <div className={styles.clock} data-hurry={isHurry || undefined}>
-      <div role="timer" aria-label={`Time left for ${name}`} className={styles.dial} style={dial}>
+      <div
+        role="timer"
+        aria-label={`Time left for ${name}`}
+        className={styles.dial}
+        data-whose={whose}
+        style={dial}
+      >
         <span>{clockWords(seconds)}</span>
       </div>
       <p className={styles.clockNote}>{isReserve ? "reserve" : name}</p>

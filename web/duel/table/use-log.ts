@@ -29,3 +29,14 @@ const stepOf = (frame: Frame, before: DuelView, voice: Voice): LogStep => ({
   step: frame.step,
   entries: entriesOf(frame.step, { ...frame, before }, voice),
 });
+
+/** The newest turn first. Who comes in after a turn is told below that turn, not above it. */
+export function inTurns(steps: readonly LogStep[]): readonly LogEntry[] {
+  const turns: LogEntry[][] = [];
+  for (const { entries } of steps.toReversed()) {
+    const turn = turns.at(-1);
+    if (turn && !entries.some(({ isTurn }) => isTurn)) turn.push(...entries);
+    else turns.push([...entries]);
+  }
+  return turns.toReversed().flat();
+}
