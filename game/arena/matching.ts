@@ -37,37 +37,57 @@ const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} $
 /** Whoever waits longest chooses first, and gets the allowed opponent of the closest rating. */
 export function findMatches({ waiting, met, nowMs }: Queue): Matches {
   const byPair = new Map(met.map((each) => [pairKey(...each.players), each]));
-  const open = new Set(waiting.toSorted((a, b) => a.sinceMs - b.sinceMs));
   const othersWait = waiting.length > 2;
   const mayMeet = (a: Waiting, b: Waiting): boolean => {
     const before = byPair.get(pairKey(a.playerId, b.playerId));
-    return (
-      reach(a, b, nowMs) &&
-      (before?.today ?? 0) < DUELS_PER_PAIR_AND_DAY &&
-      !(othersWait && before && nowMs - before.lastMs < AGAIN_AFTER_MS)
-    );
+    if (!before) return true;
+    const justMet = othersWait && nowMs - before.lastMs < AGAIN_AFTER_MS;
+    return before.today < DUELS_PER_PAIR_AND_DAY && !justMet;
+  };
+  const byRating = waiting.toSorted((a, b) => a.rating - b.rating);
+  const placed = new Set<Waiting>();
+  const opponentFor = (first: Waiting): Waiting | null => {
+    for (const other of nearestFirst(byRating, first)) {
+      if (!reaches(first, other, nowMs)) return null;
+      const isFree = !placed.has(other) && reaches(other, first, nowMs);
+      if (isFree && mayMeet(first, other)) return other;
+    }
+    return null;
   };
   const pairs: [Waiting, Waiting][] = [];
-  for (const first of open) {
-    const found = closest(
-      first,
-      [...open].filter((other) => other !== first && mayMeet(first, other)),
-    );
+  for (const first of waiting.toSorted((a, b) => a.sinceMs - b.sinceMs)) {
+    const found = placed.has(first) ? null : opponentFor(first);
     if (!found) continue;
     pairs.push([first, found]);
-    open.delete(first);
-    open.delete(found);
+    placed.add(first).add(found);
   }
-  return { pairs, alone: [...open].filter((one) => nowMs - one.sinceMs >= COMPUTER_AFTER_MS) };
+  const alone = waiting.filter(
+    (one) => !placed.has(one) && nowMs - one.sinceMs >= COMPUTER_AFTER_MS,
+  );
+  return { pairs, alone };
 }
 
 const distance = (a: Waiting, b: Waiting): number => Math.abs(a.rating - b.rating);
 
-const reach = (a: Waiting, b: Waiting, nowMs: number): boolean =>
-  [a, b].every(({ sinceMs }) => distance(a, b) <= windowAfter(nowMs - sinceMs));
+/** Whether the window of this player lets the other one in. */
+const reaches = (one: Waiting, other: Waiting, nowMs: number): boolean =>
+  distance(one, other) <= windowAfter(nowMs - one.sinceMs);
 
-const closest = (one: Waiting, others: readonly Waiting[]): Waiting | undefined =>
-  others.toSorted((a, b) => distance(one, a) - distance(one, b) || a.sinceMs - b.sinceMs)[0];
+/** All others, the closest rating first. */
+function* nearestFirst(byRating: readonly Waiting[], one: Waiting): Generator<Waiting> {
+  let down = byRating.indexOf(one) - 1;
+  let up = down + 2;
+  for (;;) {
+    const [below, above] = [byRating[down], byRating[up]];
+    if (below && (!above || distance(one, below) <= distance(one, above))) {
+      yield below;
+      down--;
+    } else if (above) {
+      yield above;
+      up++;
+    } else return;
+  }
+}
 
 export type ComputerLevel = 1 | 2 | 3 | 4 | 5;
 

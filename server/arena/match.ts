@@ -21,12 +21,15 @@ import * as queries from "./queries.ts";
 /** The screen asks every 5 seconds; who has not asked for a minute is gone. */
 const GONE_AFTER_MS = 60_000;
 
+/** Duels that begin together; requests need connections, too. */
+const AT_ONCE = 4;
+
 export async function matchPlayers(deps: Deps): Promise<void> {
   const { db } = deps;
   const nowMs = deps.now();
+  if ((await queries.countWaiting(db)) === 0) return;
   await queries.dropUnseen(db, new Date(nowMs - GONE_AFTER_MS));
   const rows = await queries.listWaiting(db);
-  if (rows.length === 0) return;
   const ids = rows.map(({ playerId }) => playerId);
   const [dueling, met] = await Promise.all([whoDuels(db, ids), whoMet(db, ids, nowMs)]);
   if (dueling.size > 0) await queries.leave(db, [...dueling]);
@@ -39,12 +42,12 @@ export async function matchPlayers(deps: Deps): Promise<void> {
       sinceMs: enteredAt.getTime(),
     }));
   const { pairs, alone } = findMatches({ waiting, met, nowMs });
-  for (const group of [...pairs, ...alone.map((one) => [one])]) {
+  const groups = [...pairs, ...alone.map((one) => [one])].map((group) =>
+    group.map(({ playerId }) => playerId),
+  );
+  for (let i = 0; i < groups.length; i += AT_ONCE) {
     // oxlint-disable-next-line no-await-in-loop
-    await begin(
-      deps,
-      group.map(({ playerId }) => playerId),
-    );
+    await Promise.all(groups.slice(i, i + AT_ONCE).map((group) => begin(deps, group)));
   }
 }
 

@@ -298,3 +298,24 @@ test("a battle that its creator never starts is fought by itself, once", async (
   expect(await historyOf(creator)).toHaveLength(1);
   expect((await looks(joiner, battleCode)).body.result?.experienceWon).toBeGreaterThan(0);
 });
+
+test("two servers see the same battles waiting too long: each is fought once", async () => {
+  const other = await game.another();
+  const all = await Promise.all(Array.from({ length: 8 }, () => agreed()));
+
+  game.wait(31_000);
+  other.wait(31_000);
+
+  for (const { creator, joiner, battleCode } of all) {
+    await expect
+      .poll(async () => (await looks(creator, battleCode)).body.status, { timeout: 10_000 })
+      .toBe("completed");
+    expect(await historyOf(creator)).toHaveLength(1);
+    expect(await historyOf(joiner)).toHaveLength(1);
+  }
+  const paid = await game.db.rows<{ times: number }>(
+    `select count(*) as times from ledger where cause = any($1) group by cause`,
+    [all.map(({ battleId }) => `battle:${battleId}`)],
+  );
+  expect(paid).toEqual(all.map(() => ({ times: 2 })));
+});
