@@ -4,6 +4,7 @@
  * three times a day, and not twice in a row while others wait. Whoever has nobody after a quarter of
  * a minute plays the computer, which does not count.
  */
+import type { ComputerLevel } from "#game/duel/computer/computer.ts";
 import { leagueOf, leagues } from "./leagues.ts";
 
 const WINDOW_AT_FIRST = 100;
@@ -88,8 +89,6 @@ function* nearestFirst(byRating: readonly Waiting[], one: Waiting): Generator<Wa
     } else return;
   }
 }
-
-export type ComputerLevel = 1 | 2 | 3 | 4 | 5;
 
 /** The computer plays as well as the league of the one it plays with. */
 export const computerLevelFor = (rating: number): ComputerLevel =>
