@@ -1,0 +1,28 @@
+import { expect, test } from "@playwright/test";
+import { battleUntilVictory } from "./battle.ts";
+import { signUp } from "./player.ts";
+import { gameUrl } from "./the-game.ts";
+
+test("whoever has the link watches a battle, without an account", async ({ page, browser }) => {
+  const { username } = await signUp(page);
+  await battleUntilVictory(page);
+  const link = await page
+    .getByRole("link", { name: "Watch this battle again" })
+    .getAttribute("href");
+
+  const visitor = await browser.newPage({ baseURL: gameUrl });
+  await visitor.goto(`${link}?turn=2`);
+  await expect(visitor.getByText("Round 2 of 3")).toBeVisible();
+  await visitor.getByRole("button", { name: "Step forward" }).click();
+  await expect(visitor.getByText("Round 3 of 3")).toBeVisible();
+  await visitor.getByRole("slider", { name: "Seek" }).press("End");
+  await expect(visitor.getByRole("heading", { name: `${username} wins!` })).toBeVisible();
+  await visitor.getByRole("link", { name: "Play Now" }).last().click();
+  await expect(visitor).toHaveURL("/signup");
+  await visitor.context().close();
+
+  // The old address of a replay leads to the new one.
+  await page.goto((link ?? "").replace("/replay/", "/battles/"));
+  await expect(page).toHaveURL(link ?? "");
+  await expect(page.getByRole("region", { name: "Battle" })).toBeVisible();
+});
