@@ -1,4 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { currentUser } from "#contract/account.ts";
+import { listMissions } from "#contract/missions.ts";
+import { usePushed } from "#web/lib/push.ts";
+import { invalidate } from "#web/lib/query.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
 import { finishedSince, rewardWords } from "./mission-news.ts";
@@ -10,6 +15,9 @@ const AFTER_THE_DEED_MS = 800;
 /** Says on every screen what mission the player has just completed. Shows nothing itself. */
 export function MissionToasts() {
   const { data } = useMissions();
+  const client = useQueryClient();
+  // A duel may have ended while its player was somewhere else.
+  usePushed("missions", () => void invalidate(client, listMissions, currentUser));
   const [news, setNews] = useState<readonly string[]>([]);
   const before = useRef(data);
   const isQuiet = !useToasts().some(({ open }) => open);
