@@ -1,4 +1,5 @@
 import { Check, Repeat, Shield, Sparkles, Swords, type LucideIcon } from "lucide-react";
+import { Fragment } from "react";
 import type { Choice, DuelView } from "#game/duel/duel.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
@@ -94,20 +95,25 @@ function OptionPicture({ option: { kind, fighter } }: { option: Option }) {
 
 function OptionWords({ option, blocked }: { option: Option; blocked: string | null }) {
   const { label, title, detail, extra, cost, isStrong, refusal } = option;
+  const lines = [
+    { text: extra },
+    { text: isStrong ? `Strong here: × ${STRONG}` : "", look: styles.strong },
+    { text: refusal ?? "", look: styles.refusal },
+    { text: refusal === null ? cost : "" },
+    { text: refusal === null ? (blocked ?? "") : "", look: "sr-only" },
+  ];
   return (
     <span className={styles.choiceWords}>
-      <span className={styles.label}>{label}</span>
-      <b>{title}</b>
-      <span>{detail}</span>
-      {extra !== "" && <span>{extra}</span>}
-      {isStrong && <span className={styles.strong}>Strong here: × {STRONG}</span>}
-      {refusal === null ? (
-        <>
-          {cost !== "" && <span>{cost}</span>}
-          <span className="sr-only">{blocked}</span>
-        </>
-      ) : (
-        <span className={styles.refusal}>{refusal}</span>
+      {/* The spaces are for those who hear it in one go. */}
+      <span className={styles.label}>{label}</span> <b>{title}</b> <span>{detail}</span>
+      {lines.map(
+        ({ text, look }, index) =>
+          text !== "" && (
+            <Fragment key={index}>
+              {" "}
+              <span className={look}>{text}</span>
+            </Fragment>
+          ),
       )}
     </span>
   );

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DuelOnWire } from "#contract/duel.ts";
+import type { Choice, Step } from "#game/duel/duel.ts";
+import { showScreen } from "#web/lib/test-screen.tsx";
+import { DuelTable } from "./table/duel-table.tsx";
+import { duelAfter } from "./test-table.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const said: Choice[] = [];
+
+type Played = { duel: DuelOnWire; chosen: Choice | null };
+
+/** Shows a table; what is returned lets the server say something new. */
+function show(duel: DuelOnWire, chosen: Choice | null = null) {
+  said.length = 0;
+  let change: ((next: Played) => void) | undefined;
+  function Host() {
+    const [now, setNow] = useState<Played>({ duel, chosen });
+    change = setNow;
+    return <DuelTable {...now} onChoose={(choice) => said.push(choice)} again="Again" />;
+  }
+  showScreen(<Host />);
+  return (next: DuelOnWire, own: Choice | null = null) =>
+    act(() => change?.({ duel: next, chosen: own }));
+}
+
+const choices = () => within(screen.getByRole("list", { name: "Your choices" }));
+const choice = (name: RegExp) => choices().getByRole("button", { name });
+const isClosed = (name: RegExp) => choice(name).getAttribute("aria-disabled") === "true";
+const statuses = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const health = (name: string) => screen.getByRole("meter", { name: `Health of ${name}` });
+
+test("every choice says what it does, and one that is refused says why", () => {
+  show(duelAfter([]));
+
+  expect(choice(/^Strike Cindlepup Strike \d+–\d+ damage Strong here: × 1.3/)).toBeTruthy();
+  expect(choice(/^Special .*Burns 6 % for 3 turns .*Needs 2 energy, has 0$/)).toBeTruthy();
+  expect(choice(/^Guard Mystic Guard Takes only 40 % of the damage/)).toBeTruthy();
+  expect(choice(/^Switch to Puddlefinch \d+ health/)).toBeTruthy();
+
+  fireEvent.click(choice(/^Special/));
+  expect(said).toEqual([]);
+  fireEvent.click(choice(/^Guard/));
+  expect(said).toEqual(["guard"]);
+});
+
+test("the keys 1 to 5 choose, unless they are switched off or somebody types", () => {
+  show(duelAfter([]));
+  fireEvent.keyDown(document.body, { key: "5" });
+  fireEvent.keyDown(document.body, { key: "2" });
+  expect(said).toEqual(["bring-2"]);
+
+  fireEvent.keyDown(screen.getByRole("checkbox", { name: "Number keys choose" }), { key: "1" });
+  fireEvent.click(screen.getByRole("checkbox", { name: "Number keys choose" }));
+  fireEvent.keyDown(document.body, { key: "1" });
+  expect(said).toEqual(["bring-2"]);
+});
+
+test("a choice is seen and cannot be changed while the other one thinks", () => {
+  const next = show(duelAfter([]));
+  next(duelAfter([]), "strike");
+
+  expect(choice(/^Strike/).getAttribute("aria-pressed")).toBe("true");
+  expect(statuses()).toContain("You have chosen. Waiting for Ann …");
+  fireEvent.click(choice(/^Guard/));
+  fireEvent.keyDown(document.body, { key: "3" });
+  expect(said).toEqual([]);
+});
+
+test("it is said when the other one is ready", () => {
+  show(duelAfter([], { otherHasChosen: true }));
+  expect(statuses()).toContain("What do you do? Ann is ready.");
+});
+
+test("a step is told at once in words, and shown one thing after the other", () => {
+  const step: Step = ["strike", "guard"];
+  const next = show(duelAfter([]));
+  const full = health("Brackenip").ariaValueNow;
+  next(duelAfter([step]));
+
+  const words = statuses().find((text) => text?.startsWith("Turn 1."));
+  expect(words).toMatch(/Ann's Brackenip is on guard\. Your Cindlepup uses Cindlepup Strike/);
+  expect(health("Brackenip").ariaValueNow).toBe(full);
+  expect(isClosed(/^Strike/)).toBe(true);
+  expect(screen.queryByText(/× [\d.]+ luck/)).toBeNull();
+
+  for (let beat = 0; beat < 5; beat++) wait(1_200);
+  expect(Number(health("Brackenip").ariaValueNow)).toBeLessThan(Number(full));
+  expect(isClosed(/^Strike/)).toBe(false);
+  expect(screen.getByText(/^40 × .* fire beats nature × 0.4 guard × .* luck = \d+$/)).toBeTruthy();
+});
+
+test("a number of damage tells where it comes from when it is pressed", () => {
+  const next = show(duelAfter([]));
+  next(duelAfter([["strike", "guard"]]));
+  fireEvent.click(screen.getByRole("button", { name: "Skip" }));
+
+  const number = screen.getByRole("button", { name: /^−\d+ health: 40 × .* luck = \d+$/ });
+  fireEvent.click(number);
+  expect(number.ariaExpanded).toBe("true");
+});
+
+test("two steps that come soon after each other are both shown", () => {
+  const steps: Step[] = [
+    ["bring-1", "guard"],
+    ["bring-2", "guard"],
+  ];
+  const next = show(duelAfter([]));
+  next(duelAfter(steps.slice(0, 1)));
+  wait(300);
+  next(duelAfter(steps));
+
+  wait(10);
+  expect(health("Puddlefinch")).toBeTruthy();
+  for (let beat = 0; beat < 8; beat++) wait(950);
+  expect(health("Lumoplume")).toBeTruthy();
+});
+
+test("what happened while the connection was away is not played, the table is as it stands", () => {
+  const steps: Step[] = [
+    ["bring-1", "guard"],
+    ["bring-2", "guard"],
+    ["bring-1", "guard"],
+  ];
+  const next = show(duelAfter([]));
+  next(duelAfter(steps));
+  expect(health("Puddlefinch")).toBeTruthy();
+  expect(isClosed(/^Strike/)).toBe(false);
+});
+
+test("unknown creatures lie face down", () => {
+  show(duelAfter([]));
+  const team = within(screen.getByRole("list", { name: "Team of Ann" }));
+  expect(team.getAllByText("A creature that nobody has seen yet")).toHaveLength(2);
+});
+
+test("giving up is asked about first", () => {
+  show(duelAfter([]));
+  fireEvent.click(screen.getByRole("button", { name: "Give Up" }));
+  const dialog = within(screen.getByRole("alertdialog", { name: "Give up this duel?" }));
+  fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "1" });
+  expect(said).toEqual([]);
+
+  fireEvent.click(dialog.getByRole("button", { name: "Give Up" }));
+  expect(said).toEqual(["surrender"]);
+});
+
+test("at the end stands who won, why, and what it brought", () => {
+  const earned = {
+    coinsWon: 12,
+    experienceWon: 20,
+    wonCard: null,
+    missionsCompleted: [{ title: "Win 2 battles", coins: 50 }],
+    rating: { before: 1500, after: 1516 },
+  };
+  const next = show(duelAfter([]));
+  next(duelAfter([[null, "surrender"]]));
+  wait(300);
+  wait(600);
+  expect(screen.getByRole("heading", { name: "Victory!" })).toBeTruthy();
+  expect(screen.getByText("Ann gave up.")).toBeTruthy();
+  expect(screen.getByText("Counting what it brought …")).toBeTruthy();
+
+  next(duelAfter([[null, "surrender"]], { version: 9, earned }));
+  const rewards = within(screen.getByRole("list", { name: "Rewards" }));
+  expect(rewards.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Rating 1516 (+16)",
+    "+12 coins",
+    "+20 XP for each card",
+    "Mission complete: Win 2 battles (+50 coins)",
+  ]);
+  const replay = screen.getByRole("link", { name: "Watch the replay" });
+  expect(replay.getAttribute("href")).toBe("/replay/d1");
+});
+
+test("the clock runs by the server's time, then the reserve", () => {
+  show(duelAfter([]));
+  const clock = screen.getByRole("timer", { name: "Time left for you" });
+  expect(clock.textContent).toBe("0:30");
+  wait(21_000);
+  expect(clock.textContent).toBe("0:09");
+  expect(statuses()).toContain("Ten seconds left, then the reserve runs.");
+  wait(14_000);
+  expect(clock.textContent).toBe("0:55");
+  expect(screen.getByText("reserve")).toBeTruthy();
+});
