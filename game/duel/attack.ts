@@ -1,6 +1,8 @@
 /**
- * An attack: base × 2·attack / (attack + the target's defense) × 1.3 when the element beats the
- * target's × what guard and shield let through × luck.
+ * An attack: base × strength × 1.3 when the element beats the target's × what the target's guard,
+ * arrival and shield let through × luck. Strength is 2·A / (A + D), where A is the attack and D the
+ * target's defense, both with the same number added so that a stronger card helps but does not
+ * decide alone.
  */
 import { elements, hasAdvantage, type Element } from "#game/cards/elements.ts";
 import { activeCard, activeFighter, otherSide, shareOf, type Draft } from "./draft.ts";
@@ -35,14 +37,12 @@ const beats = Object.fromEntries(
 
 /** What the attack meets. A shield protects in the turn after the special that raised it. */
 function letThrough(attack: Attack, attacker: DuelCard, target: FighterState): number {
-  const piercing = attack.move === "special" && attacker.element === "spirit";
-  const guarded = piercing ? 1 : answerFactor(attack.answer);
-  return target.shield === 1 ? (guarded * numbers.shieldPercent) / 100 : guarded;
-}
-
-function answerFactor(answer: Choice): number {
-  if (answer === "guard") return numbers.guardPercent / 100;
-  return broughtPlace(answer) === null ? 1 : numbers.arrivalPercent / 100;
+  const pierces = attack.move === "special" && attacker.element === "spirit";
+  let percent = 100;
+  if (attack.answer === "guard") percent = pierces ? 100 : numbers.guardPercent;
+  else if (broughtPlace(attack.answer) !== null) percent = numbers.arrivalPercent;
+  if (target.shield === 1) percent = (percent * numbers.shieldPercent) / 100;
+  return percent / 100;
 }
 
 /** 1 when attack and defense are equal. Screens foretell damage with it. */
@@ -72,7 +72,6 @@ export function playAttack(duel: Draft, attack: Attack, events: DuelEvent[]): vo
   const full = parts.base * parts.strength * parts.element * parts.guard * parts.luck;
   const damage = Math.min(target.health, Math.max(1, Math.round(full)));
   target.health -= damage;
-  if (move === "special") own.energy -= numbers.specialCost;
   events.push({ kind: "attack", side, move, damage, healthLeft: target.health, parts });
 
   if (target.health === 0) events.push({ kind: "faint", side: other, place: placeOf(duel, other) });

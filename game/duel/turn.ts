@@ -20,12 +20,14 @@ import { fullHealth, numbers } from "./numbers.ts";
 
 const sides: readonly Side[] = [0, 1];
 
+type Chosen = { side: Side; choice: Choice };
+
 type Turn = { both: readonly [Choice, Choice]; luck: Luck };
 
 export function playTurn(duel: Draft, turn: Turn, events: DuelEvent[]): void {
   events.push({ kind: "turn", turn: duel.turn });
   for (const side of sides) switchIn(duel, { side, choice: turn.both[side] }, events);
-  for (const side of sides) if (turn.both[side] === "guard") events.push({ kind: "guard", side });
+  for (const side of sides) prepare(duel, { side, choice: turn.both[side] }, events);
   playAttacks(duel, turn, events);
   if (endIfDecided(duel, events)) return;
   for (const side of sides) endTurnOf(duel, side, events);
@@ -35,12 +37,14 @@ export function playTurn(duel: Draft, turn: Turn, events: DuelEvent[]): void {
   else duel.turn++;
 }
 
+/** A special is paid before anybody attacks: nobody can take the energy of one that is coming. */
+function prepare(duel: Draft, { side, choice }: Chosen, events: DuelEvent[]): void {
+  if (choice === "guard") events.push({ kind: "guard", side });
+  if (choice === "special") activeFighter(duel, side).energy -= numbers.specialCost;
+}
+
 /** Leaving the arena ends every effect on a creature, the good ones too. */
-function switchIn(
-  duel: Draft,
-  { side, choice }: { side: Side; choice: Choice },
-  events: DuelEvent[],
-) {
+function switchIn(duel: Draft, { side, choice }: Chosen, events: DuelEvent[]) {
   const to = broughtPlace(choice);
   if (to === null) return;
   const from = duel.sides[side].active;
