@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Duel } from "./duel.ts";
 
 /** What comes within this time is carried out together. */
-const TOGETHER_MS = 4;
+const TOGETHER_MS = 12;
 const AT_ONCE = 150;
 
 export type Decide = (duel: Duel) => Duel;
