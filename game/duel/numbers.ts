@@ -34,7 +34,7 @@ export const numbers = {
   /** In percent: what a guard lets through. */
   guardPercent: 40,
   /** In percent: what comes through to a creature in the turn in which it comes in. */
-  arrivalPercent: 60,
+  arrivalPercent: 45,
   /** In percent: the least and the most that luck makes of a hit. */
   luckFrom: 92,
   luckTo: 108,

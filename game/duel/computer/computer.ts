@@ -22,35 +22,38 @@ export const levels: Record<ComputerLevel, { name: string }> = {
   5: { name: "Master" },
 };
 
+type Mind = (duel: DuelState, legal: readonly Choice[], dice: Dice) => Choice;
+
+/** How a level thinks, and how often it does anything instead; found by `npm run balance`. */
+type Character = { mind: Mind; careless: number };
+
 /** What the computer chooses for the one who sees this. Somebody has to choose there. */
 export function chooseFor(view: DuelView, level: ComputerLevel, dice: Dice): Choice {
   const duel = imagine(view);
   const legal = legalChoices(duel, 0);
   const [only] = legal;
   if (only === undefined) throw new Error("there is nothing to choose");
-  return legal.length === 1 ? only : minds[level](duel, legal, dice);
+  if (legal.length === 1) return only;
+  const { mind, careless } = characters[level];
+  return dice.chance(careless) ? dice.pick(legal) : mind(duel, legal, dice);
 }
 
-type Mind = (duel: DuelState, legal: readonly Choice[], dice: Dice) => Choice;
-
-const random: Mind = (_duel, legal, dice) => dice.pick(legal);
-
-/** Hits as hard as it can, and sometimes does anything else. */
+/** Hits as hard as it can. */
 const forward: Mind = (duel, legal, dice) => {
-  if (duel.phase === "replace" || dice.chance(0.3)) return dice.pick(legal);
+  if (duel.phase === "replace") return dice.pick(legal);
   return legal.includes("special") ? "special" : "strike";
 };
 
-/** What is best on average when the other side might do anything. */
-const careful: Mind = (duel, legal) => {
+/** Looks one turn ahead for what is best on average, as if the other side might do anything. */
+const hopeful: Mind = (duel, legal) => {
   const gains = gainsOf(duel, 1).map((row) => row.reduce((sum, gain) => sum + gain, 0));
   return legal[gains.indexOf(Math.max(...gains))] ?? "strike";
 };
 
 const ROUNDS = 200;
 
-/** Nobody can foresee what it does, and whatever the other one does, it does well. */
-const foresight =
+/** Expects the other side to be as clever: nobody who knew its shares could profit from them. */
+const clever =
   (depth: number): Mind =>
   (duel, legal, dice) => {
     const { shares } = solve(gainsOf(duel, depth), ROUNDS);
@@ -58,10 +61,10 @@ const foresight =
     return legal.find((_, i) => (left -= shares[i] ?? 0) < 0) ?? legal[0] ?? "strike";
   };
 
-const minds: Record<ComputerLevel, Mind> = {
-  1: random,
-  2: forward,
-  3: careful,
-  4: foresight(1),
-  5: foresight(2),
+const characters: Record<ComputerLevel, Character> = {
+  1: { mind: forward, careless: 1 },
+  2: { mind: forward, careless: 0.7 },
+  3: { mind: hopeful, careless: 0.55 },
+  4: { mind: clever(1), careless: 0.27 },
+  5: { mind: clever(2), careless: 0 },
 };

@@ -17,21 +17,21 @@ const VICTORY = 10;
 export const weights = {
   health: 0.8,
   /** That a creature stands counts besides its health: it can strike and take a turn. */
-  standing: 0.16,
+  standing: 0.08,
   /** Health of the creature in the arena, over that of others: it need not lose a turn to come. */
   inArena: 0,
   /** Energy turns strikes into specials, at once in the arena and later on the bench. */
   energy: 0.04,
   specialReady: 0,
-  benchEnergy: 0.04,
+  benchEnergy: 0.03,
   /** An element that beats the other one, while both are in the arena. */
-  advantage: 0.05,
-  burn: 0.06,
-  regrow: 0.04,
+  advantage: 0.12,
+  burn: 0.05,
+  regrow: 0.03,
   slow: 0.06,
   shield: 0.08,
-  haste: 0.08,
-  mirror: 0.04,
+  haste: 0.09,
+  mirror: 0.03,
 };
 
 export function worthOf(state: DuelState): number {
