@@ -54,8 +54,8 @@ export function DuelTable(table: TableDuel) {
           names={{ own: ownName, other: otherName }}
           middle={!isOver && <Clock duel={duel} chosen={chosen} />}
           bubbles={{
-            own: <EmoteBubble said={said.own} name="You" />,
-            other: <EmoteBubble said={said.other} name={otherName} />,
+            own: <EmoteBubble said={said.own} intro="You say" />,
+            other: <EmoteBubble said={said.other} intro={`${otherName} says`} />,
           }}
         />
         {/* The whole step at once: a screen reader is not kept waiting for what is drawn. */}

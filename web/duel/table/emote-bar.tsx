@@ -53,7 +53,7 @@ export function EmoteBar({ otherName, onEmote }: EmoteBarProps) {
 /** What somebody has just said; `count` tells two equal words apart. */
 export type Said = { emote: Emote; count: number } | null;
 
-export function EmoteBubble({ said, name }: { said: Said; name: string }) {
+export function EmoteBubble({ said, intro }: { said: Said; intro: string }) {
   const [gone, setGone] = useState(0);
   const count = said?.count ?? 0;
   useEffect(() => {
@@ -66,7 +66,7 @@ export function EmoteBubble({ said, name }: { said: Said; name: string }) {
     <p role="status" className={styles.bubblePlace}>
       {said && gone !== count && (
         <span key={count} className={styles.bubble}>
-          <span className="sr-only">{name} says: </span>
+          <span className="sr-only">{intro}: </span>
           {emoteWords[said.emote]}
         </span>
       )}

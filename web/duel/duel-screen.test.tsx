@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Route } from "wouter";
+import type { Step } from "#game/duel/duel.ts";
+import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { DuelScreen } from "./duel-screen.tsx";
+import { pushServer } from "./test-socket.ts";
+import { duelAfter } from "./test-table.ts";
+
+afterEach(cleanup);
+
+const show = () =>
+  showScreen(<Route path="/duel/:id" component={DuelScreen} />, { at: "/duel/d1" });
+
+const choice = async (name: RegExp) =>
+  within(await screen.findByRole("list", { name: "Your choices" })).getByRole("button", { name });
+
+const bothStrike: Step = ["strike", "strike"];
+
+test("a choice names its step, and the next step comes by push", async () => {
+  const push = pushServer();
+  const server = fakeServer({
+    "GET /api/duels/d1": duelAfter([]),
+    "POST /api/duels/d1/choose": duelAfter([], { version: 1, chosen: "strike" }),
+  });
+  show();
+  fireEvent.click(await choice(/^Strike/));
+
+  expect(await screen.findByText("You have chosen. Waiting for Ann …")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "POST /api/duels/d1/choose",
+    body: { step: 0, choice: "strike" },
+  });
+
+  act(() => push.says({ kind: "duel", duel: duelAfter([bothStrike], { version: 2 }) }));
+  expect(await screen.findByText(/^Turn 1\. .*uses/)).toBeTruthy();
+});
+
+test("an answer that is older than what was pushed changes nothing", async () => {
+  const push = pushServer();
+  fakeServer({ "GET /api/duels/d1": duelAfter([]) });
+  show();
+  await choice(/^Strike/);
+  act(() => push.says({ kind: "duel", duel: duelAfter([], { version: 3, otherHasChosen: true }) }));
+  expect(await screen.findByText("What do you do? Ann is ready.")).toBeTruthy();
+
+  act(() => push.says({ kind: "duel", duel: duelAfter([], { version: 2 }) }));
+  expect(screen.getByText("What do you do? Ann is ready.")).toBeTruthy();
+});
+
+test("a refused choice is a toast, and one can choose again", async () => {
+  pushServer();
+  fakeServer({
+    "GET /api/duels/d1": duelAfter([]),
+    "POST /api/duels/d1/choose": refused(409, "wrong_step", "This step has not come yet."),
+  });
+  show();
+  fireEvent.click(await choice(/^Guard/));
+
+  expect(await findToast("This step has not come yet.")).toBeTruthy();
+  expect((await choice(/^Guard/)).ariaPressed).toBe("false");
+  expect(screen.getByText("What do you do?")).toBeTruthy();
+});
+
+test("words are sent, and heard when the other one says some", async () => {
+  const push = pushServer();
+  const server = fakeServer({
+    "GET /api/duels/d1": duelAfter([]),
+    "POST /api/duels/d1/emote": {},
+  });
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Say something" }));
+  fireEvent.click(screen.getByRole("button", { name: "Good move!" }));
+  expect(await screen.findByText("You say:", { exact: false })).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "POST /api/duels/d1/emote",
+    body: { emote: "good-move" },
+  });
+
+  act(() => push.says({ kind: "emote", duelId: "d1", emote: "oops" }));
+  expect(await screen.findByText("Oops!")).toBeTruthy();
+});
+
+test("a connection that is lost is told, and the table stays", async () => {
+  const push = pushServer();
+  const server = fakeServer({ "GET /api/duels/d1": duelAfter([]) });
+  show();
+  await choice(/^Strike/);
+
+  server.answers["GET /api/duels/d1"] = { status: 502, body: {} };
+  act(() => push.leaves());
+  expect(
+    await screen.findByText("Connection lost. Your clock is running; we are trying again …"),
+  ).toBeTruthy();
+  expect(await choice(/^Strike/)).toBeTruthy();
+
+  server.answers["GET /api/duels/d1"] = duelAfter([]);
+  await expect.poll(() => screen.queryByText(/^Connection lost/), { timeout: 8_000 }).toBeNull();
+});
+
+test("whoever does not sit at a table is told so", async () => {
+  pushServer();
+  fakeServer({ "GET /api/duels/d1": refused(404, "no_duel", "There is no such duel.") });
+  show();
+  expect(await screen.findByText("Duel not found")).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ownedCard } from "#web/cards/test-cards.ts";
+import { fakeServer, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { PracticeScreen } from "./practice-screen.tsx";
+
+afterEach(cleanup);
+
+const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name) => ownedCard(name, { id: name }));
+
+async function begin() {
+  const server = fakeServer({ "GET /api/cards/deck": deck });
+  showScreen(<PracticeScreen />, { at: "/practice", user: signedIn });
+  await screen.findByRole("list", { name: "Your deck" });
+  for (const name of ["Bbb", "Aaa", "Ccc"])
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+  fireEvent.click(screen.getByRole("radio", { name: "4 Hard" }));
+  fireEvent.click(screen.getByRole("button", { name: "Start Practice" }));
+  return server;
+}
+
+const choices = () => within(screen.getByRole("list", { name: "Your choices" }));
+
+test("practice needs a deck and no server: the first card leads, and the computer answers", async () => {
+  const server = await begin();
+
+  expect(screen.getByRole("heading", { name: "Practice: Hard" })).toBeTruthy();
+  expect(screen.getByRole("meter", { name: "Health of Bbb" })).toBeTruthy();
+  expect(screen.queryByRole("timer")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Say something" })).toBeNull();
+  fireEvent.click(choices().getByRole("button", { name: /^Strike/ }));
+  expect(await screen.findByText(/^Turn 1\. /)).toBeTruthy();
+  expect(server.calls.map(({ line }) => line)).toEqual(["GET /api/cards/deck"]);
+});
+
+test("it brings nothing and says so, and can be played again", async () => {
+  await begin();
+  fireEvent.click(screen.getByRole("button", { name: "Give Up" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  fireEvent.click(dialog.getByRole("button", { name: "Give Up" }));
+
+  expect(await screen.findByRole("heading", { name: "Defeat!" })).toBeTruthy();
+  expect(screen.getByText(/brings no coins/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Watch the replay" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Play Again" }));
+  expect(choices().getByRole("button", { name: /^Strike/ })).toBeTruthy();
+  expect(screen.getByText("Turn 1")).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { computerLevels } from "#game/duel/computer/computer.ts";
+import { mustChoose } from "#game/duel/play.ts";
+import { teams } from "#web/parts/duel/test-duel.ts";
+import { beginPractice, isComputersTurn, onTable, playPractice } from "./practice-game.ts";
+
+test("a practice duel against every level comes to its end, whatever the seed", () => {
+  for (const level of computerLevels) {
+    let practice = beginPractice({ team: teams[0], level, seed: level * 17 });
+    while (practice.state.phase !== "over") {
+      const isMine = mustChoose(practice.state, 0);
+      expect(isMine || isComputersTurn(practice)).toBe(true);
+      const place = practice.state.sides[0].fighters.findIndex(({ health }) => health > 0);
+      const choice =
+        practice.state.phase === "replace" ? (`bring-${place}` as "bring-0") : "strike";
+      practice = playPractice(practice, isMine ? choice : null);
+    }
+    expect(onTable(practice, "Sam").view.result).not.toBeNull();
+  }
+});
+
+const rival = (seed: number) => beginPractice({ team: teams[0], level: 1, seed }).rivalName;
+
+test("the same seed brings the same rival, another seed mostly another", () => {
+  expect(rival(5)).toBe(rival(5));
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(rival)).size).toBeGreaterThan(2);
+});
+
+test("giving up ends it at once, and the rival's bench was never shown", () => {
+  const practice = beginPractice({ team: teams[0], level: 5, seed: 3 });
+  expect(onTable(practice, "Sam").view.other.fighters.slice(1)).toEqual([
+    { hidden: true },
+    { hidden: true },
+  ]);
+  const over = playPractice(practice, "surrender");
+  expect(onTable(over, "Sam").view).toMatchObject({ result: "lost", endedBy: "surrender" });
+});
