@@ -120,6 +120,7 @@ test("without a code nobody can join", async () => {
   fakeServer({ "GET /api/cards/deck": deck });
   show("/battle/qr?tab=join");
   await pickTeam();
+  expect(screen.getByText("Enter the battle code")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Join Battle" })).toHaveProperty("disabled", true);
   expect(screen.getByLabelText("Battle code")).toHaveProperty("maxLength", 6);
 });

@@ -70,7 +70,7 @@ export function JoinTab({ team, invited, onMet }: JoinTabProps) {
         rule="face-to-face"
         action="Join Battle"
         pending={join.isPending}
-        isReady={code.trim() !== ""}
+        missing={code.trim() === "" ? "Enter the battle code" : null}
         onStart={() => joinWith(code.trim())}
       />
     </div>

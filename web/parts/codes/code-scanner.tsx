@@ -13,6 +13,8 @@ export type CodeScannerProps = {
   onNoCamera: (why: string) => void;
 };
 
+const TYPE_IT = "The camera found no code. Type it instead.";
+
 /** The camera, looking for a QR code. */
 export function CodeScanner(props: CodeScannerProps) {
   const [tries, setTries] = useState(1);
@@ -29,7 +31,12 @@ export function CodeScanner(props: CodeScannerProps) {
           <p className="font-bold">
             No code was found. Is it in the light, and whole in the picture?
           </p>
-          <Button onClick={again}>Scan Again</Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={again}>Scan Again</Button>
+            <Button look="ghost" onClick={() => props.onNoCamera(TYPE_IT)}>
+              Enter Code
+            </Button>
+          </div>
         </div>
       ) : (
         <Picture key={tries} {...props} onNothing={() => setHasGivenUp(true)} />

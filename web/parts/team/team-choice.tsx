@@ -18,6 +18,8 @@ import { strongestFirst, TeamPicker } from "./team-picker.tsx";
 /** What a fourth card does: in the arena it drops the oldest, face to face nothing. */
 const rules = { arena: pickForArena, "face-to-face": pickFaceToFace };
 
+const READY = "Your team is ready";
+
 type TeamChoiceProps = {
   rule: keyof typeof rules;
   /** Ids of owned cards, in the order they were chosen: the first one leads. */
@@ -26,8 +28,8 @@ type TeamChoiceProps = {
   /** What the button says. */
   action: ReactNode;
   pending?: boolean;
-  /** False while something else is missing besides the team. */
-  isReady?: boolean;
+  /** What is missing besides the team, such as "Enter the battle code". */
+  missing?: string | null;
   /** Where every card is equally strong, nobody needs to know which one is stronger. */
   isEven?: boolean;
   onStart: () => void;
@@ -40,7 +42,7 @@ export function TeamChoice({
   onPicked,
   action,
   pending = false,
-  isReady = true,
+  missing = null,
   isEven = false,
   onStart,
 }: TeamChoiceProps) {
@@ -59,7 +61,7 @@ export function TeamChoice({
       <TeamPicker picked={picked} onPick={(id) => onPicked(rules[rule](picked, id))} />
       <div className="sticky bottom-3 z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
         <p role="status" className="grow font-bold">
-          {teamHint(picked) ?? (isEven ? "Your team is ready" : `Team power ${powerOfAll(team)}`)}
+          {teamHint(picked) ?? missing ?? (isEven ? READY : `Team power ${powerOfAll(team)}`)}
         </p>
         {!isEven && (
           <Button
@@ -73,7 +75,7 @@ export function TeamChoice({
         )}
         <Button
           className="w-full sm:w-auto"
-          disabled={!isReady || refuseTeam(picked, deckIds) !== null}
+          disabled={missing !== null || refuseTeam(picked, deckIds) !== null}
           pending={pending}
           onClick={onStart}
         >
