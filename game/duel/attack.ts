@@ -35,13 +35,15 @@ const beats = Object.fromEntries(
   ]),
 ) as Record<Element, Record<Element, boolean>>;
 
-/** What the attack meets. A shield protects in the turn after the special that raised it. */
+/**
+ * What the attack meets. A shield protects in the turn after the special that raised it. The special
+ * of a spirit passes through everything.
+ */
 function letThrough(attack: Attack, attacker: DuelCard, target: FighterState): number {
-  const pierces = attack.move === "special" && attacker.element === "spirit";
-  let percent = 100;
-  if (attack.answer === "guard") percent = pierces ? 100 : numbers.guardPercent;
-  else if (broughtPlace(attack.answer) !== null) percent = numbers.arrivalPercent;
-  if (target.shield === 1) percent = (percent * numbers.shieldPercent) / 100;
+  if (attack.move === "special" && attacker.element === "spirit") return 1;
+  let percent = target.shield === 1 ? numbers.shieldPercent : 100;
+  if (attack.answer === "guard") percent = (percent * numbers.guardPercent) / 100;
+  else if (broughtPlace(attack.answer) !== null) percent = (percent * numbers.arrivalPercent) / 100;
   return percent / 100;
 }
 

@@ -108,11 +108,11 @@ export type Effect = "burn" | "regrow" | "slow" | "shield" | "haste" | "mirror";
 /** How a number of damage came about, so that the screen can explain it. */
 export type DamageParts = {
   base: number;
-  /** 2 × attack / (attack + defense). */
+  /** 2 × A / (A + D): attack and the target's defense, both with the same number added. */
   strength: number;
   /** 1.3 when the element beats the target's, else 1. */
   element: number;
-  /** What the target's guard and shield let through; 1 without them. */
+  /** What the target's guard, arrival and shield let through; 1 without them. */
   guard: number;
   /** 0.92 to 1.08. */
   luck: number;

@@ -115,7 +115,7 @@ const steal: Happening = (duel, side, events) => {
   events.push({ kind: "drain", side: other, amount, stolen: true });
 };
 
-/** A spirit's special passes through a guard; see attack.ts. */
+/** A spirit's special passes through guards and shields; see attack.ts. */
 const pierce: Happening = () => undefined;
 
 const effectOf: Record<Element, Happening> = {

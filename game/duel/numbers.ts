@@ -66,20 +66,20 @@ export const numbers = {
  * elements beat more others: those do a little less.
  */
 export const specialBase: Record<Element, number> = {
-  fire: 70,
-  water: 70,
+  fire: 68,
+  water: 69,
   earth: 70,
-  air: 62,
+  air: 59,
   lightning: 72,
   electric: 72,
   ice: 70,
-  dark: 70,
-  shadow: 70,
-  light: 72,
+  dark: 71,
+  shadow: 71,
+  light: 70,
   nature: 72,
   leaf: 72,
-  crystal: 70,
-  spirit: 71,
+  crystal: 71,
+  spirit: 72,
 };
 
 /** Attack plus defense of every card in the Fair Arena, whatever its element: a common card. */

@@ -1,6 +1,6 @@
 /**
- * A turn: switches, then guards, then attacks by speed, then what the turn's end does: burns,
- * regrowth, energy, and effects that run out.
+ * A turn: switches, then guards, then attacks, the faster one likelier first, then what the turn's
+ * end does: burns, regrowth, energy, and effects that run out.
  */
 import { speedOf } from "#game/cards/card.ts";
 import { burn, playAttack } from "./attack.ts";

@@ -1,0 +1,16 @@
+/** Duels that were stored once and must end in the same way for ever. */
+import { RULES_VERSION, type DuelStart } from "./duel.ts";
+import { teamFromStored, type StoredTeam } from "./record.ts";
+
+export type GoldenDuel = {
+  seed: number;
+  teams: readonly [StoredTeam, StoredTeam];
+  choices: string;
+  digest: string;
+};
+
+export const goldenStart = ({ seed, teams }: GoldenDuel): DuelStart => ({
+  version: RULES_VERSION,
+  seed,
+  teams: [teamFromStored(teams[0]), teamFromStored(teams[1])],
+});

@@ -1,0 +1,32 @@
+/** The same fights on all cores. Each part has its own seed, so the sum is the same every time. */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { addTally, emptyTally, type Tally, type Wish } from "./fights.ts";
+
+/** A fixed number of parts: the result must not depend on the machine. */
+const PARTS = 16;
+
+export async function fightInThreads(wish: Wish): Promise<Tally> {
+  const fights = Math.ceil(wish.fights / PARTS);
+  const waiting = Array.from({ length: PARTS }, (_, i) => ({
+    ...wish,
+    fights,
+    seed: wish.seed * 1000 + i,
+  }));
+  const sum = emptyTally();
+  const work = async (): Promise<void> => {
+    const part = waiting.pop();
+    if (!part) return;
+    addTally(sum, await inThread(part));
+    await work();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return sum;
+}
+
+const inThread = (wish: Wish): Promise<Tally> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: wish });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
