@@ -135,6 +135,27 @@ visitorTest(
   },
 );
 
+visitorTest("everybody can wait for a friend, and for an opponent", async ({ page }) => {
+  visitorTest.slow();
+  await page.setViewportSize({ width: PHONE, height: HEIGHT });
+  await signUp(page);
+
+  await openAtRest(page, "/battle/qr");
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  await page.getByRole("button", { name: "Create Battle" }).click();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  expect.soft(await axeFindings(page), "a code to show").toEqual([]);
+
+  await openAtRest(page, "/arena");
+  const deck = page.getByRole("list", { name: "Your deck" }).getByRole("button");
+  for (const place of [0, 1, 2]) await deck.nth(place).click();
+  await page.getByRole("button", { name: "Find Opponent" }).click();
+  await expect(page.getByRole("region", { name: "Search" })).toBeVisible();
+  expect.soft(await axeFindings(page), "the search").toEqual([]);
+  await page.getByRole("button", { name: "Stop Searching" }).click();
+  await expect(page.getByRole("button", { name: "Find Opponent" })).toBeVisible();
+});
+
 visitorTest(
   "planted faults are found: too wide, without a name, faint on a gradient",
   async ({ page }) => {

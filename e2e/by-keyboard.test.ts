@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { battleUntilVictory } from "./battle.ts";
 import { PAINTED_MS } from "./creation.ts";
 import { expectHome, expectToast, signUp } from "./player.ts";
 
@@ -121,6 +122,33 @@ test("sign in, learn, create, move, share and battle without a mouse", async ({
     await pressEnterOn(page, page.getByRole("button", { name: "Battle Again" }));
     await expect(page.getByRole("button", { name: "Start Battle" })).toBeVisible();
   });
+});
+
+test("make a code for a friend, and call it off, without a mouse", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/battle");
+  await pressEnterOn(page, page.getByRole("link", { name: /^Face to Face/ }));
+  await tabTo(page, page.getByRole("tab", { name: "Player 1" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByLabel("Battle code")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await pressEnterOn(page, page.getByRole("button", { name: "My Strongest" }));
+  await pressEnterOn(page, page.getByRole("button", { name: "Create Battle" }));
+  await pressEnterOn(page, page.getByRole("button", { name: "Cancel Battle" }));
+  await expect(page.getByRole("button", { name: "Create Battle" })).toBeVisible();
+});
+
+test("watch a replay without a mouse", async ({ page }) => {
+  await signUp(page);
+  await battleUntilVictory(page);
+  await pressEnterOn(page, page.getByRole("link", { name: "Watch this battle again" }));
+  await tabTo(page, page.getByRole("slider", { name: "Seek" }));
+  await page.keyboard.press("Home");
+  await expect(page.getByText("Before the battle")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Round 1 of 3")).toBeVisible();
+  await pressEnterOn(page, page.getByRole("button", { name: "Play" }));
+  await expect(page.getByRole("button", { name: "Play Again" })).toBeVisible();
 });
 
 test("the first press of Tab offers to skip to the content", async ({ page }) => {
