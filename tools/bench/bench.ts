@@ -2,6 +2,7 @@
  * `npm run bench`: how fast the game is, how much it weighs and what it needs.
  * `npm run bench -- forge start` measures some sections only; `-- page` writes docs/measurements.md.
  */
+import { duelEngine } from "./duel-engine.ts";
 import { duels } from "./duels/duels.ts";
 import { forge } from "./forge.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -13,7 +14,17 @@ import { start } from "./start.ts";
 import { interaction } from "./interaction.ts";
 import { inText } from "./table.ts";
 
-const sections = [requests, duels, forge, start, memory, pageWeight, lighthouseScores, interaction];
+const sections = [
+  requests,
+  duelEngine,
+  duels,
+  forge,
+  start,
+  memory,
+  pageWeight,
+  lighthouseScores,
+  interaction,
+];
 const names = sections.map(({ name }) => name);
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,96 @@
+/** How fast duels are worked out, and how long the computer thinks. */
+import { creatures } from "#game/cards/creatures.ts";
+import { chooseFor, computerLevels, levels } from "#game/duel/computer/computer.ts";
+import { RULES_VERSION, type Choice, type DuelState, type DuelView } from "#game/duel/duel.ts";
+import { arenaCard } from "#game/duel/enter.ts";
+import { beginDuel, legalChoices, next } from "#game/duel/play.ts";
+import { viewOf } from "#game/duel/view.ts";
+import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import { median, quantile, type Section } from "./table.ts";
+
+const ROUNDS = 7;
+const DUELS = 20_000;
+const CHOICES = 400;
+
+const dice = diceFrom(1);
+const cards = creatures.map((creature) =>
+  arenaCard({ ...creature, cardId: creature.slug, imageUrl: null }),
+);
+const someTeam = () => [dice.pick(cards), dice.pick(cards), dice.pick(cards)] as const;
+const teams = Array.from({ length: 200 }, someTeam);
+
+const begin = (nth: number): DuelState =>
+  beginDuel({
+    version: RULES_VERSION,
+    seed: nth,
+    teams: [teams[nth % teams.length]!, teams[(nth * 7 + 1) % teams.length]!],
+  });
+
+function playOut(nth: number, pick: Dice, watch: (state: DuelState) => void): number {
+  let state = begin(nth);
+  const choose = (legal: readonly Choice[]) => (legal.length === 0 ? null : pick.pick(legal));
+  while (state.phase !== "over") {
+    watch(state);
+    state = next(state, [choose(legalChoices(state, 0)), choose(legalChoices(state, 1))]).state;
+  }
+  return state.turn;
+}
+
+const nobody = () => undefined;
+
+function rounds() {
+  const found = Array.from({ length: ROUNDS }, (_, round) => {
+    const pick = diceFrom(round);
+    let turns = 0;
+    const start = performance.now();
+    for (let nth = 0; nth < DUELS; nth++) turns += playOut(nth, pick, nobody);
+    const seconds = (performance.now() - start) / 1000;
+    return { perSecond: DUELS / seconds, nsPerTurn: (seconds * 1e9) / turns };
+  });
+  // The first round warms up.
+  return found.slice(1);
+}
+
+/** Moments of duels in which there is something to think about. */
+function someViews(): DuelView[] {
+  const views: DuelView[] = [];
+  for (let nth = 0; views.length < CHOICES; nth++) {
+    playOut(nth, diceFrom(nth), (state) => {
+      if (state.phase === "choose") views.push(viewOf(state, 0));
+    });
+  }
+  return views.slice(0, CHOICES);
+}
+
+export const duelEngine: Section = {
+  name: "duel-engine",
+  measure: () => {
+    const found = rounds();
+    const views = someViews();
+    const thinking = computerLevels.map((level) => {
+      const tookUs = views.map((view) => {
+        const start = performance.now();
+        chooseFor(view, level, dice);
+        return (performance.now() - start) * 1000;
+      });
+      return [`${level} ${levels[level].name}`, median(tookUs), quantile(tookUs, 0.99)];
+    });
+    return Promise.resolve([
+      {
+        title: "Duels worked out",
+        note: `Whole duels of random legal choices on one core, the median of ${ROUNDS - 1} rounds of ${DUELS}.`,
+        head: ["what", "measured", "unit", "aim"],
+        rows: [
+          ["duels", median(found.map(({ perSecond }) => perSecond)), "1/s", "over 20000"],
+          ["a turn", median(found.map(({ nsPerTurn }) => nsPerTurn)), "ns", ""],
+        ],
+      },
+      {
+        title: "The computer's choices",
+        note: `Each level in the same ${CHOICES} moments of duels, in microseconds.`,
+        head: ["level", "median", "99 %"],
+        rows: thinking,
+      },
+    ]);
+  },
+};
