@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { battleUntilVictory } from "./battle.ts";
+import { meetInRoom, newDuelist, playStep } from "./duel.ts";
 import { signUp } from "./player.ts";
 import { gameUrl } from "./the-game.ts";
 
@@ -25,4 +26,28 @@ test("whoever has the link watches a battle, without an account", async ({ page,
   await page.goto((link ?? "").replace("/replay/", "/battles/"));
   await expect(page).toHaveURL(link ?? "");
   await expect(page.getByRole("region", { name: "Battle" })).toBeVisible();
+});
+
+test("a duel is watched while it goes on, and checked when it is over", async ({ browser }) => {
+  test.slow();
+  const host = await newDuelist(browser, gameUrl);
+  const guest = await newDuelist(browser, gameUrl);
+  await meetInRoom(host.page, guest.page);
+  await playStep([host.page, guest.page]);
+
+  const current = await host.page.request.get("/api/duels/current");
+  const { duelId } = (await current.json()) as { duelId: string };
+  const visitor = await browser.newPage({ baseURL: gameUrl });
+  await visitor.goto(`/replay/${duelId}`);
+  await expect(visitor.getByText("Live, one turn late")).toBeVisible();
+  await expect(visitor.getByText("Shown when the duel is over.")).toBeVisible();
+
+  await guest.page.getByRole("button", { name: "Give Up" }).click();
+  await guest.page.getByRole("button", { name: "Give Up" }).last().click();
+  const { username } = host.account;
+  await expect(visitor.getByText(`${username} wins!`).first()).toBeVisible();
+  await expect(visitor.getByText("Live, one turn late")).toHaveCount(0);
+  await visitor.getByRole("button", { name: "Verify" }).click();
+  await expect(visitor.getByText(/^It fits/)).toBeVisible();
+  for (const page of [host.page, guest.page, visitor]) await page.context().close();
 });
