@@ -1,9 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { enterQueue, getArena, type ArenaOnWire } from "#contract/arena.ts";
+import { enterQueue, getArena, getLeaderboard, type ArenaOnWire } from "#contract/arena.ts";
 import { Page } from "#web/lib/page.tsx";
 import { usePushed } from "#web/lib/push.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { keyOf, useAnswer, useChange } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { TeamChoice } from "#web/parts/team/team-choice.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
@@ -27,6 +28,7 @@ export function FairArenaScreen() {
     { everyMs: ASK_EVERY_MS, until: ({ queue }) => queue === null },
   );
   usePushed("arena", () => void arena.refetch());
+  useForgetting();
   return (
     <Page
       title="Fair Arena"
@@ -51,6 +53,18 @@ export function FairArenaScreen() {
         </div>
       )}
     </Page>
+  );
+}
+
+/** After a duel nothing is as it was, and the one that was found last must not be entered again. */
+function useForgetting() {
+  const client = useQueryClient();
+  useEffect(
+    () => () => {
+      for (const read of [getArena, getLeaderboard])
+        client.removeQueries({ queryKey: keyOf(read) });
+    },
+    [client],
   );
 }
 

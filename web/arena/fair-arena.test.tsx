@@ -80,6 +80,21 @@ test("three cards are sealed, the search widens, and the duel begins", async () 
   await waitFor(() => expect(history?.at(-1)).toBe("/duel/d1"));
 });
 
+test("who comes back after a duel is asked about afresh", async () => {
+  const server = fakeServer({
+    "GET /api/cards/deck": deck,
+    "GET /api/arena": { ...arena, duelId: "d1" },
+  });
+  const { client, unmount } = show();
+  expect(await screen.findByText("Your duel begins.")).toBeTruthy();
+  unmount();
+
+  server.answers["GET /api/arena"] = arena;
+  const { history } = showScreen(<FairArenaScreen />, { at: "/arena", client });
+  expect(await screen.findByRole("button", { name: "Find Opponent" })).toBeTruthy();
+  expect(history).toEqual(["/arena"]);
+});
+
 test("the search can be stopped", async () => {
   const server = fakeServer({
     "GET /api/cards/deck": deck,
