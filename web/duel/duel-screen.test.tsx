@@ -99,6 +99,24 @@ test("a connection that is lost is told, and the table stays", async () => {
   await expect.poll(() => screen.queryByText(/^Connection lost/), { timeout: 8_000 }).toBeNull();
 });
 
+test("a choice that did not arrive is kept, and sent again", async () => {
+  pushServer();
+  const server = fakeServer({
+    "GET /api/duels/d1": duelAfter([]),
+    "POST /api/duels/d1/choose": { status: 503, body: {} },
+  });
+  show();
+  fireEvent.click(await choice(/^Guard/));
+  await expect.poll(() => server.calls.some(({ line }) => line.startsWith("POST"))).toBe(true);
+  expect((await choice(/^Guard/)).ariaPressed).toBe("true");
+
+  server.answers["POST /api/duels/d1/choose"] = duelAfter([], { version: 1, chosen: "guard" });
+  const posts = () => server.calls.filter(({ line }) => line.startsWith("POST"));
+  await expect.poll(() => posts().length, { timeout: 8_000 }).toBe(2);
+  expect(posts()[1]?.body).toEqual({ step: 0, choice: "guard" });
+  expect((await choice(/^Guard/)).ariaPressed).toBe("true");
+});
+
 test("whoever does not sit at a table is told so", async () => {
   pushServer();
   fakeServer({ "GET /api/duels/d1": refused(404, "no_duel", "There is no such duel.") });

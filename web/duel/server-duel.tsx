@@ -1,4 +1,5 @@
 import { SearchX, WifiOff } from "lucide-react";
+import type { Choice } from "#game/duel/duel.ts";
 import { CallError } from "#web/lib/call.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -9,7 +10,8 @@ import { useTable } from "./use-table.ts";
 
 /** A duel against another player, or in the arena against the computer. */
 export function ServerDuel({ id }: { id: string }) {
-  const { duel, isLoading, error, retry, isReached, chosen, said, choose, say } = useTable(id);
+  const table = useTable(id);
+  const { duel, isLoading, error, retry, isReached, chosen, said, choose, say } = table;
   if (isLoading) return <Skeleton className="h-120" />;
   if (!duel) return <Missing error={error} onRetry={retry} />;
   const isRunning = duel.view.phase !== "over";
@@ -23,7 +25,7 @@ export function ServerDuel({ id }: { id: string }) {
       said={said}
       notice={
         <div role="status" className={styles.noticePlace}>
-          {!isReached && isRunning && <Lost isMine={chosen === null} />}
+          {!isReached && isRunning && <Lost words={lostWords(chosen, table.isUnsent)} />}
         </div>
       }
       again={
@@ -37,14 +39,19 @@ export function ServerDuel({ id }: { id: string }) {
   );
 }
 
-const Lost = ({ isMine }: { isMine: boolean }) => (
+const Lost = ({ words }: { words: string }) => (
   <p className={styles.notice}>
     <WifiOff size={22} aria-hidden />
-    {isMine
-      ? "Connection lost. Your clock is running; we are trying again …"
-      : "Connection lost. Your choice is safe; we are trying again …"}
+    Connection lost. {words}
   </p>
 );
+
+function lostWords(chosen: Choice | null, isUnsent: boolean): string {
+  if (chosen === null) return "Your clock is running; we are trying again …";
+  return isUnsent
+    ? "Your choice is sent as soon as it is back …"
+    : "Your choice has arrived; we are trying again …";
+}
 
 function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof CallError && error.status === 404)

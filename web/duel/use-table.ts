@@ -1,17 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { listBattles } from "#contract/battle.ts";
 import { chooseInDuel, currentDuel, sendEmote, type DuelOnWire } from "#contract/duel.ts";
 import { listMissions } from "#contract/missions.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
+import { CallError } from "#web/lib/call.ts";
 import { useFollowedDuel } from "#web/lib/push.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { choiceFailed, emoteFailed } from "#web/words/battle.ts";
 import type { Said } from "./table/emote-bar.tsx";
+
+const SEND_AGAIN_MS = 2_000;
 
 type Chosen = { step: number; choice: Choice };
 
@@ -21,14 +24,20 @@ export function useTable(id: string) {
   const followed = useFollowedDuel(id);
   const { duel, accept } = followed;
   const [mine, setMine] = useState<Chosen | null>(null);
+  const [unsent, setUnsent] = useState<Chosen | null>(null);
   const [ownSaid, setOwnSaid] = useState<Said>(null);
   const choosing = useChange(chooseInDuel, {
     onDone: accept,
-    onRefused: (error) => {
+    onRefused: (error, { step, choice }) => {
+      if (isUnreached(error)) return setUnsent({ step, choice });
       setMine(null);
       followed.retry();
       toast(choiceFailed(error));
     },
+  });
+  useSendingAgain(unsent, ({ step, choice }) => {
+    setUnsent(null);
+    if (step === duel?.step) choosing.mutate({ id, step, choice });
   });
   const saying = useChange(sendEmote, { onRefused: (error) => toast(emoteFailed(error)) });
 
@@ -42,6 +51,8 @@ export function useTable(id: string) {
   const isStillMine = mine !== null && mine.step === duel?.step;
   return {
     ...followed,
+    /** The choice that has yet to arrive. */
+    isUnsent: isStillMine && duel?.chosen === null,
     chosen: duel?.chosen ?? (isStillMine ? mine.choice : null),
     said: { own: ownSaid, other: followed.emote },
     choose(choice: Choice) {
@@ -54,6 +65,20 @@ export function useTable(id: string) {
       saying.mutate({ id, emote });
     },
   };
+}
+
+/** The server said nothing against it; it was away, or being started anew. */
+const isUnreached = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status >= 500;
+
+/** A choice that did not arrive is sent again and again: to arrive twice changes nothing. */
+function useSendingAgain(unsent: Chosen | null, send: (unsent: Chosen) => void) {
+  const sendNow = useEffectEvent(send);
+  useEffect(() => {
+    if (unsent === null) return;
+    const timer = setTimeout(() => sendNow(unsent), SEND_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [unsent]);
 }
 
 /** It is over, and some time later it is known what that has brought. */
