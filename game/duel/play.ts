@@ -97,24 +97,25 @@ export function legalChoices(state: DuelState, side: Side): Choice[] {
 export type Played = { state: DuelState; events: DuelEvent[] };
 
 /** Plays one step with the duel's own luck. Throws when a choice of the step is not allowed. */
-export const next = (state: DuelState, step: Step): Played => nextWith(state, step, drawnLuck);
-
-/** The same with another luck, for those who think ahead. */
-export function nextWith(state: DuelState, step: Step, luck: Luck): Played {
+export function next(state: DuelState, step: Step): Played {
   if (state.phase === "over") throw new Error("this duel is over");
-  const events: DuelEvent[] = [];
-  const draft = draftOf(state);
-  const [first, second] = step;
-  if (first === "surrender" || second === "surrender") giveUp(draft, step, events);
-  else if (state.phase === "replace") replace(draft, checked(state, step), events);
-  else playTurn(draft, { both: bothOf(checked(state, step)), luck }, events);
-  return { state: draft, events };
+  if (!givesUp(step)) {
+    checkChoice(state, 0, step[0]);
+    checkChoice(state, 1, step[1]);
+  }
+  return nextWith(state, step, drawnLuck);
 }
 
-function checked(state: DuelState, step: Step): Step {
-  checkChoice(state, 0, step[0]);
-  checkChoice(state, 1, step[1]);
-  return step;
+const givesUp = ([first, second]: Step): boolean => first === "surrender" || second === "surrender";
+
+/** The same with another luck, for those who think ahead and know that the step is allowed. */
+export function nextWith(state: DuelState, step: Step, luck: Luck): Played {
+  const events: DuelEvent[] = [];
+  const draft = draftOf(state);
+  if (givesUp(step)) giveUp(draft, step, events);
+  else if (state.phase === "replace") replace(draft, step, events);
+  else playTurn(draft, { both: bothOf(step), luck }, events);
+  return { state: draft, events };
 }
 
 function checkChoice(state: DuelState, side: Side, choice: Choice | null): void {

@@ -8,25 +8,23 @@ const PARTS = 16;
 
 export async function fightInThreads(wish: Wish): Promise<Tally> {
   const fights = Math.ceil(wish.fights / PARTS);
-  const waiting = Array.from({ length: PARTS }, (_, i) => ({
+  const parts = Array.from({ length: PARTS }, (_, i) => ({
     ...wish,
     fights,
     seed: wish.seed * 1000 + i,
   }));
+  const threads = availableParallelism();
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    parts.filter((_part, i) => i % threads === thread),
+  );
   const sum = emptyTally();
-  const work = async (): Promise<void> => {
-    const part = waiting.pop();
-    if (!part) return;
-    addTally(sum, await inThread(part));
-    await work();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  for (const tally of await Promise.all(shares.map(inThread))) addTally(sum, tally);
   return sum;
 }
 
-const inThread = (wish: Wish): Promise<Tally> =>
+const inThread = (parts: readonly Wish[]): Promise<Tally> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: wish });
+    const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: parts });
     worker.once("message", resolve);
     worker.once("error", reject);
   });

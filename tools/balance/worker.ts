@@ -1,6 +1,8 @@
-/** A thread that fights a part of the duels. */
+/** A thread that fights its share of the duels. */
 import { parentPort, workerData } from "node:worker_threads";
-import { fight, type Wish } from "./fights.ts";
+import { addTally, emptyTally, fight, type Wish } from "./fights.ts";
 
+const sum = emptyTally();
+for (const part of workerData as readonly Wish[]) addTally(sum, fight(part));
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-parentPort?.postMessage(fight(workerData as Wish));
+parentPort?.postMessage(sum);

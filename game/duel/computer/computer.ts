@@ -6,8 +6,7 @@ import { legalChoices } from "#game/duel/play.ts";
 import type { Choice, DuelState, DuelView } from "#game/duel/duel.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { imagine } from "./imagine.ts";
-import { solve } from "./matrix.ts";
-import { gainsOf } from "./search.ts";
+import { gainsOf, planOneStep, planTwoSteps, type Plan } from "./search.ts";
 
 export const computerLevels = [1, 2, 3, 4, 5] as const;
 
@@ -46,25 +45,23 @@ const forward: Mind = (duel, legal, dice) => {
 
 /** Looks one turn ahead for what is best on average, as if the other side might do anything. */
 const hopeful: Mind = (duel, legal) => {
-  const gains = gainsOf(duel, 1).map((row) => row.reduce((sum, gain) => sum + gain, 0));
+  const gains = gainsOf(duel).map((row) => row.reduce((sum, gain) => sum + gain, 0));
   return legal[gains.indexOf(Math.max(...gains))] ?? "strike";
 };
 
-const ROUNDS = 200;
-
 /** Expects the other side to be as clever: nobody who knew its shares could profit from them. */
 const clever =
-  (depth: number): Mind =>
+  (plan: (duel: DuelState) => Plan): Mind =>
   (duel, legal, dice) => {
-    const { shares } = solve(gainsOf(duel, depth), ROUNDS);
+    const { choices, shares } = plan(duel);
     let left = dice.between(0, 1);
-    return legal.find((_, i) => (left -= shares[i] ?? 0) < 0) ?? legal[0] ?? "strike";
+    return choices.find((_, i) => (left -= shares[i]!) < 0) ?? legal[0] ?? "strike";
   };
 
 const characters: Record<ComputerLevel, Character> = {
   1: { mind: forward, careless: 1 },
   2: { mind: forward, careless: 0.7 },
   3: { mind: hopeful, careless: 0.55 },
-  4: { mind: clever(1), careless: 0.27 },
-  5: { mind: clever(2), careless: 0 },
+  4: { mind: clever(planOneStep), careless: 0.27 },
+  5: { mind: clever(planTwoSteps), careless: 0 },
 };

@@ -8,37 +8,69 @@ import { legalChoices, nextWith } from "#game/duel/play.ts";
 import { solve, type Matrix } from "./matrix.ts";
 import { worthOf } from "./worth.ts";
 
+type Choices = readonly (Choice | null)[];
+
 /** A side that waits has one choice: nothing. */
-export function choicesOf(state: DuelState, side: 0 | 1): readonly (Choice | null)[] {
+function choicesOf(state: DuelState, side: 0 | 1): Choices {
   const legal = legalChoices(state, side);
   return legal.length > 0 ? legal : [null];
 }
 
-/** What side 0 gains by each pair of choices when both think so many steps ahead. */
-export function gainsOf(state: DuelState, depth: number): Matrix {
-  const others = choicesOf(state, 1);
-  return choicesOf(state, 0).map((own) => others.map((other) => after(state, [own, other], depth)));
-}
+/** What side 0 gains by each pair of choices in the step that comes next. */
+export const gainsOf = (state: DuelState): Matrix => tableOf(state, allChoices(state), worthOf);
+
+const allChoices = (state: DuelState) => [choicesOf(state, 0), choicesOf(state, 1)] as const;
+
+type Judge = (state: DuelState) => number;
+
+const tableOf = (state: DuelState, [own, other]: readonly [Choices, Choices], judge: Judge) =>
+  own.map((choice) => other.map((answer) => after(state, [choice, answer], judge)));
 
 /** Nobody is lucky. Where the order is a matter of chance, both orders count by their chance. */
-function after(state: DuelState, step: Step, depth: number): number {
+function after(state: DuelState, step: Step, judge: Judge): number {
   let chance = 1;
   const first = (_duel: unknown, chanceOfFirst: number) => {
     chance = chanceOfFirst;
     return 0 as const;
   };
-  const worth = valueOf(nextWith(state, step, { percent, first }).state, depth - 1);
+  const worth = judge(nextWith(state, step, { percent, first }).state);
   if (chance === 1) return worth;
-  const otherwise = valueOf(nextWith(state, step, otherFirst).state, depth - 1);
-  return chance * worth + (1 - chance) * otherwise;
+  return chance * worth + (1 - chance) * judge(nextWith(state, step, otherFirst).state);
 }
 
 const percent = () => 100;
 const otherFirst: Luck = { percent, first: () => 1 };
 
+export type Plan = { choices: Choices; shares: readonly number[] };
+
+const ROUNDS = 200;
 const ROUNDS_WITHIN = 24;
 
-function valueOf(state: DuelState, depth: number): number {
-  if (depth === 0 || state.phase === "over") return worthOf(state);
-  return solve(gainsOf(state, depth), ROUNDS_WITHIN).value;
+/** How often side 0 should make each choice, seen one step ahead. */
+export const planOneStep = (state: DuelState): Plan => ({
+  choices: choicesOf(state, 0),
+  shares: solve(gainsOf(state), ROUNDS).shares,
+});
+
+/** In creatures: what is so much worse than the best at first sight is not looked at again. */
+const HOPELESS = 0.15;
+
+/** The same seen two steps ahead. */
+export function planTwoSteps(state: DuelState): Plan {
+  const gains = gainsOf(state);
+  const losses = gains[0]?.map((_, j) => gains.map((row) => -row[j]!)) ?? [];
+  const [own, other] = allChoices(state);
+  const promising = [hopeful(own, gains, losses), hopeful(other, losses, gains)] as const;
+  const table = tableOf(state, promising, (then) =>
+    then.phase === "over" ? worthOf(then) : solve(gainsOf(then), ROUNDS_WITHIN).value,
+  );
+  return { choices: promising[0], shares: solve(table, ROUNDS).shares };
+}
+
+/** The choices that come close to the best one against what the other side would do. */
+function hopeful(choices: Choices, gains: Matrix, gainsOfOther: Matrix): Choices {
+  const { shares } = solve(gainsOfOther, ROUNDS_WITHIN);
+  const means = gains.map((row) => row.reduce((sum, gain, j) => sum + gain * shares[j]!, 0));
+  const best = Math.max(...means);
+  return choices.filter((_, i) => means[i]! >= best - HOPELESS);
 }
