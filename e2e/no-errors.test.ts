@@ -3,6 +3,9 @@ import { playerPages, visitorPages } from "./paths.ts";
 import { openAtRest } from "./player.ts";
 import { pathOf, test as playerTest } from "./signed-in.ts";
 
+/** What an address names: `7` of `/card/7` and of `/battle?room=7`. */
+const lastOf = (address: string) => address.split(/[/=]/).at(-1);
+
 /** Everything that the page complains about from now on. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
@@ -12,7 +15,7 @@ function listen(page: Page): string[] {
     // The browser itself notes when what the address names does not exist.
     const { url } = message.location();
     const isMissing = message.text().includes("status of 404");
-    if (isMissing && url.replace("/api/", "/") === page.url()) return;
+    if (isMissing && lastOf(url) === lastOf(page.url())) return;
     complaints.push(`${message.text()} (${url})`);
   });
   return complaints;

@@ -25,7 +25,8 @@ export function PracticeScreen() {
   const { practice } = game;
   const start = () => {
     const team = teamOf(cards, picked);
-    if (team) game.begin({ team, level });
+    const kept = new Set(cards.map(({ card }) => card.imageUrl));
+    if (team) game.begin({ team, level, pictures: navigator.onLine ? undefined : kept });
   };
   if (practice) {
     return (

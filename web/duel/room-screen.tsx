@@ -1,9 +1,8 @@
 import { DoorClosed, SearchX } from "lucide-react";
 import { getRoom, type RoomOnWire } from "#contract/rooms.ts";
-import { CallError } from "#web/lib/call.ts";
 import { Page } from "#web/lib/page.tsx";
 import { usePushed } from "#web/lib/push.ts";
-import { useAnswer } from "#web/lib/query.ts";
+import { isMissing, useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -52,7 +51,7 @@ function Waiting({ room }: { room: RoomOnWire }) {
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof CallError && error.status === 404)
+  if (isMissing(error))
     return (
       <EmptyState
         icon={<SearchX aria-hidden />}

@@ -1,6 +1,6 @@
 import { SearchX, WifiOff } from "lucide-react";
 import type { Choice } from "#game/duel/duel.ts";
-import { CallError } from "#web/lib/call.ts";
+import { isMissing } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -54,7 +54,7 @@ function lostWords(chosen: Choice | null, isUnsent: boolean): string {
 }
 
 function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error instanceof CallError && error.status === 404)
+  if (isMissing(error))
     return (
       <EmptyState
         icon={<SearchX aria-hidden />}

@@ -6,7 +6,7 @@ import type { PushedNoun } from "#contract/push.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import { call } from "./call.ts";
 import { push } from "./push-socket.ts";
-import { keyOf } from "./query.ts";
+import { isMissing, keyOf } from "./query.ts";
 
 const POLL_DUEL_MS = 3_000;
 /** A connection can be dead without anybody having said so. */
@@ -62,7 +62,7 @@ export function useFollowedDuel(id: string): FollowedDuel {
     // Whoever comes back to the table has missed the time that has passed.
     refetchOnMount: "always",
     refetchInterval: ({ state }) => {
-      if (state.data?.view.result) return false;
+      if (state.data?.view.result || isMissing(state.error)) return false;
       return isOpen ? LOOK_ANYWAY_MS : POLL_DUEL_MS;
     },
   });

@@ -11,7 +11,7 @@ import {
 } from "@tanstack/react-query";
 import type * as z from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { addressOf, call, queryOf } from "./call.ts";
+import { addressOf, call, CallError, queryOf } from "./call.ts";
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -64,10 +64,17 @@ export function useAnswer<In extends z.$ZodType, Out extends z.$ZodType>(
     queryKey: keyOf(endpoint, input),
     queryFn: () => call(endpoint, input),
     enabled,
-    refetchInterval: ({ state: { data } }) =>
-      everyMs !== undefined && !(data !== undefined && until?.(data)) && everyMs,
+    refetchInterval: ({ state: { data, error } }) =>
+      everyMs !== undefined &&
+      !isMissing(error) &&
+      !(data !== undefined && until?.(data)) &&
+      everyMs,
   });
 }
+
+/** What is not there does not come by being asked for again. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 404;
 
 /** Asks again for every answer of these endpoints that a screen has on show. */
 export const invalidate = (client: QueryClient, ...endpoints: { path: string }[]) =>

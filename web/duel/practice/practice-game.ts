@@ -4,6 +4,7 @@
  */
 import type { DuelOnWire } from "#contract/duel.ts";
 import { makeRival } from "#game/battle/rival.ts";
+import { TEAM_SIZE } from "#game/battle/team.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { chooseFor, type ComputerLevel } from "#game/duel/computer/computer.ts";
 import {
@@ -29,7 +30,13 @@ export type Practice = {
   dice: Dice;
 };
 
-type Wish = { team: DuelTeam; level: ComputerLevel; seed: number };
+type Wish = {
+  team: DuelTeam;
+  level: ComputerLevel;
+  seed: number;
+  /** Where only these pictures can be seen, the rival sends creatures that have one. */
+  pictures?: ReadonlySet<string> | undefined;
+};
 
 /** The rival's cards are as strong as one's own; only its head is better or worse. */
 const EQUAL_STRENGTH = 4;
@@ -41,11 +48,11 @@ const catalogue = creatures.map(({ slug, ...creature }) => ({
   imageUrl: `/creatures/${slug}.webp`,
 }));
 
-export function beginPractice({ team, level, seed }: Wish): Practice {
+export function beginPractice({ team, level, seed, pictures }: Wish): Practice {
   const dice = diceFrom(seed);
   const { name, team: fighters } = makeRival(dice, {
     own: team,
-    creatures: catalogue,
+    creatures: seenIn(pictures),
     difficulty: EQUAL_STRENGTH,
     battlesFought: NOT_NEW,
   });
@@ -65,6 +72,11 @@ export function beginPractice({ team, level, seed }: Wish): Practice {
     events: [],
     dice: dice.fork("computer"),
   };
+}
+
+function seenIn(pictures: ReadonlySet<string> | undefined) {
+  const seen = catalogue.filter(({ imageUrl }) => pictures?.has(imageUrl));
+  return seen.length >= TEAM_SIZE ? seen : catalogue;
 }
 
 type RivalCard = Omit<DuelCard, "strikeName" | "specialName">;

@@ -8,7 +8,11 @@ const THINKING_MS = 500;
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-type Wish = { team: DuelTeam; level: ComputerLevel };
+type Wish = {
+  team: DuelTeam;
+  level: ComputerLevel;
+  pictures: ReadonlySet<string> | undefined;
+};
 
 export function usePractice() {
   const [practice, setPractice] = useState<Practice | null>(null);
@@ -29,7 +33,7 @@ export function usePractice() {
   return {
     practice,
     chosen,
-    begin: ({ team, level }: Wish) => setPractice(beginPractice({ team, level, seed: newSeed() })),
+    begin: (wish: Wish) => setPractice(beginPractice({ ...wish, seed: newSeed() })),
     choose: (choice: Choice) => setChosen((before) => before ?? choice),
     leave: () => setPractice(null),
   };
