@@ -178,6 +178,19 @@ async function battle(page: Page) {
   await visit(page, "replay", await linkTo(page, /Replay$/));
 }
 
+/** Where two players meet. */
+async function meet(page: Page) {
+  await page.goto("/battle/qr");
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  await page.getByRole("button", { name: "Create Battle" }).click();
+  await page.getByRole("img", { name: /^QR code/ }).waitFor();
+  await shoot(page, "face-to-face");
+  await page.getByRole("button", { name: "Cancel Battle" }).click();
+  await visit(page, "local-battle", "/local-battle");
+  await visit(page, "arena", "/arena");
+  await visit(page, "arena-rules", "/arena?tab=rules");
+}
+
 async function playAt(browser: Browser, { width, height }: (typeof sizes)[number], name: string) {
   const page = await browser.newPage({ baseURL: URL, viewport: { width, height } });
   await openWithFonts(page);
@@ -186,6 +199,7 @@ async function playAt(browser: Browser, { width, height }: (typeof sizes)[number
   await create(page);
   await collect(page);
   await battle(page);
+  await meet(page);
   await inTheLight(page);
   await page.context().close();
 }
