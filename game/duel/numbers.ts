@@ -66,20 +66,20 @@ export const numbers = {
  * elements beat more others: those do a little less.
  */
 export const specialBase: Record<Element, number> = {
-  fire: 68,
-  water: 69,
-  earth: 70,
+  fire: 66,
+  water: 68,
+  earth: 69,
   air: 59,
-  lightning: 72,
-  electric: 72,
-  ice: 70,
-  dark: 71,
-  shadow: 71,
-  light: 70,
-  nature: 72,
-  leaf: 72,
+  lightning: 73,
+  electric: 73,
+  ice: 67,
+  dark: 73,
+  shadow: 73,
+  light: 69,
+  nature: 74,
+  leaf: 74,
   crystal: 71,
-  spirit: 72,
+  spirit: 73,
 };
 
 /** Attack plus defense of every card in the Fair Arena, whatever its element: a common card. */
