@@ -68,12 +68,13 @@ export const duelEngine: Section = {
     const found = rounds();
     const views = someViews();
     const thinking = computerLevels.map((level) => {
+      for (const view of views) chooseFor(view, level, dice);
       const tookUs = views.map((view) => {
         const start = performance.now();
         chooseFor(view, level, dice);
         return (performance.now() - start) * 1000;
       });
-      return [`${level} ${levels[level].name}`, median(tookUs), quantile(tookUs, 0.99)];
+      return [`${level} ${levels[level].name}`, median(tookUs), quantile(tookUs, 0.95)];
     });
     return Promise.resolve([
       {
@@ -88,7 +89,7 @@ export const duelEngine: Section = {
       {
         title: "The computer's choices",
         note: `Each level in the same ${CHOICES} moments of duels, in microseconds.`,
-        head: ["level", "median", "99 %"],
+        head: ["level", "median", "95 %"],
         rows: thinking,
       },
     ]);

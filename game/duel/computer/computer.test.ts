@@ -32,3 +32,38 @@ test.for(computerLevels)("level %i plays a duel to its end by the rules", (level
     expect(duel.turn).toBeLessThanOrEqual(40);
   }
 });
+
+/** The last creature of both sides; the other one is nearly done. */
+function lastMoment(): DuelState {
+  const duel = begin(diceFrom(8));
+  const [a, b, c] = duel.sides[0].fighters;
+  const out = { ...b, health: 0 };
+  return {
+    ...duel,
+    sides: [
+      { ...duel.sides[0], fighters: [{ ...a, energy: 2 }, out, { ...c, health: 0 }] },
+      { ...duel.sides[1], fighters: [{ ...a, health: 3 }, out, out] },
+    ],
+  };
+}
+
+test("Master ends a duel that one hit ends", () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const chosen = chooseFor(viewOf(lastMoment(), 0), 5, diceFrom(seed));
+    expect(["strike", "special"]).toContain(chosen);
+  }
+});
+
+test("the same dice choose the same", () => {
+  const view = viewOf(begin(diceFrom(3)), 1);
+
+  for (const level of computerLevels) {
+    expect(chooseFor(view, level, diceFrom(5))).toBe(chooseFor(view, level, diceFrom(5)));
+  }
+});
+
+test("who has nothing to choose is told so", () => {
+  const over = next(begin(diceFrom(1)), ["surrender", null]).state;
+
+  expect(() => chooseFor(viewOf(over, 0), 5, diceFrom(1))).toThrow("nothing to choose");
+});

@@ -5,24 +5,21 @@
 import { hasAdvantage } from "#game/cards/elements.ts";
 import { activeCard, activeFighter } from "#game/duel/draft.ts";
 import type { DuelCard, DuelState, FighterState, Side } from "#game/duel/duel.ts";
-import { fullHealth } from "#game/duel/numbers.ts";
+import { fullHealth, numbers } from "#game/duel/numbers.ts";
 
 /** More than anything that can happen while a duel goes on. */
 const VICTORY = 10;
 
 /**
- * In creatures. A logistic regression over positions of some thousand duels found them: they say
- * how likely a position was won.
+ * In creatures. They began as a regression over the positions of some thousand duels (what did the
+ * winners have?) and were then changed, one after another, to those that won more duels.
  */
-export const weights = {
+const weights = {
   health: 0.8,
   /** That a creature stands counts besides its health: it can strike and take a turn. */
   standing: 0.08,
-  /** Health of the creature in the arena, over that of others: it need not lose a turn to come. */
-  inArena: 0,
   /** Energy turns strikes into specials, at once in the arena and later on the bench. */
   energy: 0.04,
-  specialReady: 0,
   benchEnergy: 0.03,
   /** An element that beats the other one, while both are in the arena. */
   advantage: 0.12,
@@ -42,7 +39,9 @@ export function worthOf(state: DuelState): number {
 
 const sign = (side: Side): number => (side === 0 ? 1 : -1);
 
-const strengthOf = ({ attack, defense }: DuelCard): number => attack + defense;
+/** As attack.ts sees it: differences between cards count less than their points say. */
+const strengthOf = ({ attack, defense }: DuelCard): number =>
+  attack + defense + 2 * numbers.evenness;
 
 function pointsOf({ teams }: DuelState, side: Side): number {
   const [a, b, c] = teams[side];
@@ -59,7 +58,7 @@ function sideWorth(state: DuelState, side: Side, usual: number): number {
     const card = team[i]!;
     const share = fighter.health / fullHealth(card);
     worth += ((weights.standing + weights.health * share) * strengthOf(card)) / usual;
-    if (i === active) worth += weights.inArena * share + activeWorth(fighter);
+    if (i === active) worth += activeWorth(fighter);
     else worth += weights.benchEnergy * fighter.energy;
   }
   return worth;
@@ -67,7 +66,6 @@ function sideWorth(state: DuelState, side: Side, usual: number): number {
 
 const activeWorth = (fighter: FighterState): number =>
   weights.energy * fighter.energy +
-  (fighter.energy >= 2 ? weights.specialReady : 0) +
   weights.regrow * fighter.regrow +
   weights.shield * fighter.shield +
   weights.haste * fighter.haste +
