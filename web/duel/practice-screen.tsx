@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
 import { levels, type ComputerLevel } from "#game/duel/computer/computer.ts";
-import type { DuelTeam } from "#game/duel/duel.ts";
+import type { DuelCard, DuelTeam } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import { Page } from "#web/lib/page.tsx";
 import { useUser } from "#web/lib/user.ts";
@@ -25,8 +25,7 @@ export function PracticeScreen() {
   const { practice } = game;
   const start = () => {
     const team = teamOf(cards, picked);
-    const kept = new Set(cards.map(({ card }) => card.imageUrl));
-    if (team) game.begin({ team, level, pictures: navigator.onLine ? undefined : kept });
+    if (team) game.begin({ team, level, cards: cards.map(duelCard) });
   };
   if (practice) {
     return (
@@ -49,7 +48,9 @@ export function PracticeScreen() {
     >
       <div className="space-y-6">
         <LevelChoice value={level} onChange={setLevel} />
-        <p className="text-muted">Pick three cards. The first one begins.</p>
+        <p className="text-muted">
+          Pick three cards; the first one begins. The computer borrows three from your deck, too.
+        </p>
         <TeamChoice
           rule="face-to-face"
           picked={picked}
@@ -82,11 +83,12 @@ function PracticeTable({ practice, game, onAgain }: PracticeTableProps) {
   );
 }
 
+const duelCard = ({ cardId, card }: OwnedCardOnWire): DuelCard => casualCard({ ...card, cardId });
+
 /** In the order of the choice; null while one is missing. */
 function teamOf(cards: readonly OwnedCardOnWire[], picked: readonly string[]): DuelTeam | null {
-  const team = picked.map((id) => cards.find((owned) => owned.id === id));
-  const [first, second, third] = team.map(
-    (owned) => owned && casualCard({ ...owned.card, cardId: owned.cardId }),
-  );
+  const [first, second, third] = picked
+    .flatMap((id) => cards.filter((owned) => owned.id === id))
+    .map(duelCard);
   return first && second && third ? [first, second, third] : null;
 }

@@ -4,9 +4,11 @@ import { mustChoose } from "#game/duel/play.ts";
 import { teams } from "#web/parts/duel/test-duel.ts";
 import { beginPractice, isComputersTurn, onTable, playPractice } from "./practice-game.ts";
 
+const wish = { team: teams[0], cards: [...teams[0], ...teams[1]] };
+
 test("a practice duel against every level comes to its end, whatever the seed", () => {
   for (const level of computerLevels) {
-    let practice = beginPractice({ team: teams[0], level, seed: level * 17 });
+    let practice = beginPractice({ ...wish, level, seed: level * 17 });
     while (practice.state.phase !== "over") {
       const isMine = mustChoose(practice.state, 0);
       expect(isMine || isComputersTurn(practice)).toBe(true);
@@ -19,7 +21,7 @@ test("a practice duel against every level comes to its end, whatever the seed", 
   }
 });
 
-const rival = (seed: number) => beginPractice({ team: teams[0], level: 1, seed }).rivalName;
+const rival = (seed: number) => beginPractice({ ...wish, level: 1, seed }).rivalName;
 
 test("the same seed brings the same rival, another seed mostly another", () => {
   expect(rival(5)).toBe(rival(5));
@@ -27,11 +29,22 @@ test("the same seed brings the same rival, another seed mostly another", () => {
 });
 
 test("giving up ends it at once, and the rival's bench was never shown", () => {
-  const practice = beginPractice({ team: teams[0], level: 5, seed: 3 });
+  const practice = beginPractice({ ...wish, level: 5, seed: 3 });
   expect(onTable(practice, "Sam").view.other.fighters.slice(1)).toEqual([
     { hidden: true },
     { hidden: true },
   ]);
   const over = playPractice(practice, "surrender");
   expect(onTable(over, "Sam").view).toMatchObject({ result: "lost", endedBy: "surrender" });
+});
+
+test("with only three copies of one card there is a rival, too", () => {
+  const [card] = teams[0];
+  const practice = beginPractice({
+    team: [card, card, card],
+    cards: [card, card, card],
+    level: 1,
+    seed: 4,
+  });
+  expect(practice.state.teams[1].map(({ name }) => name)).toEqual(Array(3).fill(card.name));
 });

@@ -5,7 +5,6 @@
 import type { DuelOnWire } from "#contract/duel.ts";
 import { makeRival } from "#game/battle/rival.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
-import { creatures } from "#game/cards/creatures.ts";
 import { chooseFor, type ComputerLevel } from "#game/duel/computer/computer.ts";
 import {
   RULES_VERSION,
@@ -34,29 +33,26 @@ type Wish = {
   team: DuelTeam;
   level: ComputerLevel;
   seed: number;
-  /** Where only these pictures can be seen, the rival sends creatures that have one. */
-  pictures?: ReadonlySet<string> | undefined;
+  /**
+   * The cards that the rival may borrow: the player's own deck. The whole catalogue would weigh on
+   * every page, and without a connection it would have no pictures.
+   */
+  cards: readonly DuelCard[];
 };
 
 /** The rival's cards are as strong as one's own; only its head is better or worse. */
 const EQUAL_STRENGTH = 4;
 const NOT_NEW = 1_000;
 
-const catalogue = creatures.map(({ slug, ...creature }) => ({
-  ...creature,
-  cardId: slug,
-  imageUrl: `/creatures/${slug}.webp`,
-}));
-
-export function beginPractice({ team, level, seed, pictures }: Wish): Practice {
+export function beginPractice({ team, level, seed, cards }: Wish): Practice {
   const dice = diceFrom(seed);
   const { name, team: fighters } = makeRival(dice, {
     own: team,
-    creatures: seenIn(pictures),
+    creatures: eachOnce(cards),
     difficulty: EQUAL_STRENGTH,
     battlesFought: NOT_NEW,
   });
-  const [first, second, third] = fighters.map((fighter) => cardFrom(fighter));
+  const [first, second, third] = fighters.map((fighter) => withAbilities(fighter, cards));
   if (!first || !second || !third) throw new Error("a rival has three creatures");
   const duelSeed = dice.int(0, 2 ** 31);
   return {
@@ -74,19 +70,20 @@ export function beginPractice({ team, level, seed, pictures }: Wish): Practice {
   };
 }
 
-function seenIn(pictures: ReadonlySet<string> | undefined) {
-  const seen = catalogue.filter(({ imageUrl }) => pictures?.has(imageUrl));
-  return seen.length >= TEAM_SIZE ? seen : catalogue;
+/** Three copies of one card make no interesting rival, unless there is nothing else. */
+function eachOnce(cards: readonly DuelCard[]): readonly DuelCard[] {
+  const once = [...new Map(cards.map((card) => [card.cardId, card])).values()];
+  return once.length >= TEAM_SIZE ? once : cards.map((card) => ({ ...card }));
 }
 
 type RivalCard = Omit<DuelCard, "strikeName" | "specialName">;
 
-function cardFrom(fighter: RivalCard): DuelCard {
-  const known = catalogue.find(({ cardId }) => cardId === fighter.cardId);
+function withAbilities(fighter: RivalCard, cards: readonly DuelCard[]): DuelCard {
+  const known = cards.find(({ cardId }) => cardId === fighter.cardId);
   return {
     ...fighter,
-    strikeName: known?.abilities[0] ?? "Strike",
-    specialName: known?.specialAbility ?? "Special",
+    strikeName: known?.strikeName ?? "Strike",
+    specialName: known?.specialName ?? "Special",
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ComputerLevel } from "#game/duel/computer/computer.ts";
-import type { Choice, DuelTeam } from "#game/duel/duel.ts";
+import type { Choice, DuelCard, DuelTeam } from "#game/duel/duel.ts";
 import { beginPractice, isComputersTurn, playPractice, type Practice } from "./practice-game.ts";
 
 /** So long the computer seems to think; the best one really does. */
@@ -8,11 +8,7 @@ const THINKING_MS = 500;
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-type Wish = {
-  team: DuelTeam;
-  level: ComputerLevel;
-  pictures: ReadonlySet<string> | undefined;
-};
+type Wish = { team: DuelTeam; level: ComputerLevel; cards: readonly DuelCard[] };
 
 export function usePractice() {
   const [practice, setPractice] = useState<Practice | null>(null);
