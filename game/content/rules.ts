@@ -3,6 +3,7 @@ import { DECK_SIZE } from "#game/collection/deck.ts";
 import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
 import type { WrittenItem } from "./content.ts";
+import { duelRules } from "./duel-rules.ts";
 
 export const rules: readonly WrittenItem[] = [
   {
@@ -42,6 +43,7 @@ A card that you give away in a trade belongs to the other player for good, so lo
 
 If both teams are equally powerful, the faster team wins. If they are equally fast too, the winner is drawn by a lot that was fixed before the battle began. Every battle can be watched again as it happened.`,
   },
+  ...duelRules,
   {
     slug: "rule-missions",
     title: "Missions and the streak",

@@ -34,7 +34,6 @@ export type DuelCard = {
 export type DuelTeam = readonly [DuelCard, DuelCard, DuelCard];
 
 export const moves = ["strike", "special", "guard"] as const;
-export type Move = (typeof moves)[number];
 
 /**
  * What a player may choose. `bring-1` brings the second creature in: as a switch, or in place of one
