@@ -146,10 +146,11 @@ test("unknown creatures lie face down", () => {
   expect(team.getAllByText("A creature that nobody has seen yet")).toHaveLength(2);
 });
 
-test("giving up is asked about first", () => {
+test("giving up is asked about first", async () => {
+  vi.useRealTimers();
   show(duelAfter([]));
   fireEvent.click(screen.getByRole("button", { name: "Give Up" }));
-  const dialog = within(screen.getByRole("alertdialog", { name: "Give up this duel?" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Give up this duel?" }));
   fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "1" });
   expect(said).toEqual([]);
 

@@ -26,7 +26,8 @@ test("practice needs a deck and no server: the first card leads, and the compute
   const server = await begin();
 
   expect(screen.getByRole("heading", { name: "Practice: Hard" })).toBeTruthy();
-  expect(screen.getByRole("meter", { name: "Health of Bbb" })).toBeTruthy();
+  const mine = within(screen.getByRole("group", { name: "Your creature" }));
+  expect(mine.getByRole("meter", { name: "Health of Bbb" })).toBeTruthy();
   expect(screen.queryByRole("timer")).toBeNull();
   expect(screen.queryByRole("button", { name: "Say something" })).toBeNull();
   fireEvent.click(choices().getByRole("button", { name: /^Strike/ }));
@@ -37,7 +38,7 @@ test("practice needs a deck and no server: the first card leads, and the compute
 test("it brings nothing and says so, and can be played again", async () => {
   await begin();
   fireEvent.click(screen.getByRole("button", { name: "Give Up" }));
-  const dialog = within(screen.getByRole("alertdialog"));
+  const dialog = within(await screen.findByRole("alertdialog"));
   fireEvent.click(dialog.getByRole("button", { name: "Give Up" }));
 
   expect(await screen.findByRole("heading", { name: "Defeat!" })).toBeTruthy();
