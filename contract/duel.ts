@@ -116,6 +116,14 @@ const earned = z.object({
   rating: z.nullable(z.object({ before: z.int(), after: z.int() })),
 });
 
+/** When the step began, and what each has left of the reserve, in server time. */
+export const duelClock = z.object({
+  nowMs: z.number(),
+  stepBeganMs: z.number(),
+  ownReserveMs: z.number(),
+  otherReserveMs: z.number(),
+});
+
 export const duel = z.object({
   id: z.string(),
   kind: z.enum(duelKinds),
@@ -134,13 +142,7 @@ export const duel = z.object({
   /** One's own choice that waits for the other one. */
   chosen: z.nullable(z.enum(choices)),
   otherHasChosen: z.boolean(),
-  /** When the step began, and what each has left of the reserve, in server time. */
-  clock: z.object({
-    nowMs: z.number(),
-    stepBeganMs: z.number(),
-    ownReserveMs: z.number(),
-    otherReserveMs: z.number(),
-  }),
+  clock: duelClock,
   /** SHA-256 of the secret, shown from the start: nobody can choose the luck afterwards. */
   commitment: z.string(),
   /** Seed and salt as hashed; null until the duel is over. */

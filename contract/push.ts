@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { choices } from "#game/duel/duel.ts";
 import { emotes } from "#game/duel/emotes.ts";
-import { duel } from "./duel.ts";
+import { duel, duelClock } from "./duel.ts";
 
 export const PUSH_PATH = "/api/push";
 
@@ -17,6 +17,16 @@ export type PushedNoun = (typeof pushedNouns)[number];
 export const pushed = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("changed"), noun: z.enum(pushedNouns) }),
   z.object({ kind: z.literal("duel"), duel }),
+  /** Somebody has chosen, and the step still waits: what is on the table has not changed. */
+  z.object({
+    kind: z.literal("chosen"),
+    duelId: z.string(),
+    version: z.int(),
+    step: z.int(),
+    chosen: z.nullable(z.enum(choices)),
+    otherHasChosen: z.boolean(),
+    clock: duelClock,
+  }),
   z.object({ kind: z.literal("emote"), duelId: z.string(), emote: z.enum(emotes) }),
   /** A choice that was asked for on this socket does not count, and why. */
   z.object({ kind: z.literal("refused"), duelId: z.string(), message: z.string() }),

@@ -210,7 +210,7 @@ test("a socket takes choices, and says what cannot be chosen", async () => {
   tab.said({ kind: "choose", duelId: id, step: 0, choice: "guard" });
 
   expect(await tab.hears("refused")).toMatchObject({ duelId: id });
-  await tab.hears("duel", ({ duel }) => duel.chosen === "guard");
+  await tab.hears("chosen", ({ chosen }) => chosen === "guard");
   tab.socket.close();
 });
 

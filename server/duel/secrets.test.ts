@@ -74,14 +74,13 @@ test("nothing that a player is told contains what the other one hides", async ()
   expectNothingTold();
 
   for (const [step, [ofA, ofB]] of script.entries()) {
-    const before = await tabA.hears("duel", ({ duel }) => duel.step === step);
+    await tabA.hears("duel", ({ duel }) => duel.step === step);
+    const before = (await a.call(contract.getDuel, { id })).body;
     await b.call(contract.chooseInDuel, { id, step, choice: ofB });
-    const waiting = await tabA.hears(
-      "duel",
-      ({ duel }) => duel.step === step && duel.otherHasChosen,
-    );
-    await a.call(contract.getDuel, { id });
+    const told = await tabA.hears("chosen", (chosen) => chosen.step === step);
+    const waiting = (await a.call(contract.getDuel, { id })).body;
     expectNothingTold();
+    expect([told.chosen, told.otherHasChosen]).toEqual([null, true]);
     expect(withoutVersion(JSON.stringify(waiting))).toBe(withoutVersion(JSON.stringify(before)));
 
     if (ofA.startsWith("bring")) hiddenOf.a.shift();

@@ -43,7 +43,6 @@ export async function chooseInDuel(
   playerId: string,
   { id, step, choice }: Choosing,
 ): Promise<{ duel: Duel; side: Side; hasCounted: boolean }> {
-  await deps.limits.count("choice of one player", playerId);
   if (!isId(id)) throw noDuel();
   let hasCounted = false;
   const duel = await tablesOf(deps).change(id, (before) => {
@@ -61,6 +60,7 @@ export async function answerChoice(
   playerId: string,
   choosing: Choosing,
 ): Promise<DuelOnWire> {
+  await deps.limits.count("choice of one player", playerId);
   const { duel, side } = await chooseInDuel(deps, playerId, choosing);
   return duelFor(duel, side, deps.now());
 }

@@ -3,7 +3,7 @@ import type { Emote } from "#game/duel/emotes.ts";
 import { replay, type Frame } from "#game/duel/record.ts";
 import type { Sockets } from "#server/push/service.ts";
 import { isOver, sideOf, type Duel } from "./duel.ts";
-import { duelMessage, message } from "./wire.ts";
+import { chosenMessage, duelMessage, message } from "./wire.ts";
 
 /** For its two players. */
 export const tableTopic = (id: string): string => `duel/${id}`;
@@ -34,11 +34,13 @@ export function announce(
   nowMs: number,
   { before, after }: { before: Duel | null; after: Duel },
 ): void {
+  const isSameStep = before?.choices === after.choices;
+  const messageFor = isSameStep ? chosenMessage : duelMessage;
   sockets.send(tableTopic(after.id), (playerId) => {
     const side = sideOf(after, playerId);
-    return side === null ? null : duelMessage(after, side, nowMs);
+    return side === null ? null : messageFor(after, side, nowMs);
   });
-  if (before?.choices === after.choices || !sockets.isFollowed(watchTopic(after.id))) return;
+  if (isSameStep || !sockets.isFollowed(watchTopic(after.id))) return;
   const frames = framesToWatch(after).length;
   const text = message({ kind: "watched", duelId: after.id, frames });
   sockets.send(watchTopic(after.id), () => text);

@@ -1,25 +1,8 @@
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Pushed } from "#contract/push.ts";
-import type { DuelState, Side } from "#game/duel/duel.ts";
+import type { Side } from "#game/duel/duel.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { commitmentOf, isOver, otherSide, secretOf, stepOf, type Duel } from "./duel.ts";
-
-type Seen = Pick<DuelOnWire, "view" | "events"> & { text: string };
-
-/** What a side sees stays the same until the next step; many are told it several times. */
-const seenBefore = new WeakMap<DuelState, [Seen | undefined, Seen | undefined]>();
-
-function seenBy({ state, events }: Duel, side: Side): Seen {
-  const both = seenBefore.get(state) ?? [undefined, undefined];
-  seenBefore.set(state, both);
-  const view = both[side]?.view ?? viewOf(state, side);
-  return (both[side] ??= makeSeen(view, eventsFor(events, side)));
-}
-
-function makeSeen(view: ReturnType<typeof viewOf>, events: ReturnType<typeof eventsFor>): Seen {
-  const seen = { view, events } as Pick<DuelOnWire, "view" | "events">;
-  return { ...seen, text: JSON.stringify(seen).slice(1) };
-}
 
 const commitments = new WeakMap<Duel["start"], string>();
 
@@ -28,6 +11,13 @@ function commitment(duel: Duel): string {
   commitments.set(duel.start, known);
   return known;
 }
+
+const clockFor = (duel: Duel, side: Side, nowMs: number): DuelOnWire["clock"] => ({
+  nowMs,
+  stepBeganMs: duel.stepBeganMs,
+  ownReserveMs: duel.reserves[side],
+  otherReserveMs: duel.reserves[otherSide(side)],
+});
 
 /** Everything but what is on the table. */
 const aroundTable = (
@@ -47,12 +37,7 @@ const aroundTable = (
     rated: duel.rated,
     chosen: duel.waiting[side],
     otherHasChosen: duel.waiting[other] !== null,
-    clock: {
-      nowMs,
-      stepBeganMs: duel.stepBeganMs,
-      ownReserveMs: duel.reserves[side],
-      otherReserveMs: duel.reserves[other],
-    },
+    clock: clockFor(duel, side, nowMs),
     commitment: commitment(duel),
     secret: isOver(duel) ? secretOf(duel) : null,
     earned: duel.result?.[side] ?? null,
@@ -61,14 +46,27 @@ const aroundTable = (
 
 /** The duel as the player on this side may know it. */
 export function duelFor(duel: Duel, side: Side, nowMs: number): DuelOnWire {
-  const { view, events } = seenBy(duel, side);
-  return { ...aroundTable(duel, side, nowMs), view, events };
+  return {
+    ...aroundTable(duel, side, nowMs),
+    view: viewOf(duel.state, side) as DuelOnWire["view"],
+    events: eventsFor(duel.events, side),
+  };
 }
 
-/** The same as a message, put together from what was written before. */
-export function duelMessage(duel: Duel, side: Side, nowMs: number): string {
-  const around = JSON.stringify(aroundTable(duel, side, nowMs)).slice(0, -1);
-  return `{"kind":"duel","duel":${around},${seenBy(duel, side).text}}`;
-}
+/** The same as a message. */
+export const duelMessage = (duel: Duel, side: Side, nowMs: number): string =>
+  message({ kind: "duel", duel: duelFor(duel, side, nowMs) });
+
+/** What one side may know of a choice that waits for the other one. */
+export const chosenMessage = (duel: Duel, side: Side, nowMs: number): string =>
+  message({
+    kind: "chosen",
+    duelId: duel.id,
+    version: duel.version,
+    step: stepOf(duel),
+    chosen: duel.waiting[side],
+    otherHasChosen: duel.waiting[otherSide(side)] !== null,
+    clock: clockFor(duel, side, nowMs),
+  });
 
 export const message = (pushed: Pushed): string => JSON.stringify(pushed);

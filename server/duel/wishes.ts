@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Duel } from "./duel.ts";
 
-/** What comes within this time is carried out together. */
-const TOGETHER_MS = 12;
+/** What comes within this time is carried out together: the fewer commits, the more duels. */
+const TOGETHER_MS = 20;
 const AT_ONCE = 150;
 
 export type Decide = (duel: Duel) => Duel;

@@ -20,6 +20,24 @@ const bothStrike: Step = ["strike", "strike"];
 
 test("a choice names its step, and the next step comes by push", async () => {
   const push = pushServer();
+  const server = fakeServer({ "GET /api/duels/d1": duelAfter([]) });
+  const { clock } = duelAfter([]);
+  show();
+  fireEvent.click(await choice(/^Strike/));
+
+  const said = { kind: "choose", duelId: "d1", step: 0, choice: "strike" };
+  expect(push.heard()).toContainEqual(said);
+  const chosen = { step: 0, version: 1, chosen: "strike", otherHasChosen: false } as const;
+  act(() => push.says({ kind: "chosen", duelId: "d1", clock, ...chosen }));
+  expect(await screen.findByText("You have chosen. Waiting for Ann …")).toBeTruthy();
+  expect(server.calls.some(({ line }) => line.startsWith("POST"))).toBe(false);
+
+  act(() => push.says({ kind: "duel", duel: duelAfter([bothStrike], { version: 2 }) }));
+  expect(await screen.findByText(/^Turn 1\. .*uses/)).toBeTruthy();
+});
+
+test("a choice of which the socket says nothing is sent by a call", async () => {
+  pushServer();
   const server = fakeServer({
     "GET /api/duels/d1": duelAfter([]),
     "POST /api/duels/d1/choose": duelAfter([], { version: 1, chosen: "strike" }),
@@ -27,14 +45,9 @@ test("a choice names its step, and the next step comes by push", async () => {
   show();
   fireEvent.click(await choice(/^Strike/));
 
-  expect(await screen.findByText("You have chosen. Waiting for Ann …")).toBeTruthy();
-  expect(server.calls).toContainEqual({
-    line: "POST /api/duels/d1/choose",
-    body: { step: 0, choice: "strike" },
-  });
-
-  act(() => push.says({ kind: "duel", duel: duelAfter([bothStrike], { version: 2 }) }));
-  expect(await screen.findByText(/^Turn 1\. .*uses/)).toBeTruthy();
+  await expect
+    .poll(() => server.calls, { timeout: 8_000 })
+    .toContainEqual({ line: "POST /api/duels/d1/choose", body: { step: 0, choice: "strike" } });
 });
 
 test("an answer that is older than what was pushed changes nothing", async () => {
@@ -107,11 +120,11 @@ test("a choice that did not arrive is kept, and sent again", async () => {
   });
   show();
   fireEvent.click(await choice(/^Guard/));
-  await expect.poll(() => server.calls.some(({ line }) => line.startsWith("POST"))).toBe(true);
+  const posts = () => server.calls.filter(({ line }) => line.startsWith("POST"));
+  await expect.poll(() => posts().length, { timeout: 8_000 }).toBe(1);
   expect((await choice(/^Guard/)).ariaPressed).toBe("true");
 
   server.answers["POST /api/duels/d1/choose"] = duelAfter([], { version: 1, chosen: "guard" });
-  const posts = () => server.calls.filter(({ line }) => line.startsWith("POST"));
   await expect.poll(() => posts().length, { timeout: 8_000 }).toBe(2);
   expect(posts()[1]?.body).toEqual({ step: 0, choice: "guard" });
   expect((await choice(/^Guard/)).ariaPressed).toBe("true");

@@ -17,7 +17,10 @@ class Line extends EventTarget {
       this.dispatchEvent(new Event("open"));
     });
   }
-  send() {}
+  readonly sent: unknown[] = [];
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
   close() {
     this.readyState = 3;
     this.dispatchEvent(new CloseEvent("close", { code: 1006 }));
@@ -29,6 +32,8 @@ export function pushServer() {
   isThere = true;
   vi.stubGlobal("WebSocket", Line);
   return {
+    /** What the browser has said over its present socket. */
+    heard: () => lines.at(-1)?.sent ?? [],
     says(message: Pushed) {
       const data = JSON.stringify(message);
       lines.at(-1)?.dispatchEvent(new MessageEvent("message", { data }));

@@ -7,7 +7,7 @@ import { listMissions } from "#contract/missions.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import { CallError } from "#web/lib/call.ts";
-import { useFollowedDuel } from "#web/lib/push.ts";
+import { chooseByPush, useFollowedDuel } from "#web/lib/push.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 import { toast } from "#web/ui/toast.tsx";
@@ -37,7 +37,7 @@ export function useTable(id: string) {
   });
   useSendingAgain(unsent, ({ step, choice }) => {
     setUnsent(null);
-    if (step === duel?.step) choosing.mutate({ id, step, choice });
+    if (step === duel?.step && duel.chosen === null) choosing.mutate({ id, step, choice });
   });
   const saying = useChange(sendEmote, { onRefused: (error) => toast(emoteFailed(error)) });
 
@@ -57,8 +57,11 @@ export function useTable(id: string) {
     said: { own: ownSaid, other: followed.emote },
     choose(choice: Choice) {
       if (!duel) return;
-      setMine({ step: duel.step, choice });
-      choosing.mutate({ id, step: duel.step, choice });
+      const wish = { step: duel.step, choice };
+      setMine(wish);
+      // The socket is quicker; a call follows when nothing is heard of it.
+      if (chooseByPush(id, wish)) setUnsent(wish);
+      else choosing.mutate({ id, ...wish });
     },
     say(emote: Emote) {
       setOwnSaid((before) => ({ emote, count: (before?.count ?? 0) + 1 }));

@@ -68,6 +68,13 @@ export class PushSocket {
     };
   }
 
+  /** False when the socket is away: then it has to be said by a call. */
+  choose(asked: Extract<Asked, { kind: "choose" }>): boolean {
+    if (this.#socket?.readyState !== OPEN) return false;
+    this.#say(asked);
+    return true;
+  }
+
   /** The browser has its network back: no need to wait any longer. */
   readonly connect = (): void => {
     clearTimeout(this.#reconnecting);

@@ -2,7 +2,8 @@
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { getDuel, type DuelOnWire } from "#contract/duel.ts";
-import type { PushedNoun } from "#contract/push.ts";
+import type { Pushed, PushedNoun } from "#contract/push.ts";
+import type { Choice } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import { call } from "./call.ts";
 import { push } from "./push-socket.ts";
@@ -29,6 +30,12 @@ export function useWatchedDuel(duelId: string | null, onMore: () => void) {
     return push.follow("watch", duelId, () => listen());
   }, [duelId]);
 }
+
+/** Says over the socket what the player chooses; false when it has to be said by a call. */
+export const chooseByPush = (
+  duelId: string,
+  { step, choice }: { step: number; choice: Choice },
+): boolean => push.choose({ kind: "choose", duelId, step, choice });
 
 export type FollowedDuel = {
   duel: DuelOnWire | undefined;
@@ -70,10 +77,16 @@ export function useFollowedDuel(id: string): FollowedDuel {
     () =>
       push.follow("follow", id, (message) => {
         if (message.kind === "duel") accept(message.duel);
+        if (message.kind === "chosen") {
+          client.setQueryData<DuelOnWire>(
+            keyOf(getDuel, { id }),
+            (known) => known && withChoice(known, message),
+          );
+        }
         if (message.kind === "emote")
           setEmote((before) => ({ emote: message.emote, count: (before?.count ?? 0) + 1 }));
       }),
-    [id, accept],
+    [id, accept, client],
   );
   const { data, error, isLoading, refetch } = query;
   return {
@@ -85,6 +98,15 @@ export function useFollowedDuel(id: string): FollowedDuel {
     accept,
     emote,
   };
+}
+
+/** What is on the table stays as it is; only who has chosen is new. */
+export function withChoice(
+  known: DuelOnWire,
+  { version, step, chosen, otherHasChosen, clock }: Extract<Pushed, { kind: "chosen" }>,
+): DuelOnWire {
+  if (step !== known.step || version <= known.version) return known;
+  return { ...known, version, chosen, otherHasChosen, clock };
 }
 
 /** Answers may overtake each other; an older one changes nothing. */

@@ -117,6 +117,17 @@ async function measure({ server, pid, others }: Running): Promise<Measured> {
   try {
     const before = megabytes(pid, "smaps_rollup", "Pss");
     await ask(players, { sitDown: server, howMany: TABLES });
+    if (process.env["BENCH_IDLE"]) {
+      const a = computedMs([pid]),
+        b = computedMs(others());
+      await sleep(10000);
+      console.error(
+        "idle server",
+        (computedMs([pid]) - a) / 10000,
+        "db",
+        (computedMs(others()) - b) / 10000,
+      );
+    }
     await ask(players, { playMs: WARM_UP_MS });
     const all = () => [pid, ...others()];
     const [serverMs, allMs, began] = [computedMs([pid]), computedMs(all()), performance.now()];

@@ -33,10 +33,16 @@ export const ourSeats =
         headers: { cookie: `sid=${tokens[side]}` },
         perMessageDeflate: false,
       });
+      let known: DuelOnWire | undefined;
       const say = (asked: Asked) => socket.send(JSON.stringify(asked));
       socket.on("message", (text: Buffer) => {
         const pushed = JSON.parse(text.toString()) as Pushed;
-        if (pushed.kind === "duel") show(side, screenOf(pushed.duel, side));
+        if (pushed.kind === "duel") known = pushed.duel;
+        else if (pushed.kind === "chosen" && known) {
+          const { kind: _, duelId: __, ...changed } = pushed;
+          known = { ...known, ...changed };
+        }
+        if (known) show(side, screenOf(known, side));
       });
       await once(socket, "open");
       say({ kind: "follow", duelId });
