@@ -20,11 +20,11 @@ export function watchVersions(onNew: () => void): () => void {
   container.addEventListener("message", hear, { signal });
   // Another tab may have let a newer worker in.
   container.addEventListener("controllerchange", () => ask(container.controller), { signal });
-  void container.register("/worker.js", { updateViaCache: "none" }).then(
-    (registration) => watchRegistration(registration, signal),
+  container
+    .register("/worker.js", { updateViaCache: "none" })
+    .then((registration) => watchRegistration(registration, signal))
     // Not everybody allows it, and online the game does without.
-    () => undefined,
-  );
+    .catch(() => undefined);
   return () => end.abort();
 }
 
