@@ -2,8 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import * as battle from "#contract/battle.ts";
 import * as contract from "#contract/duel.ts";
+import type { DuelTeam } from "#game/duel/duel.ts";
+import { casualCard } from "#game/duel/enter.ts";
 import { anyChoice, fightOut, meet, openTab } from "#server/testing/duelists.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
+import { startDuel } from "./start.ts";
 
 const game = await testGame();
 
@@ -281,6 +284,45 @@ test("a server that starts again goes on with the duel, and gives time to come b
   expect(leftMs).toBeLessThan(15_001);
   const [over] = await fightOut(id, players);
   expect(over?.earned).not.toBeNull();
+});
+
+test("against the computer nobody waits: it has chosen by the time the player has", async () => {
+  const player = await game.player();
+  const cards = (await player.deck()).slice(0, 3);
+  const team = cards.map(({ cardId, card }) =>
+    casualCard({ ...card, cardId }),
+  ) as unknown as DuelTeam;
+  const own = {
+    playerId: player.id,
+    name: player.username,
+    team,
+    brought: cards.map(({ id }) => id),
+  };
+  const computer = { playerId: null, name: "The computer", team, level: 3 } as const;
+  const { duelId: id } = await game.db.transaction((tx) =>
+    startDuel(tx, game.deps.live, {
+      kind: "arena",
+      rated: false,
+      sides: [own, computer],
+      nowMs: game.deps.now(),
+    }),
+  );
+
+  let duel = await look(player, id);
+  while (duel.view.result === null) {
+    expect([duel.otherKind, duel.view.ownMustChoose, duel.chosen]).toEqual([
+      "computer",
+      true,
+      null,
+    ]);
+    const choice = anyChoice(duel) ?? "guard";
+    const answer = await player.call(contract.chooseInDuel, { id, step: duel.step, choice });
+    expect(answer.body.step).toBeGreaterThan(duel.step);
+    duel = answer.body;
+  }
+
+  expect(duel.earned?.rating).toBeNull();
+  expect(duel.earned?.experienceWon).toBeGreaterThan(0);
 });
 
 test("a duel that nobody touches is forgotten by nobody: both have lost in the end", async () => {
