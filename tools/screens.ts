@@ -191,6 +191,19 @@ async function meet(page: Page) {
   await visit(page, "arena-rules", "/arena?tab=rules");
 }
 
+/** At the table, against the computer. */
+async function duel(page: Page) {
+  await page.goto("/practice");
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  await shoot(page, "practice");
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  const strike = page.getByRole("button", { name: /^Strike/ });
+  await strike.waitFor();
+  await shoot(page, "duel");
+  await strike.click();
+  await shoot(page, "duel-hit", 1500);
+}
+
 async function playAt(browser: Browser, { width, height }: (typeof sizes)[number], name: string) {
   const page = await browser.newPage({ baseURL: URL, viewport: { width, height } });
   await openWithFonts(page);
@@ -200,6 +213,7 @@ async function playAt(browser: Browser, { width, height }: (typeof sizes)[number
   await collect(page);
   await battle(page);
   await meet(page);
+  await duel(page);
   await inTheLight(page);
   await page.context().close();
 }
