@@ -9,6 +9,8 @@ const WAITING_BYTES = 256 * 1024;
 const SOCKETS_EACH = 20;
 const TOPICS_EACH = 16;
 const PING_MS = 25_000;
+/** Not all at once: a thousand pings in one go would hold up everybody. */
+const PING_SOME_MS = 1000;
 /** A session may end by its age, which nobody announces. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 
@@ -40,6 +42,7 @@ type Member = Follower & {
   token: string;
   topics: Set<string>;
   isAlive: boolean;
+  pingAt: number;
   lookAgainAt: number;
 };
 
@@ -110,6 +113,7 @@ const memberOf = (
   socket,
   topics: new Set(),
   isAlive: true,
+  pingAt: Date.now() + PING_MS,
   lookAgainAt: Date.now() + LOOK_AGAIN_MS,
   send(text) {
     sendTo(this, text);
@@ -141,11 +145,14 @@ async function closeAll(all: ReadonlySet<Member>): Promise<void> {
 }
 
 function ping(all: ReadonlySet<Member>, check: (member: Member) => void): void {
+  const now = Date.now();
   for (const member of all) {
+    if (now < member.pingAt) continue;
     if (!member.isAlive) member.socket.terminate();
     member.isAlive = false;
+    member.pingAt = now + PING_MS;
     member.socket.ping();
-    if (Date.now() > member.lookAgainAt) check(member);
+    if (now > member.lookAgainAt) check(member);
   }
 }
 
@@ -167,7 +174,7 @@ export function openSockets({ live, sessions }: { live: Live; sessions: Sessions
     for (const member of members.ofPlayer(playerId)) sendTo(member, changed(noun));
   });
   live.listenToAll("sessions:", (playerId) => members.ofPlayer(playerId).forEach(check));
-  const pinging = setInterval(() => ping(members.all, check), PING_MS);
+  const pinging = setInterval(() => ping(members.all, check), PING_SOME_MS);
 
   return {
     add(socket, who) {
