@@ -34,7 +34,7 @@ export const numbers = {
   /** In percent: what a guard lets through. */
   guardPercent: 40,
   /** In percent: what comes through to a creature in the turn in which it comes in. */
-  arrivalPercent: 45,
+  arrivalPercent: 35,
   /** In percent: the least and the most that luck makes of a hit. */
   luckFrom: 92,
   luckTo: 108,
@@ -68,17 +68,17 @@ export const numbers = {
 export const specialBase: Record<Element, number> = {
   fire: 66,
   water: 68,
-  earth: 69,
-  air: 59,
+  earth: 70,
+  air: 60,
   lightning: 73,
   electric: 73,
-  ice: 67,
+  ice: 68,
   dark: 73,
   shadow: 73,
-  light: 69,
+  light: 66,
   nature: 74,
   leaf: 74,
-  crystal: 71,
+  crystal: 68,
   spirit: 73,
 };
 

@@ -16,10 +16,8 @@ const VICTORY = 10;
  */
 const weights = {
   health: 0.8,
-  /** That a creature stands counts besides its health: it can strike and take a turn. */
-  standing: 0.08,
   /** Energy turns strikes into specials, at once in the arena and later on the bench. */
-  energy: 0.04,
+  energy: 0.03,
   benchEnergy: 0.03,
   /** An element that beats the other one, while both are in the arena. */
   advantage: 0.12,
@@ -57,7 +55,7 @@ function sideWorth(state: DuelState, side: Side, usual: number): number {
     if (fighter.health === 0) continue;
     const card = team[i]!;
     const share = fighter.health / fullHealth(card);
-    worth += ((weights.standing + weights.health * share) * strengthOf(card)) / usual;
+    worth += (weights.health * share * strengthOf(card)) / usual;
     if (i === active) worth += activeWorth(fighter);
     else worth += weights.benchEnergy * fighter.energy;
   }
