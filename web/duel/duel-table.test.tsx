@@ -140,6 +140,32 @@ test("what happened while the connection was away is not played, the table is as
   expect(isClosed(/^Strike/)).toBe(false);
 });
 
+test("after a long look away only the last two turns are played", () => {
+  const steps: Step[] = Array.from({ length: 5 }, (_, turn) => [
+    turn % 2 === 0 ? "bring-1" : "bring-0",
+    "guard",
+  ]);
+  const next = show(duelAfter([]));
+  for (const [turn] of steps.entries()) next(duelAfter(steps.slice(0, turn + 1)));
+  expect(isClosed(/^Strike/)).toBe(true);
+
+  // Every turn has three beats, and a breath before them.
+  for (let beat = 0; beat < 2 * 4; beat++) wait(950);
+  expect(isClosed(/^Strike/)).toBe(false);
+  expect(health("Puddlefinch")).toBeTruthy();
+});
+
+test("whose creature has fainted keeps the keyboard at the choices", () => {
+  const steps: Step[] = [];
+  while (duelAfter(steps).view.phase === "choose") steps.push(["guard", "strike"]);
+  const next = show(duelAfter(steps.slice(0, -1)));
+  choice(/^Guard/).focus();
+  next(duelAfter(steps));
+  fireEvent.click(screen.getByRole("button", { name: "Skip" }));
+
+  expect(document.activeElement?.textContent).toMatch(/^Bring in/);
+});
+
 test("unknown creatures lie face down", () => {
   show(duelAfter([]));
   const team = within(screen.getByRole("list", { name: "Team of Ann" }));

@@ -37,7 +37,8 @@ export function useTable(id: string) {
   });
   useSendingAgain(unsent, ({ step, choice }) => {
     setUnsent(null);
-    if (step === duel?.step && duel.chosen === null) choosing.mutate({ id, step, choice });
+    const isWanted = choice === "surrender" || duel?.chosen === null;
+    if (isWanted && step === duel?.step) choosing.mutate({ id, step, choice });
   });
   const saying = useChange(sendEmote, { onRefused: (error) => toast(emoteFailed(error)) });
 

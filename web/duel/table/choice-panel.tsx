@@ -7,6 +7,7 @@ import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { pictured } from "#web/parts/duel/pictured.ts";
 import { optionsOf, type Option } from "./options.ts";
 import styles from "./table.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useNumberKeys } from "./use-number-keys.ts";
 
 type ChoicePanelProps = {
@@ -22,6 +23,7 @@ type ChoicePanelProps = {
 
 /** Everything that can be done in this step, with what it would do. */
 export function ChoicePanel({ view, chosen, blocked, hasKeys, onChoose }: ChoicePanelProps) {
+  const focus = useKeptFocus<HTMLUListElement>();
   const options = optionsOf(view);
   const isClosed = blocked !== null || chosen !== null;
   const choose = (option: Option | undefined) => {
@@ -29,7 +31,12 @@ export function ChoicePanel({ view, chosen, blocked, hasKeys, onChoose }: Choice
   };
   useNumberKeys(hasKeys && !isClosed, (number) => choose(options[number - 1]));
   return (
-    <ul aria-label="Your choices" className={styles.choices} data-closed={isClosed || undefined}>
+    <ul
+      {...focus}
+      aria-label="Your choices"
+      className={styles.choices}
+      data-closed={isClosed || undefined}
+    >
       {options.map((option, index) => (
         <li key={option.choice} data-kind={option.kind}>
           <ChoiceButton

@@ -28,6 +28,8 @@ type Watched = {
 };
 
 const FIRST_BEAT_MS = 250;
+/** Whoever looked away for longer sees the last one only. */
+const MOST_WAITING = 2;
 
 /**
  * Plays what happened, step after step. A frame that does not follow the last one is shown as it
@@ -78,7 +80,9 @@ function withFrame(watched: Watched, frame: Frame): Watched {
   const last = watched.waiting.at(-1) ?? watched.frame;
   if (last.step === frame.step) return watched;
   if (frame.step !== last.step + 1) return still(frame);
-  const all = { ...watched, waiting: [...watched.waiting, frame] };
+  const isFarBehind = watched.waiting.length >= MOST_WAITING;
+  const now = isFarBehind ? ended(watched) : watched;
+  const all = { ...now, waiting: [...now.waiting, frame] };
   return isDone(all) ? begun(all) : all;
 }
 
