@@ -16,19 +16,26 @@ import { fightInThreads } from "./threads.ts";
 const plan: Plan = { mirror: 1200, ladder: 400, casual: 300, seed: 11 };
 const SLACK = 4;
 
-test("Master against itself: elements, actions and turns are in their bounds", async () => {
-  const findings = mirrorFindings(await fightInThreads(mirrorWish(plan)), SLACK);
+/** A quarter of a minute on an idle machine. */
+const PATIENT = { timeout: 300_000 };
 
-  expect(findings.filter((finding) => !isWithin(finding))).toEqual([]);
-});
+test(
+  "Master against itself: elements, actions and turns are in their bounds",
+  PATIENT,
+  async () => {
+    const findings = mirrorFindings(await fightInThreads(mirrorWish(plan)), SLACK);
 
-test.for(ladderWishes(plan))("a higher level wins: $levels", async (wish) => {
+    expect(findings.filter((finding) => !isWithin(finding))).toEqual([]);
+  },
+);
+
+test.for(ladderWishes(plan))("a higher level wins: $levels", PATIENT, async (wish) => {
   const finding = ladderFinding(wish, await fightInThreads(wish));
 
   expect(finding).toSatisfy(isWithin);
 });
 
-test("a little more power helps and does not decide alone", async () => {
+test("a little more power helps and does not decide alone", PATIENT, async () => {
   const finding = casualFinding(await fightInThreads(casualWish(plan)), SLACK);
 
   expect(finding).toSatisfy(isWithin);
