@@ -37,9 +37,7 @@ const seenFighter = z.object({
 
 const seenSide = z.object({
   active: place,
-  fighters: z.array(
-    z.discriminatedUnion("hidden", [seenFighter, z.object({ hidden: z.literal(true) })]),
-  ),
+  fighters: z.array(z.union([seenFighter, z.object({ hidden: z.literal(true) })])),
   standing: z.int(),
 });
 
@@ -62,7 +60,7 @@ const parts = z.object({
   luck: z.number(),
 });
 
-export const duelEvent = z.discriminatedUnion("kind", [
+export const duelEvent = z.union([
   z.object({ kind: z.literal("turn"), turn: z.int() }),
   z.object({ kind: z.literal("switch"), side: who, from: place, to: place }),
   z.object({ kind: z.literal("replace"), side: who, to: place }),

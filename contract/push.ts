@@ -14,7 +14,7 @@ export const pushedNouns = ["rooms", "face-to-face", "arena", "duels", "missions
 export type PushedNoun = (typeof pushedNouns)[number];
 
 /** From the server. */
-export const pushed = z.discriminatedUnion("kind", [
+export const pushed = z.union([
   z.object({ kind: z.literal("changed"), noun: z.enum(pushedNouns) }),
   z.object({ kind: z.literal("duel"), duel }),
   /** Somebody has chosen, and the step still waits: what is on the table has not changed. */
@@ -36,7 +36,7 @@ export const pushed = z.discriminatedUnion("kind", [
 export type Pushed = z.output<typeof pushed>;
 
 /** From the browser: at most 20 a second, 200 bytes each. */
-export const asked = z.discriminatedUnion("kind", [
+export const asked = z.union([
   /** As a player of this duel; answered at once with where it stands. */
   z.object({ kind: z.literal("follow"), duelId: z.string() }),
   z.object({ kind: z.literal("watch"), duelId: z.string() }),

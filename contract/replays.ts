@@ -15,7 +15,7 @@ const duelReplay = z.object({
   duelKind: z.enum(duelKinds),
   createdAt: z.string(),
   /** The first side is `own` in every frame. */
-  names: z.tuple([z.string(), z.string()]),
+  names: z.object({ own: z.string(), other: z.string() }),
   otherKind: z.enum(["player", "computer"]),
   /** While it goes on, the last turn is not shown yet. */
   live: z.boolean(),
@@ -40,5 +40,5 @@ export const getReplay = endpoint({
   access: "anyone",
   summary: "A finished battle, or a duel that goes on, one turn late",
   input: z.object({ id: z.string() }),
-  output: z.discriminatedUnion("kind", [duelReplay, powerReplay]),
+  output: z.union([duelReplay, powerReplay]),
 });

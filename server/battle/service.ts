@@ -73,7 +73,7 @@ function readerOf(row: queries.BattleRow, viewerId: string): Side | "watcher" {
 export type FoughtDuel = {
   duelKind: "room" | "arena";
   createdAt: string;
-  names: [string, string];
+  names: { own: string; other: string };
   otherKind: "player" | "computer";
   record: DuelRecord;
 };
@@ -85,7 +85,7 @@ export async function findDuel({ db }: Deps, id: string): Promise<FoughtDuel | n
   return {
     duelKind: row.mode === "arena" ? "arena" : "room",
     createdAt: row.createdAt.toISOString(),
-    names: [row.challengerName, row.opponentName],
+    names: { own: row.challengerName, other: row.opponentName },
     otherKind: row.opponentKind === "computer" ? "computer" : "player",
     record: row.record,
   };

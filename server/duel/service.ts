@@ -87,7 +87,7 @@ export async function currentDuelId({ db }: Deps, playerId: string): Promise<str
 export type Spectacle = {
   kind: Duel["kind"];
   createdAt: string;
-  names: [string, string];
+  names: { own: string; other: string };
   otherKind: "player" | "computer";
   /** While it goes on, the last turn is not shown yet. */
   live: boolean;
@@ -103,7 +103,7 @@ export async function spectate(deps: Deps, id: string): Promise<Spectacle | null
   return {
     kind: duel.kind,
     createdAt: duel.createdAt.toISOString(),
-    names: [duel.names[0], duel.names[1]],
+    names: { own: duel.names[0], other: duel.names[1] },
     otherKind: duel.players[1] === null ? "computer" : "player",
     live: !isOver(duel),
     frames: toWatch(framesToWatch(duel)),

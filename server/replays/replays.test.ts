@@ -49,7 +49,7 @@ test("a duel is watched one turn late, and nothing is shown that both have not s
   const [a, b] = [await game.player(), await game.player()];
   const id = await meet(a, b);
   const visitor = game.visitor();
-  const names = [a.username, b.username];
+  const names = { own: a.username, other: b.username };
   expect(await watches(visitor, id)).toMatchObject({ live: true, names, duelKind: "room" });
   const shown = [];
 

@@ -19,7 +19,7 @@ export const wonDuel = {
   id: "d1",
   duelKind: "room",
   createdAt: "2026-11-21T10:00:00.000Z",
-  names: ["Mika", "Robin"],
+  names: { own: "Mika", other: "Robin" },
   otherKind: "player",
   live: false,
   frames: frames as DuelReplay["frames"],

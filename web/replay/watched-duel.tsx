@@ -41,19 +41,19 @@ export function WatchedDuel({ replay }: { replay: DuelReplay }) {
   });
   const step = Math.min(playback.step, steps);
   const shown = useTimeline(frameAt(frames, step), playback.speed);
-  const voice = useMemo(() => watchersVoice([...names]), [names]);
+  const voice = useMemo(() => watchersVoice(names), [names]);
   const { turn } = shown.view;
   return (
     <div className="space-y-6">
       <p className="flex flex-wrap items-center gap-3">
         <b className="wrap-anywhere">
-          {names[0]} against {names[1]}
+          {names.own} against {names.other}
         </b>
         <Badge>{kinds[replay.duelKind]}</Badge>
         {replay.otherKind === "computer" && <Badge>Computer opponent</Badge>}
         {live && <Badge tone="bad">Live, one turn late</Badge>}
       </p>
-      <DuelStage shown={shown} names={{ own: names[0], other: names[1] }} voice={voice} />
+      <DuelStage shown={shown} names={names} voice={voice} />
       <ReplayControls
         playback={playback}
         steps={steps}
@@ -129,7 +129,7 @@ const endings = {
 function Ending({ replay: { frames, names } }: { replay: DuelReplay }) {
   const { result, endedBy } = frames.at(-1)!.view;
   if (result === null || endedBy === null) return null;
-  const winner = { won: names[0], lost: names[1], drawn: null }[result];
+  const winner = { won: names.own, lost: names.other, drawn: null }[result];
   return (
     <Panel className="text-center">
       <p role="status" className="font-display text-4xl text-gold wrap-anywhere">

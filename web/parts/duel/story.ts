@@ -17,9 +17,9 @@ export const yourVoice = (otherName: string): Voice => ({
   wins: { own: "You win!", other: `${otherName} wins!` },
 });
 
-export const watchersVoice = ([first, second]: readonly [string, string]): Voice => ({
-  whose: { own: ofName(first), other: ofName(second) },
-  wins: { own: `${first} wins!`, other: `${second} wins!` },
+export const watchersVoice = (names: { own: string; other: string }): Voice => ({
+  whose: { own: ofName(names.own), other: ofName(names.other) },
+  wins: { own: `${names.own} wins!`, other: `${names.other} wins!` },
 });
 
 export type Told = {
