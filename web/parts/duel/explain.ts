@@ -33,8 +33,10 @@ export function explainDamage({ side, damage, parts, healthLeft }: Attack, view:
   return isCut ? `${product} = ${full}, but only ${damage} was left` : `${product} = ${damage}`;
 }
 
+type GuardWord = "guard" | "coming in" | "shield" | "guard and shield" | "coming in and shield";
+
 /** What stood in the way of a hit: one thing, or one of them and a shield. */
-function guardWord(factor: number): string {
+export function guardWord(factor: number): GuardWord {
   const { guardPercent, arrivalPercent, shieldPercent } = numbers;
   const percent = Math.round(factor * 100);
   const shielded = (one: number) => Math.round((one * shieldPercent) / 100);

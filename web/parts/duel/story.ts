@@ -1,6 +1,6 @@
 /** What happens in a duel, told in short sentences. */
 import type { DuelView, Effect, SeenEvent } from "#game/duel/duel.ts";
-import { activeOf, explainDamage, otherOf, type Who } from "./explain.ts";
+import { activeOf, explainDamage, guardWord, otherOf, type Who } from "./explain.ts";
 
 /** How both sides are called: one's own side is "Your" and "You". */
 export type Voice = {
@@ -43,12 +43,20 @@ function tellAttack(event: Attack, view: DuelView, { whose }: Voice): Told {
   if (!attacker || !target) return { text: "", why: "" };
   const name = move === "strike" ? attacker.strikeName : attacker.specialName;
   const strong = parts.element > 1 ? ` ${capital(attacker.element)} beats ${target.element}!` : "";
-  const blocked = parts.guard < 1 ? " Some of it is blocked." : "";
+  const blocked = parts.guard < 1 ? ` ${blocks[guardWord(parts.guard)]}` : "";
   return {
     text: `${whose[side]} ${attacker.name} uses ${name}: ${damage} damage to ${target.name}.${strong}${blocked}`,
     why: explainDamage(event, view),
   };
 }
+
+const blocks: Record<ReturnType<typeof guardWord>, string> = {
+  guard: "The guard blocks most of it.",
+  "coming in": "Who has just come in takes less.",
+  shield: "The shield blocks some of it.",
+  "guard and shield": "Guard and shield block most of it.",
+  "coming in and shield": "The shield blocks some of it.",
+};
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 

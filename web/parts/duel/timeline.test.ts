@@ -64,7 +64,7 @@ test("every event has a short sentence that names who it happens to", () => {
     "Turn 1.",
     "Ann's Brackenip is on guard.",
     expect.stringMatching(
-      /^Your Cindlepup uses Cindlepup Strike: \d+ damage to Brackenip\. Fire beats nature! Some of it is blocked\.$/,
+      /^Your Cindlepup uses Cindlepup Strike: \d+ damage to Brackenip\. Fire beats nature! The guard blocks most of it\.$/,
     ),
   ]);
   expect(said(["bring-2", "bring-1"])).toEqual([
