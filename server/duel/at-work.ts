@@ -16,7 +16,7 @@ export function tablesOf({ live }: Deps): Tables {
 
 /** Takes up every duel that an earlier process left; returns the function that stops the clock. */
 export async function openDuels(deps: Deps, sockets: Sockets): Promise<() => Promise<void>> {
-  const tables = openTables(deps, sockets);
+  const tables = await openTables(deps, sockets);
   games.set(deps.live, tables);
   deps.live.listenToAll(EMOTE, (rest) => hearEmote(sockets, rest));
   await takeUpDuels(deps);

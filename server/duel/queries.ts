@@ -161,8 +161,8 @@ export const forgetEnded = (tx: Tx, days: number) =>
 export type Move = MovingColumns & { id: string; versionBefore: number };
 
 /**
- * Stores the moves of many duels in one statement, and tells the other processes. Returns the duels
- * that were as this process believed; the others have moved on elsewhere.
+ * Stores the moves of many duels in one statement, and tells other processes, where there are any.
+ * Returns the duels that were as this process believed; the others have moved on elsewhere.
  *
  * The first list is a subquery so that PostgreSQL does not know its length beforehand: then it plans
  * the statement once and not every time, which is half of the work.
@@ -170,7 +170,7 @@ export type Move = MovingColumns & { id: string; versionBefore: number };
 export const saveMoves = async (
   db: Db,
   moves: readonly Move[],
-  topic: string,
+  topic: string | null,
 ): Promise<string[]> => {
   const list = <Value>(find: (move: Move) => Value) => moves.map(find);
   const { ids } = await db.one<{ ids: string[] }>(
@@ -185,7 +185,8 @@ export const saveMoves = async (
                  reserve_b, absences_a, absences_b)
         where d.id = m.id and d.version = m.version_before and d.status = 'running'
        returning d.id)
-     select coalesce((select array_agg(id) from moved), '{}') as ids, pg_notify($12, $13)`,
+     select coalesce((select array_agg(id) from moved), '{}') as ids,
+            case when $13::text is not null then pg_notify($12, $13) end`,
     [
       list(({ id }) => id),
       list(({ versionBefore }) => versionBefore),

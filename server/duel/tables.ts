@@ -3,8 +3,8 @@
  * and a row that another process has moved on is read again. All that comes in within a moment is
  * written by one statement; only then is anybody told.
  */
-import { newToken } from "#server/lib/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { openPeers, type Peers } from "#server/lib/peers.ts";
 import type { Sockets } from "#server/push/service.ts";
 import { isOver, moveOf, type Duel } from "./duel.ts";
 import { finishDuel } from "./finish.ts";
@@ -26,8 +26,7 @@ type Room = {
   /** Duels that run, as this process believes. */
   known: Map<string, Duel>;
   wishes: Wishes;
-  /** Tells one's own nudges from those of other processes. */
-  process: string;
+  peers: Peers;
 };
 
 export type Tables = {
@@ -38,20 +37,23 @@ export type Tables = {
   close(): Promise<void>;
 };
 
-export function openTables(deps: Deps, sockets: Sockets): Tables {
+export async function openTables(deps: Deps, sockets: Sockets): Promise<Tables> {
   const room: Room = {
     deps,
     sockets,
     known: new Map(),
     wishes: openWishes((batch) => carryOut(room, batch)),
-    process: newToken().slice(0, 8),
+    peers: await openPeers(deps),
   };
   deps.live.listenToAll(MOVED, (rest) => hear(room, rest));
   return {
     change: (id, decide) =>
       new Promise((done, failed) => room.wishes.add(id, [{ decide, attempts: 0, done, failed }])),
     find: (id) => find(room, id),
-    close: () => room.wishes.idle(),
+    async close() {
+      room.peers.close();
+      await room.wishes.idle();
+    },
   };
 }
 
@@ -124,7 +126,7 @@ function decideAll({ wishes }: Room, before: Duel, list: readonly Wish[]): Chang
 async function save(room: Room, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const moves = changes.map(({ before, after }) => moveOf(before, after));
-  const topic = movedTopic(room.process, moves);
+  const topic = room.peers.areThere() ? movedTopic(room.peers.name, moves) : null;
   const saved = new Set(await queries.saveMoves(room.deps.db, moves, topic));
   for (const change of changes) {
     if (saved.has(change.after.id)) settle(room, change);
@@ -153,7 +155,7 @@ async function finish(room: Room, change: Change): Promise<void> {
   const { id } = change.after;
   room.wishes.hold(id);
   try {
-    const topic = movedTopic(room.process, [change.after]);
+    const topic = movedTopic(room.peers.name, [change.after]);
     const over = await finishDuel(room.deps, { ...change, topic });
     if (over) settle(room, { ...change, after: over });
     else tryAgain(room, change);
@@ -177,7 +179,7 @@ async function find(room: Room, id: string): Promise<Duel | null> {
 /** Another process says which duels it has moved, and to which version. */
 function hear(room: Room, rest: string): void {
   const [from, list = ""] = rest.split(" ");
-  if (from === room.process) return;
+  if (from === room.peers.name) return;
   for (const each of list.split(",")) {
     const [id = "", version] = each.split("=");
     catchUp(room, id, Number(version)).catch((error: unknown) =>
