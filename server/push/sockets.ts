@@ -183,6 +183,11 @@ export function openSockets({ live, sessions }: { live: Live; sessions: Sessions
       const member = memberOf(members, socket, who);
       members.add(member);
       socket.on("pong", () => (member.isAlive = true));
+      // Whoever says something is there: no need to ask.
+      socket.on("message", () => {
+        member.isAlive = true;
+        member.pingAt = Date.now() + PING_MS;
+      });
       socket.once("close", () => members.remove(member));
       // The session may have ended between the upgrade and now.
       check(member);
