@@ -41,7 +41,7 @@ test("two players battle face to face by a code that is typed", async ({ page, b
   await page.getByRole("button", { name: "Battle Again" }).click();
   await expect(page.getByRole("tab", { name: "Player 1", selected: true })).toBeVisible();
   await page.goto("/battles");
-  await expect(page.getByText("face to face")).toBeVisible();
+  await expect(page.getByText("face to face", { exact: true })).toBeVisible();
   await other.context().close();
 });
 

@@ -43,7 +43,8 @@ test("a duel is watched while it goes on, and checked when it is over", async ({
   await expect(visitor.getByText("Shown when the duel is over.")).toBeVisible();
 
   await guest.page.getByRole("button", { name: "Give Up" }).click();
-  await guest.page.getByRole("button", { name: "Give Up" }).last().click();
+  const question = guest.page.getByRole("alertdialog", { name: "Give up this duel?" });
+  await question.getByRole("button", { name: "Give Up" }).click();
   const { username } = host.account;
   await expect(visitor.getByText(`${username} wins!`).first()).toBeVisible();
   await expect(visitor.getByText("Live, one turn late")).toHaveCount(0);
