@@ -82,6 +82,7 @@ export async function testGame({ adjust }: { adjust?: Adjust } = {}) {
   return {
     ...first,
     dataDir,
+    databaseUrl: databaseNamed(server, name),
     /** One more server on the same database. */
     async another() {
       const next = await open();

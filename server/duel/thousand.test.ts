@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { WebSocket } from "ws";
+import type { DuelOnWire } from "#contract/duel.ts";
+import { PUSH_PATH, type Asked, type Pushed } from "#contract/push.ts";
+import type { Choice } from "#game/duel/duel.ts";
+import { anyChoice } from "#server/testing/duelists.ts";
+import { seatDuels, type SeatedDuel } from "#server/testing/many-duels.ts";
+import { startServerProcess } from "#server/testing/server-process.ts";
+import { testGame } from "#server/testing/test-game.ts";
+
+const game = await testGame();
+
+const DUELS = 1000;
+const STEPS_BEFORE = 3;
+const STEPS_AFTER = 2;
+const OPENING_AT_ONCE = 50;
+
+/** What one player knows of their duel; all of it was told by a server. */
+type Seat = {
+  duelId: string;
+  token: string;
+  known: DuelOnWire | null;
+  socket: WebSocket | null;
+};
+
+const seatsOf = ({ duelId, tokens }: SeatedDuel): Seat[] =>
+  tokens.map((token) => ({ duelId, token, known: null, socket: null }));
+
+const say = (seat: Seat, asked: Asked) => seat.socket?.send(JSON.stringify(asked));
+
+/** Chooses until so many steps are played. */
+function act(seat: Seat, untilStep: number) {
+  const { known, duelId } = seat;
+  const choice = known && known.step < untilStep ? anyChoice(known) : null;
+  if (known && choice) say(seat, { kind: "choose", duelId, step: known.step, choice });
+}
+
+function hear(seat: Seat, pushed: Pushed) {
+  if (pushed.kind === "duel") seat.known = pushed.duel;
+  if (pushed.kind === "chosen" && seat.known) {
+    const { kind: _, duelId: __, ...changed } = pushed;
+    seat.known = { ...seat.known, ...changed };
+  }
+}
+
+async function sitDown(seat: Seat, url: string, untilStep: () => number) {
+  const socket = new WebSocket(url.replace("http", "ws") + PUSH_PATH, {
+    headers: { cookie: `sid=${seat.token}` },
+    perMessageDeflate: false,
+  });
+  socket.on("error", () => undefined);
+  socket.on("message", (text: Buffer) => {
+    hear(seat, JSON.parse(text.toString()) as Pushed);
+    act(seat, untilStep());
+  });
+  await once(socket, "open");
+  seat.socket = socket;
+  say(seat, { kind: "follow", duelId: seat.duelId });
+}
+
+async function sitAllDown(seats: readonly Seat[], url: string, untilStep: () => number) {
+  const waiting = seats.values();
+  const inTurn = async () => {
+    for (const seat of waiting) await sitDown(seat, url, untilStep);
+  };
+  await Promise.all(Array.from({ length: OPENING_AT_ONCE }, inTurn));
+}
+
+const stepOf = ({ known }: Seat) => known?.step ?? 0;
+
+async function until(isSo: () => boolean, withinMs: number) {
+  const latest = Date.now() + withinMs;
+  while (!isSo() && Date.now() < latest) await sleep(50);
+}
+
+/** Told before the crash: how far each was, and the choice that was waiting. */
+const toldTo = (seats: readonly Seat[]) =>
+  seats.map(({ known }) => ({ step: known?.step ?? 0, chosen: known?.chosen ?? null }));
+
+const lost = (told: { step: number; chosen: Choice | null }, { known }: Seat) =>
+  !known ||
+  known.step < told.step ||
+  (known.step === told.step && told.chosen !== null && known.chosen !== told.chosen);
+
+test("a server that is killed in the middle of a thousand duels goes on with all of them", async () => {
+  const seats = (await seatDuels(game.deps, DUELS)).flatMap(seatsOf);
+  const settings = { databaseUrl: game.databaseUrl, dataDir: game.dataDir };
+  await game.stop();
+
+  const first = await startServerProcess(settings);
+  await sitAllDown(seats, first.url, () => Infinity);
+  await until(() => seats.filter((seat) => stepOf(seat) >= STEPS_BEFORE).length > DUELS, 60_000);
+  await first.kill();
+  await Promise.all(
+    seats.map(({ socket }) => socket && !isClosed(socket) && once(socket, "close")),
+  );
+  const told = toldTo(seats);
+  expect(told.filter(({ step }) => step > 0).length).toBeGreaterThan(DUELS);
+  expect(told.some(({ chosen }) => chosen !== null)).toBe(true);
+  for (const seat of seats) seat.known = null;
+
+  const second = await startServerProcess(settings);
+  const goal = { step: 0 };
+  await sitAllDown(seats, second.url, () => goal.step);
+  await until(() => seats.every(({ known }) => known !== null), 20_000);
+  expect(seats.filter((seat, i) => lost(told[i]!, seat))).toEqual([]);
+
+  const wereAt = seats.map(stepOf);
+  goal.step = Infinity;
+  for (const seat of seats) act(seat, goal.step);
+  const goesOn = (seat: Seat, i: number) =>
+    stepOf(seat) >= wereAt[i]! + STEPS_AFTER || seat.known?.view.result !== null;
+  await until(() => seats.every(goesOn), 60_000);
+  expect(seats.filter((seat, i) => !goesOn(seat, i))).toEqual([]);
+  for (const { socket } of seats) socket?.terminate();
+  await second.kill();
+});
+
+const isClosed = ({ readyState }: WebSocket) => readyState === WebSocket.CLOSED;

@@ -1,0 +1,61 @@
+/** The game as a process of its own on a test's database, so that it can be killed. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const home = join(import.meta.dirname, "../..");
+const START_MS = 30_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export type ServerProcess = { url: string; kill(): Promise<void> };
+
+export async function startServerProcess(settings: {
+  databaseUrl: string;
+  dataDir: string;
+}): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child: ChildProcess = spawn(process.execPath, ["server/main.ts"], {
+    cwd: home,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: url,
+      DATABASE_URL: settings.databaseUrl,
+      DATA_DIR: settings.dataDir,
+      LOG_LEVEL: "warn",
+    },
+    // By the channel it notices when the test is gone, and ends.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const latest = Date.now() + START_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > latest) throw new Error(`no server at ${url}`);
+    await sleep(50);
+  }
+  return {
+    url,
+    /** At once, as a power cut would: it can finish nothing. */
+    async kill() {
+      child.kill("SIGKILL");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
+}
