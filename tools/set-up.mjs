@@ -65,7 +65,7 @@ export function pinnedNode() {
 }
 
 /** How Node runs the server: a small nursery for short-lived objects saves tens of megabytes. */
-export const serverArguments = ["--max-semi-space-size=4", "server/main.ts"];
+export const serverArguments = ["--max-semi-space-size=8", "server/main.ts"];
 
 /** glibc gives memory that was needed for a moment, such as for a picture, back to the system. */
 const frugal = {

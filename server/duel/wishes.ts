@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Duel } from "./duel.ts";
 
 /** What comes within this time is carried out together: the fewer commits, the more duels. */
-const TOGETHER_MS = 40;
+const TOGETHER_MS = 30;
 const AT_ONCE = 150;
 
 export type Decide = (duel: Duel) => Duel;
