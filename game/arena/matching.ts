@@ -4,7 +4,7 @@
  * three times a day, and not twice in a row while others wait. Whoever has nobody after a quarter of
  * a minute plays the computer, which does not count.
  */
-import type { ComputerLevel } from "#game/duel/computer/computer.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { leagueOf, leagues } from "./leagues.ts";
 
 const WINDOW_AT_FIRST = 100;

@@ -1,21 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { elements } from "#game/cards/elements.ts";
 import type { Fighter } from "./power.ts";
 import { fightAgain, figuresOf, storedTeam } from "./record.ts";
 import { resolvePowerBattle } from "./resolve.ts";
+import { anyTeam } from "./test-fighters.ts";
 
-const stat = fc.integer({ min: 1, max: 100 });
-const anyFighter: fc.Arbitrary<Fighter> = fc.record({
-  cardId: fc.uuid(),
-  name: fc.constant("Someone"),
-  element: fc.constantFrom(...elements),
-  rarity: fc.constant("common"),
-  attack: stat,
-  defense: stat,
-  imageUrl: fc.constant(null),
-});
-const anyTeam = fc.array(anyFighter, { minLength: 3, maxLength: 3 });
 const face = { name: "Someone", rarity: "common", imageUrl: null } as const;
 
 test("a battle that was stored and read is the same battle", () => {

@@ -1,21 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { elements } from "#game/cards/elements.ts";
 import { sumTenths, toTenth } from "#game/lib/tenths.ts";
 import type { Fighter, Team } from "./power.ts";
 import { resolvePowerBattle, type Side } from "./resolve.ts";
+import { anyTeam } from "./test-fighters.ts";
 
-const stat = fc.integer({ min: 1, max: 100 });
-const anyFighter: fc.Arbitrary<Fighter> = fc.record({
-  cardId: fc.uuid(),
-  name: fc.constant("Someone"),
-  element: fc.constantFrom(...elements),
-  rarity: fc.constant("common"),
-  attack: stat,
-  defense: stat,
-  imageUrl: fc.constant(null),
-});
-const anyTeam = fc.array(anyFighter, { minLength: 3, maxLength: 3 });
 const anyBattle = fc.record({ seed: fc.nat(), teams: fc.tuple(anyTeam, anyTeam) });
 
 const neutral = (attack: number, defense: number): Fighter => ({

@@ -5,7 +5,8 @@ import { rollRarity } from "#game/cards/rarities.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { basePowerOf, type Fighter } from "./power.ts";
 import { resolvePowerBattle } from "./resolve.ts";
-import { makeRival, type Difficulty } from "./rival.ts";
+import type { ComputerLevel } from "./computer-levels.ts";
+import { makeRival } from "./rival.ts";
 
 const creatures: Fighter[] = catalogue.map((creature) => ({
   ...creature,
@@ -20,7 +21,7 @@ const dealTeam = (dice: Dice) =>
     return dice.pick(creatures.filter((creature) => creature.rarity === rarity));
   });
 
-function winPercent(difficulty: Difficulty, battlesFought = 10) {
+function winPercent(difficulty: ComputerLevel, battlesFought = 10) {
   const dice = diceFrom(2026);
   const battles = Array.from({ length: 4000 }, (_, seed) => {
     const own = dealTeam(dice);

@@ -5,27 +5,26 @@
  */
 import { powerOf, STAT_MAX, type Strength } from "#game/cards/card.ts";
 import type { Dice } from "#game/lib/dice.ts";
+import type { ComputerLevel } from "./computer-levels.ts";
 import type { Fighter, Team } from "./power.ts";
 
-export type Difficulty = 1 | 2 | 3 | 4 | 5;
-
-export type Rival = { name: string; difficulty: Difficulty; team: Fighter[] };
+export type Rival = { name: string; difficulty: ComputerLevel; team: Fighter[] };
 
 export type RivalWish = {
   /** The player's team. */
   own: Team;
   /** The creatures that the computer may send. */
   creatures: Team;
-  difficulty?: Difficulty;
+  difficulty?: ComputerLevel;
   /** How many battles this player has fought so far. */
   battlesFought: number;
 };
 
 /** How much stronger than the player's team, in percent. */
-const shiftPercent: Record<Difficulty, number> = { 1: -8, 2: -5, 3: -2, 4: 0, 5: 2 };
+const shiftPercent: Record<ComputerLevel, number> = { 1: -8, 2: -5, 3: -2, 4: 0, 5: 2 };
 const SPREAD_PERCENT = 5;
 
-export const DEFAULT_DIFFICULTY: Difficulty = 3;
+export const DEFAULT_DIFFICULTY: ComputerLevel = 3;
 
 /** The first battles of a new player are easy ones. */
 const EASY_BATTLES = 2;

@@ -51,7 +51,8 @@ const beginSide = (team: DuelTeam): SideState => ({
   seen: [true, false, false],
 });
 
-const beginFighter = (card: DuelTeam[number]): FighterState => ({
+/** A creature that nothing has happened to yet. */
+export const beginFighter = (card: DuelTeam[number]): FighterState => ({
   health: fullHealth(card),
   energy: numbers.startEnergy,
   burn: 0,

@@ -4,7 +4,7 @@
  */
 import { computerLevelFor, findMatches, type Waiting } from "#game/arena/matching.ts";
 import { creatures } from "#game/cards/creatures.ts";
-import { levels } from "#game/duel/computer/computer.ts";
+import { levelNames } from "#game/battle/computer-levels.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import { arenaCard } from "#game/duel/enter.ts";
 import { teamFromStored } from "#game/duel/record.ts";
@@ -98,5 +98,5 @@ function computerFor(rating: number) {
     .map((creature) =>
       arenaCard({ ...creature, cardId: creatureId(creature.slug), imageUrl: null }),
     ) as unknown as DuelTeam;
-  return { playerId: null, name: `${levels[level].name} computer`, team, level } as const;
+  return { playerId: null, name: `${levelNames[level]} computer`, team, level } as const;
 }

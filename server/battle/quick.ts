@@ -2,7 +2,8 @@
 import type { QuickBattleResult } from "#contract/battle.ts";
 import { basePowerOf, type Fighter } from "#game/battle/power.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
-import { makeRival, type Difficulty } from "#game/battle/rival.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import { makeRival } from "#game/battle/rival.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { creatureId } from "#server/collection/service.ts";
@@ -55,7 +56,7 @@ async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
     });
     if (met) return { id: met.playerId, kind: "online", name: met.username, team: met.fighters };
   }
-  const difficulty = meeting.wish.difficulty as Difficulty | undefined;
+  const difficulty = meeting.wish.difficulty as ComputerLevel | undefined;
   const { name, team } = makeRival(dice, {
     own: meeting.own,
     creatures: creatureFighters,

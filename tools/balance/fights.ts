@@ -1,7 +1,8 @@
 /** Computer against computer, counted: who wins with what, and what is chosen. */
 import type { Strength } from "#game/cards/card.ts";
 import { elements, type Element } from "#game/cards/elements.ts";
-import { chooseFor, type ComputerLevel } from "#game/duel/computer/computer.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import { chooseFor } from "#game/duel/computer/computer.ts";
 import {
   RULES_VERSION,
   type Choice,

@@ -1,6 +1,6 @@
 /** What the duel's numbers are tuned for, and what was measured. */
 import { elements } from "#game/cards/elements.ts";
-import { computerLevels, levels, type ComputerLevel } from "#game/duel/computer/computer.ts";
+import { computerLevels, levelNames, type ComputerLevel } from "#game/battle/computer-levels.ts";
 import { median } from "#tools/bench/table.ts";
 import type { Action, Tally, Wish } from "./fights.ts";
 
@@ -49,7 +49,7 @@ export const ladderWishes = ({ ladder, seed }: Plan): Wish[] =>
   }));
 
 export function ladderFinding({ levels: [upper, lower] }: Wish, tally: Tally): Finding {
-  const what = `${levels[upper].name} beats ${levels[lower].name}, %`;
+  const what = `${levelNames[upper]} beats ${levelNames[lower]}, %`;
   return within(what, percent(tally.wins, tally.fights), [60, 100]);
 }
 

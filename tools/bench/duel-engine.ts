@@ -1,6 +1,7 @@
 /** How fast duels are worked out, and how long the computer thinks. */
 import { creatures } from "#game/cards/creatures.ts";
-import { chooseFor, computerLevels, levels } from "#game/duel/computer/computer.ts";
+import { computerLevels, levelNames } from "#game/battle/computer-levels.ts";
+import { chooseFor } from "#game/duel/computer/computer.ts";
 import { RULES_VERSION, type Choice, type DuelState, type DuelView } from "#game/duel/duel.ts";
 import { arenaCard } from "#game/duel/enter.ts";
 import { beginDuel, legalChoices, next } from "#game/duel/play.ts";
@@ -74,7 +75,7 @@ export const duelEngine: Section = {
         chooseFor(view, level, dice);
         return (performance.now() - start) * 1000;
       });
-      return [`${level} ${levels[level].name}`, median(tookUs), quantile(tookUs, 0.95)];
+      return [`${level} ${levelNames[level]}`, median(tookUs), quantile(tookUs, 0.95)];
     });
     return Promise.resolve([
       {

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { quickBattle } from "#contract/battle.ts";
-import type { Difficulty } from "#game/battle/rival.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { Page } from "#web/lib/page.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { BattleShow } from "#web/parts/battle/battle-show.tsx";
@@ -40,7 +40,7 @@ function Arena({ mode }: { mode: BattleMode }) {
   const battle = useChange(quickBattle, {
     onRefused: (error) => toast(battleFailed(error)),
   });
-  const start = (difficulty: Difficulty | null) =>
+  const start = (difficulty: ComputerLevel | null) =>
     battle.mutate({
       playerCards: picked,
       battleType: mode,

@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { DEFAULT_DIFFICULTY, type Difficulty } from "#game/battle/rival.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import { DEFAULT_DIFFICULTY } from "#game/battle/rival.ts";
+import { LevelChoice } from "#web/parts/team/level-choice.tsx";
 import { TeamChoice } from "#web/parts/team/team-choice.tsx";
-import { DifficultyChoice } from "./difficulty-choice.tsx";
 
 export type BattleMode = "computer" | "online";
 
@@ -10,15 +11,21 @@ type TeamStepProps = {
   picked: readonly string[];
   onPicked: (picked: string[]) => void;
   pending: boolean;
-  onStart: (difficulty: Difficulty | null) => void;
+  onStart: (difficulty: ComputerLevel | null) => void;
 };
 
 /** The second step: three cards, and how strong the rival should be. */
 export function TeamStep({ mode, picked, onPicked, pending, onStart }: TeamStepProps) {
-  const [difficulty, setDifficulty] = useState<Difficulty>(DEFAULT_DIFFICULTY);
+  const [difficulty, setDifficulty] = useState<ComputerLevel>(DEFAULT_DIFFICULTY);
   return (
     <div className="space-y-6">
-      {mode === "computer" && <DifficultyChoice value={difficulty} onChange={setDifficulty} />}
+      {mode === "computer" && (
+        <LevelChoice
+          question="How strong should the computer be?"
+          value={difficulty}
+          onChange={setDifficulty}
+        />
+      )}
       <TeamChoice
         rule="arena"
         picked={picked}

@@ -2,15 +2,15 @@ import { ArrowLeft } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
-import { levels, type ComputerLevel } from "#game/duel/computer/computer.ts";
+import { levelNames, type ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { DuelCard, DuelTeam } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import { Page } from "#web/lib/page.tsx";
 import { useUser } from "#web/lib/user.ts";
 import { useCardList } from "#web/parts/owned-cards.ts";
+import { LevelChoice } from "#web/parts/team/level-choice.tsx";
 import { TeamChoice } from "#web/parts/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { LevelChoice } from "./practice/level-choice.tsx";
 import { onTable, type Practice } from "./practice/practice-game.ts";
 import { usePractice } from "./practice/use-practice.ts";
 import { DuelTable } from "./table/duel-table.tsx";
@@ -30,7 +30,7 @@ export function PracticeScreen() {
   if (practice) {
     return (
       <TableFrame
-        title={`Practice: ${levels[practice.level].name}`}
+        title={`Practice: ${levelNames[practice.level]}`}
         aside={
           <Button look="ghost" size="small" onClick={game.leave}>
             <ArrowLeft size={18} aria-hidden /> Back
@@ -47,7 +47,11 @@ export function PracticeScreen() {
       intro="A duel against the computer. It brings no coins and no experience, and you can lose nothing."
     >
       <div className="space-y-6">
-        <LevelChoice value={level} onChange={setLevel} />
+        <LevelChoice
+          question="How well should the computer play?"
+          value={level}
+          onChange={setLevel}
+        />
         <p className="text-muted">
           Pick three cards; the first one begins. The computer borrows three from your deck, too.
         </p>

@@ -5,7 +5,8 @@ import type { DuelState, DuelTeam } from "#game/duel/duel.ts";
 import { beginDuel, mustChoose, next } from "#game/duel/play.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
-import { chooseFor, computerLevels } from "./computer.ts";
+import { computerLevels } from "#game/battle/computer-levels.ts";
+import { chooseFor } from "./computer.ts";
 
 function randomTeam(dice: Dice): DuelTeam {
   const card = () => {

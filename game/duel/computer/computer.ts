@@ -2,24 +2,12 @@
  * The computer as a duelist, in five levels. It decides from what a player would see and nothing
  * else, so it may play against anybody.
  */
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { legalChoices } from "#game/duel/play.ts";
 import type { Choice, DuelState, DuelView } from "#game/duel/duel.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { imagine } from "./imagine.ts";
 import { gainsOf, planOneStep, planTwoSteps, type Plan } from "./search.ts";
-
-export const computerLevels = [1, 2, 3, 4, 5] as const;
-
-export type ComputerLevel = (typeof computerLevels)[number];
-
-/** The same names as in a quick battle. */
-export const levels: Record<ComputerLevel, { name: string }> = {
-  1: { name: "Gentle" },
-  2: { name: "Easy" },
-  3: { name: "Fair" },
-  4: { name: "Hard" },
-  5: { name: "Master" },
-};
 
 type Mind = (duel: DuelState, legal: readonly Choice[], dice: Dice) => Choice;
 

@@ -13,7 +13,8 @@ import type {
   SeenSide,
   SideState,
 } from "#game/duel/duel.ts";
-import { fullHealth, numbers } from "#game/duel/numbers.ts";
+import { numbers } from "#game/duel/numbers.ts";
+import { beginFighter } from "#game/duel/play.ts";
 
 type Fighter = SeenFighter | HiddenFighter;
 
@@ -57,14 +58,8 @@ function teamOf({ fighters }: SeenSide, stranger: DuelCard): DuelTeam {
 
 /** Who waits on the bench gains energy at the end of every turn. */
 const restedFighter = (card: DuelCard, turn: number): FighterState => ({
-  health: fullHealth(card),
+  ...beginFighter(card),
   energy: Math.min(numbers.mostEnergy, numbers.startEnergy + (turn - 1) * numbers.energyPerTurn),
-  burn: 0,
-  regrow: 0,
-  slow: 0,
-  shield: 0,
-  haste: 0,
-  mirror: 0,
 });
 
 function sideOf({ active, fighters }: SeenSide, rested: FighterState): SideState {

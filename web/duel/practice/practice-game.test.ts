@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computerLevels } from "#game/duel/computer/computer.ts";
+import { computerLevels } from "#game/battle/computer-levels.ts";
 import { mustChoose } from "#game/duel/play.ts";
 import { teams } from "#web/parts/duel/test-duel.ts";
 import { beginPractice, isComputersTurn, onTable, playPractice } from "./practice-game.ts";

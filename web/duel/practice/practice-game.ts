@@ -5,7 +5,8 @@
 import type { DuelOnWire } from "#contract/duel.ts";
 import { makeRival } from "#game/battle/rival.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
-import { chooseFor, type ComputerLevel } from "#game/duel/computer/computer.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import { chooseFor } from "#game/duel/computer/computer.ts";
 import {
   RULES_VERSION,
   type Choice,

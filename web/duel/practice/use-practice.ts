@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ComputerLevel } from "#game/duel/computer/computer.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { Choice, DuelCard, DuelTeam } from "#game/duel/duel.ts";
 import { beginPractice, isComputersTurn, playPractice, type Practice } from "./practice-game.ts";
 

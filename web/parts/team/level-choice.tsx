@@ -1,12 +1,17 @@
 import { clsx } from "clsx";
-import { computerLevels, levels, type ComputerLevel } from "#game/duel/computer/computer.ts";
+import { computerLevels, levelNames, type ComputerLevel } from "#game/battle/computer-levels.ts";
 
-type LevelChoiceProps = { value: ComputerLevel; onChange: (level: ComputerLevel) => void };
+type LevelChoiceProps = {
+  question: string;
+  value: ComputerLevel;
+  onChange: (level: ComputerLevel) => void;
+};
 
-export function LevelChoice({ value, onChange }: LevelChoiceProps) {
+/** One of the computer's five levels. */
+export function LevelChoice({ question, value, onChange }: LevelChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-bold">How well should the computer play?</legend>
+      <legend className="mb-2 font-bold">{question}</legend>
       <div className="flex flex-wrap gap-2">
         {computerLevels.map((level) => (
           <label
@@ -23,7 +28,7 @@ export function LevelChoice({ value, onChange }: LevelChoiceProps) {
               checked={level === value}
               onChange={() => onChange(level)}
             />
-            {level} <span>{levels[level].name}</span>
+            {level} <span>{levelNames[level]}</span>
           </label>
         ))}
       </div>
