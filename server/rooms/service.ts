@@ -103,14 +103,17 @@ export async function joinRoom(
   playerId: string,
   joinCode: string,
 ): Promise<RoomOnWire> {
-  await deps.limits.check("room code of one player", playerId);
+  const guess = ["room code of one player", playerId] as const;
+  // Counted before it is looked up, so that guessing many at once gains nothing.
+  await deps.limits.count(...guess);
+  let isUnknown = false;
   try {
     return await deps.db.transaction((tx) => join(deps, tx, { playerId, joinCode }));
   } catch (error) {
-    if (error instanceof RefusedError && error.code === "unknown_code") {
-      await deps.limits.count("room code of one player", playerId);
-    }
+    isUnknown = error instanceof RefusedError && error.code === "unknown_code";
     throw error;
+  } finally {
+    if (!isUnknown) await deps.limits.giveBack(...guess);
   }
 }
 
