@@ -10,7 +10,18 @@ import { duel, duelClock } from "./duel.ts";
 export const PUSH_PATH = "/api/push";
 
 /** What a player's other screens may have to ask for again. */
-export const pushedNouns = ["rooms", "face-to-face", "arena", "duels", "missions"] as const;
+export const pushedNouns = [
+  "rooms",
+  "face-to-face",
+  "arena",
+  "duels",
+  "missions",
+  "notifications",
+  "market",
+  "trades",
+  "transfers",
+  "invites",
+] as const;
 export type PushedNoun = (typeof pushedNouns)[number];
 
 /** From the server. */

@@ -1,22 +1,5 @@
 import { expect, test } from "vitest";
-import { readCode, refuseToFight, refuseToJoin, stateOf, type Meeting } from "./face-to-face.ts";
-
-test.for([
-  ["ABC234", "ABC234"],
-  ["  abc234\n", "ABC234"],
-  ["ABC23", null],
-  ["ABC2345", null],
-  ["", null],
-  ["ABC230", null],
-  ["ABC2O3", null],
-  ["ABC21A", null],
-  ["ABCI23", null],
-  ["ABC-23", null],
-  ["ÄBC234", null],
-  ["ABC 23", null],
-] as const)("%j is read as %j", ([text, code]) => {
-  expect(readCode(text)).toBe(code);
-});
+import { refuseToFight, refuseToJoin, stateOf, type Meeting } from "./face-to-face.ts";
 
 const meeting = (wish: Partial<Meeting> = {}): Meeting => ({
   state: "waiting",

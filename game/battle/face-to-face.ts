@@ -5,22 +5,10 @@
  */
 export const CODE_LENGTH = 6;
 
-/** Without 0, O, 1 and I, which look alike on paper. */
-export const CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-
 export const CODE_MINUTES = 15;
 
 /** Both are there, and the creator's phone says nothing any more. */
 export const FIGHTS_BY_ITSELF_AFTER_MS = 30_000;
-
-/** The code as it was meant; null for what cannot be one. */
-export function readCode(text: string): string | null {
-  const code = text.trim().toUpperCase();
-  const isCode = code.length === CODE_LENGTH && [...code].every((letter) => isLetter(letter));
-  return isCode ? code : null;
-}
-
-const isLetter = (letter: string): boolean => CODE_LETTERS.includes(letter);
 
 /** What is stored. A code that nobody used in time is `waiting` until somebody looks. */
 export type MeetingState = "waiting" | "ready" | "completed" | "cancelled" | "expired";

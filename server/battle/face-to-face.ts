@@ -1,27 +1,22 @@
 /** Two players who stand next to each other: a code, a team each, one power battle. */
-import { randomInt } from "node:crypto";
 import type { FaceToFaceResult } from "#contract/face-to-face.ts";
 import {
   CODE_LENGTH,
-  CODE_LETTERS,
   CODE_MINUTES,
   joinWords,
-  readCode,
   refuseToJoin,
   stateOf,
   type Meeting,
 } from "#game/battle/face-to-face.ts";
+import { readCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId, newId } from "#server/lib/ids.ts";
+import { isId, newCode, newId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import * as queries from "./meeting-queries.ts";
 import { findPowerBattle } from "./service.ts";
 import { fieldTeam } from "./team.ts";
-
-const newCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
 
 export const meetingOf = (row: queries.MeetingRow): Meeting => ({
   state: row.state,
@@ -64,7 +59,7 @@ async function openMeeting(
     for (const { joinerId } of ended) {
       await nudgeBoth(tx, deps, { creatorId: wish.creatorId, joinerId });
     }
-    const meeting = { id: newId(), code: newCode(), ...wish };
+    const meeting = { id: newId(), code: newCode(CODE_LENGTH), ...wish };
     if (await queries.insertMeeting(tx, meeting)) return meeting;
     // oxlint-enable no-await-in-loop
   }
@@ -77,7 +72,7 @@ export async function join(
 ) {
   const guess = ["battle code by one player", joinerId] as const;
   await deps.limits.count(...guess);
-  const code = readCode(battleCode);
+  const code = readCode(battleCode, CODE_LENGTH);
   if (code === null) {
     throw new RefusedError("bad_code", "A battle code has 6 letters and digits.", 400);
   }
@@ -101,7 +96,7 @@ export async function join(
 type CodeToAskFor = { code?: string | undefined; battleCode?: string | undefined };
 
 export async function status(deps: Deps, playerId: string, asked: CodeToAskFor) {
-  const code = readCode(asked.code ?? asked.battleCode ?? "");
+  const code = readCode(asked.code ?? asked.battleCode ?? "", CODE_LENGTH);
   const row = code === null ? null : await queries.findOwnByCode(deps.db, code, playerId);
   if (!row) throw noSuchBattle();
   const state = stateOf(meetingOf(row), deps.now());

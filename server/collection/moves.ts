@@ -9,7 +9,7 @@ import { RefusedError } from "#server/lib/refuse.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
-import { findOrRefuse } from "./service.ts";
+import { findOrRefuse } from "./find.ts";
 import { ownedOnWire } from "./wire.ts";
 
 const moved = [{ kind: "first_deck_move", amount: 1 }] as const;

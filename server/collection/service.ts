@@ -8,11 +8,14 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
+import { findOrRefuse } from "./find.ts";
 import * as queries from "./queries.ts";
 import { groupedOnWire, ownedOnWire } from "./wire.ts";
 
 export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
+export { findOrRefuse, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
+export { findFree, handOver, holdCard, placeWords, releaseCard } from "./holding.ts";
 export { givePrizes } from "./prizes.ts";
 export { insertCard, listByIds, listCards, type NewCard, type OwnedRow } from "./queries.ts";
 export { cardOnWire } from "./wire.ts";
@@ -47,11 +50,6 @@ export async function stats({ db }: Deps, ownerId: string) {
   return { deckCount, vaultCount, deckFull: deckCount >= DECK_SIZE };
 }
 
-export async function findOrRefuse(tx: Tx, ownerId: string, id: string): Promise<queries.OwnedRow> {
-  const [card] = await findTeam(tx, ownerId, [id]);
-  return card as queries.OwnedRow;
-}
-
 export async function getOwned(tx: Tx, ownerId: string, id: string) {
   return ownedOnWire(await findOrRefuse(tx, ownerId, id));
 }
@@ -63,17 +61,4 @@ export async function train(tx: Tx, ids: readonly string[], gained: number) {
     const { level } = levelOf(experience);
     return level > levelOf(experience - gained).level ? [{ id, level }] : [];
   });
-}
-
-/** The owner's cards for these ids, in that order; each id may also name a card (its oldest copy). */
-export async function findTeam(
-  tx: Tx,
-  ownerId: string,
-  ids: readonly string[],
-): Promise<queries.OwnedRow[]> {
-  const cards = ids.every(isId) ? await queries.listByIds(tx, ownerId, ids) : [];
-  if (cards.length < ids.length) {
-    throw new RefusedError("no_card", "This card is not in your collection.", 404);
-  }
-  return cards;
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { CODE_LETTERS } from "#game/lib/codes.ts";
 
 /**
  * Time-ordered ids, made here so that no database version decides it. Within one millisecond they
@@ -31,3 +32,7 @@ export const sha256 = (text: string): Buffer => createHash("sha256").update(text
 
 /** A seed for Dice from real randomness: nobody can foretell it. */
 export const newSeed = (): number => randomBytes(4).readUInt32BE();
+
+/** A code to be read out. Nobody can guess the next one; whoever stores it sees to it being free. */
+export const newCode = (length: number): string =>
+  Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");

@@ -2,11 +2,9 @@
  * What a player has to spend. Coins and credits change by a ledger row and in no other way; the
  * purse row is also the lock on everything that a player owns.
  */
+import type { Reason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
-
-/** Why coins or credits moved, as players can read it in their history. */
-export type Reason = "start" | "mission" | "battle_win" | "battle_consolation" | "share" | "invite";
 
 /** Always in id order, whatever order is asked for: two players at once must not deadlock. */
 export async function lockPurses(tx: Tx, ids: readonly string[]): Promise<queries.Purse[]> {
@@ -37,6 +35,14 @@ export async function giveCoins(
 ): Promise<void> {
   if (coins === 0) return;
   await queries.recordInLedger(tx, { playerId, currency: "coins", amount: coins, reason, cause });
+}
+
+/** The caller has locked the purse and seen that there is enough; less is an error. */
+export async function takeCoins(
+  tx: Tx,
+  taken: { playerId: string; coins: number; reason: Reason; cause: string },
+): Promise<void> {
+  await giveCoins(tx, { ...taken, coins: -taken.coins });
 }
 
 export async function giveCredits(
