@@ -1,5 +1,6 @@
 import { diceFrom } from "#game/lib/dice.ts";
 import { drawCard, noPity, type Pity } from "#game/packs/draw.ts";
+import type { Slot } from "#game/packs/packs.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newSeed } from "#server/lib/ids.ts";
 import * as queries from "./queries.ts";
@@ -7,18 +8,22 @@ import { giveCards } from "./give.ts";
 
 export type Prize = { row: queries.CardRow; ownedCardId: string };
 
+export type PrizeWish = {
+  playerId: string;
+  howMany: number;
+  /** How rare the cards are at least; by the stated chances when nothing is said. */
+  slot?: Slot;
+  reason: string;
+  cause: string;
+};
+
 /**
  * Draws new cards from the catalogue by the stated chances, with the player's pity counters, and
  * gives them. The caller has locked the player's purse.
  */
 export async function givePrizes(
   tx: Tx,
-  {
-    playerId,
-    howMany,
-    reason,
-    cause,
-  }: { playerId: string; howMany: number; reason: string; cause: string },
+  { playerId, howMany, slot = "standard", reason, cause }: PrizeWish,
 ): Promise<Prize[]> {
   if (howMany === 0) return [];
   const rows = await queries.listCatalogue(tx);
@@ -29,7 +34,7 @@ export async function givePrizes(
   const dice = diceFrom(newSeed());
   const drawn: queries.CardRow[] = [];
   for (let i = 0; i < howMany; i++) {
-    const draw = drawCard(dice, "standard", { catalogue, owned, pity });
+    const draw = drawCard(dice, slot, { catalogue, owned, pity });
     drawn.push(draw.card.row);
     owned.add(draw.card.id);
     pity = draw.pity;

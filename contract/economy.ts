@@ -1,0 +1,32 @@
+/** The economy as the people who run the game see it. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** Coins by reason, all positive. */
+const byReason = z.record(z.string(), z.int());
+
+export const economy = endpoint({
+  method: "GET",
+  path: "/api/admin/economy",
+  access: "admin",
+  summary: "Coins minted and burned by reason and day, the ratio of both, and who holds most",
+  input: z.object({
+    days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90))),
+  }),
+  output: z.object({
+    /** The oldest first, every day of the span. */
+    days: z.array(z.object({ day: z.string(), minted: byReason, burned: byReason })),
+    minted: z.int(),
+    burned: z.int(),
+    /** Burned over minted of the span; null when nothing was minted. */
+    ratio: z.nullable(z.number()),
+    /** Below this over 14 days there are too many coins (design of the game, "Is it sane?"). */
+    alarmBelow: z.number(),
+    /** All coins that players hold, and those set aside for buy orders. */
+    coinsHeld: z.int(),
+    coinsSetAside: z.int(),
+    topHolders: z.array(
+      z.object({ id: z.string(), username: z.string(), coins: z.int(), cards: z.int() }),
+    ),
+  }),
+});

@@ -1,0 +1,60 @@
+/** Inviting friends: codes, and what both sides receive. */
+import * as z from "zod/mini";
+import { card } from "./cards.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const badges = ["founder", "legendary_founder"] as const;
+export type Badge = (typeof badges)[number];
+
+const status = z.object({
+  /** A code that still admits somebody. */
+  hasInviteCode: z.boolean(),
+  /** The newest code, used up or not. */
+  inviteCode: z.nullable(z.string()),
+  /** Of this code. */
+  invitesUsed: z.int(),
+  maxInvites: z.int(),
+  /** The name of the player whose code was used; null when nobody invited the player. */
+  invitedBy: z.nullable(z.string()),
+  canGenerate: z.boolean(),
+  /** Nobody invited the player, and there is still time to say who did. */
+  canRedeem: z.boolean(),
+  /** Over all codes. */
+  friendsInvited: z.int(),
+  friendsAtMost: z.int(),
+  badges: z.array(z.enum(badges)),
+});
+
+export type InviteStatus = z.output<typeof status>;
+
+export const inviteStatus = endpoint({
+  method: "GET",
+  path: "/api/invite/status",
+  access: "player",
+  summary: "The player's invite code and how many friends have used it",
+  input: z.object({}),
+  output: status,
+});
+
+export const generateInvite = endpoint({
+  method: "POST",
+  path: "/api/invite/generate",
+  access: "player",
+  summary: "Make an invite code; the same one again while it still admits somebody",
+  input: z.object({}),
+  output: z.object({ inviteCode: z.string() }),
+});
+
+export const redeemInvite = endpoint({
+  method: "POST",
+  path: "/api/invite/redeem",
+  access: "player",
+  summary: "Say who invited the player; a code that cannot be used answers `success: false`",
+  input: z.object({ inviteCode: z.string().check(z.maxLength(60)) }),
+  output: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    coins: z.int(),
+    cards: z.array(card),
+  }),
+});

@@ -1,0 +1,222 @@
+/** The marketplace of the players: cards for coins. */
+import * as z from "zod/mini";
+import { elements } from "#game/cards/elements.ts";
+import { card } from "./cards.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const PRICE_MAX = 1_000_000;
+export const BAD_PRICE = "Please enter a valid price";
+
+const price = z
+  .int(BAD_PRICE)
+  .check(z.minimum(1, BAD_PRICE), z.maximum(PRICE_MAX, "A price is at most 1,000,000 coins."));
+
+const id = z.object({ id: z.string() });
+
+const listing = z.object({
+  id: z.string(),
+  /** The card that is sold. */
+  cardId: z.string(),
+  /** The seller's copy of it. */
+  userCardId: z.string(),
+  price: z.int(),
+  type: z.literal("sell"),
+  sellerId: z.string(),
+  sellerName: z.string(),
+  level: z.int(),
+  listedAt: z.string(),
+  expiresAt: z.string(),
+  card,
+});
+
+export type ListingOnWire = z.output<typeof listing>;
+
+const ownListing = z.object({
+  ...listing.shape,
+  /** Percent of the price, fixed when it was listed. */
+  feePercent: z.int(),
+  fee: z.int(),
+  /** What the seller receives: price less fee. */
+  receives: z.int(),
+});
+
+export type OwnListingOnWire = z.output<typeof ownListing>;
+
+export const createListing = endpoint({
+  method: "POST",
+  path: "/api/trades",
+  access: "player",
+  summary: "Offer a card for coins; a buy order that pays at least this much gets it at once",
+  input: z.object({
+    /** The copy's own id, or a card's: then the player's oldest free copy. */
+    cardId: z.string(),
+    price,
+    type: z.optional(z.literal("sell")),
+    /** The player has been told that the price is unusual (409 `unusual_price`) and wants it. */
+    confirmed: z.optional(z.boolean()),
+  }),
+  output: z.object({
+    ...ownListing.shape,
+    /** Set when a waiting buy order took the card at once; its price, which is never lower. */
+    sold: z.nullable(z.object({ price: z.int(), fee: z.int(), received: z.int() })),
+  }),
+});
+
+export const sortings = ["newest", "ending", "cheapest", "dearest", "strongest"] as const;
+export type Sorting = (typeof sortings)[number];
+
+export const listMarketplace = endpoint({
+  method: "GET",
+  path: "/api/trades/marketplace",
+  access: "player",
+  summary: "Cards for sale; cursor: the id of the last listing received",
+  input: z.object({
+    q: z.optional(z.string().check(z.maxLength(60))),
+    /** `mythic` is another word for `mythical`. */
+    rarity: z.optional(z.string().check(z.maxLength(20))),
+    element: z.optional(z.enum(elements)),
+    maxPrice: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PRICE_MAX))),
+    /** Only cards of the player's wishlist. */
+    wished: z.optional(z.literal("yes")),
+    sort: z.optional(z.enum(sortings)),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+    cursor: z.optional(z.string()),
+  }),
+  output: z.array(listing),
+});
+
+export const ownListings = endpoint({
+  method: "GET",
+  path: "/api/trades/mine",
+  access: "player",
+  summary: "The player's cards for sale, the newest first",
+  input: z.object({}),
+  output: z.array(ownListing),
+});
+
+export const purchase = endpoint({
+  method: "POST",
+  path: "/api/trades/{id}/purchase",
+  access: "player",
+  summary: "Buy a card that is for sale",
+  input: id,
+  output: z.object({
+    card,
+    price: z.int(),
+    userCardId: z.string(),
+    location: z.enum(["deck", "vault"]),
+    coins: z.int(),
+    message: z.string(),
+  }),
+});
+
+export const cancelListing = endpoint({
+  method: "DELETE",
+  path: "/api/trades/{id}",
+  access: "player",
+  summary: "Take an own card back from the marketplace",
+  input: id,
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+const sale = z.object({ price: z.int(), soldAt: z.string() });
+
+export const cardPrices = endpoint({
+  method: "GET",
+  path: "/api/market/cards/{cardId}",
+  access: "player",
+  summary:
+    "What a card was sold for, what it is offered and wanted for, and what a seller receives",
+  input: z.object({ cardId: z.string() }),
+  output: z.object({
+    card,
+    /** Of the last 30 days; null when there were fewer than three sales. */
+    median: z.nullable(z.number()),
+    salesIn30Days: z.int(),
+    /** At most ten, the newest first. */
+    lastSales: z.array(sale),
+    lastSalesMedian: z.nullable(z.number()),
+    lowestPrice: z.nullable(z.int()),
+    highestOrder: z.nullable(z.int()),
+    isWished: z.boolean(),
+    /** Of the asker's next listing. */
+    feePercent: z.int(),
+    freeSalesLeft: z.int(),
+  }),
+});
+
+export type CardPrices = z.output<typeof cardPrices.output>;
+
+const byCard = z.object({ cardId: z.string() });
+
+export const listWishes = endpoint({
+  method: "GET",
+  path: "/api/wishlist",
+  access: "player",
+  summary: "Cards that the player looks for, with the lowest price at which each is for sale",
+  input: z.object({}),
+  output: z.array(z.object({ card, lowestPrice: z.nullable(z.int()) })),
+});
+
+export const addWish = endpoint({
+  method: "PUT",
+  path: "/api/wishlist/{cardId}",
+  access: "player",
+  summary: "Look for a card: the player is told when somebody sells it",
+  input: byCard,
+  output: z.object({ isWished: z.literal(true) }),
+});
+
+export const removeWish = endpoint({
+  method: "DELETE",
+  path: "/api/wishlist/{cardId}",
+  access: "player",
+  summary: "Look for a card no longer",
+  input: byCard,
+  output: z.object({ isWished: z.literal(false) }),
+});
+
+const order = z.object({
+  id: z.string(),
+  cardId: z.string(),
+  card,
+  /** The coins that are set aside. */
+  price: z.int(),
+  state: z.enum(["open", "filled", "cancelled", "expired"]),
+  orderedAt: z.string(),
+  expiresAt: z.string(),
+});
+
+export type OrderOnWire = z.output<typeof order>;
+
+export const createOrder = endpoint({
+  method: "POST",
+  path: "/api/orders",
+  access: "player",
+  summary: "Set coins aside for a card; one that is for sale for no more is bought at once",
+  input: z.object({ cardId: z.string(), price }),
+  output: z.object({
+    order,
+    /** Set when a card was for sale already; its price is what was paid. */
+    bought: z.nullable(z.object({ price: z.int(), userCardId: z.string() })),
+    coins: z.int(),
+  }),
+});
+
+export const listOrders = endpoint({
+  method: "GET",
+  path: "/api/orders",
+  access: "player",
+  summary: "The player's open buy orders, the newest first",
+  input: z.object({}),
+  output: z.array(order),
+});
+
+export const cancelOrder = endpoint({
+  method: "DELETE",
+  path: "/api/orders/{id}",
+  access: "player",
+  summary: "End a buy order and take its coins back",
+  input: id,
+  output: z.object({ success: z.literal(true), message: z.string(), coins: z.int() }),
+});

@@ -1,0 +1,125 @@
+/** Card packs: what is in them, opening one, and the proof that nobody touched the draw. */
+import * as z from "zod/mini";
+import { rarities } from "#game/cards/rarities.ts";
+import { card } from "./cards.ts";
+import { endpoint } from "./endpoint.ts";
+
+const slot = z.enum(["standard", "rare_or_better", "epic_or_better"]);
+
+/** In percent; together 100. */
+const odds = z.record(z.enum(rarities), z.number());
+
+const pity = z.object({
+  sinceEpic: z.int(),
+  sinceLegendary: z.int(),
+  sinceMythical: z.int(),
+});
+
+const pack = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** Coins. */
+  price: z.int(),
+  slots: z.array(slot),
+  /** Of one card of this pack, without and with the promises about bad luck. */
+  baseOdds: odds,
+  effectiveOdds: odds,
+  /** SHA-256 of the secret that the player's next draw is made from, in hex. */
+  commit: z.string(),
+  /** How many packs the player has opened. */
+  nonce: z.int(),
+  pity,
+});
+
+export type PackOnWire = z.output<typeof pack>;
+
+export const listPacks = endpoint({
+  method: "GET",
+  path: "/api/packs",
+  access: "player",
+  summary: "The packs with their odds, how near the player's next promise is, and the next commit",
+  input: z.object({}),
+  output: z.array(pack),
+});
+
+const receipt = z.object({
+  openingId: z.string(),
+  commit: z.string(),
+  nonce: z.int(),
+  /** SHA-256 of the odds and of the list of cards that were drawn from. */
+  oddsHash: z.string(),
+});
+
+export const openPack = endpoint({
+  method: "POST",
+  path: "/api/packs/{id}/open",
+  access: "player",
+  summary: "Pay for a pack and receive its cards, both or neither",
+  input: z.object({
+    id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
+    /** The player's own part of the chance, chosen by the browser after it has seen the commit. */
+    luck: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  output: z.object({
+    message: z.string(),
+    /** In the order of the slots; `isNew` is the player's first copy. */
+    cards: z.array(
+      z.object({ id: z.string(), card, isNew: z.boolean(), location: z.enum(["deck", "vault"]) }),
+    ),
+    coins: z.int(),
+    pity,
+    receipt,
+  }),
+});
+
+export type OpenedPack = z.output<typeof openPack.output>;
+
+const opening = z.object({
+  id: z.string(),
+  packId: z.int(),
+  packName: z.string(),
+  openedAt: z.string(),
+  price: z.int(),
+  cards: z.array(card),
+});
+
+export const listOpenings = endpoint({
+  method: "GET",
+  path: "/api/packs/openings",
+  access: "player",
+  summary: "The packs that the player has opened, the newest first; cursor: the last id received",
+  input: z.object({ cursor: z.optional(z.string()) }),
+  output: z.array(opening),
+});
+
+/** Everything that a draw is made from. The browser draws again and compares. */
+export const openingProof = endpoint({
+  method: "GET",
+  path: "/api/packs/openings/{id}",
+  access: "anyone",
+  summary: "All that one draw was made from, for whoever wants to repeat it",
+  input: z.object({ id: z.string() }),
+  output: z.object({
+    id: z.string(),
+    packName: z.string(),
+    openedAt: z.string(),
+    slots: z.array(slot),
+    /** The secret, in hex, that `commit` is the hash of. */
+    seed: z.string(),
+    commit: z.string(),
+    luck: z.string(),
+    nonce: z.int(),
+    /** The exact text that `oddsHash` is the hash of. */
+    odds: z.string(),
+    oddsHash: z.string(),
+    pityBefore: pity,
+    pityAfter: pity,
+    /** Places, in the list of cards inside `odds`, of the cards that the player owned before. */
+    owned: z.array(z.int()),
+    /** What was drawn, as it was stored. */
+    cards: z.array(card),
+  }),
+});
+
+export type OpeningProof = z.output<typeof openingProof.output>;

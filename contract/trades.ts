@@ -1,0 +1,140 @@
+/** Direct trades: a card for a card, between two players who share a code. */
+import * as z from "zod/mini";
+import { card } from "./cards.ts";
+import { endpoint } from "./endpoint.ts";
+
+const byCode = z.object({ tradeCode: z.string() });
+
+/** Said when one side gives much more than the other; null when the trade looks even. */
+const warning = z.nullable(z.string());
+
+const offer = z.object({
+  id: z.string(),
+  tradeCode: z.string(),
+  offeredCard: card,
+  /** Null in an open trade: any card may be given for it. */
+  requestedCard: z.nullable(card),
+  traderName: z.string(),
+  /** The asker made this offer. */
+  isOwn: z.boolean(),
+  /** Only this player may accept it; null when whoever has the code may. */
+  forName: z.nullable(z.string()),
+  status: z.enum(["pending", "completed", "cancelled", "declined", "expired"]),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  warning,
+});
+
+export type TradeOffer = z.output<typeof offer>;
+
+export const createTrade = endpoint({
+  method: "POST",
+  path: "/api/trades/direct/create",
+  access: "player",
+  summary: "Offer a card for another one, or for any",
+  input: z.object({
+    /** The copy's own id, or a card's: then the oldest free copy. */
+    offeredCardId: z.string(),
+    /** A card, not a copy: any free copy of the other player fits. */
+    requestedCardId: z.optional(z.nullable(z.string())),
+    /** The username of the only player who may accept. */
+    forName: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  }),
+  output: offer,
+});
+
+export const getTrade = endpoint({
+  method: "GET",
+  path: "/api/trades/direct/{tradeCode}",
+  access: "player",
+  summary: "The offer behind a code",
+  input: byCode,
+  output: offer,
+});
+
+export const openTrades = endpoint({
+  method: "GET",
+  path: "/api/trades/direct",
+  access: "player",
+  summary: "The offers that the player has made or been sent, and that still wait",
+  input: z.object({}),
+  output: z.array(offer),
+});
+
+export const acceptTrade = endpoint({
+  method: "POST",
+  path: "/api/trades/direct/accept",
+  access: "player",
+  summary: "Give an own card and receive the offered one, both or neither",
+  input: z.object({
+    tradeCode: z.string(),
+    /** Needed in an open trade; else any free copy of the requested card is given. */
+    offeredCardId: z.optional(z.nullable(z.string())),
+  }),
+  output: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    received: card,
+    given: card,
+    userCardId: z.string(),
+    location: z.enum(["deck", "vault"]),
+  }),
+});
+
+export const cancelTrade = endpoint({
+  method: "DELETE",
+  path: "/api/trades/direct/{tradeCode}",
+  access: "player",
+  summary: "Take an own offer back",
+  input: byCode,
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const declineTrade = endpoint({
+  method: "POST",
+  path: "/api/trades/direct/decline",
+  access: "player",
+  summary: "Say no to an offer that was made to oneself by name",
+  input: byCode,
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+const pastDeal = z.object({
+  id: z.string(),
+  kind: z.enum(["sale", "trade", "transfer"]),
+  status: z.enum(["completed", "cancelled", "declined", "expired"]),
+  /** Null where nobody took the offer. */
+  otherName: z.nullable(z.string()),
+  given: z.nullable(card),
+  received: z.nullable(card),
+  /** Coins of a sale: what was paid or received. */
+  coins: z.nullable(z.int()),
+  endedAt: z.string(),
+  isReported: z.boolean(),
+});
+
+export type PastDeal = z.output<typeof pastDeal>;
+
+export const dealHistory = endpoint({
+  method: "GET",
+  path: "/api/trades/history",
+  access: "player",
+  summary: "Sales, trades and transfers that are over, the newest first; cursor: the last id",
+  input: z.object({ cursor: z.optional(z.string()) }),
+  output: z.array(pastDeal),
+});
+
+export const reportReasons = ["tricked", "not_me", "unkind", "other"] as const;
+
+export const reportDeal = endpoint({
+  method: "POST",
+  path: "/api/reports",
+  access: "player",
+  summary: "Tell the people who run the game that something was wrong with a deal",
+  input: z.object({
+    dealId: z.string(),
+    reason: z.enum(reportReasons),
+    text: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});

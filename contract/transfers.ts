@@ -1,0 +1,70 @@
+/** Giving a card away: one player shows a code, the other claims the card with it. */
+import * as z from "zod/mini";
+import { card } from "./cards.ts";
+import { endpoint } from "./endpoint.ts";
+
+const offered = z.object({
+  id: z.string(),
+  /** A picture of the QR code, as an address that an image can show. */
+  qrCodeUrl: z.string(),
+  transferCode: z.string(),
+  expiresAt: z.string(),
+  userCardId: z.string(),
+  card,
+});
+
+export type TransferOnWire = z.output<typeof offered>;
+
+export const generateTransfer = endpoint({
+  method: "POST",
+  path: "/api/transfers/generate",
+  access: "player",
+  summary: "Make a code for a card; an earlier code for it is void",
+  input: z.object({ cardId: z.string() }),
+  output: offered,
+});
+
+export const openTransfers = endpoint({
+  method: "GET",
+  path: "/api/transfers",
+  access: "player",
+  summary: "The player's codes that still wait, the newest first",
+  input: z.object({}),
+  output: z.array(offered),
+});
+
+const claimed = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  card,
+  userCardId: z.string(),
+  location: z.enum(["deck", "vault"]),
+  fromName: z.string(),
+});
+
+export const claimTransfer = endpoint({
+  method: "POST",
+  path: "/api/transfers/claim",
+  access: "player",
+  summary: "Receive the card behind a code",
+  input: z.object({ transferCode: z.string() }),
+  output: claimed,
+});
+
+export const claimTransferByPath = endpoint({
+  method: "POST",
+  path: "/api/transfers/{code}/claim",
+  access: "player",
+  summary: "Receive the card behind a code",
+  input: z.object({ code: z.string() }),
+  output: claimed,
+});
+
+export const cancelTransfer = endpoint({
+  method: "DELETE",
+  path: "/api/transfers/{code}",
+  access: "player",
+  summary: "Take the card back",
+  input: z.object({ code: z.string() }),
+  output: z.object({ success: z.literal(true), message: z.string() }),
+});

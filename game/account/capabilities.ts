@@ -1,0 +1,20 @@
+/**
+ * What an account may do. Every action that not everybody may do asks here, so that a new limit
+ * (such as a parent's approval) has one place (resolutions 82 and 84).
+ */
+
+/** `trade`: cards or coins that change hands between players. */
+export type Capability = "trade" | "invite";
+
+type Account = { role: "user" | "admin" | "demo" };
+
+export type CapabilityRefusal = "demo";
+
+export const capabilityWords: Record<CapabilityRefusal, string> = {
+  demo: "A demo account tries the game out by itself. Sign up to trade with others.",
+};
+
+/** Why the account may not do this; null when it may. */
+export function refuseTo(_: Capability, { role }: Account): CapabilityRefusal | null {
+  return role === "demo" ? "demo" : null;
+}
