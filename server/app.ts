@@ -7,6 +7,7 @@ import { collectionRoutes } from "./collection/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
 import { creationRoutes } from "./creation/routes.ts";
 import { duelRoutes } from "./duel/routes.ts";
+import { economyRoutes } from "./economy/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
@@ -25,5 +26,6 @@ export const routes: readonly Route[] = [
   ...missionRoutes,
   ...contentRoutes,
   ...sharingRoutes,
+  ...economyRoutes,
   ...healthRoutes,
 ];

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { allReasons, flowOf, reasonWords } from "#game/purse/reasons.ts";
+import { economyOf } from "./economy.ts";
+
+const nowMs = Date.parse("2026-03-10T12:00:00Z");
+
+test("what players pass to each other or set aside is neither minted nor burned", () => {
+  const { minted, burned, ratio } = economyOf(
+    [
+      { day: "2026-03-10", reason: "mission", amount: 400 },
+      { day: "2026-03-09", reason: "pack", amount: -200 },
+      { day: "2026-03-10", reason: "market_fee", amount: -100 },
+      { day: "2026-03-10", reason: "purchase", amount: -900 },
+      { day: "2026-03-10", reason: "sale", amount: 900 },
+      { day: "2026-03-10", reason: "order_held", amount: -50 },
+      { day: "2026-03-10", reason: "order_returned", amount: 50 },
+    ],
+    { days: 14, nowMs },
+  );
+
+  expect({ minted, burned, ratio }).toEqual({ minted: 400, burned: 300, ratio: 0.75 });
+});
+
+test("every day of the span is there, also those without a coin", () => {
+  const { days, ratio } = economyOf([{ day: "2026-03-08", reason: "share", amount: 50 }], {
+    days: 3,
+    nowMs,
+  });
+
+  expect(days).toEqual([
+    { day: "2026-03-08", minted: { "Cards shared": 50 }, burned: {} },
+    { day: "2026-03-09", minted: {}, burned: {} },
+    { day: "2026-03-10", minted: {}, burned: {} },
+  ]);
+  expect(ratio).toBe(0);
+});
+
+test("without a coin there is no ratio", () => {
+  expect(economyOf([], { days: 1, nowMs }).ratio).toBeNull();
+});
+
+test("every reason has words of its own, and an unknown one is readable", () => {
+  expect(new Set(allReasons.map(reasonWords)).size).toBe(allReasons.length);
+  expect(allReasons.every((reason) => flowOf(reason) !== undefined)).toBe(true);
+  expect(reasonWords("of_another_time")).toBe("of another time");
+});

@@ -1,0 +1,51 @@
+/**
+ * Is the economy sane? What the game pays out (minted) and what it takes back (burned), by reason
+ * and day. Coins that pass between players, or are set aside for a buy order, are neither.
+ */
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import { flowOf, reasonWords, type Reason } from "#game/purse/reasons.ts";
+
+/** Over 14 days; below it too many coins come in, and prices rise (game design, "Is it sane?"). */
+export const ALARM_BELOW = 0.85;
+
+export const ALARM_DAYS = 14;
+
+/** All coins that moved on one day for one reason; negative when they were taken. */
+export type DaySum = { day: string; reason: Reason; amount: number };
+
+export type EconomyDay = {
+  day: string;
+  minted: Record<string, number>;
+  burned: Record<string, number>;
+};
+
+export type Economy = {
+  /** Every day of the span, the oldest first. */
+  days: EconomyDay[];
+  minted: number;
+  burned: number;
+  /** Null when nothing was minted. */
+  ratio: number | null;
+};
+
+export function economyOf(sums: readonly DaySum[], span: { days: number; nowMs: number }): Economy {
+  const days = Array.from({ length: span.days }, (_, i): EconomyDay => {
+    const day = dayOf(span.nowMs - (span.days - 1 - i) * DAY_MS);
+    const ofDay = sums.filter((sum) => sum.day === day);
+    return { day, minted: amounts(ofDay, "mint"), burned: amounts(ofDay, "burn") };
+  });
+  const minted = total(days.map((day) => day.minted));
+  const burned = total(days.map((day) => day.burned));
+  return { days, minted, burned, ratio: minted === 0 ? null : burned / minted };
+}
+
+/** By the words that players read for the reason. */
+const amounts = (sums: readonly DaySum[], flow: "mint" | "burn"): Record<string, number> =>
+  Object.fromEntries(
+    sums
+      .filter(({ reason }) => flowOf(reason) === flow)
+      .map(({ reason, amount }) => [reasonWords(reason), Math.abs(amount)]),
+  );
+
+const total = (days: readonly Record<string, number>[]): number =>
+  days.flatMap((day) => Object.values(day)).reduce((sum, amount) => sum + amount, 0);

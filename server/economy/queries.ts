@@ -1,0 +1,33 @@
+import type { DaySum } from "#game/economy/economy.ts";
+import type { Reason } from "#game/purse/reasons.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+/** Sums of these reasons from this UTC day on. */
+export const sumByDay = (tx: Tx, from: string, reasons: readonly Reason[]) =>
+  tx.rows<DaySum>(
+    `select to_char(created_at at time zone 'utc', 'YYYY-MM-DD') as day, reason,
+            sum(amount) as amount
+       from ledger
+      where currency = 'coins' and created_at >= $1::date at time zone 'utc' and reason = any($2)
+      group by 1, 2`,
+    [from, reasons],
+  );
+
+export const sumCoins = (tx: Tx) =>
+  tx.one<{ held: number; setAside: number }>(
+    `select (select coalesce(sum(coins), 0) from purses) as held,
+            (select coalesce(-sum(amount), 0) from ledger
+              where currency = 'coins' and reason in ('order_held', 'order_returned'))
+            - (select coalesce(sum(price), 0) from buy_orders where state = 'filled')
+              as "setAside"`,
+  );
+
+export const listTopHolders = (tx: Tx, howMany: number) =>
+  tx.rows<{ id: string; username: string; coins: number; cards: number }>(
+    `select p.id, p.username, w.coins,
+            (select count(*) from owned_cards where owner_id = p.id) as cards
+       from (select * from purses order by coins desc, player_id limit $1) w
+       join players p on p.id = w.player_id
+      order by w.coins desc, p.id`,
+    [howMany],
+  );

@@ -1,0 +1,9 @@
+import * as contract from "#contract/economy.ts";
+import { route } from "#server/lib/route.ts";
+import * as economy from "./service.ts";
+
+export const economyRoutes = [
+  route(contract.economy, ({ days }, { deps }) =>
+    economy.economy(deps, days === undefined ? {} : { days }),
+  ),
+];

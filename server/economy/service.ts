@@ -1,0 +1,27 @@
+/** What the people who run the game see of its economy. */
+import { ALARM_BELOW, ALARM_DAYS, economyOf } from "#game/economy/economy.ts";
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import { allReasons, flowOf } from "#game/purse/reasons.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import * as queries from "./queries.ts";
+
+const TOP_HOLDERS = 10;
+
+const counted = allReasons.filter((reason) => ["mint", "burn"].includes(flowOf(reason)));
+
+export async function economy({ db, now }: Deps, { days = ALARM_DAYS }: { days?: number }) {
+  const nowMs = now();
+  const from = dayOf(nowMs - (days - 1) * DAY_MS);
+  const [sums, coins, topHolders] = await Promise.all([
+    queries.sumByDay(db, from, counted),
+    queries.sumCoins(db),
+    queries.listTopHolders(db, TOP_HOLDERS),
+  ]);
+  return {
+    ...economyOf(sums, { days, nowMs }),
+    alarmBelow: ALARM_BELOW,
+    coinsHeld: coins.held,
+    coinsSetAside: coins.setAside,
+    topHolders,
+  };
+}
