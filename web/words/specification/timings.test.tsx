@@ -5,7 +5,7 @@ import { screenOf } from "#web/app/screens.tsx";
 import { STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
-import { throwConfetti } from "#web/creation/confetti.ts";
+import { throwConfetti } from "#web/parts/celebration/confetti.ts";
 import { premiumPurchased } from "#web/words/store.ts";
 import { forgetToasts, open, shownToast } from "./the-app.tsx";
 
