@@ -1,0 +1,91 @@
+/**
+ * Inviting friends (resolutions 41 to 45). A code admits six friends, and a second one may be made
+ * when the first is used up: twelve in all. Both sides are paid at once. A player says once, in
+ * the first thirty days, who invited them; nobody can be their own guest, not even over others.
+ */
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+
+export const INVITE_CODE_LENGTH = 8;
+
+export const FRIENDS_PER_CODE = 6;
+
+export const CODES_AT_MOST = 2;
+
+export const FRIENDS_AT_MOST = FRIENDS_PER_CODE * CODES_AT_MOST;
+
+export const REDEEM_DAYS = 30;
+
+/** What the one who invited receives for every friend, in standard cards. */
+export const INVITER_COINS = 100;
+export const INVITER_CARDS = 3;
+
+/** What the friend receives: the premium invite pack, cards that are rare or better. */
+export const INVITEE_COINS = 50;
+export const INVITEE_CARDS = 3;
+
+/** `codes` in the order in which they were made. */
+export type OwnCodes = readonly { used: number }[];
+
+export const admitsSomebody = (code: { used: number } | undefined): boolean =>
+  code !== undefined && code.used < FRIENDS_PER_CODE;
+
+/** A first code, or one more when the last is used up. */
+export const mayMakeCode = (codes: OwnCodes): boolean =>
+  codes.length < CODES_AT_MOST && !admitsSomebody(codes.at(-1));
+
+export const noCodeLeft = "All 12 of your invitations are used. Thank you, legend!";
+
+export type Guest = {
+  id: string;
+  signedUpAtMs: number;
+  /** Somebody has invited them already. */
+  isInvited: boolean;
+};
+
+export type Invitation = {
+  ownerId: string;
+  used: number;
+  /** Who invited the owner, who invited that one, and so on. */
+  ownerInvitedBy: readonly string[];
+};
+
+export type RedeemRefusal =
+  | "unknown_code"
+  | "own_code"
+  | "already_invited"
+  | "too_late"
+  | "used_up"
+  | "cycle";
+
+export const redeemWords: Record<RedeemRefusal, string> = {
+  unknown_code: "Nobody has this invite code. Check it and try again.",
+  own_code: "This is your own invite code. Share it with a friend.",
+  already_invited: "You have told us already who invited you.",
+  too_late: "An invite code can be used in the first 30 days after signing up.",
+  used_up: "This invite code has been used 6 times already. Ask your friend for a new one.",
+  cycle: "You invited this player, or a friend of yours did. It does not work both ways.",
+};
+
+export function mayStillRedeem({ signedUpAtMs, isInvited }: Omit<Guest, "id">, nowMs: number) {
+  return !isInvited && nowMs - signedUpAtMs <= REDEEM_DAYS * DAY_MS;
+}
+
+export function refuseToRedeem(
+  { ownerId, used, ownerInvitedBy }: Invitation,
+  guest: Guest,
+  nowMs: number,
+): RedeemRefusal | null {
+  if (ownerId === guest.id) return "own_code";
+  if (guest.isInvited) return "already_invited";
+  if (!mayStillRedeem(guest, nowMs)) return "too_late";
+  if (!admitsSomebody({ used })) return "used_up";
+  return ownerInvitedBy.includes(guest.id) ? "cycle" : null;
+}
+
+/** The badge of those who were there early; `lastDay` is a setting, null while nobody is early. */
+export const isFounder = (signedUpAtMs: number, lastDay: string | null): boolean =>
+  lastDay !== null && dayOf(signedUpAtMs) <= lastDay;
+
+/** The badge of those who brought all their friends. */
+export const isLegendaryFounder = (friendsInvited: number): boolean =>
+  friendsInvited >= FRIENDS_AT_MOST;

@@ -1,0 +1,91 @@
+/**
+ * Direct trades: one player offers a card under a code, another gives a card for it, and both change
+ * hands at once. An offer waits for a day. It may be made to one player by name, who can say no
+ * (resolutions 73 to 75).
+ */
+export const TRADE_CODE_LENGTH = 8;
+
+export const TRADE_HOURS = 24;
+
+/** How many offers of one player may wait at once. */
+export const OPEN_TRADES_AT_MOST = 20;
+
+/** How many offers a player may send to others by name in a day: nobody is to be pestered. */
+export const NAMED_OFFERS_PER_DAY = 20;
+
+/** What is stored. An offer whose time is over is `pending` until somebody looks. */
+export type TradeStatus = "pending" | "completed" | "cancelled" | "declined" | "expired";
+
+export type Offer = {
+  status: TradeStatus;
+  creatorId: string;
+  /** The only player who may accept; null when whoever has the code may. */
+  forId: string | null;
+  expiresAtMs: number;
+};
+
+export function statusOf({ status, expiresAtMs }: Offer, nowMs: number): TradeStatus {
+  return status === "pending" && nowMs >= expiresAtMs ? "expired" : status;
+}
+
+export type AcceptRefusal = "own_offer" | "not_for_you" | Exclude<TradeStatus, "pending">;
+
+export const acceptWords: Record<AcceptRefusal, string> = {
+  own_offer: "This is your own offer. Show its code to a friend.",
+  not_for_you: "This offer was made to another player.",
+  completed: "Somebody else has taken this offer already.",
+  cancelled: "This offer was taken back. Ask your friend for a new one.",
+  declined: "This offer was declined.",
+  expired: "This offer has expired. Ask your friend for a new one.",
+};
+
+export function refuseToAccept(
+  offer: Offer,
+  playerId: string,
+  nowMs: number,
+): AcceptRefusal | null {
+  if (offer.creatorId === playerId) return "own_offer";
+  if (offer.forId !== null && offer.forId !== playerId) return "not_for_you";
+  const status = statusOf(offer, nowMs);
+  return status === "pending" ? null : status;
+}
+
+export type CancelRefusal = "not_your_offer" | "completed" | "declined" | "expired";
+
+export const cancelWords: Record<CancelRefusal, string> = {
+  not_your_offer: "Only the player who made this offer can take it back.",
+  completed: "Too late: this trade is done.",
+  declined: "This offer was declined. Your card is back with you.",
+  expired: "This offer has expired. Your card is back with you.",
+};
+
+/** Null also for an offer that was taken back already: telling it again changes nothing. */
+export function refuseToCancel(
+  { status, creatorId }: Offer,
+  playerId: string,
+): CancelRefusal | null {
+  if (creatorId !== playerId) return "not_your_offer";
+  return status === "pending" || status === "cancelled" ? null : status;
+}
+
+export type DeclineRefusal = "own_offer" | "not_for_you" | "completed" | "cancelled" | "expired";
+
+export const declineWords: Record<DeclineRefusal, string> = {
+  own_offer: "This is your own offer. You can cancel it.",
+  not_for_you: "This offer was not made to you by name. You can simply leave it.",
+  completed: "This trade is done already.",
+  cancelled: "This offer was taken back already.",
+  expired: "This offer has expired already.",
+};
+
+/** Null also for an offer that was declined already. */
+export function refuseToDecline(
+  offer: Offer,
+  playerId: string,
+  nowMs: number,
+): DeclineRefusal | null {
+  if (offer.creatorId === playerId) return "own_offer";
+  if (offer.forId !== playerId) return "not_for_you";
+  const status = statusOf(offer, nowMs);
+  return status === "pending" || status === "declined" ? null : status;
+}

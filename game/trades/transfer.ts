@@ -1,0 +1,39 @@
+/**
+ * Transfers: a card is given away by a code that is shown to a friend. The card is set aside
+ * meanwhile; the code is good for ten minutes, and a new one for the card makes it void
+ * (resolutions 76 and 77).
+ */
+export const TRANSFER_CODE_LENGTH = 6;
+
+export const TRANSFER_MINUTES = 10;
+
+/** How many cards of one player may wait for friends at once. */
+export const OPEN_TRANSFERS_AT_MOST = 3;
+
+/** What is stored. A code whose time is over is `pending` until somebody looks. */
+export type TransferStatus = "pending" | "completed" | "cancelled" | "expired";
+
+export type Transfer = { status: TransferStatus; giverId: string; expiresAtMs: number };
+
+export function statusOf({ status, expiresAtMs }: Transfer, nowMs: number): TransferStatus {
+  return status === "pending" && nowMs >= expiresAtMs ? "expired" : status;
+}
+
+export type ClaimRefusal = "own_code" | Exclude<TransferStatus, "pending">;
+
+export const claimWords: Record<ClaimRefusal, string> = {
+  own_code: "This is your own code. Show it to a friend.",
+  completed: "Somebody has claimed this card already.",
+  cancelled: "This code is void. Ask your friend for a new one.",
+  expired: "This code has expired. Ask your friend for a new one.",
+};
+
+export function refuseToClaim(
+  transfer: Transfer,
+  playerId: string,
+  nowMs: number,
+): ClaimRefusal | null {
+  if (transfer.giverId === playerId) return "own_code";
+  const status = statusOf(transfer, nowMs);
+  return status === "pending" ? null : status;
+}
