@@ -22,6 +22,8 @@ export const user = z.object({
   cardsCreated: z.int(),
   /** All coins ever received; the balance is what is left of them. */
   coinsEarned: z.int(),
+  /** The number on the bell; 100 stands for all that are more. */
+  unreadNotifications: z.int(),
 });
 
 export type UserOnWire = z.output<typeof user>;

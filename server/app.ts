@@ -10,6 +10,8 @@ import { duelRoutes } from "./duel/routes.ts";
 import { economyRoutes } from "./economy/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
+import { notificationRoutes } from "./notifications/routes.ts";
+import { ledgerRoutes } from "./purse/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
 import { roomRoutes } from "./rooms/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
@@ -27,5 +29,7 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...sharingRoutes,
   ...economyRoutes,
+  ...notificationRoutes,
+  ...ledgerRoutes,
   ...healthRoutes,
 ];

@@ -9,6 +9,7 @@ import { finishCreation, resumeCreations } from "./creation/finish.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import type { Deps } from "./lib/deps.ts";
+import { forgetOld as forgetOldNotifications } from "./notifications/service.ts";
 import { forgetRooms } from "./rooms/queries.ts";
 import { forgetDrawings } from "./sharing/service.ts";
 
@@ -31,6 +32,7 @@ export async function startWork(deps: Deps): Promise<void> {
       await forgetEnded(tx, TABLES_KEPT_DAYS);
       await forgetRooms(tx, TABLES_KEPT_DAYS);
       await forgetOldMeetings(tx);
+      await forgetOldNotifications(tx);
     });
     await forgetDrawings(deps);
   });

@@ -16,6 +16,7 @@ export type PlayerRow = {
   hasReceivedWelcomePack: boolean;
   cardsCreated: number;
   coinsEarned: number;
+  unreadNotifications: number;
 };
 
 export const findPlayer = (tx: Tx, id: string) =>
@@ -24,7 +25,10 @@ export const findPlayer = (tx: Tx, id: string) =>
             p.email_verified_at is not null as "emailVerified", w.coins,
             w.credits as "cardCredits", p.invites_used as "invitesUsed", p.role, p.streak,
             p.welcome_pack_at is not null as "hasReceivedWelcomePack",
-            p.cards_created as "cardsCreated", w.coins_earned as "coinsEarned"
+            p.cards_created as "cardsCreated", w.coins_earned as "coinsEarned",
+            (select count(*) from (select from notifications
+               where player_id = p.id and read_at is null limit 100) unread
+            ) as "unreadNotifications"
        from players p join purses w on w.player_id = p.id where p.id = $1`,
     [id],
   );

@@ -166,6 +166,7 @@ export async function profile({ db }: Deps, playerId: string) {
     cardCredits: _,
     cardsCreated: _created,
     coinsEarned: _earned,
+    unreadNotifications: _unread,
     ...player
   } = await queries.findPlayer(db, playerId);
   return { ...player, isDemo: player.role === "demo", walletPublicKey: null };

@@ -2,12 +2,14 @@
  * Keeping the promise of a card: words, picture, card. Every step is stored before the next begins
  * and may be repeated, by the same process or, after a crash, by another.
  */
+import type { Rarity } from "#game/cards/rarities.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import { giveCards, insertCard, nameKey, type NewCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { advanceMissions } from "#server/missions/service.ts";
+import { notify, type News } from "#server/notifications/service.ts";
 import type { CardWords, WriteRequest } from "#server/ports/card-writer.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
@@ -103,8 +105,24 @@ async function giveCard(deps: Deps, id: string): Promise<void> {
       { kind: "collect_rarity", rarity, amount: 1 },
     ] as const;
     await advanceMissions(tx, { playerId, events, nowMs: deps.now() });
+    await notify(tx, deps, newsOf({ playerId, rarity, name, ownedCardId, cause }));
   });
 }
+
+const newsOf = (made: {
+  playerId: string;
+  rarity: Rarity;
+  name: string;
+  ownedCardId: string;
+  cause: string;
+}): News => ({
+  playerId: made.playerId,
+  kind: "created",
+  title: `${made.name} is ready`,
+  text: `Your new ${made.rarity} creature has joined your collection.`,
+  link: `/card/${made.ownedCardId}`,
+  cause: made.cause,
+});
 
 /** The written name first, then others from the forge, then the name with a number. */
 async function proposeNames(deps: Deps, id: string): Promise<string[]> {

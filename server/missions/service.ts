@@ -14,11 +14,13 @@ import {
   WELCOME_PATH_CARDS,
   type MissionEvent,
 } from "#game/missions/missions.ts";
+import { rewardWords } from "#game/missions/reward-words.ts";
 import { nextFreeDay } from "#game/missions/streak.ts";
 import { givePrizes } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
+import { note, type News } from "#server/notifications/service.ts";
 import { giveCoins, giveCredits, lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 
@@ -74,8 +76,21 @@ export async function advanceMissions(
   for (const { mission, period } of completed) {
     await pay(tx, mission, { playerId, cause: `mission:${mission.id}:${period}` });
   }
+  await note(
+    tx,
+    completed.map(({ mission, period }) => newsOf(mission, { playerId, period })),
+  );
   await rewardWelcomePath(tx, playerId, { open, completed: completed.map((step) => step.mission) });
   return completed.map(({ mission }) => ({ title: mission.title, coins: mission.rewardCoins }));
+}
+
+function newsOf(
+  { id, title, rewardCoins, rewardCredits, rewardCards }: queries.MissionRow,
+  { playerId, period }: { playerId: string; period: string },
+): News {
+  const reward = rewardWords({ coins: rewardCoins, credits: rewardCredits, cards: rewardCards });
+  const text = reward === "" ? "Mission completed" : `Mission completed: ${reward}`;
+  return { playerId, kind: "mission", title, text, link: "/", cause: `mission:${id}:${period}` };
 }
 
 async function rewardWelcomePath(

@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { CHANNEL } from "#server/lib/live.ts";
 
 export type NewNotification = {
   playerId: string;
@@ -9,10 +10,59 @@ export type NewNotification = {
   cause: string;
 };
 
-/** Null when the player has been told already. */
-export const insertNotification = (tx: Tx, news: NewNotification) =>
-  tx.maybe<{ id: number }>(
-    `insert into notifications (player_id, kind, title, text, link, cause)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning id`,
-    [news.playerId, news.kind, news.title, news.text, news.link, news.cause],
+/** Returns what had not been told before, and nudges the tabs of those players. */
+export const insertNotifications = (tx: Tx, news: readonly NewNotification[]) =>
+  tx.rows<{ id: number; playerId: string }>(
+    `with told as (
+       insert into notifications (player_id, kind, title, text, link, cause)
+       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+       on conflict do nothing returning id, player_id)
+     select told.id, told.player_id as "playerId"
+       from told, lateral (
+         select pg_notify('${CHANNEL}', 'player/' || told.player_id || '/notifications')) nudge`,
+    [
+      news.map((each) => each.playerId),
+      news.map((each) => each.kind),
+      news.map((each) => each.title),
+      news.map((each) => each.text),
+      news.map((each) => each.link),
+      news.map((each) => each.cause),
+    ],
   );
+
+export type NotificationRow = {
+  id: number;
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+  createdAt: Date;
+  isRead: boolean;
+};
+
+export type Page = { limit: number; before: number | null };
+
+export const listNotifications = (tx: Tx, playerId: string, { limit, before }: Page) =>
+  tx.rows<NotificationRow>(
+    `select id, kind, title, text, link, created_at as "createdAt", read_at is not null as "isRead"
+       from notifications where player_id = $1 and ($3::bigint is null or id < $3)
+      order by id desc limit $2`,
+    [playerId, limit, before],
+  );
+
+export const countUnread = (tx: Tx, playerId: string) =>
+  tx.one<{ unread: number }>(
+    `select count(*) as unread from notifications where player_id = $1 and read_at is null`,
+    [playerId],
+  );
+
+/** Returns those that had been unread. */
+export const markRead = (tx: Tx, playerId: string, upTo: number) =>
+  tx.rows<{ id: number }>(
+    `update notifications set read_at = now()
+      where player_id = $1 and id <= $2 and read_at is null returning id`,
+    [playerId, upTo],
+  );
+
+export const forgetOld = (tx: Tx, days: number) =>
+  tx.rows(`delete from notifications where created_at < now() - make_interval(days => $1)`, [days]);

@@ -2,11 +2,14 @@
  * What happened to a player while they looked elsewhere. It is saved in the transaction of what
  * happened, so a toast that nobody saw loses nothing.
  */
-import type { NotificationKind } from "#contract/notifications.ts";
+import type { NotificationKind, NotificationOnWire } from "#contract/notifications.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import * as queries from "./queries.ts";
+
+const PAGE = 20;
+const KEPT_DAYS = 90;
 
 export type News = {
   playerId: string;
@@ -21,13 +24,47 @@ export type News = {
   cause: string;
 };
 
+type Told = Pick<Deps, "live" | "jobs">;
+
 /** Tells a player once, now and in the list behind the bell. */
-export async function notify(
-  tx: Tx,
-  { live }: Pick<Deps, "live" | "jobs">,
-  news: News,
-): Promise<void> {
-  const inserted = await queries.insertNotification(tx, news);
-  if (!inserted) return;
-  await nudgePlayer(tx, live, { playerId: news.playerId, noun: "notifications" });
+export const notify = (tx: Tx, deps: Told, news: News): Promise<void> =>
+  notifyMany(tx, deps, [news]);
+
+/** The same for several players, or several things. */
+export async function notifyMany(tx: Tx, _: Told, news: readonly News[]): Promise<void> {
+  await note(tx, news);
 }
+
+/** For what the player did just now and sees anyway: it is in the list, and on no lock screen. */
+export async function note(tx: Tx, news: readonly News[]): Promise<void> {
+  if (news.length > 0) await queries.insertNotifications(tx, news);
+}
+
+export async function list(
+  { db }: Deps,
+  playerId: string,
+  { limit = PAGE, cursor = null }: { limit?: number | undefined; cursor?: number | null },
+) {
+  const [{ unread }, rows] = await Promise.all([
+    queries.countUnread(db, playerId),
+    queries.listNotifications(db, playerId, { limit, before: cursor }),
+  ]);
+  return { unread, items: rows.map(onWire) };
+}
+
+const onWire = ({ createdAt, kind, ...row }: queries.NotificationRow): NotificationOnWire => ({
+  ...row,
+  kind: kind as NotificationKind,
+  createdAt: createdAt.toISOString(),
+});
+
+/** The player's other tabs learn of it. What was told in the meantime stays unread. */
+export function read({ db, live }: Deps, playerId: string, upTo: number) {
+  return db.transaction(async (tx) => {
+    const wereUnread = await queries.markRead(tx, playerId, upTo);
+    if (wereUnread.length > 0) await nudgePlayer(tx, live, { playerId, noun: "notifications" });
+    return queries.countUnread(tx, playerId);
+  });
+}
+
+export const forgetOld = (tx: Tx) => queries.forgetOld(tx, KEPT_DAYS);

@@ -19,6 +19,7 @@ const ann: UserOnWire = {
   role: "user",
   cardsCreated: 0,
   coinsEarned: 200,
+  unreadNotifications: 0,
   streak: 1,
 };
 

@@ -42,3 +42,76 @@ export const findTally = (tx: Tx, tally: { playerId: string; day: string; what: 
     `select times from daily_tallies where player_id = $1 and day = $2 and what = $3`,
     [tally.playerId, tally.day, tally.what],
   );
+
+export type Page = { limit: number; before: number | null };
+
+export type MovementRow = {
+  id: number;
+  currency: "coins" | "credits";
+  amount: number;
+  balanceAfter: number;
+  reason: string;
+  cause: string;
+  createdAt: Date;
+  /** Of the thing or the person that it was about; null when nothing has a name. */
+  name: string | null;
+};
+
+/** The only place that looks up what a cause names: a mission, an opponent, a card, a friend. */
+export const listMovements = (tx: Tx, playerId: string, { limit, before }: Page) =>
+  tx.rows<MovementRow>(
+    `select l.id, l.currency, l.amount, l.balance_after as "balanceAfter", l.reason, l.cause,
+            l.created_at as "createdAt",
+            coalesce(mission.title, sold.name, friend.username,
+              case when battle.challenger_id = l.player_id then battle.opponent_name
+                   else challenger.username end) as name
+       from ledger l
+       cross join lateral (
+         select split_part(l.cause, ':', 1) as kind,
+                substring(l.cause from '^[a-z]+:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')::uuid
+                  as id) thing
+       left join missions mission on thing.kind = 'mission' and mission.id = thing.id
+       left join battles battle on thing.kind = 'battle' and battle.id = thing.id
+       left join players challenger on challenger.id = battle.challenger_id
+       left join players friend
+         on l.reason = 'invite' and thing.kind = 'invite' and friend.id = thing.id
+       left join lateral (
+         select c.name from card_moves m
+           join owned_cards o on o.id = m.owned_card_id join cards c on c.id = o.card_id
+          where thing.kind = 'listing' and m.cause = l.cause and m.from_id is not null
+          limit 1) sold on true
+      where l.player_id = $1 and ($3::bigint is null or l.id < $3)
+      order by l.id desc limit $2`,
+    [playerId, limit, before],
+  );
+
+export type CardMoveRow = {
+  id: number;
+  ownedCardId: string;
+  cardId: string;
+  isReceived: boolean;
+  /** The player has the card now. */
+  isHere: boolean;
+  otherName: string | null;
+  reason: string;
+  cause: string;
+  createdAt: Date;
+};
+
+/** Two indexes, one for what came and one for what went, each read from its newest end. */
+export const listCardMoves = (tx: Tx, playerId: string, { limit, before }: Page) =>
+  tx.rows<CardMoveRow>(
+    `select m.id, m.owned_card_id as "ownedCardId", o.card_id as "cardId",
+            m.to_id = $1 as "isReceived", o.owner_id = $1 as "isHere",
+            other.username as "otherName", m.reason, m.cause, m.created_at as "createdAt"
+       from (
+         (select * from card_moves where to_id = $1 and ($3::bigint is null or id < $3)
+           order by id desc limit $2)
+         union all
+         (select * from card_moves where from_id = $1 and ($3::bigint is null or id < $3)
+           order by id desc limit $2)) m
+       join owned_cards o on o.id = m.owned_card_id
+       left join players other on other.id = case when m.to_id = $1 then m.from_id else m.to_id end
+      order by m.id desc limit $2`,
+    [playerId, limit, before],
+  );

@@ -39,6 +39,7 @@ export const signedIn: UserOnWire = {
   cardCredits: 0,
   cardsCreated: 3,
   coinsEarned: 1400,
+  unreadNotifications: 0,
   invitesUsed: 2,
   role: "user",
   streak: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MissionOnWire } from "#contract/missions.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import { finishedSince, rewardWords } from "./mission-news.ts";
+import { finishedSince } from "./mission-news.ts";
 
 const today = 20_000 * DAY_MS;
 
@@ -42,13 +42,4 @@ test.for([
   ],
 ] as const)("%s", ([, before, after, times]) => {
   expect(finishedSince(before, after, today)).toHaveLength(times);
-});
-
-test.for([
-  [{ coins: 30, credits: 0, cards: 0 }, "+30 coins"],
-  [{ coins: 500, credits: 0, cards: 1 }, "+500 coins, +1 card"],
-  [{ coins: 0, credits: 2, cards: 3 }, "+2 credits, +3 cards"],
-  [{ coins: 0, credits: 0, cards: 0 }, ""],
-] as const)("%j reads %s", ([rewards, words]) => {
-  expect(rewardWords(rewards).replaceAll("\u00a0", " ")).toBe(words);
 });

@@ -20,16 +20,3 @@ export function finishedSince(
     return Array.from({ length: times }, () => mission);
   });
 }
-
-/** Such as "+500 coins, +1 card". */
-export function rewardWords({ coins, credits, cards }: MissionOnWire["rewards"]): string {
-  const words = [
-    [coins, "coin"],
-    [credits, "credit"],
-    [cards, "card"],
-  ] as const;
-  return words
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `+${count}\u00a0${word}${count === 1 ? "" : "s"}`)
-    .join(", ");
-}

@@ -2,11 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
+import { rewardWords } from "#game/missions/reward-words.ts";
 import { usePushed } from "#web/lib/push.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
-import { finishedSince, rewardWords } from "./mission-news.ts";
+import { finishedSince } from "./mission-news.ts";
 import { useMissions } from "./missions.ts";
 
 /** What the player did speaks first; its own toast comes at about the same time. */

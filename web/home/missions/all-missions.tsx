@@ -1,8 +1,8 @@
 import type { MissionOnWire } from "#contract/missions.ts";
 import { streakStatus } from "#contract/streak.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
+import { rewardWords } from "#game/missions/reward-words.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { rewardWords } from "#web/parts/mission-news.ts";
 import { MissionRow } from "./mission-row.tsx";
 
 const kinds = [

@@ -1,0 +1,14 @@
+type Rewards = { coins: number; credits: number; cards: number };
+
+/** Such as "+500 coins, +1 card". */
+export function rewardWords({ coins, credits, cards }: Rewards): string {
+  const words = [
+    [coins, "coin"],
+    [credits, "credit"],
+    [cards, "card"],
+  ] as const;
+  return words
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `+${count}\u00a0${word}${count === 1 ? "" : "s"}`)
+    .join(", ");
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { cardMoveWords, causeLink, movementWords } from "./movements.ts";
+
+test.for([
+  ["sale", "listing:7", "Serafawn", "Card sold: Serafawn"],
+  ["battle_win", "battle:7", "Rex", "Battle won against Rex"],
+  ["mission", "mission:7:2026-01-01", null, "Mission completed"],
+  ["gift_of_the_moon", "moon:1", null, "gift of the moon"],
+  ["constructor", "toString:1", null, "constructor"],
+] as const)("%s by %s about %s reads %j", ([reason, cause, name, words]) => {
+  expect(movementWords({ reason, cause, name })).toBe(words);
+});
+
+test.for([
+  ["battle:7", "/replay/7"],
+  ["pack:7", "/packs/7"],
+  ["listing:7", "/marketplace"],
+  ["mission:7:2026-01-01", "/"],
+  ["player:7", ""],
+  ["constructor:7", ""],
+] as const)("the page of %s is %j", ([cause, link]) => {
+  expect(causeLink(cause)).toBe(link);
+});
+
+test.for([
+  ["purchase", true, "Rex", "Bought from Rex"],
+  ["purchase", false, "Rex", "Sold to Rex"],
+  ["transfer", true, "Mika", "Gift received from Mika"],
+  ["trade", false, "Mika", "Traded away to Mika"],
+  ["welcome", true, null, "Starter card"],
+  ["from_the_moon", true, null, "from the moon"],
+  ["constructor", true, null, "constructor"],
+] as const)(
+  "a card by %s (received: %s, other: %s) reads %j",
+  ([reason, isReceived, otherName, words]) => {
+    expect(cardMoveWords({ reason, isReceived, otherName })).toBe(words);
+  },
+);

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import * as account from "#contract/account.ts";
+import * as missions from "#contract/missions.ts";
+import * as contract from "#contract/notifications.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+
+const game = await testGame();
+
+/** Somebody to whom things happened: the story itself is another feature's. */
+const happens = (player: ActingPlayer, ...titles: string[]) =>
+  game.db.rows(
+    `insert into notifications (player_id, kind, title, text, link, cause)
+     select $1, 'sold', title, '', '', gen_random_uuid()::text from unnest($2::text[]) title`,
+    [player.id, titles],
+  );
+
+const see = async (player: ActingPlayer, page: { cursor?: number; limit?: number } = {}) => {
+  const { unread, items } = (await player.call(contract.listNotifications, page)).body;
+  return { unread, titles: items.map(({ title }) => title), last: items.at(-1)?.id, items };
+};
+
+const bell = async (player: ActingPlayer) =>
+  (await player.call(account.currentUser, {})).body.unreadNotifications;
+
+test("the newest comes first, page by page, and nobody sees what happened to others", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  await happens(player, "one", "two", "three");
+  await happens(other, "four");
+
+  const first = await see(player, { limit: 2 });
+  const second = await see(player, { limit: 2, cursor: first.last! });
+
+  expect([first.unread, first.titles, second.titles]).toEqual([3, ["three", "two"], ["one"]]);
+});
+
+test("what was read up to stays read, and what came after it does not", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  await happens(player, "one", "two");
+  await happens(other, "three");
+  const seen = await see(player);
+  await happens(player, "four");
+
+  const { body } = await player.call(contract.readNotifications, { upTo: seen.items[0]!.id });
+
+  expect(body).toEqual({ unread: 1 });
+  expect((await see(player)).items.map(({ isRead }) => isRead)).toEqual([false, true, true]);
+  expect([await bell(player), await bell(other)]).toEqual([1, 1]);
+});
+
+test("the number on the bell ends at 100", async () => {
+  const player = await game.player();
+  await happens(player, ...Array.from({ length: 130 }, (_, i) => `${i}`));
+  expect(await bell(player)).toBe(100);
+});
+
+test("whoever is signed out has no bell", async () => {
+  expect((await game.visitor().call(contract.listNotifications, {})).status).toBe(401);
+  expect((await game.visitor().call(contract.readNotifications, { upTo: 1 })).status).toBe(401);
+});
+
+test("a completed mission is told once, with what it brought", async () => {
+  const player = await game.player();
+  const id = randomUUID();
+  await game.db.rows(
+    `insert into missions (id, title, description, type, objective, target, reward_coins, position)
+     values ($1, 'Tidy up', '', 'special', 'first_deck_move', 1, 7, 99)`,
+    [id],
+  );
+  const [card] = await player.deck();
+
+  await Promise.all(Array.from({ length: 3 }, () => player.movesToVault(card?.id ?? "")));
+  await player.movesToDeck(card?.id ?? "");
+
+  const told = (await see(player)).items.filter(({ title }) => title === "Tidy up");
+  expect(told).toMatchObject([
+    { kind: "mission", text: "Mission completed: +7\u00a0coins", link: "/", isRead: false },
+  ]);
+  await game.db.rows(`delete from missions where id = $1`, [id]);
+});
+
+test("saying hello twice at once tells of its mission once", async () => {
+  const player = await game.player();
+  await Promise.all(Array.from({ length: 5 }, () => player.call(missions.listMissions, {})));
+
+  const causes = await game.db.rows<{ cause: string }>(
+    `select cause from notifications where player_id = $1`,
+    [player.id],
+  );
+  expect(new Set(causes.map(({ cause }) => cause)).size).toBe(causes.length);
+});
+
+test("a finished creation is told once, and leads to the card", async () => {
+  const player = await game.player();
+  await player.creates("a small fox that guards a lighthouse");
+
+  const told = await vi.waitFor(
+    async () => {
+      const found = (await see(player)).items.filter(({ kind }) => kind === "created");
+      expect(found).toHaveLength(1);
+      return found[0]!;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+
+  const [newest] = await player.cards();
+  expect(told.link).toBe(`/card/${newest?.id}`);
+  expect(told.title).toBe(`${newest?.card.name} is ready`);
+});

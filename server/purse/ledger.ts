@@ -1,0 +1,45 @@
+/** Why a balance changed, and which cards came and went, as their owner reads it. */
+import type { CardMoveOnWire, MovementOnWire } from "#contract/purse.ts";
+import { cardMoveWords, causeLink, movementWords } from "#game/purse/movements.ts";
+import { cardOnWire, listCards } from "#server/collection/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import * as queries from "./queries.ts";
+
+const PAGE = 30;
+
+type PageWish = { limit?: number | undefined; cursor?: number | undefined };
+
+const pageOf = ({ limit = PAGE, cursor }: PageWish): queries.Page => ({
+  limit,
+  before: cursor ?? null,
+});
+
+export async function listMovements(
+  { db }: Deps,
+  playerId: string,
+  wish: PageWish,
+): Promise<MovementOnWire[]> {
+  const rows = await queries.listMovements(db, playerId, pageOf(wish));
+  return rows.map(({ cause, name, createdAt, ...row }) => ({
+    ...row,
+    words: movementWords({ reason: row.reason, cause, name }),
+    link: causeLink(cause),
+    at: createdAt.toISOString(),
+  }));
+}
+
+export async function listCardMoves(
+  { db }: Deps,
+  playerId: string,
+  wish: PageWish,
+): Promise<CardMoveOnWire[]> {
+  const rows = await queries.listCardMoves(db, playerId, pageOf(wish));
+  const cards = await listCards(db, [...new Set(rows.map(({ cardId }) => cardId))]);
+  const byId = new Map(cards.map((card) => [card.cardId, cardOnWire(card)]));
+  return rows.flatMap(({ ownedCardId, cardId, isHere, cause, createdAt, ...row }) => {
+    const card = byId.get(cardId);
+    if (!card) return [];
+    const link = isHere ? `/card/${ownedCardId}` : causeLink(cause);
+    return [{ ...row, card, words: cardMoveWords(row), link, at: createdAt.toISOString() }];
+  });
+}
