@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { claimed, transferOf } from "#web/parts/transfer/test-transfer.ts";
 import { CardDetailsScreen } from "./card-details-screen.tsx";
 
 afterEach(cleanup);
@@ -11,32 +12,47 @@ afterEach(cleanup);
 const older = ownedCard("Eidolume", { id: "old", card: { rarity: "mythical" }, experience: 20 });
 const newer = ownedCard("Eidolume", { id: "new", experience: 30 });
 
+const pastDeal = {
+  status: "completed",
+  otherName: "robin",
+  given: older.card,
+  received: null,
+  coins: null,
+  endedAt: "2026-11-21T10:00:00.000Z",
+  isReported: false,
+};
+
+// jsdom cannot paint, and says so at length.
+HTMLCanvasElement.prototype.getContext = () => null;
+
+const nothingHeld = { "GET /api/transfers": [] };
+
 const show = (id: string) =>
   showScreen(<Route path="/card/:id" component={CardDetailsScreen} />, { at: `/card/${id}` });
 
 test("a copy is found by its own id", async () => {
-  fakeServer({ "GET /api/cards/user": [newer, older] });
+  fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer, older] });
   show("new");
   expect(await screen.findByRole("heading", { level: 1, name: "Eidolume" })).toBeTruthy();
   expect(screen.getByText("30/50 XP")).toBeTruthy();
 });
 
 test("the id of a card shows the oldest copy, with the stars of this screen", async () => {
-  fakeServer({ "GET /api/cards/user": [newer, older] });
+  fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer, older] });
   show("card-eidolume");
   expect(await screen.findByText("20/50 XP")).toBeTruthy();
   expect(screen.getByText(", 6 stars")).toBeTruthy();
 });
 
 test("a card of somebody else is not found", async () => {
-  fakeServer({ "GET /api/cards/user": [newer] });
+  fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer] });
   show("somebody-elses");
   expect(await screen.findAllByText("Card Not Found")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/");
 });
 
 test("what a friend's link shows can be seen, unless there is no such card", async () => {
-  fakeServer({ "GET /api/cards/user": [newer] });
+  fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer] });
   show("941f97b1-71d8-84ae-8cb0-4babd3e95688");
 
   const picture = await screen.findByRole("img", { name: "The card that this link shows" });
@@ -61,4 +77,106 @@ test("a failed call is not a missing card", async () => {
   fakeServer({ "GET /api/cards/user": refused(500, "broken", "Oh no.") });
   show("new");
   expect(await screen.findByText("This card did not load")).toBeTruthy();
+});
+
+const GENERATE = "POST /api/transfers/generate";
+
+test("a card whose code is open is shown although it has left the collection", async () => {
+  fakeServer({ "GET /api/cards/user": [newer], "GET /api/transfers": [transferOf(older)] });
+  show("old");
+  expect(await screen.findByText("Set aside for a friend")).toBeTruthy();
+  expect(screen.queryByText(/XP/)).toBeNull();
+
+  fireEvent.click(screen.getByRole("button", { name: "Show the Code" }));
+
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("ABC234")).toBeTruthy();
+  expect(dialog.getByRole("img", { name: "QR code for ABC234" })).toBeTruthy();
+});
+
+test("the copy whose code was made stays on the screen, and not the next one of its kind", async () => {
+  const server = fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer, older] });
+  server.answers[GENERATE] = () => {
+    server.answers["GET /api/cards/user"] = [newer];
+    server.answers["GET /api/transfers"] = [transferOf(older)];
+    return transferOf(older);
+  };
+  show("card-eidolume");
+  fireEvent.click(await screen.findByRole("button", { name: "Generate Code" }));
+
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("ABC234")).toBeTruthy();
+  expect(server.calls.find(({ line }) => line === GENERATE)?.body).toEqual({ cardId: "old" });
+  expect(screen.getByText("20/50 XP")).toBeTruthy();
+  expect(screen.getByText("Set aside for a friend")).toBeTruthy();
+});
+
+test("a card that is taken back is in its place again", async () => {
+  const server = fakeServer({
+    "GET /api/cards/user": [newer],
+    "GET /api/transfers": [transferOf(older)],
+    "DELETE /api/transfers/ABC234": () => {
+      server.answers["GET /api/cards/user"] = [newer, older];
+      server.answers["GET /api/transfers"] = [];
+      return { success: true, message: "" };
+    },
+  });
+  show("old");
+  fireEvent.click(await screen.findByRole("button", { name: "Show the Code" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Take It Back" }));
+
+  expect(await findToast("Card Taken Back")).toBeTruthy();
+  expect(await screen.findByText("In your deck")).toBeTruthy();
+  expect(screen.getByText("20/50 XP")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("once a friend has claimed it, the giver reads who has it now", async () => {
+  const transfer = transferOf(older);
+  const server = fakeServer({
+    "GET /api/cards/user": [newer],
+    "GET /api/transfers": [transfer],
+    "GET /api/trades/history": [{ ...pastDeal, id: transfer.id, kind: "transfer" }],
+  });
+  const { client } = show("old");
+  await screen.findByText("Set aside for a friend");
+
+  server.answers["GET /api/transfers"] = [];
+  await act(() => client.invalidateQueries());
+
+  expect(await screen.findByText("Eidolume has a new home")).toBeTruthy();
+  expect(await screen.findByText(/You gave it to robin/)).toBeTruthy();
+});
+
+test("a code that runs out says so, and a new one can be made", async () => {
+  const server = fakeServer({
+    "GET /api/cards/user": [newer],
+    "GET /api/transfers": [transferOf(older)],
+  });
+  const { client } = show("old");
+  fireEvent.click(await screen.findByRole("button", { name: "Show the Code" }));
+  await screen.findByRole("dialog");
+
+  server.answers["GET /api/cards/user"] = [newer, older];
+  server.answers["GET /api/transfers"] = [];
+  await act(() => client.invalidateQueries());
+
+  expect(await screen.findByText("The code has run out")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "New Code" })).toBeTruthy();
+});
+
+test("a friend's code brings the card, and a celebration", async () => {
+  const server = fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer] });
+  server.answers["POST /api/transfers/claim"] = claimed;
+  show("new");
+  const field = await screen.findByLabelText("Gift code");
+  expect(screen.getByRole("button", { name: "Claim Card" })).toHaveProperty("disabled", true);
+  fireEvent.change(field, { target: { value: "abc234" } });
+  fireEvent.click(screen.getByRole("button", { name: "Claim Card" }));
+
+  const party = within(await screen.findByRole("dialog", { name: "A Gift from robin!" }));
+  expect(party.getByText("Serafawn is yours.")).toBeTruthy();
+  expect(server.calls.find(({ line }) => line.startsWith("POST"))?.body).toEqual({
+    transferCode: "ABC234",
+  });
 });

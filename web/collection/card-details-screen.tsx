@@ -1,16 +1,17 @@
-import { QrCode, SearchX, Share2 } from "lucide-react";
+import { SearchX, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
-import { listOwnedCards } from "#contract/collection.ts";
+import { dealHistory } from "#contract/trades.ts";
+import type { TransferOnWire } from "#contract/transfers.ts";
 import { beatenBy, type Element } from "#game/cards/elements.ts";
 import { chancePercent } from "#game/cards/rarities.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { useCardList } from "#web/parts/owned-cards.ts";
 import { useShareDialog } from "#web/parts/use-share-dialog.tsx";
 import { Page } from "#web/lib/page.tsx";
+import { useAnswer } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
@@ -19,24 +20,42 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
+import { TransferSection } from "./transfer/transfer-section.tsx";
+import { useWhereabouts } from "./transfer/use-whereabouts.ts";
 
 export function CardDetailsScreen() {
   const { id = "" } = useParams<{ id: string }>();
-  const { cards, isComplete, error, retry } = useCardList(listOwnedCards);
-  const owned = findOwned(cards, id);
-  if (owned) return <CardDetails owned={owned} />;
-  if (error !== null && cards.length === 0)
-    return <FailedState title="This card did not load" onRetry={retry} />;
-  return isComplete ? <CardNotFound id={id} /> : <CardLoading />;
+  return <Details key={id} id={id} />;
 }
 
-/** By the id of the copy; else the oldest copy of the card with this id. */
-function findOwned(cards: readonly OwnedCardOnWire[], id: string): OwnedCardOnWire | undefined {
-  return cards.find((owned) => owned.id === id) ?? cards.findLast((owned) => owned.cardId === id);
+function Details({ id }: { id: string }) {
+  const where = useWhereabouts(id);
+  switch (where.is) {
+    case "here":
+      return <CardDetails card={where.owned.card} owned={where.owned} />;
+    case "held":
+      return <CardDetails card={where.transfer.card} owned={where.owned} held={where.transfer} />;
+    case "given":
+      return <GivenAway transfer={where.transfer} />;
+    case "unknown":
+      return <FailedState title="This card did not load" onRetry={where.retry} />;
+    case "missing":
+      return <CardNotFound id={id} />;
+    case "loading":
+      return <CardLoading />;
+  }
 }
 
-function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
-  const { card } = owned;
+type CardDetailsProps = {
+  card: CardOnWire;
+  /** Null when only the card is known, and not what its copy has learned. */
+  owned: OwnedCardOnWire | null;
+  /** The code by which the copy is being given away. */
+  held?: TransferOnWire;
+};
+
+function CardDetails({ card, owned, held }: CardDetailsProps) {
+  const ownedCardId = held?.userCardId ?? owned?.id ?? "";
   return (
     <Page
       title={card.name}
@@ -45,22 +64,30 @@ function CardDetails({ owned }: { owned: OwnedCardOnWire }) {
     >
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(16rem,21rem)_1fr]">
         <div className="mx-auto w-full max-w-84 space-y-5">
-          <TradingCard card={card} level={owned.level} size="fill" stars="details" eager />
+          <TradingCard card={card} level={owned?.level} size="fill" stars="details" eager />
           <ShareButton card={card} />
         </div>
         <div className="space-y-6">
-          <Kind owned={owned} />
-          <CardNumbers owned={owned} />
+          <Kind card={card} place={held ? "held" : owned?.location} />
+          <CardNumbers card={card} owned={owned} />
           <Panel title="Lore">
             <p className="font-bold">{card.specialAbility}</p>
             <p>{card.description}</p>
             <p className="mt-3 text-muted italic">{card.backstory}</p>
           </Panel>
-          <TransferSection name={card.name} />
+          <TransferSection
+            key={ownedCardId}
+            ownedCardId={ownedCardId}
+            name={card.name}
+            open={held ?? null}
+          />
           <nav aria-label="What next" className="flex flex-wrap gap-3">
             <ButtonLink href="/battle">Battle</ButtonLink>
             <ButtonLink look="ghost" href="/marketplace">
               Marketplace
+            </ButtonLink>
+            <ButtonLink look="ghost" href="/trade">
+              Trade
             </ButtonLink>
             <ButtonLink look="ghost" href="/create">
               Create a Card
@@ -84,7 +111,15 @@ function ShareButton({ card }: { card: CardOnWire }) {
   );
 }
 
-function Kind({ owned: { card, location } }: { owned: OwnedCardOnWire }) {
+const places = {
+  deck: "In your deck",
+  vault: "In your vault",
+  held: "Set aside for a friend",
+};
+
+type KindProps = { card: CardOnWire; place: keyof typeof places | undefined };
+
+function Kind({ card, place }: KindProps) {
   return (
     <p className="flex flex-wrap gap-2">
       <Tooltip text={`${chancePercent[card.rarity]} of 100 new cards are ${card.rarity}.`}>
@@ -95,7 +130,7 @@ function Kind({ owned: { card, location } }: { owned: OwnedCardOnWire }) {
           <ElementIcon element={card.element} /> {card.element}
         </Badge>
       </Tooltip>
-      <Badge>{location === "deck" ? "In your deck" : "In your vault"}</Badge>
+      {place && <Badge>{places[place]}</Badge>}
     </p>
   );
 }
@@ -107,18 +142,25 @@ function strengthOf(element: Element): string {
     : `Stronger against ${beaten.join(", ")}.`;
 }
 
-/** Giving a card to somebody by code is not open yet; this says so, instead of failing. */
-function TransferSection({ name }: { name: string }) {
+/** A friend has just claimed the card. */
+function GivenAway({ transfer: { id, card } }: { transfer: TransferOnWire }) {
+  const { data } = useAnswer(dealHistory);
+  const friend = data?.find((deal) => deal.id === id)?.otherName ?? "a friend";
   return (
-    <Panel title="Transfer">
-      <p className="flex items-start gap-3">
-        <QrCode size={28} aria-hidden className="mt-1 text-violet" />
-        <span className="min-w-0">
-          Soon you can give {name} to a friend: you show a code, they scan it, and the card is
-          theirs. <b>This opens soon.</b>
-        </span>
-      </p>
-    </Panel>
+    <div role="status" className="px-4 pt-12 text-center">
+      <title>{`${card.name} · Taleborn`}</title>
+      <h1 className="font-display text-4xl sm:text-5xl">{card.name} has a new home</h1>
+      <p className="mt-2 text-lg text-muted">You gave it to {friend}. That was kind.</p>
+      <div className="mx-auto mt-8 w-60 max-w-full">
+        <TradingCard card={card} size="fill" flip="none" />
+      </div>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/cards">My Collection</ButtonLink>
+        <ButtonLink look="ghost" href="/trade">
+          Trade
+        </ButtonLink>
+      </div>
+    </div>
   );
 }
 

@@ -1,12 +1,17 @@
 import { Heart, Shield, Swords, Wind } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OwnedCardOnWire } from "#contract/cards.ts";
+import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
 import { Progress } from "#web/ui/progress.tsx";
 
+type CardNumbersProps = {
+  card: CardOnWire;
+  /** Null while it is not known what the copy has learned. */
+  owned: Pick<OwnedCardOnWire, "experience" | "level"> | null;
+};
+
 /** What a copy is made of: its four values, its level, and what it is worth on paper. */
-export function CardNumbers({ owned }: { owned: OwnedCardOnWire }) {
-  const { card } = owned;
+export function CardNumbers({ card, owned }: CardNumbersProps) {
   return (
     <section aria-label="Stats" className="panel space-y-5">
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -15,7 +20,7 @@ export function CardNumbers({ owned }: { owned: OwnedCardOnWire }) {
         <Value name="Speed" value={card.speed} icon={<Wind className="text-speed" />} />
         <Value name="Health" value={card.hp} icon={<Heart className="text-health" />} />
       </dl>
-      <Experience experience={owned.experience} level={owned.level} />
+      {owned && <Experience experience={owned.experience} level={owned.level} />}
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-4">
         <span className="text-muted">Digital value</span>
         <span>

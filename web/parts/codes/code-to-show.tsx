@@ -21,18 +21,34 @@ const Nothing = () => null;
 
 type CodeToShowProps = {
   code: string;
-  /** Where a friend's camera leads, such as `/local-battle?join=123456`. */
-  path: string;
   expiresAt: string;
-};
+  /** Empty modules around the drawn picture. */
+  margin?: number | undefined;
+} & (
+  | {
+      /** Where a friend's camera leads, such as `/local-battle?join=123456`. */
+      path: string;
+      pictureUrl?: undefined;
+    }
+  | {
+      /** The picture that the server has drawn. */
+      pictureUrl: string;
+      path?: undefined;
+    }
+);
 
 /** A code for somebody nearby: to be scanned, or read and typed. */
-export function CodeToShow({ code, path, expiresAt }: CodeToShowProps) {
+export function CodeToShow({ code, path, pictureUrl, expiresAt, margin }: CodeToShowProps) {
+  const label = `QR code for ${code}`;
   const copy = async () => toast((await copyText(code)) ? codeCopied : addressNotCopied(code));
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <div className={styles.place}>
-        <QrPicture text={location.origin + path} label={`QR code for ${code}`} />
+        {path === undefined ? (
+          <img src={pictureUrl} alt={label} width={256} height={256} className={styles.qr} />
+        ) : (
+          <QrPicture text={location.origin + path} label={label} margin={margin} />
+        )}
       </div>
       <p className={styles.code}>{code}</p>
       <Button look="ghost" size="small" onClick={() => void copy()}>
@@ -45,15 +61,26 @@ export function CodeToShow({ code, path, expiresAt }: CodeToShowProps) {
 
 const LOOK_AT_CLOCK_MS = 5_000;
 
-function Expiry({ at }: { at: string }) {
+export function Expiry({ at }: { at: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), LOOK_AT_CLOCK_MS);
     return () => clearInterval(timer);
   }, []);
   const minutes = Math.ceil((Date.parse(at) - now) / 60_000);
-  const words = minutes === 1 ? "1 minute" : `${minutes} minutes`;
   return (
-    <p className="text-muted">{minutes > 0 ? `Expires in ${words}` : "This code has expired."}</p>
+    <p className="text-muted">
+      {minutes > 0 ? `Expires in ${lengthOf(minutes)}` : "This code has expired."}
+    </p>
   );
 }
+
+/** Nobody counts a day in minutes. */
+const HOURS_FROM_MINUTES = 100;
+
+function lengthOf(minutes: number): string {
+  if (minutes < HOURS_FROM_MINUTES) return counted(minutes, "minute");
+  return counted(Math.round(minutes / 60), "hour");
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -9,10 +9,12 @@ export type QrPictureProps = {
   text: string;
   /** For those who cannot see it: where the code leads. */
   label: string;
+  /** How many empty modules stand around the code. */
+  margin?: number | undefined;
 };
 
-export function QrPicture({ text, label }: QrPictureProps) {
-  const { size, path } = useMemo(() => drawQr(text), [text]);
+export function QrPicture({ text, label, margin = QUIET_ZONE }: QrPictureProps) {
+  const { size, path } = useMemo(() => drawQr(text, margin), [text, margin]);
   return (
     <svg
       role="img"
@@ -27,8 +29,8 @@ export function QrPicture({ text, label }: QrPictureProps) {
 }
 
 /** One path over all dark modules, row by row. */
-function drawQr(text: string): { size: number; path: string } {
-  const rows = encodeQR(text, "raw", { border: QUIET_ZONE });
+function drawQr(text: string, margin: number): { size: number; path: string } {
+  const rows = encodeQR(text, "raw", { border: margin });
   const path = rows.flatMap((row, y) => darkRuns(row).map(([x, end]) => bar(x, y, end - x)));
   return { size: rows.length, path: path.join("") };
 }

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react";
 import { findPath } from "#web/app/paths.ts";
 import { screenOf } from "#web/app/screens.tsx";
-import { deck, open, press } from "./the-app.tsx";
+import { open, press } from "./the-app.tsx";
 
 /** Parts of screens that are not open yet, and how to get to where they say so. */
 const parts: Record<string, () => Promise<unknown>> = {
@@ -10,10 +10,6 @@ const parts: Record<string, () => Promise<unknown>> = {
     open("/cards");
     await press("Convert to NFT: Aaa");
     return screen.findByText(/opens soon/i);
-  },
-  transfer: () => {
-    open(`/card/${deck[0]!.id}`);
-    return screen.findByText(/This opens soon/);
   },
   builder: () => {
     open("/create");

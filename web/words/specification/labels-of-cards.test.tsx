@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { transferOf } from "#web/parts/transfer/test-transfer.ts";
 import { missing } from "./labels.ts";
 import { deck, fullDeck, noCards, open, press, usedToday } from "./the-app.tsx";
 
@@ -50,6 +51,39 @@ test("the celebration of a new card", async () => {
     button: Close
     link: View My Collection > /cards
     link: Continue Playing > /
+  `),
+  ).toEqual([]);
+});
+
+test("a card is given away by a code of 6 characters, and its expiry is told in minutes", async () => {
+  open("/card/Aaa");
+  expect(
+    await missing(`
+    heading: Transfer
+    button: Generate Code
+    field: Gift code
+    button: Claim Card
+  `),
+  ).toEqual([]);
+  expect(screen.getByLabelText("Gift code")).toHaveProperty("maxLength", 6);
+  cleanup();
+
+  const expiresAt = new Date(Date.now() + 9.5 * 60_000).toISOString();
+  open("/card/Aaa", {
+    answers: {
+      "GET /api/cards/user": deck.slice(1),
+      "GET /api/transfers": [{ ...transferOf(deck[0]!), expiresAt }],
+    },
+  });
+  await press("Show the Code");
+  expect(
+    await missing(`
+    dialog: Give Aaa to a Friend
+    img: QR code for ABC234
+    text: ABC234
+    text: Expires in 10 minutes
+    button: New Code
+    button: Take It Back
   `),
   ).toEqual([]);
 });

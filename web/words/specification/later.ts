@@ -27,7 +27,6 @@ export const later: Record<string, readonly string[]> = {
     "2.9: sliders begin at 30, 30, 20, 10, 15, 25; attack and defense are 15 + 0.85 * slider",
     "2.9: the names of the rarity, element, ability and art tiers",
   ],
-  transfer: ["2.9: a code has 6 characters", "2.2: the expiry in minutes"],
   "/marketplace": [
     "2.2: Card Packs · Player Trades",
     "2.9: a pack opens in 2 s; home 1.5 s after a listing",

@@ -52,6 +52,7 @@ const answers: Answers = {
     dailySharesRemaining: 2,
     shareCredits: 50,
   },
+  "GET /api/transfers": [],
   "GET /api/missions": [],
   "GET /api/battles": [],
   "GET /api/content": [],

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import * as meeting from "#web/battle/face-to-face/test-meeting.ts";
 import { refused, type Answers } from "#web/lib/test-screen.tsx";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
+import { claimed, transferOf } from "#web/parts/transfer/test-transfer.ts";
 import { room } from "#web/rooms/test-room.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type ShownToast } from "./the-app.tsx";
@@ -125,6 +126,12 @@ const rooms = {
   "GET /api/battle/rooms/r1": room,
 };
 
+const giveAway = () => press("Generate Code");
+const claim = async () => {
+  await fill("Gift code", "abc234");
+  await press("Claim Card");
+};
+
 /** By the path where it happens, and by the situation that a row of the table names. */
 const scenes: Record<string, Record<string, Scene>> = {
   "/": {
@@ -200,6 +207,12 @@ const scenes: Record<string, Record<string, Scene>> = {
   "/local-battle?join=123456": {
     "room join": [{ "POST /api/battle/join-room": FAILING }, () => press("Join Battle")],
     "room joined": [rooms, () => press("Join Battle")],
+  },
+  "/card/Aaa": {
+    "transfer code": [{ "POST /api/transfers/generate": FAILING }, giveAway],
+    "transfer code made": [{ "POST /api/transfers/generate": transferOf(deck[0]!) }, giveAway],
+    "claim transfer": [{ "POST /api/transfers/claim": FAILING }, claim],
+    "transfer claimed": [{ "POST /api/transfers/claim": claimed }, claim],
   },
   "/profile": {
     profile: [{ "PUT /api/profile": FAILING }, saveProfile],

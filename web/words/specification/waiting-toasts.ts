@@ -10,7 +10,6 @@ import * as invites from "#web/words/invites.ts";
 import * as market from "#web/words/market.ts";
 import * as nft from "#web/words/nft.ts";
 import * as store from "#web/words/store.ts";
-import * as trade from "#web/words/trade.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 
 type Waiting = {
@@ -47,12 +46,6 @@ const byScreen: Record<string, Record<string, Toast | FromError>> = {
     "payment setup": store.setUpFailed,
     payment: (error) => store.paymentFailed(messageOf(error)),
     "payment confirm": store.notConfirmed,
-  },
-  transfer: {
-    "transfer code": trade.codeNotGenerated,
-    "transfer code made": trade.codeGenerated,
-    "claim transfer": trade.notReceived,
-    "transfer claimed": trade.received("Serafawn"),
   },
   "/marketplace": {
     "list card": market.notListed,
