@@ -24,19 +24,22 @@ export function useWhereabouts(id: string): Whereabouts {
 
   if (owned?.isNow) return { is: "here", owned: owned.value };
   if (!held) return whyMissing(loading, isSettled);
-  const transfer = held.value;
-  if (isSettled && !held.isNow) return { is: "given", transfer };
-  const isSame = owned?.value.id === transfer.userCardId;
-  return { is: "held", transfer, owned: isSame ? owned.value : null };
+  if (isSettled && !held.isNow) return { is: "given", transfer: held.value };
+  return { is: "held", transfer: held.value, owned: copyOf(held.value, owned) };
 }
+
+const copyOf = ({ userCardId }: TransferOnWire, owned: Last<OwnedCardOnWire>) =>
+  owned?.value.id === userCardId ? owned.value : null;
 
 function whyMissing({ cards, error, retry }: CardsLoading, isSettled: boolean): Whereabouts {
   if (error !== null && cards.length === 0) return { is: "unknown", retry };
   return { is: isSettled ? "missing" : "loading" };
 }
 
+type Last<Value> = { value: Value; isNow: boolean } | null;
+
 /** What is there now; and when it has gone, what was there last. */
-function useLast<Value>(value: Value | undefined): { value: Value; isNow: boolean } | null {
+function useLast<Value>(value: Value | undefined): Last<Value> {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   const known = value ?? last;
