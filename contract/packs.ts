@@ -25,6 +25,8 @@ const pack = z.object({
   /** Of one card of this pack, without and with the promises about bad luck. */
   baseOdds: odds,
   effectiveOdds: odds,
+  /** Of a whole pack to hold at least one card as rare as this, with the promises, in percent. */
+  packOdds: z.object({ legendary: z.number(), mythical: z.number() }),
   /** SHA-256 of the secret that the player's next draw is made from, in hex. */
   commit: z.string(),
   /** How many packs the player has opened. */
@@ -43,6 +45,8 @@ export const listPacks = endpoint({
   output: z.array(pack),
 });
 
+const LUCK_WORDS = "A lucky text has at most 64 letters on one line.";
+
 const receipt = z.object({
   openingId: z.string(),
   commit: z.string(),
@@ -59,7 +63,7 @@ export const openPack = endpoint({
   input: z.object({
     id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
     /** The player's own part of the chance, chosen by the browser after it has seen the commit. */
-    luck: z.optional(z.string().check(z.maxLength(64))),
+    luck: z.optional(z.string().check(z.regex(/^[^\p{Cc}\p{Cs}]{0,64}$/u, LUCK_WORDS))),
   }),
   output: z.object({
     message: z.string(),

@@ -11,10 +11,13 @@ import { economyRoutes } from "./economy/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
+import { packRoutes } from "./packs/routes.ts";
 import { ledgerRoutes } from "./purse/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
 import { roomRoutes } from "./rooms/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
+import { tradeRoutes } from "./trades/routes.ts";
+import { transferRoutes } from "./transfers/routes.ts";
 
 export const routes: readonly Route[] = [
   ...accountRoutes,
@@ -26,10 +29,13 @@ export const routes: readonly Route[] = [
   ...duelRoutes,
   ...roomRoutes,
   ...missionRoutes,
+  ...packRoutes,
   ...contentRoutes,
   ...sharingRoutes,
   ...economyRoutes,
   ...notificationRoutes,
   ...ledgerRoutes,
+  ...tradeRoutes,
+  ...transferRoutes,
   ...healthRoutes,
 ];

@@ -4,9 +4,9 @@
  * mythical one the next legendary becomes mythical. From rare upwards a card is one that the player
  * does not own yet, as long as there is one.
  */
-import { rank, rollRarity, type Rarity } from "#game/cards/rarities.ts";
+import { rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 import type { Dice } from "#game/lib/dice.ts";
-import { slotFloor, type Pack, type Slot } from "./packs.ts";
+import { slotChances, sumOf, type Chances, type Slot } from "./packs.ts";
 
 /** Cards drawn since the last one of this rarity or better, over all packs and prizes. */
 export type Pity = { sinceEpic: number; sinceLegendary: number; sinceMythical: number };
@@ -16,6 +16,15 @@ export const noPity: Pity = { sinceEpic: 0, sinceLegendary: 0, sinceMythical: 0 
 export const EPIC_AT = 20;
 export const LEGENDARY_AT = 60;
 export const MYTHICAL_AFTER = 250;
+
+/** The promises about bad luck, as a draw needs them. */
+export const promises = {
+  epicAt: EPIC_AT,
+  legendaryAt: LEGENDARY_AT,
+  mythicalAfter: MYTHICAL_AFTER,
+};
+
+export type Promises = Readonly<typeof promises>;
 
 type Drawable = { id: string; rarity: Rarity };
 
@@ -28,45 +37,51 @@ export type DrawFrom<T extends Drawable> = {
   pity: Pity;
 };
 
-export function drawCard<T extends Drawable>(
+/** One card of the game as it is now; a pack is drawn from its odds as they were written down. */
+export const drawCard = <T extends Drawable>(dice: Dice, slot: Slot, from: DrawFrom<T>): Draw<T> =>
+  drawBy(dice, { chances: slotChances(slot), promises }, from);
+
+type Rules = { chances: Chances; promises: Promises };
+
+export function drawBy<T extends Drawable>(
   dice: Dice,
-  slot: Slot,
+  rules: Rules,
   { catalogue, owned, pity }: DrawFrom<T>,
 ): Draw<T> {
-  const rarity = drawRarity(dice, slot, pity);
+  const rarity = drawRarity(dice, rules, pity);
   return { card: pickCard(dice, rarity, { catalogue, owned }), pity: pityAfter(rarity, pity) };
 }
 
-/** All cards of a pack. Each counts as owned for the next. */
-export function openPack<T extends Drawable>(
-  dice: Dice,
-  { slots }: Pick<Pack, "slots">,
-  from: DrawFrom<T>,
-): { cards: T[]; pity: Pity } {
-  const cards: T[] = [];
-  const owned = new Set(from.owned);
-  let pity = from.pity;
-  for (const slot of slots) {
-    const draw = drawCard(dice, slot, { catalogue: from.catalogue, owned, pity });
-    cards.push(draw.card);
-    owned.add(draw.card.id);
-    pity = draw.pity;
+/** From common to mythical, the first rarity that the thrown number falls into. */
+export function drawRarity(dice: Dice, rules: Rules, pity: Pity): Rarity {
+  const chances = chancesNow(rules, pity);
+  const possible = rarities.filter((rarity) => chances[rarity] > 0);
+  let left = dice.between(0, sumOf(chances));
+  for (const rarity of possible) {
+    left -= chances[rarity];
+    if (left < 0) return rarity;
   }
-  return { cards, pity };
+  return possible.at(-1) ?? "common";
 }
 
-export function drawRarity(dice: Dice, slot: Slot, pity: Pity): Rarity {
-  const rolled = rollRarity(dice, { atLeast: better(slotFloor[slot], promised(pity)) });
-  const mythicalIsDue = pity.sinceMythical >= MYTHICAL_AFTER;
-  return mythicalIsDue && rank(rolled) >= rank("legendary") ? "mythical" : rolled;
+/** The chances of one card, once the promises about bad luck are kept. */
+export function chancesNow({ chances, promises: kept }: Rules, pity: Pity): Chances {
+  const floor = rank(promised(kept, pity));
+  const share = (rarity: Rarity) => (rank(rarity) < floor ? 0 : chances[rarity]);
+  const isMythicalDue = pity.sinceMythical >= kept.mythicalAfter;
+  return {
+    common: share("common"),
+    rare: share("rare"),
+    epic: share("epic"),
+    legendary: isMythicalDue ? 0 : share("legendary"),
+    mythical: share("mythical") + (isMythicalDue ? share("legendary") : 0),
+  };
 }
 
-function promised({ sinceEpic, sinceLegendary }: Pity): Rarity {
-  if (sinceLegendary + 1 >= LEGENDARY_AT) return "legendary";
-  return sinceEpic + 1 >= EPIC_AT ? "epic" : "common";
+function promised(kept: Promises, { sinceEpic, sinceLegendary }: Pity): Rarity {
+  if (sinceLegendary + 1 >= kept.legendaryAt) return "legendary";
+  return sinceEpic + 1 >= kept.epicAt ? "epic" : "common";
 }
-
-const better = (a: Rarity, b: Rarity): Rarity => (rank(a) > rank(b) ? a : b);
 
 export function pityAfter(rarity: Rarity, pity: Pity): Pity {
   const since = (atLeast: Rarity, count: number) => (rank(rarity) >= rank(atLeast) ? 0 : count + 1);

@@ -6,7 +6,7 @@ import { chancePercent, rank, rarities, type Rarity } from "#game/cards/rarities
 
 export type Slot = "standard" | "rare_or_better" | "epic_or_better";
 
-export const slotFloor: Record<Slot, Rarity> = {
+const slotFloor: Record<Slot, Rarity> = {
   standard: "common",
   rare_or_better: "rare",
   epic_or_better: "epic",
@@ -44,17 +44,32 @@ export const packs: readonly Pack[] = [
   },
 ];
 
+/** Shares of a whole: what a rarity has, out of the sum of all. */
+export type Chances = Readonly<Record<Rarity, number>>;
+
+export const sumOf = (chances: Chances): number =>
+  rarities.reduce((sum, rarity) => sum + chances[rarity], 0);
+
+export const eachRarity = (number: (rarity: Rarity) => number): Record<Rarity, number> => ({
+  common: number("common"),
+  rare: number("rare"),
+  epic: number("epic"),
+  legendary: number("legendary"),
+  mythical: number("mythical"),
+});
+
+/** The stated chances, among the rarities that the slot allows. */
+export const slotChances = (slot: Slot): Chances =>
+  eachRarity((rarity) => (rank(rarity) < rank(slotFloor[slot]) ? 0 : chancePercent[rarity]));
+
 /** The chance of every rarity in a slot, in percent; together 100. */
 export function slotOdds(slot: Slot): Record<Rarity, number> {
-  const allowed = rarities.filter((rarity) => rank(rarity) >= rank(slotFloor[slot]));
-  const total = allowed.reduce((sum, rarity) => sum + chancePercent[rarity], 0);
-  const percent = (rarity: Rarity) =>
-    allowed.includes(rarity) ? (100 * chancePercent[rarity]) / total : 0;
-  return {
-    common: percent("common"),
-    rare: percent("rare"),
-    epic: percent("epic"),
-    legendary: percent("legendary"),
-    mythical: percent("mythical"),
-  };
+  const chances = slotChances(slot);
+  return eachRarity((rarity) => (100 * chances[rarity]) / sumOf(chances));
 }
+
+/** The chance of every rarity in one card of a pack, in percent, before any promise is kept. */
+export const baseOdds = ({ slots }: Pick<Pack, "slots">): Record<Rarity, number> =>
+  eachRarity(
+    (rarity) => slots.reduce((sum, slot) => sum + slotOdds(slot)[rarity], 0) / slots.length,
+  );

@@ -1,0 +1,103 @@
+/**
+ * A draw that nobody can have touched. Before the player pays, the game has fixed a secret and shown
+ * its fingerprint; then the player's browser adds a text of its own. The cards follow from both, so
+ * neither side alone could choose them, and whoever knows both afterwards can draw again.
+ */
+import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import { drawBy, type Pity } from "./draw.ts";
+import { readOdds, type Odds } from "./odds.ts";
+
+/** SHA-256 of a text, in hex. */
+export type Fingerprint = (text: string) => string;
+
+export type CommittedDraw = {
+  /** The secret: 32 bytes of chance in hex. */
+  seed: string;
+  /** The player's own text. */
+  luck: string;
+  /** How many packs the player had opened before. */
+  nonce: number;
+  /** What writeOdds wrote. */
+  odds: string;
+  pityBefore: Pity;
+  /** Places, in the list of cards inside the odds, of the cards that the player owned before. */
+  owned: readonly number[];
+};
+
+export type Drawn = { cardIds: string[]; pityAfter: Pity };
+
+export const commitTo = (seed: string, fingerprint: Fingerprint): string => fingerprint(seed);
+
+/** The text whose fingerprint decides. */
+export const mixOf = ({ seed, luck, nonce }: Pick<CommittedDraw, "seed" | "luck" | "nonce">) =>
+  `${seed}:${luck}:${nonce}`;
+
+/** The pack's cards in the order of its slots. */
+export function drawCommitted(draw: CommittedDraw, fingerprint: Fingerprint): Drawn {
+  const dice = diceFrom(Number.parseInt(fingerprint(mixOf(draw)).slice(0, 8), 16));
+  return drawPack(dice, readOdds(draw.odds), draw);
+}
+
+/** Each card counts as owned for the next. */
+export function drawPack(
+  dice: Dice,
+  odds: Odds,
+  from: Pick<CommittedDraw, "owned" | "pityBefore">,
+): Drawn {
+  const owned = new Set(from.owned.map((place) => odds.cards[place]?.id ?? ""));
+  const cardIds: string[] = [];
+  let pity = from.pityBefore;
+  for (const { chances } of odds.slots) {
+    const rules = { chances, promises: odds.promises };
+    const drawn = drawBy(dice, rules, { catalogue: odds.cards, owned, pity });
+    cardIds.push(drawn.card.id);
+    owned.add(drawn.card.id);
+    pity = drawn.pity;
+  }
+  return { cardIds, pityAfter: pity };
+}
+
+export type Claim = CommittedDraw & {
+  commit: string;
+  oddsHash: string;
+  cardIds: readonly string[];
+  pityAfter: Pity;
+};
+
+export type Verdict = {
+  /** The fingerprint that was shown before is that of the secret. */
+  commit: boolean;
+  /** The odds are those that were named. */
+  odds: boolean;
+  /** The same cards come out, and the counters of bad luck stand where they stood. */
+  cards: boolean;
+  /** What came out now; none when the odds cannot be read. */
+  drawn: Drawn | null;
+};
+
+/** Draws again and compares. */
+export function verify(claim: Claim, fingerprint: Fingerprint): Verdict {
+  const drawn = drawOrNull(claim, fingerprint);
+  return {
+    commit: commitTo(claim.seed, fingerprint) === claim.commit,
+    odds: fingerprint(claim.odds) === claim.oddsHash,
+    cards:
+      drawn !== null &&
+      drawn.cardIds.join() === claim.cardIds.join() &&
+      isSame(drawn.pityAfter, claim.pityAfter),
+    drawn,
+  };
+}
+
+function drawOrNull(claim: Claim, fingerprint: Fingerprint): Drawn | null {
+  try {
+    return drawCommitted(claim, fingerprint);
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (a: Pity, b: Pity): boolean =>
+  a.sinceEpic === b.sinceEpic &&
+  a.sinceLegendary === b.sinceLegendary &&
+  a.sinceMythical === b.sinceMythical;

@@ -1,0 +1,30 @@
+/**
+ * The odds of a pack, written down: its slots with their chances, the promises about bad luck, and
+ * the list of cards in their order. Every draw is made from such a text and from nothing else of the
+ * game, so that it can be repeated when the game has long had other cards and other chances.
+ */
+import type { Rarity } from "#game/cards/rarities.ts";
+import { promises, type Promises } from "./draw.ts";
+import { slotChances, type Chances, type Pack, type Slot } from "./packs.ts";
+
+export type Odds = {
+  version: 1;
+  pack: { id: number; name: string };
+  slots: readonly { kind: Slot; chances: Chances }[];
+  promises: Promises;
+  cards: readonly { id: string; rarity: Rarity }[];
+};
+
+/** The same odds always give the same text, so that one fingerprint stands for them. */
+export function writeOdds(pack: Pack, cards: Odds["cards"]): string {
+  const odds: Odds = {
+    version: 1,
+    pack: { id: pack.id, name: pack.name },
+    slots: pack.slots.map((kind) => ({ kind, chances: slotChances(kind) })),
+    promises,
+    cards: cards.map(({ id, rarity }) => ({ id, rarity })),
+  };
+  return JSON.stringify(odds);
+}
+
+export const readOdds = (text: string): Odds => JSON.parse(text) as Odds;

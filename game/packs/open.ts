@@ -1,0 +1,18 @@
+/** A pack is paid when it is opened: who has too few coins is told how many are missing. */
+import type { Pack } from "./packs.ts";
+
+export type OpenRefusal = "too_few_coins";
+
+/** Why the pack stays closed; null when it may be opened. Button and server both ask. */
+export const refuseToOpen = (
+  { priceCoins }: Pick<Pack, "priceCoins">,
+  coins: number,
+): OpenRefusal | null => (coins < priceCoins ? "too_few_coins" : null);
+
+export function tooFewCoins({ priceCoins }: Pick<Pack, "priceCoins">, coins: number): string {
+  const missing = priceCoins - coins;
+  return `You need ${missing} more ${missing === 1 ? "coin" : "coins"} for this pack.`;
+}
+
+export const openedWords = ({ name, slots }: Pick<Pack, "name" | "slots">): string =>
+  `You opened a ${name} and found ${slots.length} cards.`;

@@ -1,0 +1,151 @@
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Pity } from "#game/packs/draw.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type Secret = { seed: string; nonce: number };
+
+export const findSecret = (tx: Tx, playerId: string) =>
+  tx.maybe<Secret>(`select seed, nonce from pack_secrets where player_id = $1`, [playerId]);
+
+/** Leaves the one that is there already. */
+export const beginSecret = (tx: Tx, playerId: string, seed: string) =>
+  tx.rows(
+    `insert into pack_secrets (player_id, seed) values ($1, $2) on conflict (player_id) do nothing`,
+    [playerId, seed],
+  );
+
+export const lockSecret = (tx: Tx, playerId: string) =>
+  tx.one<Secret>(`select seed, nonce from pack_secrets where player_id = $1 for update`, [
+    playerId,
+  ]);
+
+/** The old one has been told, so it is never used again. */
+export const replaceSecret = (tx: Tx, playerId: string, seed: string) =>
+  tx.rows(`update pack_secrets set seed = $2, nonce = nonce + 1 where player_id = $1`, [
+    playerId,
+    seed,
+  ]);
+
+export type CatalogueCard = { id: string; rarity: Rarity; isOwned: boolean };
+
+/** In the order of the catalogue, with what the player has a copy of. */
+export const listCatalogue = (tx: Tx, playerId: string) =>
+  tx.rows<CatalogueCard>(
+    `select id, rarity,
+            id in (select card_id from owned_cards where owner_id = $1) as "isOwned"
+       from cards where origin = 'catalogue' order by catalogue_number`,
+    [playerId],
+  );
+
+export const findPity = (tx: Tx, playerId: string) =>
+  tx.maybe<Pity>(
+    `select since_epic as "sinceEpic", since_legendary as "sinceLegendary",
+            since_mythical as "sinceMythical" from pity where player_id = $1`,
+    [playerId],
+  );
+
+export const savePity = (tx: Tx, playerId: string, pity: Pity) =>
+  tx.rows(
+    `insert into pity (player_id, since_epic, since_legendary, since_mythical)
+     values ($1, $2, $3, $4)
+     on conflict (player_id) do update set since_epic = $2, since_legendary = $3,
+       since_mythical = $4`,
+    [playerId, ...countersOf(pity)],
+  );
+
+const countersOf = ({ sinceEpic, sinceLegendary, sinceMythical }: Pity) => [
+  sinceEpic,
+  sinceLegendary,
+  sinceMythical,
+];
+
+/** Stores the words once, however many packs are drawn from them. */
+export const keepOdds = (tx: Tx, hash: string, words: string) =>
+  tx.rows(`insert into pack_odds (hash, words) values ($1, $2) on conflict (hash) do nothing`, [
+    hash,
+    words,
+  ]);
+
+export type NewOpening = Secret & {
+  id: string;
+  playerId: string;
+  packId: number;
+  priceCoins: number;
+  luck: string;
+  oddsHash: string;
+  pityBefore: Pity;
+  pityAfter: Pity;
+  owned: readonly number[];
+  cardIds: readonly string[];
+  ownedCardIds: readonly string[];
+  openedAtMs: number;
+};
+
+export const insertOpening = (tx: Tx, one: NewOpening) =>
+  tx.rows(
+    `insert into pack_openings (id, player_id, pack_id, price_coins, seed, luck, nonce, odds_hash,
+       pity_before, pity_after, owned, card_ids, owned_card_ids, opened_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+       to_timestamp($14::float8 / 1000))`,
+    [
+      one.id,
+      one.playerId,
+      one.packId,
+      one.priceCoins,
+      one.seed,
+      one.luck,
+      one.nonce,
+      one.oddsHash,
+      countersOf(one.pityBefore),
+      countersOf(one.pityAfter),
+      one.owned,
+      one.cardIds,
+      one.ownedCardIds,
+      one.openedAtMs,
+    ],
+  );
+
+export type OpeningRow = {
+  id: string;
+  packId: number;
+  packName: string;
+  priceCoins: number;
+  openedAt: Date;
+  cardIds: string[];
+};
+
+const openingColumns = `o.id, o.pack_id as "packId", d.words::json #>> '{pack,name}' as "packName",
+  o.price_coins as "priceCoins", o.opened_at as "openedAt", o.card_ids as "cardIds"`;
+
+export const listOpenings = (
+  tx: Tx,
+  playerId: string,
+  { after, limit }: { after: string | null; limit: number },
+) =>
+  tx.rows<OpeningRow>(
+    `select ${openingColumns} from pack_openings o join pack_odds d on d.hash = o.odds_hash
+      where o.player_id = $1
+        and ($2::uuid is null
+          or o.nonce < (select nonce from pack_openings where id = $2 and player_id = $1))
+      order by o.nonce desc limit $3`,
+    [playerId, after, limit],
+  );
+
+export type ProofRow = OpeningRow &
+  Secret & {
+    luck: string;
+    odds: string;
+    oddsHash: string;
+    pityBefore: [number, number, number];
+    pityAfter: [number, number, number];
+    owned: number[];
+  };
+
+/** Nothing in it says who opened the pack. */
+export const findProof = (tx: Tx, id: string) =>
+  tx.maybe<ProofRow>(
+    `select ${openingColumns}, o.seed, o.nonce, o.luck, d.words as odds, o.odds_hash as "oddsHash",
+            o.pity_before as "pityBefore", o.pity_after as "pityAfter", o.owned
+       from pack_openings o join pack_odds d on d.hash = o.odds_hash where o.id = $1`,
+    [id],
+  );

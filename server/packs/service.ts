@@ -1,0 +1,139 @@
+/**
+ * Card packs. The secret of a player's next pack is fixed, and its fingerprint shown, before the
+ * player pays; all of an opening happens in one transaction or not at all.
+ */
+import { randomBytes } from "node:crypto";
+import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
+import { commitTo, drawCommitted, type CommittedDraw } from "#game/packs/committed-draw.ts";
+import { noPity } from "#game/packs/draw.ts";
+import { writeOdds } from "#game/packs/odds.ts";
+import { openedWords, refuseToOpen, tooFewCoins } from "#game/packs/open.ts";
+import { baseOdds, packs, type Pack } from "#game/packs/packs.ts";
+import { publishedOdds } from "#game/packs/published-odds.ts";
+import { cardOnWire, giveCards, listByIds } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId, sha256 } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { advanceMissions } from "#server/missions/service.ts";
+import { lockPurse, takeCoins } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
+
+const fingerprint = (text: string): string => sha256(text).toString("hex");
+
+export const commitOf = (seed: string): string => commitTo(seed, fingerprint);
+
+const newSecret = (): string => randomBytes(32).toString("hex");
+
+export async function listPacks({ db }: Deps, playerId: string): Promise<PackOnWire[]> {
+  const { seed, nonce } =
+    (await queries.findSecret(db, playerId)) ?? (await firstSecret(db, playerId));
+  const pity = (await queries.findPity(db, playerId)) ?? noPity;
+  return packs.map((pack) => ({ ...packOnWire(pack), commit: commitOf(seed), nonce, pity }));
+}
+
+const firstSecret = (db: Deps["db"], playerId: string) =>
+  db.transaction((tx) => lockSecret(tx, playerId));
+
+async function lockSecret(tx: Tx, playerId: string): Promise<queries.Secret> {
+  await queries.beginSecret(tx, playerId, newSecret());
+  return queries.lockSecret(tx, playerId);
+}
+
+function packOnWire(pack: Pack) {
+  const { perCard, perPack } = publishedOdds[pack.id]!;
+  return {
+    id: pack.id,
+    name: pack.name,
+    description: pack.description,
+    price: pack.priceCoins,
+    slots: [...pack.slots],
+    baseOdds: baseOdds(pack),
+    effectiveOdds: perCard,
+    packOdds: perPack,
+  };
+}
+
+type Wish = { id: number; luck?: string | undefined };
+
+export async function openPack(
+  { db, now }: Deps,
+  playerId: string,
+  { id: packId, luck = "" }: Wish,
+): Promise<OpenedPack> {
+  const pack = packs.find(({ id }) => id === packId);
+  if (!pack) throw new RefusedError("no_pack", "There is no such pack.", 404);
+  return db.transaction(async (tx) => {
+    const { seed, nonce } = await lockSecret(tx, playerId);
+    const purse = await lockPurse(tx, playerId);
+    const refusal = refuseToOpen(pack, purse.coins);
+    if (refusal !== null) throw new RefusedError(refusal, tooFewCoins(pack, purse.coins));
+    const catalogue = await queries.listCatalogue(tx, playerId);
+    const draw = {
+      seed,
+      luck,
+      nonce,
+      odds: writeOdds(pack, catalogue),
+      pityBefore: (await queries.findPity(tx, playerId)) ?? noPity,
+      owned: catalogue.flatMap(({ isOwned }, place) => (isOwned ? [place] : [])),
+    };
+
+    const { cardIds, pityAfter } = drawCommitted(draw, fingerprint);
+
+    const saved = await save(tx, { playerId, pack, draw, cardIds, pityAfter, nowMs: now() });
+    const events = saved.rows.map(
+      ({ rarity }) => ({ kind: "collect_rarity", rarity, amount: 1 }) as const,
+    );
+    await advanceMissions(tx, { playerId, events, nowMs: now() });
+
+    const had = new Set(draw.owned.map((place) => catalogue[place]?.id));
+    return {
+      message: openedWords(pack),
+      cards: saved.rows.map((row, nth) => ({
+        id: row.id,
+        card: cardOnWire(row),
+        isNew: !had.has(row.cardId) && cardIds.indexOf(row.cardId) === nth,
+        location: row.place === "deck" ? ("deck" as const) : ("vault" as const),
+      })),
+      coins: (await lockPurse(tx, playerId)).coins,
+      pity: pityAfter,
+      receipt: { openingId: saved.id, commit: commitOf(seed), nonce, oddsHash: saved.oddsHash },
+    };
+  });
+}
+
+type Opened = {
+  playerId: string;
+  pack: Pack;
+  draw: CommittedDraw;
+  cardIds: string[];
+  pityAfter: CommittedDraw["pityBefore"];
+  nowMs: number;
+};
+
+async function save(tx: Tx, { playerId, pack, draw, cardIds, pityAfter, nowMs }: Opened) {
+  const id = newId();
+  const cause = `pack:${id}`;
+  const { odds, ...drawnFrom } = draw;
+  const oddsHash = fingerprint(odds);
+  await takeCoins(tx, { playerId, coins: pack.priceCoins, reason: "pack", cause });
+  const ownedCardIds = await giveCards(tx, { ownerId: playerId, cardIds, reason: "pack", cause });
+  await Promise.all([
+    queries.savePity(tx, playerId, pityAfter),
+    queries.keepOdds(tx, oddsHash, odds),
+    queries.insertOpening(tx, {
+      ...drawnFrom,
+      id,
+      playerId,
+      packId: pack.id,
+      priceCoins: pack.priceCoins,
+      oddsHash,
+      pityAfter,
+      cardIds,
+      ownedCardIds,
+      openedAtMs: nowMs,
+    }),
+    queries.replaceSecret(tx, playerId, newSecret()),
+  ]);
+  return { id, oddsHash, rows: await listByIds(tx, playerId, ownedCardIds) };
+}
