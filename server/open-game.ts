@@ -5,6 +5,7 @@ import { openCreators } from "./adapters/creators.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
 import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
+import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
@@ -19,6 +20,7 @@ import type { Log } from "./lib/log.ts";
 import { migrate } from "./lib/migrate.ts";
 import { openSessions } from "./lib/session.ts";
 import { seedMissions } from "./missions/service.ts";
+import { ownPushKeys } from "./notifications/service.ts";
 
 const migrations = new URL("./migrations/", import.meta.url);
 
@@ -52,6 +54,7 @@ export async function openGame({
     mayCall: () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay }),
   });
   const shareArtist = openShareArtist();
+  const keys = await ownPushKeys(db, newPushKeys());
   const deps: Deps = {
     db,
     now: () => Date.now(),
@@ -61,6 +64,7 @@ export async function openGame({
     sessions: openSessions({ db, live }),
     limits: openLimits(),
     mailer: openMailer(config),
+    pusher: webPusher({ keys, contact: contactOf(config) }),
     moderator: creators.moderator,
     pictures: pictureFolder(join(config.dataDir, "pictures")),
     writers: creators.writers,
@@ -80,4 +84,11 @@ export async function openGame({
       await database.close();
     },
   };
+}
+
+/** Whom push services may write to: the game's own address, or that of its letters. */
+function contactOf({ publicUrl, mailFrom }: Surroundings["config"]): string {
+  if (publicUrl.startsWith("https:")) return publicUrl;
+  const address = /[^\s<>]+@[^\s<>]+/.exec(mailFrom)?.[0] ?? "hello@taleborn.example";
+  return `mailto:${address}`;
 }

@@ -9,9 +9,11 @@ import { finishCreation, resumeCreations } from "./creation/finish.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import type { Deps } from "./lib/deps.ts";
-import { forgetOld as forgetOldNotifications } from "./notifications/service.ts";
+import { forgetOld as forgetOldNotifications, sendPush } from "./notifications/service.ts";
 import { forgetRooms } from "./rooms/queries.ts";
 import { forgetDrawings } from "./sharing/service.ts";
+import { expireTrades } from "./trades/answer.ts";
+import { expireTransfers } from "./transfers/service.ts";
 
 /** How long rooms and the tables of ended duels are kept; the battles stay. */
 const TABLES_KEPT_DAYS = 7;
@@ -25,6 +27,7 @@ export async function startWork(deps: Deps): Promise<void> {
     atOnce,
   });
   await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
+  await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
   await jobs.handle("tidy-up", async () => {
     await db.transaction(async (tx) => {
       await forgetOldAnswers(tx);
@@ -39,6 +42,8 @@ export async function startWork(deps: Deps): Promise<void> {
   await jobs.repeat("tidy-up", "17 3 * * *");
   jobs.keepDoing("battles that nobody began", 2_000, () => fightOverdue(deps));
   jobs.keepDoing("opponents for the Fair Arena", 1_000, () => matchPlayers(deps));
+  jobs.keepDoing("offers that nobody took", 2_000, () => expireTrades(deps));
+  jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
   const resumed = await resumeCreations(deps);
   if (resumed > 0) deps.log.info({ resumed }, "taking up unfinished creations");
 }

@@ -4,6 +4,7 @@ import type { Drawings } from "#server/ports/drawings.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
 import type { Pictures } from "#server/ports/pictures.ts";
+import type { Pusher } from "#server/ports/pusher.ts";
 import type { ShareArtist } from "#server/ports/share-artist.ts";
 import type { Db } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
@@ -23,6 +24,7 @@ export type Deps = {
   sessions: Sessions;
   limits: Limits;
   mailer: Mailer;
+  pusher: Pusher;
   moderator: Moderator;
   pictures: Pictures;
   /** In the order in which they are asked; the last one never fails. */

@@ -7,6 +7,7 @@ import type { Log } from "./log.ts";
 export type JobWork = {
   "finish-creation": { creationId: string };
   "send-letter": { playerId: string; letter: "verify" | "reset" };
+  "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
 };
 
@@ -34,6 +35,7 @@ export type Jobs = {
 const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
   "finish-creation": { expireInSeconds: 120, retryLimit: 20 },
   "send-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };
 

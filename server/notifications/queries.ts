@@ -10,16 +10,21 @@ export type NewNotification = {
   cause: string;
 };
 
-/** Returns what had not been told before, and nudges the tabs of those players. */
+/**
+ * Leaves out what has been told before, and nudges the tabs of the players. Returns one row for each
+ * browser that wants to be told as well.
+ */
 export const insertNotifications = (tx: Tx, news: readonly NewNotification[]) =>
-  tx.rows<{ id: number; playerId: string }>(
+  tx.rows<{ notificationId: number; subscriptionId: number | null }>(
     `with told as (
        insert into notifications (player_id, kind, title, text, link, cause)
        select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
-       on conflict do nothing returning id, player_id)
-     select told.id, told.player_id as "playerId"
-       from told, lateral (
-         select pg_notify('${CHANNEL}', 'player/' || told.player_id || '/notifications')) nudge`,
+       on conflict do nothing returning id, player_id),
+     nudged as (
+       select told.*, pg_notify('${CHANNEL}', 'player/' || player_id || '/notifications')
+         from told)
+     select nudged.id as "notificationId", s.id as "subscriptionId"
+       from nudged left join push_subscriptions s on s.player_id = nudged.player_id`,
     [
       news.map((each) => each.playerId),
       news.map((each) => each.kind),

@@ -1,5 +1,6 @@
 import * as contract from "#contract/notifications.ts";
 import { route } from "#server/lib/route.ts";
+import * as messages from "./messages.ts";
 import * as notifications from "./service.ts";
 
 export const notificationRoutes = [
@@ -8,5 +9,15 @@ export const notificationRoutes = [
   ),
   route(contract.readNotifications, ({ upTo }, { deps, player }) =>
     notifications.read(deps, player.id, upTo),
+  ),
+  route(contract.notificationSettings, (_, { deps, player }) => messages.settings(deps, player.id)),
+  route(contract.saveNotificationSettings, (wish, { deps, player }) =>
+    messages.saveSettings(deps, player.id, wish),
+  ),
+  route(contract.subscribeToPush, (browser, { deps, player, visit }) =>
+    messages.subscribe(deps, { playerId: player.id, sessionId: visit.sessionId ?? "" }, browser),
+  ),
+  route(contract.unsubscribeFromPush, ({ endpoint }, { deps, player }) =>
+    messages.unsubscribe(deps, player.id, endpoint),
   ),
 ];

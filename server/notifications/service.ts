@@ -8,6 +8,8 @@ import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import * as queries from "./queries.ts";
 
+export { ownPushKeys, sendPush } from "./messages.ts";
+
 const PAGE = 20;
 const KEPT_DAYS = 90;
 
@@ -31,14 +33,26 @@ export const notify = (tx: Tx, deps: Told, news: News): Promise<void> =>
   notifyMany(tx, deps, [news]);
 
 /** The same for several players, or several things. */
-export async function notifyMany(tx: Tx, _: Told, news: readonly News[]): Promise<void> {
-  await note(tx, news);
+export async function notifyMany(tx: Tx, { jobs }: Told, news: readonly News[]): Promise<void> {
+  for (const { notificationId, subscriptionId } of await insert(tx, news)) {
+    if (subscriptionId === null) continue;
+    await jobs.add(tx, "send-push", { notificationId, subscriptionId });
+  }
 }
 
 /** For what the player did just now and sees anyway: it is in the list, and on no lock screen. */
 export async function note(tx: Tx, news: readonly News[]): Promise<void> {
-  if (news.length > 0) await queries.insertNotifications(tx, news);
+  await insert(tx, news);
 }
+
+/** Players in the order of their ids, so that two who tell the same ones at once do not deadlock. */
+const insert = async (tx: Tx, news: readonly News[]) =>
+  news.length === 0
+    ? []
+    : queries.insertNotifications(
+        tx,
+        news.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)),
+      );
 
 export async function list(
   { db }: Deps,

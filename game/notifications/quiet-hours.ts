@@ -1,0 +1,44 @@
+/** A player may want no messages on their devices for a part of the day, such as the night. */
+
+/** Minutes after midnight; both null: messages may come at any time. */
+export type QuietHours = { from: number | null; to: number | null; timeZone: string };
+
+export type QuietRefusal = "half" | "empty" | "time_zone";
+
+export const quietWords: Record<QuietRefusal, string> = {
+  half: "Quiet hours need a beginning and an end.",
+  empty: "Quiet hours cannot begin and end at the same time.",
+  time_zone: "This time zone is not known here.",
+};
+
+export function refuseQuietHours({ from, to, timeZone }: QuietHours): QuietRefusal | null {
+  if ((from === null) !== (to === null)) return "half";
+  if (from !== null && from === to) return "empty";
+  return isTimeZone(timeZone) ? null : "time_zone";
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** From the first minute up to the last one, which is not quiet any more; they may span midnight. */
+export function isQuiet({ from, to, timeZone }: QuietHours, nowMs: number): boolean {
+  if (from === null || to === null) return false;
+  const minute = minuteIn(timeZone, nowMs);
+  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+}
+
+function minuteIn(timeZone: string, nowMs: number): number {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const [hours = 0, minutes = 0] = format.format(nowMs).split(":").map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,101 @@
+import type { Tx } from "#server/lib/db.ts";
+
+export type PushKeys = { publicKey: string; privateKey: string };
+
+/** The pair that was stored first stays; all processes use it. */
+export async function keepKeys(tx: Tx, keys: PushKeys): Promise<PushKeys> {
+  await tx.rows(
+    `insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing`,
+    [keys.publicKey, keys.privateKey],
+  );
+  return tx.one<PushKeys>(
+    `select public_key as "publicKey", private_key as "privateKey" from push_keys`,
+  );
+}
+
+export type Settings = {
+  browsers: number;
+  quietFrom: number | null;
+  quietTo: number | null;
+  timeZone: string;
+};
+
+export const findSettings = (tx: Tx, playerId: string) =>
+  tx.one<Settings>(
+    `select (select count(*) from push_subscriptions where player_id = $1) as browsers,
+            q.quiet_from as "quietFrom", q.quiet_to as "quietTo",
+            coalesce(q.time_zone, 'UTC') as "timeZone"
+       from (select) one left join quiet_hours q on q.player_id = $1`,
+    [playerId],
+  );
+
+export const saveQuietHours = (tx: Tx, playerId: string, wish: Omit<Settings, "browsers">) =>
+  tx.rows(
+    `insert into quiet_hours (player_id, quiet_from, quiet_to, time_zone) values ($1, $2, $3, $4)
+     on conflict (player_id) do update set quiet_from = $2, quiet_to = $3, time_zone = $4`,
+    [playerId, wish.quietFrom, wish.quietTo, wish.timeZone],
+  );
+
+export type NewSubscription = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  playerId: string;
+  sessionId: string;
+};
+
+/** A browser belongs to whoever asked last; to nobody when the session has just ended. */
+export const saveSubscription = (tx: Tx, wish: NewSubscription) =>
+  tx.rows(
+    `insert into push_subscriptions (endpoint, player_id, session_id, p256dh, auth)
+     select $1, $2, id, $4, $5 from sessions where id = $3 for key share
+     on conflict (endpoint) do update
+       set player_id = $2, session_id = $3, p256dh = $4, auth = $5, created_at = now()`,
+    [wish.endpoint, wish.playerId, wish.sessionId, wish.p256dh, wish.auth],
+  );
+
+/** All but the newest ones. */
+export const dropOldest = (tx: Tx, playerId: string, atMost: number) =>
+  tx.rows(
+    `delete from push_subscriptions where id in (
+       select id from push_subscriptions where player_id = $1
+        order by created_at desc, id desc offset $2)`,
+    [playerId, atMost],
+  );
+
+export const dropSubscription = (tx: Tx, playerId: string, endpoint: string) =>
+  tx.rows(`delete from push_subscriptions where player_id = $1 and endpoint = $2`, [
+    playerId,
+    endpoint,
+  ]);
+
+/** What is due to one browser. */
+export type Due = { notificationId: number; subscriptionId: number };
+
+export type DueRow = {
+  playerId: string;
+  title: string;
+  text: string;
+  link: string;
+  createdAt: Date;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  quietFrom: number | null;
+  quietTo: number | null;
+  timeZone: string;
+};
+
+/** Null when it has been read, or when the browser is another player's or nobody's by now. */
+export const findDue = (tx: Tx, { notificationId, subscriptionId }: Due) =>
+  tx.maybe<DueRow>(
+    `select n.player_id as "playerId", n.title, n.text, n.link, n.created_at as "createdAt",
+            s.endpoint, s.p256dh, s.auth, q.quiet_from as "quietFrom", q.quiet_to as "quietTo",
+            coalesce(q.time_zone, 'UTC') as "timeZone"
+       from notifications n
+       join push_subscriptions s on s.player_id = n.player_id
+       join sessions on sessions.id = s.session_id and sessions.expires_at > now()
+       left join quiet_hours q on q.player_id = n.player_id
+      where n.id = $1 and s.id = $2 and n.read_at is null`,
+    [notificationId, subscriptionId],
+  );

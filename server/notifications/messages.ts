@@ -1,0 +1,83 @@
+/**
+ * Messages on a player's devices, for those who asked for them: the same words as behind the bell,
+ * sent after the transaction of what happened, at most a day late and never in quiet hours.
+ */
+import type { subscribeToPush } from "#contract/notifications.ts";
+import { DAY_MS } from "#game/lib/day.ts";
+import { isQuiet, quietWords, refuseQuietHours } from "#game/notifications/quiet-hours.ts";
+import type { Db, Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import type * as z from "zod/v4/core";
+import * as queries from "./message-queries.ts";
+
+const BROWSERS_AT_MOST = 10;
+/** Push services carry four kilobytes. */
+const TEXT_AT_MOST = 500;
+
+/** The pair of keys of this game; `fresh` becomes it when there is none yet. */
+export const ownPushKeys = (db: Db, fresh: queries.PushKeys): Promise<queries.PushKeys> =>
+  db.transaction((tx) => queries.keepKeys(tx, fresh));
+
+async function settingsIn(tx: Tx, { pusher }: Pick<Deps, "pusher">, playerId: string) {
+  return { publicKey: pusher.publicKey, ...(await queries.findSettings(tx, playerId)) };
+}
+
+export const settings = (deps: Deps, playerId: string) => settingsIn(deps.db, deps, playerId);
+
+export async function saveSettings(
+  deps: Deps,
+  playerId: string,
+  wish: Omit<queries.Settings, "browsers">,
+) {
+  const { quietFrom: from, quietTo: to, timeZone } = wish;
+  const refusal = refuseQuietHours({ from, to, timeZone });
+  if (refusal) throw new RefusedError("bad_input", quietWords[refusal], 400);
+  return deps.db.transaction(async (tx) => {
+    await queries.saveQuietHours(tx, playerId, wish);
+    return settingsIn(tx, deps, playerId);
+  });
+}
+
+type Browser = z.output<typeof subscribeToPush.input>;
+
+export async function subscribe(
+  deps: Deps,
+  { playerId, sessionId }: { playerId: string; sessionId: string },
+  { endpoint, keys }: Browser,
+) {
+  const target = { endpoint, ...keys };
+  if (!deps.pusher.canReach(target)) {
+    const message = "This browser's message service is not one that the game can use.";
+    throw new RefusedError("unknown_push_service", message, 400);
+  }
+  return deps.db.transaction(async (tx) => {
+    await lockPurse(tx, playerId);
+    await queries.saveSubscription(tx, { ...target, playerId, sessionId });
+    await queries.dropOldest(tx, playerId, BROWSERS_AT_MOST);
+    return settingsIn(tx, deps, playerId);
+  });
+}
+
+export const unsubscribe = (deps: Deps, playerId: string, endpoint: string) =>
+  deps.db.transaction(async (tx) => {
+    await queries.dropSubscription(tx, playerId, endpoint);
+    return settingsIn(tx, deps, playerId);
+  });
+
+/** One message to one browser. Repeated, it replaces itself there, because it has the same name. */
+export async function sendPush(deps: Deps, due: queries.Due): Promise<void> {
+  const { db, pusher, log } = deps;
+  const found = await queries.findDue(db, due);
+  if (!found || !isTimely(found, deps.now())) return;
+  const { playerId, title, text, link, endpoint, p256dh, auth } = found;
+  const message = { id: due.notificationId, title, text: text.slice(0, TEXT_AT_MOST), link };
+  const outcome = await pusher.send({ endpoint, p256dh, auth }, JSON.stringify(message));
+  if (outcome === "gone") await queries.dropSubscription(db, playerId, endpoint);
+  if (outcome === "refused") log.warn({ ...due }, "a push service refused a message");
+}
+
+const isTimely = (due: queries.DueRow, nowMs: number): boolean =>
+  nowMs - due.createdAt.getTime() < DAY_MS &&
+  !isQuiet({ from: due.quietFrom, to: due.quietTo, timeZone: due.timeZone }, nowMs);
