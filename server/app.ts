@@ -9,6 +9,7 @@ import { creationRoutes } from "./creation/routes.ts";
 import { duelRoutes } from "./duel/routes.ts";
 import { economyRoutes } from "./economy/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { marketRoutes } from "./market/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { packRoutes } from "./packs/routes.ts";
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...roomRoutes,
   ...missionRoutes,
   ...packRoutes,
+  ...marketRoutes,
   ...contentRoutes,
   ...sharingRoutes,
   ...economyRoutes,

@@ -1,0 +1,69 @@
+import {
+  ALWAYS_ALLOWED,
+  GUIDANCE_MS,
+  mostAmongFriends,
+  usualPrice,
+} from "#game/market/guidance.ts";
+import { purchaseWords, refuseToBuy, type PurchaseRefusal } from "#game/market/purchase.ts";
+import { cardOnWire, placeWords } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Player } from "#server/lib/session.ts";
+import { lockPurses } from "#server/purse/service.ts";
+import * as prices from "./price-queries.ts";
+import * as queries from "./queries.ts";
+import { idOr, noListing, refuseWhoMayNotTrade } from "./refusals.ts";
+import { settle } from "./settle.ts";
+import { tellSeller } from "./tell.ts";
+import { cardsOf } from "./wire.ts";
+
+const refused = (refusal: PurchaseRefusal) => new RefusedError(refusal, purchaseWords[refusal]);
+
+/** Statements that are asked for together travel together: three journeys to the database in all. */
+export function purchase(deps: Deps, player: Player, id: string) {
+  refuseWhoMayNotTrade(player);
+  idOr(noListing, id);
+  return deps.db.transaction(async (tx) => {
+    const listing = await queries.findListing(tx, id);
+    if (!listing) throw noListing();
+    const { sellerId, cardId, price, ownedCardId } = listing;
+    if (sellerId === player.id) throw refused("own_card");
+    const nowMs = deps.now();
+    const [{ state, expiresAt }, [purse], cardOf, dealt] = await Promise.all([
+      queries.lockListing(tx, id),
+      lockPurses(tx, [player.id, sellerId]),
+      cardsOf(tx, [listing]),
+      price > ALWAYS_ALLOWED && haveDealt(tx, [player.id, sellerId], nowMs),
+    ]);
+    const card = cardOf(cardId);
+    const mostToPay = dealt ? await mostFor(tx, card, nowMs) : null;
+
+    const coins = purse?.coins ?? 0;
+    const offer = { sellerId, price, state, expiresAtMs: expiresAt.getTime() };
+    const refusal = refuseToBuy(offer, { id: player.id, coins, mostToPay }, nowMs);
+    if (refusal) throw refused(refusal);
+
+    const [{ place, missionCoins }] = await Promise.all([
+      settle(tx, deps, { listing, buyerId: player.id, price, buyerPays: true, nowMs }),
+      tellSeller(tx, deps, { listing, price, name: card.name }),
+    ]);
+    return {
+      card: cardOnWire(card, listing.nftAddress),
+      price,
+      userCardId: ownedCardId,
+      location: place === "deck" ? ("deck" as const) : ("vault" as const),
+      coins: coins - price + missionCoins,
+      message: `You bought ${card.name} for ${price} coins.${placeWords(place)}`,
+    };
+  });
+}
+
+async function haveDealt(tx: Tx, pair: readonly [string, string], nowMs: number) {
+  return (await prices.haveDealt(tx, pair, new Date(nowMs - GUIDANCE_MS))).dealt;
+}
+
+async function mostFor(tx: Tx, card: { cardId: string; usdValueCents: number }, nowMs: number) {
+  const sales = await prices.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS));
+  return mostAmongFriends(usualPrice(sales), card.usdValueCents);
+}

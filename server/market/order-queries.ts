@@ -1,0 +1,126 @@
+/** Buy orders, and the book of a card: who waits to sell or buy it, the best price first. */
+import type { Waiting } from "#game/market/matching.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type OrderRow = {
+  id: string;
+  buyerId: string;
+  cardId: string;
+  price: number;
+  state: "open" | "filled" | "cancelled" | "expired";
+  orderedAt: Date;
+  expiresAt: Date;
+};
+
+const orderColumns = `id, buyer_id as "buyerId", card_id as "cardId", price, state,
+  ordered_at as "orderedAt", expires_at as "expiresAt"`;
+
+/**
+ * Whoever is about to place an offer or an order for a card waits here for all others who are: then
+ * no two that match can come to lie beside each other.
+ */
+export const lockBook = (tx: Tx, cardId: string) =>
+  tx.rows(`select pg_advisory_xact_lock(hashtextextended('book:' || $1, 0))`, [cardId]);
+
+export type BookWish = {
+  cardId: string;
+  /** Whoever asks; does not meet himself. */
+  playerId: string;
+  price: number;
+  /** The most that two may pay each other who have dealt since then. */
+  mostAmongFriends: number;
+  dealtSince: Date;
+  now: Date;
+};
+
+export type BookRow = Waiting & { id: string };
+
+const dealt = (other: string) => `(
+  exists (select from card_moves where from_id = $2 and to_id = ${other} and created_at > $5)
+  or exists (select from card_moves where from_id = ${other} and to_id = $2 and created_at > $5))`;
+
+const wishValues = (wish: BookWish) => [
+  wish.cardId,
+  wish.playerId,
+  wish.price,
+  wish.mostAmongFriends,
+  wish.dealtSince,
+  wish.now,
+];
+
+export const bestOrders = (tx: Tx, wish: BookWish) =>
+  tx.rows<BookRow>(
+    `select id, buyer_id as "playerId", price, position, null as "mostToPay" from buy_orders
+      where card_id = $1 and state = 'open' and buyer_id <> $2 and price >= $3 and expires_at > $6
+        and (price <= $4 or not ${dealt("buyer_id")})
+      order by price desc, position limit 5`,
+    wishValues(wish),
+  );
+
+export const bestListings = (tx: Tx, wish: BookWish) =>
+  tx.rows<BookRow>(
+    `select id, seller_id as "playerId", price, position, null as "mostToPay" from listings
+      where card_id = $1 and state = 'open' and seller_id <> $2 and price <= $3 and expires_at > $6
+        and (price <= $4 or not ${dealt("seller_id")})
+      order by price, position limit 5`,
+    wishValues(wish),
+  );
+
+/** Null when it has ended in the meantime. */
+export const lockOpenListing = (tx: Tx, id: string) =>
+  tx.maybe(`select id from listings where id = $1 and state = 'open' for update`, [id]);
+
+export const lockOpenOrder = (tx: Tx, id: string) =>
+  tx.maybe(`select id from buy_orders where id = $1 and state = 'open' for update`, [id]);
+
+export const lockOrder = (tx: Tx, id: string) =>
+  tx.maybe<OrderRow>(`select ${orderColumns} from buy_orders where id = $1 for update`, [id]);
+
+/** Null when somebody else deals with it just now, or when it is over. */
+export const lockOverdueOrder = (tx: Tx, id: string, now: Date) =>
+  tx.maybe<OrderRow>(
+    `select ${orderColumns} from buy_orders
+      where id = $1 and state = 'open' and expires_at <= $2 for update skip locked`,
+    [id, now],
+  );
+
+export const insertOrder = (tx: Tx, order: Omit<OrderRow, "state">) =>
+  tx.rows(
+    `insert into buy_orders (id, buyer_id, card_id, price, ordered_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [order.id, order.buyerId, order.cardId, order.price, order.orderedAt, order.expiresAt],
+  );
+
+/** `listingId`: what filled it. */
+export const endOrder = (
+  tx: Tx,
+  id: string,
+  end: { state: "filled" | "cancelled" | "expired"; listingId?: string; now: Date },
+) =>
+  tx.rows(`update buy_orders set state = $2, listing_id = $3, ended_at = $4 where id = $1`, [
+    id,
+    end.state,
+    end.listingId ?? null,
+    end.now,
+  ]);
+
+export const countOpenOrders = (tx: Tx, buyerId: string) =>
+  tx.one<{ open: number }>(
+    `select count(*) as open from buy_orders where buyer_id = $1 and state = 'open'`,
+    [buyerId],
+  );
+
+export const listOpenOrders = (tx: Tx, buyerId: string, now: Date) =>
+  tx.rows<OrderRow>(
+    `select ${orderColumns} from buy_orders
+      where buyer_id = $1 and state = 'open' and expires_at > $2 order by position desc`,
+    [buyerId, now],
+  );
+
+export const listOverdueOrders = (tx: Tx, now: Date, howMany: number) =>
+  tx.rows<{ id: string }>(
+    `select id from (select id, position, expires_at from buy_orders where state = 'open'
+                      order by position limit $2) oldest
+      where expires_at <= $1 order by position`,
+    [now, howMany],
+  );

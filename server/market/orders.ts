@@ -1,0 +1,143 @@
+/** Buy orders: coins that are set aside for a card until somebody sells one. */
+import { OFFER_MS } from "#game/market/offers.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Player } from "#server/lib/session.ts";
+import { listCards } from "#server/collection/service.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { giveCoins, lockPurse, lockPurses, takeCoins } from "#server/purse/service.ts";
+import { meet, openBook } from "./book.ts";
+import * as orders from "./order-queries.ts";
+import * as queries from "./queries.ts";
+import {
+  idOr,
+  noCard,
+  noOrder,
+  refuseMore,
+  refuseWhoMayNotTrade,
+  tooFewCoins,
+} from "./refusals.ts";
+import { settle } from "./settle.ts";
+import { tellSeller } from "./tell.ts";
+import { cardsOf, orderOnWire } from "./wire.ts";
+
+export type OrderWish = { cardId: string; price: number };
+
+type Placed = { order: orders.OrderRow; coins: number; nowMs: number };
+
+export function createOrder(deps: Deps, player: Player, wish: OrderWish) {
+  refuseWhoMayNotTrade(player);
+  idOr(noCard, wish.cardId);
+  return deps.db.transaction(async (tx) => {
+    const nowMs = deps.now();
+    const [card] = await listCards(tx, [wish.cardId]);
+    if (!card) throw noCard();
+    const book = await openBook(tx, card, nowMs);
+    const newcomer = { playerId: player.id, price: wish.price, wants: "to_buy" } as const;
+    const offer = await meet(tx, newcomer, { book, nowMs });
+    const [purse] = await lockPurses(tx, offer ? [player.id, offer.playerId] : [player.id]);
+    const coins = purse?.coins ?? 0;
+
+    const price = offer?.price ?? wish.price;
+    if (coins < price) throw tooFewCoins(`You need ${price} coins for this and have ${coins}.`);
+
+    const order = {
+      id: newId(),
+      buyerId: player.id,
+      ...wish,
+      state: "open" as const,
+      orderedAt: new Date(nowMs),
+      expiresAt: new Date(nowMs + OFFER_MS),
+    };
+    const placed = { order, coins, nowMs };
+    if (!offer) {
+      const left = await setAside(tx, deps, placed);
+      return { order: orderOnWire(order, card), bought: null, coins: left };
+    }
+    const { left, ...bought } = await buyFrom(tx, deps, { ...placed, listingId: offer.id });
+    const filled = { ...order, state: "filled" as const };
+    return { order: orderOnWire(filled, card), bought, coins: left };
+  });
+}
+
+async function setAside(tx: Tx, { live }: Deps, { order, coins }: Placed): Promise<number> {
+  const { id, buyerId: playerId, price } = order;
+  const { open } = await orders.countOpenOrders(tx, playerId);
+  refuseMore("orders", open);
+  const cause = `order:${id}`;
+  await Promise.all([
+    orders.insertOrder(tx, order),
+    takeCoins(tx, { playerId, coins: price, reason: "order_held", cause }),
+    nudgePlayer(tx, live, { playerId, noun: "market" }),
+  ]);
+  return coins - price;
+}
+
+/** An order that is filled at once never waits: it is a purchase. */
+async function buyFrom(
+  tx: Tx,
+  deps: Deps,
+  { order, coins, nowMs, listingId }: Placed & { listingId: string },
+) {
+  const listing = await queries.findListing(tx, listingId);
+  if (!listing) throw new Error("a listing that is locked is there");
+  const cardOf = await cardsOf(tx, [listing]);
+  const { price } = listing;
+  const { name } = cardOf(listing.cardId);
+  const [{ missionCoins }] = await Promise.all([
+    settle(tx, deps, { listing, buyerId: order.buyerId, price, buyerPays: true, nowMs }),
+    tellSeller(tx, deps, { listing, price, name }),
+  ]);
+  return { price, userCardId: listing.ownedCardId, left: coins - price + missionCoins };
+}
+
+export function cancelOrder(deps: Deps, player: Player, id: string) {
+  idOr(noOrder, id);
+  return deps.db.transaction(async (tx) => {
+    const order = await orders.lockOrder(tx, id);
+    if (!order) throw noOrder();
+    if (order.buyerId !== player.id) {
+      throw new RefusedError("not_yours", "This is somebody else's buy order.", 403);
+    }
+    if (order.state !== "open") throw new RefusedError(order.state, overWords[order.state]);
+    const { coins } = await lockPurse(tx, player.id);
+    await giveBack(tx, deps, { order, state: "cancelled", nowMs: deps.now() });
+    return {
+      success: true as const,
+      message: `Your coins are back: ${order.price}.`,
+      coins: coins + order.price,
+    };
+  });
+}
+
+const overWords = {
+  filled: "This buy order has found its card already.",
+  cancelled: "You have ended this buy order already.",
+  expired: "The time of this buy order is over. Your coins are back.",
+} as const;
+
+/** Ends an order without a card. Its row is locked, and then its player's purse. */
+export async function giveBack(
+  tx: Tx,
+  { live }: Deps,
+  {
+    order,
+    state,
+    nowMs,
+  }: { order: orders.OrderRow; state: "cancelled" | "expired"; nowMs: number },
+): Promise<void> {
+  const { id, buyerId: playerId, price: coins } = order;
+  await Promise.all([
+    orders.endOrder(tx, id, { state, now: new Date(nowMs) }),
+    giveCoins(tx, { playerId, coins, reason: "order_returned", cause: `order:${id}` }),
+    nudgePlayer(tx, live, { playerId, noun: "market" }),
+  ]);
+}
+
+export async function listOrders({ db, now }: Deps, playerId: string) {
+  const rows = await orders.listOpenOrders(db, playerId, new Date(now()));
+  const cardOf = await cardsOf(db, rows);
+  return rows.map((row) => orderOnWire(row, cardOf(row.cardId)));
+}

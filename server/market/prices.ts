@@ -1,0 +1,36 @@
+/** What a seller or buyer wants to know of a card before they name a price. */
+import { freeSalesLeft, nextFeePercent } from "#game/market/fee.ts";
+import { GUIDANCE_MS, median, usualPrice } from "#game/market/guidance.ts";
+import { cardOnWire, listCards } from "#server/collection/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import * as prices from "./price-queries.ts";
+import { countOfSeller } from "./queries.ts";
+import { idOr, noCard } from "./refusals.ts";
+import { isWished } from "./wish-queries.ts";
+
+const LAST_SALES = 10;
+
+export async function cardPrices({ db, now }: Deps, playerId: string, cardId: string) {
+  idOr(noCard, cardId);
+  const nowMs = now();
+  const [[card], sales, last, best, wished, own] = await Promise.all([
+    listCards(db, [cardId]),
+    prices.salesSince(db, cardId, new Date(nowMs - GUIDANCE_MS)),
+    prices.lastSales(db, cardId, LAST_SALES),
+    prices.bestOffers(db, cardId, new Date(nowMs)),
+    isWished(db, playerId, cardId),
+    countOfSeller(db, playerId),
+  ]);
+  if (!card) throw noCard();
+  return {
+    card: cardOnWire(card),
+    median: usualPrice(sales),
+    salesIn30Days: sales.count,
+    lastSales: last.map(({ price, soldAt }) => ({ price, soldAt: soldAt.toISOString() })),
+    lastSalesMedian: median(last.map(({ price }) => price)),
+    ...best,
+    isWished: wished,
+    feePercent: nextFeePercent(own),
+    freeSalesLeft: freeSalesLeft(own),
+  };
+}

@@ -1,0 +1,114 @@
+/** Listings: cards for sale, one by one. */
+import type { ListingState } from "#game/market/purchase.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type ListingRow = {
+  id: string;
+  sellerId: string;
+  sellerName: string;
+  ownedCardId: string;
+  cardId: string;
+  price: number;
+  feePercent: number;
+  state: ListingState;
+  listedAt: Date;
+  expiresAt: Date;
+  experience: number;
+  nftAddress: string | null;
+};
+
+export const listingColumns = `l.id, l.seller_id as "sellerId", p.username as "sellerName",
+  l.owned_card_id as "ownedCardId", l.card_id as "cardId", l.price,
+  l.fee_percent as "feePercent", l.state, l.listed_at as "listedAt", l.expires_at as "expiresAt",
+  o.experience, o.nft_address as "nftAddress"`;
+
+export const listingJoins = `join players p on p.id = l.seller_id
+  join owned_cards o on o.id = l.owned_card_id`;
+
+export const findListing = (tx: Tx, id: string) =>
+  tx.maybe<ListingRow>(`select ${listingColumns} from listings l ${listingJoins} where l.id = $1`, [
+    id,
+  ]);
+
+export const listOfSeller = (tx: Tx, sellerId: string, now: Date) =>
+  tx.rows<ListingRow>(
+    `select ${listingColumns} from listings l ${listingJoins}
+      where l.seller_id = $1 and l.state = 'open' and l.expires_at > $2
+      order by l.position desc`,
+    [sellerId, now],
+  );
+
+export type LockedListing = Pick<ListingRow, "state" | "expiresAt">;
+
+/** Seller, card and price of a listing never change; whether it is still open does. */
+export const lockListing = (tx: Tx, id: string) =>
+  tx.one<LockedListing>(
+    `select state, expires_at as "expiresAt" from listings where id = $1 for update`,
+    [id],
+  );
+
+/** Null when somebody else deals with it just now, or when it is over. */
+export const lockOverdue = (tx: Tx, id: string, now: Date) =>
+  tx.maybe<{ sellerId: string; ownedCardId: string; cardId: string }>(
+    `select seller_id as "sellerId", owned_card_id as "ownedCardId", card_id as "cardId"
+       from listings where id = $1 and state = 'open' and expires_at <= $2
+        for update skip locked`,
+    [id, now],
+  );
+
+export type NewListing = Pick<
+  ListingRow,
+  "id" | "sellerId" | "ownedCardId" | "price" | "feePercent" | "listedAt" | "expiresAt"
+>;
+
+export const insertListing = (tx: Tx, listing: NewListing) =>
+  tx.rows(
+    `insert into listings (id, seller_id, owned_card_id, card_id, price, fee_percent, listed_at,
+       expires_at, element, rarity_rank, strength, name_key)
+     select $1, $2, o.id, c.id, $4, $5, $6, $7, c.element, rarity_rank(c.rarity),
+            c.attack + c.defense, c.name_key
+       from owned_cards o join cards c on c.id = o.card_id where o.id = $3`,
+    [
+      listing.id,
+      listing.sellerId,
+      listing.ownedCardId,
+      listing.price,
+      listing.feePercent,
+      listing.listedAt,
+      listing.expiresAt,
+    ],
+  );
+
+/** It came to nothing. */
+export const endListing = (
+  tx: Tx,
+  id: string,
+  { state, now }: { state: "cancelled" | "expired"; now: Date },
+) => tx.rows(`update listings set state = $2, ended_at = $3 where id = $1`, [id, state, now]);
+
+export type SoldListing = { id: string; buyerId: string; soldFor: number; fee: number; now: Date };
+
+export const markSold = (tx: Tx, { id, buyerId, soldFor, fee, now }: SoldListing) =>
+  tx.rows(
+    `update listings set state = 'sold', buyer_id = $2, sold_for = $3, fee = $4, ended_at = $5
+      where id = $1`,
+    [id, buyerId, soldFor, fee, now],
+  );
+
+/** What a seller has on the market, and whether the first sales are over; `sold` counts to five. */
+export const countOfSeller = (tx: Tx, sellerId: string) =>
+  tx.one<{ open: number; openFree: number; sold: number }>(
+    `select count(*) as open, count(*) filter (where fee_percent = 0) as "openFree",
+            (select count(*) from (select from listings
+               where seller_id = $1 and state = 'sold' limit 5) sales) as sold
+       from listings where seller_id = $1 and state = 'open'`,
+    [sellerId],
+  );
+
+export const listOverdue = (tx: Tx, now: Date, howMany: number) =>
+  tx.rows<{ id: string }>(
+    `select id from (select id, position, expires_at from listings where state = 'open'
+                      order by position limit $2) oldest
+      where expires_at <= $1 order by position`,
+    [now, howMany],
+  );

@@ -1,0 +1,137 @@
+import { nextFeePercent } from "#game/market/fee.ts";
+import { isUnusual, unusualWords } from "#game/market/guidance.ts";
+import { OFFER_MS } from "#game/market/offers.ts";
+import { stateAt } from "#game/market/purchase.ts";
+import { findFree, holdCard, releaseCard } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Player } from "#server/lib/session.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import { meet, openBook, type Book } from "./book.ts";
+import { endOrder, type BookRow } from "./order-queries.ts";
+import * as queries from "./queries.ts";
+import { idOr, noListing, refuseMore, refuseWhoMayNotTrade } from "./refusals.ts";
+import { settle } from "./settle.ts";
+import { tellOrderer, tellWishers } from "./tell.ts";
+import { cardsOf, ownListingOnWire } from "./wire.ts";
+
+export type SellWish = { cardId: string; price: number; confirmed?: boolean | undefined };
+
+type Card = Awaited<ReturnType<typeof findFree>>;
+
+type Offer = { card: Card; listing: queries.NewListing; nowMs: number };
+
+export function createListing(deps: Deps, player: Player, wish: SellWish) {
+  refuseWhoMayNotTrade(player);
+  return deps.db.transaction(async (tx) => {
+    const nowMs = deps.now();
+    // Which card it is never changes; whether this copy is free is asked again behind the lock.
+    const seen = await findFree(tx, player.id, wish.cardId);
+    const book = await openBook(tx, seen, nowMs);
+    const newcomer = { playerId: player.id, price: wish.price, wants: "to_sell" } as const;
+    const order = await meet(tx, newcomer, { book, nowMs });
+    await lockPurses(tx, order ? [player.id, order.playerId] : [player.id]);
+    const [card, { open, ...sales }] = await Promise.all([
+      findFree(tx, player.id, wish.cardId),
+      queries.countOfSeller(tx, player.id),
+    ]);
+
+    refuseMore("listings", open);
+    if (!order) refuseUnusual(wish, book);
+
+    const listing = {
+      id: newId(),
+      sellerId: player.id,
+      ownedCardId: card.id,
+      price: wish.price,
+      feePercent: nextFeePercent(sales),
+      listedAt: new Date(nowMs),
+      expiresAt: new Date(nowMs + OFFER_MS),
+    };
+    const offer = { card, listing, nowMs };
+    await queries.insertListing(tx, listing);
+    const sold = order ? await sellTo(tx, deps, { ...offer, order }) : null;
+    if (!order) await putUp(tx, deps, offer);
+    const row = await queries.findListing(tx, listing.id);
+    if (!row) throw new Error("a listing that was just made is there");
+    return { ...ownListingOnWire(row, card), sold };
+  });
+}
+
+function refuseUnusual({ price, confirmed = false }: SellWish, { usual }: Book): void {
+  if (confirmed || usual === null || !isUnusual(price, usual)) return;
+  const words = unusualWords(price, usual);
+  throw new RefusedError("unusual_price", words).with({ median: usual });
+}
+
+async function sellTo(
+  tx: Tx,
+  deps: Deps,
+  { card, listing, nowMs, order }: Offer & { order: BookRow },
+) {
+  const { price, playerId: buyerId, id: orderId } = order;
+  const sale = { listing, buyerId, price, buyerPays: false, nowMs };
+  const { place, fee, received } = await settle(tx, deps, sale);
+  const filled = { orderId, buyerId, price, ownedCardId: card.id };
+  await Promise.all([
+    endOrder(tx, orderId, { state: "filled", listingId: listing.id, now: new Date(nowMs) }),
+    tellOrderer(tx, deps, { order: filled, name: card.name, place }),
+  ]);
+  return { price, fee, received };
+}
+
+async function putUp(tx: Tx, deps: Deps, { card, listing, nowMs }: Offer): Promise<void> {
+  const { id, sellerId, price } = listing;
+  const seen = { id, sellerId, price, cardId: card.cardId, name: card.name, now: new Date(nowMs) };
+  await Promise.all([
+    holdCard(tx, { card, holder: "listing", holderId: id }),
+    nudgePlayer(tx, deps.live, { playerId: sellerId, noun: "market" }),
+    tellWishers(tx, deps, seen),
+  ]);
+}
+
+export function cancelListing(deps: Deps, player: Player, id: string) {
+  idOr(noListing, id);
+  return deps.db.transaction(async (tx) => {
+    const listing = await queries.findListing(tx, id);
+    if (!listing) throw noListing();
+    if (listing.sellerId !== player.id) {
+      throw new RefusedError("not_yours", "Somebody else sells this card.", 403);
+    }
+    const [{ state, expiresAt }] = await Promise.all([
+      queries.lockListing(tx, id),
+      lockPurse(tx, player.id),
+    ]);
+    if (state !== "open") throw new RefusedError(state, overWords[state]);
+
+    const now = deps.now();
+    const after = stateAt({ state, expiresAtMs: expiresAt.getTime() }, now);
+    const [place] = await Promise.all([
+      releaseCard(tx, player.id, listing.ownedCardId),
+      queries.endListing(tx, id, {
+        state: after === "expired" ? "expired" : "cancelled",
+        now: new Date(now),
+      }),
+      nudgePlayer(tx, deps.live, { playerId: player.id, noun: "market" }),
+    ]);
+    return {
+      success: true as const,
+      message: `The card is back in your ${place === "deck" ? "deck" : "vault"}.`,
+    };
+  });
+}
+
+const overWords = {
+  sold: "This card is sold already.",
+  cancelled: "You have taken this card back already.",
+  expired: "The time of this offer is over. The card is back with you.",
+} as const;
+
+export async function ownListings({ db, now }: Deps, sellerId: string) {
+  const rows = await queries.listOfSeller(db, sellerId, new Date(now()));
+  const cardOf = await cardsOf(db, rows);
+  return rows.map((row) => ownListingOnWire(row, cardOf(row.cardId)));
+}

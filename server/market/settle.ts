@@ -1,0 +1,47 @@
+/**
+ * A sale, whoever came first: the card goes to the buyer, the price to the seller, the fee out of
+ * the game. The caller has locked the listing and then both purses.
+ */
+import { paymentOf } from "#game/market/fee.ts";
+import { handOver } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { advanceMissions } from "#server/missions/service.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { giveCoins, takeCoins } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
+
+export type Sale = {
+  listing: { id: string; sellerId: string; ownedCardId: string; feePercent: number };
+  buyerId: string;
+  price: number;
+  /** False when coins that were set aside for an order are the payment. */
+  buyerPays: boolean;
+  nowMs: number;
+};
+
+const traded = [{ kind: "complete_trades", amount: 1 }] as const;
+
+export async function settle(tx: Tx, { live }: Deps, sale: Sale) {
+  const { listing, buyerId, price, nowMs } = sale;
+  const { id, sellerId, ownedCardId } = listing;
+  const { fee, received } = paymentOf(price, listing.feePercent);
+  const cause = `listing:${id}`;
+  const [place, completed] = await Promise.all([
+    handOver(tx, { ownedCardId, toId: buyerId, reason: "purchase", cause }),
+    advanceMissions(tx, { playerId: buyerId, events: traded, nowMs }),
+    advanceMissions(tx, { playerId: sellerId, events: traded, nowMs }),
+    sale.buyerPays && takeCoins(tx, { playerId: buyerId, coins: price, reason: "purchase", cause }),
+    giveCoins(tx, { playerId: sellerId, coins: price, reason: "sale", cause }),
+    takeCoins(tx, { playerId: sellerId, coins: fee, reason: "market_fee", cause }),
+    queries.markSold(tx, { id, buyerId, soldFor: price, fee, now: new Date(nowMs) }),
+    nudgePlayer(tx, live, { playerId: buyerId, noun: "market" }),
+    nudgePlayer(tx, live, { playerId: sellerId, noun: "market" }),
+  ]);
+  return {
+    place,
+    fee,
+    received,
+    missionCoins: completed.reduce((sum, { coins }) => sum + coins, 0),
+  };
+}

@@ -1,0 +1,44 @@
+import { cardOnWire, listCards } from "#server/collection/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import type { Player } from "#server/lib/session.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import { idOr, noCard, refuseMore, refuseWhoMayNotTrade } from "./refusals.ts";
+import * as queries from "./wish-queries.ts";
+import { cardsOf } from "./wire.ts";
+
+export async function listWishes({ db, now }: Deps, playerId: string) {
+  const rows = await queries.listWishes(db, playerId, new Date(now()));
+  const cardOf = await cardsOf(db, rows);
+  return rows.map(({ cardId, lowestPrice }) => ({ card: cardOnWire(cardOf(cardId)), lowestPrice }));
+}
+
+export function addWish({ db, live }: Deps, player: Player, cardId: string) {
+  refuseWhoMayNotTrade(player);
+  idOr(noCard, cardId);
+  return db.transaction(async (tx) => {
+    const [, [card], { others }] = await Promise.all([
+      lockPurse(tx, player.id),
+      listCards(tx, [cardId]),
+      queries.countOtherWishes(tx, player.id, cardId),
+    ]);
+    if (!card) throw noCard();
+    refuseMore("wishes", others);
+    await Promise.all([
+      queries.insertWish(tx, player.id, cardId),
+      nudgePlayer(tx, live, { playerId: player.id, noun: "market" }),
+    ]);
+    return { isWished: true as const };
+  });
+}
+
+export function removeWish({ db, live }: Deps, player: Player, cardId: string) {
+  idOr(noCard, cardId);
+  return db.transaction(async (tx) => {
+    await Promise.all([
+      queries.deleteWish(tx, player.id, cardId),
+      nudgePlayer(tx, live, { playerId: player.id, noun: "market" }),
+    ]);
+    return { isWished: false as const };
+  });
+}
