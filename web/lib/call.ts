@@ -46,6 +46,8 @@ export const toastOf = (error: unknown, otherwise?: string): string =>
 export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In>,
+  /** Of a change that was sent before and whose answer did not arrive: it happens once. */
+  key?: string,
 ): Promise<z.output<Out>> {
   const { method, output } = endpoint;
   const { url, rest } = addressOf(endpoint, input);
@@ -53,7 +55,7 @@ export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
   const response = await fetch(changes ? url : url + queryOf(rest), {
     method,
     credentials: "same-origin",
-    ...(changes && { headers: changeHeaders(endpoint), body: JSON.stringify(rest) }),
+    ...(changes && { headers: changeHeaders(endpoint, key), body: JSON.stringify(rest) }),
   }).catch(noConnection);
   const text = await response.text();
   if (!response.ok) throw refusalOf(response, text);
@@ -89,13 +91,13 @@ export function queryOf(rest: Record<string, unknown>): string {
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-const changeHeaders = ({ repeatable }: { repeatable?: true }) => ({
+const changeHeaders = ({ repeatable }: { repeatable?: true }, key = newKey()) => ({
   "content-type": "application/json",
-  ...(repeatable !== true && { "idempotency-key": newKey() }),
+  ...(repeatable !== true && { "idempotency-key": key }),
 });
 
 /** Without https, as between computers of one house, a browser has no crypto.randomUUID. */
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");

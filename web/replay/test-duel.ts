@@ -1,7 +1,7 @@
 /** For tests: a duel that Mika wins because Robin gives up, and the same one while it goes on. */
 import type { DuelReplay } from "#contract/replays.ts";
+import { sha256 } from "#web/lib/sha256.ts";
 import { framesOf } from "#web/parts/duel/test-duel.ts";
-import { sha256 } from "./sha256.ts";
 
 const SECRET = "1234 salt";
 
