@@ -42,6 +42,12 @@ export const findByEmail = (tx: Tx, emailKey: string) =>
     [emailKey],
   );
 
+export const findByUsername = (tx: Tx, usernameKey: string) =>
+  tx.maybe<{ id: string; username: string; role: Role }>(
+    `select id, username, role from players where username_key = $1 and deleted_at is null`,
+    [usernameKey],
+  );
+
 export const findCredentials = (tx: Tx, id: string) =>
   tx.one<Credentials>(`select id, password_hash as "passwordHash" from players where id = $1`, [
     id,

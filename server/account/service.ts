@@ -109,6 +109,10 @@ async function openSession({ db, sessions }: Deps, playerId: string, visit: Visi
   visit.setToken(token);
 }
 
+/** Whoever has this name, written in any case; null when nobody does. */
+export const findByUsername = (tx: Tx, username: string) =>
+  queries.findByUsername(tx, keyOf(username));
+
 const wrongPassword = () => new RefusedError("wrong_password", "Invalid email or password", 401);
 
 export async function logIn(

@@ -1,0 +1,223 @@
+/** How an offer ends: accepted, taken back, declined, or left alone for too long. */
+import {
+  acceptWords,
+  cancelWords,
+  declineWords,
+  refuseToAccept,
+  refuseToCancel,
+  refuseToDecline,
+  statusOf,
+} from "#game/trades/offer.ts";
+import type { Place } from "#game/collection/deck.ts";
+import {
+  cardOnWire,
+  findFree,
+  handOver,
+  listByIds,
+  listCards,
+  placeWords,
+  releaseCard,
+  type OwnedRow,
+} from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Player } from "#server/lib/session.ts";
+import { advanceMissions } from "#server/missions/service.ts";
+import { notify } from "#server/notifications/service.ts";
+import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import * as queries from "./queries.ts";
+import { byTradeCode, mustBeAbleToTrade, unknownTrade } from "./service.ts";
+import { offerOf } from "./wire.ts";
+
+const dealt = [{ kind: "complete_trades", amount: 1 }] as const;
+
+const onWire = (card: OwnedRow) => cardOnWire(card, card.nftAddress);
+
+export type Acceptance = { tradeCode: string; offeredCardId?: string | null | undefined };
+
+export async function acceptTrade(deps: Deps, player: Player, wish: Acceptance) {
+  mustBeAbleToTrade(player);
+  const asked = { playerId: player.id, text: wish.tradeCode };
+  return byTradeCode(deps, asked, (code) =>
+    deps.db.transaction(async (tx) => {
+      const row = await lockOrRefuse(tx, code);
+      if (row.responderId === player.id) return repeatAnswer(tx, player.id, row);
+      const refusal = refuseToAccept(offerOf(row), player.id, deps.now());
+      if (refusal) {
+        const status = refusal === "not_for_you" ? 403 : 409;
+        throw new RefusedError(refusal, acceptWords[refusal], status);
+      }
+      await lockPurses(tx, [row.creatorId, player.id]);
+      const given = await findGiven(tx, { playerId: player.id, row, wish });
+      return swap(tx, deps, { row, given, responderId: player.id });
+    }),
+  );
+}
+
+async function lockOrRefuse(tx: Tx, code: string): Promise<queries.TradeRow> {
+  const row = await queries.lockByCode(tx, code);
+  if (!row) throw unknownTrade();
+  return row;
+}
+
+/** Whoever asks again after a lost answer hears what has happened. */
+async function repeatAnswer(tx: Tx, playerId: string, row: queries.TradeRow) {
+  const [received] = await listByIds(tx, playerId, [row.offeredId]);
+  const [given] = await listCards(tx, [row.givenCardId ?? ""]);
+  if (!received || !given || received.place === "held") {
+    throw new RefusedError("completed", "You have accepted this offer already.");
+  }
+  return {
+    success: true as const,
+    message: `You have accepted this offer already: ${received.name} is yours.`,
+    received: onWire(received),
+    given: cardOnWire(given),
+    userCardId: received.id,
+    location: received.place,
+  };
+}
+
+async function findGiven(
+  tx: Tx,
+  { playerId, row, wish }: { playerId: string; row: queries.TradeRow; wish: Acceptance },
+): Promise<OwnedRow> {
+  const id = wish.offeredCardId ?? row.requestedCardId;
+  if (id === null) {
+    throw new RefusedError("no_choice", "Choose the card that you give for it.", 400);
+  }
+  const card = await findFree(tx, playerId, id).catch((error: unknown) => {
+    const isMissing = error instanceof RefusedError && error.code === "no_card";
+    if (!isMissing || wish.offeredCardId) throw error;
+    throw new RefusedError("no_copy", "You have no free copy of the card that is asked for.");
+  });
+  if (row.requestedCardId !== null && card.cardId !== row.requestedCardId) {
+    throw new RefusedError("wrong_card", "The other player asks for a different card.");
+  }
+  return card;
+}
+
+type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string };
+
+async function swap(tx: Tx, deps: Deps, { row, given, responderId }: Swap) {
+  const [offered] = await listByIds(tx, row.creatorId, [row.offeredId]);
+  if (!offered) throw new Error(`the card of trade ${row.id} is not there`);
+  const deal = { reason: "trade", cause: `trade:${row.id}` };
+  // The given card goes first: it may free the slot that the other one takes.
+  const creatorPlace = await handOver(tx, { ownedCardId: given.id, toId: row.creatorId, ...deal });
+  const place = await handOver(tx, { ownedCardId: offered.id, toId: responderId, ...deal });
+  const endedAt = new Date(deps.now());
+  await queries.complete(tx, row.id, { responderId, givenId: given.id, endedAt });
+  for (const playerId of [row.creatorId, responderId]) {
+    await advanceMissions(tx, { playerId, events: dealt, nowMs: deps.now() });
+    await nudgePlayer(tx, deps.live, { playerId, noun: "trades" });
+  }
+  await notify(tx, deps, {
+    playerId: row.creatorId,
+    kind: "completed",
+    title: `Trade done: ${given.name} is yours`,
+    text: `Your offer was accepted: you gave ${offered.name} for it.${placeWords(creatorPlace)}`,
+    link: `/card/${given.id}`,
+    cause: `trade:${row.id}`,
+  });
+  return {
+    success: true as const,
+    message: `You gave ${given.name} and received ${offered.name}.${placeWords(place)}`,
+    received: onWire(offered),
+    given: onWire(given),
+    userCardId: offered.id,
+    location: place === "deck" ? ("deck" as const) : ("vault" as const),
+  };
+}
+
+export function cancelTrade(deps: Deps, playerId: string, text: string) {
+  return byTradeCode(deps, { playerId, text }, (code) =>
+    deps.db.transaction(async (tx) => {
+      const row = await lockOrRefuse(tx, code);
+      const refusal = refuseToCancel(offerOf(row), playerId);
+      if (refusal) {
+        const status = refusal === "not_your_offer" ? 403 : 409;
+        throw new RefusedError(refusal, cancelWords[refusal], status);
+      }
+      if (row.status === "pending") {
+        const isOver = statusOf(offerOf(row), deps.now()) === "expired";
+        await giveBack(tx, deps, { row, status: isOver ? "expired" : "cancelled" });
+      }
+      return { success: true as const, message: "Your card is back with you." };
+    }),
+  );
+}
+
+export function declineTrade(deps: Deps, playerId: string, text: string) {
+  return byTradeCode(deps, { playerId, text }, (code) =>
+    deps.db.transaction(async (tx) => {
+      const row = await lockOrRefuse(tx, code);
+      const refusal = refuseToDecline(offerOf(row), playerId, deps.now());
+      if (refusal) {
+        const status = refusal === "not_for_you" ? 403 : 409;
+        throw new RefusedError(refusal, declineWords[refusal], status);
+      }
+      if (row.status === "pending") {
+        const { place, name } = await giveBack(tx, deps, { row, status: "declined" });
+        await tellCreator(tx, deps, {
+          row,
+          kind: "declined",
+          title: `${row.forName} declined your offer`,
+          text: `${name} is back in your ${place}.`,
+        });
+      }
+      return { success: true as const, message: "You have declined this offer." };
+    }),
+  );
+}
+
+/** The offer ends without a trade; the card goes back to where it was. */
+async function giveBack(
+  tx: Tx,
+  deps: Deps,
+  { row, status }: { row: queries.TradeRow; status: "cancelled" | "declined" | "expired" },
+): Promise<{ place: Place; name: string }> {
+  await lockPurse(tx, row.creatorId);
+  const place = await releaseCard(tx, row.creatorId, row.offeredId);
+  await queries.end(tx, row.id, { status, endedAt: new Date(deps.now()) });
+  for (const playerId of [row.creatorId, ...(row.forId === null ? [] : [row.forId])]) {
+    await nudgePlayer(tx, deps.live, { playerId, noun: "trades" });
+  }
+  const [card] = await listByIds(tx, row.creatorId, [row.offeredId]);
+  return { place, name: card?.name ?? "Your card" };
+}
+
+const tellCreator = (
+  tx: Tx,
+  deps: Deps,
+  {
+    row,
+    ...news
+  }: { row: queries.TradeRow; kind: "declined" | "expired"; title: string; text: string },
+) =>
+  notify(tx, deps, {
+    ...news,
+    playerId: row.creatorId,
+    link: `/card/${row.offeredId}`,
+    cause: `trade:${row.id}`,
+  });
+
+/** Gives back the cards of all offers whose time is over. */
+export async function expireTrades(deps: Deps): Promise<void> {
+  const expireNext = () =>
+    deps.db.transaction(async (tx) => {
+      const row = await queries.lockOverdue(tx, new Date(deps.now()));
+      if (!row) return false;
+      const { place, name } = await giveBack(tx, deps, { row, status: "expired" });
+      await tellCreator(tx, deps, {
+        row,
+        kind: "expired",
+        title: `Your offer of ${name} has ended`,
+        text: `Nobody took it within a day. ${name} is back in your ${place}.`,
+      });
+      return true;
+    });
+  // oxlint-disable-next-line no-await-in-loop
+  while (await expireNext());
+}

@@ -1,0 +1,118 @@
+/** The table of offers: a card for a card. */
+import type { TradeStatus } from "#game/trades/offer.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type TradeRow = {
+  id: string;
+  code: string;
+  status: TradeStatus;
+  creatorId: string;
+  creatorName: string;
+  /** The creator's copy, and which card it is. */
+  offeredId: string;
+  offeredCardId: string;
+  requestedCardId: string | null;
+  forId: string | null;
+  forName: string | null;
+  responderId: string | null;
+  givenId: string | null;
+  givenCardId: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+const withNames = (source: string) =>
+  `select t.id, t.code, t.status, t.creator_id as "creatorId", c.username as "creatorName",
+      t.offered_id as "offeredId", o.card_id as "offeredCardId",
+      t.requested_card_id as "requestedCardId", t.for_id as "forId", f.username as "forName",
+      t.responder_id as "responderId", t.given_id as "givenId", g.card_id as "givenCardId",
+      t.created_at as "createdAt", t.expires_at as "expiresAt"
+     from ${source} t join players c on c.id = t.creator_id join owned_cards o on o.id = t.offered_id
+          left join players f on f.id = t.for_id left join owned_cards g on g.id = t.given_id`;
+
+/** The offer that waits under this code, else the last one that had it. */
+const byCode = `where code = $1 order by status = 'pending' desc, created_at desc limit 1`;
+
+export const findByCode = (tx: Tx, code: string) =>
+  tx.maybe<TradeRow>(`${withNames(`(select * from trades ${byCode})`)}`, [code]);
+
+/** Locked until the commit. Purses are locked after it, never before. */
+export const lockByCode = (tx: Tx, code: string) =>
+  tx.maybe<TradeRow>(
+    `with locked as (select * from trades ${byCode} for no key update) ${withNames("locked")}`,
+    [code],
+  );
+
+/** One whose time is over and that no other process works on. */
+export const lockOverdue = (tx: Tx, now: Date) =>
+  tx.maybe<TradeRow>(
+    `with locked as (
+       select * from trades where status = 'pending' and expires_at <= $1 order by expires_at
+        limit 1 for no key update skip locked)
+     ${withNames("locked")}`,
+    [now],
+  );
+
+/** What the player has offered and what was offered to them, the newest first. */
+export const listOpen = (tx: Tx, playerId: string, now: Date) =>
+  tx.rows<TradeRow>(
+    `${withNames("trades")} where t.status = 'pending' and t.expires_at > $2
+        and (t.creator_id = $1 or t.for_id = $1)
+      order by t.created_at desc, t.id`,
+    [playerId, now],
+  );
+
+export const countOpen = (tx: Tx, creatorId: string, now: Date) =>
+  tx.one<{ count: number }>(
+    `select count(*) as count from trades
+      where creator_id = $1 and status = 'pending' and expires_at > $2`,
+    [creatorId, now],
+  );
+
+export type NewTrade = Pick<
+  TradeRow,
+  | "id"
+  | "code"
+  | "creatorId"
+  | "offeredId"
+  | "requestedCardId"
+  | "forId"
+  | "createdAt"
+  | "expiresAt"
+>;
+
+/** Null when another offer that waits has this code. */
+export const insertTrade = (tx: Tx, trade: NewTrade) =>
+  tx.maybe<{ id: string }>(
+    `insert into trades (id, code, creator_id, offered_id, requested_card_id, for_id, created_at,
+       expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (code) where status = 'pending' do nothing returning id`,
+    [
+      trade.id,
+      trade.code,
+      trade.creatorId,
+      trade.offeredId,
+      trade.requestedCardId,
+      trade.forId,
+      trade.createdAt,
+      trade.expiresAt,
+    ],
+  );
+
+export const complete = (
+  tx: Tx,
+  id: string,
+  { responderId, givenId, endedAt }: { responderId: string; givenId: string; endedAt: Date },
+) =>
+  tx.rows(
+    `update trades set status = 'completed', responder_id = $2, given_id = $3, ended_at = $4
+      where id = $1`,
+    [id, responderId, givenId, endedAt],
+  );
+
+export const end = (
+  tx: Tx,
+  id: string,
+  { status, endedAt }: { status: "cancelled" | "declined" | "expired"; endedAt: Date },
+) => tx.rows(`update trades set status = $2, ended_at = $3 where id = $1`, [id, status, endedAt]);

@@ -1,0 +1,19 @@
+import * as contract from "#contract/trades.ts";
+import { route } from "#server/lib/route.ts";
+import * as answer from "./answer.ts";
+import * as trades from "./service.ts";
+
+export const tradeRoutes = [
+  route(contract.createTrade, (wish, { deps, player }) => trades.createTrade(deps, player, wish)),
+  route(contract.openTrades, (_, { deps, player }) => trades.openTrades(deps, player.id)),
+  route(contract.getTrade, ({ tradeCode }, { deps, player }) =>
+    trades.getTrade(deps, player.id, tradeCode),
+  ),
+  route(contract.acceptTrade, (wish, { deps, player }) => answer.acceptTrade(deps, player, wish)),
+  route(contract.cancelTrade, ({ tradeCode }, { deps, player }) =>
+    answer.cancelTrade(deps, player.id, tradeCode),
+  ),
+  route(contract.declineTrade, ({ tradeCode }, { deps, player }) =>
+    answer.declineTrade(deps, player.id, tradeCode),
+  ),
+];

@@ -1,0 +1,164 @@
+/**
+ * Direct trades. The offered card is held from the first moment, so an offer can always be kept; the
+ * card that is given for it is looked for when somebody accepts, and both change hands at once.
+ */
+import { capabilityWords, refuseTo } from "#game/account/capabilities.ts";
+import { readCode } from "#game/lib/codes.ts";
+import { dayOf } from "#game/lib/day.ts";
+import {
+  NAMED_OFFERS_PER_DAY,
+  OPEN_TRADES_AT_MOST,
+  TRADE_CODE_LENGTH,
+  TRADE_HOURS,
+} from "#game/trades/offer.ts";
+import type { TradeOffer } from "#contract/trades.ts";
+import { findByUsername } from "#server/account/service.ts";
+import { findFree, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
+import { isId, newCode, newId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Player } from "#server/lib/session.ts";
+import { notify } from "#server/notifications/service.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { lockPurse, tally } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
+import { offerOnWire, offersOnWire } from "./wire.ts";
+
+const CODES_TRIED = 20;
+
+/** Refuses accounts that may not deal with others. */
+export function mustBeAbleToTrade(player: Player): void {
+  const refusal = refuseTo("trade", player);
+  if (refusal) throw new RefusedError(refusal, capabilityWords[refusal], 403);
+}
+
+export const unknownTrade = () =>
+  new RefusedError(UNKNOWN_CODE, "No offer has this code. Check it and try again.", 404);
+
+/** Everything that is asked by a code, so that nobody finds offers by guessing. */
+export function byTradeCode<T>(
+  deps: Deps,
+  { playerId, text }: { playerId: string; text: string },
+  work: (code: string) => Promise<T>,
+): Promise<T> {
+  const code = readCode(text, TRADE_CODE_LENGTH);
+  if (code === null) {
+    throw new RefusedError("bad_code", "A trade code has 8 letters and digits.", 400);
+  }
+  return asGuess(deps.limits, ["trade code by one player", playerId], () => work(code));
+}
+
+export type TradeWish = {
+  offeredCardId: string;
+  requestedCardId?: string | null | undefined;
+  forName?: string | null | undefined;
+};
+
+export function createTrade(deps: Deps, player: Player, wish: TradeWish): Promise<TradeOffer> {
+  mustBeAbleToTrade(player);
+  return deps.db.transaction(async (tx) => {
+    const requested = await findRequested(tx, wish.requestedCardId ?? null);
+    const partner = await findPartner(tx, player.id, wish.forName?.trim() ?? "");
+    await lockPurse(tx, player.id);
+    await refuseTooMany(tx, deps, { playerId: player.id, isNamed: partner !== null });
+    const card = await findFree(tx, player.id, wish.offeredCardId);
+
+    const row = await insertWithFreeCode(tx, deps, {
+      creatorId: player.id,
+      offeredId: card.id,
+      requestedCardId: requested?.cardId ?? null,
+      forId: partner?.id ?? null,
+    });
+    await holdCard(tx, { card, holder: "trade", holderId: row.id });
+    if (partner) await tellPartner(tx, deps, { row, card, playerId: partner.id });
+    await nudgePlayer(tx, deps.live, { playerId: player.id, noun: "trades" });
+    return offerOnWire(tx, row, { playerId: player.id, nowMs: deps.now() });
+  });
+}
+
+async function findRequested(tx: Tx, cardId: string | null) {
+  if (cardId === null) return null;
+  const [card] = isId(cardId) ? await listCards(tx, [cardId]) : [];
+  if (!card) throw new RefusedError("no_such_card", "There is no such card to ask for.", 404);
+  return card;
+}
+
+async function findPartner(tx: Tx, playerId: string, name: string) {
+  if (name === "") return null;
+  const partner = await findByUsername(tx, name);
+  if (!partner || partner.role === "demo") {
+    throw new RefusedError("no_such_player", `There is no player called ${name}.`, 404);
+  }
+  if (partner.id === playerId) {
+    throw new RefusedError("own_name", "This is your own name. Name a friend.");
+  }
+  return partner;
+}
+
+async function refuseTooMany(
+  tx: Tx,
+  deps: Deps,
+  { playerId, isNamed }: { playerId: string; isNamed: boolean },
+): Promise<void> {
+  const nowMs = deps.now();
+  if ((await queries.countOpen(tx, playerId, new Date(nowMs))).count >= OPEN_TRADES_AT_MOST) {
+    const message = `You have ${OPEN_TRADES_AT_MOST} offers that wait already. Cancel one first.`;
+    throw new RefusedError("too_many_offers", message);
+  }
+  if (!isNamed) return;
+  const sent = await tally(tx, { playerId, day: dayOf(nowMs), what: "named_offer" });
+  if (sent > NAMED_OFFERS_PER_DAY) {
+    const message = "You have sent many offers by name today. Show a friend the code instead.";
+    throw new RefusedError("too_many_named", message);
+  }
+}
+
+async function insertWithFreeCode(
+  tx: Tx,
+  { now }: Deps,
+  trade: Omit<queries.NewTrade, "id" | "code" | "createdAt" | "expiresAt">,
+): Promise<queries.TradeRow> {
+  const createdAt = new Date(now());
+  const expiresAt = new Date(createdAt.getTime() + TRADE_HOURS * 60 * 60_000);
+  for (let tried = 0; tried < CODES_TRIED; tried++) {
+    const code = newCode(TRADE_CODE_LENGTH);
+    // oxlint-disable no-await-in-loop
+    if (await queries.insertTrade(tx, { id: newId(), code, ...trade, createdAt, expiresAt })) {
+      return (await queries.findByCode(tx, code)) as queries.TradeRow;
+    }
+    // oxlint-enable no-await-in-loop
+  }
+  throw new RefusedError("no_code_free", "All codes are taken. Please try again soon.", 503);
+}
+
+async function tellPartner(
+  tx: Tx,
+  deps: Deps,
+  { row, card, playerId }: { row: queries.TradeRow; card: OwnedRow; playerId: string },
+): Promise<void> {
+  await notify(tx, deps, {
+    playerId,
+    kind: "received",
+    title: `${row.creatorName} offers you a trade`,
+    text: `You can have ${card.name}. Have a look: you can accept or decline.`,
+    link: `/trade?code=${row.code}`,
+    cause: `trade:${row.id}`,
+  });
+  await nudgePlayer(tx, deps.live, { playerId, noun: "trades" });
+}
+
+export function getTrade(deps: Deps, playerId: string, text: string): Promise<TradeOffer> {
+  return byTradeCode(deps, { playerId, text }, async (code) => {
+    const row = await queries.findByCode(deps.db, code);
+    if (!row) throw unknownTrade();
+    return offerOnWire(deps.db, row, { playerId, nowMs: deps.now() });
+  });
+}
+
+export async function openTrades(deps: Deps, playerId: string): Promise<TradeOffer[]> {
+  const nowMs = deps.now();
+  const rows = await queries.listOpen(deps.db, playerId, new Date(nowMs));
+  return offersOnWire(deps.db, rows, { playerId, nowMs });
+}

@@ -1,0 +1,63 @@
+import type { TradeOffer } from "#contract/trades.ts";
+import { lopsidedWords } from "#game/trades/lopsided.ts";
+import { statusOf, type Offer } from "#game/trades/offer.ts";
+import { cardOnWire, listCards } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { TradeRow } from "./queries.ts";
+
+export const offerOf = (row: TradeRow): Offer => ({
+  status: row.status,
+  creatorId: row.creatorId,
+  forId: row.forId,
+  expiresAtMs: row.expiresAt.getTime(),
+});
+
+/** Offers as this player sees them. */
+export async function offersOnWire(
+  tx: Tx,
+  rows: readonly TradeRow[],
+  { playerId, nowMs }: { playerId: string; nowMs: number },
+): Promise<TradeOffer[]> {
+  const ids = rows.flatMap((row) => [row.offeredCardId, row.requestedCardId ?? []].flat());
+  const cards = new Map(
+    (await listCards(tx, [...new Set(ids)])).map((row) => [row.cardId, cardOnWire(row)]),
+  );
+  const cardOf = (id: string) => {
+    const card = cards.get(id);
+    if (!card) throw new Error(`there is no card ${id}`);
+    return card;
+  };
+  return rows.map((row) => {
+    const offeredCard = cardOf(row.offeredCardId);
+    const requestedCard = row.requestedCardId === null ? null : cardOf(row.requestedCardId);
+    const isOwn = row.creatorId === playerId;
+    return {
+      id: row.id,
+      tradeCode: row.code,
+      offeredCard,
+      requestedCard,
+      traderName: row.creatorName,
+      isOwn,
+      forName: row.forName,
+      status: statusOf(offerOf(row), nowMs),
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      warning:
+        requestedCard &&
+        lopsidedWords(
+          isOwn
+            ? { given: offeredCard, received: requestedCard }
+            : { given: requestedCard, received: offeredCard },
+        ),
+    };
+  });
+}
+
+export async function offerOnWire(
+  tx: Tx,
+  row: TradeRow,
+  asked: { playerId: string; nowMs: number },
+): Promise<TradeOffer> {
+  const [offer] = await offersOnWire(tx, [row], asked);
+  return offer as TradeOffer;
+}

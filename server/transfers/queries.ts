@@ -1,0 +1,97 @@
+/** The table of cards that are given away by a code. */
+import type { TransferStatus } from "#game/trades/transfer.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+export type TransferRow = {
+  id: string;
+  code: string;
+  status: TransferStatus;
+  giverId: string;
+  giverName: string;
+  ownedCardId: string;
+  claimerId: string | null;
+  claimerName: string | null;
+  expiresAt: Date;
+};
+
+const withNames = (source: string) =>
+  `select t.id, t.code, t.status, t.giver_id as "giverId", g.username as "giverName",
+      t.owned_card_id as "ownedCardId", t.claimer_id as "claimerId", c.username as "claimerName",
+      t.expires_at as "expiresAt"
+     from ${source} t join players g on g.id = t.giver_id
+          left join players c on c.id = t.claimer_id`;
+
+const locked = (which: string) =>
+  `with locked as (select * from transfers ${which}) ${withNames("locked")}`;
+
+/** One code is made at a time for a player: only so is an earlier code of the card seen. */
+export const lockGiver = (tx: Tx, giverId: string) =>
+  tx.rows(`select pg_advisory_xact_lock(hashtextextended('transfers:' || $1::text, 0))`, [giverId]);
+
+/** What waits under this code, else the last one that had it. Purses are locked after it. */
+export const lockByCode = (tx: Tx, code: string) =>
+  tx.maybe<TransferRow>(
+    locked(`where code = $1 order by status = 'pending' desc, created_at desc
+      limit 1 for no key update`),
+    [code],
+  );
+
+/** The player's own code that waits for this copy. */
+export const lockOpenOfCard = (tx: Tx, giverId: string, ownedCardId: string) =>
+  tx.maybe<TransferRow>(
+    locked(`where giver_id = $1 and owned_card_id = $2 and status = 'pending' for no key update`),
+    [giverId, ownedCardId],
+  );
+
+/** One whose time is over and that no other process works on. */
+export const lockOverdue = (tx: Tx, now: Date) =>
+  tx.maybe<TransferRow>(
+    locked(`where status = 'pending' and expires_at <= $1 order by expires_at
+      limit 1 for no key update skip locked`),
+    [now],
+  );
+
+export const listOpen = (tx: Tx, giverId: string, now: Date) =>
+  tx.rows<TransferRow>(
+    `${withNames("transfers")} where t.giver_id = $1 and t.status = 'pending' and t.expires_at > $2
+      order by t.created_at desc, t.id`,
+    [giverId, now],
+  );
+
+export type NewTransfer = Pick<
+  TransferRow,
+  "id" | "code" | "giverId" | "ownedCardId" | "expiresAt"
+> & { createdAt: Date };
+
+/** Null when another card that waits has this code. */
+export const insertTransfer = (tx: Tx, transfer: NewTransfer) =>
+  tx.maybe<{ id: string }>(
+    `insert into transfers (id, code, giver_id, owned_card_id, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (code) where status = 'pending' do nothing returning id`,
+    [
+      transfer.id,
+      transfer.code,
+      transfer.giverId,
+      transfer.ownedCardId,
+      transfer.createdAt,
+      transfer.expiresAt,
+    ],
+  );
+
+export const complete = (
+  tx: Tx,
+  id: string,
+  { claimerId, endedAt }: { claimerId: string; endedAt: Date },
+) =>
+  tx.rows(
+    `update transfers set status = 'completed', claimer_id = $2, ended_at = $3 where id = $1`,
+    [id, claimerId, endedAt],
+  );
+
+export const end = (
+  tx: Tx,
+  id: string,
+  { status, endedAt }: { status: "cancelled" | "expired"; endedAt: Date },
+) =>
+  tx.rows(`update transfers set status = $2, ended_at = $3 where id = $1`, [id, status, endedAt]);

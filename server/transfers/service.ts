@@ -1,0 +1,241 @@
+/**
+ * Giving a card to a friend by a code. The card is held while the code is good; a new code for it
+ * takes the hold over, so the card is never free in between.
+ */
+import type { TransferOnWire } from "#contract/transfers.ts";
+import { readCode } from "#game/lib/codes.ts";
+import {
+  claimWords,
+  OPEN_TRANSFERS_AT_MOST,
+  refuseToClaim,
+  statusOf,
+  TRANSFER_CODE_LENGTH,
+  TRANSFER_MINUTES,
+  type Transfer,
+} from "#game/trades/transfer.ts";
+import {
+  cardOnWire,
+  findFree,
+  handOver,
+  holdCard,
+  listByIds,
+  placeWords,
+  releaseCard,
+  type OwnedRow,
+} from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
+import { isId, newCode, newId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Player } from "#server/lib/session.ts";
+import { notify } from "#server/notifications/service.ts";
+import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import { mustBeAbleToTrade } from "#server/trades/service.ts";
+import { qrCodeUrl } from "./qr-code.ts";
+import * as queries from "./queries.ts";
+
+const CODES_TRIED = 20;
+
+const transferOf = (row: queries.TransferRow): Transfer => ({
+  status: row.status,
+  giverId: row.giverId,
+  expiresAtMs: row.expiresAt.getTime(),
+});
+
+type Waiting = Pick<queries.TransferRow, "id" | "code" | "expiresAt">;
+
+const onWire = ({ publicUrl }: Deps, row: Waiting, card: OwnedRow): TransferOnWire => ({
+  id: row.id,
+  qrCodeUrl: qrCodeUrl(`${publicUrl}/trade?claim=${row.code}`),
+  transferCode: row.code,
+  expiresAt: row.expiresAt.toISOString(),
+  userCardId: card.id,
+  card: cardOnWire(card, card.nftAddress),
+});
+
+export function generateTransfer(
+  deps: Deps,
+  player: Player,
+  cardId: string,
+): Promise<TransferOnWire> {
+  mustBeAbleToTrade(player);
+  return deps.db.transaction(async (tx) => {
+    await queries.lockGiver(tx, player.id);
+    const earlier = isId(cardId) ? await queries.lockOpenOfCard(tx, player.id, cardId) : null;
+    await lockPurse(tx, player.id);
+    if (earlier) await endTransfer(tx, deps, earlier);
+    const card = await findFree(tx, player.id, cardId);
+    const open = await queries.listOpen(tx, player.id, new Date(deps.now()));
+    if (open.length >= OPEN_TRANSFERS_AT_MOST) {
+      const message = `${OPEN_TRANSFERS_AT_MOST} of your cards wait for friends already. Cancel one first.`;
+      throw new RefusedError("too_many_transfers", message);
+    }
+    const row = await insertWithFreeCode(tx, deps, { giverId: player.id, ownedCardId: card.id });
+    await holdCard(tx, { card, holder: "transfer", holderId: row.id });
+    await nudgePlayer(tx, deps.live, { playerId: player.id, noun: "transfers" });
+    return onWire(deps, row, card);
+  });
+}
+
+async function insertWithFreeCode(
+  tx: Tx,
+  { now }: Deps,
+  transfer: { giverId: string; ownedCardId: string },
+): Promise<Waiting> {
+  const createdAt = new Date(now());
+  const expiresAt = new Date(createdAt.getTime() + TRANSFER_MINUTES * 60_000);
+  for (let tried = 0; tried < CODES_TRIED; tried++) {
+    const row = { id: newId(), code: newCode(TRANSFER_CODE_LENGTH), expiresAt };
+    // oxlint-disable-next-line no-await-in-loop
+    if (await queries.insertTransfer(tx, { ...row, ...transfer, createdAt })) return row;
+  }
+  throw new RefusedError("no_code_free", "All codes are taken. Please try again soon.", 503);
+}
+
+export async function openTransfers(deps: Deps, playerId: string): Promise<TransferOnWire[]> {
+  const rows = await queries.listOpen(deps.db, playerId, new Date(deps.now()));
+  const ids = rows.map(({ ownedCardId }) => ownedCardId);
+  const cards = await listByIds(deps.db, playerId, ids);
+  return rows.flatMap((row) => {
+    const card = cards.find(({ id }) => id === row.ownedCardId);
+    return card ? [onWire(deps, row, card)] : [];
+  });
+}
+
+/** Everything that is asked by a code, so that nobody finds cards by guessing. */
+function byCode<T>(
+  deps: Deps,
+  { playerId, text }: { playerId: string; text: string },
+  work: (tx: Tx, row: queries.TransferRow) => Promise<T>,
+): Promise<T> {
+  const code = readCode(text, TRANSFER_CODE_LENGTH);
+  if (code === null) {
+    throw new RefusedError("bad_code", "A transfer code has 6 letters and digits.", 400);
+  }
+  return asGuess(deps.limits, ["transfer code by one player", playerId], () =>
+    deps.db.transaction(async (tx) => {
+      const row = await queries.lockByCode(tx, code);
+      if (row) return work(tx, row);
+      const message = "No card has this code. Check it and try again.";
+      throw new RefusedError(UNKNOWN_CODE, message, 404);
+    }),
+  );
+}
+
+export async function claimTransfer(deps: Deps, player: Player, text: string) {
+  mustBeAbleToTrade(player);
+  return byCode(deps, { playerId: player.id, text }, async (tx, row) => {
+    if (row.claimerId === player.id) return repeatAnswer(tx, player.id, row);
+    const refusal = refuseToClaim(transferOf(row), player.id, deps.now());
+    if (refusal) throw new RefusedError(refusal, claimWords[refusal]);
+    await lockPurses(tx, [row.giverId, player.id]);
+    return give(tx, deps, { row, claimerId: player.id });
+  });
+}
+
+type Claimed = { row: queries.TransferRow; card: OwnedRow; message: string };
+
+const claimedOnWire = ({ row, card, message }: Claimed) => ({
+  success: true as const,
+  message,
+  card: cardOnWire(card, card.nftAddress),
+  userCardId: card.id,
+  location: card.place === "deck" ? ("deck" as const) : ("vault" as const),
+  fromName: row.giverName,
+});
+
+/** Whoever asks again after a lost answer hears that the card is theirs. */
+async function repeatAnswer(tx: Tx, playerId: string, row: queries.TransferRow) {
+  const [card] = await listByIds(tx, playerId, [row.ownedCardId]);
+  if (!card || card.place === "held") {
+    throw new RefusedError("completed", "You have claimed this card already.");
+  }
+  return claimedOnWire({ row, card, message: `You have it already: ${card.name} is yours.` });
+}
+
+async function give(
+  tx: Tx,
+  deps: Deps,
+  { row, claimerId }: { row: queries.TransferRow; claimerId: string },
+) {
+  const cause = `transfer:${row.id}`;
+  await handOver(tx, { ownedCardId: row.ownedCardId, toId: claimerId, reason: "transfer", cause });
+  await queries.complete(tx, row.id, { claimerId, endedAt: new Date(deps.now()) });
+  const [card] = await listByIds(tx, claimerId, [row.ownedCardId]);
+  const taken = await queries.lockByCode(tx, row.code);
+  if (!card || !taken) throw new Error(`the card of transfer ${row.id} is not there`);
+  const message = `${card.name} is yours.${placeWords(card.place)}`;
+  await notify(tx, deps, {
+    playerId: row.giverId,
+    kind: "completed",
+    title: `${card.name} has a new home`,
+    text: `${taken.claimerName} has claimed it with your code.`,
+    link: "",
+    cause,
+  });
+  await notify(tx, deps, {
+    playerId: claimerId,
+    kind: "received",
+    title: `${row.giverName} gave you ${card.name}`,
+    text: message,
+    link: `/card/${card.id}`,
+    cause,
+  });
+  for (const playerId of [row.giverId, claimerId]) {
+    await nudgePlayer(tx, deps.live, { playerId, noun: "transfers" });
+  }
+  return claimedOnWire({ row, card, message });
+}
+
+/** Told again, it changes nothing. */
+export function cancelTransfer(deps: Deps, playerId: string, text: string) {
+  return byCode(deps, { playerId, text }, async (tx, row) => {
+    if (row.giverId !== playerId) {
+      throw new RefusedError("not_your_code", "Only the giver can take this card back.", 403);
+    }
+    if (row.status === "completed") {
+      const message = `Too late: ${row.claimerName} has claimed this card.`;
+      throw new RefusedError("completed", message);
+    }
+    if (row.status === "pending") {
+      await lockPurse(tx, playerId);
+      await endTransfer(tx, deps, row);
+    }
+    return { success: true as const, message: "Your card is back with you." };
+  });
+}
+
+/** Without anybody claiming it: the card goes back to where it was. */
+async function endTransfer(tx: Tx, deps: Deps, row: queries.TransferRow) {
+  const isOver = statusOf(transferOf(row), deps.now()) === "expired";
+  const place = await releaseCard(tx, row.giverId, row.ownedCardId);
+  const status = isOver ? ("expired" as const) : ("cancelled" as const);
+  await queries.end(tx, row.id, { status, endedAt: new Date(deps.now()) });
+  await nudgePlayer(tx, deps.live, { playerId: row.giverId, noun: "transfers" });
+  return place;
+}
+
+/** Gives back all cards that nobody claimed in time. */
+export async function expireTransfers(deps: Deps): Promise<void> {
+  const expireNext = () =>
+    deps.db.transaction(async (tx) => {
+      const row = await queries.lockOverdue(tx, new Date(deps.now()));
+      if (!row) return false;
+      await lockPurse(tx, row.giverId);
+      const place = await endTransfer(tx, deps, row);
+      const [card] = await listByIds(tx, row.giverId, [row.ownedCardId]);
+      await notify(tx, deps, {
+        playerId: row.giverId,
+        kind: "expired",
+        title: `Nobody claimed ${card?.name ?? "your card"}`,
+        text: `The code was good for ${TRANSFER_MINUTES} minutes. The card is back in your ${place}.`,
+        link: `/card/${row.ownedCardId}`,
+        cause: `transfer:${row.id}`,
+      });
+      return true;
+    });
+  // oxlint-disable-next-line no-await-in-loop
+  while (await expireNext());
+}
