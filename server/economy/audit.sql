@@ -40,7 +40,15 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
                 and m.completed_at is not null)
          when 'share' then not exists (select from shares s
               where s.player_id = l.player_id and l.cause = 'share:' || s.day || ':' || s.number)
-         else c.kind not in ('listing', 'order', 'pack', 'invite')
+         when 'listing' then not exists (select from listings where id::text = c.id
+                 and state = 'sold' and l.player_id in (seller_id, buyer_id))
+         when 'order' then not exists (select from buy_orders where id::text = c.id
+                 and buyer_id = l.player_id)
+         when 'pack' then not exists (select from pack_openings where id::text = c.id
+                 and player_id = l.player_id)
+         when 'invite' then not exists (select from invites where invitee_id::text = c.id
+                 and l.player_id in (inviter_id, invitee_id))
+         else true
        end
 
 -- CARDS
@@ -87,7 +95,11 @@ select 'nothing was minted without a reason', count(*), min(m.id::text)
               where p.player_id = m.to_id and p.mission_id::text = c.id
                 and p.completed_at is not null)
          when 'welcome-path' then c.id <> m.to_id::text
-         else c.kind not in ('pack', 'invite')
+         when 'pack' then not exists (select from pack_openings where id::text = c.id
+                 and player_id = m.to_id and m.owned_card_id = any(owned_card_ids))
+         when 'invite' then not exists (select from invites where invitee_id::text = c.id
+                 and m.to_id in (inviter_id, invitee_id))
+         else true
        end
 
 union all
@@ -95,4 +107,109 @@ select 'the game gives as many cards as it promised', count(*), min(cause)
   from (select m.cause, m.to_id, m.reason, count(*) as given
           from card_moves m where m.from_id is null group by m.cause, m.to_id, m.reason) gifts
  where given > case reason when 'welcome' then 12 when 'creation' then 1 when 'first_win' then 1
-                    else given end
+                    when 'invite' then 3 else given end
+
+-- DEALS
+
+union all
+select 'an open deal holds its card, and a held card is in an open deal', count(*),
+       min(coalesce(h.owned_card_id, d.owned_card_id)::text)
+  from holds h
+  full join (select 'listing' as holder, id, owned_card_id, seller_id as owner_id
+               from listings where state = 'open'
+              union all
+             select 'trade', id, offered_id, creator_id from trades where status = 'pending'
+              union all
+             select 'transfer', id, owned_card_id, giver_id from transfers
+              where status = 'pending') d
+    on d.holder = h.holder and d.id = h.holder_id and d.owned_card_id = h.owned_card_id
+  left join owned_cards o on o.id = d.owned_card_id
+ where h.owned_card_id is null or d.id is null or o.owner_id <> d.owner_id
+
+union all
+select 'a card that was sold was paid for once, and its seller received all but the fee', count(*),
+       min(l.id::text)
+  from listings l
+  left join buy_orders b on b.listing_id = l.id
+  left join (select cause, sum(amount) filter (where reason = 'sale') as sale,
+                    sum(amount) filter (where reason = 'market_fee') as fee,
+                    sum(amount) filter (where reason = 'purchase') as purchase,
+                    count(*) filter (where reason = 'sale') as sales
+               from ledger where cause like 'listing:%' group by cause) paid
+    on paid.cause = 'listing:' || l.id
+ where l.state = 'sold'
+   and (paid.sales is distinct from 1 or paid.sale <> l.sold_for
+        or coalesce(paid.fee, 0) <> -l.fee or l.fee <> floor(l.sold_for * l.fee_percent / 100.0)
+        or coalesce(paid.purchase, 0) <> case when b.id is null then -l.sold_for else 0 end
+        or b.id is not null and (b.price <> l.sold_for or b.buyer_id <> l.buyer_id
+                                 or b.state <> 'filled'))
+
+union all
+select 'the coins of a buy order are set aside until it ends', count(*), min(b.id::text)
+  from buy_orders b
+  left join (select cause, sum(amount) filter (where reason = 'order_held') as held,
+                    sum(amount) filter (where reason = 'order_returned') as returned
+               from ledger where cause like 'order:%' group by cause) l
+    on l.cause = 'order:' || b.id
+ where l.held is distinct from -b.price
+    or coalesce(l.returned, 0) <> case when b.state in ('cancelled', 'expired') then b.price
+                                       else 0 end
+
+union all
+select 'a deal that was done moved its cards once, any other deal none', count(*),
+       min(coalesce(m.cause, d.cause))
+  from (select cause, owned_card_id, from_id, to_id from card_moves
+         where reason in ('purchase', 'trade', 'transfer')) m
+  full join (select 'listing:' || id as cause, owned_card_id, seller_id as from_id,
+                    buyer_id as to_id from listings where state = 'sold'
+              union all
+             select 'trade:' || id, offered_id, creator_id, responder_id from trades
+              where status = 'completed'
+              union all
+             select 'trade:' || id, given_id, responder_id, creator_id from trades
+              where status = 'completed'
+              union all
+             select 'transfer:' || id, owned_card_id, giver_id, claimer_id from transfers
+              where status = 'completed') d
+    on (d.cause, d.owned_card_id, d.from_id, d.to_id)
+     = (m.cause, m.owned_card_id, m.from_id, m.to_id)
+ where m.cause is null or d.cause is null
+
+union all
+select 'a card changes hands by a sale, a trade or a gift only', count(*), min(id::text)
+  from card_moves where from_id is not null and reason not in ('purchase', 'trade', 'transfer')
+
+-- PACKS AND INVITES
+
+union all
+select 'a pack was paid once and gave what was drawn', count(*), min(p.id::text)
+  from pack_openings p
+ where (select coalesce(sum(amount), 0) from ledger
+         where player_id = p.player_id and currency = 'coins' and reason = 'pack'
+           and cause = 'pack:' || p.id) <> -p.price_coins
+    or (select array_agg(m.owned_card_id order by m.owned_card_id) from card_moves m
+         where m.owned_card_id = any(p.owned_card_ids) and m.cause = 'pack:' || p.id
+           and m.from_id is null)
+       is distinct from (select array_agg(id order by id) from unnest(p.owned_card_ids) as given (id))
+    or (select array_agg(o.card_id order by given.n)
+          from unnest(p.owned_card_ids) with ordinality as given (id, n)
+          join owned_cards o on o.id = given.id) is distinct from p.card_ids
+
+union all
+select 'an invite was rewarded on both sides', count(*), min(i.invitee_id::text)
+  from invites i
+ where i.state = 'rewarded'
+   and ((select count(*) from ledger l
+          where l.player_id in (i.inviter_id, i.invitee_id)
+            and l.cause = 'invite:' || i.invitee_id and (l.player_id, l.reason, l.amount) in
+               ((i.inviter_id, 'invite', 100), (i.invitee_id, 'invite_welcome', 50))) <> 2
+        or (select count(*) from card_moves m
+             where m.to_id in (i.inviter_id, i.invitee_id) and m.cause = 'invite:' || i.invitee_id
+               and m.reason = 'invite' and m.from_id is null) <> 6)
+
+union all
+select 'an invite code admits six friends, and every one is counted', count(*), min(c.code)
+  from invite_codes c
+ where c.used <> (select count(*) from invites where code = c.code) or c.used > 6
+    or (select invites_used from players where id = c.owner_id)
+       <> (select count(*) from invites where inviter_id = c.owner_id)

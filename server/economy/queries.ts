@@ -16,10 +16,7 @@ export const sumByDay = (tx: Tx, from: string, reasons: readonly Reason[]) =>
 export const sumCoins = (tx: Tx) =>
   tx.one<{ held: number; setAside: number }>(
     `select (select coalesce(sum(coins), 0) from purses) as held,
-            (select coalesce(-sum(amount), 0) from ledger
-              where currency = 'coins' and reason in ('order_held', 'order_returned'))
-            - (select coalesce(sum(price), 0) from buy_orders where state = 'filled')
-              as "setAside"`,
+            (select coalesce(sum(price), 0) from buy_orders where state = 'open') as "setAside"`,
   );
 
 export const listTopHolders = (tx: Tx, howMany: number) =>
