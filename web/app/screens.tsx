@@ -65,7 +65,7 @@ const screens: Record<Path, Screen> = {
   "/local-battle": screen("LocalBattleScreen", () => import("#web/rooms/local-battle-screen.tsx")),
   "/arena": screen("FairArenaScreen", () => import("#web/arena/fair-arena-screen.tsx")),
   "/wallet": soon,
-  "/marketplace": soon,
+  "/marketplace": screen("MarketplaceScreen", () => import("./composed/marketplace-screen.tsx")),
   "/store": soon,
   "/checkout": soon,
   "/premium-checkout": soon,

@@ -2,7 +2,6 @@ import {
   Gift,
   LayoutDashboard,
   ShoppingBag,
-  Store,
   Wallet,
   WandSparkles,
   type LucideIcon,
@@ -33,18 +32,6 @@ const wallet: Soon = {
     "Every card is yours in the game, with or without a wallet.",
   ],
   instead: ["See My Cards", "/cards"],
-};
-
-const marketplace: Soon = {
-  title: "Marketplace",
-  Icon: Store,
-  promise: "Spend the coins you win on new cards.",
-  plans: [
-    "Open card packs with odds that you can read first.",
-    "Sell the cards you have twice, and buy the one you miss.",
-    "Trade a card for a card with a friend.",
-  ],
-  instead: ["Win Coins in Battle", "/battle"],
 };
 
 const store: Soon = {
@@ -97,7 +84,6 @@ const admin: Soon = {
 
 const byPath: Record<string, Soon> = {
   "/wallet": wallet,
-  "/marketplace": marketplace,
   "/store": store,
   "/checkout": store,
   "/premium-checkout": premium,
@@ -107,7 +93,7 @@ const byPath: Record<string, Soon> = {
 /** A part of the game that is promised but not open yet: what it will be, and a way on. */
 export function SoonScreen() {
   const [path] = useLocation();
-  return <Soon {...(byPath[path.replace(/\/$/, "")] ?? marketplace)} />;
+  return <Soon {...(byPath[path.replace(/\/$/, "")] ?? wallet)} />;
 }
 
 export function AdminSoonScreen() {

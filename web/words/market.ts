@@ -4,6 +4,8 @@ import { failed, failedAlike } from "./failed.ts";
 /** Beside the price's input, not in a toast. */
 export const BAD_PRICE = "Please enter a valid price";
 
+export const PRICE_TOO_HIGH = "A price is at most 1,000,000 coins.";
+
 /** What the button says when a card cannot be bought. */
 export const OWN_CARD = "Your Card";
 export const TOO_FEW_COINS = "Need More Coins";
@@ -20,3 +22,11 @@ export const packOpened = (message: string): Toast => ({
 });
 /** For a card as well as for a pack. */
 export const notBought = failed("Purchase Failed");
+
+export const takenBack: Toast = { title: "Card Taken Back" };
+export const notTakenBack = failed("Card Not Taken Back");
+export const ordered: Toast = { title: "Buy Order Placed" };
+export const notOrdered = failed("Buy Order Not Placed");
+export const orderCancelled: Toast = { title: "Buy Order Cancelled" };
+export const notCancelled = failed("Buy Order Not Cancelled");
+export const wishNotChanged = failed("Wishlist Not Changed");

@@ -11,6 +11,10 @@ const parts: Record<string, () => Promise<unknown>> = {
     await press("Convert to NFT: Aaa");
     return screen.findByText(/opens soon/i);
   },
+  packs: () => {
+    open("/marketplace");
+    return screen.findByText(/opens soon/i);
+  },
   builder: () => {
     open("/create");
     return screen.findByText(/This opens soon/);

@@ -3,9 +3,10 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ready, result, STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
+import { listing } from "#web/parts/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
 import { missing } from "./labels.ts";
-import { noCards, open, press, sam, usedToday } from "./the-app.tsx";
+import { fill, noCards, open, press, sam, usedToday } from "./the-app.tsx";
 
 // What section 2 of both parts quotes, on the screens that players see.
 
@@ -194,6 +195,31 @@ test("a local battle", async () => {
     button: Join Battle
   `),
   ).toEqual([]);
+});
+
+test("the marketplace", async () => {
+  open("/marketplace?tab=trades", {
+    answers: {
+      "GET /api/trades/marketplace": [
+        listing("Nivul", { sellerId: sam.id }),
+        listing("Vera", { price: sam.coins + 1 }),
+      ],
+    },
+  });
+  expect(
+    await missing(`
+    heading: Marketplace
+    text: 1,250 coins
+    tab: Card Packs
+    tab: Player Trades
+    button: Your Card
+    button: Need More Coins
+  `),
+  ).toEqual([]);
+  await press("Sell a Card");
+  await press("Aaa");
+  await fill("Price in coins", "0");
+  expect(await missing("text: Please enter a valid price")).toEqual([]);
 });
 
 test("the account settings", async () => {

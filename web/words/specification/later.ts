@@ -27,11 +27,7 @@ export const later: Record<string, readonly string[]> = {
     "2.9: sliders begin at 30, 30, 20, 10, 15, 25; attack and defense are 15 + 0.85 * slider",
     "2.9: the names of the rarity, element, ability and art tiers",
   ],
-  "/marketplace": [
-    "2.2: Card Packs · Player Trades",
-    "2.9: a pack opens in 2 s; home 1.5 s after a listing",
-    "2.5: Need More Coins · Your Card",
-  ],
+  packs: ["2.9: a pack opens in 2 s"],
   "/invite": ["2.9: up to 6 friends per code; the copy indicator lasts 2 s"],
   "/admin": ["2.2: Back to App"],
   "/admin/cards": ["2.2: Total Cards · User Cards · Created Today", "2.5: the filter lists"],

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "#web/app/screens.tsx";
 import { STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
+import { ownListing } from "#web/parts/market/test-market.ts";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
 import { throwConfetti } from "#web/parts/celebration/confetti.ts";
 import { premiumPurchased } from "#web/words/store.ts";
@@ -155,6 +156,21 @@ test("2.9 whether the other player has come is asked every 2 s", async () => {
   expect(asked()).toBe(before);
   await wait(100);
   expect(asked()).toBe(before + 1);
+});
+
+test("2.9 a player goes home 1.5 s after a card was listed", async () => {
+  await Promise.all([
+    screenOf("/marketplace", true).load(),
+    import("#web/market/selling/sell-dialog.tsx"),
+  ]);
+  await openAtRest("/marketplace?tab=trades&sell=Aaa", {
+    answers: { "POST /api/trades": { ...ownListing("Aaa", { price: 20 }), sold: null } },
+  });
+  fireEvent.change(screen.getByLabelText("Price in coins"), { target: { value: "20" } });
+  press("List Card");
+  await wait(0);
+  expect(await lastsFor(1_500, () => location.pathname === "/marketplace")).toBe(true);
+  expect(location.pathname).toBe("/");
 });
 
 test("2.9 on Auto the tutorial shows each of its 5 steps for 4 s", async () => {

@@ -5,6 +5,7 @@ import * as meeting from "#web/battle/face-to-face/test-meeting.ts";
 import { refused, type Answers } from "#web/lib/test-screen.tsx";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { claimed, transferOf } from "#web/parts/transfer/test-transfer.ts";
+import { listing, ownListing } from "#web/parts/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type ShownToast } from "./the-app.tsx";
@@ -132,6 +133,34 @@ const claim = async () => {
   await press("Claim Card");
 };
 
+const offer = listing("Nivul", { id: "n1", price: 20 });
+const PURCHASE = "POST /api/trades/n1/purchase";
+const market = {
+  "GET /api/trades/marketplace": [offer],
+  "GET /api/wishlist": [],
+};
+const isListed = { ...ownListing("Aaa", { price: 20 }), sold: null };
+const isBought = {
+  card: offer.card,
+  price: 20,
+  userCardId: "new-copy",
+  location: "vault",
+  coins: 1_230,
+  message: "",
+};
+
+const sell = async () => {
+  await press("Sell a Card");
+  await press("Aaa");
+  await fill("Price in coins", "20");
+  await press("List Card");
+};
+
+const buy = async () => {
+  await press("Buy Nivul for 20 coins");
+  await press("Buy for 20 coins");
+};
+
 /** By the path where it happens, and by the situation that a row of the table names. */
 const scenes: Record<string, Record<string, Scene>> = {
   "/": {
@@ -213,6 +242,12 @@ const scenes: Record<string, Record<string, Scene>> = {
     "transfer code made": [{ "POST /api/transfers/generate": transferOf(deck[0]!) }, giveAway],
     "claim transfer": [{ "POST /api/transfers/claim": FAILING }, claim],
     "transfer claimed": [{ "POST /api/transfers/claim": claimed }, claim],
+  },
+  "/marketplace?tab=trades": {
+    "list card": [{ ...market, "POST /api/trades": FAILING }, sell],
+    "card listed": [{ ...market, "POST /api/trades": isListed }, sell],
+    "buy card or open pack": [{ ...market, [PURCHASE]: FAILING }, buy],
+    "card bought": [{ ...market, [PURCHASE]: isBought }, buy],
   },
   "/profile": {
     profile: [{ "PUT /api/profile": FAILING }, saveProfile],

@@ -47,13 +47,7 @@ const byScreen: Record<string, Record<string, Toast | FromError>> = {
     payment: (error) => store.paymentFailed(messageOf(error)),
     "payment confirm": store.notConfirmed,
   },
-  "/marketplace": {
-    "list card": market.notListed,
-    "card listed": market.listed,
-    "buy card or open pack": market.notBought,
-    "card bought": market.bought("Serafawn"),
-    "pack opened": market.packOpened(MESSAGE),
-  },
+  packs: { "pack opened": market.packOpened(MESSAGE) },
   "/invite": {
     invite: invites.inviteFailed,
     "redeem, no success": invites.redeemed({ success: false, message: MESSAGE }),

@@ -3,7 +3,6 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { CallError } from "#web/lib/call.ts";
 import type { Toast } from "#web/ui/toast.tsx";
-import * as market from "#web/words/market.ts";
 import * as nft from "#web/words/nft.ts";
 import { isStillAwaited } from "./awaited.ts";
 import { later } from "./later.ts";
@@ -41,9 +40,6 @@ test.for(waiting)("$awaited: $situation", ({ situation, words }) => {
 test.for([
   ["1.8", nft.CONVERSION_FAILED, "Failed to convert card to NFT"],
   ["1.8", nft.CONVERSION_REFUSED, "Conversion failed"],
-  ["2.5", market.BAD_PRICE, "Please enter a valid price"],
-  ["2.5", market.OWN_CARD, "Your Card"],
-  ["2.5", market.TOO_FEW_COINS, "Need More Coins"],
 ])("words of %s that are no toast: %s", ([, words, stated]) => expect(words).toBe(stated));
 
 const awaited = new Set([...waiting.map((each) => each.awaited), ...Object.keys(later)]);

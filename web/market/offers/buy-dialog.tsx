@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { purchase, type ListingOnWire } from "#contract/market.ts";
+import { isUnusual } from "#game/market/guidance.ts";
+import { useUser } from "#web/lib/user.ts";
+import { CardAndWords } from "#web/parts/market/card-and-words.tsx";
+import { Coins, coinsOf } from "#web/parts/market/coins.tsx";
+import { useDeal } from "#web/parts/market/market-reads.ts";
+import { Fact, Facts } from "#web/parts/market/price-facts.tsx";
+import { salesWords } from "#web/parts/market/price-words.ts";
+import { timeLeft, useNow } from "#web/parts/market/times.ts";
+import { usePrices } from "#web/parts/market/use-prices.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { bought, notBought } from "#web/words/market.ts";
+import { BoughtCard, type Bought } from "#web/parts/market/bought-card.tsx";
+import { whyNotToBuy } from "./why-not-to-buy.ts";
+
+type BuyDialogProps = { listing: ListingOnWire; onClose: () => void };
+
+/** Asks once more before coins are spent; afterwards it shows what has arrived. */
+export function BuyDialog({ listing, onClose }: BuyDialogProps) {
+  const { card } = listing;
+  const [done, setDone] = useState<Bought | null>(null);
+  const buy = useDeal(purchase, {
+    onDone: (answer) => {
+      toast(bought(card.name));
+      setDone({ ...answer, words: answer.message });
+    },
+    onRefused: (error) => {
+      toast(notBought(error));
+      onClose();
+    },
+  });
+  if (done) return <BoughtCard bought={done} level={listing.level} onClose={onClose} />;
+  return (
+    <Dialog title={`Buy ${card.name}?`} onClose={onClose} closable={!buy.isPending}>
+      <Question
+        listing={listing}
+        isPending={buy.isPending}
+        onBuy={() => buy.mutate({ id: listing.id })}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+type QuestionProps = {
+  listing: ListingOnWire;
+  isPending: boolean;
+  onBuy: () => void;
+  onClose: () => void;
+};
+
+function Question({ listing, isPending, onBuy, onClose }: QuestionProps) {
+  const { card, level, price, sellerName, expiresAt } = listing;
+  const { user } = useUser();
+  const nowMs = useNow();
+  // While it is being bought the coins may already be gone, which is no reason to ask for more.
+  const refusal = isPending ? null : whyNotToBuy(listing, user, nowMs);
+  const coinsLeft = (user?.coins ?? 0) - price;
+  return (
+    <>
+      <CardAndWords card={card} level={level}>
+        <p className="text-3xl">
+          <Coins amount={price} className="font-display" />
+        </p>
+        <Facts>
+          <Fact name="Sold by">{sellerName}</Fact>
+          <Fact name="Time">{timeLeft(expiresAt, nowMs)}</Fact>
+          <Fact name="You have">{coinsOf(user?.coins ?? 0)}</Fact>
+        </Facts>
+        <Guidance listing={listing} />
+        {coinsLeft >= 0 && !isPending && (
+          <p className="font-bold">You will have {coinsOf(coinsLeft)} left</p>
+        )}
+      </CardAndWords>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="ghost" disabled={isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button pending={isPending} disabled={refusal !== null} onClick={onBuy}>
+          {refusal ?? `Buy for ${coinsOf(price)}`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Guidance({ listing: { card, price } }: { listing: ListingOnWire }) {
+  const { data } = usePrices(card.id);
+  return (
+    <p aria-live="polite" className="min-h-11 text-muted">
+      {data && salesWords(data)}
+      {data && isUnusual(price, data.median) && (
+        <b className="block text-warn">This is much more than others paid for it.</b>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { SearchX, Store } from "lucide-react";
+import { clsx } from "clsx";
+import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
+import { useMarketActions } from "#web/parts/market/market-actions.ts";
+import { useNow } from "#web/parts/market/times.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { OfferFilterBar } from "./offer-filter-bar.tsx";
+import { useOfferFilter, type OfferFilterState } from "./offer-filter.ts";
+import { OfferTile } from "./offer-tile.tsx";
+import { useOffers } from "./use-offers.ts";
+
+const columns = "grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
+const FIRST_ROW = 5;
+
+/** Every card that other players sell, and one's own. */
+export function ForSale() {
+  const state = useOfferFilter();
+  return (
+    <div className="space-y-6">
+      <OfferFilterBar state={state} />
+      <Offers state={state} />
+    </div>
+  );
+}
+
+function Offers({ state }: { state: OfferFilterState }) {
+  const nowMs = useNow();
+  const offers = useOffers(state.filter);
+  if (offers.isLoading)
+    return <CardSkeletons label="Loading cards for sale" count={10} className={columns} />;
+  if (!offers.data)
+    return (
+      <FailedState title="The marketplace did not load" onRetry={() => void offers.refetch()} />
+    );
+  const found = offers.data.pages.flat();
+  if (found.length === 0) return state.isFiltered ? <NothingFound state={state} /> : <Nothing />;
+  return (
+    <div aria-busy={offers.isPlaceholderData}>
+      <p role="status" className="mb-4 text-muted">
+        {found.length} {found.length === 1 ? "card" : "cards"} for sale
+        {offers.hasNextPage && ", and there are more"}
+      </p>
+      <ul aria-label="Cards for sale" className={clsx("grid", columns)}>
+        {found.map((listing, index) => (
+          <li key={listing.id} className="min-w-0">
+            <OfferTile {...{ listing, nowMs }} eager={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ul>
+      {offers.hasNextPage && (
+        <div className="mt-8 flex justify-center">
+          <Button
+            look="ghost"
+            pending={offers.isFetchingNextPage}
+            onClick={() => void offers.fetchNextPage()}
+          >
+            Show More
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ state }: { state: OfferFilterState }) {
+  const { order } = useMarketActions();
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      title="No cards match"
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button look="ghost" onClick={state.clear}>
+            Show All Cards
+          </Button>
+          <Button look="ghost" onClick={() => order(null)}>
+            Place a Buy Order
+          </Button>
+        </div>
+      }
+    >
+      Try other filters. Or say what you would pay: a buy order waits for a seller.
+    </EmptyState>
+  );
+}
+
+function Nothing() {
+  const { sell } = useMarketActions();
+  return (
+    <EmptyState
+      icon={<Store aria-hidden />}
+      title="Nothing is for sale"
+      action={
+        <Button look="ghost" onClick={() => sell()}>
+          Sell the First Card
+        </Button>
+      }
+    >
+      Be the first: choose a card that you have twice, and name your price.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,97 @@
+import { Heart, Search } from "lucide-react";
+import { clsx } from "clsx";
+import type { Sorting } from "#contract/market.ts";
+import { elements } from "#game/cards/elements.ts";
+import { rarities } from "#game/cards/rarities.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import styles from "#web/parts/market/market.module.css";
+import type { OfferFilterState } from "./offer-filter.ts";
+
+const sortLabels: Record<Sorting, string> = {
+  newest: "Newest",
+  ending: "Ending Soon",
+  cheapest: "Cheapest",
+  dearest: "Dearest",
+  strongest: "Strongest",
+};
+
+export function OfferFilterBar({ state: { fields, set } }: { state: OfferFilterState }) {
+  return (
+    <div role="search" aria-label="Cards for sale" className={styles.filters}>
+      <div className={clsx(styles.search, "relative")}>
+        <Field
+          label="Search by name"
+          hideLabel
+          type="search"
+          placeholder="Search by name"
+          maxLength={60}
+          value={fields.q}
+          onChange={(event) => set.setQ(event.currentTarget.value)}
+          className="pl-11"
+        />
+        <Search
+          size={20}
+          aria-hidden
+          className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
+        />
+      </div>
+      <Select
+        label="Rarity"
+        hideLabel
+        value={fields.rarity}
+        onChange={set.setRarity}
+        options={withAll("All Rarities", rarities)}
+      />
+      <Select
+        label="Element"
+        hideLabel
+        value={fields.element}
+        onChange={set.setElement}
+        options={withAll("All Elements", elements)}
+      />
+      <Field
+        label="Highest price"
+        hideLabel
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        placeholder="Highest price"
+        value={fields.max}
+        onChange={(event) => set.setMax(event.currentTarget.value)}
+      />
+      <Select
+        label="Sort by"
+        hideLabel
+        value={fields.sort}
+        onChange={set.setSort}
+        options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
+      />
+      <WishedOnly isOn={fields.wished === "yes"} onChange={set.setWished} />
+    </div>
+  );
+}
+
+type WishedOnlyProps = { isOn: boolean; onChange: (value: string) => void };
+
+function WishedOnly({ isOn, onChange }: WishedOnlyProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => onChange(isOn ? "" : "yes")}
+      className={clsx(
+        "flex min-h-11 items-center justify-center gap-2 rounded-field border px-4 font-bold",
+        isOn ? "brand-fill border-transparent" : "border-line-strong bg-sunken",
+      )}
+    >
+      <Heart size={18} aria-hidden /> Wishlist Only
+    </button>
+  );
+}
+
+const withAll = (all: string, values: readonly string[]) => [
+  { value: "", label: all },
+  ...values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+];

@@ -1,0 +1,53 @@
+import type { ListingOnWire } from "#contract/market.ts";
+import { powerOf } from "#game/cards/card.ts";
+import { TradingCard } from "#web/cards/trading-card.tsx";
+import { useUser } from "#web/lib/user.ts";
+import { Coins, coinsOf } from "#web/parts/market/coins.tsx";
+import { useMarketActions } from "#web/parts/market/market-actions.ts";
+import { timeLeft } from "#web/parts/market/times.ts";
+import { WishButton } from "#web/parts/market/wish-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { whyNotToBuy } from "./why-not-to-buy.ts";
+
+type OfferTileProps = { listing: ListingOnWire; nowMs: number; eager: boolean };
+
+export function OfferTile({ listing, nowMs, eager }: OfferTileProps) {
+  const { card, price, level, sellerName, expiresAt } = listing;
+  const { user } = useUser();
+  const { buy, showPrices } = useMarketActions();
+  const refusal = whyNotToBuy(listing, user, nowMs);
+  return (
+    <div className="flex h-full flex-col gap-2">
+      <TradingCard
+        {...{ card, level, eager }}
+        size="fill"
+        stars="collection"
+        flip="none"
+        onPress={() => showPrices(card)}
+      />
+      <div className="flex items-center justify-between gap-2">
+        <Coins amount={price} className="font-display text-xl" />
+        <WishButton card={card} />
+      </div>
+      <p className="text-sm text-muted">
+        Power {powerOf(card)} · {timeLeft(expiresAt, nowMs)}
+        <span className="block truncate">by {sellerName}</span>
+      </p>
+      {refusal === null ? (
+        <Button
+          look="ghost"
+          size="small"
+          className="mt-auto"
+          aria-label={`Buy ${card.name} for ${coinsOf(price)}`}
+          onClick={() => buy(listing)}
+        >
+          Buy
+        </Button>
+      ) : (
+        <Button look="ghost" size="small" className="mt-auto" disabled>
+          {refusal}
+        </Button>
+      )}
+    </div>
+  );
+}

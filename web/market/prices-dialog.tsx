@@ -1,0 +1,65 @@
+import { HandCoins, Store } from "lucide-react";
+import { useLocation } from "wouter";
+import type { CardOnWire } from "#contract/cards.ts";
+import { CardAndWords } from "#web/parts/market/card-and-words.tsx";
+import { useMarketActions } from "#web/parts/market/market-actions.ts";
+import { WishButton } from "#web/parts/market/wish-button.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { MarketFacts } from "#web/parts/market/price-facts.tsx";
+import { PriceHistory } from "#web/parts/market/price-history.tsx";
+import { salesWords } from "#web/parts/market/price-words.ts";
+import { usePrices } from "#web/parts/market/use-prices.ts";
+
+type PricesDialogProps = { card: CardOnWire; onClose: () => void };
+
+/** One card, and all that the market knows about it. */
+export function PricesDialog({ card, onClose }: PricesDialogProps) {
+  const { order } = useMarketActions();
+  const [, navigate] = useLocation();
+  const seeOffers = () => {
+    onClose();
+    navigate(`/marketplace?${new URLSearchParams({ tab: "trades", q: card.name })}`);
+  };
+  return (
+    <Dialog title={card.name} size="wide" onClose={onClose}>
+      <CardAndWords card={card}>
+        <p className="flex items-center justify-between gap-3 font-bold">
+          On your wishlist
+          <WishButton card={card} />
+        </p>
+        <Prices cardId={card.id} />
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => order(card)}>
+            <HandCoins size={18} aria-hidden /> Place a Buy Order
+          </Button>
+          <Button look="ghost" size="small" onClick={seeOffers}>
+            <Store size={18} aria-hidden /> See All Offers
+          </Button>
+        </div>
+      </CardAndWords>
+    </Dialog>
+  );
+}
+
+function Prices({ cardId }: { cardId: string }) {
+  const { data, isError, refetch } = usePrices(cardId);
+  if (isError && !data)
+    return <FailedState title="The prices did not load" onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div role="status" aria-label="Loading the prices">
+        <Skeleton className="h-64" />
+      </div>
+    );
+  return (
+    <>
+      <MarketFacts prices={data} />
+      <h3 className="font-display text-xl">Last sales</h3>
+      <p>{salesWords(data)}</p>
+      <PriceHistory lastSales={data.lastSales} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Tag } from "lucide-react";
+import { clsx } from "clsx";
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import type { CardOnWire } from "#contract/cards.ts";
+import type { ListingOnWire } from "#contract/market.ts";
+import { useSearchState } from "#web/lib/search-state.ts";
+import { Button } from "#web/ui/button.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { MarketContext, type MarketActions } from "#web/parts/market/market-actions.ts";
+import { useMarketNews } from "#web/parts/market/market-reads.ts";
+import { ForSale } from "./offers/for-sale.tsx";
+
+const OwnListings = lazily(async () => (await import("./selling/own-listings.tsx")).OwnListings);
+const Orders = lazily(async () => (await import("./wanted/orders.tsx")).Orders);
+const Wishes = lazily(async () => (await import("./wanted/wishes.tsx")).Wishes);
+const BuyDialog = lazily(async () => (await import("./offers/buy-dialog.tsx")).BuyDialog);
+const SellDialog = lazily(async () => (await import("./selling/sell-dialog.tsx")).SellDialog);
+const OrderDialog = lazily(async () => (await import("./wanted/order-dialog.tsx")).OrderDialog);
+const PricesDialog = lazily(async () => (await import("./prices-dialog.tsx")).PricesDialog);
+
+const views = [
+  { name: "", label: "Buy Cards", View: ForSale },
+  { name: "mine", label: "My Listings", View: OwnListings },
+  { name: "orders", label: "Buy Orders", View: Orders },
+  { name: "wishes", label: "Wishlist", View: Wishes },
+] as const;
+
+/** What the address says when the card that is sold has yet to be chosen. */
+const CHOOSE = "choose";
+
+type Asked =
+  | { what: "buy"; listing: ListingOnWire }
+  | { what: "order"; card: CardOnWire | null }
+  | { what: "prices"; card: CardOnWire };
+
+/** Cards for coins, between players: what is for sale, what one sells, orders and wishes. */
+export function TradesTab() {
+  useMarketNews();
+  const [params] = useSearchParams();
+  const view = views.find(({ name }) => name === (params.get("view") ?? "")) ?? views[0];
+  const [selling, setSelling] = useSearchState("sell");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const [actions] = useState<MarketActions>(() => ({
+    buy: (listing) => setAsked({ what: "buy", listing }),
+    sell: (ownedCardId = CHOOSE) => setSelling(ownedCardId),
+    order: (card) => setAsked({ what: "order", card }),
+    showPrices: (card) => setAsked({ what: "prices", card }),
+  }));
+  return (
+    <MarketContext value={actions}>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <Views current={view.name} />
+        <Button onClick={() => setSelling(CHOOSE)}>
+          <Tag size={20} aria-hidden /> Sell a Card
+        </Button>
+      </div>
+      <view.View />
+      {asked?.what === "buy" && <BuyDialog listing={asked.listing} onClose={close} />}
+      {asked?.what === "order" && <OrderDialog card={asked.card} onClose={close} />}
+      {asked?.what === "prices" && <PricesDialog card={asked.card} onClose={close} />}
+      {selling !== "" && (
+        <SellDialog
+          ownedCardId={selling === CHOOSE ? null : selling}
+          onClose={() => setSelling("")}
+        />
+      )}
+    </MarketContext>
+  );
+}
+
+function Views({ current }: { current: string }) {
+  return (
+    <nav aria-label="Player Trades" className="flex flex-wrap gap-2">
+      {views.map(({ name, label }) => (
+        <Link
+          key={name}
+          href={`/marketplace?tab=trades${name && `&view=${name}`}`}
+          aria-current={name === current ? "page" : undefined}
+          className={clsx(
+            "flex min-h-11 items-center rounded-chip border px-4 font-bold",
+            name === current ? "brand-fill border-transparent" : "border-line bg-raised",
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

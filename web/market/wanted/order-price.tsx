@@ -1,0 +1,84 @@
+import type { FormEvent } from "react";
+import type { CardOnWire } from "#contract/cards.ts";
+import { createOrder } from "#contract/market.ts";
+import { toastOf } from "#web/lib/call.ts";
+import { useUser } from "#web/lib/user.ts";
+import type { Bought } from "#web/parts/market/bought-card.tsx";
+import { CardAndWords } from "#web/parts/market/card-and-words.tsx";
+import { coinsOf, inWords } from "#web/parts/market/coins.tsx";
+import { useDeal } from "#web/parts/market/market-reads.ts";
+import { MarketFacts } from "#web/parts/market/price-facts.tsx";
+import { PriceField, usePrice } from "#web/parts/market/price-field.tsx";
+import { salesWords } from "#web/parts/market/price-words.ts";
+import { usePrices } from "#web/parts/market/use-prices.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { bought, notOrdered, ordered, TOO_FEW_COINS } from "#web/words/market.ts";
+
+type OrderPriceProps = {
+  card: CardOnWire;
+  onBought: (bought: Bought) => void;
+  onPlaced: () => void;
+};
+
+export function OrderPrice({ card, onBought, onPlaced }: OrderPriceProps) {
+  const coins = useUser().user?.coins ?? 0;
+  const { text, setText, price, error } = usePrice();
+  const place = useDeal(createOrder, {
+    onDone: (answer) => {
+      toast(answer.bought ? bought(card.name) : ordered);
+      if (answer.bought === null) return onPlaced();
+      const { price: paid, userCardId } = answer.bought;
+      onBought({ card, userCardId, words: `It was for sale already: you paid ${coinsOf(paid)}.` });
+    },
+    onRefused: (refusal) => toast(notOrdered(refusal)),
+  });
+  // Once the order is placed its coins are gone, which is no reason to ask for more.
+  const isShort = (price ?? 0) > coins && !place.isPending;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (price !== null && !isShort && !place.isPending) place.mutate({ cardId: card.id, price });
+  };
+  const type = (next: string) => {
+    setText(next);
+    place.reset();
+  };
+  const refusal = place.error ? toastOf(place.error) : undefined;
+  return (
+    <form noValidate onSubmit={submit}>
+      <CardAndWords card={card}>
+        <PriceField value={text} error={error ?? refusal} onChange={type} />
+        <Guidance cardId={card.id} price={isShort ? null : price} coins={coins} />
+      </CardAndWords>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button type="submit" pending={place.isPending} disabled={price === null || isShort}>
+          {isShort ? TOO_FEW_COINS : "Place Order"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type GuidanceProps = { cardId: string; price: number | null; coins: number };
+
+function Guidance({ cardId, price, coins }: GuidanceProps) {
+  const prices = usePrices(cardId).data;
+  return (
+    <>
+      <p aria-live="polite">
+        {prices && salesWords(prices)}{" "}
+        {price !== null && <b>{effectOf(price, coins, prices?.lowestPrice ?? null)}</b>}
+      </p>
+      {prices && <MarketFacts prices={prices} />}
+      <p className="text-sm text-muted">
+        An order waits for 7 days. You can cancel it at any time and get your coins back.
+      </p>
+    </>
+  );
+}
+
+/** What will happen to the player's coins. */
+const effectOf = (price: number, coins: number, lowest: number | null): string =>
+  lowest !== null && price >= lowest
+    ? `It is for sale for ${inWords(lowest)}: you get it at once.`
+    : `${coinsOf(price)} will be set aside. You will have ${coinsOf(coins - price)} left.`;

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ownedCard } from "#web/cards/test-cards.ts";
+import { fakeServer, findToast, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { order, pricesOf } from "#web/parts/market/test-market.ts";
+import { TradesTab } from "./trades-tab.tsx";
+
+afterEach(cleanup);
+
+const nivul = ownedCard("Nivul").card;
+const vera = ownedCard("Vera").card;
+
+const market = {
+  "GET /api/wishlist": [],
+  "GET /api/orders": [],
+  "GET /api/cards": [nivul, vera],
+  "GET /api/market/cards/card-nivul": pricesOf("Nivul"),
+};
+
+const show = (view: string) =>
+  showScreen(<TradesTab />, { at: `/marketplace?tab=trades&view=${view}`, user: signedIn });
+
+async function askFor(name: string, price: string) {
+  fireEvent.click(await screen.findByRole("button", { name: "Place a Buy Order" }));
+  fireEvent.click(await screen.findByRole("button", { name }));
+  const dialog = await screen.findByRole("dialog", { name: `A buy order for ${name}` });
+  fireEvent.change(within(dialog).getByLabelText("Price in coins"), { target: { value: price } });
+  return within(dialog);
+}
+
+test("an order sets coins aside, and says so before and after", async () => {
+  const server = fakeServer({
+    ...market,
+    "POST /api/orders": { order: order("Nivul", 20), bought: null, coins: 1_230 },
+  });
+  show("orders");
+  const dialog = await askFor("Nivul", "20");
+  const words = "20 coins will be set aside. You will have 1,230 coins left.";
+  expect(await dialog.findByText(words)).toBeTruthy();
+  server.answers["GET /api/orders"] = [order("Nivul", 20), order("Vera", 5)];
+
+  fireEvent.click(dialog.getByRole("button", { name: "Place Order" }));
+
+  expect(await findToast("Buy Order Placed")).toBeTruthy();
+  expect(await screen.findByText(/25 coins set aside/)).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("an order for what is for sale already brings the card", async () => {
+  fakeServer({
+    ...market,
+    "POST /api/orders": {
+      order: { ...order("Nivul", 30), state: "filled" },
+      bought: { price: 22, userCardId: "new-copy" },
+      coins: 1_228,
+    },
+  });
+  show("orders");
+  const dialog = await askFor("Nivul", "30");
+  expect(await dialog.findByText("It is for sale for 22: you get it at once.")).toBeTruthy();
+
+  fireEvent.click(dialog.getByRole("button", { name: "Place Order" }));
+
+  expect(await findToast("Card Purchased!")).toBeTruthy();
+  expect(await screen.findByText(/you paid 22 coins/)).toBeTruthy();
+});
+
+test("more coins than one has cannot be set aside", async () => {
+  fakeServer(market);
+  show("orders");
+  const dialog = await askFor("Nivul", "1251");
+  expect(dialog.getByRole("button", { name: "Need More Coins" })).toHaveProperty("disabled", true);
+});
+
+test("an order is cancelled after a question, and its coins come back", async () => {
+  const open = order("Nivul", 20);
+  const server = fakeServer({
+    ...market,
+    "GET /api/orders": [open],
+    [`DELETE /api/orders/${open.id}`]: { success: true, message: "", coins: 1_250 },
+  });
+  show("orders");
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel the order for Nivul" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText("You get your 20 coins back.")).toBeTruthy();
+  server.answers["GET /api/orders"] = [];
+
+  fireEvent.click(question.getByRole("button", { name: "Cancel Order" }));
+
+  expect(await findToast("Buy Order Cancelled")).toBeTruthy();
+  expect(await screen.findByText("No buy orders")).toBeTruthy();
+});
+
+test("wishes show what each costs now, and the way to it", async () => {
+  fakeServer({
+    ...market,
+    "GET /api/wishlist": [
+      { card: nivul, lowestPrice: 22 },
+      { card: vera, lowestPrice: null },
+    ],
+  });
+  show("wishes");
+  const offers = await screen.findByRole("link", { name: "See Offers of Nivul" });
+  expect(offers.getAttribute("href")).toBe("/marketplace?tab=trades&q=Nivul&sort=cheapest");
+  expect(screen.getByText("Not for sale now")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Place a Buy Order for Vera" }));
+  expect(await screen.findByRole("dialog", { name: "A buy order for Vera" })).toBeTruthy();
+});

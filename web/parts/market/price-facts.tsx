@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { CardPrices } from "#contract/market.ts";
+import { inWords } from "./coins.tsx";
+import styles from "./market.module.css";
+
+/** Names and figures, one pair a line. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+type FactProps = { name: string; children: ReactNode };
+
+export function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type MarketFactsProps = { prices: Pick<CardPrices, "lowestPrice" | "highestOrder"> };
+
+export function MarketFacts({ prices: { lowestPrice, highestOrder } }: MarketFactsProps) {
+  return (
+    <Facts>
+      <Fact name="Lowest price now">
+        {lowestPrice === null ? "None for sale" : inWords(lowestPrice)}
+      </Fact>
+      <Fact name="Highest buy order">
+        {highestOrder === null ? "Nobody asks for it" : inWords(highestOrder)}
+      </Fact>
+    </Facts>
+  );
+}

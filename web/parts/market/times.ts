@@ -1,0 +1,36 @@
+/** How long something still stands, and how long ago something was, in a few words. */
+import { useEffect, useState } from "react";
+
+const LOOK_AT_CLOCK_MS = 30_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The time, near enough for minutes that are shown. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_AT_CLOCK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+export function timeLeft(expiresAt: string, nowMs: number): string {
+  const leftMs = Date.parse(expiresAt) - nowMs;
+  if (leftMs <= 0) return "Ends now";
+  if (leftMs <= HOUR_MS) return `${Math.ceil(leftMs / MINUTE_MS)} min left`;
+  // Two days are said in hours, because then it begins to matter.
+  if (leftMs <= 2 * DAY_MS) return `${Math.round(leftMs / HOUR_MS)} hours left`;
+  return `${Math.round(leftMs / DAY_MS)} days left`;
+}
+
+const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+export function timeAgo(moment: string, nowMs: number): string {
+  const agoMs = nowMs - Date.parse(moment);
+  if (agoMs < MINUTE_MS) return "just now";
+  if (agoMs < HOUR_MS) return words.format(-Math.floor(agoMs / MINUTE_MS), "minute");
+  if (agoMs < DAY_MS) return words.format(-Math.floor(agoMs / HOUR_MS), "hour");
+  return words.format(-Math.floor(agoMs / DAY_MS), "day");
+}
