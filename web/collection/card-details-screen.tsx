@@ -86,6 +86,11 @@ function CardDetails({ card, owned, held }: CardDetailsProps) {
             <ButtonLink look="ghost" href="/marketplace">
               Marketplace
             </ButtonLink>
+            {owned && !held && (
+              <ButtonLink look="ghost" href={`/marketplace?tab=trades&sell=${owned.id}`}>
+                Sell
+              </ButtonLink>
+            )}
             <ButtonLink look="ghost" href="/trade">
               Trade
             </ButtonLink>
