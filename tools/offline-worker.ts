@@ -21,7 +21,7 @@ export const offlinePaths = [
 
 const everywhere = [
   "app/player-bar.tsx",
-  "offline/offline.tsx",
+  "app/settled.tsx",
   "offline/begin-offline.tsx",
   "ui/toaster.tsx",
 ];

@@ -20,14 +20,15 @@ export function Frame({ bar, main, children }: FrameProps) {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
+      <header className="group sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4">
           <Link
             href="/"
             className="flex min-h-11 flex-none items-center gap-2 rounded-field font-display text-xl sm:text-2xl"
           >
             <img src="/logo.svg" alt="" width="32" height="32" />
-            Taleborn
+            {/* Where a player's own bar needs the room, the picture stands for the name. */}
+            <span className="group-has-data-player:max-[27rem]:sr-only">Taleborn</span>
           </Link>
           <nav aria-label="Main" className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
             {bar}

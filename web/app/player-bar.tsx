@@ -1,11 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Coins, Menu, SunMoon } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
 import { greetingName } from "#game/account/sign-up.ts";
 import { logOut } from "#web/lib/session.tsx";
 import { useInstall } from "#web/offline/install-offer.ts";
+import { Bell } from "#web/parts/notices/bell.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { switchTheme } from "./theme.ts";
 
@@ -22,18 +24,34 @@ const entries = [
   ["Game Rules", "/rules"],
 ] as const;
 
-/** The top bar's right side for a player: the greeting, the coins and the menu. */
+const LedgerDialog = lazily<{ onClose: () => void }>(
+  async () => (await import("#web/ledger/ledger-dialog.tsx")).LedgerDialog,
+);
+
+/** The top bar's right side for a player: the greeting, the coins, the bell and the menu. */
 export function PlayerBar({ user }: { user: UserOnWire }) {
+  const [isLedgerOpen, setLedgerOpen] = useState(false);
   return (
     <>
-      <span className="max-w-24 min-w-0 truncate text-sm text-muted sm:max-w-72">
+      <span data-player className="max-w-24 min-w-0 truncate text-sm text-muted sm:max-w-72">
         Hi, {greetingName(user)}
       </span>
-      <span className="flex flex-none items-center gap-1.5 rounded-chip border border-line bg-raised px-3 py-2 text-sm font-bold">
+      <button
+        type="button"
+        title="Why did my balance change?"
+        aria-haspopup="dialog"
+        className="btn btn-ghost flex-none gap-1.5 px-3 text-sm"
+        onClick={() => setLedgerOpen(true)}
+      >
         <Coins size={16} className="text-gold" aria-hidden />
         {user.coins.toLocaleString("en")}
         <span className="sr-only"> coins</span>
-      </span>
+      </button>
+      {isLedgerOpen && <LedgerDialog onClose={() => setLedgerOpen(false)} />}
+      <Bell
+        unread={user.unreadNotifications}
+        panelClass={`${panelClass} w-104 max-w-[calc(100vw-2rem)]`}
+      />
       <button
         type="button"
         aria-label="Menu"
@@ -55,12 +73,7 @@ function PlayerMenu({ role }: { role: UserOnWire["role"] }) {
   const install = useInstall();
   const links = role === "admin" ? [...entries, ["Admin", "/admin"] as const] : entries;
   return (
-    <div
-      ref={menu}
-      id={MENU_ID}
-      popover="auto"
-      className="fixed inset-[4.25rem_max(1rem,calc(50%-35rem))_auto_auto] max-h-[80dvh] min-w-56 overflow-y-auto rounded-button border border-line bg-surface p-2 text-ink shadow-float motion-safe:animate-rise"
-    >
+    <div ref={menu} id={MENU_ID} popover="auto" className={`${panelClass} min-w-56`}>
       <ul onClick={() => menu.current?.hidePopover()}>
         {links.map(([label, href]) => (
           <li key={href}>
@@ -85,6 +98,9 @@ function PlayerMenu({ role }: { role: UserOnWire["role"] }) {
     </div>
   );
 }
+
+const panelClass =
+  "fixed inset-[4.25rem_max(1rem,calc(50%-35rem))_auto_auto] max-h-[80dvh] overflow-y-auto rounded-button border border-line bg-surface p-2 text-ink shadow-float motion-safe:animate-rise";
 
 const itemClass =
   "flex min-h-11 w-full items-center gap-3 rounded-field px-4 font-bold hover:bg-brand hover:text-brand-ink focus-visible:outline-offset-[-3px]";

@@ -21,15 +21,9 @@ const Toaster = lazily<object>(() =>
     () => Nothing,
   ),
 );
-const Offline = lazily<{ user: UserOnWire }>(() =>
-  import("#web/offline/offline.tsx").then(
-    (module) => module.Offline,
-    () => Nothing,
-  ),
-);
-const MissionToasts = lazily<object>(() =>
-  import("#web/parts/mission-toasts.tsx").then(
-    (module) => module.MissionToasts,
+const Settled = lazily<{ user: UserOnWire }>(() =>
+  import("./settled.tsx").then(
+    (module) => module.Settled,
     () => Nothing,
   ),
 );
@@ -52,8 +46,7 @@ export function Shell() {
           <CurrentScreen />
         </ScreenFrame>
       </Frame>
-      {user && isSettled && <Offline user={user} />}
-      {user && isSettled && <MissionToasts />}
+      {user && isSettled && <Settled user={user} />}
       {/* A dialog hides all the rest of the page, but nothing that may speak. */}
       <div aria-live="off">{hasToasts && <Toaster />}</div>
     </>
@@ -65,7 +58,7 @@ function Bar() {
   if (isLoading) return null;
   if (!user) return <VisitorBar />;
   return (
-    <Suspense fallback={<span className="size-11" />}>
+    <Suspense fallback={<span data-player className="size-11" />}>
       <PlayerBar user={user} />
     </Suspense>
   );

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import { CardPicture } from "./card-picture.tsx";
-import type { SampleCard } from "./sample-cards.ts";
+import { CardPicture, type PicturedCard } from "./card-picture.tsx";
 
 /** A card that only decorates: its picture in the frame of its rarity. */
-export function MiniCard({ card, className }: { card: SampleCard; className?: string }) {
+export function MiniCard({ card, className }: { card: PicturedCard; className?: string }) {
   return (
     <span
       data-rarity={card.rarity}

@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { listMovements, type MovementOnWire } from "#contract/purse.ts";
+import { call } from "#web/lib/call.ts";
+import { keyOf } from "#web/lib/query.ts";
+import { nextAfter, PAGE, Reason, Rows } from "./rows.tsx";
+
+/** Every change of coins and credits. */
+export function Movements({ onLeave }: { onLeave: () => void }) {
+  const query = useInfiniteQuery({
+    queryKey: [...keyOf(listMovements), "pages"],
+    queryFn: ({ pageParam }) =>
+      call(listMovements, { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }),
+    initialPageParam: null as number | null,
+    getNextPageParam: nextAfter,
+    refetchOnMount: "always",
+  });
+  return (
+    <Rows label="Changes of your balance" query={query} empty="Nothing has changed yet.">
+      {(movement) => (
+        <>
+          <Reason {...movement} onLeave={onLeave} />
+          <Amount {...movement} />
+        </>
+      )}
+    </Rows>
+  );
+}
+
+function Amount({ amount, balanceAfter, currency }: MovementOnWire) {
+  const count = Math.abs(amount);
+  return (
+    <span className="flex-none text-right">
+      <span className={clsx("block font-bold", amount > 0 ? "text-good" : "text-bad")}>
+        {amount > 0 ? "+" : "\u2212"}
+        {count.toLocaleString("en")} {count === 1 ? currency.slice(0, -1) : currency}
+      </span>
+      <span className="block text-sm text-muted">
+        {balanceAfter.toLocaleString("en")} <span className="sr-only">{currency} </span>after it
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { currentUser, type UserOnWire } from "#contract/account.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { usePushed } from "#web/lib/push.ts";
+import { invalidate } from "#web/lib/query.ts";
+import { renewMessages } from "./this-browser.ts";
+
+/** Keeps the bell up to date, and says to those who do not see it that something came. */
+export function NoticeWatch({ user }: { user: UserOnWire }) {
+  const client = useQueryClient();
+  usePushed("notifications", () => void invalidate(client, currentUser, listNotifications));
+  useEffect(() => void renewMessages(user.id), [user.id]);
+  const { unreadNotifications: unread } = user;
+  const [known, setKnown] = useState({ unread, came: 0 });
+  if (unread !== known.unread) setKnown({ unread, came: Math.max(0, unread - known.unread) });
+  const { came } = known;
+  return (
+    <p role="status" className="sr-only">
+      {came > 0 && `${came} new ${came === 1 ? "notification" : "notifications"}`}
+    </p>
+  );
+}
