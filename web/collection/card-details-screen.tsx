@@ -86,11 +86,7 @@ function CardDetails({ card, owned, held }: CardDetailsProps) {
             <ButtonLink look="ghost" href="/marketplace">
               Marketplace
             </ButtonLink>
-            {owned && !held && (
-              <ButtonLink look="ghost" href={`/marketplace?tab=trades&sell=${owned.id}`}>
-                Sell
-              </ButtonLink>
-            )}
+            <SellLink {...{ owned, held }} />
             <ButtonLink look="ghost" href="/trade">
               Trade
             </ButtonLink>
@@ -101,6 +97,16 @@ function CardDetails({ card, owned, held }: CardDetailsProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** A card that is being given away cannot be sold as well. */
+function SellLink({ owned, held }: Pick<CardDetailsProps, "owned" | "held">) {
+  if (owned === null || held) return null;
+  return (
+    <ButtonLink look="ghost" href={`/marketplace?tab=trades&sell=${owned.id}`}>
+      Sell
+    </ButtonLink>
   );
 }
 
