@@ -51,7 +51,7 @@ type CardDetailsProps = {
   /** Null when only the card is known, and not what its copy has learned. */
   owned: OwnedCardOnWire | null;
   /** The code by which the copy is being given away. */
-  held?: TransferOnWire;
+  held?: TransferOnWire | undefined;
 };
 
 function CardDetails({ card, owned, held }: CardDetailsProps) {
