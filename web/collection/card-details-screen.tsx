@@ -100,8 +100,10 @@ function CardDetails({ card, owned, held }: CardDetailsProps) {
   );
 }
 
+type SellLinkProps = { owned: OwnedCardOnWire | null; held: TransferOnWire | undefined };
+
 /** A card that is being given away cannot be sold as well. */
-function SellLink({ owned, held }: Pick<CardDetailsProps, "owned" | "held">) {
+function SellLink({ owned, held }: SellLinkProps) {
   if (owned === null || held) return null;
   return (
     <ButtonLink look="ghost" href={`/marketplace?tab=trades&sell=${owned.id}`}>
