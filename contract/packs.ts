@@ -88,6 +88,8 @@ const opening = z.object({
   cards: z.array(card),
 });
 
+export type OpeningOnWire = z.output<typeof opening>;
+
 export const listOpenings = endpoint({
   method: "GET",
   path: "/api/packs/openings",

@@ -21,6 +21,7 @@ export const protectedPaths = [
   "/checkout",
   "/premium-checkout",
   "/local-battle",
+  "/packs",
   "/card/1",
 ];
 
@@ -52,6 +53,7 @@ export const visitorPages = [
   "/reset-password?token=none",
   "/verify-email",
   "/replay/999999",
+  "/packs/999999",
   "/nope",
 ];
 
@@ -82,6 +84,8 @@ export const playerPages = [
   "/profile?tab=security",
   "/tutorial",
   "/rules",
+  "/packs",
+  "/packs/999999",
   "/wallet",
   "/marketplace",
   "/store",

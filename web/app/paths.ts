@@ -37,6 +37,8 @@ export const paths = {
   "/battle-qr": "hidden",
   "/local-battle": "player",
   "/arena": "player",
+  "/packs": "player",
+  "/packs/:id": "anyone",
   "/wallet": "player",
   "/marketplace": "player",
   "/store": "player",

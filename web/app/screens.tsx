@@ -64,6 +64,8 @@ const screens: Record<Path, Screen> = {
   "/battle-qr": faceToFace,
   "/local-battle": screen("LocalBattleScreen", () => import("#web/rooms/local-battle-screen.tsx")),
   "/arena": screen("FairArenaScreen", () => import("#web/arena/fair-arena-screen.tsx")),
+  "/packs": screen("OpeningsScreen", () => import("#web/packs/openings-screen.tsx")),
+  "/packs/:id": screen("ProofScreen", () => import("#web/packs/proof-screen.tsx")),
   "/wallet": soon,
   "/marketplace": screen("MarketplaceScreen", () => import("./composed/marketplace-screen.tsx")),
   "/store": soon,

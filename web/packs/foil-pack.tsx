@@ -1,0 +1,52 @@
+import { useTilt } from "#web/cards/use-tilt.ts";
+import styles from "./foil-pack.module.css";
+
+type FoilPackProps = {
+  pack: { id: number; name: string; slots: readonly unknown[] };
+  /** What is happening to it. */
+  state?: "still" | "waiting" | "tearing" | undefined;
+};
+
+/** Who is pictured on the wrapper of a pack. */
+const pictured: Record<number, string> = {
+  1: "/creatures/cindlepup.webp",
+  2: "/creatures/glaceleth.webp",
+  3: "/creatures/serafawn.webp",
+};
+
+/** The wrapper of a pack, for the eye only: foil that shines where the pointer is. */
+export function FoilPack({ pack, state = "still" }: FoilPackProps) {
+  const tilt = useTilt();
+  return (
+    <div {...tilt} aria-hidden className={styles.pack} data-pack={pack.id} data-state={state}>
+      <div className={styles.rotor}>
+        <i className={styles.light} />
+        <Wrapper pack={pack} part="body" />
+        <Wrapper pack={pack} part="top" />
+      </div>
+    </div>
+  );
+}
+
+/** Twice the same wrapper: the part above the tear, and the part below. */
+function Wrapper({ pack, part }: Pick<FoilPackProps, "pack"> & { part: "top" | "body" }) {
+  return (
+    <div className={styles[part]}>
+      <div className={styles.foil}>
+        <img
+          src={pictured[pack.id] ?? "/logo.svg"}
+          alt=""
+          width={500}
+          height={700}
+          className={styles.art}
+        />
+        <i className={styles.holo} />
+        <span className={styles.brand}>Taleborn</span>
+        <span className={styles.name}>{pack.name}</span>
+        <span className={styles.count}>{pack.slots.length} cards</span>
+        <i className={styles.bulge} />
+        <i className={styles.glare} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { PackageOpen, ShieldCheck } from "lucide-react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { listOpenings, type OpeningOnWire } from "#contract/packs.ts";
+import { CardPicture } from "#web/cards/card-picture.tsx";
+import { call } from "#web/lib/call.ts";
+import { Page } from "#web/lib/page.tsx";
+import { keyOf } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { ButtonLink, Link } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import styles from "./packs.module.css";
+
+const PAGE = 20;
+
+const useOpenings = () =>
+  useInfiniteQuery({
+    queryKey: [...keyOf(listOpenings), "pages"],
+    queryFn: ({ pageParam }) => call(listOpenings, pageParam === "" ? {} : { cursor: pageParam }),
+    initialPageParam: "",
+    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+  });
+
+/** Every pack that the player has opened, each with the proof of its draw. */
+export function OpeningsScreen() {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOpenings();
+  const openings = data?.pages.flat();
+  return (
+    <Page
+      title="Opened Packs"
+      width="narrow"
+      intro="What was in every pack that you have opened."
+      back={{ href: "/marketplace", label: "Card Packs" }}
+    >
+      {error && !openings ? <FailedState onRetry={() => void refetch()} /> : null}
+      {!openings && !error && <Loading />}
+      {openings?.length === 0 && <Nothing />}
+      <ul className="space-y-3">
+        {openings?.map((opening) => (
+          <Row key={opening.id} opening={opening} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button look="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show More
+          </Button>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading opened packs" className="space-y-3">
+    {[1, 2, 3].map((key) => (
+      <Skeleton key={key} className="h-24" />
+    ))}
+  </div>
+);
+
+const Nothing = () => (
+  <EmptyState
+    icon={<PackageOpen aria-hidden />}
+    title="No pack opened yet"
+    action={<ButtonLink href="/marketplace">See the Packs</ButtonLink>}
+  >
+    Your packs will be listed here, with the proof of every draw.
+  </EmptyState>
+);
+
+function Row({ opening: { id, packName, openedAt, price, cards } }: { opening: OpeningOnWire }) {
+  const day = new Date(openedAt).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li className="panel flex flex-wrap items-center justify-between gap-4">
+      <div>
+        <h2 className="font-display text-xl">{packName}</h2>
+        <p className="text-sm text-muted">
+          {day} · {price.toLocaleString("en")} coins
+        </p>
+      </div>
+      <ul className={styles.row} aria-label="Cards">
+        {cards.map((card, nth) => (
+          <li key={nth} data-rarity={card.rarity} className={styles.small}>
+            <CardPicture card={card} small alt={`${card.name}, ${card.rarity}`} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={`/packs/${id}`}
+        className="inline-flex min-h-11 items-center gap-2 font-bold text-violet underline underline-offset-4"
+      >
+        <ShieldCheck size={18} aria-hidden /> Check this draw
+      </Link>
+    </li>
+  );
+}

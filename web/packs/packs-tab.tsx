@@ -1,0 +1,79 @@
+import { History } from "lucide-react";
+import { useEffect, useState } from "react";
+import { listPacks, type PackOnWire } from "#contract/packs.ts";
+import { useAnswer } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/user.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { forgetAttempt, keptAttempt, type Attempt } from "./kept-attempt.ts";
+import { PackTile } from "./pack-tile.tsx";
+import { PityPanel } from "./pity-panel.tsx";
+import { UnfinishedOpening } from "./unfinished-opening.tsx";
+
+const loadOverlay = () => import("./opening-overlay.tsx");
+const OpeningOverlay = lazily(async () => (await loadOverlay()).OpeningOverlay);
+
+/** The packs that coins buy, with all that is known of their chances before anyone pays. */
+export function PacksTab() {
+  const { data: packs, error, refetch } = useAnswer(listPacks);
+  if (error && !packs) return <FailedState onRetry={() => void refetch()} />;
+  if (!packs) return <Loading />;
+  return <Packs packs={packs} />;
+}
+
+type Opening = { packId: number; attempt: Attempt | null };
+
+function Packs({ packs }: { packs: readonly PackOnWire[] }) {
+  const { user } = useUser();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [unfinished, setUnfinished] = useState(() => keptAttempt(user?.id ?? ""));
+  const pack = packs.find(({ id }) => id === opening?.packId);
+  const [first] = packs;
+  // Pressing a pack must not wait for the code of its opening.
+  useEffect(() => void loadOverlay(), []);
+
+  const close = () => {
+    setOpening(null);
+    setUnfinished(keptAttempt(user?.id ?? ""));
+  };
+  return (
+    <div className="space-y-6">
+      {unfinished && (
+        <UnfinishedOpening
+          name={packs.find(({ id }) => id === unfinished.packId)?.name ?? "pack"}
+          onResume={() => setOpening({ packId: unfinished.packId, attempt: unfinished })}
+          onForget={() => {
+            forgetAttempt();
+            setUnfinished(null);
+          }}
+        />
+      )}
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {packs.map((each) => (
+          <li key={each.id}>
+            <PackTile pack={each} onOpen={() => setOpening({ packId: each.id, attempt: null })} />
+          </li>
+        ))}
+      </ul>
+      {first && <PityPanel pity={first.pity} />}
+      <p className="text-center">
+        <ButtonLink href="/packs" look="ghost">
+          <History size={18} aria-hidden /> Packs You Have Opened
+        </ButtonLink>
+      </p>
+      {opening && pack && <OpeningOverlay pack={pack} resumed={opening.attempt} onClose={close} />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading packs" className="grid gap-6 lg:grid-cols-3">
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} className="h-72" />
+      ))}
+    </div>
+  );
+}

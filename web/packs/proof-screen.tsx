@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import { useParams } from "wouter";
+import { openingProof, type OpeningProof } from "#contract/packs.ts";
+import { verify } from "#game/packs/committed-draw.ts";
+import { TradingCard } from "#web/cards/trading-card.tsx";
+import { Page } from "#web/lib/page.tsx";
+import { isMissing, useAnswer } from "#web/lib/query.ts";
+import { sha256 } from "#web/lib/sha256.ts";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Mark } from "./mark.tsx";
+import { notedCommit } from "./noted-commits.ts";
+import styles from "./packs.module.css";
+import { ProofSteps } from "./proof-steps.tsx";
+
+/** For everybody who has the link: all that one pack was drawn from, and the same draw once more. */
+export function ProofScreen() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useAnswer(openingProof, { id });
+  if (isMissing(error)) return <Missing />;
+  return (
+    <Page title="Check a Draw" width="narrow" intro="Nobody can have touched the cards of a pack.">
+      {error && !data ? <FailedState onRetry={() => void refetch()} /> : null}
+      {data ? <Proof key={data.id} proof={data} /> : !error && <Loading />}
+    </Page>
+  );
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      title="No pack was opened under this address"
+      action={<ButtonLink href="/">Return Home</ButtonLink>}
+    >
+      Check the link, or ask for it again.
+    </EmptyState>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Loading the draw" className="space-y-4">
+    <Skeleton className="h-24" />
+    <Skeleton className="h-72" />
+  </div>
+);
+
+function Proof({ proof }: { proof: OpeningProof }) {
+  const verdict = useMemo(
+    () => verify({ ...proof, cardIds: proof.cards.map(({ id }) => id) }, sha256),
+    [proof],
+  );
+  const noted = notedCommit(proof.id);
+  const isTrue =
+    verdict.commit && verdict.odds && verdict.cards && (noted === null || noted === proof.commit);
+  return (
+    <div className="space-y-6">
+      <section className="panel hero-fill space-y-4" aria-label="The pack">
+        <div>
+          <h2 className="font-display text-2xl">{proof.packName}</h2>
+          <p className="text-muted">Opened on {dateOf(proof.openedAt)}</p>
+        </div>
+        <ul className={styles.drawn}>
+          {proof.cards.map((card, nth) => (
+            <li key={nth}>
+              <TradingCard card={card} size="fill" />
+            </li>
+          ))}
+        </ul>
+        <div role="status" className="text-lg">
+          <Mark agrees={isTrue}>
+            {isTrue
+              ? "Everything agrees: your browser has drawn the same cards again."
+              : "Something does not agree. Please tell us, and send us this page's address."}
+          </Mark>
+        </div>
+      </section>
+      <ProofSteps proof={proof} verdict={verdict} noted={noted} />
+    </div>
+  );
+}
+
+const dateOf = (iso: string): string =>
+  new Date(iso).toLocaleString("en", { dateStyle: "long", timeStyle: "short" });

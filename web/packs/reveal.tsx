@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from "react";
+import type { OpenedPack } from "#contract/packs.ts";
+import { rank } from "#game/cards/rarities.ts";
+import { CardPicture } from "#web/cards/card-picture.tsx";
+import { TradingCard } from "#web/cards/trading-card.tsx";
+import { throwConfetti } from "#web/parts/celebration/confetti.ts";
+import { Button } from "#web/ui/button.tsx";
+import styles from "./opening.module.css";
+
+export type DrawnCard = OpenedPack["cards"][number];
+
+type RevealProps = { cards: readonly DrawnCard[]; onDone: () => void };
+
+export const isGrand = ({ card }: DrawnCard): boolean => rank(card.rarity) >= rank("legendary");
+
+/** Card after card: face down, turned over, and on to the next one. */
+export function Reveal({ cards, onDone }: RevealProps) {
+  const [{ at, isTurned }, setShown] = useState({ at: 0, isTurned: false });
+  useEffect(() => cards.forEach(fetchPicture), [cards]);
+  const drawn = cards[at];
+  if (!drawn) return null;
+  const next = () => {
+    if (!isTurned) setShown({ at, isTurned: true });
+    else if (at + 1 < cards.length) setShown({ at: at + 1, isTurned: false });
+    else onDone();
+  };
+  const left = cards.length - 1 - at;
+  return (
+    <div
+      className={styles.middle}
+      data-rarity={isTurned ? drawn.card.rarity : undefined}
+      data-grand={isGrand(drawn) || undefined}
+    >
+      {isTurned && isGrand(drawn) && <Confetti rarity={drawn.card.rarity} />}
+      <p className="relative z-20 font-bold text-muted">
+        Card {at + 1} of {cards.length}
+      </p>
+      <Pile key={at} drawn={drawn} isTurned={isTurned} left={left} onTap={next} />
+      <p role="status" className={styles.words}>
+        {isTurned ? <Found drawn={drawn} /> : hintOf(drawn)}
+      </p>
+      <Acts isTurned={isTurned} isLast={left === 0} onNext={next} onAll={onDone} />
+      <Tray cards={cards} shown={isTurned ? at + 1 : at} />
+    </div>
+  );
+}
+
+/** A card that turns must not show an empty frame first. */
+function fetchPicture({ card }: DrawnCard): void {
+  new Image().src = card.imageUrl;
+}
+
+type ActsProps = { isTurned: boolean; isLast: boolean; onNext: () => void; onAll: () => void };
+
+function Acts({ isTurned, isLast, onNext, onAll }: ActsProps) {
+  const onward = isLast ? "See All Cards" : "Next Card";
+  return (
+    <div className="relative z-20 flex flex-wrap justify-center gap-3">
+      <Button autoFocus onClick={onNext}>
+        {isTurned ? onward : "Turn It Over"}
+      </Button>
+      {!(isLast && isTurned) && (
+        <Button look="ghost" onClick={onAll}>
+          Reveal All
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const hintOf = (drawn: DrawnCard) =>
+  isGrand(drawn) ? "Something special is shining through …" : "";
+
+const Found = ({ drawn: { card, isNew } }: { drawn: DrawnCard }) => (
+  <>
+    <span className="font-display text-xl">{card.name}</span>
+    <span className="sr-only">
+      , {card.rarity}, {card.element}.
+    </span>
+    {isNew ? (
+      <b className="text-gold"> New!</b>
+    ) : (
+      <span className="text-muted"> You have this one already</span>
+    )}
+  </>
+);
+
+type PileProps = { drawn: DrawnCard; isTurned: boolean; left: number; onTap: () => void };
+
+function Pile({ drawn, isTurned, left, onTap }: PileProps) {
+  return (
+    <div className={styles.pile}>
+      <i aria-hidden className={styles.rays} />
+      <i aria-hidden className={styles.glow} />
+      {Array.from({ length: Math.min(left, 4) }, (_, nth) => (
+        <div key={nth} aria-hidden className={styles.under} style={{ "--nth": nth + 1 } as object}>
+          <Sleeve />
+        </div>
+      ))}
+      <div className={styles.arriving}>
+        <div className={styles.turning} data-turned={isTurned || undefined}>
+          <div className={styles.face}>
+            {/* Not before it is turned: whoever looks through the page must not see it first. */}
+            {isTurned && (
+              <TradingCard card={drawn.card} size="fill" flip="none" eager onPress={onTap} />
+            )}
+          </div>
+          <Sleeve />
+        </div>
+        {drawn.isNew && isTurned && <span className={styles.fresh}>New!</span>}
+        {!isTurned && (
+          <button type="button" tabIndex={-1} aria-hidden onClick={onTap} className={styles.hit} />
+        )}
+      </div>
+      <i aria-hidden className={styles.flash} />
+    </div>
+  );
+}
+
+const Sleeve = () => (
+  <div aria-hidden className={styles.sleeve}>
+    <img src="/logo.svg" alt="" width={64} height={64} />
+  </div>
+);
+
+/** What has been found so far, small. */
+function Tray({ cards, shown }: { cards: readonly DrawnCard[]; shown: number }) {
+  return (
+    <div aria-hidden className={styles.tray}>
+      {cards.map(({ id, card }, nth) =>
+        nth < shown ? (
+          <span key={id} className={styles.found} data-rarity={card.rarity}>
+            <CardPicture card={card} small alt="" />
+          </span>
+        ) : (
+          <span key={id} className={styles.place} />
+        ),
+      )}
+    </div>
+  );
+}
+
+export function Confetti({ rarity }: { rarity: string }) {
+  const sky = useRef<HTMLCanvasElement>(null);
+  useEffect(() => throwConfetti(sky.current, rarity), [rarity]);
+  return (
+    <canvas ref={sky} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
+  );
+}

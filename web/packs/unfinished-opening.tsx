@@ -1,0 +1,22 @@
+import { Button } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+
+type UnfinishedProps = { name: string; onResume: () => void; onForget: () => void };
+
+/** The connection broke while a pack was being opened, and nobody knows yet what was in it. */
+export function UnfinishedOpening({ name, onResume, onForget }: UnfinishedProps) {
+  return (
+    <Panel title={`Your ${name} is waiting`} role="alert">
+      <p className="max-w-prose">
+        The connection broke while you opened it. Look again: you pay for it once, and get the same
+        cards that were drawn then.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={onResume}>See What Is Inside</Button>
+        <Button look="ghost" onClick={onForget}>
+          Not Now
+        </Button>
+      </div>
+    </Panel>
+  );
+}

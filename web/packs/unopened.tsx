@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { PackOnWire } from "#contract/packs.ts";
+import { refuseToOpen } from "#game/packs/open.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TOO_FEW_COINS } from "#web/words/market.ts";
+import { FoilPack } from "./foil-pack.tsx";
+import styles from "./opening.module.css";
+import packStyles from "./packs.module.css";
+
+type UnopenedProps = { pack: PackOnWire; coins: number; onTear: (luck: string) => void };
+
+/** Nothing is paid yet. */
+export function Unopened({ pack, coins, onTear }: UnopenedProps) {
+  const [luck, setLuck] = useState("");
+  const price = pack.price.toLocaleString("en");
+  const isTooDear = refuseToOpen({ priceCoins: pack.price }, coins) !== null;
+  const tear = () => onTear(luck);
+  return (
+    <div className={styles.middle}>
+      <div className={styles.pack}>
+        <FoilPack pack={pack} state="waiting" />
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden
+          disabled={isTooDear}
+          onClick={tear}
+          className={styles.hit}
+        />
+      </div>
+      <p className="relative z-20 font-display text-xl">Tap the pack to tear it open</p>
+      <Button autoFocus size="large" disabled={isTooDear} onClick={tear} className="relative z-20">
+        {isTooDear ? TOO_FEW_COINS : `Tear It Open for ${price} Coins`}
+      </Button>
+      <details className={styles.fair}>
+        <summary className="min-h-11 cursor-pointer py-2 text-center font-bold text-violet">
+          How do I know that it is fair?
+        </summary>
+        <div className="space-y-3 text-left">
+          <p>
+            A secret for your next pack is fixed already. This is its fingerprint, so that nobody
+            can change it any more:
+          </p>
+          <p className={packStyles.digits}>{pack.commit}</p>
+          <label className="block space-y-1">
+            <span className="block font-bold">Your lucky words</span>
+            <input
+              className="input"
+              value={luck}
+              maxLength={64}
+              autoComplete="off"
+              placeholder="Without any, your browser makes some up"
+              onChange={(event) => setLuck(event.target.value)}
+            />
+          </label>
+          <p className="text-sm text-muted">
+            The cards follow from the secret and your words together. Afterwards you see the secret,
+            and your own browser can draw again.
+          </p>
+        </div>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { currentUser, type UserOnWire } from "#contract/account.ts";
+import { listMissions } from "#contract/missions.ts";
+import { listOpenings, listPacks, openPack } from "#contract/packs.ts";
+import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
+import { call, CallError, newKey } from "#web/lib/call.ts";
+import { invalidate, keyOf } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/user.ts";
+import { collectionReads } from "#web/parts/owned-cards.ts";
+import { toast } from "#web/ui/toast.tsx";
+import { notBought, packOpened } from "#web/words/market.ts";
+import { forgetAttempt, keepAttempt, type Attempt } from "./kept-attempt.ts";
+import { noteCommit } from "./noted-commits.ts";
+
+/** Part 2, section 9. */
+const OPENING_MS = 2_000;
+const RETRY_AFTER_MS = [1_000, 2_000, 4_000, 8_000];
+
+export type Opening =
+  | { stage: "unopened" }
+  | { stage: "opening"; isRetrying: boolean }
+  /** Nobody knows whether it happened; asking again with the same key finds out. */
+  | { stage: "interrupted"; attempt: Attempt }
+  | { stage: "revealing" | "complete"; opened: OpenedPack };
+
+type Options = {
+  /** An opening that was begun before and never answered. */
+  resumed: Attempt | null;
+  onRefused: () => void;
+};
+
+/** Pays for a pack and waits for its cards, however bad the connection is. */
+export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
+  const { user } = useUser();
+  const client = useQueryClient();
+  const [opening, setOpening] = useState<Opening>({ stage: "unopened" });
+
+  const send = async (attempt: Attempt) => {
+    keepAttempt(attempt);
+    setOpening({ stage: "opening", isRetrying: false });
+    try {
+      const answer = untilAnswered(attempt, () =>
+        setOpening({ stage: "opening", isRetrying: true }),
+      );
+      const [opened] = await Promise.all([answer, sleep(OPENING_MS)]);
+      arrived(client, attempt, opened);
+      setOpening({ stage: "revealing", opened });
+    } catch (error) {
+      if (!isRefusal(error)) return setOpening({ stage: "interrupted", attempt });
+      forgetAttempt();
+      void invalidate(client, currentUser, listPacks);
+      toast(notBought(error));
+      onRefused();
+    }
+  };
+
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (resumed === null || isResumed.current) return;
+    isResumed.current = true;
+    void send(resumed);
+  });
+
+  return {
+    opening,
+    tear: (words: string) =>
+      void send({
+        playerId: user?.id ?? "",
+        packId: pack.id,
+        // Chosen here, after the fingerprint was shown: the server could not know it before.
+        luck: words.trim() || newKey(),
+        key: newKey(),
+        commit: pack.commit,
+        nonce: pack.nonce,
+        begunAtMs: Date.now(),
+      }),
+    retry: (attempt: Attempt) => void send(attempt),
+    finish: (opened: OpenedPack) => setOpening({ stage: "complete", opened }),
+    startAgain: () => setOpening({ stage: "unopened" }),
+  };
+}
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** The server has said no; anything else leaves open what happened. */
+const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status < 500;
+
+async function untilAnswered(attempt: Attempt, onRetry: () => void): Promise<OpenedPack> {
+  const { packId: id, luck, key } = attempt;
+  for (const waitMs of RETRY_AFTER_MS) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      return await call(openPack, { id, luck }, key);
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      onRetry();
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(waitMs);
+    }
+  }
+  return call(openPack, { id, luck }, key);
+}
+
+function arrived(client: QueryClient, attempt: Attempt, opened: OpenedPack): void {
+  forgetAttempt();
+  noteCommit(attempt, opened.receipt);
+  client.setQueryData<UserOnWire | null>(
+    keyOf(currentUser),
+    (user) => user && { ...user, coins: opened.coins },
+  );
+  void invalidate(client, currentUser, listPacks, listOpenings, listMissions, ...collectionReads);
+  toast(packOpened(opened.message));
+}
