@@ -30,23 +30,25 @@ select 'coins move for a known reason only', count(*), min(id::text)
 union all
 select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
   from ledger l
- cross join lateral (select split_part(l.cause, ':', 1) as kind, split_part(l.cause, ':', 2) as id) c
+ cross join lateral (
+    select split_part(l.cause, ':', 1) as kind,
+           substring(l.cause from ':([0-9a-f]{8}-[0-9a-f-]{27})')::uuid as id) c
  where case c.kind
-         when 'player' then c.id <> l.player_id::text
-         when 'battle' then not exists (select from battles b where b.id::text = c.id
+         when 'player' then c.id is distinct from l.player_id
+         when 'battle' then not exists (select from battles b where b.id = c.id
                  and l.player_id in (b.challenger_id, b.opponent_id))
          when 'mission' then not exists (select from mission_progress m
-              where m.player_id = l.player_id and m.mission_id::text = c.id
+              where m.player_id = l.player_id and m.mission_id = c.id
                 and m.completed_at is not null)
          when 'share' then not exists (select from shares s
               where s.player_id = l.player_id and l.cause = 'share:' || s.day || ':' || s.number)
-         when 'listing' then not exists (select from listings where id::text = c.id
+         when 'listing' then not exists (select from listings where id = c.id
                  and state = 'sold' and l.player_id in (seller_id, buyer_id))
-         when 'order' then not exists (select from buy_orders where id::text = c.id
+         when 'order' then not exists (select from buy_orders where id = c.id
                  and buyer_id = l.player_id)
-         when 'pack' then not exists (select from pack_openings where id::text = c.id
+         when 'pack' then not exists (select from pack_openings where id = c.id
                  and player_id = l.player_id)
-         when 'invite' then not exists (select from invites where invitee_id::text = c.id
+         when 'invite' then not exists (select from invites where invitee_id = c.id
                  and l.player_id in (inviter_id, invitee_id))
          else true
        end
@@ -83,21 +85,23 @@ select 'a card belongs to whoever received it last, for that reason', count(*), 
 union all
 select 'nothing was minted without a reason', count(*), min(m.id::text)
   from card_moves m
- cross join lateral (select split_part(m.cause, ':', 1) as kind, split_part(m.cause, ':', 2) as id) c
+ cross join lateral (
+    select split_part(m.cause, ':', 1) as kind,
+           substring(m.cause from ':([0-9a-f]{8}-[0-9a-f-]{27})')::uuid as id) c
  where m.from_id is null
    and case c.kind
-         when 'player' then m.reason <> 'welcome' or c.id <> m.to_id::text
-         when 'creation' then not exists (select from creations where id::text = c.id
+         when 'player' then m.reason <> 'welcome' or c.id is distinct from m.to_id
+         when 'creation' then not exists (select from creations where id = c.id
                  and owned_card_id = m.owned_card_id)
          when 'battle' then m.reason <> 'first_win'
-              or not exists (select from battles where id::text = c.id)
+              or not exists (select from battles where id = c.id)
          when 'mission' then not exists (select from mission_progress p
-              where p.player_id = m.to_id and p.mission_id::text = c.id
+              where p.player_id = m.to_id and p.mission_id = c.id
                 and p.completed_at is not null)
-         when 'welcome-path' then c.id <> m.to_id::text
-         when 'pack' then not exists (select from pack_openings where id::text = c.id
+         when 'welcome-path' then c.id is distinct from m.to_id
+         when 'pack' then not exists (select from pack_openings where id = c.id
                  and player_id = m.to_id and m.owned_card_id = any(owned_card_ids))
-         when 'invite' then not exists (select from invites where invitee_id::text = c.id
+         when 'invite' then not exists (select from invites where invitee_id = c.id
                  and m.to_id in (inviter_id, invitee_id))
          else true
        end

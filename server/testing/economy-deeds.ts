@@ -1,0 +1,225 @@
+/**
+ * What players do with cards and coins, legal or not, for stories in which many of them do it at
+ * once. A deed is planned once and can then be sent twice; being refused is no failure.
+ */
+import * as invites from "#contract/invites.ts";
+import * as market from "#contract/market.ts";
+import * as packs from "#contract/packs.ts";
+import * as sharing from "#contract/sharing.ts";
+import * as trades from "#contract/trades.ts";
+import * as transfers from "#contract/transfers.ts";
+import type { Dice } from "#game/lib/dice.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { newCode, newId } from "#server/lib/ids.ts";
+import type { ActingPlayer } from "./test-game.ts";
+
+type Seen = { by: ActingPlayer; what: string };
+
+export type World = {
+  db: Tx;
+  dice: Dice;
+  players: readonly ActingPlayer[];
+  /** What has been made so far, whether it is still open or not. */
+  seen: Record<"listings" | "orders" | "trades" | "transfers" | "invites", Seen[]>;
+};
+
+type Done = { status: number; refusal: { code: string; message: string } };
+type Send = (extras?: { headers: Record<string, string> }) => Promise<Done>;
+type Plan = (world: World, player: ActingPlayer) => Promise<Send> | Send;
+
+/** Mostly one of the newest, which may still be open. */
+const recent = ({ dice }: World, list: readonly Seen[]): Seen | null =>
+  list.length === 0 ? null : dice.pick(dice.chance(0.8) ? list.slice(-12) : list);
+
+/** Mostly the player's own, sometimes somebody else's, once in a while one that nobody has. */
+async function anyCopy({ db, dice, players }: World, player: ActingPlayer): Promise<string> {
+  const owner = dice.chance(0.9) ? player : dice.pick(players);
+  const rows = await db.rows<{ id: string }>(
+    `select id from owned_cards where owner_id = $1 order by position desc limit 40`,
+    [owner.id],
+  );
+  return rows.length === 0 || dice.chance(0.01) ? newId() : dice.pick(rows).id;
+}
+
+async function anyCard({ db, dice }: World): Promise<string> {
+  return dice.pick(await db.rows<{ id: string }>(`select id from cards limit 40`)).id;
+}
+
+const badPrices = [0, -5, 1.5, 2_000_000];
+const price = ({ dice }: World): number =>
+  dice.chance(0.04) ? dice.pick(badPrices) : dice.int(1, 60);
+
+/** Something that was made before is ended, mostly by the player who made it. */
+const ends =
+  (kind: keyof World["seen"], end: (player: ActingPlayer, what: string) => Send): Plan =>
+  (world, player) => {
+    const seen = recent(world, world.seen[kind]);
+    return end(
+      seen && world.dice.chance(0.8) ? seen.by : player,
+      seen?.what ?? (kind === "listings" || kind === "orders" ? newId() : newCode(8)),
+    );
+  };
+
+/** Remembers what was made, for those who take, claim or end it. */
+async function made<T extends Done>(answer: Promise<T>, keep: (answer: T) => void): Promise<T> {
+  const done = await answer;
+  if (done.status === 200) keep(done);
+  return done;
+}
+
+const onTheMarket: Record<string, [weight: number, plan: Plan]> = {
+  "sells a card": [
+    16,
+    async (world, by) => {
+      const wish = { cardId: await anyCopy(world, by), price: price(world), confirmed: true };
+      return (extras) =>
+        made(by.call(market.createListing, wish, extras), ({ body }) =>
+          world.seen.listings.push({ by, what: body.id }),
+        );
+    },
+  ],
+  "buys a card": [
+    18,
+    (world, player) => {
+      const id = recent(world, world.seen.listings)?.what ?? newId();
+      return (extras) => player.call(market.purchase, { id }, extras);
+    },
+  ],
+  "takes a card back": [
+    4,
+    ends("listings", (player, id) => (extras) => player.call(market.cancelListing, { id }, extras)),
+  ],
+  "orders a card": [
+    7,
+    async (world, by) => {
+      const wish = { cardId: await anyCard(world), price: price(world) };
+      return (extras) =>
+        made(by.call(market.createOrder, wish, extras), ({ body }) =>
+          world.seen.orders.push({ by, what: body.order.id }),
+        );
+    },
+  ],
+  "cancels an order": [
+    3,
+    ends("orders", (player, id) => (extras) => player.call(market.cancelOrder, { id }, extras)),
+  ],
+};
+
+const betweenTwo: Record<string, [weight: number, plan: Plan]> = {
+  "offers a trade": [
+    7,
+    async (world, by) => {
+      const requestedCardId = world.dice.chance(0.5) ? await anyCard(world) : null;
+      const wish = { offeredCardId: await anyCopy(world, by), requestedCardId };
+      return (extras) =>
+        made(by.call(trades.createTrade, wish, extras), ({ body }) =>
+          world.seen.trades.push({ by, what: body.tradeCode }),
+        );
+    },
+  ],
+  "accepts a trade": [
+    9,
+    async (world, player) => {
+      const tradeCode = recent(world, world.seen.trades)?.what ?? newCode(8);
+      const offeredCardId = world.dice.chance(0.7) ? await anyCopy(world, player) : null;
+      return (extras) => player.call(trades.acceptTrade, { tradeCode, offeredCardId }, extras);
+    },
+  ],
+  "takes a trade back": [
+    2,
+    ends(
+      "trades",
+      (player, tradeCode) => (extras) => player.call(trades.cancelTrade, { tradeCode }, extras),
+    ),
+  ],
+  "makes a code for a card": [
+    7,
+    async (world, by) => {
+      const wish = { cardId: await anyCopy(world, by) };
+      return (extras) =>
+        made(by.call(transfers.generateTransfer, wish, extras), ({ body }) =>
+          world.seen.transfers.push({ by, what: body.transferCode }),
+        );
+    },
+  ],
+  "claims a card": [
+    8,
+    (world, player) => {
+      const transferCode = recent(world, world.seen.transfers)?.what ?? newCode(6);
+      return (extras) => player.call(transfers.claimTransfer, { transferCode }, extras);
+    },
+  ],
+  "takes a gift back": [
+    2,
+    ends(
+      "transfers",
+      (player, code) => (extras) => player.call(transfers.cancelTransfer, { code }, extras),
+    ),
+  ],
+  "makes an invite code": [
+    1,
+    (world, by) => (extras) =>
+      made(by.call(invites.generateInvite, {}, extras), ({ body }) =>
+        world.seen.invites.push({ by, what: body.inviteCode }),
+      ),
+  ],
+  "uses an invite code": [
+    1,
+    (world, player) => {
+      const inviteCode = recent(world, world.seen.invites)?.what ?? newCode(8);
+      return (extras) => player.call(invites.redeemInvite, { inviteCode }, extras);
+    },
+  ],
+};
+
+const alone: Record<string, [weight: number, plan: Plan]> = {
+  "opens a pack": [
+    5,
+    ({ dice }, player) => {
+      const wish = { id: dice.pick([1, 1, 1, 2, 3, 4]), luck: String(dice.int(0, 9)) };
+      return (extras) => player.call(packs.openPack, wish, extras);
+    },
+  ],
+  "moves a card": [
+    6,
+    async (world, player) => {
+      const id = await anyCopy(world, player);
+      return world.dice.chance(0.5)
+        ? (extras) => player.movesToVault(id, extras)
+        : (extras) => player.movesToDeck(id, extras);
+    },
+  ],
+  "fights a battle": [3, (_, player) => (extras) => player.battles("computer", extras)],
+  "shares a card": [
+    4,
+    async (world, player) => {
+      const wish = { platform: "copy" as const, cardIds: [await anyCopy(world, player)] };
+      return (extras) => player.call(sharing.shareCards, wish, extras);
+    },
+  ],
+};
+
+const all = { ...onTheMarket, ...betweenTwo, ...alone };
+
+export const deedNames = Object.keys(all);
+
+const weighted = Object.entries(all).flatMap(([name, [weight]]) =>
+  Array.from({ length: weight }, () => name),
+);
+
+/** One deed; now and then the same request twice at once, or the same deed by five players. */
+export async function anyDeed(world: World): Promise<{ name: string; done: Done[] }> {
+  const { dice, players } = world;
+  const name = dice.pick(weighted);
+  const [, plan] = all[name]!;
+  const who = dice.chance(0.03)
+    ? Array.from({ length: 5 }, () => dice.pick(players))
+    : [dice.pick(players)];
+  const sends = await Promise.all(who.map((player) => plan(world, player)));
+  if (dice.chance(0.03)) {
+    const extras = { headers: { "idempotency-key": newId() } };
+    const [first] = sends;
+    return { name, done: await Promise.all([first!(extras), first!(extras)]) };
+  }
+  return { name, done: await Promise.all(sends.map((send) => send())) };
+}
