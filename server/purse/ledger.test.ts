@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import * as invites from "#contract/invites.ts";
+import * as market from "#contract/market.ts";
+import * as packs from "#contract/packs.ts";
 import * as contract from "#contract/purse.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
@@ -93,34 +96,61 @@ test("a card that changes hands is read by both, with the other's name", async (
   expect(await cardMoves(giver, { limit: 100 })).toHaveLength(13);
 });
 
-test("a sale is named by its card, for the buyer and for the seller", async () => {
+test("a sale is named by its card, for the buyer and for the seller, with the fee", async () => {
   const [seller, buyer] = [await game.player(), await game.player()];
   const [card] = await seller.deck();
-  const cause = `listing:${randomUUID()}`;
-  await game.db.transaction(async (tx) => {
-    for (const [id, amount, reason] of [
-      [buyer.id, -40, "purchase"],
-      [seller.id, 40, "sale"],
-    ] as const) {
-      await tx.rows(
-        `insert into ledger (player_id, currency, amount, reason, cause, balance_after)
-         values ($1, 'coins', $2, $3, $4, 0)`,
-        [id, amount, reason, cause],
-      );
-    }
-    await tx.rows(
-      `update owned_cards set owner_id = $2, place = 'vault', deck_slot = null,
-         reason = 'purchase', cause = $3 where id = $1`,
-      [card!.id, buyer.id, cause],
-    );
-  });
+  const listed = await seller.call(market.createListing, { cardId: card!.id, price: 40 });
 
-  expect((await movements(seller))[0]?.words).toBe(`Card sold: ${card!.card.name}`);
-  expect((await movements(buyer))[0]).toMatchObject({
-    words: `Card bought: ${card!.card.name}`,
+  await buyer.call(market.purchase, { id: listed.body.id });
+
+  const name = card!.card.name;
+  const sold = (await movements(seller)).filter(({ reason }) => reason !== "mission");
+  expect(sold[0]).toMatchObject({ words: `Card sold: ${name}`, amount: 40, link: "/marketplace" });
+  const bought = (await movements(buyer)).find(({ reason }) => reason === "purchase");
+  expect(bought).toMatchObject({
+    words: `Card bought: ${name}`,
     amount: -40,
-    balanceAfter: 160,
+    link: `/card/${card!.id}`,
   });
+  expect((await cardMoves(buyer))[0]).toMatchObject({ words: `Bought from ${seller.username}` });
+});
+
+test("coins that are set aside for a buy order name its card, and come back in words", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  const { cardId, card } = (await other.deck())[0]!;
+  const { body } = await player.call(market.createOrder, { cardId, price: 30 });
+  await player.call(market.cancelOrder, { id: body.order.id });
+
+  expect((await movements(player)).slice(0, 2)).toMatchObject([
+    { words: `Buy order ended, coins returned: ${card.name}`, amount: 30, balanceAfter: 200 },
+    { words: `Set aside for a buy order: ${card.name}`, amount: -30, balanceAfter: 170 },
+  ]);
+});
+
+test("a pack is named, and leads to its proof", async () => {
+  const player = await game.player();
+  const opened = await player.call(packs.openPack, { id: 1 });
+
+  const ofPack = (await movements(player)).find(({ reason }) => reason === "pack");
+  expect(ofPack).toMatchObject({
+    words: "Pack opened: Starter Pack",
+    amount: -200,
+    link: `/packs/${opened.body.receipt.openingId}`,
+  });
+  const cards = (await cardMoves(player)).filter(({ reason }) => reason === "pack");
+  expect(cards.map(({ words }) => words)).toEqual(Array(3).fill("From a pack"));
+});
+
+test("a friend who joined is named to both", async () => {
+  const inviter = await game.player();
+  const friend = await game.player();
+  await friend.call(invites.redeemInvite, (await inviter.call(invites.generateInvite, {})).body);
+
+  expect((await movements(inviter))[0]?.words).toBe(
+    `A friend joined with your code: ${friend.username}`,
+  );
+  const welcome = (await movements(friend)).find(({ reason }) => reason === "invite_welcome");
+  expect(welcome?.words).toBe(`You joined with a friend's code: ${inviter.username}`);
 });
 
 test("whoever is signed out reads no ledger", async () => {

@@ -1,5 +1,6 @@
 /** Why a balance changed, and which cards came and went, as their owner reads it. */
 import type { CardMoveOnWire, MovementOnWire } from "#contract/purse.ts";
+import { packs } from "#game/packs/packs.ts";
 import { cardMoveWords, causeLink, movementWords } from "#game/purse/movements.ts";
 import { cardOnWire, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -20,13 +21,16 @@ export async function listMovements(
   wish: PageWish,
 ): Promise<MovementOnWire[]> {
   const rows = await queries.listMovements(db, playerId, pageOf(wish));
-  return rows.map(({ cause, name, createdAt, ...row }) => ({
+  return rows.map(({ cause, createdAt, packId, ownedCardId, ...row }) => ({
     ...row,
-    words: movementWords({ reason: row.reason, cause, name }),
-    link: causeLink(cause),
+    words: movementWords({ reason: row.reason, cause, name: row.name ?? packName(packId) }),
+    link: ownedCardId === null ? causeLink(cause) : `/card/${ownedCardId}`,
     at: createdAt.toISOString(),
   }));
 }
+
+const packName = (packId: number | null): string | null =>
+  packs.find(({ id }) => id === packId)?.name ?? null;
 
 export async function listCardMoves(
   { db }: Deps,

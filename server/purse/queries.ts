@@ -55,14 +55,18 @@ export type MovementRow = {
   createdAt: Date;
   /** Of the thing or the person that it was about; null when nothing has a name. */
   name: string | null;
+  packId: number | null;
+  /** A card that was bought, for as long as the player has it. */
+  ownedCardId: string | null;
 };
 
 /** The only place that looks up what a cause names: a mission, an opponent, a card, a friend. */
 export const listMovements = (tx: Tx, playerId: string, { limit, before }: Page) =>
   tx.rows<MovementRow>(
     `select l.id, l.currency, l.amount, l.balance_after as "balanceAfter", l.reason, l.cause,
-            l.created_at as "createdAt",
-            coalesce(mission.title, sold.name, friend.username,
+            l.created_at as "createdAt", pack.pack_id as "packId",
+            dealt.here as "ownedCardId",
+            coalesce(mission.title, dealt.name, wanted.name, friend.username,
               case when battle.challenger_id = l.player_id then battle.opponent_name
                    else challenger.username end) as name
        from ledger l
@@ -73,13 +77,19 @@ export const listMovements = (tx: Tx, playerId: string, { limit, before }: Page)
        left join missions mission on thing.kind = 'mission' and mission.id = thing.id
        left join battles battle on thing.kind = 'battle' and battle.id = thing.id
        left join players challenger on challenger.id = battle.challenger_id
-       left join players friend
-         on l.reason = 'invite' and thing.kind = 'invite' and friend.id = thing.id
+       left join pack_openings pack on thing.kind = 'pack' and pack.id = thing.id
+       left join buy_orders bid on thing.kind = 'order' and bid.id = thing.id
+       left join cards wanted on wanted.id = bid.card_id
+       left join invites invite on thing.kind = 'invite' and invite.invitee_id = thing.id
+       left join players friend on friend.id =
+         case when invite.invitee_id = l.player_id then invite.inviter_id
+              else invite.invitee_id end
        left join lateral (
-         select c.name from card_moves m
+         select c.name, case when o.owner_id = l.player_id then o.id end as here
+           from card_moves m
            join owned_cards o on o.id = m.owned_card_id join cards c on c.id = o.card_id
           where thing.kind = 'listing' and m.cause = l.cause and m.from_id is not null
-          limit 1) sold on true
+          limit 1) dealt on true
       where l.player_id = $1 and ($3::bigint is null or l.id < $3)
       order by l.id desc limit $2`,
     [playerId, limit, before],
