@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { person } from "./account.ts";
 import { endpoint } from "./endpoint.ts";
+import { badges } from "./invites.ts";
 import { done, email, newPassword, optionalName } from "./sign-in.ts";
 
 export const session = z.object({
@@ -17,6 +18,7 @@ const profile = z.object({
   hasReceivedWelcomePack: z.boolean(),
   isDemo: z.boolean(),
   walletPublicKey: z.nullable(z.string()),
+  badges: z.array(z.enum(badges)),
 });
 
 export type ProfileOnWire = z.output<typeof profile>;

@@ -46,7 +46,11 @@ export const signUp = endpoint({
     lastName: optionalName,
     inviteCode: z.optional(z.nullable(text(20))),
   }),
-  output: user,
+  output: z.object({
+    ...user.shape,
+    /** What came of the invite code; null when there was none. The account is there in any case. */
+    invite: z.nullable(z.object({ success: z.boolean(), message: z.string() })),
+  }),
 });
 
 export const forgotPassword = endpoint({

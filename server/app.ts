@@ -9,6 +9,7 @@ import { creationRoutes } from "./creation/routes.ts";
 import { duelRoutes } from "./duel/routes.ts";
 import { economyRoutes } from "./economy/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { inviteRoutes } from "./invites/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
@@ -39,5 +40,6 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...tradeRoutes,
   ...transferRoutes,
+  ...inviteRoutes,
   ...healthRoutes,
 ];

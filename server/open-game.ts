@@ -27,7 +27,10 @@ const migrations = new URL("./migrations/", import.meta.url);
 export type OpenGame = { deps: Deps; close(): Promise<void> };
 
 export type Surroundings = {
-  config: Pick<Config, "dataDir" | "publicUrl" | "smtpUrl" | "mailFrom" | "ai" | "aiCallsPerDay">;
+  config: Pick<
+    Config,
+    "dataDir" | "publicUrl" | "foundersUntil" | "smtpUrl" | "mailFrom" | "ai" | "aiCallsPerDay"
+  >;
   log: Log;
   url: string;
   databaseKind: Deps["databaseKind"];
@@ -72,6 +75,7 @@ export async function openGame({
     shareArtist,
     drawings: drawingFolder(join(config.dataDir, "drawings")),
     publicUrl: config.publicUrl,
+    foundersUntil: config.foundersUntil,
     databaseKind,
   };
   return {

@@ -46,8 +46,6 @@ export async function startWork(deps: Deps): Promise<void> {
   jobs.keepDoing("offers that nobody took", 2_000, () => expireTrades(deps));
   jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
   jobs.keepDoing("offers whose time is over", 2_000, () => expireOffers(deps));
-  jobs.keepDoing("offers that nobody took", 2_000, () => expireTrades(deps));
-  jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
   const resumed = await resumeCreations(deps);
   if (resumed > 0) deps.log.info({ resumed }, "taking up unfinished creations");
 }

@@ -62,15 +62,14 @@ export type NewPlayer = {
   firstName: string | null;
   lastName: string | null;
   passwordHash: string;
-  inviteCode: string | null;
   today: string;
 };
 
 export const insertPlayer = (tx: Tx, player: NewPlayer) =>
   tx.rows(
     `insert into players (id, email, email_key, username, username_key, first_name, last_name,
-       password_hash, invite_code_used, streak, streak_day, welcome_pack_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, now())`,
+       password_hash, streak, streak_day, welcome_pack_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, now())`,
     [
       player.id,
       player.email,
@@ -80,7 +79,6 @@ export const insertPlayer = (tx: Tx, player: NewPlayer) =>
       player.firstName,
       player.lastName,
       player.passwordHash,
-      player.inviteCode,
       player.today,
     ],
   );

@@ -6,6 +6,7 @@ import { diceFrom } from "#game/lib/dice.ts";
 import { visit as countVisit } from "#game/missions/streak.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
 import { creatureId, giveCards } from "#server/collection/service.ts";
+import { listBadges, redeemAtSignUp } from "#server/invites/service.ts";
 import { isDuplicate, type Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
@@ -60,18 +61,19 @@ export async function signUp(deps: Deps, wish: SignUp, visit: Visit) {
     throw new RefusedError("unfriendly_username", message, 400).with({ field: "username" });
   }
   const passwordHash = await hashPassword(wish.password);
-  const { playerId } = await deps.db
+  const { playerId, invite } = await deps.db
     .transaction((tx) => openAccount(tx, deps, { wish, passwordHash }))
     .catch(refuseTaken);
   await openSession(deps, playerId, visit);
-  return queries.findPlayer(deps.db, playerId);
+  return { ...(await queries.findPlayer(deps.db, playerId)), invite };
 }
 
 async function openAccount(
   tx: Tx,
-  { jobs, now }: Deps,
+  deps: Deps,
   { wish, passwordHash }: { wish: SignUp; passwordHash: string },
 ) {
+  const { jobs, now } = deps;
   const playerId = newId();
   await queries.insertPlayer(tx, {
     id: playerId,
@@ -82,7 +84,6 @@ async function openAccount(
     firstName: orNull(wish.firstName),
     lastName: orNull(wish.lastName),
     passwordHash,
-    inviteCode: orNull(wish.inviteCode)?.toUpperCase() ?? null,
     today: dayOf(now()),
   });
   await openPurse(tx, playerId);
@@ -91,8 +92,11 @@ async function openAccount(
   const cards = welcomeCards(diceFrom(newSeed()), creatures);
   const cardIds = cards.map(({ slug }) => creatureId(slug));
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
+  const text = orNull(wish.inviteCode);
+  const guest = { playerId, name: wish.username };
+  const invite = text === null ? null : await redeemAtSignUp(tx, deps, { ...guest, text });
   await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
-  return { playerId };
+  return { playerId, invite };
 }
 
 /** A sign-in always gets a new session; the one that the browser had before ends. */
@@ -165,15 +169,16 @@ export async function recordVisit({ db, sessions, now }: Deps, playerId: string)
   sessions.forget(playerId);
 }
 
-export async function profile({ db }: Deps, playerId: string) {
+export async function profile(deps: Deps, playerId: string) {
   const {
     cardCredits: _,
     cardsCreated: _created,
     coinsEarned: _earned,
     unreadNotifications: _unread,
     ...player
-  } = await queries.findPlayer(db, playerId);
-  return { ...player, isDemo: player.role === "demo", walletPublicKey: null };
+  } = await queries.findPlayer(deps.db, playerId);
+  const badges = await listBadges(deps, playerId);
+  return { ...player, isDemo: player.role === "demo", walletPublicKey: null, badges };
 }
 
 export async function updateProfile(

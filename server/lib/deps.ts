@@ -34,5 +34,7 @@ export type Deps = {
   drawings: Drawings;
   /** Where players reach the game, without a slash at the end; for links in letters. */
   publicUrl: string;
+  /** The last day (UTC) of those who have the founder badge; null while there is none. */
+  foundersUntil: string | null;
   databaseKind: "embedded" | "server";
 };

@@ -31,7 +31,6 @@ async function signIn(tx: Tx, username: string): Promise<{ id: string; token: st
     firstName: null,
     lastName: null,
     passwordHash: "no password fits",
-    inviteCode: null,
     today: dayOf(Date.now()),
   });
   await openPurseRow(tx, player.id);

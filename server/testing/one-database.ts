@@ -19,6 +19,7 @@ declare module "vitest" {
 export const testSettings = (dataDir: string) => ({
   dataDir,
   publicUrl: "http://game.test",
+  foundersUntil: null,
   smtpUrl: "",
   mailFrom: "",
   ai: null,

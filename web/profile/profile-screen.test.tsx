@@ -21,6 +21,7 @@ const sam = {
   hasReceivedWelcomePack: true,
   isDemo: false,
   walletPublicKey: null,
+  badges: [],
 };
 
 const device = (id: string, current: boolean) => ({

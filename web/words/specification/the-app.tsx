@@ -28,6 +28,7 @@ export const profile = {
   hasReceivedWelcomePack: true,
   isDemo: false,
   walletPublicKey: "So1anaAddress",
+  badges: [],
 };
 
 const answers: Answers = {

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import * as meeting from "#web/battle/face-to-face/test-meeting.ts";
+import * as invites from "#web/invite/test-invite.ts";
 import { refused, type Answers } from "#web/lib/test-screen.tsx";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { claimed, transferOf } from "#web/parts/transfer/test-transfer.ts";
@@ -32,6 +33,8 @@ const login = async () => {
   await fill("Password", "secret1");
   await press("Sign In");
 };
+
+const invitedSam = { ...sam, invite: { success: true, message: "Welcome, friend of Ada!" } };
 
 const signUp = async (changes: Record<string, string> = {}) => {
   const form = { Email: "sam@example.com", Username: "sam", Password: "secret1" };
@@ -161,6 +164,14 @@ const buy = async () => {
   await press("Buy for 20 coins");
 };
 
+const redeem = async () => {
+  await fill("Invite code", "abcd2345");
+  await press("Redeem");
+};
+const notRedeemed = { success: false, message: "Nobody has this code.", coins: 0, cards: [] };
+const toInvite = { [invites.STATUS]: invites.fresh };
+const invite = () => press("Generate Code");
+
 /** By the path where it happens, and by the situation that a row of the table names. */
 const scenes: Record<string, Record<string, Scene>> = {
   "/": {
@@ -203,10 +214,10 @@ const scenes: Record<string, Record<string, Scene>> = {
       {},
       () => signUp({ Password: "five5", "Confirm Password": "five5" }),
     ],
-    "signed up": [{ "POST /api/auth/signup": sam }, thenHome(() => signUp())],
+    "signed up": [{ "POST /api/auth/signup": { ...sam, invite: null } }, thenHome(() => signUp())],
   },
   "/signup?invite=abc": {
-    "signed up by invitation": [{ "POST /api/auth/signup": sam }, thenHome(() => signUp())],
+    "signed up by invitation": [{ "POST /api/auth/signup": invitedSam }, thenHome(() => signUp())],
   },
   "/battle?mode=computer": {
     "quick battle": [{ "POST /api/battles/quick": FAILING }, battle],
@@ -248,6 +259,15 @@ const scenes: Record<string, Record<string, Scene>> = {
     "card listed": [{ ...market, "POST /api/trades": isListed }, sell],
     "buy card or open pack": [{ ...market, [PURCHASE]: FAILING }, buy],
     "card bought": [{ ...market, [PURCHASE]: isBought }, buy],
+  },
+  "/invite": {
+    invite: [{ ...toInvite, "POST /api/invite/generate": FAILING }, invite],
+    "code made": [{ ...toInvite, "POST /api/invite/generate": { inviteCode: "ABCD2345" } }, invite],
+    "code copied": [
+      { [invites.STATUS]: invites.withCode },
+      withClipboard(() => press("Copy Code")),
+    ],
+    "redeem, no success": [{ ...toInvite, "POST /api/invite/redeem": notRedeemed }, redeem],
   },
   "/profile": {
     profile: [{ "PUT /api/profile": FAILING }, saveProfile],
@@ -304,7 +324,7 @@ test("every toast of the specification is either provoked here or waits for its 
 });
 
 test("who signed up by an invitation hears of its rewards", async () => {
-  open("/signup?invite=abc", { user: null, answers: { "POST /api/auth/signup": sam } });
+  open("/signup?invite=abc", { user: null, answers: { "POST /api/auth/signup": invitedSam } });
   await thenHome(signUp)();
   await waitFor(() => expect(shownToast()?.text).toContain("invitation rewards"));
 });

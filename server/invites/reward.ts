@@ -1,0 +1,86 @@
+/** What both sides of an invitation receive. The caller has locked the code and then both purses. */
+import {
+  INVITEE_CARDS,
+  INVITEE_COINS,
+  INVITER_CARDS,
+  INVITER_COINS,
+  isLegendaryFounder,
+} from "#game/invites/invite.ts";
+import type { MissionEvent } from "#game/missions/missions.ts";
+import { givePrizes } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { advanceMissions } from "#server/missions/service.ts";
+import { notify } from "#server/notifications/service.ts";
+import { giveCoins } from "#server/purse/service.ts";
+import { nudgePlayer } from "#server/push/service.ts";
+import * as queries from "./queries.ts";
+
+type Prizes = Awaited<ReturnType<typeof givePrizes>>;
+
+export type Rewarded = { inviterName: string; coins: number; prizes: Prizes };
+
+type Accepted = { row: queries.LockedCode; playerId: string; name: string };
+
+export async function reward(tx: Tx, deps: Deps, accepted: Accepted): Promise<Rewarded> {
+  const { row, playerId } = accepted;
+  const invite = { inviteeId: playerId, inviterId: row.ownerId, code: row.code };
+  const createdAt = new Date(deps.now());
+  const { friendsInvited } = await queries.insertInvite(tx, { ...invite, createdAt });
+  const hasBadge = isLegendaryFounder(friendsInvited);
+  if (hasBadge) await queries.giveBadge(tx, row.ownerId, createdAt);
+  await rewardInviter(tx, deps, { ...accepted, hasBadge });
+
+  const cause = `invite:${playerId}`;
+  const gift = { playerId, coins: INVITEE_COINS, reason: "invite_welcome" as const, cause };
+  await giveCoins(tx, gift);
+  const prizes = await givePrizes(tx, {
+    playerId,
+    howMany: INVITEE_CARDS,
+    slot: "rare_or_better",
+    reason: "invite",
+    cause,
+  });
+  await countCollected(tx, deps, { playerId, prizes });
+  return { inviterName: row.ownerName, coins: INVITEE_COINS, prizes };
+}
+
+async function rewardInviter(
+  tx: Tx,
+  deps: Deps,
+  { row, playerId: inviteeId, name, hasBadge }: Accepted & { hasBadge: boolean },
+): Promise<void> {
+  const playerId = row.ownerId;
+  const cause = `invite:${inviteeId}`;
+  await giveCoins(tx, { playerId, coins: INVITER_COINS, reason: "invite", cause });
+  const wish = { playerId, howMany: INVITER_CARDS, reason: "invite", cause };
+  const prizes = await givePrizes(tx, wish);
+  await countCollected(tx, deps, { playerId, prizes });
+  const names = prizes.map(({ row: card }) => card.name);
+  const badge = hasBadge ? " All 12 friends are here: you are a Legendary Founder now!" : "";
+  await notify(tx, deps, {
+    playerId,
+    kind: "invited",
+    title: `${name} joined with your code`,
+    text: `You received ${INVITER_COINS} coins and ${listed(names)}.${badge}`,
+    link: "/invite",
+    cause,
+  });
+  await nudgePlayer(tx, deps.live, { playerId, noun: "invites" });
+}
+
+const listed = (names: readonly string[]): string =>
+  `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+async function countCollected(
+  tx: Tx,
+  { now }: Deps,
+  { playerId, prizes }: { playerId: string; prizes: Prizes },
+): Promise<void> {
+  const events = prizes.map(({ row: { rarity } }): MissionEvent => ({
+    kind: "collect_rarity",
+    rarity,
+    amount: 1,
+  }));
+  await advanceMissions(tx, { playerId, events, nowMs: now() });
+}

@@ -1,0 +1,158 @@
+/**
+ * Inviting friends. A code is redeemed once per player, at sign-up or in the month after it; both
+ * sides are paid in the transaction that says so.
+ */
+import type { Badge, InviteStatus } from "#contract/invites.ts";
+import { capabilityWords, refuseTo } from "#game/account/capabilities.ts";
+import {
+  admitsSomebody,
+  CODES_AT_MOST,
+  FRIENDS_AT_MOST,
+  FRIENDS_PER_CODE,
+  INVITE_CODE_LENGTH,
+  INVITEE_CARDS,
+  isFounder,
+  mayMakeCode,
+  mayStillRedeem,
+  noCodeLeft,
+  redeemWords,
+  refuseToRedeem,
+} from "#game/invites/invite.ts";
+import { readCode } from "#game/lib/codes.ts";
+import { cardOnWire } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
+import { newCode } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import type { Player } from "#server/lib/session.ts";
+import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
+import { reward, type Rewarded } from "./reward.ts";
+
+const CODES_TRIED = 20;
+
+type Standing = Pick<queries.StandingRow, "signedUpAt" | "badges">;
+
+const badgesOf = ({ foundersUntil }: Deps, { signedUpAt, badges }: Standing): Badge[] => [
+  ...(isFounder(signedUpAt.getTime(), foundersUntil) ? (["founder"] as const) : []),
+  ...badges,
+];
+
+export async function listBadges(deps: Deps, playerId: string): Promise<Badge[]> {
+  return badgesOf(deps, await queries.findStanding(deps.db, playerId));
+}
+
+export async function inviteStatus(deps: Deps, player: Player): Promise<InviteStatus> {
+  const [codes, standing] = await Promise.all([
+    queries.listCodes(deps.db, player.id),
+    queries.findStanding(deps.db, player.id),
+  ]);
+  const newest = codes.at(-1);
+  const guest = {
+    signedUpAtMs: standing.signedUpAt.getTime(),
+    isInvited: standing.invitedBy !== null,
+  };
+  const isAble = refuseTo("invite", player) === null;
+  return {
+    hasInviteCode: admitsSomebody(newest),
+    inviteCode: newest?.code ?? null,
+    invitesUsed: newest?.used ?? 0,
+    maxInvites: FRIENDS_PER_CODE,
+    invitedBy: standing.invitedBy,
+    canGenerate: isAble && mayMakeCode(codes),
+    canRedeem: isAble && mayStillRedeem(guest, deps.now()),
+    friendsInvited: standing.friendsInvited,
+    friendsAtMost: FRIENDS_AT_MOST,
+    badges: badgesOf(deps, standing),
+  };
+}
+
+function mustBeAbleToInvite(player: Player): void {
+  const refusal = refuseTo("invite", player);
+  if (refusal) throw new RefusedError(refusal, capabilityWords[refusal], 403);
+}
+
+/** The same code again, as long as it admits somebody. */
+export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode: string }> {
+  mustBeAbleToInvite(player);
+  return deps.db.transaction(async (tx) => {
+    await lockPurse(tx, player.id);
+    const codes = await queries.listCodes(tx, player.id);
+    const newest = codes.at(-1);
+    if (newest && admitsSomebody(newest)) return { inviteCode: newest.code };
+    if (codes.length >= CODES_AT_MOST) throw new RefusedError("all_used", noCodeLeft);
+    for (let tried = 0; tried < CODES_TRIED; tried++) {
+      const wish = { code: newCode(INVITE_CODE_LENGTH), ownerId: player.id };
+      // oxlint-disable-next-line no-await-in-loop
+      const made = await queries.insertCode(tx, { ...wish, number: codes.length + 1 });
+      if (made) return { inviteCode: made.code };
+    }
+    throw new RefusedError("no_code_free", "All codes are taken. Please try again soon.", 503);
+  });
+}
+
+const unknownCode = () => new RefusedError(UNKNOWN_CODE, redeemWords.unknown_code);
+
+/** A code that cannot be used is an answer and not an error; too many wrong ones are refused. */
+export async function redeemInvite(deps: Deps, player: Player, text: string) {
+  mustBeAbleToInvite(player);
+  const guess = ["invite code by one player", player.id] as const;
+  try {
+    const { inviterName, coins, prizes } = await asGuess(deps.limits, guess, () =>
+      deps.db.transaction((tx) => redeem(tx, deps, { playerId: player.id, text })),
+    );
+    const cards = prizes.map(({ row }) => cardOnWire(row));
+    return { success: true, message: thanks(inviterName, coins), coins, cards };
+  } catch (error) {
+    if (!(error instanceof RefusedError) || error.status === 429) throw error;
+    return { success: false, message: error.message, coins: 0, cards: [] };
+  }
+}
+
+const thanks = (inviterName: string, coins: number): string =>
+  `Welcome, friend of ${inviterName}! ${coins} coins and ${INVITEE_CARDS} special cards are yours.`;
+
+async function redeem(
+  tx: Tx,
+  deps: Deps,
+  { playerId, text }: { playerId: string; text: string },
+): Promise<Rewarded> {
+  const nowMs = deps.now();
+  const code = readCode(text, INVITE_CODE_LENGTH);
+  await queries.lockRedeeming(tx);
+  const row = code === null ? null : await queries.lockCode(tx, code);
+  if (!row) throw unknownCode();
+  await lockPurses(tx, [...new Set([row.ownerId, playerId])]);
+  const standing = await queries.findStanding(tx, playerId);
+  const ownerInvitedBy = (await queries.listInviters(tx, row.ownerId)).map(({ id }) => id);
+  const guest = {
+    id: playerId,
+    signedUpAtMs: standing.signedUpAt.getTime(),
+    isInvited: standing.invitedBy !== null,
+  };
+  const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);
+  if (refusal) throw new RefusedError(refusal, redeemWords[refusal]);
+  return reward(tx, deps, { row, playerId, name: standing.username });
+}
+
+/**
+ * The code that somebody brings along to the sign-up, in its transaction. It never throws because of
+ * the code: a new player is welcome with any. Nobody knows their purse yet, so only the inviter's is
+ * locked, and nobody can have been invited by them.
+ */
+export async function redeemAtSignUp(
+  tx: Tx,
+  deps: Deps,
+  { playerId, name, text }: { playerId: string; name: string; text: string },
+): Promise<{ success: boolean; message: string }> {
+  const code = readCode(text, INVITE_CODE_LENGTH);
+  const row = code === null ? null : await queries.lockCode(tx, code);
+  if (!row) return { success: false, message: redeemWords.unknown_code };
+  const guest = { id: playerId, signedUpAtMs: deps.now(), isInvited: false };
+  const refusal = refuseToRedeem({ ...row, ownerInvitedBy: [] }, guest, deps.now());
+  if (refusal) return { success: false, message: redeemWords[refusal] };
+  await lockPurse(tx, row.ownerId);
+  const { inviterName, coins } = await reward(tx, deps, { row, playerId, name });
+  return { success: true, message: thanks(inviterName, coins) };
+}
