@@ -24,7 +24,7 @@ export function Frame({ bar, main, children }: FrameProps) {
         <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4">
           <Link
             href="/"
-            className="flex min-h-11 flex-none items-center gap-2 rounded-field font-display text-xl sm:text-2xl"
+            className="flex min-h-11 min-w-11 flex-none items-center gap-2 rounded-field font-display text-xl sm:text-2xl"
           >
             <img src="/logo.svg" alt="" width="32" height="32" />
             {/* Where a player's own bar needs the room, the picture stands for the name. */}

@@ -35,9 +35,7 @@ function Amount({ amount, balanceAfter, currency }: MovementOnWire) {
         {amount > 0 ? "+" : "\u2212"}
         {count.toLocaleString("en")} {count === 1 ? currency.slice(0, -1) : currency}
       </span>
-      <span className="block text-sm text-muted">
-        {balanceAfter.toLocaleString("en")} <span className="sr-only">{currency} </span>after it
-      </span>
+      <span className="block text-sm text-muted">Balance {balanceAfter.toLocaleString("en")}</span>
     </span>
   );
 }

@@ -5,6 +5,7 @@
  */
 import { canKeep, forgetKept, whileLocked } from "#web/lib/kept.ts";
 import { COLLECTION, keptName, listKept } from "./kept-names.ts";
+import { readMessage, windowFor } from "./messages.ts";
 import { handlingOf, NEW_VERSION, type FromPage } from "./requests.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -54,6 +55,49 @@ self.addEventListener("message", ({ data, source }) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   else source?.postMessage(NEW_VERSION);
 });
+
+self.addEventListener("push", (event) => {
+  const { title, text, tag, link } = readMessage(event.data?.text());
+  const icon = "/icons/icon-192.png";
+  const shown = { body: text, tag, icon, badge: icon, data: link };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data)));
+});
+
+/** The browser's push service moved it: the game is told where to. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewSubscription(event as SubscriptionChange));
+});
+
+type SubscriptionChange = ExtendableEvent & {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+};
+
+async function renewSubscription(change: SubscriptionChange): Promise<void> {
+  const { oldSubscription, newSubscription } = change;
+  const next =
+    newSubscription ??
+    (oldSubscription && (await self.registration.pushManager.subscribe(oldSubscription.options)));
+  if (!next) return;
+  await fetch("/api/notifications/push", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(next),
+  });
+}
+
+async function openPage(link: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windowFor(windows);
+  if (!open) return void (await self.clients.openWindow(link));
+  await open.focus();
+  await open.navigate(link);
+}
 
 async function forgetOldVersions(): Promise<void> {
   const names = await caches.keys();

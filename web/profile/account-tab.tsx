@@ -5,8 +5,18 @@ import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { letterNotSent, letterSent } from "#web/words/profile.ts";
+import { MessagesPanel } from "./messages-panel.tsx";
 
 export function AccountTab({ profile }: { profile: ProfileOnWire }) {
+  return (
+    <div className="space-y-6">
+      <AccountPanel profile={profile} />
+      <MessagesPanel />
+    </div>
+  );
+}
+
+function AccountPanel({ profile }: { profile: ProfileOnWire }) {
   const { username, role, coins, streak, invitesUsed } = profile;
   return (
     <Panel title="Account">

@@ -6,6 +6,7 @@ import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { AccountTab } from "./account-tab.tsx";
+import { ProfileBadges } from "./profile-badges.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SecurityTab } from "./security-tab.tsx";
 import { WalletTab } from "./wallet-tab.tsx";
@@ -15,7 +16,11 @@ const tabs = ["profile", "account", "wallet", "security"];
 export function ProfileScreen() {
   const profile = useAnswer(getProfile);
   return (
-    <Page title="Account Settings" width="narrow">
+    <Page
+      title="Account Settings"
+      width="narrow"
+      aside={profile.data && <ProfileBadges badges={profile.data.badges} />}
+    >
       {profile.isLoading && <Skeleton className="h-96" />}
       {profile.isError && (
         <FailedState title="Your profile did not load" onRetry={() => void profile.refetch()} />

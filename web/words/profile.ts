@@ -27,3 +27,18 @@ export const deviceSignedOut: Toast = {
   description: "That device is signed out.",
 };
 export const deviceNotSignedOut = failed("Update Failed");
+
+export const messagesNotTurned = failed(
+  "Messages Not Changed",
+  "Your browser's message service did not answer. Please try again later.",
+);
+
+export const quietHoursSaved: Toast = {
+  title: "Quiet Hours Saved",
+  description: "No message will come at that time.",
+};
+export const noQuietHours: Toast = {
+  title: "Quiet Hours Saved",
+  description: "Messages may come at any time.",
+};
+export const quietHoursNotSaved = failed("Update Failed");

@@ -39,10 +39,9 @@ export async function turnMessagesOn(playerId: string, publicKey: string): Promi
   const permission = await Notification.requestPermission();
   if (permission === "denied") return "blocked";
   if (permission !== "granted") return "off";
-  const registration = await workers()?.getRegistration();
-  if (!registration) return "impossible";
-  await navigator.serviceWorker.ready;
-  const { pushManager } = registration;
+  // The app starts the worker by itself, but not in its first seconds.
+  await navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" });
+  const { pushManager } = await navigator.serviceWorker.ready;
   // A subscription that was made with another key is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
   await tellServer(
