@@ -58,7 +58,7 @@ function Prices({ cardId }: { cardId: string }) {
     <>
       <MarketFacts prices={data} />
       <h3 className="font-display text-xl">Last sales</h3>
-      <p>{salesWords(data)}</p>
+      {data.lastSales.length > 0 && <p>{salesWords(data)}</p>}
       <PriceHistory lastSales={data.lastSales} />
     </>
   );

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { MarketContext, type MarketActions } from "#web/parts/market/market-actions.ts";
+import styles from "#web/parts/market/market.module.css";
 import { useMarketNews } from "#web/parts/market/market-reads.ts";
 import { ForSale } from "./offers/for-sale.tsx";
 
@@ -53,7 +54,7 @@ export function TradesTab() {
     <MarketContext value={actions}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <Views current={view.name} />
-        <Button onClick={() => setSelling(CHOOSE)}>
+        <Button className={styles.sell} onClick={() => setSelling(CHOOSE)}>
           <Tag size={20} aria-hidden /> Sell a Card
         </Button>
       </div>
@@ -73,14 +74,14 @@ export function TradesTab() {
 
 function Views({ current }: { current: string }) {
   return (
-    <nav aria-label="Player Trades" className="flex flex-wrap gap-2">
+    <nav aria-label="Player Trades" className={styles.views}>
       {views.map(({ name, label }) => (
         <Link
           key={name}
           href={`/marketplace?tab=trades${name && `&view=${name}`}`}
           aria-current={name === current ? "page" : undefined}
           className={clsx(
-            "flex min-h-11 items-center rounded-chip border px-4 font-bold",
+            "flex min-h-11 items-center justify-center rounded-chip border px-4 font-bold",
             name === current ? "brand-fill border-transparent" : "border-line bg-raised",
           )}
         >

@@ -1,8 +1,10 @@
-import { Heart, Search } from "lucide-react";
+import { Heart, Search, SlidersHorizontal } from "lucide-react";
 import { clsx } from "clsx";
+import { useState } from "react";
 import type { Sorting } from "#contract/market.ts";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import styles from "#web/parts/market/market.module.css";
@@ -16,7 +18,10 @@ const sortLabels: Record<Sorting, string> = {
   strongest: "Strongest",
 };
 
-export function OfferFilterBar({ state: { fields, set } }: { state: OfferFilterState }) {
+/** On phones all but the search wait behind a button, so that cards are seen at once. */
+export function OfferFilterBar({ state }: { state: OfferFilterState }) {
+  const { fields, set } = state;
+  const [isOpen, setOpen] = useState(state.isFiltered);
   return (
     <div role="search" aria-label="Cards for sale" className={styles.filters}>
       <div className={clsx(styles.search, "relative")}>
@@ -36,6 +41,26 @@ export function OfferFilterBar({ state: { fields, set } }: { state: OfferFilterS
           className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
         />
       </div>
+      <div className={styles.opener}>
+        <Button
+          look="ghost"
+          aria-expanded={isOpen}
+          aria-controls="more-filters"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={20} aria-hidden /> Filters
+        </Button>
+      </div>
+      <div id="more-filters" className={styles.more} data-open={isOpen || undefined}>
+        <MoreFilters state={state} />
+      </div>
+    </div>
+  );
+}
+
+function MoreFilters({ state: { fields, set } }: { state: OfferFilterState }) {
+  return (
+    <>
       <Select
         label="Rarity"
         hideLabel
@@ -69,7 +94,7 @@ export function OfferFilterBar({ state: { fields, set } }: { state: OfferFilterS
         options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
       />
       <WishedOnly isOn={fields.wished === "yes"} onChange={set.setWished} />
-    </div>
+    </>
   );
 }
 
@@ -82,7 +107,8 @@ function WishedOnly({ isOn, onChange }: WishedOnlyProps) {
       aria-pressed={isOn}
       onClick={() => onChange(isOn ? "" : "yes")}
       className={clsx(
-        "flex min-h-11 items-center justify-center gap-2 rounded-field border px-4 font-bold",
+        "flex min-h-11 items-center justify-center gap-2 rounded-field border px-2 font-bold whitespace-nowrap",
+        styles.wished,
         isOn ? "brand-fill border-transparent" : "border-line-strong bg-sunken",
       )}
     >

@@ -37,7 +37,7 @@ export function OfferTile({ listing, nowMs, eager }: OfferTileProps) {
         <Button
           look="ghost"
           size="small"
-          className="mt-auto"
+          className="brand-fill mt-auto border-transparent"
           aria-label={`Buy ${card.name} for ${coinsOf(price)}`}
           onClick={() => buy(listing)}
         >

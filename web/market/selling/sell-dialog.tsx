@@ -28,7 +28,7 @@ export function SellDialog({ ownedCardId, onClose }: SellDialogProps) {
   if (listed) return <ListedNotice listed={listed} onClose={onClose} />;
   if (chosen)
     return (
-      <Dialog title={`Sell ${chosen.card.name}`} onClose={onClose}>
+      <Dialog title={`Sell ${chosen.card.name}`} size="wide" onClose={onClose}>
         <SellPrice owned={chosen} onListed={setListed} />
       </Dialog>
     );

@@ -25,6 +25,7 @@ export function OrderDialog({ card, onClose }: OrderDialogProps) {
       <Dialog
         title={`A buy order for ${chosen.name}`}
         description="Your coins are set aside. The first seller who takes them sends you the card."
+        size="wide"
         onClose={onClose}
       >
         <OrderPrice card={chosen} onBought={setBought} onPlaced={onClose} />

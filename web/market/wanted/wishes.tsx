@@ -38,9 +38,8 @@ export function Wishes() {
               {lowestPrice === null ? (
                 <span className="text-sm text-muted">Not for sale now</span>
               ) : (
-                <span className="font-display text-xl">
-                  <span className="text-sm text-muted">from </span>
-                  <Coins amount={lowestPrice} />
+                <span className="text-sm text-muted">
+                  from <Coins amount={lowestPrice} className="font-display text-xl" />
                 </span>
               )}
               <WishButton card={card} />
