@@ -1,27 +1,9 @@
 import { expect, test } from "vitest";
-import type { Tx } from "#server/lib/db.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { auditAfter } from "#server/testing/audit-after.ts";
 import { audit } from "./audit.ts";
 
 const game = await testGame();
-
-const broken = async (tx: Tx) => (await audit(tx)).filter(({ violations }) => violations > 0);
-
-/** What the audit says of a change that is taken back afterwards. */
-async function auditAfter(change: (tx: Tx) => Promise<unknown>) {
-  let found: string[] = [];
-  const takeBack = new Error("taken back");
-  await game.db
-    .transaction(async (tx) => {
-      await change(tx);
-      found = (await broken(tx)).map(({ rule }) => rule);
-      throw takeBack;
-    })
-    .catch((error: unknown) => {
-      if (error !== takeBack) throw error;
-    });
-  return found;
-}
 
 test("in a game that has just begun every rule holds", async () => {
   const player = await game.player();
@@ -29,7 +11,7 @@ test("in a game that has just begun every rule holds", async () => {
   await player.battles();
   await player.movesToVault((await player.deck())[0]!.id);
 
-  expect(await broken(game.db)).toEqual([]);
+  expect((await audit(game.db)).filter(({ violations }) => violations > 0)).toEqual([]);
 });
 
 // The database refuses all of these by itself; the audit would see them even if it did not.
@@ -99,7 +81,7 @@ test.for([
   const player = await game.player();
   await game.player();
 
-  const found = await auditAfter(async (tx) => {
+  const found = await auditAfter(game.db, async (tx) => {
     await tx.rows(`alter table ${table} disable trigger user`);
     await tx.rows(sql, [player.id]);
   });
@@ -111,7 +93,7 @@ test("a held card that nothing holds is found", async () => {
   const player = await game.player();
   const [card] = await player.deck();
 
-  const found = await auditAfter((tx) =>
+  const found = await auditAfter(game.db, (tx) =>
     tx.rows(`update owned_cards set place = 'held', deck_slot = null where id = $1`, [card!.id]),
   );
 
