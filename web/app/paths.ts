@@ -41,6 +41,7 @@ export const paths = {
   "/packs/:id": "anyone",
   "/wallet": "player",
   "/marketplace": "player",
+  "/trade": "player",
   "/store": "player",
   "/checkout": "player",
   "/premium-checkout": "player",

@@ -1,11 +1,4 @@
-import {
-  Gift,
-  LayoutDashboard,
-  ShoppingBag,
-  Wallet,
-  WandSparkles,
-  type LucideIcon,
-} from "lucide-react";
+import { LayoutDashboard, ShoppingBag, Wallet, WandSparkles, type LucideIcon } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { useUser } from "#web/lib/user.ts";
@@ -58,18 +51,6 @@ const premium: Soon = {
   ],
 };
 
-const invite: Soon = {
-  title: "Invite Friends",
-  Icon: Gift,
-  promise: "Bring your friends, and both of you get cards.",
-  plans: [
-    "An invite code and a link to share.",
-    "3 free cards for you and 3 for your friend.",
-    "A Legendary Founder badge for all 12 invites.",
-  ],
-  instead: ["See My Cards", "/cards"],
-};
-
 const admin: Soon = {
   title: "Admin Panel",
   Icon: LayoutDashboard,
@@ -87,7 +68,6 @@ const byPath: Record<string, Soon> = {
   "/store": store,
   "/checkout": store,
   "/premium-checkout": premium,
-  "/invite": invite,
 };
 
 /** A part of the game that is promised but not open yet: what it will be, and a way on. */

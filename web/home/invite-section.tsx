@@ -1,17 +1,10 @@
-import { Coins, Gift, Medal, Users, type LucideIcon } from "lucide-react";
+import { Users } from "lucide-react";
+import { FRIENDS_AT_MOST } from "#game/invites/invite.ts";
 import { useUser } from "#web/lib/user.ts";
+import { InviteRewards } from "#web/parts/invites/invite-rewards.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-
-/** Two codes with six friends each. */
-const INVITES = 12;
-
-const rewards: readonly (readonly [Icon: LucideIcon, words: string])[] = [
-  [Coins, "You get 100 coins and 3 free cards for each friend"],
-  [Gift, "Your friend gets 50 bonus coins and a premium card pack"],
-  [Medal, "All 12 invites earn the Legendary Founder badge"],
-];
 
 export function InviteSection() {
   const invited = useUser().user?.invitesUsed ?? 0;
@@ -27,23 +20,18 @@ export function InviteSection() {
       <div className="grid gap-8 md:grid-cols-2">
         <div>
           <dl className="mb-4 flex gap-10">
-            <Count name="Available invites" value={INVITES - invited} />
+            <Count name="Available invites" value={Math.max(0, FRIENDS_AT_MOST - invited)} />
             <Count name="Friends invited" value={invited} />
           </dl>
-          <Progress label="Friends invited" value={invited} max={INVITES} />
-          <p className="mt-4 text-muted">Inviting opens soon. Have a look at how it will work:</p>
-          <ButtonLink look="ghost" href="/invite" className="mt-3">
+          <Progress label="Friends invited" value={invited} max={FRIENDS_AT_MOST} />
+          <p className="mt-4 text-muted">
+            Share your code. As soon as a friend signs up with it, both of you are rewarded.
+          </p>
+          <ButtonLink href="/invite" className="mt-4">
             Start Inviting Friends
           </ButtonLink>
         </div>
-        <ul className="grid content-start gap-3">
-          {rewards.map(([Icon, words]) => (
-            <li key={words} className="flex items-center gap-4 rounded-button bg-surface p-4">
-              <Icon size={26} aria-hidden className="text-gold" />
-              {words}
-            </li>
-          ))}
-        </ul>
+        <InviteRewards />
       </div>
     </Panel>
   );

@@ -36,8 +36,8 @@ export function closeToast(id: number) {
 const KEPT = "toast-after-reload";
 
 /** For what succeeded just before the app starts afresh. */
-export function toastAfterReload({ title, description }: { title: string; description: string }) {
-  sessionStorage.setItem(KEPT, JSON.stringify({ title, description }));
+export function toastAfterReload(words: Toast & { description: string }) {
+  sessionStorage.setItem(KEPT, JSON.stringify(words));
 }
 
 /** The app calls this once when it starts. */

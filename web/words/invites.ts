@@ -8,3 +8,7 @@ export const inviteFailed = failed("Error");
 /** The server's answer to a code, taken or not. */
 export const redeemed = ({ success, message }: { success: boolean; message: string }): Toast =>
   success ? { title: "Success", description: message } : failure("Error", message);
+
+/** What a friend reads who is sent it. */
+export const inviteMessage = (code: string, link: string): string =>
+  `Come and play Taleborn with me! Sign up with my invite code ${code}, and both of us get coins and cards: ${link}`;

@@ -15,3 +15,26 @@ export const takenBack = (name: string): Toast => ({
   description: `${name} is with you again. The code works no more.`,
 });
 export const notTakenBack = failed("Card Not Taken Back");
+export const tradeCreated: Toast = {
+  title: "Trade Created!",
+  description: "Show your friend the code.",
+};
+export const tradeNotCreated = failed("Trade Failed", "Your offer was not made.");
+export const traded = (words: string): Toast => ({
+  title: "Trade Complete!",
+  description: words,
+});
+export const notTraded = failed("Trade Failed", "The cards were not traded.");
+export const tradeCancelled = (name: string): Toast => ({
+  title: "Trade Cancelled",
+  description: `${name} is with you again.`,
+});
+export const tradeNotCancelled = failed("Trade Not Cancelled");
+export const tradeDeclined = (trader: string): Toast => ({
+  title: "Trade Declined",
+  description: `${trader} is told, and keeps the card.`,
+});
+export const tradeNotDeclined = failed("Trade Not Declined");
+
+export const reported = (words: string): Toast => ({ title: "Report Sent", description: words });
+export const notReported = failed("Report Not Sent");

@@ -1,11 +1,7 @@
-import { Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { copyText } from "#web/lib/clipboard.ts";
-import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { codeCopied } from "#web/words/invites.ts";
-import { addressNotCopied } from "#web/words/sharing.ts";
+import { CopyButton } from "./copy-button.tsx";
 import styles from "./codes.module.css";
 import type { QrPictureProps } from "./qr-picture.tsx";
 
@@ -19,9 +15,13 @@ const QrPicture = lazily<QrPictureProps>(() =>
 
 const Nothing = () => null;
 
+/** Longer ones are written smaller. */
+const SHORT_CODE = 6;
+
 type CodeToShowProps = {
   code: string;
-  expiresAt: string;
+  /** Null when it is good for ever. */
+  expiresAt: string | null;
   /** Empty modules around the drawn picture. */
   margin?: number | undefined;
 } & (
@@ -40,7 +40,6 @@ type CodeToShowProps = {
 /** A code for somebody nearby: to be scanned, or read and typed. */
 export function CodeToShow({ code, path, pictureUrl, expiresAt, margin }: CodeToShowProps) {
   const label = `QR code for ${code}`;
-  const copy = async () => toast((await copyText(code)) ? codeCopied : addressNotCopied(code));
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <div className={styles.place}>
@@ -50,18 +49,18 @@ export function CodeToShow({ code, path, pictureUrl, expiresAt, margin }: CodeTo
           <QrPicture text={location.origin + path} label={label} margin={margin} />
         )}
       </div>
-      <p className={styles.code}>{code}</p>
-      <Button look="ghost" size="small" onClick={() => void copy()}>
-        <Copy size={18} aria-hidden /> Copy Code
-      </Button>
-      <Expiry at={expiresAt} />
+      <p className={styles.code} data-long={code.length > SHORT_CODE || undefined}>
+        {code}
+      </p>
+      <CopyButton text={code} label="Copy Code" words={codeCopied} />
+      {expiresAt !== null && <Expiry at={expiresAt} />}
     </div>
   );
 }
 
 const LOOK_AT_CLOCK_MS = 5_000;
 
-export function Expiry({ at }: { at: string }) {
+function Expiry({ at }: { at: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), LOOK_AT_CLOCK_MS);

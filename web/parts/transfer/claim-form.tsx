@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { claimTransfer } from "#contract/transfers.ts";
-import { useChange } from "#web/lib/query.ts";
+import { TRANSFER_CODE_LENGTH } from "#game/trades/transfer.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeField } from "#web/parts/codes/code-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
@@ -9,8 +11,6 @@ import { toast } from "#web/ui/toast.tsx";
 import { notReceived, received } from "#web/words/trade.ts";
 import type { ReceivedProps } from "./received.tsx";
 import { transferReads } from "./transfers.ts";
-
-export const TRANSFER_CODE_LENGTH = 6;
 
 const Received = lazily<ReceivedProps>(async () => (await import("./received.tsx")).Received);
 
@@ -29,9 +29,13 @@ type ClaimFormProps = {
 /** Receives the card behind a code. Nothing happens before the player says so. */
 export function ClaimForm({ given = "", look, hint, children, onDone }: ClaimFormProps) {
   const [code, setCode] = useState(() => given.toUpperCase().slice(0, TRANSFER_CODE_LENGTH));
+  const client = useQueryClient();
   const claim = useChange(claimTransfer, {
-    touches: transferReads,
-    onDone: ({ message }) => toast(received(message)),
+    onDone: ({ message }) => {
+      toast(received(message));
+      // The card is celebrated at once; the lists that it belongs to may come later.
+      void invalidate(client, ...transferReads);
+    },
     onRefused: (error) => toast(notReceived(error)),
   });
   const close = () => {

@@ -2,6 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ready, result, STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
+import * as invites from "#web/invite/test-invite.ts";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { listing } from "#web/parts/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
@@ -220,6 +221,24 @@ test("the marketplace", async () => {
   await press("Aaa");
   await fill("Price in coins", "0");
   expect(await missing("text: Please enter a valid price")).toEqual([]);
+});
+
+test("invitations: up to 6 friends per code, 12 in total", async () => {
+  open("/invite", { answers: { [invites.STATUS]: invites.withCode } });
+  expect(
+    await missing(`
+    img: QR code for ABCD2345
+    text: ABCD2345
+    button: Copy Code
+    button: Copy Link
+    button: Copy Message
+    text: 2 of 6
+    text: 2 of 12
+    field: Invite code
+    button: Redeem
+    heading: Legendary Founder
+  `),
+  ).toEqual([]);
 });
 
 test("the account settings", async () => {

@@ -28,7 +28,6 @@ export const later: Record<string, readonly string[]> = {
     "2.9: the names of the rarity, element, ability and art tiers",
   ],
   packs: ["2.9: a pack opens in 2 s"],
-  "/invite": ["2.9: up to 6 friends per code; the copy indicator lasts 2 s"],
   "/admin": ["2.2: Back to App"],
   "/admin/cards": ["2.2: Total Cards · User Cards · Created Today", "2.5: the filter lists"],
   "/admin/battles": ["2.2: Waiting... · TBD"],

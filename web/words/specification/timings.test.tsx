@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, renderHook, screen } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "#web/app/screens.tsx";
 import { STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
+import * as invites from "#web/invite/test-invite.ts";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { ownListing } from "#web/parts/market/test-market.ts";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
@@ -171,6 +172,19 @@ test("2.9 a player goes home 1.5 s after a card was listed", async () => {
   await wait(0);
   expect(await lastsFor(1_500, () => location.pathname === "/marketplace")).toBe(true);
   expect(location.pathname).toBe("/");
+});
+
+test("2.9 what has been copied says so for 2 s", async () => {
+  await screenOf("/invite", true).load();
+  await openAtRest("/invite", { answers: { [invites.STATUS]: invites.withCode } });
+  const value = { writeText: () => Promise.resolve() };
+  Object.defineProperty(navigator, "clipboard", { value, configurable: true });
+  press("Copy Code");
+  await wait(0);
+  expect(
+    await lastsFor(2_000, () => screen.queryByRole("button", { name: "Copied!" }) !== null),
+  ).toBe(true);
+  Reflect.deleteProperty(navigator, "clipboard");
 });
 
 test("2.9 on Auto the tutorial shows each of its 5 steps for 4 s", async () => {

@@ -6,7 +6,6 @@ import { CallError } from "#web/lib/call.ts";
 import * as admin from "#web/words/admin.ts";
 import * as creation from "#web/words/creation.ts";
 import type { FromError } from "#web/words/failed.ts";
-import * as invites from "#web/words/invites.ts";
 import * as market from "#web/words/market.ts";
 import * as nft from "#web/words/nft.ts";
 import * as store from "#web/words/store.ts";
@@ -48,12 +47,6 @@ const byScreen: Record<string, Record<string, Toast | FromError>> = {
     "payment confirm": store.notConfirmed,
   },
   packs: { "pack opened": market.packOpened(MESSAGE) },
-  "/invite": {
-    invite: invites.inviteFailed,
-    "redeem, no success": invites.redeemed({ success: false, message: MESSAGE }),
-    "code copied": invites.codeCopied,
-    "code made": invites.codeGenerated,
-  },
   "/admin/users": {
     role: admin.roleNotUpdated,
     "role updated": admin.roleUpdated,

@@ -1,0 +1,87 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import { useState } from "react";
+import { dealHistory, type PastDeal } from "#contract/trades.ts";
+import { call } from "#web/lib/call.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { CardPair } from "./card-pair.tsx";
+import { dealWords } from "./deal-words.ts";
+import type { ReportDialogProps } from "./report-dialog.tsx";
+
+const ReportDialog = lazily<ReportDialogProps>(
+  async () => (await import("./report-dialog.tsx")).ReportDialog,
+);
+
+/** What was sold, traded and given, the newest first. */
+export function DealHistory() {
+  const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: [dealHistory.path, "pages"],
+      queryFn: ({ pageParam }) =>
+        call(dealHistory, pageParam === null ? {} : { cursor: pageParam }),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.at(-1)?.id ?? null,
+      refetchOnMount: "always",
+    });
+  const [reported, setReported] = useState<PastDeal | null>(null);
+  const deals = data?.pages.flat() ?? [];
+  return (
+    <section aria-labelledby="deal-history">
+      <h2 id="deal-history" className="mb-4 font-display text-3xl">
+        History
+      </h2>
+      {isLoading && <Skeleton className="h-48" />}
+      {isError && <FailedState title="Your history did not load" onRetry={() => void refetch()} />}
+      {data && deals.length === 0 && (
+        <EmptyState icon={<History aria-hidden />} title="No deals yet">
+          What you trade, sell, buy and give away is written down here.
+        </EmptyState>
+      )}
+      <ul className="space-y-3">
+        {deals.map((deal) => (
+          <li key={deal.id}>
+            <Line deal={deal} onReport={() => setReported(deal)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && deals.length > 0 && (
+        <div className="mt-6 flex justify-center">
+          <Button look="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show Older Deals
+          </Button>
+        </div>
+      )}
+      {reported && <ReportDialog deal={reported} onClose={() => setReported(null)} />}
+    </section>
+  );
+}
+
+function Line({ deal, onReport }: { deal: PastDeal; onReport: () => void }) {
+  const { given, received, endedAt, otherName, isReported } = deal;
+  const { title, text } = dealWords(deal);
+  return (
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-button border border-line bg-surface p-4">
+      <CardPair cards={[given, received].filter((card) => card !== null)} />
+      <div className="min-w-40 flex-1">
+        <p className="font-bold wrap-anywhere">{title}</p>
+        <p className="text-muted">{text}</p>
+      </div>
+      <time dateTime={endedAt} className="text-sm text-muted">
+        {whenWas(new Date(endedAt))}
+      </time>
+      {isReported && <Badge>Reported</Badge>}
+      {otherName !== null && !isReported && (
+        <Button look="ghost" size="small" aria-label={`Report: ${title}`} onClick={onReport}>
+          Report
+        </Button>
+      )}
+    </article>
+  );
+}
+
+const whenWas = (moment: Date): string =>
+  moment.toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });

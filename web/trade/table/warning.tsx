@@ -1,0 +1,34 @@
+import { TriangleAlert } from "lucide-react";
+import styles from "./table.module.css";
+
+type WarningProps = {
+  words: string;
+  /** Whether the player has said so. Without `onSeen` nobody is asked. */
+  isSeen?: boolean;
+  onSeen?: (isSeen: boolean) => void;
+};
+
+/** One side gives much more than the other. */
+export function Warning({ words, isSeen = false, onSeen }: WarningProps) {
+  return (
+    <div
+      role="status"
+      className="mx-auto flex max-w-2xl items-start gap-3 rounded-button border border-line-strong bg-raised p-4"
+    >
+      <TriangleAlert size={24} aria-hidden className="mt-0.5 flex-none text-warn" />
+      <div className="min-w-0">
+        <p className="font-bold">{words}</p>
+        {onSeen && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={isSeen}
+              onChange={({ target }) => onSeen(target.checked)}
+            />
+            I have seen this, and I want to trade.
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
