@@ -1,10 +1,10 @@
-import { Coins, Package } from "lucide-react";
+import { Coins } from "lucide-react";
 import { useLocation, useSearchParams } from "wouter";
 import { Page } from "#web/lib/page.tsx";
 import { useUser } from "#web/lib/user.ts";
 import { TradesTab } from "#web/market/trades-tab.tsx";
+import { PacksTab } from "#web/packs/packs-tab.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 
 /** Coins become cards here: out of a pack, or from another player. */
@@ -31,18 +31,10 @@ export function MarketplaceScreen() {
         value={params.get("tab") === "trades" ? "trades" : "packs"}
         onChange={change}
         tabs={[
-          { value: "packs", label: "Card Packs", content: <PacksSoon /> },
+          { value: "packs", label: "Card Packs", content: <PacksTab /> },
           { value: "trades", label: "Player Trades", content: <TradesTab /> },
         ]}
       />
     </Page>
-  );
-}
-
-function PacksSoon() {
-  return (
-    <EmptyState icon={<Package aria-hidden />} title="Card Packs">
-      Packs with new cards, and with odds that you can read first. <b>This opens soon.</b>
-    </EmptyState>
   );
 }

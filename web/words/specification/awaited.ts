@@ -11,10 +11,6 @@ const parts: Record<string, () => Promise<unknown>> = {
     await press("Convert to NFT: Aaa");
     return screen.findByText(/opens soon/i);
   },
-  packs: () => {
-    open("/marketplace");
-    return screen.findByText(/opens soon/i);
-  },
   builder: () => {
     open("/create");
     return screen.findByText(/This opens soon/);

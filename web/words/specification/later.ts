@@ -27,7 +27,6 @@ export const later: Record<string, readonly string[]> = {
     "2.9: sliders begin at 30, 30, 20, 10, 15, 25; attack and defense are 15 + 0.85 * slider",
     "2.9: the names of the rarity, element, ability and art tiers",
   ],
-  packs: ["2.9: a pack opens in 2 s"],
   "/admin": ["2.2: Back to App"],
   "/admin/cards": ["2.2: Total Cards · User Cards · Created Today", "2.5: the filter lists"],
   "/admin/battles": ["2.2: Waiting... · TBD"],

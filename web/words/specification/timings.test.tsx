@@ -9,6 +9,7 @@ import { ownListing } from "#web/parts/market/test-market.ts";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
 import { throwConfetti } from "#web/parts/celebration/confetti.ts";
 import { premiumPurchased } from "#web/words/store.ts";
+import { opened, pack } from "./a-pack.ts";
 import { forgetToasts, open, shownToast } from "./the-app.tsx";
 
 // How long things last, by a clock that the test moves.
@@ -157,6 +158,23 @@ test("2.9 whether the other player has come is asked every 2 s", async () => {
   expect(asked()).toBe(before);
   await wait(100);
   expect(asked()).toBe(before + 1);
+});
+
+const isPackOpening = () => document.querySelector("[data-stage=opening]") !== null;
+
+test("2.9 a pack opens in 2 s", async () => {
+  await Promise.all([
+    screenOf("/marketplace", true).load(),
+    import("#web/packs/opening-overlay.tsx"),
+  ]);
+  await openAtRest("/marketplace", {
+    answers: { "GET /api/packs": [pack], "POST /api/packs/1/open": opened },
+  });
+  press("Open for 200 coins");
+  await wait(0);
+  press("Tear It Open for 200 Coins");
+  await wait(0);
+  expect(await lastsFor(2_000, isPackOpening)).toBe(true);
 });
 
 test("2.9 a player goes home 1.5 s after a card was listed", async () => {

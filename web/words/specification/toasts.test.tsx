@@ -8,6 +8,7 @@ import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { claimed, transferOf } from "#web/parts/transfer/test-transfer.ts";
 import { listing, ownListing } from "#web/parts/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
+import { opened, pack } from "./a-pack.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type ShownToast } from "./the-app.tsx";
 import { toastRows } from "./toast-rows.ts";
@@ -159,6 +160,11 @@ const sell = async () => {
   await press("List Card");
 };
 
+const openPack = async () => {
+  await press("Open for 200 coins");
+  await press("Tear It Open for 200 Coins");
+};
+
 const buy = async () => {
   await press("Buy Nivul for 20 coins");
   await press("Buy for 20 coins");
@@ -253,6 +259,9 @@ const scenes: Record<string, Record<string, Scene>> = {
     "transfer code made": [{ "POST /api/transfers/generate": transferOf(deck[0]!) }, giveAway],
     "claim transfer": [{ "POST /api/transfers/claim": FAILING }, claim],
     "transfer claimed": [{ "POST /api/transfers/claim": claimed }, claim],
+  },
+  "/marketplace": {
+    "pack opened": [{ "GET /api/packs": [pack], "POST /api/packs/1/open": opened }, openPack],
   },
   "/marketplace?tab=trades": {
     "list card": [{ ...market, "POST /api/trades": FAILING }, sell],

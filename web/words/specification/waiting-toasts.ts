@@ -6,7 +6,6 @@ import { CallError } from "#web/lib/call.ts";
 import * as admin from "#web/words/admin.ts";
 import * as creation from "#web/words/creation.ts";
 import type { FromError } from "#web/words/failed.ts";
-import * as market from "#web/words/market.ts";
 import * as nft from "#web/words/nft.ts";
 import * as store from "#web/words/store.ts";
 import type { Toast } from "#web/ui/toast.tsx";
@@ -46,7 +45,6 @@ const byScreen: Record<string, Record<string, Toast | FromError>> = {
     payment: (error) => store.paymentFailed(messageOf(error)),
     "payment confirm": store.notConfirmed,
   },
-  packs: { "pack opened": market.packOpened(MESSAGE) },
   "/admin/users": {
     role: admin.roleNotUpdated,
     "role updated": admin.roleUpdated,
