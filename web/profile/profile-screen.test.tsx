@@ -120,3 +120,55 @@ test("another device is signed out, this one is not offered", async () => {
   expect(await findToast("Signed Out")).toBeTruthy();
   expect(server.calls.map(({ line }) => line)).toContain("DELETE /api/auth/sessions/b");
 });
+
+const messages = {
+  publicKey: "AAAA",
+  browsers: 2,
+  quietFrom: null,
+  quietTo: null,
+  timeZone: "UTC",
+};
+
+test("a browser that cannot show messages says so, and quiet hours can be set all the same", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/notifications/settings": messages,
+    "PUT /api/notifications/settings": { ...messages, quietFrom: 1290, quietTo: 420 },
+  });
+  showScreen(<ProfileScreen />, { at: "/profile?tab=account" });
+  expect(await screen.findByText(/This browser cannot show messages/)).toBeTruthy();
+  expect(screen.getByText("2 browsers receive messages, until you log out there.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Turn Messages On" })).toBeNull();
+  expect(screen.getByText(/^Messages may come at any time/)).toBeTruthy();
+
+  type("From", "21:30");
+  fireEvent.click(screen.getByRole("button", { name: "Save Quiet Hours" }));
+
+  expect(await findToast("Quiet Hours Saved")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "PUT /api/notifications/settings",
+    body: { quietFrom: 1290, quietTo: 420, timeZone: expect.any(String) },
+  });
+});
+
+test("quiet hours can be ended", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/notifications/settings": { ...messages, quietFrom: 1290, quietTo: 420 },
+    "PUT /api/notifications/settings": messages,
+  });
+  showScreen(<ProfileScreen />, { at: "/profile?tab=account" });
+  expect(await screen.findByText(/^No messages from 21:30 to 07:00/)).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "No Quiet Hours" }));
+
+  expect(await findToast("Messages may come at any time.")).toBeTruthy();
+  expect(server.calls.at(-2)?.body).toMatchObject({ quietFrom: null, quietTo: null });
+});
+
+test("badges stand in the header", async () => {
+  fakeServer({ "GET /api/profile": { ...sam, badges: ["founder", "legendary_founder"] } });
+  showScreen(<ProfileScreen />);
+  const badges = await screen.findByRole("list", { name: "Badges" });
+  expect(badges.textContent).toBe("FounderLegendary Founder");
+});

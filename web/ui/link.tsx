@@ -17,10 +17,11 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 };
 
 /** A link inside the app. Its screen is fetched as soon as the pointer or the focus is on it. */
-export function Link({ href, replace = false, ...rest }: LinkProps) {
+export function Link({ href, replace = false, onClick, ...rest }: LinkProps) {
   const links = use(LinksContext);
   const preload = () => links?.preload(href.split(/[?#]/)[0] ?? href);
-  const follow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
     if (!links || wantsAnotherTab(event)) return;
     event.preventDefault();
     links.navigate(href, { replace });
