@@ -1,14 +1,15 @@
 import { forgetLogOut } from "#web/lib/session.tsx";
+import { takeWayBack } from "#web/lib/way-back.ts";
 import { toastAfterReload } from "#web/ui/toast.tsx";
 import type { KeptToast } from "#web/words/account.ts";
 
 /**
- * After a sign-in the app starts afresh at `/`. The promise stays open, so that the form goes on
+ * After a sign-in the app starts afresh: at `/`, or where a friend's code had led. The promise stays open, so that the form goes on
  * waiting until the page is gone.
  */
 export function enterGame(words: KeptToast): Promise<never> {
   toastAfterReload(words);
   forgetLogOut();
-  location.assign("/");
+  location.assign(takeWayBack());
   return new Promise<never>(() => {});
 }

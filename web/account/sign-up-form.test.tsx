@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const good = {
   Email: "ann@example.org",
@@ -51,6 +54,23 @@ test("a code from the link is upper case and cannot be changed", () => {
   open("/signup?invite=abc123");
   expect(invite().value).toBe("ABC123");
   expect(invite().readOnly).toBe(true);
+});
+
+test("an account whose invite code failed is there, and the player hears both", async () => {
+  const server = open("/signup?invite=abcd2345");
+  server.answers["POST /api/auth/signup"] = {
+    ...signedIn,
+    invite: { success: false, message: "This invite code has been used 6 times already." },
+  };
+  fill(good);
+  submit();
+
+  await waitFor(() => expect(sessionStorage.getItem("toast-after-reload")).toBeTruthy());
+  const said = sessionStorage.getItem("toast-after-reload");
+  expect(said).toContain("Account Created!");
+  expect(said).toContain("This invite code has been used 6 times already.");
+  expect(said).toContain("Invite page");
+  expect(said).not.toContain("rewards");
 });
 
 test("a typed code becomes upper case and is sent; empty names are none", async () => {

@@ -94,8 +94,8 @@ function useSignUp(inviteCode: string) {
       return;
     }
     try {
-      await call(signUp, payloadOf(values));
-      await enterGame(accountCreated(values.username, { invited: values.inviteCode !== "" }));
+      const { invite } = await call(signUp, payloadOf(values));
+      await enterGame(accountCreated(values.username, invite));
     } catch (error) {
       toast(signUpFailed(error));
     }

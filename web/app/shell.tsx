@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Route, useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
 import { useUser } from "#web/lib/user.ts";
+import { keepWayBack } from "#web/lib/way-back.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
@@ -81,7 +82,10 @@ function CurrentScreen() {
 /** Stands where a player's screen would be while nobody is signed in. */
 function Guard() {
   const [, navigate] = useLocation();
-  useEffect(() => navigate("/login", { replace: true }), [navigate]);
+  useEffect(() => {
+    keepWayBack(location);
+    navigate("/login", { replace: true });
+  }, [navigate]);
   return (
     <p role="status" className="px-4 py-24 text-center text-lg text-muted">
       Redirecting to login...

@@ -33,16 +33,32 @@ export const passwordNotReset = refused(
   "This link is no longer valid. Please ask for a new one.",
 );
 
-export type KeptToast = { title: string; description: string };
+export type KeptToast = { title: string; description: string; durationMs?: number };
 
 export const welcomeBack: KeptToast = {
   title: "Welcome Back!",
   description: "Good to see you again.",
 };
 
-export const accountCreated = (username: string, { invited }: { invited: boolean }): KeptToast => ({
-  title: "Account Created!",
-  description: invited
-    ? `Welcome to Taleborn, ${username}! Your 12 starter cards and your invitation rewards are waiting for you.`
-    : `Welcome to Taleborn, ${username}! Your 12 starter cards are waiting for you.`,
-});
+/** There is more to read than in other toasts. */
+const LONG_MS = 15_000;
+
+type InviteAnswer = { success: boolean; message: string };
+
+/** `invite` is what came of the invite code; null when there was none. */
+export function accountCreated(username: string, invite: InviteAnswer | null): KeptToast {
+  const title = "Account Created!";
+  const welcome = `Welcome to Taleborn, ${username}!`;
+  if (invite?.success)
+    return {
+      title,
+      description: `${welcome} Your 12 starter cards and your invitation rewards are waiting for you.`,
+    };
+  const description = `${welcome} Your 12 starter cards are waiting for you.`;
+  if (!invite) return { title, description };
+  return {
+    title,
+    description: `${description} Only the invite code did not work: ${invite.message} You can enter another one on the Invite page in your first 30 days.`,
+    durationMs: LONG_MS,
+  };
+}
