@@ -105,9 +105,10 @@ const pastDeal = z.object({
   status: z.enum(["completed", "cancelled", "declined", "expired"]),
   /** Null where nobody took the offer. */
   otherName: z.nullable(z.string()),
+  /** What the player gave and received; where the deal came to nothing, what was meant. */
   given: z.nullable(card),
   received: z.nullable(card),
-  /** Coins of a sale: what was paid or received. */
+  /** Coins of a sale: what the buyer paid, or what the seller received, less the fee. */
   coins: z.nullable(z.int()),
   endedAt: z.string(),
   isReported: z.boolean(),

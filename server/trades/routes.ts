@@ -1,6 +1,7 @@
 import * as contract from "#contract/trades.ts";
 import { route } from "#server/lib/route.ts";
 import * as answer from "./answer.ts";
+import * as deals from "./deals.ts";
 import * as trades from "./service.ts";
 
 export const tradeRoutes = [
@@ -16,4 +17,8 @@ export const tradeRoutes = [
   route(contract.declineTrade, ({ tradeCode }, { deps, player }) =>
     answer.declineTrade(deps, player.id, tradeCode),
   ),
+  route(contract.dealHistory, ({ cursor }, { deps, player }) =>
+    deals.dealHistory(deps, player.id, cursor),
+  ),
+  route(contract.reportDeal, (wish, { deps, player }) => deals.reportDeal(deps, player.id, wish)),
 ];

@@ -1,0 +1,69 @@
+/** What a player has dealt with others, and their word that something was wrong with it. */
+import type { PastDeal, reportReasons } from "#contract/trades.ts";
+import { cardOnWire, listCards } from "#server/collection/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { isId, newId } from "#server/lib/ids.ts";
+import { RefusedError } from "#server/lib/refuse.ts";
+import * as queries from "./deal-queries.ts";
+
+const PAGE = 50;
+
+export async function dealHistory(
+  { db }: Deps,
+  playerId: string,
+  cursor: string | undefined,
+): Promise<PastDeal[]> {
+  if (cursor !== undefined && !isId(cursor)) {
+    throw new RefusedError("bad_input", "This cursor names no deal.", 400);
+  }
+  const rows = await queries.listPast(db, playerId, { after: cursor ?? null, limit: PAGE });
+  const ids = rows.flatMap(({ fromCardId, toCardId }) => [fromCardId, toCardId ?? fromCardId]);
+  const cards = await listCards(db, [...new Set(ids)]);
+  const cardOf = (id: string | null) => {
+    const card = cards.find(({ cardId }) => cardId === id);
+    return card ? cardOnWire(card) : null;
+  };
+  return rows.map((row) => {
+    const [from, to] = [cardOf(row.fromCardId), cardOf(row.toCardId)];
+    return {
+      id: row.id,
+      kind: row.kind,
+      status: row.status,
+      otherName: row.otherName,
+      given: row.isFrom ? from : to,
+      received: row.isFrom ? to : from,
+      coins: row.price === null ? null : row.price - (row.isFrom ? (row.fee ?? 0) : 0),
+      endedAt: row.endedAt.toISOString(),
+      isReported: row.isReported,
+    };
+  });
+}
+
+export type ReportWish = {
+  dealId: string;
+  reason: (typeof reportReasons)[number];
+  text?: string | undefined;
+};
+
+/** The words are stored as they are: whoever reports an insult has to quote it. */
+export async function reportDeal({ db, now }: Deps, reporterId: string, wish: ReportWish) {
+  const { dealId, reason, text = "" } = wish;
+  await db.transaction(async (tx) => {
+    const parties = isId(dealId) ? await queries.findParties(tx, dealId) : null;
+    if (!parties) throw new RefusedError("no_deal", "There is no such deal.", 404);
+    const { fromId, toId } = parties;
+    if (reporterId !== fromId && reporterId !== toId) {
+      throw new RefusedError("not_your_deal", "You were not part of this deal.", 403);
+    }
+    const reportedId = reporterId === fromId ? toId : fromId;
+    if (reportedId === null) {
+      throw new RefusedError("nobody_else", "Nobody else was part of this deal.");
+    }
+    const report = { id: newId(), dealId, reporterId, reportedId, reason, text };
+    if (!(await queries.insertReport(tx, { ...report, createdAt: new Date(now()) }))) {
+      throw new RefusedError("already_reported", "You have reported this deal already. Thank you.");
+    }
+  });
+  const message = "Thank you. The people who run the game will look at this deal.";
+  return { success: true as const, message };
+}
