@@ -76,6 +76,9 @@ test("a friend says who invited them, and both are paid at once", async () => {
   expect(await statusOf(bo)).toMatchObject({ canRedeem: false, invitedBy: ada.username });
   await tab.hears("changed", ({ noun }) => noun === "invites");
   const [news] = (await noticesOf(ada)).filter(({ kind }) => kind === "invited");
+  const names = answer.cards.map(({ name }) => name);
+  const [welcome] = (await noticesOf(bo)).filter(({ kind }) => kind === "received");
+  expect(names.filter((name) => !welcome?.text.includes(name))).toEqual([]);
   const won = (await ada.cards()).slice(0, 3).map(({ card }) => card.name);
   expect(news).toMatchObject({ title: `${bo.username} joined with your code`, link: "/invite" });
   expect(won.filter((name) => !news?.text.includes(name))).toEqual([]);
@@ -101,6 +104,39 @@ test.for([
   const guest = await signsUpWith(inviteCode);
 
   expect(guest).toMatchObject({ status: 200, body: { coins: 200, invite: { success: false } } });
+});
+
+test("a sign-up that is sent twice is invited once", async () => {
+  const ada = await game.player();
+  const inviteCode = await codeOf(ada);
+  const username = `guest${++people}`;
+  const account = { email: `${username}@game.test`, password: "secret1", username, inviteCode };
+  const extras = { headers: { "idempotency-key": "sign-up-once" } };
+
+  const answers = await Promise.all(
+    [0, 1, 2].map(() => game.visitor().call(signUp, account, extras)),
+  );
+
+  expect(answers.map(({ body }) => body.invite?.success)).toEqual([true, true, true]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await paid(ada)).toBe(100);
+});
+
+test("a refused sign-up pays nobody", async () => {
+  const [ada, bo] = await two();
+  const inviteCode = await codeOf(ada);
+  const account = {
+    email: "new@game.test",
+    password: "secret1",
+    username: bo.username,
+    inviteCode,
+  };
+
+  const answer = await game.visitor().call(signUp, account);
+
+  expect(answer.refusal.code).toBe("username_taken");
+  expect(await statusOf(ada)).toMatchObject({ invitesUsed: 0, friendsInvited: 0 });
+  expect(await paid(ada)).toBe(0);
 });
 
 test("without a code nothing is said of one", async () => {

@@ -42,6 +42,14 @@ export async function reward(tx: Tx, deps: Deps, accepted: Accepted): Promise<Re
     cause,
   });
   await countCollected(tx, deps, { playerId, prizes });
+  await notify(tx, deps, {
+    playerId,
+    kind: "received",
+    title: `A welcome from ${row.ownerName}`,
+    text: `You received ${INVITEE_COINS} coins and ${namesOf(prizes)}.`,
+    link: "/cards",
+    cause,
+  });
   return { inviterName: row.ownerName, coins: INVITEE_COINS, prizes };
 }
 
@@ -56,21 +64,22 @@ async function rewardInviter(
   const wish = { playerId, howMany: INVITER_CARDS, reason: "invite", cause };
   const prizes = await givePrizes(tx, wish);
   await countCollected(tx, deps, { playerId, prizes });
-  const names = prizes.map(({ row: card }) => card.name);
   const badge = hasBadge ? " All 12 friends are here: you are a Legendary Founder now!" : "";
   await notify(tx, deps, {
     playerId,
     kind: "invited",
     title: `${name} joined with your code`,
-    text: `You received ${INVITER_COINS} coins and ${listed(names)}.${badge}`,
+    text: `You received ${INVITER_COINS} coins and ${namesOf(prizes)}.${badge}`,
     link: "/invite",
     cause,
   });
   await nudgePlayer(tx, deps.live, { playerId, noun: "invites" });
 }
 
-const listed = (names: readonly string[]): string =>
-  `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+function namesOf(prizes: Prizes): string {
+  const names = prizes.map(({ row: { name } }) => name);
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}
 
 async function countCollected(
   tx: Tx,

@@ -130,6 +130,19 @@ test("a player keeps twenty offers waiting and no more", async () => {
   expect(await waiting(ada)).toHaveLength(20);
 });
 
+test("a player sends twenty offers by name in a day and no more", async () => {
+  const [ada, bo] = await two();
+  const { id } = await deckCard(ada);
+  const wish = { offeredCardId: id, forName: bo.username };
+  for (let i = 0; i < 20; i++) await cancels(ada, (await offers(ada, wish)).tradeCode);
+
+  const answer = await ada.call(contract.createTrade, wish);
+
+  expect(answer.refusal.code).toBe("too_many_named");
+  expect(await has(ada, id)).toBe(true);
+  expect((await ada.call(contract.createTrade, { offeredCardId: id })).status).toBe(200);
+});
+
 test("a demo account does not trade", async () => {
   const [ada, bo] = await two();
   const { tradeCode } = await offers(ada, { offeredCardId: (await deckCard(ada)).id });

@@ -116,6 +116,19 @@ test("who repeats an acceptance whose answer got lost hears that it is done", as
   expect((await accepts(bo, tradeCode, theirs.id)).refusal.code).toBe("completed");
 });
 
+test("an offer that is sent twice is made once", async () => {
+  const ada = await game.player();
+  const wish = { offeredCardId: (await deckCard(ada)).cardId };
+  const extras = { headers: { "idempotency-key": "offer-once" } };
+
+  const answers = await Promise.all(
+    [0, 1, 2, 3].map(() => ada.call(contract.createTrade, wish, extras)),
+  );
+
+  expect(new Set(answers.map(({ body }) => body.tradeCode)).size).toBe(1);
+  expect(await waiting(ada)).toHaveLength(1);
+});
+
 test("with a full deck the card goes to the vault, unless the given one leaves a slot", async () => {
   const [ada, bo] = await two();
   const [first, second] = [await deckCard(ada), await deckCard(ada, 1)];
