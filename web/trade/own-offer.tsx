@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Shuffle } from "lucide-react";
 import { useState } from "react";
 import { dealHistory, type TradeOffer } from "#contract/trades.ts";
@@ -11,6 +12,7 @@ import { Ended } from "./ended.tsx";
 import type { TradeDoneProps } from "./trade-done.tsx";
 import { EmptyPlace, Side, TradeTable } from "./table/trade-table.tsx";
 import { useCancel } from "./trades.ts";
+import styles from "./trade.module.css";
 import { Warning } from "./table/warning.tsx";
 
 const TradeDone = lazily<TradeDoneProps>(async () => (await import("./trade-done.tsx")).TradeDone);
@@ -36,23 +38,8 @@ function Waiting({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void })
   const { tradeCode, offeredCard, requestedCard, forName, expiresAt, warning } = offer;
   const cancel = useCancel(offer, onLeave);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
-      <Panel className="space-y-6 sm:p-8">
-        <TradeTable
-          left={<Side label="You give" card={offeredCard} />}
-          right={
-            <Side label="You want" card={requestedCard}>
-              {requestedCard === null && (
-                <EmptyPlace>
-                  <Shuffle size={36} aria-hidden /> Any card
-                </EmptyPlace>
-              )}
-            </Side>
-          }
-        />
-        {warning !== null && <Warning words={warning} />}
-      </Panel>
-      <Panel className="grid justify-items-center gap-5 text-center">
+    <div className={styles.offer}>
+      <Panel className={clsx("grid justify-items-center gap-5 text-center", styles.code)}>
         <p>
           {forName === null
             ? "Your friend scans this picture, or types the code on their Trade page."
@@ -74,6 +61,21 @@ function Waiting({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void })
         >
           Cancel Trade
         </Button>
+      </Panel>
+      <Panel className={clsx("space-y-6 sm:p-8", styles.cards)}>
+        <TradeTable
+          left={<Side label="You give" card={offeredCard} />}
+          right={
+            <Side label="You want" card={requestedCard}>
+              {requestedCard === null && (
+                <EmptyPlace>
+                  <Shuffle size={36} aria-hidden /> Any card
+                </EmptyPlace>
+              )}
+            </Side>
+          }
+        />
+        {warning !== null && <Warning words={warning} />}
       </Panel>
     </div>
   );

@@ -1,12 +1,17 @@
+import { clsx } from "clsx";
 import { ArrowRightLeft, DoorOpen, ScanLine } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { listOwnedCards } from "#contract/collection.ts";
 import { TRADE_CODE_LENGTH } from "#game/trades/offer.ts";
+import { MiniCard } from "#web/cards/mini-card.tsx";
 import { CodeField } from "#web/parts/codes/code-field.tsx";
+import { useCardList } from "#web/parts/owned-cards.ts";
 import { ClaimForm } from "#web/parts/transfer/claim-form.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import styles from "./trade.module.css";
 
 type TradeMenuProps = {
   /** Why the code is typed and not scanned. */
@@ -15,15 +20,8 @@ type TradeMenuProps = {
 
 export function TradeMenu({ whyNoCamera }: TradeMenuProps) {
   return (
-    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-      <Panel title="Make an Offer" className="flex flex-col md:col-span-2 lg:col-span-1">
-        <p className="mb-6 text-muted">
-          Choose a card to give, and the one you want for it. Then show your friend the code.
-        </p>
-        <ButtonLink href="/trade?mode=create" className="mt-auto">
-          <ArrowRightLeft size={20} aria-hidden /> Offer a Card
-        </ButtonLink>
-      </Panel>
+    <div className="grid gap-6 md:grid-cols-2">
+      <MakeAnOffer />
       <Panel title="Join a Trade" className="flex flex-col">
         <p className="mb-6 text-muted">Your friend has an offer? Have a look at it by its code.</p>
         <JoinForm why={whyNoCamera} />
@@ -37,6 +35,29 @@ export function TradeMenu({ whyNoCamera }: TradeMenuProps) {
         </div>
       </Panel>
     </div>
+  );
+}
+
+function MakeAnOffer() {
+  const { cards } = useCardList(listOwnedCards);
+  return (
+    <Panel className={clsx("hero-fill sm:p-8 md:col-span-2", styles.hero)}>
+      <div className="max-w-lg">
+        <h2 className="font-display text-3xl sm:text-4xl">Make an Offer</h2>
+        <p className="mt-2 mb-6">
+          Choose a card to give, and the one you want for it. Then show your friend the code: both
+          cards change hands in the same moment.
+        </p>
+        <ButtonLink href="/trade?mode=create">
+          <ArrowRightLeft size={20} aria-hidden /> Offer a Card
+        </ButtonLink>
+      </div>
+      <div aria-hidden className={styles.picture}>
+        {cards[0] && <MiniCard card={cards[0].card} className={clsx(styles.left)} />}
+        <ArrowRightLeft className={styles.swap} />
+        {cards[1] && <MiniCard card={cards[1].card} className={clsx(styles.right)} />}
+      </div>
+    </Panel>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { Page } from "#web/lib/page.tsx";
 import { Scanner } from "#web/parts/codes/scanner.tsx";
@@ -17,6 +17,7 @@ import { TradeMenu } from "./trade-menu.tsx";
  */
 export function TradeScreen() {
   const place = usePlace();
+  useStartOf(`${place.mode} ${place.code}`);
   return (
     <Page
       title="Trade"
@@ -41,6 +42,17 @@ function usePlace(): PlaceProps {
   if (codeOf("claim") !== "") return { mode: "gift", code: codeOf("claim") };
   const mode = params.get("mode");
   return { mode: mode === "create" || mode === "scan" ? mode : "menu", code: "" };
+}
+
+/** Another place is another page, although the path is the same: it begins at its top. */
+function useStartOf(place: string) {
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    window.scrollTo(0, 0);
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }, [place]);
 }
 
 function Place({ mode, code }: PlaceProps) {
