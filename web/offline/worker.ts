@@ -95,7 +95,8 @@ async function openPage(link: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window" });
   const open = windowFor(windows);
   if (!open) return void (await self.clients.openWindow(link));
-  await open.focus();
+  // A browser that leaves the window behind others shows the page in it all the same.
+  await open.focus().catch(() => undefined);
   await open.navigate(link);
 }
 

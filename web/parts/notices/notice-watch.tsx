@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listNotifications } from "#contract/notifications.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { usePushed, usePushIsOpen } from "#web/lib/push.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { renewMessages } from "./this-browser.ts";
 
@@ -10,6 +10,11 @@ import { renewMessages } from "./this-browser.ts";
 export function NoticeWatch({ user }: { user: UserOnWire }) {
   const client = useQueryClient();
   usePushed("notifications", () => void invalidate(client, currentUser, listNotifications));
+  const isListening = usePushIsOpen();
+  // What happened between the page's own look and the first moment of listening.
+  useEffect(() => {
+    if (isListening) void invalidate(client, currentUser);
+  }, [client, isListening]);
   useEffect(() => void renewMessages(user.id), [user.id]);
   const { unreadNotifications: unread } = user;
   const [known, setKnown] = useState({ unread, came: 0 });
