@@ -10,8 +10,8 @@ type FoilPackProps = {
 /** Who is pictured on the wrapper of a pack. */
 const pictured: Record<number, string> = {
   1: "/creatures/cindlepup.webp",
-  2: "/creatures/glaceleth.webp",
-  3: "/creatures/serafawn.webp",
+  2: "/creatures/quartzelot.webp",
+  3: "/creatures/vulkarune.webp",
 };
 
 /** The wrapper of a pack, for the eye only: foil that shines where the pointer is. */
@@ -22,13 +22,13 @@ export function FoilPack({ pack, state = "still" }: FoilPackProps) {
       <div className={styles.rotor}>
         <i className={styles.light} />
         <Wrapper pack={pack} part="body" />
-        <Wrapper pack={pack} part="top" />
+        {state === "tearing" && <Wrapper pack={pack} part="top" />}
       </div>
     </div>
   );
 }
 
-/** Twice the same wrapper: the part above the tear, and the part below. */
+/** Torn, it is twice the same wrapper: the part above the tear, and the part below. */
 function Wrapper({ pack, part }: Pick<FoilPackProps, "pack"> & { part: "top" | "body" }) {
   return (
     <div className={styles[part]}>

@@ -18,7 +18,7 @@ export function PackTile({ pack, onOpen }: PackTileProps) {
       <div className={styles.shelf} data-pack={pack.id}>
         <FoilPack pack={pack} />
       </div>
-      <div className="text-center">
+      <div className="grow text-center">
         <h2 id={`pack-${pack.id}`} className="font-display text-2xl">
           {pack.name}
         </h2>

@@ -5,7 +5,7 @@ import { verify } from "#game/packs/committed-draw.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Page } from "#web/lib/page.tsx";
 import { isMissing, useAnswer } from "#web/lib/query.ts";
-import { sha256 } from "#web/lib/sha256.ts";
+import { sha256 } from "#game/lib/sha256.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -20,7 +20,11 @@ export function ProofScreen() {
   const { data, error, refetch } = useAnswer(openingProof, { id });
   if (isMissing(error)) return <Missing />;
   return (
-    <Page title="Check a Draw" width="narrow" intro="Nobody can have touched the cards of a pack.">
+    <Page
+      title="Check a Draw"
+      width="narrow"
+      intro="See for yourself that nobody has chosen these cards."
+    >
       {error && !data ? <FailedState onRetry={() => void refetch()} /> : null}
       {data ? <Proof key={data.id} proof={data} /> : !error && <Loading />}
     </Page>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { OpeningProof } from "#contract/packs.ts";
 import { mixOf, type Verdict } from "#game/packs/committed-draw.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
-import { sha256 } from "#web/lib/sha256.ts";
+import { sha256 } from "#game/lib/sha256.ts";
 import { Mark } from "./mark.tsx";
 import styles from "./packs.module.css";
 

@@ -47,7 +47,8 @@ export function Reveal({ cards, onDone }: RevealProps) {
 
 /** A card that turns must not show an empty frame first. */
 function fetchPicture({ card }: DrawnCard): void {
-  new Image().src = card.imageUrl;
+  const picture = new Image();
+  picture.src = card.imageUrl;
 }
 
 type ActsProps = { isTurned: boolean; isLast: boolean; onNext: () => void; onAll: () => void };
@@ -99,11 +100,8 @@ function Pile({ drawn, isTurned, left, onTap }: PileProps) {
       ))}
       <div className={styles.arriving}>
         <div className={styles.turning} data-turned={isTurned || undefined}>
-          <div className={styles.face}>
-            {/* Not before it is turned: whoever looks through the page must not see it first. */}
-            {isTurned && (
-              <TradingCard card={drawn.card} size="fill" flip="none" eager onPress={onTap} />
-            )}
+          <div className={styles.face} inert={!isTurned} aria-hidden={!isTurned}>
+            <TradingCard card={drawn.card} size="fill" flip="none" eager onPress={onTap} />
           </div>
           <Sleeve />
         </div>

@@ -15,6 +15,8 @@ import { noteCommit } from "./noted-commits.ts";
 
 /** Part 2, section 9. */
 const OPENING_MS = 2_000;
+/** The toast is gone again when the first card is turned. */
+const SAID_MS = 2_500;
 const RETRY_AFTER_MS = [1_000, 2_000, 4_000, 8_000];
 
 export type Opening =
@@ -43,8 +45,8 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
       const answer = untilAnswered(attempt, () =>
         setOpening({ stage: "opening", isRetrying: true }),
       );
-      const [opened] = await Promise.all([answer, sleep(OPENING_MS)]);
-      arrived(client, attempt, opened);
+      const said = answer.then((opened) => arrived(client, attempt, opened));
+      const [opened] = await Promise.all([answer, sleep(OPENING_MS), said]);
       setOpening({ stage: "revealing", opened });
     } catch (error) {
       if (!isRefusal(error)) return setOpening({ stage: "interrupted", attempt });
@@ -110,5 +112,5 @@ function arrived(client: QueryClient, attempt: Attempt, opened: OpenedPack): voi
     (user) => user && { ...user, coins: opened.coins },
   );
   void invalidate(client, currentUser, listPacks, listOpenings, listMissions, ...collectionReads);
-  toast(packOpened(opened.message));
+  toast({ ...packOpened(opened.message), durationMs: SAID_MS });
 }

@@ -1,6 +1,6 @@
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { sha256 } from "#web/lib/sha256.ts";
+import { sha256 } from "#game/lib/sha256.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import styles from "./replay.module.css";

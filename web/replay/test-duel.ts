@@ -1,6 +1,6 @@
 /** For tests: a duel that Mika wins because Robin gives up, and the same one while it goes on. */
 import type { DuelReplay } from "#contract/replays.ts";
-import { sha256 } from "#web/lib/sha256.ts";
+import { sha256 } from "#game/lib/sha256.ts";
 import { framesOf } from "#web/parts/duel/test-duel.ts";
 
 const SECRET = "1234 salt";

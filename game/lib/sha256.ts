@@ -1,14 +1,23 @@
 /**
- * SHA-256 of a text, in hex. Browsers have one of their own, but not on a page without https, as
- * between computers of one house.
+ * SHA-256 of a text, in hex: a fingerprint that nobody can make another text for. Browsers have one
+ * of their own, but not on a page without https, as between computers of one house.
  */
 export function sha256(text: string): string {
-  const words = padded(new TextEncoder().encode(text));
+  const words = padded(utf8(text));
   let state = [...starts];
   for (let block = 0; block < words.length; block += 16) {
     state = digestBlock(state, words.subarray(block, block + 16));
   }
   return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/** The text's bytes, as every computer writes them. */
+function utf8(text: string): number[] {
+  const escaped = encodeURIComponent(text.toWellFormed());
+  const bytes = escaped.match(/%..|./g) ?? [];
+  return bytes.map((byte) =>
+    byte.length === 1 ? byte.charCodeAt(0) : Number.parseInt(byte.slice(1), 16),
+  );
 }
 
 /** The first digits behind the point of the roots of primes: nobody could choose them. */
@@ -22,7 +31,7 @@ const starts = primes.slice(0, 8).map((prime) => firstDigits(Math.sqrt(prime)));
 const rounds = primes.slice(0, 64).map((prime) => firstDigits(Math.cbrt(prime)));
 
 /** A one, zeros, and the length in bits, so that whole blocks of 64 bytes come out. */
-function padded(bytes: Uint8Array): Uint32Array {
+function padded(bytes: readonly number[]): Uint32Array {
   const length = Math.ceil((bytes.length + 9) / 64) * 64;
   const view = new DataView(new ArrayBuffer(length));
   bytes.forEach((byte, index) => view.setUint8(index, byte));
@@ -57,7 +66,14 @@ function digestBlock(state: readonly number[], block: Uint32Array): number[] {
     const first = (h + high + choice + rounds[index]! + schedule[index]!) | 0;
     const low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + low + majority) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + low + majority) | 0;
   }
   return [a, b, c, d, e, f, g, h].map((word, index) => (word + state[index]!) | 0);
 }
