@@ -81,7 +81,7 @@ test("an order is cancelled after a question, and its coins come back", async ()
     [`DELETE /api/orders/${open.id}`]: { success: true, message: "", coins: 1_250 },
   });
   show("orders");
-  fireEvent.click(await screen.findByRole("button", { name: "Cancel the order for Nivul" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel Order for Nivul" }));
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText("You get your 20 coins back.")).toBeTruthy();
   server.answers["GET /api/orders"] = [];

@@ -49,7 +49,7 @@ export function Orders() {
               <Button
                 look="ghost"
                 size="small"
-                aria-label={`Cancel the order for ${one.card.name}`}
+                aria-label={`Cancel Order for ${one.card.name}`}
                 onClick={() => setEnding(one)}
               >
                 Cancel Order
