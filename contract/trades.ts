@@ -116,6 +116,9 @@ const pastDeal = z.object({
 
 export type PastDeal = z.output<typeof pastDeal>;
 
+/** So many are answered at once; fewer are the last. */
+export const HISTORY_PAGE = 50;
+
 export const dealHistory = endpoint({
   method: "GET",
   path: "/api/trades/history",

@@ -1,12 +1,10 @@
 /** What a player has dealt with others, and their word that something was wrong with it. */
-import type { PastDeal, reportReasons } from "#contract/trades.ts";
+import { HISTORY_PAGE, type PastDeal, type reportReasons } from "#contract/trades.ts";
 import { cardOnWire, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId, newId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import * as queries from "./deal-queries.ts";
-
-const PAGE = 50;
 
 export async function dealHistory(
   { db }: Deps,
@@ -16,7 +14,7 @@ export async function dealHistory(
   if (cursor !== undefined && !isId(cursor)) {
     throw new RefusedError("bad_input", "This cursor names no deal.", 400);
   }
-  const rows = await queries.listPast(db, playerId, { after: cursor ?? null, limit: PAGE });
+  const rows = await queries.listPast(db, playerId, { after: cursor ?? null, limit: HISTORY_PAGE });
   const ids = rows.flatMap(({ fromCardId, toCardId }) => [fromCardId, toCardId ?? fromCardId]);
   const cards = await listCards(db, [...new Set(ids)]);
   const cardOf = (id: string | null) => {

@@ -17,7 +17,6 @@ import { tradeReads } from "./lists/use-open-trades.ts";
 import { toast } from "#web/ui/toast.tsx";
 import {
   notTraded,
-  traded,
   tradeCancelled,
   tradeCreated,
   tradeDeclined,
@@ -61,10 +60,7 @@ export function useCreate() {
 export function useAccept() {
   const client = useQueryClient();
   return useChange(acceptTrade, {
-    onDone: ({ message }) => {
-      toast(traded(message));
-      void invalidate(client, ...tradeReads);
-    },
+    onDone: () => void invalidate(client, ...tradeReads),
     onRefused: (error) => {
       toast(notTraded(error));
       // Somebody else may have been faster.

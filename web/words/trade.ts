@@ -20,10 +20,6 @@ export const tradeCreated: Toast = {
   description: "Show your friend the code.",
 };
 export const tradeNotCreated = failed("Trade Failed", "Your offer was not made.");
-export const traded = (words: string): Toast => ({
-  title: "Trade Complete!",
-  description: words,
-});
 export const notTraded = failed("Trade Failed", "The cards were not traded.");
 export const tradeCancelled = (name: string): Toast => ({
   title: "Trade Cancelled",

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { dealHistory, type PastDeal } from "#contract/trades.ts";
+import { dealHistory, HISTORY_PAGE, type PastDeal } from "#contract/trades.ts";
 import { call } from "#web/lib/call.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +24,7 @@ export function DealHistory() {
       queryFn: ({ pageParam }) =>
         call(dealHistory, pageParam === null ? {} : { cursor: pageParam }),
       initialPageParam: null as string | null,
-      getNextPageParam: (page) => page.at(-1)?.id ?? null,
+      getNextPageParam: (page) => (page.length < HISTORY_PAGE ? null : (page.at(-1)?.id ?? null)),
       refetchOnMount: "always",
     });
   const [reported, setReported] = useState<PastDeal | null>(null);
@@ -48,7 +48,7 @@ export function DealHistory() {
           </li>
         ))}
       </ul>
-      {hasNextPage && deals.length > 0 && (
+      {hasNextPage && (
         <div className="mt-6 flex justify-center">
           <Button look="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show Older Deals
