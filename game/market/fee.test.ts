@@ -9,7 +9,7 @@ test.for([
   [2, 3, 0, 5],
   [5, 0, 0, 5],
   [900, 3, 0, 5],
-])("%i sold and %i open for nothing: %i free sales left, then %i percent", (row) => {
+] as const)("%i sold and %i open for nothing: %i free sales left, then %i percent", (row) => {
   const [sold, openFree, left, percent] = row;
   expect(freeSalesLeft({ sold, openFree })).toBe(left);
   expect(nextFeePercent({ sold, openFree })).toBe(percent);
@@ -22,9 +22,12 @@ test.for([
   [399, 5, 19, 380],
   [1_000_000, 5, 50_000, 950_000],
   [1_000_000, 0, 0, 1_000_000],
-])("of %i coins at %i percent, %i leave the game and %i arrive", ([price, percent, fee, rest]) => {
-  expect(paymentOf(price, percent)).toEqual({ fee, received: rest });
-});
+] as const)(
+  "of %i coins at %i percent, %i leave the game and %i arrive",
+  ([price, percent, fee, rest]) => {
+    expect(paymentOf(price, percent)).toEqual({ fee, received: rest });
+  },
+);
 
 test("what the seller receives and what leaves the game are the price, and neither is negative", () => {
   assert(

@@ -1,65 +1,232 @@
-/** The page of the marketplace. */
-import type { Sorting } from "#contract/market.ts";
+/**
+ * The page of the marketplace. However many cards are for sale and whatever is asked for, it reads
+ * no more than some thousand rows: a filter becomes lanes (cards, or kinds of cards), each of which
+ * an index holds in the order that is asked for, and the page is merged from the heads of all lanes.
+ */
 import type { Tx } from "#server/lib/db.ts";
 import { listingColumns, listingJoins, type ListingRow } from "./queries.ts";
 
-export type Filters = {
-  element: string | null;
-  rarityRank: number | null;
-  nameKey: string | null;
-  maxPrice: number | null;
-  /** Whose wishlist it has to be on. */
-  wishedBy: string | null;
-};
+/** `kinds`: all pairs of these elements and ranks. */
+export type Lanes =
+  | { by: "all" }
+  | { by: "kinds"; elements: readonly string[]; ranks: readonly number[] }
+  | { by: "cards"; ids: readonly string[]; strengths: readonly number[] };
 
-export type PageWish = Filters & {
-  sort: Sorting;
-  after: string | null;
+/** What the last listing of the page before was. */
+export type Behind = { price: number; position: number; strength: number };
+
+export type PageWish = {
+  lanes: Lanes;
+  maxPrice: number;
+  /** Part of the name, where lanes do not say which cards have it; empty for any name. */
+  part: string;
+  /** Null for the first page. */
+  behind: Behind | null;
   limit: number;
   now: Date;
 };
 
-/** The order, and what stands behind the listing whose row is `last`. */
-const sorts: Record<Sorting, { order: string; behind: string }> = {
-  newest: { order: "l.position desc", behind: "l.position < last.position" },
-  ending: { order: "l.position", behind: "l.position > last.position" },
-  cheapest: {
-    order: "l.price, l.position",
-    behind: "(l.price, l.position) > (last.price, last.position)",
+/** Farther than any listing. */
+const FAR = { price: 2 ** 31 - 1, position: Number.MAX_SAFE_INTEGER, strength: 2 ** 15 - 1 };
+
+type LaneSql = {
+  /** One row a lane. */
+  from: string;
+  /** Ties a listing to its lane. */
+  fits: string;
+  /** Ties a lane to a strength, where lanes know theirs. */
+  hasStrength: string;
+  /** The same filter without lanes. */
+  filter: string;
+};
+
+const laneSql: Record<Lanes["by"], LaneSql> = {
+  all: {
+    from: `(select $1::int, $2::int) lane`,
+    fits: `true`,
+    hasStrength: `true`,
+    filter: `$1::int is null and $2::int is null`,
   },
-  dearest: {
-    order: "l.price desc, l.position desc",
-    behind: "(l.price, l.position) < (last.price, last.position)",
+  kinds: {
+    from: `(select * from unnest($1::text[]) element, unnest($2::smallint[]) rarity_rank) lane`,
+    fits: `l.element = lane.element and l.rarity_rank = lane.rarity_rank`,
+    hasStrength: `true`,
+    filter: `l.element = any($1::text[]) and l.rarity_rank = any($2::smallint[])`,
   },
-  strongest: {
-    order: "l.strength desc, l.price, l.position",
-    behind: `l.strength <= last.strength and (l.strength < last.strength
-               or (l.price, l.position) > (last.price, last.position))`,
+  cards: {
+    from: `unnest($1::uuid[], $2::smallint[]) lane (card_id, strength)`,
+    fits: `l.card_id = lane.card_id`,
+    hasStrength: `lane.strength = level.strength`,
+    filter: `l.card_id = any($1::uuid[]) and l.strength = any($2::smallint[])`,
   },
 };
 
-export function listPage(tx: Tx, wish: PageWish): Promise<ListingRow[]> {
-  const { order, behind } = sorts[wish.sort];
-  const values: unknown[] = [wish.now, wish.limit];
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const filters = ["l.state = 'open'", "l.expires_at > $1"];
-  if (wish.element !== null) filters.push(`l.element = ${given(wish.element)}`);
-  if (wish.rarityRank !== null) filters.push(`l.rarity_rank = ${given(wish.rarityRank)}`);
-  if (wish.nameKey !== null) filters.push(`l.name_key like '%' || ${given(wish.nameKey)} || '%'`);
-  if (wish.maxPrice !== null) filters.push(`l.price <= ${given(wish.maxPrice)}`);
-  if (wish.wishedBy !== null) {
-    filters.push(
-      `l.card_id in (select card_id from wishes where player_id = ${given(wish.wishedBy)})`,
-    );
-  }
-  const last =
-    wish.after === null ? "" : `, (select * from listings where id = ${given(wish.after)}) last`;
-  if (wish.after !== null) filters.push(behind);
+function laneValues(lanes: Lanes): [unknown, unknown] {
+  if (lanes.by === "all") return [null, null];
+  return lanes.by === "kinds" ? [lanes.elements, lanes.ranks] : [lanes.ids, lanes.strengths];
+}
+
+const valuesOf = ({ lanes, maxPrice, part, limit, now }: PageWish) => [
+  ...laneValues(lanes),
+  now,
+  maxPrice,
+  part,
+  limit,
+];
+
+const isOpen = `l.state = 'open' and l.expires_at > $3 and l.price <= $4
+  and l.name_key like '%' || $5 || '%'`;
+
+/** The rows of the page with all that is shown of them. */
+const shown = (page: string, order: string) =>
+  `select ${listingColumns} from (${page}) l ${listingJoins} order by ${order}`;
+
+/** Whether no more than so many are of these lanes and prices; then they can all be sorted. */
+export async function areFew(tx: Tx, wish: PageWish, few: number): Promise<boolean> {
+  const { from, fits } = laneSql[wish.lanes.by];
+  const { count } = await tx.one<{ count: number }>(
+    `select count(*) as count from (
+       select from ${from} cross join lateral (
+         select from listings l where l.state = 'open' and l.price <= $3 and ${fits} limit $4) l
+        limit $4) found`,
+    [...laneValues(wish.lanes), wish.maxPrice, few + 1],
+  );
+  return count <= few;
+}
+
+type Direction = "newest" | "ending";
+
+/** All are open equally long: the oldest ends first. */
+const byAge: Record<Direction, { order: string; behind: string; start: number }> = {
+  newest: { order: "l.position desc", behind: "l.position < $7", start: FAR.position },
+  ending: { order: "l.position", behind: "l.position > $7", start: 0 },
+};
+
+/** Reads all that fit, and sorts them. */
+export function sortByAge(tx: Tx, wish: PageWish, direction: Direction): Promise<ListingRow[]> {
+  const { from, fits } = laneSql[wish.lanes.by];
+  const { order, behind, start } = byAge[direction];
   return tx.rows<ListingRow>(
-    `select ${listingColumns} from (
-       select l.* from listings l${last}
-        where ${filters.join(" and ")} order by ${order} limit $2) l
-     ${listingJoins} order by ${order}`,
-    values,
+    shown(
+      `select l.* from ${from} cross join lateral (
+         select l.* from listings l where ${isOpen} and ${fits} and ${behind} offset 0) l
+        order by ${order} limit $6`,
+      order,
+    ),
+    [...valuesOf(wish), wish.behind?.position ?? start],
   );
 }
+
+/** Looks at one after the other until the page is full: so many fit that this is soon. */
+export function walkByAge(tx: Tx, wish: PageWish, direction: Direction): Promise<ListingRow[]> {
+  const { filter } = laneSql[wish.lanes.by];
+  const { order, behind, start } = byAge[direction];
+  return tx.rows<ListingRow>(
+    shown(
+      `select l.* from (
+         select l.* from listings l where l.state = 'open' and ${behind}
+          order by ${order} offset 0) l
+        where ${isOpen} and ${filter} limit $6`,
+      order,
+    ),
+    [...valuesOf(wish), wish.behind?.position ?? start],
+  );
+}
+
+const byPrice = {
+  cheapest: {
+    order: "l.price, l.position",
+    behind: "(l.price, l.position) > ($7, $8)",
+    start: { price: 0, position: 0 },
+  },
+  dearest: {
+    order: "l.price desc, l.position desc",
+    behind: "(l.price, l.position) < ($7, $8)",
+    start: FAR,
+  },
+};
+
+export function sortByPrice(
+  tx: Tx,
+  wish: PageWish,
+  direction: keyof typeof byPrice,
+): Promise<ListingRow[]> {
+  const { from, fits } = laneSql[wish.lanes.by];
+  const { order, behind, start } = byPrice[direction];
+  const { price, position } = wish.behind ?? start;
+  return tx.rows<ListingRow>(
+    shown(
+      `select l.* from ${from} cross join lateral (
+         select l.* from listings l where ${isOpen} and ${fits} and ${behind}
+          order by ${order} limit $6) l
+        order by ${order} limit $6`,
+      order,
+    ),
+    [...valuesOf(wish), price, position],
+  );
+}
+
+/** Every strength that an open listing has, the greatest first, each found by one look. */
+const levelsOfAll = `
+  (select strength from listings where state = 'open' and strength <= $7
+    order by strength desc limit 1)
+  union all
+  select (select strength from listings where state = 'open' and strength < level.strength
+           order by strength desc limit 1) from level where level.strength is not null`;
+
+const levelsOfCards = `
+  select distinct strength from unnest($2::smallint[]) strength where strength <= $7
+   order by strength desc`;
+
+/** From one strength to the next until the page is full; the cheapest first among equals. */
+export function sortByStrength(tx: Tx, wish: PageWish): Promise<ListingRow[]> {
+  const { from, fits, hasStrength } = laneSql[wish.lanes.by];
+  const levels = wish.lanes.by === "cards" ? levelsOfCards : levelsOfAll;
+  const { price, position, strength } = wish.behind ?? { ...FAR, price: 0, position: 0 };
+  const cheapest = "l.price, l.position";
+  return tx.rows<ListingRow>(
+    `with recursive level (strength) as (${levels})
+     ${shown(
+       `select l.* from level cross join lateral (
+          select l.* from ${from} cross join lateral (
+            select l.* from listings l
+             where ${isOpen} and ${fits} and ${hasStrength} and l.strength = level.strength
+               and (l.price, l.position) > (case when level.strength = $7 then $8 else 0 end,
+                                            case when level.strength = $7 then $9 else 0 end)
+             order by ${cheapest} limit $6) l
+           order by ${cheapest} limit $6) l
+         limit $6`,
+       `l.strength desc, ${cheapest}`,
+     )}`,
+    [...valuesOf(wish), strength, price, position],
+  );
+}
+
+/** Null when the id names no listing. */
+export const findBehind = (tx: Tx, id: string) =>
+  tx.maybe<Behind>(`select price, position, strength from listings where id = $1`, [id]);
+
+export type CardWish = {
+  elements: readonly string[];
+  rarities: readonly string[];
+  /** Part of a name as names are compared; empty for any. */
+  part: string;
+  /** What the index knows of such cards. */
+  searchParts: readonly string[];
+  /** Null: on anybody's wishlist or none. */
+  wishedBy: string | null;
+};
+
+export type FoundCards = { ids: string[]; strengths: number[] };
+
+export const findCards = (tx: Tx, wish: CardWish, atMost: number) =>
+  tx.one<FoundCards>(
+    `select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(strength), '{}') as strengths
+       from (select c.id, c.attack + c.defense as strength from ${
+         wish.wishedBy === null
+           ? "cards c where $1::uuid is null and c.search_parts @> $5"
+           : "wishes w join cards c on c.id = w.card_id where w.player_id = $1 and $5::text[] is not null"
+       } and c.element = any($2) and c.rarity = any($3) and c.name_key like '%' || $4 || '%'
+        limit $6) found`,
+    [wish.wishedBy, wish.elements, wish.rarities, wish.part, wish.searchParts, atMost],
+  );

@@ -1,13 +1,19 @@
-import type { Sorting } from "#contract/market.ts";
-import { parseRarity, rank } from "#game/cards/rarities.ts";
+import { PRICE_MAX, type Sorting } from "#contract/market.ts";
+import { elements } from "#game/cards/elements.ts";
+import { parseRarity, rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 import { nameKey } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import { listPage, type Filters } from "./page-queries.ts";
+import * as queries from "./page-queries.ts";
 import { cardsOf, listingOnWire } from "./wire.ts";
 
 const PAGE = 60;
+/** So many listings are read and sorted in a few milliseconds. */
+const FEW = 3000;
+/** When a name is searched for that more cards have, nearly every listing that one looks at fits. */
+const CARDS_AT_MOST = 2000;
 
 export type MarketWish = {
   q?: string | undefined;
@@ -20,36 +26,103 @@ export type MarketWish = {
   cursor?: string | undefined;
 };
 
-export async function marketplace(deps: Deps, playerId: string, wish: MarketWish) {
-  const { db } = deps;
-  const filters = filtersOf(wish, playerId);
-  if (!filters) return [];
-  const rows = await listPage(db, {
-    ...filters,
-    sort: wish.sort ?? "newest",
-    after: cursorOf(wish),
+export async function marketplace({ db, now }: Deps, playerId: string, wish: MarketWish) {
+  const [behind, found] = await Promise.all([
+    findBehind(db, wish.cursor),
+    findLanes(db, wish, playerId),
+  ]);
+  if (!found) return [];
+  const rows = await listPage(db, wish.sort ?? "newest", {
+    ...found,
+    maxPrice: wish.maxPrice ?? PRICE_MAX,
+    behind,
     limit: wish.limit ?? PAGE,
-    now: new Date(deps.now()),
+    now: new Date(now()),
   });
   const cardOf = await cardsOf(db, rows);
   return rows.map((row) => listingOnWire(row, cardOf(row.cardId)));
 }
 
-function cursorOf({ cursor }: MarketWish): string | null {
-  if (cursor === undefined || isId(cursor)) return cursor ?? null;
-  throw new RefusedError("bad_input", "This cursor names no offer.", 400);
+async function findBehind(tx: Tx, cursor: string | undefined) {
+  if (cursor === undefined) return null;
+  const behind = isId(cursor) ? await queries.findBehind(tx, cursor) : null;
+  if (!behind) throw new RefusedError("bad_input", "This cursor names no offer.", 400);
+  return behind;
 }
 
+type Found = Pick<queries.PageWish, "lanes" | "part">;
+
+/** The same cards twice: as lanes to merge, and as what each listing is to be compared with. */
+type FoundTwice = Found & { each: Found };
+
+type Wish = queries.PageWish & { each: Found };
+
 /** Null when nothing can be found: such as by a rarity that does not exist. */
-function filtersOf(wish: MarketWish, playerId: string): Filters | null {
-  const rarity = wish.rarity ? parseRarity(wish.rarity) : undefined;
-  const name = wish.q?.trim() ? nameKey(wish.q) : undefined;
-  if (rarity === null || name === "") return null;
+async function findLanes(tx: Tx, wish: MarketWish, playerId: string): Promise<FoundTwice | null> {
+  const part = nameKey(wish.q ?? "");
+  const kinds = kindsOf(wish);
+  const isForNothing = part === "" && (wish.q ?? "").trim() !== "";
+  if (!kinds || isForNothing) return null;
+  const each = { lanes: lanesOf(kinds), part };
+  const wishedBy = wish.wished ? playerId : null;
+  const cards = await findCards(tx, { ...kinds, part, wishedBy });
+  if (!cards) return { ...each, each };
+  if (cards.ids.length === 0) return null;
+  const found = { lanes: { by: "cards", ...cards }, part: "" } as const;
+  return { ...found, each: wishedBy === null ? each : found };
+}
+
+type Kinds = Pick<queries.CardWish, "elements" | "rarities">;
+
+function kindsOf({ rarity, element }: MarketWish): Kinds | null {
+  const wanted = rarity ? parseRarity(rarity) : undefined;
+  if (wanted === null) return null;
   return {
-    element: wish.element ?? null,
-    rarityRank: rarity ? rank(rarity) : null,
-    nameKey: name ?? null,
-    maxPrice: wish.maxPrice ?? null,
-    wishedBy: wish.wished === "yes" ? playerId : null,
+    elements: element === undefined ? elements : [element],
+    rarities: wanted ? [wanted] : rarities,
   };
+}
+
+const lanesOf = (kinds: Kinds): queries.Lanes =>
+  kinds.elements === elements && kinds.rarities === rarities
+    ? { by: "all" }
+    : {
+        by: "kinds",
+        elements: kinds.elements,
+        ranks: kinds.rarities.map((rarity) => rank(rarity as Rarity)),
+      };
+
+/** Null when cards are not what is asked for, or when there are too many to look at each. */
+async function findCards(tx: Tx, wish: Omit<queries.CardWish, "searchParts">) {
+  const searchParts = searchPartsOf(wish);
+  const isAnyName = wish.part === "" || (wish.part.length === 1 && searchParts.length === 1);
+  if (wish.wishedBy === null && isAnyName) return null;
+  const cards = await queries.findCards(tx, { ...wish, searchParts }, CARDS_AT_MOST + 1);
+  return cards.ids.length > CARDS_AT_MOST ? null : cards;
+}
+
+/** Up to three letters in a row, the element and the rarity, as the database keeps them. */
+function searchPartsOf({
+  part,
+  elements: ofElements,
+  rarities: ofRarities,
+}: Kinds & { part: string }) {
+  const kinds = [ofElements, ofRarities].flatMap((few) => (few.length === 1 ? [`=${few[0]}`] : []));
+  if (part.length <= 3) return part === "" ? kinds : [...kinds, part];
+  const starts = Array.from({ length: part.length - 2 }, (_, start) => start);
+  return [...kinds, ...starts.map((start) => part.slice(start, start + 3))];
+}
+
+function listPage(tx: Tx, sort: Sorting, wish: Wish) {
+  if (sort === "strongest") return queries.sortByStrength(tx, wish);
+  if (sort === "cheapest" || sort === "dearest") return queries.sortByPrice(tx, wish, sort);
+  return listByAge(tx, sort, wish);
+}
+
+async function listByAge(tx: Tx, sort: "newest" | "ending", { each, ...wish }: Wish) {
+  const isFiltered = wish.lanes.by !== "all" || wish.maxPrice < PRICE_MAX;
+  const canSort = isFiltered && (await queries.areFew(tx, wish, FEW));
+  return canSort
+    ? queries.sortByAge(tx, wish, sort)
+    : queries.walkByAge(tx, { ...wish, ...each }, sort);
 }
