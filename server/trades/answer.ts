@@ -27,6 +27,7 @@ import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/push/service.ts";
+import { endOverdue } from "./overdue.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, mustBeAbleToTrade, unknownTrade } from "./service.ts";
 import { offerOf } from "./wire.ts";
@@ -204,11 +205,12 @@ const tellCreator = (
   });
 
 /** Gives back the cards of all offers whose time is over. */
-export async function expireTrades(deps: Deps): Promise<void> {
-  const expireNext = () =>
-    deps.db.transaction(async (tx) => {
-      const row = await queries.lockOverdue(tx, new Date(deps.now()));
-      if (!row) return false;
+export const expireTrades = (deps: Deps): Promise<void> =>
+  endOverdue(deps, {
+    list: queries.listOverdue,
+    async end(tx, id) {
+      const row = await queries.lockOverdue(tx, id);
+      if (!row) return;
       const { place, name } = await giveBack(tx, deps, { row, status: "expired" });
       await tellCreator(tx, deps, {
         row,
@@ -216,8 +218,5 @@ export async function expireTrades(deps: Deps): Promise<void> {
         title: `Your offer of ${name} has ended`,
         text: `Nobody took it within a day. ${name} is back in your ${place}.`,
       });
-      return true;
-    });
-  // oxlint-disable-next-line no-await-in-loop
-  while (await expireNext());
-}
+    },
+  });

@@ -43,14 +43,21 @@ export const lockByCode = (tx: Tx, code: string) =>
     [code],
   );
 
-/** One whose time is over and that no other process works on. */
-export const lockOverdue = (tx: Tx, now: Date) =>
+/** Whose time is over, the oldest first. */
+export const listOverdue = (tx: Tx, now: Date, howMany: number) =>
+  tx.rows<{ id: string }>(
+    `select id from trades where status = 'pending' and expires_at <= $1
+      order by expires_at limit $2`,
+    [now, howMany],
+  );
+
+/** Null when it has ended since, or somebody works on it. */
+export const lockOverdue = (tx: Tx, id: string) =>
   tx.maybe<TradeRow>(
     `with locked as (
-       select * from trades where status = 'pending' and expires_at <= $1 order by expires_at
-        limit 1 for no key update skip locked)
+       select * from trades where id = $1 and status = 'pending' for no key update skip locked)
      ${withNames("locked")}`,
-    [now],
+    [id],
   );
 
 /** What the player has offered and what was offered to them, the newest first. */

@@ -26,6 +26,8 @@ import { lockPurse, tally } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { offerOnWire, offersOnWire } from "./wire.ts";
 
+export { endOverdue } from "./overdue.ts";
+
 const CODES_TRIED = 20;
 
 /** Refuses accounts that may not deal with others. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listMissions } from "#contract/missions.ts";
 import * as contract from "#contract/trades.ts";
+import { newId } from "#server/lib/ids.ts";
 import { openTab } from "#server/testing/duelists.ts";
 import {
   accepts,
@@ -179,6 +180,23 @@ test("an offer by name is for that player alone, who may say no", async () => {
     "declined",
   );
   expect([await waiting(ada), await waiting(bo)]).toEqual([[], []]);
+});
+
+test("an offer that cannot be ended does not stand in the way of the others", async () => {
+  const slow = await game.another();
+  const ada = await game.player();
+  const [broken, mine] = await ada.deck();
+  await game.db.rows(
+    `insert into trades (id, code, creator_id, offered_id, created_at, expires_at)
+     values ($1, 'ABCDEFGH', $2, $3, now(), now() - interval '1 hour')`,
+    [newId(), ada.id, broken!.id],
+  );
+  await offers(ada, { offeredCardId: mine!.id });
+
+  slow.wait(24 * HOUR_MS);
+
+  await expect.poll(() => has(ada, mine!.id), { timeout: 10_000 }).toBe(true);
+  await slow.stop();
 });
 
 test("an offer that nobody takes in a day gives its card back", async () => {

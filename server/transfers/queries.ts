@@ -43,12 +43,19 @@ export const lockOpenOfCard = (tx: Tx, giverId: string, ownedCardId: string) =>
     [giverId, ownedCardId],
   );
 
-/** One whose time is over and that no other process works on. */
-export const lockOverdue = (tx: Tx, now: Date) =>
+/** Whose time is over, the oldest first. */
+export const listOverdue = (tx: Tx, now: Date, howMany: number) =>
+  tx.rows<{ id: string }>(
+    `select id from transfers where status = 'pending' and expires_at <= $1
+      order by expires_at limit $2`,
+    [now, howMany],
+  );
+
+/** Null when it has ended since, or somebody works on it. */
+export const lockOverdue = (tx: Tx, id: string) =>
   tx.maybe<TransferRow>(
-    locked(`where status = 'pending' and expires_at <= $1 order by expires_at
-      limit 1 for no key update skip locked`),
-    [now],
+    locked(`where id = $1 and status = 'pending' for no key update skip locked`),
+    [id],
   );
 
 export const listOpen = (tx: Tx, giverId: string, now: Date) =>

@@ -32,7 +32,7 @@ import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/push/service.ts";
-import { mustBeAbleToTrade } from "#server/trades/service.ts";
+import { endOverdue, mustBeAbleToTrade } from "#server/trades/service.ts";
 import { qrCodeUrl } from "./qr-code.ts";
 import * as queries from "./queries.ts";
 
@@ -218,11 +218,12 @@ async function endTransfer(tx: Tx, deps: Deps, row: queries.TransferRow) {
 }
 
 /** Gives back all cards that nobody claimed in time. */
-export async function expireTransfers(deps: Deps): Promise<void> {
-  const expireNext = () =>
-    deps.db.transaction(async (tx) => {
-      const row = await queries.lockOverdue(tx, new Date(deps.now()));
-      if (!row) return false;
+export const expireTransfers = (deps: Deps): Promise<void> =>
+  endOverdue(deps, {
+    list: queries.listOverdue,
+    async end(tx, id) {
+      const row = await queries.lockOverdue(tx, id);
+      if (!row) return;
       await lockPurse(tx, row.giverId);
       const place = await endTransfer(tx, deps, row);
       const [card] = await listByIds(tx, row.giverId, [row.ownedCardId]);
@@ -234,8 +235,5 @@ export async function expireTransfers(deps: Deps): Promise<void> {
         link: `/card/${row.ownedCardId}`,
         cause: `transfer:${row.id}`,
       });
-      return true;
-    });
-  // oxlint-disable-next-line no-await-in-loop
-  while (await expireNext());
-}
+    },
+  });
