@@ -87,6 +87,28 @@ test("who is too late hears why, and sees what is for sale now", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("a purchase whose answer got lost is asked about, not made again", async () => {
+  const purchase = "POST /api/trades/listing-of-serafawn/purchase";
+  const server = fakeServer({ ...market, [purchase]: { status: 502, body: "Bad Gateway" } });
+  const answer = globalThis.fetch;
+  const keys: (string | undefined)[] = [];
+  globalThis.fetch = (address, init) => {
+    const headers = init?.headers as Record<string, string> | undefined;
+    if (String(address).endsWith("/purchase")) keys.push(headers?.["idempotency-key"]);
+    return answer(address, init);
+  };
+  show();
+  fireEvent.click(await screen.findByRole("button", { name: "Buy Serafawn for 120 coins" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Buy for 120 coins" }));
+  expect(await findToast("Purchase Failed")).toBeTruthy();
+
+  server.answers[purchase] = bought;
+  fireEvent.click(await screen.findByRole("button", { name: "Buy for 120 coins" }));
+
+  expect(await findToast("Card Purchased!")).toBeTruthy();
+  expect(keys).toEqual([expect.stringMatching(/^\w{32}$/), keys[0]]);
+});
+
 test("more cards come page after page", async () => {
   const many = Array.from({ length: 30 }, (_, i) => listing(`Card${i}`));
   const server = fakeServer({ ...market, "GET /api/trades/marketplace": many });
@@ -135,7 +157,7 @@ test("a card shows its prices, and what it was sold for", async () => {
   expect(within(sales).getAllByRole("listitem")).toHaveLength(10);
   expect(within(sales).getAllByRole("listitem")[0]?.textContent).toBe("16 coins,yesterday");
   expect(dialog.getByText("Lowest price now").nextSibling?.textContent).toBe("22");
-  expect(dialog.getByText("Highest buy order").nextSibling?.textContent).toBe("Nobody asks for it");
+  expect(dialog.getByText("Highest buy order").nextSibling?.textContent).toBe("None");
 });
 
 test("a heart is a wish, and one that is refused goes back", async () => {

@@ -10,8 +10,7 @@ import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MarketFacts } from "#web/parts/market/price-facts.tsx";
 import { PriceHistory } from "#web/parts/market/price-history.tsx";
-import { salesWords } from "#web/parts/market/price-words.ts";
-import { usePrices } from "#web/parts/market/use-prices.ts";
+import { salesWords, usePrices } from "#web/parts/market/prices.ts";
 
 type PricesDialogProps = { card: CardOnWire; onClose: () => void };
 
@@ -27,7 +26,7 @@ export function PricesDialog({ card, onClose }: PricesDialogProps) {
     <Dialog title={card.name} size="wide" onClose={onClose}>
       <CardAndWords card={card}>
         <p className="flex items-center justify-between gap-3 font-bold">
-          On your wishlist
+          Wish for this card
           <WishButton card={card} />
         </p>
         <Prices cardId={card.id} />

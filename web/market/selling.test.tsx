@@ -74,6 +74,15 @@ test("a new card and a new seller: few sales, and no fee", async () => {
   );
 });
 
+test("a price is suggested by what others paid and ask", async () => {
+  fakeServer(market);
+  const dialog = await openSale();
+  fireEvent.click(await dialog.findByRole("button", { name: "Usual: 20" }));
+  expect(dialog.getByLabelText("Price in coins")).toHaveProperty("value", "20");
+  fireEvent.click(dialog.getByRole("button", { name: "Be the cheapest: 21" }));
+  expect(dialog.getByLabelText("Price in coins")).toHaveProperty("value", "21");
+});
+
 test.for([
   ["", true, null],
   ["0", true, "Please enter a valid price"],

@@ -18,7 +18,6 @@ export function MarketplaceScreen() {
   return (
     <Page
       title="Marketplace"
-      intro="Open card packs, or buy and sell cards with other players."
       aside={
         <Badge tone="gold">
           <Coins size={18} aria-hidden />

@@ -4,11 +4,10 @@ import { isUnusual } from "#game/market/guidance.ts";
 import { useUser } from "#web/lib/user.ts";
 import { CardAndWords } from "#web/parts/market/card-and-words.tsx";
 import { Coins, coinsOf } from "#web/parts/market/coins.tsx";
-import { useDeal } from "#web/parts/market/market-reads.ts";
 import { Fact, Facts } from "#web/parts/market/price-facts.tsx";
-import { salesWords } from "#web/parts/market/price-words.ts";
+import { salesWords, usePrices } from "#web/parts/market/prices.ts";
 import { timeLeft, useNow } from "#web/parts/market/times.ts";
-import { usePrices } from "#web/parts/market/use-prices.ts";
+import { isRefusal, useDeal } from "#web/parts/market/use-deal.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.tsx";
@@ -29,7 +28,7 @@ export function BuyDialog({ listing, onClose }: BuyDialogProps) {
     },
     onRefused: (error) => {
       toast(notBought(error));
-      onClose();
+      if (isRefusal(error)) onClose();
     },
   });
   if (done) return <BoughtCard bought={done} level={listing.level} onClose={onClose} />;

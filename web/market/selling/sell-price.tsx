@@ -6,8 +6,7 @@ import { CardAndWords } from "#web/parts/market/card-and-words.tsx";
 import { coinsOf, inWords } from "#web/parts/market/coins.tsx";
 import { MarketFacts } from "#web/parts/market/price-facts.tsx";
 import { PriceField, usePrice } from "#web/parts/market/price-field.tsx";
-import { salesWords } from "#web/parts/market/price-words.ts";
-import { usePrices } from "#web/parts/market/use-prices.ts";
+import { salesWords, usePrices } from "#web/parts/market/prices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import type { Listed } from "./listed-notice.tsx";
@@ -32,6 +31,7 @@ export function SellPrice({ owned, onListed }: SellPriceProps) {
     <form noValidate onSubmit={submit}>
       <CardAndWords card={owned.card} level={owned.level}>
         <PriceField value={text} error={error ?? listing.refusal} onChange={type} />
+        {prices && <Suggestions prices={prices} onChoose={(choice) => type(String(choice))} />}
         {prices && <Guidance prices={prices} price={price} />}
       </CardAndWords>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -56,6 +56,29 @@ export function SellPrice({ owned, onListed }: SellPriceProps) {
         />
       )}
     </form>
+  );
+}
+
+type SuggestionsProps = { prices: CardPrices; onChoose: (price: number) => void };
+
+/** Prices to begin with: what others paid, and one that comes before all others. */
+function Suggestions({ prices: { median, lowestPrice }, onChoose }: SuggestionsProps) {
+  const usual = median === null ? null : Math.round(median);
+  const below = lowestPrice !== null && lowestPrice > 1 ? lowestPrice - 1 : null;
+  if (usual === null && below === null) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {usual !== null && (
+        <Button look="ghost" size="small" onClick={() => onChoose(usual)}>
+          Usual: {inWords(usual)}
+        </Button>
+      )}
+      {below !== null && (
+        <Button look="ghost" size="small" onClick={() => onChoose(below)}>
+          Be the cheapest: {inWords(below)}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -27,9 +27,7 @@ export function MarketFacts({ prices: { lowestPrice, highestOrder } }: MarketFac
       <Fact name="Lowest price now">
         {lowestPrice === null ? "None for sale" : inWords(lowestPrice)}
       </Fact>
-      <Fact name="Highest buy order">
-        {highestOrder === null ? "Nobody asks for it" : inWords(highestOrder)}
-      </Fact>
+      <Fact name="Highest buy order">{highestOrder === null ? "None" : inWords(highestOrder)}</Fact>
     </Facts>
   );
 }
