@@ -1,4 +1,4 @@
-import { Archive, Layers } from "lucide-react";
+import { Archive, ArrowRightLeft, Layers } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, listVault } from "#contract/collection.ts";
@@ -30,13 +30,16 @@ export function CollectionScreen() {
     <Page
       title="My Collection"
       aside={
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap items-center gap-2">
           <Badge>
             <Layers size={16} aria-hidden /> {deckCount} in deck
           </Badge>
           <Badge>
             <Archive size={16} aria-hidden /> {vaultCount} in vault
           </Badge>
+          <ButtonLink look="ghost" size="small" href="/trade">
+            <ArrowRightLeft size={18} aria-hidden /> Trade
+          </ButtonLink>
         </p>
       }
     >
