@@ -4,8 +4,13 @@ import { home, pinnedNode } from "#tools/set-up.mjs";
 import { serverSettings } from "./the-game.ts";
 
 /** Gives a player many cards at once; a page that is open has to be loaded again to see them. */
-export async function stockCollection(email: string, howMany: number): Promise<void> {
-  const command = ["tools/stock-collection.ts", email, String(howMany)];
+export const stockCollection = (email: string, howMany: number) => stock(email, howMany, 0);
+
+/** Gives a player coins; a page that is open has to be loaded again to see them. */
+export const stockCoins = (email: string, coins: number) => stock(email, 0, coins);
+
+async function stock(email: string, cards: number, coins: number): Promise<void> {
+  const command = ["tools/stock-collection.ts", email, String(cards), String(coins)];
   const env = { ...process.env, ...serverSettings };
   await promisify(execFile)(String(pinnedNode()), command, { cwd: home, env });
 }

@@ -1,6 +1,6 @@
 /**
- * Gives a player many cards, to see how a big collection feels:
- *   node tools/pinned.mjs node tools/stock-collection.ts EMAIL HOWMANY
+ * Gives a player many cards, to see how a big collection feels, and coins for packs:
+ *   node tools/pinned.mjs node tools/stock-collection.ts EMAIL CARDS [COINS]
  * Works while the server runs, or not. DATA_DIR and DATABASE_URL say which game is meant.
  */
 import { randomUUID } from "node:crypto";
@@ -16,13 +16,13 @@ import {
 import { creatureId, giveCards } from "#server/collection/service.ts";
 import { config } from "#server/config.ts";
 import { openDb } from "#server/lib/db.ts";
-import { lockPurse } from "#server/purse/service.ts";
+import { giveCoins, lockPurse } from "#server/purse/service.ts";
 import { creatures } from "#game/cards/creatures.ts";
 
-const [email, count] = process.argv.slice(2);
-const howMany = Number(count);
-if (email === undefined || !Number.isInteger(howMany) || howMany < 1) {
-  console.error("Say whom, and how many: tools/stock-collection.ts EMAIL HOWMANY");
+const [email, ...amounts] = process.argv.slice(2);
+const [howMany = -1, coins = 0] = amounts.map(Number);
+if (email === undefined || ![howMany, coins].every((each) => Number.isInteger(each) && each >= 0)) {
+  console.error("Say whom, and how many: tools/stock-collection.ts EMAIL CARDS [COINS]");
   process.exit(2);
 }
 
@@ -42,9 +42,14 @@ const found = await db.transaction(async (tx) => {
   await lockPurse(tx, player.id);
   const cause = `stock:${randomUUID()}`;
   await giveCards(tx, { ownerId: player.id, cardIds, reason: "stock", cause });
+  await giveCoins(tx, { playerId: player.id, coins, reason: "start", cause });
   return true;
 });
-console.log(found ? `${email} has ${howMany} cards more.` : `Nobody has the address ${email}.`);
+console.log(
+  found
+    ? `${email} has ${howMany} cards and ${coins} coins more.`
+    : `Nobody has the address ${email}.`,
+);
 await close();
 await ownPostgres?.stop();
 process.exit(found ? 0 : 1);

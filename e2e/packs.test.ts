@@ -1,0 +1,187 @@
+import { expect, test, type Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
+import { expectToast, openAtRest, signUp } from "./player.ts";
+import { stockCoins } from "./stock.ts";
+import { gameUrl } from "./the-game.ts";
+
+const coinsInBar = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: / coins$/ });
+
+const expectCoins = (page: Page, coins: number) =>
+  expect(coinsInBar(page)).toContainText(coins.toLocaleString("en"));
+
+/** A player who stands before the packs with exactly as many coins. */
+async function playerWith(page: Page, coins: number) {
+  const { email } = await signUp(page);
+  // The day's visit has been paid then.
+  await page.request.get("/api/missions");
+  const user = await page.request.get("/api/auth/user");
+  await stockCoins(email, coins - ((await user.json()) as { coins: number }).coins);
+  await page.goto("/marketplace");
+  await expectCoins(page, coins);
+}
+
+const closeOverlay = (page: Page) =>
+  page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+const shelf = (page: Page, name: string) => page.getByRole("region", { name });
+
+const overlay = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** Turns card after card over, and returns the names in their order. */
+async function turnAll(page: Page, count: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let nth = 1; nth <= count; nth++) {
+    await expect(page.getByText(`Card ${nth} of ${count}`)).toBeVisible();
+    await page.getByRole("button", { name: "Turn It Over" }).click();
+    const found = page.getByRole("dialog").getByRole("status");
+    await expect(found).toContainText(/New!|You have this one already/);
+    names.push((await found.innerText()).split(/[,\n]/)[0]?.trim() ?? "");
+    await page.getByRole("button", { name: nth === count ? "See All Cards" : "Next Card" }).click();
+  }
+  return names;
+}
+
+test("each of the three packs is opened, and its cards are in the collection", async ({ page }) => {
+  test.slow();
+  const prices = { "Starter Pack": 200, "Mystical Pack": 500, "Legendary Pack": 1500 };
+  const sizes = { "Starter Pack": 3, "Mystical Pack": 5, "Legendary Pack": 5 };
+  let coins = 2_200;
+  await playerWith(page, coins);
+
+  for (const name of ["Starter Pack", "Mystical Pack", "Legendary Pack"] as const) {
+    const price = prices[name].toLocaleString("en");
+    await shelf(page, name)
+      .getByRole("button", { name: `Open for ${price} coins` })
+      .click();
+    await page.getByRole("button", { name: `Tear It Open for ${price} Coins` }).click();
+    await expectToast(page, "Pack Opened!", `You opened a ${name} and found ${sizes[name]} cards.`);
+    const names = await turnAll(page, sizes[name]);
+    for (const card of names) {
+      await expect(overlay(page, name).getByText(card).first()).toBeVisible();
+    }
+    coins -= prices[name];
+    await closeOverlay(page);
+    // A mission may have paid for an epic card.
+    await expect(coinsInBar(page)).toContainText(
+      new RegExp(`^\\D*(${coins.toLocaleString("en")}|${(coins + 500).toLocaleString("en")})`),
+    );
+  }
+
+  await page.getByRole("link", { name: "Packs You Have Opened" }).click();
+  await expect(page.getByRole("link", { name: "Check this draw" })).toHaveCount(3);
+  const newest = page.getByRole("list", { name: "Cards" }).first().getByRole("img");
+  const described = await newest.evaluateAll((images) =>
+    images.map((image) => image.getAttribute("alt")),
+  );
+  await page.goto("/cards");
+  for (const words of described) {
+    const [name = ""] = (words ?? "").split(",");
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test("whoever has the link draws a pack again, and sees what was fixed before", async ({
+  page,
+  browser,
+}) => {
+  await playerWith(page, 220);
+  await shelf(page, "Starter Pack").getByRole("button", { name: "Open for 200 coins" }).click();
+  await page.getByText("How do I know that it is fair?").click();
+  const fingerprint = await page.getByText(/^[0-9a-f]{64}$/).innerText();
+  await page.getByLabel("Your lucky words").fill("seven green dragons");
+  await page.getByRole("button", { name: "Tear It Open for 200 Coins" }).click();
+  await page.getByRole("button", { name: "Reveal All" }).click();
+  await expect(page.getByRole("button", { name: "Need More Coins" })).toBeDisabled();
+  await page.getByRole("link", { name: "Check this draw" }).click();
+
+  await expect(page.getByText("Everything agrees")).toBeVisible();
+  await expect(page.getByText("It is the fingerprint that this browser saw before")).toBeVisible();
+  await expect(page.getByText(fingerprint, { exact: true })).toBeVisible();
+  await expect(page.getByText("seven green dragons").first()).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: gameUrl });
+  await visitor.goto(new URL(page.url()).pathname);
+  await expect(visitor.getByText("Everything agrees")).toBeVisible();
+  await expect(visitor.getByText("this browser saw")).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test("a pack whose answer was lost on the way is paid once, and gives the same cards", async ({
+  page,
+}) => {
+  await playerWith(page, 450);
+  const keys: string[] = [];
+  let answers = 0;
+  await page.route("**/api/packs/*/open", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"] ?? "");
+    // The server does it, and the connection breaks before the answer comes.
+    if (++answers <= 2) {
+      await route.fetch();
+      return route.abort();
+    }
+    return route.continue();
+  });
+
+  await shelf(page, "Starter Pack").getByRole("button", { name: "Open for 200 coins" }).click();
+  await page.getByRole("button", { name: "Tear It Open for 200 Coins" }).click();
+  await expect(page.getByText("Trying again; you pay only once.")).toBeVisible();
+  await page.getByRole("button", { name: "Reveal All" }).click();
+  await closeOverlay(page);
+
+  await expectCoins(page, 250);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  await page.goto("/packs");
+  await expect(page.getByRole("link", { name: "Check this draw" })).toHaveCount(1);
+});
+
+test("a pack that was being opened when the page died is waiting afterwards", async ({ page }) => {
+  await playerWith(page, 450);
+  await page.route("**/api/packs/*/open", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await shelf(page, "Starter Pack").getByRole("button", { name: "Open for 200 coins" }).click();
+  await page.getByRole("button", { name: "Tear It Open for 200 Coins" }).click();
+  await expect(page.getByText("Trying again; you pay only once.")).toBeVisible();
+
+  await page.unroute("**/api/packs/*/open");
+  await page.reload();
+  await page.getByRole("button", { name: "See What Is Inside" }).click();
+  await page.getByRole("button", { name: "Reveal All" }).click();
+  await closeOverlay(page);
+
+  await expectCoins(page, 250);
+  await expect(page.getByRole("button", { name: "See What Is Inside" })).toHaveCount(0);
+});
+
+test("a pack is opened by the keyboard alone, and every step has no findings", async ({ page }) => {
+  test.slow();
+  await playerWith(page, 1_700);
+  await openAtRest(page, "/marketplace");
+  await page.getByText("What can be inside?").first().click();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await shelf(page, "Legendary Pack").getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Tear It Open/ })).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  for (let nth = 1; nth <= 5; nth++) {
+    await expect(page.getByRole("button", { name: "Turn It Over" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const onward = page.getByRole("button", { name: nth === 5 ? "See All Cards" : "Next Card" });
+    await expect(onward).toBeFocused();
+    if (nth === 1) expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByText(/^You opened a Legendary Pack/).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("link", { name: "Check this draw" }).click();
+  await expect(page.getByText("Everything agrees")).toBeVisible();
+  for (const words of ["Read the odds", "Check it with a program of your own"]) {
+    await page.getByText(words).click();
+  }
+  expect(await axeFindings(page)).toEqual([]);
+});
