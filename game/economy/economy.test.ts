@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { allReasons, flowOf, reasonWords } from "#game/purse/reasons.ts";
 import { economyOf } from "./economy.ts";
 
-const nowMs = Date.parse("2026-03-10T12:00:00Z");
+/** Noon of 10 March 2026. */
+const nowMs = 1_773_144_000_000;
 
 test("what players pass to each other or set aside is neither minted nor burned", () => {
   const { minted, burned, ratio } = economyOf(

@@ -3,7 +3,5 @@ import { route } from "#server/lib/route.ts";
 import * as economy from "./service.ts";
 
 export const economyRoutes = [
-  route(contract.economy, ({ days }, { deps }) =>
-    economy.economy(deps, days === undefined ? {} : { days }),
-  ),
+  route(contract.economy, (span, { deps }) => economy.economy(deps, span)),
 ];

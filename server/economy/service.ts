@@ -9,7 +9,10 @@ const TOP_HOLDERS = 10;
 
 const counted = allReasons.filter((reason) => ["mint", "burn"].includes(flowOf(reason)));
 
-export async function economy({ db, now }: Deps, { days = ALARM_DAYS }: { days?: number }) {
+export async function economy(
+  { db, now }: Deps,
+  { days = ALARM_DAYS }: { days?: number | undefined },
+) {
   const nowMs = now();
   const from = dayOf(nowMs - (days - 1) * DAY_MS);
   const [sums, coins, topHolders] = await Promise.all([
