@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { greetingName, refuseSignIn, refuseSignUp, signInWords, signUpWords } from "./sign-up.ts";
+import { greetingName } from "./greeting.ts";
+import { refuseSignIn, refuseSignUp, signInWords, signUpWords } from "./sign-up.ts";
 
 const form = {
   email: "ann@example.org",

@@ -73,13 +73,3 @@ export function refuseSignUp(form: SignUpForm): SignUpRefusal | null {
 
 export const refuseSignIn = (email: string, password: string): SignInRefusal | null =>
   email.trim() === "" || password === "" ? "missing_credentials" : null;
-
-export type Named = {
-  username?: string | null;
-  firstName?: string | null;
-  email?: string | null;
-};
-
-/** How the top bar greets: username, else first name, else the e-mail's first part, else Player. */
-export const greetingName = ({ username, firstName, email }: Named): string =>
-  username?.trim() || firstName?.trim() || email?.split("@")[0]?.trim() || "Player";

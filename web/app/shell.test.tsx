@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
-import { fakeServer, signedIn } from "#web/lib/test-screen.tsx";
+import { fakeServer, openPanel, signedIn } from "#web/lib/test-screen.tsx";
 import { App } from "./app.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 
@@ -21,10 +21,11 @@ function open(path: string, user: object | null | undefined) {
   render(<App client={client} />);
 }
 
-/** The links of the menu, which is in the page before it is opened. */
 async function openMenu() {
-  const id = (await screen.findByRole("button", { name: "Menu" })).getAttribute("popovertarget");
-  return [...document.querySelectorAll(`#${id} a`)];
+  await screen.findByRole("button", { name: "Menu" });
+  const panel = openPanel("Menu");
+  await within(panel).findByText("Logout");
+  return within(panel).getAllByRole("link", { hidden: true });
 }
 const Broken = () => {
   throw new Error("a bug");

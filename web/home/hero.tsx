@@ -1,4 +1,4 @@
-import { greetingName } from "#game/account/sign-up.ts";
+import { greetingName } from "#game/account/greeting.ts";
 import { useUser } from "#web/lib/user.ts";
 import { DailyLimitBanner, useDailyCard } from "#web/parts/daily-card.tsx";
 import { friendsFilm } from "#web/parts/films.ts";

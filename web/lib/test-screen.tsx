@@ -1,6 +1,6 @@
 /** For tests: shows a screen against a server that answers from a table. */
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { configure, render, screen } from "@testing-library/react";
+import { configure, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import { Router, useLocation } from "wouter";
@@ -85,6 +85,14 @@ class StillObserver {
 /** The words of a toast are said twice: to eyes and to screen readers. */
 export const findToast = async (words: string) =>
   (await screen.findAllByText(words, { exact: false }))[0];
+
+/** Opens a panel of the top bar as a browser does, which jsdom has not learned. */
+export function openPanel(button: string): HTMLElement {
+  const id = screen.getByRole("button", { name: button }).getAttribute("popovertarget") ?? "";
+  const panel = document.getElementById(id)!;
+  fireEvent(panel, Object.assign(new Event("toggle"), { newState: "open" }));
+  return panel;
+}
 
 type ShowOptions = {
   at?: string;

@@ -2,10 +2,14 @@ import { resendVerification, type ProfileOnWire } from "#contract/profile.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { letterNotSent, letterSent } from "#web/words/profile.ts";
-import { MessagesPanel } from "./messages-panel.tsx";
+
+const MessagesPanel = lazily<object>(
+  async () => (await import("./messages-panel.tsx")).MessagesPanel,
+);
 
 export function AccountTab({ profile }: { profile: ProfileOnWire }) {
   return (

@@ -3,13 +3,17 @@ import { Page } from "#web/lib/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { AccountTab } from "./account-tab.tsx";
 import { ProfileBadges } from "./profile-badges.tsx";
 import { ProfileForm } from "./profile-form.tsx";
-import { SecurityTab } from "./security-tab.tsx";
 import { WalletTab } from "./wallet-tab.tsx";
+
+const SecurityTab = lazily<{ profile: ProfileOnWire }>(
+  async () => (await import("./security-tab.tsx")).SecurityTab,
+);
 
 const tabs = ["profile", "account", "wallet", "security"];
 

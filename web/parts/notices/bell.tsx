@@ -1,33 +1,17 @@
 import { Bell as BellIcon } from "lucide-react";
-import { useRef, useState } from "react";
 import { lazily } from "#web/ui/later/lazily.tsx";
+import { Popover } from "#web/ui/popover.tsx";
 
-const NoticeList = lazily(async () => (await import("./notice-list.tsx")).NoticeList);
-
-const PANEL_ID = "player-notices";
-
-type BellProps = {
-  unread: number;
-  /** How the panel lies below the top bar. */
-  panelClass: string;
-};
+const NoticeList = lazily<object>(async () => (await import("./notice-list.tsx")).NoticeList);
 
 /** What happened while the player looked elsewhere: how much of it is new, and the list. */
-export function Bell({ unread, panelClass }: BellProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const look = (newState: string) => {
-    setOpen(newState === "open");
-    if (newState === "open") panel.current?.focus({ preventScroll: true });
-  };
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={unread > 0 ? `Notifications, ${unread} new` : "Notifications"}
-        popoverTarget={PANEL_ID}
-        className="btn btn-ghost btn-round relative flex-none"
-      >
+export const Bell = ({ unread }: { unread: number }) => (
+  <Popover
+    label={unread > 0 ? `Notifications, ${unread} new` : "Notifications"}
+    panelLabel="Notifications"
+    className="w-104 max-w-[calc(100vw-2rem)]"
+    button={
+      <>
         <BellIcon size={20} aria-hidden />
         {unread > 0 && (
           // Another number is another element, which rises anew.
@@ -39,19 +23,9 @@ export function Bell({ unread, panelClass }: BellProps) {
             {unread > 9 ? "9+" : unread}
           </span>
         )}
-      </button>
-      <div
-        ref={panel}
-        id={PANEL_ID}
-        popover="auto"
-        role="dialog"
-        aria-label="Notifications"
-        tabIndex={-1}
-        onToggle={({ newState }) => look(newState)}
-        className={panelClass}
-      >
-        {isOpen && <NoticeList onLeave={() => panel.current?.hidePopover()} />}
-      </div>
-    </>
-  );
-}
+      </>
+    }
+  >
+    <NoticeList />
+  </Popover>
+);

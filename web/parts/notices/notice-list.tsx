@@ -18,7 +18,7 @@ import { Notice } from "./notice.tsx";
 const PAGE = 20;
 
 /** The newest first. Having them on show is having read them. */
-export function NoticeList({ onLeave }: { onLeave: () => void }) {
+export function NoticeList() {
   const notices = useNotices();
   const items = notices.data?.pages.flatMap((page) => page.items) ?? [];
   const fresh = useFresh(items);
@@ -31,7 +31,6 @@ export function NoticeList({ onLeave }: { onLeave: () => void }) {
           aria-label="Messages to your devices"
           title="Messages to your devices"
           className="btn btn-ghost btn-round"
-          onClick={onLeave}
         >
           <Settings2 size={20} aria-hidden />
         </Link>
@@ -51,7 +50,7 @@ export function NoticeList({ onLeave }: { onLeave: () => void }) {
       <ul>
         {items.map((notice) => (
           <li key={notice.id}>
-            <Notice notice={notice} isNew={fresh.has(notice.id)} onLeave={onLeave} />
+            <Notice notice={notice} isNew={fresh.has(notice.id)} />
           </li>
         ))}
       </ul>

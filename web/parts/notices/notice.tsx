@@ -31,13 +31,13 @@ const pictures: Record<NotificationKind, LucideIcon> = {
 
 const golden: ReadonlySet<NotificationKind> = new Set(["sold", "mission", "invited"]);
 
-type NoticeProps = { notice: NotificationOnWire; isNew: boolean; onLeave: () => void };
+type NoticeProps = { notice: NotificationOnWire; isNew: boolean };
 
-export function Notice({ notice, isNew, onLeave }: NoticeProps) {
+export function Notice({ notice, isNew }: NoticeProps) {
   const words = <NoticeWords {...{ notice, isNew }} />;
   if (notice.link === "") return <div className={rowClass}>{words}</div>;
   return (
-    <Link href={notice.link} className={clsx(rowClass, "hover:bg-raised")} onClick={onLeave}>
+    <Link href={notice.link} className={clsx(rowClass, "hover:bg-raised")}>
       {words}
     </Link>
   );
@@ -45,7 +45,7 @@ export function Notice({ notice, isNew, onLeave }: NoticeProps) {
 
 const rowClass = "flex min-h-11 gap-3 rounded-field p-3 focus-visible:outline-offset-[-3px]";
 
-function NoticeWords({ notice, isNew }: Omit<NoticeProps, "onLeave">) {
+function NoticeWords({ notice, isNew }: NoticeProps) {
   const { kind, title, text, createdAt } = notice;
   const Picture = pictures[kind];
   const nowMs = useNow();

@@ -4,9 +4,8 @@ import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { createQueryClient, keyOf } from "#web/lib/query.ts";
-import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { fakeServer, openPanel, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { Bell } from "./bell.tsx";
-import { NoticeList } from "./notice-list.tsx";
 import { NoticeWatch } from "./notice-watch.tsx";
 
 afterEach(cleanup);
@@ -31,10 +30,10 @@ function showList(answers: object) {
   });
   const client = createQueryClient();
   client.setQueryData(keyOf(currentUser), { ...signedIn, unreadNotifications: 2 });
-  const onLeave = vi.fn<() => void>();
-  const view = showScreen(<NoticeList onLeave={onLeave} />, { client });
+  const view = showScreen(<Bell unread={2} />, { client });
+  openPanel("Notifications, 2 new");
   const unread = () => client.getQueryData<UserOnWire>(keyOf(currentUser))?.unreadNotifications;
-  return { ...view, server, onLeave, unread };
+  return { ...view, server, unread };
 }
 
 test.for([
@@ -43,7 +42,7 @@ test.for([
   [9, "Notifications, 9 new", "9"],
   [10, "Notifications, 10 new", "9+"],
 ] as const)("with %d unread the bell is called %j and shows %j", ([unread, name, shown]) => {
-  showScreen(<Bell unread={unread} panelClass="" />);
+  showScreen(<Bell unread={unread} />);
   expect(screen.getByRole("button", { name }).textContent).toBe(shown);
 });
 
@@ -55,11 +54,13 @@ test("the list says what happened and when, marks what is new, and has read it",
     },
   });
 
-  const [newest, older] = await screen.findAllByRole("listitem");
+  const [newest, older] = await screen.findAllByRole("listitem", { hidden: true });
   expect(newest?.textContent).toBe("New: Card 8 was soldYou received 40 coins.5 minutes ago");
-  expect(within(newest!).getByRole("link").getAttribute("href")).toBe("/marketplace");
+  expect(within(newest!).getByRole("link", { hidden: true }).getAttribute("href")).toBe(
+    "/marketplace",
+  );
   expect(older?.textContent).toContain("Card 7 was sold");
-  expect(within(older!).queryByRole("link")).toBeNull();
+  expect(within(older!).queryByRole("link", { hidden: true })).toBeNull();
   expect(within(older!).queryByText("New:")).toBeNull();
   await waitFor(() => expect(unread()).toBe(0));
   expect(server.calls).toContainEqual({
@@ -70,13 +71,15 @@ test("the list says what happened and when, marks what is new, and has read it",
 });
 
 test("a press on a line leads to its page and closes the list", async () => {
-  const { history, onLeave } = showList({
+  const hide = vi.fn<() => void>();
+  HTMLElement.prototype.hidePopover = hide;
+  const { history } = showList({
     "GET /api/notifications": { unread: 0, items: [notice(8, { isRead: true })] },
   });
 
-  fireEvent.click(await screen.findByRole("link", { name: /Card 8/ }));
+  fireEvent.click(await screen.findByRole("link", { name: /Card 8/, hidden: true }));
 
-  expect(onLeave).toHaveBeenCalledOnce();
+  expect(hide).toHaveBeenCalledOnce();
   expect(history.at(-1)).toBe("/marketplace");
 });
 
@@ -91,12 +94,12 @@ test("older ones come page by page", async () => {
   const first = Array.from({ length: 20 }, (_, index) => notice(40 - index, { isRead: true }));
   const pages = [first, [notice(3, { isRead: true })]];
   showList({ "GET /api/notifications": () => ({ unread: 0, items: pages.shift() ?? [] }) });
-  expect(await screen.findAllByRole("listitem")).toHaveLength(20);
+  expect(await screen.findAllByRole("listitem", { hidden: true })).toHaveLength(20);
 
-  fireEvent.click(screen.getByRole("button", { name: "Show More" }));
+  fireEvent.click(screen.getByRole("button", { name: "Show More", hidden: true }));
 
-  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(21));
-  expect(screen.queryByRole("button", { name: "Show More" })).toBeNull();
+  await waitFor(() => expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(21));
+  expect(screen.queryByRole("button", { name: "Show More", hidden: true })).toBeNull();
 });
 
 test("a list that does not load can be asked for again", async () => {
@@ -104,7 +107,7 @@ test("a list that does not load can be asked for again", async () => {
   await screen.findByText("Your notifications did not load");
   server.answers["GET /api/notifications"] = { unread: 0, items: [] };
 
-  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  fireEvent.click(screen.getByRole("button", { name: "Try Again", hidden: true }));
 
   expect(await screen.findByText("Nothing new")).toBeTruthy();
 });

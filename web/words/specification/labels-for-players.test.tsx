@@ -6,6 +6,7 @@ import * as invites from "#web/invite/test-invite.ts";
 import { wonResult } from "#web/parts/battle/test-battle.ts";
 import { listing } from "#web/parts/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
+import { openPanel } from "#web/lib/test-screen.tsx";
 import { missing } from "./labels.ts";
 import { fill, noCards, open, press, sam, usedToday } from "./the-app.tsx";
 
@@ -25,6 +26,8 @@ test.for([
 
 test("the menu has its entries, and Admin for admins only", async () => {
   open("/nope");
+  await screen.findByRole("button", { name: "Menu" });
+  openPanel("Menu");
   const entries = `
     text: 1,250 coins
     button: Menu
@@ -43,6 +46,8 @@ test("the menu has its entries, and Admin for admins only", async () => {
   cleanup();
 
   open("/nope", { user: { ...sam, role: "admin" } });
+  await screen.findByRole("button", { name: "Menu" });
+  openPanel("Menu");
   expect(await missing(`${entries.trimEnd()}\n link: Admin > /admin`, { hidden: true })).toEqual(
     [],
   );
