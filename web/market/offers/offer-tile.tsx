@@ -21,7 +21,6 @@ export function OfferTile({ listing, nowMs, eager }: OfferTileProps) {
       <TradingCard
         {...{ card, level, eager }}
         size="fill"
-        stars="collection"
         flip="none"
         onPress={() => showPrices(card)}
       />

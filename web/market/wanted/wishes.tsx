@@ -27,13 +27,7 @@ export function Wishes() {
       <ul aria-label="Wishlist" className={clsx("grid", columns)}>
         {data.map(({ card, lowestPrice }) => (
           <li key={card.id} className="flex min-w-0 flex-col gap-2">
-            <TradingCard
-              card={card}
-              size="fill"
-              stars="collection"
-              flip="none"
-              onPress={() => showPrices(card)}
-            />
+            <TradingCard card={card} size="fill" flip="none" onPress={() => showPrices(card)} />
             <div className="flex min-h-11 items-center justify-between gap-2">
               {lowestPrice === null ? (
                 <span className="text-sm text-muted">Not for sale now</span>

@@ -14,7 +14,7 @@ export function CardAndWords({ card, level, children }: CardAndWordsProps) {
   return (
     <div className={styles.cardAndWords}>
       <div className="w-full">
-        <TradingCard card={card} level={level} size="fill" stars="collection" eager />
+        <TradingCard card={card} level={level} size="fill" eager />
       </div>
       <div className="min-w-0 space-y-4">{children}</div>
     </div>

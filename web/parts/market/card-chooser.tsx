@@ -52,7 +52,6 @@ export function CardChooser<Choice extends Choosable>(props: CardChooserProps<Ch
               card={choice.card}
               level={choice.level}
               size="fill"
-              stars="collection"
               flip="none"
               onPress={() => onChoose(choice)}
             />
