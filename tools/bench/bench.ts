@@ -5,6 +5,8 @@
 import { duelEngine } from "./duel-engine.ts";
 import { duels } from "./duels/duels.ts";
 import { forge } from "./forge.ts";
+import { marketPage } from "./market/market-page.ts";
+import { purchases } from "./market/purchases.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { memory } from "./memory.ts";
 import { pageWeight } from "./page-weight.ts";
@@ -18,6 +20,8 @@ const sections = [
   requests,
   duelEngine,
   duels,
+  purchases,
+  marketPage,
   forge,
   start,
   memory,
