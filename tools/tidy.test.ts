@@ -100,6 +100,7 @@ test("the journeys look at every path of the app", () => {
   const paths = readFileSync("web/app/paths.ts", "utf8").matchAll(/^ {2}"(\/[^"]*)":/gm);
   owned["/duel/:id"] = "/duel/999999";
   owned["/battles/:id"] = "/battles/999999";
+  owned["/packs/:id"] = "/packs/999999";
   const all = [...paths].map(([, path = ""]) => owned[path] ?? path);
   expect(all.length).toBeGreaterThan(30);
   expect(all.filter((path) => !seen.includes(`"${path}"`))).toEqual([]);

@@ -55,6 +55,14 @@ A daily mission that you did not finish can still be finished on the following $
 Your streak grows by one on every day with a visit. One missed day in seven is free and does not end it.`,
   },
   {
+    slug: "rule-card-packs",
+    title: "Opening card packs",
+    category: "General",
+    content: `A pack is paid for in the moment in which you tear it open, and its cards are yours in the same moment. The chances of every pack stand beside it before you pay, and so does how many more cards your bad luck can last.
+
+Nobody chooses your cards. Before you open a pack the game has fixed a secret for it and shows the secret's fingerprint. Your browser adds words of its own, or yours, and the cards follow from both. Afterwards you see the secret, and whoever has the link can draw again.`,
+  },
+  {
     slug: "rule-fair-trading",
     title: "Trading fairly",
     category: "Trading",

@@ -13,11 +13,12 @@ import { commitOf } from "./service.ts";
 
 const PAGE = 20;
 
-export async function listOpenings({ db }: Deps, playerId: string, cursor: string | null) {
-  if (cursor !== null && !isId(cursor)) {
+export async function listOpenings({ db }: Deps, playerId: string, cursor = "") {
+  const after = cursor === "" ? null : cursor;
+  if (after !== null && !isId(after)) {
     throw new RefusedError("bad_input", "This cursor names no opened pack.", 400);
   }
-  const rows = await queries.listOpenings(db, playerId, { after: cursor, limit: PAGE });
+  const rows = await queries.listOpenings(db, playerId, { after, limit: PAGE });
   const cards = await cardsById(
     db,
     rows.flatMap(({ cardIds }) => cardIds),

@@ -7,7 +7,7 @@ export const packRoutes = [
   route(contract.listPacks, (_, { deps, player }) => listPacks(deps, player.id)),
   route(contract.openPack, (wish, { deps, player }) => openPack(deps, player.id, wish)),
   route(contract.listOpenings, ({ cursor }, { deps, player }) =>
-    listOpenings(deps, player.id, cursor ?? null),
+    listOpenings(deps, player.id, cursor),
   ),
   route(contract.openingProof, ({ id }, { deps }) => openingProof(deps, id)),
 ];

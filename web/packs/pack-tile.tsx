@@ -1,10 +1,11 @@
+import { clsx } from "clsx";
 import { Coins } from "lucide-react";
 import type { PackOnWire } from "#contract/packs.ts";
 import { useUser } from "#web/lib/user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TOO_FEW_COINS } from "#web/words/market.ts";
 import { FoilPack } from "./foil-pack.tsx";
-import { OddsTable } from "./odds-table.tsx";
+import { OddsTable } from "./fairness/odds-table.tsx";
 import styles from "./packs.module.css";
 
 type PackTileProps = { pack: PackOnWire; onOpen: () => void };
@@ -14,15 +15,15 @@ export function PackTile({ pack, onOpen }: PackTileProps) {
   const price = pack.price.toLocaleString("en");
   const isTooDear = (user?.coins ?? 0) < pack.price;
   return (
-    <section className="panel flex h-full flex-col gap-4" aria-labelledby={`pack-${pack.id}`}>
+    <section className="panel flex flex-col gap-4" aria-labelledby={`pack-${pack.id}`}>
       <div className={styles.shelf} data-pack={pack.id}>
         <FoilPack pack={pack} />
       </div>
-      <div className="grow text-center">
+      <div className="text-center">
         <h2 id={`pack-${pack.id}`} className="font-display text-2xl">
           {pack.name}
         </h2>
-        <p className="text-muted">{pack.description}</p>
+        <p className={clsx(styles.about, "text-muted")}>{pack.description}</p>
         <p className="mt-2 inline-flex items-center gap-2 font-display text-2xl text-gold">
           <Coins size={22} aria-hidden /> {price} coins
         </p>

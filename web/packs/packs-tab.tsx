@@ -9,7 +9,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { forgetAttempt, keptAttempt, type Attempt } from "./kept-attempt.ts";
 import { PackTile } from "./pack-tile.tsx";
-import { PityPanel } from "./pity-panel.tsx";
+import { PityPanel } from "./fairness/pity-panel.tsx";
 import { UnfinishedOpening } from "./unfinished-opening.tsx";
 
 const loadOverlay = () => import("./opening-overlay.tsx");
@@ -50,7 +50,7 @@ function Packs({ packs }: { packs: readonly PackOnWire[] }) {
           }}
         />
       )}
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="grid items-start gap-6 lg:grid-cols-3">
         {packs.map((each) => (
           <li key={each.id}>
             <PackTile pack={each} onOpen={() => setOpening({ packId: each.id, attempt: null })} />

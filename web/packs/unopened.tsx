@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TOO_FEW_COINS } from "#web/words/market.ts";
 import { FoilPack } from "./foil-pack.tsx";
 import styles from "./opening.module.css";
-import packStyles from "./packs.module.css";
+import fairness from "./fairness/fairness.module.css";
 
 type UnopenedProps = { pack: PackOnWire; coins: number; onTear: (luck: string) => void };
 
@@ -41,7 +41,7 @@ export function Unopened({ pack, coins, onTear }: UnopenedProps) {
             A secret for your next pack is fixed already. This is its fingerprint, so that nobody
             can change it any more:
           </p>
-          <p className={packStyles.digits}>{pack.commit}</p>
+          <p className={fairness.digits}>{pack.commit}</p>
           <label className="block space-y-1">
             <span className="block font-bold">Your lucky words</span>
             <input

@@ -11,12 +11,10 @@ import { collectionReads } from "#web/parts/owned-cards.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { notBought, packOpened } from "#web/words/market.ts";
 import { forgetAttempt, keepAttempt, type Attempt } from "./kept-attempt.ts";
-import { noteCommit } from "./noted-commits.ts";
+import { noteCommit } from "./fairness/noted-commits.ts";
 
 /** Part 2, section 9. */
 const OPENING_MS = 2_000;
-/** The toast is gone again when the first card is turned. */
-const SAID_MS = 2_500;
 const RETRY_AFTER_MS = [1_000, 2_000, 4_000, 8_000];
 
 export type Opening =
@@ -112,5 +110,5 @@ function arrived(client: QueryClient, attempt: Attempt, opened: OpenedPack): voi
     (user) => user && { ...user, coins: opened.coins },
   );
   void invalidate(client, currentUser, listPacks, listOpenings, listMissions, ...collectionReads);
-  toast({ ...packOpened(opened.message), durationMs: SAID_MS });
+  toast(packOpened(opened.message));
 }

@@ -4,7 +4,7 @@ import { mixOf, type Verdict } from "#game/packs/committed-draw.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { sha256 } from "#game/lib/sha256.ts";
 import { Mark } from "./mark.tsx";
-import styles from "./packs.module.css";
+import styles from "./fairness.module.css";
 
 type StepsProps = {
   proof: OpeningProof;

@@ -11,7 +11,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Mark } from "./mark.tsx";
 import { notedCommit } from "./noted-commits.ts";
-import styles from "./packs.module.css";
+import styles from "./fairness.module.css";
 import { ProofSteps } from "./proof-steps.tsx";
 
 /** For everybody who has the link: all that one pack was drawn from, and the same draw once more. */

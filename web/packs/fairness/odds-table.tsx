@@ -1,7 +1,7 @@
 import { rarities } from "#game/cards/rarities.ts";
 import type { PackOnWire } from "#contract/packs.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
-import styles from "./packs.module.css";
+import styles from "./fairness.module.css";
 
 const slotWords: Record<PackOnWire["slots"][number], string> = {
   standard: "of any rarity",

@@ -4,7 +4,6 @@
  */
 import * as z from "zod/mini";
 import type { OpenedPack } from "#contract/packs.ts";
-import type { Attempt } from "./kept-attempt.ts";
 
 const PLACE = "pack-fingerprints";
 const AT_MOST = 50;
@@ -21,7 +20,7 @@ function readNotes(): z.output<typeof notes> {
 
 /** Another tab may have opened a pack in between: then the fingerprint was for that one. */
 export function noteCommit(
-  { commit, nonce }: Attempt,
+  { commit, nonce }: { commit: string; nonce: number },
   receipt: Pick<OpenedPack["receipt"], "openingId" | "nonce">,
 ): void {
   if (receipt.nonce !== nonce) return;
