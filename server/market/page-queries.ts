@@ -34,8 +34,8 @@ type LaneSql = {
   from: string;
   /** Ties a listing to its lane. */
   fits: string;
-  /** Ties a lane to a strength, where lanes know theirs. */
-  hasStrength: string;
+  /** Ties it to a strength, too. */
+  fitsStrength: string;
   /** The same filter without lanes. */
   filter: string;
 };
@@ -44,19 +44,20 @@ const laneSql: Record<Lanes["by"], LaneSql> = {
   all: {
     from: `(select $1::int, $2::int) lane`,
     fits: `true`,
-    hasStrength: `true`,
+    fitsStrength: `l.strength = level.strength`,
     filter: `$1::int is null and $2::int is null`,
   },
   kinds: {
     from: `(select * from unnest($1::text[]) element, unnest($2::smallint[]) rarity_rank) lane`,
     fits: `l.element = lane.element and l.rarity_rank = lane.rarity_rank`,
-    hasStrength: `true`,
+    fitsStrength: `l.element = lane.element and l.rarity_rank = lane.rarity_rank
+      and l.strength = level.strength`,
     filter: `l.element = any($1::text[]) and l.rarity_rank = any($2::smallint[])`,
   },
   cards: {
     from: `unnest($1::uuid[], $2::smallint[]) lane (card_id, strength)`,
     fits: `l.card_id = lane.card_id`,
-    hasStrength: `lane.strength = level.strength`,
+    fitsStrength: `l.card_id = lane.card_id and lane.strength = level.strength`,
     filter: `l.card_id = any($1::uuid[]) and l.strength = any($2::smallint[])`,
   },
 };
@@ -74,12 +75,16 @@ const valuesOf = ({ lanes, maxPrice, part, limit, now }: PageWish) => [
   limit,
 ];
 
-const isOpen = `l.state = 'open' and l.expires_at > $3 and l.price <= $4
-  and l.name_key like '%' || $5 || '%'`;
+/** Nothing here needs more than an index knows; the name is asked for only where it matters. */
+const isOpen = ({ part }: PageWish) =>
+  `l.state = 'open' and l.expires_at > $3 and l.price <= $4
+     and ${part === "" ? "$5::text = ''" : "l.name_key like '%' || $5 || '%'"}`;
 
-/** The rows of the page with all that is shown of them. */
-const shown = (page: string, order: string) =>
-  `select ${listingColumns} from (${page}) l ${listingJoins} order by ${order}`;
+/** What is shown of the listings at these positions. */
+const shown = (positions: string, order: string) =>
+  `select ${listingColumns} from (${positions}) found
+     join listings l on l.position = found.position and l.state = 'open'
+     ${listingJoins} order by ${order}`;
 
 /** Whether no more than so many are of these lanes and prices; then they can all be sorted. */
 export async function areFew(tx: Tx, wish: PageWish, few: number): Promise<boolean> {
@@ -108,8 +113,9 @@ export function sortByAge(tx: Tx, wish: PageWish, direction: Direction): Promise
   const { order, behind, start } = byAge[direction];
   return tx.rows<ListingRow>(
     shown(
-      `select l.* from ${from} cross join lateral (
-         select l.* from listings l where ${isOpen} and ${fits} and ${behind} offset 0) l
+      `select l.position from ${from} cross join lateral (
+         select l.position from listings l
+          where ${isOpen(wish)} and ${fits} and ${behind} offset 0) l
         order by ${order} limit $6`,
       order,
     ),
@@ -123,10 +129,10 @@ export function walkByAge(tx: Tx, wish: PageWish, direction: Direction): Promise
   const { order, behind, start } = byAge[direction];
   return tx.rows<ListingRow>(
     shown(
-      `select l.* from (
+      `select l.position from (
          select l.* from listings l where l.state = 'open' and ${behind}
           order by ${order} offset 0) l
-        where ${isOpen} and ${filter} limit $6`,
+        where ${isOpen(wish)} and ${filter} limit $6`,
       order,
     ),
     [...valuesOf(wish), wish.behind?.position ?? start],
@@ -156,9 +162,9 @@ export function sortByPrice(
   const { price, position } = wish.behind ?? start;
   return tx.rows<ListingRow>(
     shown(
-      `select l.* from ${from} cross join lateral (
-         select l.* from listings l where ${isOpen} and ${fits} and ${behind}
-          order by ${order} limit $6) l
+      `select l.position from ${from} cross join lateral (
+         select l.price, l.position from listings l
+          where ${isOpen(wish)} and ${fits} and ${behind} order by ${order} limit $6) l
         order by ${order} limit $6`,
       order,
     ),
@@ -180,17 +186,17 @@ const levelsOfCards = `
 
 /** From one strength to the next until the page is full; the cheapest first among equals. */
 export function sortByStrength(tx: Tx, wish: PageWish): Promise<ListingRow[]> {
-  const { from, fits, hasStrength } = laneSql[wish.lanes.by];
+  const { from, fitsStrength } = laneSql[wish.lanes.by];
   const levels = wish.lanes.by === "cards" ? levelsOfCards : levelsOfAll;
   const { price, position, strength } = wish.behind ?? { ...FAR, price: 0, position: 0 };
   const cheapest = "l.price, l.position";
   return tx.rows<ListingRow>(
     `with recursive level (strength) as (${levels})
      ${shown(
-       `select l.* from level cross join lateral (
+       `select l.position from level cross join lateral (
           select l.* from ${from} cross join lateral (
-            select l.* from listings l
-             where ${isOpen} and ${fits} and ${hasStrength} and l.strength = level.strength
+            select l.price, l.position from listings l
+             where ${isOpen(wish)} and ${fitsStrength}
                and (l.price, l.position) > (case when level.strength = $7 then $8 else 0 end,
                                             case when level.strength = $7 then $9 else 0 end)
              order by ${cheapest} limit $6) l

@@ -13,7 +13,7 @@ const PAGE = 60;
 /** So many listings are read and sorted in a few milliseconds. */
 const FEW = 3000;
 /** When a name is searched for that more cards have, nearly every listing that one looks at fits. */
-const CARDS_AT_MOST = 2000;
+const CARDS_AT_MOST = 1000;
 
 export type MarketWish = {
   q?: string | undefined;
