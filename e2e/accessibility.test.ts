@@ -156,6 +156,32 @@ visitorTest("everybody can wait for a friend, and for an opponent", async ({ pag
   await expect(page.getByRole("button", { name: "Find Opponent" })).toBeVisible();
 });
 
+visitorTest("everybody can offer a card, and give one away", async ({ page }) => {
+  visitorTest.slow();
+  await page.setViewportSize({ width: PHONE, height: HEIGHT });
+  await signUp(page);
+
+  await openAtRest(page, "/trade?mode=create");
+  await page.getByRole("button", { name: "Choose a card" }).click();
+  const choices = page.getByRole("list", { name: "Cards to choose from" }).getByRole("button");
+  await expect(choices.first()).toBeVisible();
+  expect.soft(await axeFindings(page), "cards to choose from").toEqual([]);
+  await choices.first().click();
+  expect.soft(await axeFindings(page), "an offer that is made").toEqual([]);
+  await page.getByRole("button", { name: "Create Trade" }).click();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  expect.soft(await axeFindings(page), "an offer that waits").toEqual([]);
+
+  await openAtRest(page, "/cards");
+  await page
+    .getByRole("link", { name: /^Open / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Generate Code" }).click();
+  await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  expect.soft(await axeFindings(page), "a code for a gift").toEqual([]);
+});
+
 visitorTest(
   "planted faults are found: too wide, without a name, faint on a gradient",
   async ({ page }) => {
