@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { expectToast, signUp } from "./player.ts";
+import { axeFindings } from "./axe.ts";
+import { expectToast, openAtRest, signUp } from "./player.ts";
 import { gameUrl } from "./the-game.ts";
 
 async function newPlayer(browser: Browser) {
@@ -159,5 +160,51 @@ test("a wish is kept, and the market can show nothing else", async ({ page: sell
   await other.getByRole("button", { name: "Wishlist Only" }).click();
   await expect(other).toHaveURL(/wished=yes/);
   await expect(offersOf(other, username)).toHaveCount(1);
+  await other.context().close();
+});
+
+test("everybody can use what the market opens", async ({ page, browser }) => {
+  const { username } = await signUp(page);
+  const name = await sellFirstCard(page, 23);
+  const { page: other } = await newPlayer(browser);
+  await other.setViewportSize({ width: 390, height: 844 });
+  const expectNoFindings = async (what: string) =>
+    expect.soft(await axeFindings(other), what).toEqual([]);
+
+  await openAtRest(other, `/marketplace?tab=trades&max=23&q=${name}&sort=dearest`);
+  const offer = offersOf(other, username);
+  await offer.getByRole("button", { name: `Wish for ${name}` }).click();
+  await expect(offer.getByRole("button", { pressed: true })).toBeVisible();
+  await expectNoFindings("the cards for sale");
+
+  await offer.getByRole("button", { name, exact: true }).click();
+  await expect(other.getByText("Lowest price now")).toBeVisible();
+  await expectNoFindings("the prices of a card");
+
+  await other.getByRole("button", { name: "Place a Buy Order" }).click();
+  await other.getByLabel("Price in coins").fill("7");
+  await expect(other.getByText("7 coins will be set aside.")).toBeVisible();
+  await expectNoFindings("a buy order");
+  await other.getByRole("button", { name: "Place Order" }).click();
+  await expectToast(other, "Buy Order Placed");
+
+  await offer.getByRole("button", { name: `Buy ${name} for 23 coins` }).click();
+  await expect(other.getByText("You will have")).toBeVisible();
+  await expectNoFindings("the question before buying");
+  await other.getByRole("button", { name: "Cancel" }).click();
+
+  await other.getByRole("button", { name: "Sell a Card" }).click();
+  await expectNoFindings("the choice of a card");
+  await other.getByRole("list", { name: "Your cards" }).getByRole("button").first().click();
+  await other.getByLabel("Price in coins").fill("0");
+  await expect(other.getByText("Please enter a valid price")).toBeVisible();
+  await expectNoFindings("the price of a card");
+  await other.keyboard.press("Escape");
+
+  for (const view of ["Buy Orders", "Wishlist"]) {
+    await other.getByRole("link", { name: view }).click();
+    await expect(other.getByRole("list", { name: view })).toBeVisible();
+    await expectNoFindings(view);
+  }
   await other.context().close();
 });
