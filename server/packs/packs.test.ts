@@ -157,6 +157,24 @@ test("a request that is repeated fifty times at once opens one pack, with the sa
   expect(await openings(player)).toHaveLength(1);
 });
 
+test("what breaks in the middle of an opening changes nothing at all", async () => {
+  const player = await playerWith(200);
+  const [before] = await packsOf(player);
+  const cards = await player.cards();
+  // The last thing that an opening writes.
+  await game.db.rows(`alter table pack_secrets add constraint broken check (nonce = 0) not valid`);
+
+  const answer = await opens(player, STARTER);
+  await game.db.rows(`alter table pack_secrets drop constraint broken`);
+
+  expect(answer.status).toBe(500);
+  expect(await player.coins()).toBe(200);
+  expect(await player.cards()).toEqual(cards);
+  expect(await openings(player)).toEqual([]);
+  expect((await packsOf(player))[0]).toEqual(before);
+  expect((await opens(player, STARTER)).status).toBe(200);
+});
+
 test("packs and battles at once leave the coins that they should", async () => {
   const player = await playerWith(2_000);
 

@@ -1,7 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { listPacks, type PackOnWire } from "#contract/packs.ts";
-import { useAnswer } from "#web/lib/query.ts";
+import { keyOf, useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
@@ -17,15 +18,23 @@ const OpeningOverlay = lazily(async () => (await loadOverlay()).OpeningOverlay);
 
 /** The packs that coins buy, with all that is known of their chances before anyone pays. */
 export function PacksTab() {
+  const client = useQueryClient();
+  const [isKnown] = useState(() => client.getQueryData(keyOf(listPacks)) !== undefined);
   const { data: packs, error, refetch } = useAnswer(listPacks);
+  // Prizes of battles bring the promises nearer, too.
+  useEffect(() => {
+    if (isKnown) void refetch();
+  }, [isKnown, refetch]);
   if (error && !packs) return <FailedState onRetry={() => void refetch()} />;
   if (!packs) return <Loading />;
-  return <Packs packs={packs} />;
+  return <Packs packs={packs} onLook={refetch} />;
 }
 
 type Opening = { packId: number; attempt: Attempt | null };
 
-function Packs({ packs }: { packs: readonly PackOnWire[] }) {
+type PacksProps = { packs: readonly PackOnWire[]; onLook: () => unknown };
+
+function Packs({ packs, onLook }: PacksProps) {
   const { user } = useUser();
   const [opening, setOpening] = useState<Opening | null>(null);
   const [unfinished, setUnfinished] = useState(() => keptAttempt(user?.id ?? ""));
@@ -34,6 +43,11 @@ function Packs({ packs }: { packs: readonly PackOnWire[] }) {
   // Pressing a pack must not wait for the code of its opening.
   useEffect(() => void loadOverlay(), []);
 
+  const open = (packId: number) => {
+    setOpening({ packId, attempt: null });
+    // Another tab may have opened a pack since: the fingerprint that is shown must be the next one.
+    void onLook();
+  };
   const close = () => {
     setOpening(null);
     setUnfinished(keptAttempt(user?.id ?? ""));
@@ -53,7 +67,7 @@ function Packs({ packs }: { packs: readonly PackOnWire[] }) {
       <ul className="grid items-start gap-6 lg:grid-cols-3">
         {packs.map((each) => (
           <li key={each.id}>
-            <PackTile pack={each} onOpen={() => setOpening({ packId: each.id, attempt: null })} />
+            <PackTile pack={each} onOpen={() => open(each.id)} />
           </li>
         ))}
       </ul>
