@@ -27,7 +27,7 @@ export function InviteSection() {
           <p className="mt-4 text-muted">
             Share your code. As soon as a friend signs up with it, both of you are rewarded.
           </p>
-          <ButtonLink href="/invite" className="mt-4">
+          <ButtonLink look="ghost" href="/invite" className="mt-4">
             Start Inviting Friends
           </ButtonLink>
         </div>

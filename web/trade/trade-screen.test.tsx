@@ -72,7 +72,19 @@ test("1.5 an offer needs a card to give; the one wanted may be any", async () =>
     forName: null,
   });
   expect(history.at(-1)).toBe("/trade?code=ABCD2345");
-  expect(await screen.findByRole("img", { name: "QR code for ABCD2345" })).toBeTruthy();
+  const picture = await screen.findByRole("img", { name: "QR code for ABCD2345" });
+  // 1.7: two empty modules stand around the code.
+  expect(picture.querySelector("path")?.getAttribute("d")).toMatch(/^M2 2h7/);
+});
+
+test("after the choice the focus is where it began", async () => {
+  open("/trade?mode=create");
+  const place = await screen.findByRole("button", { name: "Choose a card" });
+  place.focus();
+  fireEvent.click(place);
+  await take("Galevanth");
+  const change = screen.getByRole("button", { name: "Change the card you give" });
+  await waitFor(() => expect(document.activeElement).toBe(change));
 });
 
 test("one card can be asked for, and a friend be named; who would win is said", async () => {

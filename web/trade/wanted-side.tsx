@@ -1,9 +1,9 @@
 import { Shuffle } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { Button } from "#web/ui/button.tsx";
 import { WantedCardChoice } from "./choosing/choices.tsx";
-import { EmptyPlace, Side } from "./table/trade-table.tsx";
+import { ChooseButton, Side } from "./table/trade-table.tsx";
 
 type WantedSideProps = {
   /** Null: any card. */
@@ -14,27 +14,26 @@ type WantedSideProps = {
 /** What a player asks for: one card, or any. */
 export function WantedSide({ card, onChoose }: WantedSideProps) {
   const [isChoosing, setChoosing] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const takeAny = () => {
+    onChoose(null);
+    choose.current?.focus();
+  };
   return (
     <Side label="You want" card={card}>
-      {card ? (
-        <div className="mt-3 grid gap-2">
-          <Button
-            look="ghost"
-            size="small"
-            aria-label="Change the card you want"
-            onClick={() => setChoosing(true)}
-          >
-            Change
-          </Button>
-          <Button look="ghost" size="small" onClick={() => onChoose(null)}>
-            Any Card
-          </Button>
-        </div>
-      ) : (
-        <EmptyPlace onPress={() => setChoosing(true)}>
-          <Shuffle size={36} aria-hidden /> Any card
-          <span className="text-sm font-normal text-muted">Press to ask for one</span>
-        </EmptyPlace>
+      <ChooseButton
+        ref={choose}
+        hasCard={card !== null}
+        what="the card you want"
+        onClick={() => setChoosing(true)}
+      >
+        <Shuffle size={36} aria-hidden /> Any card
+        <span className="text-sm font-normal text-muted">Press to ask for one</span>
+      </ChooseButton>
+      {card && (
+        <Button look="ghost" size="small" className="mt-2 w-full" onClick={takeAny}>
+          Any Card
+        </Button>
       )}
       {isChoosing && (
         <WantedCardChoice

@@ -43,7 +43,9 @@ export function TransferSection({ ownedCardId, name, open }: TransferSectionProp
         </span>
       </p>
       {open ? (
-        <Button onClick={() => setShown(open)}>Show the Code</Button>
+        <Button look="ghost" onClick={() => setShown(open)}>
+          Show the Code
+        </Button>
       ) : (
         <Button look="ghost" pending={generate.isPending} onClick={renew}>
           Generate Code

@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { ArrowRightLeft } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import styles from "./table.module.css";
 
 /** Both cards side by side, as they lie between two players. */
@@ -42,14 +44,37 @@ export function Side({ label, card, level, children }: SideProps) {
 
 const coins = (value: number): string => (value === 1 ? "1 coin" : `${value} coins`);
 
-type EmptyPlaceProps = { onPress?: () => void; children: ReactNode };
+/** Where a card will lie, when nobody here chooses it. */
+export const EmptyPlace = ({ children }: { children: ReactNode }) => (
+  <div className={styles.place}>{children}</div>
+);
 
-/** Where a card will lie: a button that chooses it, or words. */
-export function EmptyPlace({ onPress, children }: EmptyPlaceProps) {
-  if (!onPress) return <div className={styles.place}>{children}</div>;
+type ChooseButtonProps = Pick<ComponentProps<"button">, "ref" | "onClick"> & {
+  /** A card lies there already, and this is about another one. */
+  hasCard: boolean;
+  /** What would be changed, such as "the card you give". */
+  what: string;
+  /** What stands in the empty place. */
+  children: ReactNode;
+};
+
+/**
+ * The empty place is a button, and so is the change of what lies there. Both are the same one, so
+ * that the focus comes back to it from the dialog with the cards.
+ */
+export function ChooseButton({ hasCard, what, children, ...rest }: ChooseButtonProps) {
   return (
-    <button type="button" className={`${styles.place} ${styles.choose}`} onClick={onPress}>
-      {children}
+    <button
+      {...rest}
+      type="button"
+      aria-label={hasCard ? `Change ${what}` : undefined}
+      className={
+        hasCard
+          ? clsx(buttonClass({ look: "ghost", size: "small" }), "mt-3 w-full")
+          : clsx(styles.place, styles.choose)
+      }
+    >
+      {hasCard ? "Change" : children}
     </button>
   );
 }
