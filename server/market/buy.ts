@@ -15,7 +15,7 @@ import * as prices from "./price-queries.ts";
 import * as queries from "./queries.ts";
 import { idOr, noListing, refuseWhoMayNotTrade } from "./refusals.ts";
 import { settle } from "./settle.ts";
-import { tellSeller } from "./tell.ts";
+import { coinsInWords, tellSeller } from "./tell.ts";
 import { cardsOf } from "./wire.ts";
 
 const refused = (refusal: PurchaseRefusal) => new RefusedError(refusal, purchaseWords[refusal]);
@@ -54,7 +54,7 @@ export function purchase(deps: Deps, player: Player, id: string) {
       userCardId: ownedCardId,
       location: place === "deck" ? ("deck" as const) : ("vault" as const),
       coins: coins - price + missionCoins,
-      message: `You bought ${card.name} for ${price} coins.${placeWords(place)}`,
+      message: `You bought ${card.name} for ${coinsInWords(price)}.${placeWords(place)}`,
     };
   });
 }

@@ -10,7 +10,10 @@ import * as wishes from "./wish-queries.ts";
 /** Wishes of so many players are answered at once. */
 const TOLD_AT_ONCE = 200;
 
-const coinsInWords = (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`);
+export const coinsInWords = (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`);
+
+const pageOf = (rest: Record<string, string>) =>
+  `/marketplace?${new URLSearchParams({ tab: "trades", ...rest })}`;
 
 type Sold = { id: string; sellerId: string; feePercent: number };
 
@@ -24,7 +27,7 @@ export const tellSeller = (
     kind: "sold",
     title: `${name} was sold`,
     text: `You received ${coinsInWords(paymentOf(price, listing.feePercent).received)}.`,
-    link: "/marketplace",
+    link: pageOf({ view: "mine" }),
     cause: `listing:${listing.id}`,
   });
 
@@ -72,7 +75,7 @@ export const tellUnfilled = (
     kind: "expired",
     title: `Nobody sold you ${name}`,
     text: `Your buy order is over. You have ${coinsInWords(order.price)} back.`,
-    link: "/marketplace",
+    link: pageOf({ q: name }),
     cause: `order:${order.id}`,
   });
 
@@ -91,7 +94,7 @@ export async function tellWishers(
       kind: "wished",
       title: `${name} is for sale`,
       text: `Somebody sells it for ${coinsInWords(seen.price)}.`,
-      link: "/marketplace",
+      link: pageOf({ q: name, sort: "cheapest" }),
       cause: `listing:${id}`,
     })),
   );
