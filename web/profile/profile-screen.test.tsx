@@ -158,7 +158,9 @@ test("quiet hours can be ended", async () => {
     "PUT /api/notifications/settings": messages,
   });
   showScreen(<ProfileScreen />, { at: "/profile?tab=account" });
-  expect(await screen.findByText(/^No messages from 21:30 to 07:00/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^No messages from (9:30\sPM to 7:00\sAM|21:30 to 07:00)/),
+  ).toBeTruthy();
 
   fireEvent.click(screen.getByRole("button", { name: "No Quiet Hours" }));
 

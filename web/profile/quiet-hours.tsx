@@ -33,7 +33,7 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Set
         <p className="text-sm text-muted">
           {quietFrom === null || quietTo === null
             ? "Messages may come at any time."
-            : `No messages from ${clockOf(quietFrom)} to ${clockOf(quietTo)}.`}{" "}
+            : `No messages from ${wordsOf(quietFrom)} to ${wordsOf(quietTo)}.`}{" "}
           Your time zone is {timeZone.replaceAll("_", " ")}.
         </p>
       </div>
@@ -76,6 +76,10 @@ const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().ti
 /** Such as "07:30" for 450 minutes after midnight. */
 const clockOf = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** As the browser writes it in its own fields. */
+const wordsOf = (minute: number): string =>
+  new Date(2000, 0, 1, 0, minute).toLocaleTimeString([], { timeStyle: "short" });
 
 function minuteOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(":").map(Number);

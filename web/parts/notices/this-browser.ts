@@ -10,6 +10,8 @@ const WANTED_BY = "messages-for";
 /** Once in the life of a tab is enough. */
 const RENEWED = "messages-renewed";
 
+const PATIENCE_MS = 20_000;
+
 /**
  * - `blocked`: the player, or somebody for them, has forbidden it in the browser.
  * - `needs-app`: an iPhone or iPad shows messages of installed apps only.
@@ -44,12 +46,17 @@ export async function turnMessagesOn(playerId: string, publicKey: string): Promi
   const { pushManager } = await navigator.serviceWorker.ready;
   // A subscription that was made with another key is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
-  await tellServer(
-    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }),
-  );
+  const wish = { userVisibleOnly: true, applicationServerKey: publicKey };
+  await tellServer(await Promise.race([pushManager.subscribe(wish), tooLong()]));
   localStorage.setItem(WANTED_BY, playerId);
   return "on";
 }
+
+/** A browser that cannot reach its push service waits for ever. */
+const tooLong = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("the push service does not answer")), PATIENCE_MS);
+  });
 
 export async function turnMessagesOff(): Promise<MessageState> {
   localStorage.removeItem(WANTED_BY);
