@@ -1,8 +1,13 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
-import { OwnCardChoice } from "./choosing/choices.tsx";
+import type { OwnCardChoiceProps } from "./choosing/choices.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { ChooseButton, Side } from "./table/trade-table.tsx";
+
+const OwnCardChoice = lazily<OwnCardChoiceProps>(
+  async () => (await import("./choosing/choices.tsx")).OwnCardChoice,
+);
 
 type OwnSideProps = {
   owned: OwnedCardOnWire | null;

@@ -2,8 +2,13 @@ import { Shuffle } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { Button } from "#web/ui/button.tsx";
-import { WantedCardChoice } from "./choosing/choices.tsx";
+import type { WantedCardChoiceProps } from "./choosing/choices.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { ChooseButton, Side } from "./table/trade-table.tsx";
+
+const WantedCardChoice = lazily<WantedCardChoiceProps>(
+  async () => (await import("./choosing/choices.tsx")).WantedCardChoice,
+);
 
 type WantedSideProps = {
   /** Null: any card. */

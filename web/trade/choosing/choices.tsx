@@ -7,7 +7,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { CardChoice } from "./card-choice.tsx";
 
-type OwnCardChoiceProps = {
+export type OwnCardChoiceProps = {
   onChoose: (owned: OwnedCardOnWire) => void;
   onClose: () => void;
 };
@@ -38,7 +38,7 @@ export function OwnCardChoice(props: OwnCardChoiceProps) {
   );
 }
 
-type WantedCardChoiceProps = {
+export type WantedCardChoiceProps = {
   onChoose: (card: CardOnWire) => void;
   onClose: () => void;
 };
