@@ -3,7 +3,6 @@ import { mostAmongFriends, GUIDANCE_MS, usualPrice } from "#game/market/guidance
 import { findDeal, type Newcomer } from "#game/market/matching.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as orders from "./order-queries.ts";
-import { salesSince } from "./price-queries.ts";
 
 export type Book = {
   cardId: string;
@@ -19,7 +18,7 @@ export async function openBook(
 ): Promise<Book> {
   const [, sales] = await Promise.all([
     orders.lockBook(tx, card.cardId),
-    salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS)),
+    orders.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS)),
   ]);
   const usual = usualPrice(sales);
   const most = mostAmongFriends(usual, card.usdValueCents);

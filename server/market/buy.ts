@@ -11,7 +11,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurses } from "#server/purse/service.ts";
-import * as prices from "./price-queries.ts";
+import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
 import { idOr, noListing, refuseWhoMayNotTrade } from "./refusals.ts";
 import { settle } from "./settle.ts";
@@ -34,7 +34,7 @@ export function purchase(deps: Deps, player: Player, id: string) {
       queries.lockListing(tx, id),
       lockPurses(tx, [player.id, sellerId]),
       cardsOf(tx, [listing]),
-      price > ALWAYS_ALLOWED && haveDealt(tx, [player.id, sellerId], nowMs),
+      price > ALWAYS_ALLOWED && haveDealtLately(tx, [player.id, sellerId], nowMs),
     ]);
     const card = cardOf(cardId);
     const mostToPay = dealt ? await mostFor(tx, card, nowMs) : null;
@@ -59,11 +59,11 @@ export function purchase(deps: Deps, player: Player, id: string) {
   });
 }
 
-async function haveDealt(tx: Tx, pair: readonly [string, string], nowMs: number) {
-  return (await prices.haveDealt(tx, pair, new Date(nowMs - GUIDANCE_MS))).dealt;
+async function haveDealtLately(tx: Tx, pair: readonly [string, string], nowMs: number) {
+  return (await orders.haveDealt(tx, pair, new Date(nowMs - GUIDANCE_MS))).dealt;
 }
 
 async function mostFor(tx: Tx, card: { cardId: string; usdValueCents: number }, nowMs: number) {
-  const sales = await prices.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS));
+  const sales = await orders.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS));
   return mostAmongFriends(usualPrice(sales), card.usdValueCents);
 }

@@ -3,10 +3,9 @@ import { freeSalesLeft, nextFeePercent } from "#game/market/fee.ts";
 import { GUIDANCE_MS, median, usualPrice } from "#game/market/guidance.ts";
 import { cardOnWire, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import * as prices from "./price-queries.ts";
-import { countOfSeller } from "./queries.ts";
+import * as orders from "./order-queries.ts";
+import { countOfSeller, isWished } from "./queries.ts";
 import { idOr, noCard } from "./refusals.ts";
-import { isWished } from "./wish-queries.ts";
 
 const LAST_SALES = 10;
 
@@ -15,9 +14,9 @@ export async function cardPrices({ db, now }: Deps, playerId: string, cardId: st
   const nowMs = now();
   const [[card], sales, last, best, wished, own] = await Promise.all([
     listCards(db, [cardId]),
-    prices.salesSince(db, cardId, new Date(nowMs - GUIDANCE_MS)),
-    prices.lastSales(db, cardId, LAST_SALES),
-    prices.bestOffers(db, cardId, new Date(nowMs)),
+    orders.salesSince(db, cardId, new Date(nowMs - GUIDANCE_MS)),
+    orders.lastSales(db, cardId, LAST_SALES),
+    orders.bestOffers(db, cardId, new Date(nowMs)),
     isWished(db, playerId, cardId),
     countOfSeller(db, playerId),
   ]);

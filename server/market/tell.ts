@@ -5,7 +5,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { notify, notifyMany } from "#server/notifications/service.ts";
 import type { Place } from "#game/collection/deck.ts";
-import * as wishes from "./wish-queries.ts";
+import { markTold, type Seen } from "./queries.ts";
 
 /** Wishes of so many players are answered at once. */
 const TOLD_AT_ONCE = 200;
@@ -83,9 +83,9 @@ export const tellUnfilled = (
 export async function tellWishers(
   tx: Tx,
   deps: Deps,
-  { id, name, ...seen }: wishes.Seen & { id: string; name: string },
+  { id, name, ...seen }: Seen & { id: string; name: string },
 ): Promise<void> {
-  const players = await wishes.markTold(tx, seen, TOLD_AT_ONCE);
+  const players = await markTold(tx, seen, TOLD_AT_ONCE);
   await notifyMany(
     tx,
     deps,

@@ -3,8 +3,8 @@ import type { Deps } from "#server/lib/deps.ts";
 import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
+import * as queries from "./queries.ts";
 import { idOr, noCard, refuseMore, refuseWhoMayNotTrade } from "./refusals.ts";
-import * as queries from "./wish-queries.ts";
 import { cardsOf } from "./wire.ts";
 
 export async function listWishes({ db, now }: Deps, playerId: string) {
