@@ -11,6 +11,9 @@ import { Confetti, isGrand } from "./reveal.tsx";
 
 type SummaryProps = { pack: PackOnWire; opened: OpenedPack; onAnother: () => void };
 
+/** From the top: on a phone the buttons are far below. It is read out, too. */
+const focus = (message: HTMLElement | null) => message?.focus();
+
 export function Summary({ pack, opened, onAnother }: SummaryProps) {
   const { cards, coins, message, receipt } = opened;
   const isTooDear = refuseToOpen({ priceCoins: pack.price }, coins) !== null;
@@ -18,7 +21,7 @@ export function Summary({ pack, opened, onAnother }: SummaryProps) {
   return (
     <div className={styles.middle}>
       {best && isGrand(best) && <Confetti rarity={best.card.rarity} />}
-      <p role="status" className="relative z-20 font-display text-2xl sm:text-3xl">
+      <p ref={focus} tabIndex={-1} className={styles.message}>
         {message}
       </p>
       <ul className={styles.all} data-count={cards.length}>
@@ -35,7 +38,7 @@ export function Summary({ pack, opened, onAnother }: SummaryProps) {
         ))}
       </ul>
       <div className="relative z-20 flex flex-wrap justify-center gap-3">
-        <Button autoFocus={!isTooDear} disabled={isTooDear} onClick={onAnother}>
+        <Button disabled={isTooDear} onClick={onAnother}>
           {isTooDear ? TOO_FEW_COINS : "Open Another"}
         </Button>
         <ButtonLink href="/cards" look="ghost">

@@ -33,12 +33,14 @@ export function ProofScreen() {
 
 function Missing() {
   return (
-    <EmptyState
-      title="No pack was opened under this address"
-      action={<ButtonLink href="/">Return Home</ButtonLink>}
-    >
-      Check the link, or ask for it again.
-    </EmptyState>
+    <Page title="Check a Draw" width="narrow">
+      <EmptyState
+        title="No pack was opened under this address"
+        action={<ButtonLink href="/">Return Home</ButtonLink>}
+      >
+        Check the link, or ask for it again.
+      </EmptyState>
+    </Page>
   );
 }
 
