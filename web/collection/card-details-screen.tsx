@@ -15,7 +15,7 @@ import { useAnswer } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
+import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
@@ -87,7 +87,7 @@ function CardDetails({ card, owned, held }: CardDetailsProps) {
               Marketplace
             </ButtonLink>
             <SellLink {...{ owned, held }} />
-            <ButtonLink look="ghost" href="/trade">
+            <ButtonLink look="ghost" href={tradeLink(owned, held)}>
               Trade
             </ButtonLink>
             <ButtonLink look="ghost" href="/create">
@@ -111,6 +111,10 @@ function SellLink({ owned, held }: SellLinkProps) {
     </ButtonLink>
   );
 }
+
+/** With this card on the table already, unless it is being given away. */
+const tradeLink = (owned: OwnedCardOnWire | null, held: TransferOnWire | undefined): string =>
+  owned === null || held ? "/trade" : `/trade?mode=create&card=${owned.id}`;
 
 function ShareButton({ card }: { card: CardOnWire }) {
   const { share, dialog } = useShareDialog({ from: "card" });
@@ -188,7 +192,9 @@ function CardNotFound({ id }: { id: string }) {
         title="Card Not Found"
         action={<ButtonLink href="/">Return Home</ButtonLink>}
       >
-        This card is not in your collection.
+        This card is not in your collection. If you have offered it to others, it is set aside: look
+        at <TextLink href="/trade">Trade</TextLink> or at the{" "}
+        <TextLink href="/marketplace?tab=trades">Marketplace</TextLink>.
       </EmptyState>
       <SharedPicture id={id} />
     </div>

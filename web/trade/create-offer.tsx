@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
+import { listOwnedCards } from "#contract/collection.ts";
 import { lopsidedWords } from "#game/trades/lopsided.ts";
 import { TRADE_HOURS } from "#game/trades/offer.ts";
+import { useCardList } from "#web/parts/owned-cards.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -13,7 +16,9 @@ import { Warning } from "./table/warning.tsx";
 
 /** Chooses what is given and what is wanted for it, and makes the code. */
 export function CreateOffer() {
-  const [given, setGiven] = useState<OwnedCardOnWire | null>(null);
+  const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
+  const linked = useLinkedCard();
+  const given = chosen ?? linked;
   const [wanted, setWanted] = useState<CardOnWire | null>(null);
   const [forName, setForName] = useState("");
   const create = useCreate();
@@ -21,7 +26,7 @@ export function CreateOffer() {
   return (
     <Panel className="space-y-6 sm:p-8">
       <TradeTable
-        left={<OwnSide owned={given} onChoose={setGiven} />}
+        left={<OwnSide owned={given} onChoose={setChosen} />}
         right={<WantedSide card={wanted} onChoose={setWanted} />}
       />
       {warning !== null && <Warning words={warning} />}
@@ -55,4 +60,11 @@ export function CreateOffer() {
       </form>
     </Panel>
   );
+}
+
+/** The card that a link such as the one on its own page has named. */
+function useLinkedCard(): OwnedCardOnWire | null {
+  const [params] = useSearchParams();
+  const { cards } = useCardList(listOwnedCards);
+  return cards.find(({ id }) => id === params.get("card")) ?? null;
 }

@@ -77,6 +77,14 @@ test("1.5 an offer needs a card to give; the one wanted may be any", async () =>
   expect(picture.querySelector("path")?.getAttribute("d")).toMatch(/^M2 2h7/);
 });
 
+test("a card's own page leads here with the card on the table", async () => {
+  open("/trade?mode=create&card=c1");
+  expect(await screen.findByRole("button", { name: "Change the card you give" })).toBeTruthy();
+  const side = within(screen.getByRole("region", { name: "You give" }));
+  expect(side.getByRole("button", { name: "Turn Cindlepup over" })).toBeTruthy();
+  expect(await isDisabled("Create Trade")).toBe(false);
+});
+
 test("after the choice the focus is where it began", async () => {
   open("/trade?mode=create");
   const place = await screen.findByRole("button", { name: "Choose a card" });

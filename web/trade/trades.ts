@@ -46,11 +46,11 @@ export function useCreate() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useChange(createTrade, {
-    touches: tradeReads,
     onDone: (offer) => {
       client.setQueryData<TradeOffer>(keyOf(getTrade, { tradeCode: offer.tradeCode }), offer);
       toast(tradeCreated);
       navigate(`/trade?code=${offer.tradeCode}`, { replace: true });
+      void invalidate(client, ...tradeReads);
     },
     onRefused: (error) => toast(tradeNotCreated(error)),
   });
