@@ -45,7 +45,7 @@ export function purchase(deps: Deps, player: Player, id: string) {
     if (refusal) throw refused(refusal);
 
     const [{ place, missionCoins }] = await Promise.all([
-      settle(tx, deps, { listing, buyerId: player.id, price, buyerPays: true, nowMs }),
+      settle(tx, { listing, buyerId: player.id, price, buyerPays: true, nowMs }),
       tellSeller(tx, deps, { listing, price, name: card.name }),
     ]);
     return {

@@ -3,6 +3,7 @@ import * as market from "#contract/market.ts";
 import * as missions from "#contract/missions.ts";
 import { newId } from "#server/lib/ids.ts";
 import { belongings, deckCard, fillDeck, has } from "#server/testing/dealers.ts";
+import { openTab } from "#server/testing/duelists.ts";
 import {
   buys,
   DAY_MS,
@@ -52,6 +53,22 @@ test("a sale counts as a trade for both", async () => {
   for (const player of [seller, buyer]) {
     const { body } = await player.call(missions.listMissions, {});
     expect(body.find(({ title }) => title === "Fair trader")?.progress).toBe(1);
+  }
+});
+
+test("the tabs of both look again at once", async () => {
+  const [seller, buyer] = await two();
+  const listing = await sells(seller, 20);
+  const tabs = [];
+  for (const player of [seller, buyer]) tabs.push(await openTab(await game.url(), player));
+
+  await buys(buyer, listing);
+
+  for (const tab of tabs) {
+    for (const noun of ["market", "missions"]) {
+      expect(await tab.hears("changed", (pushed) => pushed.noun === noun)).toBeTruthy();
+    }
+    tab.socket.close();
   }
 });
 

@@ -87,7 +87,7 @@ async function buyFrom(
   const { price } = listing;
   const { name } = cardOf(listing.cardId);
   const [{ missionCoins }] = await Promise.all([
-    settle(tx, deps, { listing, buyerId: order.buyerId, price, buyerPays: true, nowMs }),
+    settle(tx, { listing, buyerId: order.buyerId, price, buyerPays: true, nowMs }),
     tellSeller(tx, deps, { listing, price, name }),
   ]);
   return { price, userCardId: listing.ownedCardId, left: coins - price + missionCoins };

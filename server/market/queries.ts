@@ -1,6 +1,7 @@
 /** Listings, one by one, and wishes. */
 import type { ListingState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { CHANNEL } from "#server/lib/live.ts";
 
 export type ListingRow = {
   id: string;
@@ -88,10 +89,15 @@ export const endListing = (
 
 export type SoldListing = { id: string; buyerId: string; soldFor: number; fee: number; now: Date };
 
+/** The tabs of both look again at the market and at their missions. */
 export const markSold = (tx: Tx, { id, buyerId, soldFor, fee, now }: SoldListing) =>
   tx.rows(
-    `update listings set state = 'sold', buyer_id = $2, sold_for = $3, fee = $4, ended_at = $5
-      where id = $1`,
+    `with sold as (
+       update listings set state = 'sold', buyer_id = $2, sold_for = $3, fee = $4, ended_at = $5
+        where id = $1 returning seller_id, buyer_id)
+     select pg_notify('${CHANNEL}', 'player/' || player_id || '/' || noun)
+       from sold cross join lateral (values (seller_id), (buyer_id)) players (player_id)
+       cross join (values ('market'), ('missions')) nouns (noun)`,
     [id, buyerId, soldFor, fee, now],
   );
 

@@ -74,7 +74,7 @@ async function sellTo(
 ) {
   const { price, playerId: buyerId, id: orderId } = order;
   const sale = { listing, buyerId, price, buyerPays: false, nowMs };
-  const { place, fee, received } = await settle(tx, deps, sale);
+  const { place, fee, received } = await settle(tx, sale);
   const filled = { orderId, buyerId, price, ownedCardId: card.id };
   await Promise.all([
     endOrder(tx, orderId, { state: "filled", listingId: listing.id, now: new Date(nowMs) }),

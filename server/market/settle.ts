@@ -5,9 +5,7 @@
 import { paymentOf } from "#game/market/fee.ts";
 import { handOver } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
 import { advanceMissions } from "#server/missions/service.ts";
-import { nudgePlayer } from "#server/push/service.ts";
 import { giveCoins, takeCoins } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 
@@ -22,7 +20,7 @@ export type Sale = {
 
 const traded = [{ kind: "complete_trades", amount: 1 }] as const;
 
-export async function settle(tx: Tx, { live }: Deps, sale: Sale) {
+export async function settle(tx: Tx, sale: Sale) {
   const { listing, buyerId, price, nowMs } = sale;
   const { id, sellerId, ownedCardId } = listing;
   const { fee, received } = paymentOf(price, listing.feePercent);
@@ -35,8 +33,6 @@ export async function settle(tx: Tx, { live }: Deps, sale: Sale) {
     giveCoins(tx, { playerId: sellerId, coins: price, reason: "sale", cause }),
     takeCoins(tx, { playerId: sellerId, coins: fee, reason: "market_fee", cause }),
     queries.markSold(tx, { id, buyerId, soldFor: price, fee, now: new Date(nowMs) }),
-    nudgePlayer(tx, live, { playerId: buyerId, noun: "market" }),
-    nudgePlayer(tx, live, { playerId: sellerId, noun: "market" }),
   ]);
   return {
     place,
