@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import type { OpenedPack } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
@@ -32,11 +33,11 @@ export function Reveal({ cards, onDone }: RevealProps) {
       data-grand={isGrand(drawn) || undefined}
     >
       {isTurned && isGrand(drawn) && <Confetti rarity={drawn.card.rarity} />}
-      <p className="relative z-20 font-bold text-muted">
+      <p className={styles.legible}>
         Card {at + 1} of {cards.length}
       </p>
       <Pile key={at} drawn={drawn} isTurned={isTurned} left={left} onTap={next} />
-      <p role="status" className={styles.words}>
+      <p role="status" className={clsx(styles.legible, styles.words)}>
         {isTurned ? <Found drawn={drawn} /> : hintOf(drawn)}
       </p>
       <Acts isTurned={isTurned} isLast={left === 0} onNext={next} onAll={onDone} />
@@ -51,6 +52,9 @@ function fetchPicture({ card }: DrawnCard): void {
   picture.src = card.imageUrl;
 }
 
+/** Readable in front of the brightest rays. */
+const onNight = { background: "var(--night-80)" };
+
 type ActsProps = { isTurned: boolean; isLast: boolean; onNext: () => void; onAll: () => void };
 
 function Acts({ isTurned, isLast, onNext, onAll }: ActsProps) {
@@ -61,7 +65,7 @@ function Acts({ isTurned, isLast, onNext, onAll }: ActsProps) {
         {isTurned ? onward : "Turn It Over"}
       </Button>
       {!(isLast && isTurned) && (
-        <Button look="ghost" onClick={onAll}>
+        <Button look="ghost" style={onNight} onClick={onAll}>
           Reveal All
         </Button>
       )}
