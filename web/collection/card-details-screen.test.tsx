@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -110,6 +110,24 @@ test("the copy whose code was made stays on the screen, and not the next one of 
   expect(screen.getByText("20/50 XP")).toBeTruthy();
   expect(screen.getByText("Set aside for a friend")).toBeTruthy();
 });
+
+test.for(["old", "card-eidolume"])(
+  "at %s the copy stays while the lists are asked again, whichever comes first",
+  async (id) => {
+    const server = fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer, older] });
+    const { client } = show(id);
+    const generate = await screen.findByRole("button", { name: "Generate Code" });
+
+    server.answers["GET /api/cards/user"] = [newer];
+    delete server.answers["GET /api/transfers"];
+    act(() => void client.invalidateQueries());
+    await waitFor(() => expect(client.isFetching({ queryKey: ["/api/cards/user"] })).toBe(0));
+
+    // The very same button: what it has begun goes on.
+    expect(screen.getByRole("button", { name: "Generate Code" })).toBe(generate);
+    expect(screen.getByText("20/50 XP")).toBeTruthy();
+  },
+);
 
 test("a card that is taken back is in its place again", async () => {
   const server = fakeServer({

@@ -18,28 +18,41 @@ type Whereabouts =
 export function useWhereabouts(id: string): Whereabouts {
   const loading = useCardList(listOwnedCards);
   const transfers = useOpenTransfers();
-  const held = useLast(findHeld(transfers.data ?? [], id));
-  const owned = useLast(findOwned(loading.cards, id, held?.value));
   const isSettled = loading.isComplete && !transfers.isFetching;
+  const held = useLast(findHeld(transfers.data ?? [], id));
+  const [shown, setShown] = useState<OwnedCardOnWire>();
+  const copyId = held?.value.userCardId ?? shown?.id;
+  const found = findOwned(loading.cards, id, { copyId, mayBeAnother: isSettled && !held });
+  if (found && found !== shown) setShown(found);
 
-  if (owned?.isNow) return { is: "here", owned: owned.value };
-  if (!held) return whyMissing(loading, isSettled);
-  if (isSettled && !held.isNow) return { is: "given", transfer: held.value };
-  return { is: "held", transfer: held.value, owned: copyOf(held.value, owned) };
+  if (found) return { is: "here", owned: found };
+  return held ? whereHeld(held, shown, isSettled) : whereElse(loading, shown, isSettled);
 }
 
-const copyOf = ({ userCardId }: TransferOnWire, owned: Last<OwnedCardOnWire>) =>
-  owned?.value.id === userCardId ? owned.value : null;
+type Held = { value: TransferOnWire; isNow: boolean };
 
-function whyMissing({ cards, error, retry }: CardsLoading, isSettled: boolean): Whereabouts {
+function whereHeld(
+  { value, isNow }: Held,
+  shown: OwnedCardOnWire | undefined,
+  isSettled: boolean,
+): Whereabouts {
+  if (isSettled && !isNow) return { is: "given", transfer: value };
+  return { is: "held", transfer: value, owned: shown?.id === value.userCardId ? shown : null };
+}
+
+function whereElse(
+  { cards, error, retry }: CardsLoading,
+  shown: OwnedCardOnWire | undefined,
+  isSettled: boolean,
+): Whereabouts {
+  // One list may already know that a copy has been set aside, and the other not yet.
+  if (shown && !isSettled) return { is: "here", owned: shown };
   if (error !== null && cards.length === 0) return { is: "unknown", retry };
   return { is: isSettled ? "missing" : "loading" };
 }
 
-type Last<Value> = { value: Value; isNow: boolean } | null;
-
 /** What is there now; and when it has gone, what was there last. */
-function useLast<Value>(value: Value | undefined): Last<Value> {
+function useLast(value: TransferOnWire | undefined): Held | null {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   const known = value ?? last;
@@ -49,12 +62,19 @@ function useLast<Value>(value: Value | undefined): Last<Value> {
 const findHeld = (transfers: readonly TransferOnWire[], id: string) =>
   transfers.find(({ userCardId, card }) => userCardId === id || card.id === id);
 
-/** While a copy is being given away from here, and when it has come back, no other takes its place. */
+type Wanted = {
+  /** The copy that is looked at. */
+  copyId: string | undefined;
+  /** It has gone for good, and another copy of the card may take its place. */
+  mayBeAnother: boolean;
+};
+
 function findOwned(
   cards: readonly OwnedCardOnWire[],
   id: string,
-  held: TransferOnWire | undefined,
+  { copyId, mayBeAnother }: Wanted,
 ): OwnedCardOnWire | undefined {
-  const copy = cards.find((owned) => owned.id === (held?.userCardId ?? id));
-  return copy ?? (held ? undefined : cards.findLast((owned) => owned.cardId === id));
+  const copy = cards.find((owned) => owned.id === (copyId ?? id));
+  if (copy || (copyId !== undefined && !mayBeAnother)) return copy;
+  return cards.findLast((owned) => owned.cardId === id);
 }
