@@ -47,15 +47,15 @@ export function Unopened({ pack, coins, onTear }: UnopenedProps) {
             <input
               className="input"
               value={luck}
-              maxLength={64}
+              maxLength={47}
               autoComplete="off"
-              placeholder="Without any, your browser makes some up"
+              placeholder="If you like"
               onChange={(event) => setLuck(event.target.value)}
             />
           </label>
           <p className="text-sm text-muted">
-            The cards follow from the secret and your words together. Afterwards you see the secret,
-            and your own browser can draw again.
+            Your browser adds sixteen signs that nobody can foresee. The cards follow from the
+            secret and all of this together. Afterwards you see the secret, and can draw again.
           </p>
         </div>
       </details>

@@ -68,8 +68,7 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
       void send({
         playerId: user?.id ?? "",
         packId: pack.id,
-        // Chosen here, after the fingerprint was shown: the server could not know it before.
-        luck: words.trim() || newKey(),
+        luck: luckWith(words),
         key: newKey(),
         commit: pack.commit,
         nonce: pack.nonce,
@@ -80,6 +79,12 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
     startAgain: () => setOpening({ stage: "unopened" }),
   };
 }
+
+/**
+ * Made here, after the fingerprint was shown. Somebody may always wish with the same words, so signs
+ * that nobody can foresee follow them: otherwise a secret could be chosen to go badly with them.
+ */
+const luckWith = (words: string) => `${words.trim()} ${newKey().slice(0, 16)}`.trim();
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 

@@ -20,8 +20,9 @@ export function ProofSteps({ proof, verdict, noted }: StepsProps) {
       <Before proof={proof} verdict={verdict} noted={noted} />
       <Step title="2. Then the player's browser added words of its own">
         <p>
-          The game could not know them when it fixed the secret, so it could not choose the cards.
-          The player did not know the secret, and could not choose them either.
+          The game could not know them when it fixed the secret, so it could not choose the cards:
+          some are made up anew each time. The player did not know the secret, and could not choose
+          the cards either.
         </p>
         <Facts
           facts={[
