@@ -29,7 +29,7 @@ export function NamedCard({ requested, ...answer }: AnswerProps & { requested: C
       warning={answer.offer.warning}
       side={
         <Side label="You give" card={requested} level={copy?.level}>
-          {!copy && isComplete && (
+          {!copy && isComplete && !answer.pending && (
             <p role="status" className="mt-2 text-center font-bold text-warn">
               You have no free copy of {requested.name}.
             </p>

@@ -66,5 +66,9 @@ export function CreateOffer() {
 function useLinkedCard(): OwnedCardOnWire | null {
   const [params] = useSearchParams();
   const { cards } = useCardList(listOwnedCards);
-  return cards.find(({ id }) => id === params.get("card")) ?? null;
+  const [known, setKnown] = useState<OwnedCardOnWire | null>(null);
+  // As soon as the offer is made the card leaves the list, but not the table.
+  const found = known ?? cards.find(({ id }) => id === params.get("card")) ?? null;
+  if (found !== known) setKnown(found);
+  return found;
 }

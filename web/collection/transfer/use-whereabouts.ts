@@ -16,10 +16,7 @@ type Whereabouts =
 
 /** Where the copy with this id is, or the oldest copy of the card with this id. */
 export function useWhereabouts(id: string): Whereabouts {
-  const loading = useCardList(listOwnedCards);
-  const transfers = useOpenTransfers();
-  const isSettled = loading.isComplete && !transfers.isFetching;
-  const held = useLast(findHeld(transfers.data ?? [], id));
+  const { loading, held, isSettled } = useLists(id);
   const [shown, setShown] = useState<OwnedCardOnWire>();
   const copyId = held?.value.userCardId ?? shown?.id;
   const found = findOwned(loading.cards, id, { copyId, mayBeAnother: isSettled && !held });
@@ -27,6 +24,13 @@ export function useWhereabouts(id: string): Whereabouts {
 
   if (found) return { is: "here", owned: found };
   return held ? whereHeld(held, shown, isSettled) : whereElse(loading, shown, isSettled);
+}
+
+function useLists(id: string) {
+  const loading = useCardList(listOwnedCards);
+  const transfers = useOpenTransfers();
+  const held = useLast(findHeld(transfers.data ?? [], id));
+  return { loading, held, isSettled: loading.isComplete && !transfers.isFetching };
 }
 
 type Held = { value: TransferOnWire; isNow: boolean };
