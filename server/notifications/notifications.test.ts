@@ -107,3 +107,18 @@ test("a finished creation is told once, and leads to the card", async () => {
   expect(told.link).toBe(`/card/${newest?.id}`);
   expect(told.title).toBe(`${newest?.card.name} is ready`);
 });
+
+test("what is older than ninety days is forgotten, read or not", async () => {
+  const player = await game.player();
+  await happens(player, "old", "older", "new");
+  await game.db.rows(
+    `update notifications set created_at = now() - interval '91 days'
+      where player_id = $1 and title like 'old%'`,
+    [player.id],
+  );
+
+  await game.db.transaction((tx) => game.deps.jobs.add(tx, "tidy-up", {}));
+
+  await vi.waitFor(async () => expect((await see(player)).titles).toEqual(["new"]), 15_000);
+  expect(await bell(player)).toBe(1);
+});
