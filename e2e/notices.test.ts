@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { axeFindings, contrastFindings } from "./axe.ts";
 import { battleUntilVictory } from "./battle.ts";
 import { signUp } from "./player.ts";
 
@@ -6,6 +7,17 @@ const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }
 const coins = (page: Page) => page.getByRole("button", { name: /coins$/ });
 const notices = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const ledger = (page: Page) => page.getByRole("dialog", { name: "Why did my balance change?" });
+
+/** For everybody, in both themes. */
+async function expectReadable(page: Page) {
+  expect(await axeFindings(page)).toEqual([]);
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
+    const { findings, checked } = await contrastFindings(page);
+    expect(findings).toEqual([]);
+    expect(checked).toBeGreaterThan(0);
+  }
+}
 
 test("the bell tells what happened, and the coins why there are so many, by keyboard alone", async ({
   page,
@@ -20,6 +32,7 @@ test("the bell tells what happened, and the coins why there are so many, by keyb
     await page.keyboard.press("Enter");
     await expect(notices(page).getByRole("listitem")).toContainText("Mission completed");
     await expect(bell(page)).toHaveAccessibleName("Notifications");
+    await expectReadable(page);
   });
 
   await test.step("Escape closes the list, and what was read stays read", async () => {
@@ -61,6 +74,7 @@ test("the bell tells what happened, and the coins why there are so many, by keyb
     await page.keyboard.press("ArrowRight");
     const cards = page.getByRole("list", { name: "Cards that came and went" });
     await expect(cards.getByText("Starter card")).toHaveCount(12);
+    await expectReadable(page);
     await cards.getByRole("link").last().focus();
     await page.keyboard.press("Enter");
     await expect(ledger(page)).toBeHidden();
