@@ -204,7 +204,7 @@ test("who looks for a card is told when it is for sale, and again only when it c
   expect((await Promise.all([add(), add()])).map(({ status }) => status)).toEqual([200, 200]);
   expect((await pricesOf(fan, cardId)).isWished).toBe(true);
 
-  for (const price of [30, 40, 20]) {
+  for (const price of [30, 40, 28, 20]) {
     await sells(seller, price, await giveCard(game, seller, cardId));
   }
 

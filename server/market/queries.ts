@@ -155,7 +155,7 @@ export type Seen = { cardId: string; sellerId: string; price: number; now: Date 
 
 /**
  * Who is to be told of a card for sale: the ones who have wished longest. Whoever was told of this
- * card within a day hears of a lower price only.
+ * card within a day hears of a clearly lower price only, so that nobody can ring all bells for fun.
  */
 export const markTold = (tx: Tx, { cardId, sellerId, price, now }: Seen, atMost: number) =>
   tx.rows<{ playerId: string }>(
@@ -164,7 +164,7 @@ export const markTold = (tx: Tx, { cardId, sellerId, price, now }: Seen, atMost:
         select player_id from wishes
          where card_id = $1 and player_id <> $2
            and (told_at is null or told_at <= $4::timestamptz - interval '1 day'
-                or told_price > $3)
+                or $3 <= told_price * 0.9)
          order by wished_at limit $5)
      returning player_id as "playerId"`,
     [cardId, sellerId, price, now, atMost],

@@ -59,7 +59,7 @@ const insertListings = `
   select w.id, seller_id, owned_id, card_id,
          least(1000000, greatest(1, round(usd_value_cents * exp(3 * random() - 1.3)))), 5, now(), now() + interval '7 days', element, rarity_rank(rarity),
          attack + defense, name_key
-    from wanted w join cards c on c.id = card_id order by random()`;
+    from wanted w join cards c on c.id = card_id order by w.id`;
 
 const listIndexes = `
   select indexname as name, indexdef as definition from pg_indexes

@@ -28,7 +28,7 @@ export async function stockUp(db: Db): Promise<Offered[]> {
      select offered.id, owner_id, owned_id, card_id, 1 + floor(random() * ${PRICE_MAX}), 5, now(),
             now() + interval '7 days', element, rarity_rank(rarity), attack + defense, name_key
        from offered join cards on cards.id = card_id
-      order by random() returning id, seller_id as "sellerId"`,
+      order by offered.id returning id, seller_id as "sellerId"`,
   );
 }
 
