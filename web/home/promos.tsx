@@ -1,6 +1,7 @@
 import { Gem, Users, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { shareStatus } from "#contract/sharing.ts";
+import { INVITEE_CARDS, INVITER_CARDS, INVITER_COINS } from "#game/invites/invite.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useNftExplainer } from "#web/parts/nft-explainer.tsx";
 import { useShareDialog } from "#web/parts/use-share-dialog.tsx";
@@ -23,13 +24,13 @@ export function InviteBlurb({ hasCards }: { hasCards: boolean }) {
             </Button>
           )}
           <ButtonLink look="ghost" size="small" href="/invite">
-            How Invites Work
+            My Invite Code
           </ButtonLink>
         </div>
       }
     >
-      Soon you can share your own invite code. A friend who signs up with it gets 3 free special
-      cards, and so do you.
+      Share your invite code. A friend who signs up with it gets {INVITEE_CARDS} special cards, and
+      you get {INVITER_CARDS} cards and {INVITER_COINS} coins.
       {dialog}
     </Promo>
   );
