@@ -153,7 +153,7 @@ const frameFile = (path: string) => pageFile(path).replace(".html", ".frame.html
 const RENDERER = "renderer";
 
 /** What every screen of a player needs. */
-const PLAYER_FILES = ["app/player-bar.tsx"];
+const PLAYER_FILES = ["app/bar/player-bar.tsx"];
 
 /** A page that is open, and a server that runs, go on asking for what they began with. */
 async function keepOldAssets(folder: string): Promise<void> {

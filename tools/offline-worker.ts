@@ -20,7 +20,7 @@ export const offlinePaths = [
 ];
 
 const everywhere = [
-  "app/player-bar.tsx",
+  "app/bar/player-bar.tsx",
   "app/settled.tsx",
   "offline/begin-offline.tsx",
   "ui/toaster.tsx",

@@ -41,7 +41,7 @@ export type NewSubscription = {
   p256dh: string;
   auth: string;
   playerId: string;
-  sessionId: string;
+  sessionId: string | null;
 };
 
 /** A browser belongs to whoever asked last; to nobody when the session has just ended. */

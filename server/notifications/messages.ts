@@ -44,7 +44,7 @@ type Browser = z.output<typeof subscribeToPush.input>;
 
 export async function subscribe(
   deps: Deps,
-  { playerId, sessionId }: { playerId: string; sessionId: string },
+  { playerId, sessionId }: { playerId: string; sessionId: string | null },
   { endpoint, keys }: Browser,
 ) {
   const target = { endpoint, ...keys };

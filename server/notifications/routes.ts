@@ -4,8 +4,8 @@ import * as messages from "./messages.ts";
 import * as notifications from "./service.ts";
 
 export const notificationRoutes = [
-  route(contract.listNotifications, ({ limit, cursor }, { deps, player }) =>
-    notifications.list(deps, player.id, { limit, cursor: cursor ?? null }),
+  route(contract.listNotifications, (page, { deps, player }) =>
+    notifications.list(deps, player.id, page),
   ),
   route(contract.readNotifications, ({ upTo }, { deps, player }) =>
     notifications.read(deps, player.id, upTo),
@@ -15,7 +15,7 @@ export const notificationRoutes = [
     messages.saveSettings(deps, player.id, wish),
   ),
   route(contract.subscribeToPush, (browser, { deps, player, visit }) =>
-    messages.subscribe(deps, { playerId: player.id, sessionId: visit.sessionId ?? "" }, browser),
+    messages.subscribe(deps, { playerId: player.id, sessionId: visit.sessionId }, browser),
   ),
   route(contract.unsubscribeFromPush, ({ endpoint }, { deps, player }) =>
     messages.unsubscribe(deps, player.id, endpoint),

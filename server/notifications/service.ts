@@ -57,11 +57,11 @@ const insert = async (tx: Tx, news: readonly News[]) =>
 export async function list(
   { db }: Deps,
   playerId: string,
-  { limit = PAGE, cursor = null }: { limit?: number | undefined; cursor?: number | null },
+  { limit = PAGE, cursor }: { limit?: number | undefined; cursor?: number | undefined },
 ) {
   const [{ unread }, rows] = await Promise.all([
     queries.countUnread(db, playerId),
-    queries.listNotifications(db, playerId, { limit, before: cursor }),
+    queries.listNotifications(db, playerId, { limit, before: cursor ?? null }),
   ]);
   return { unread, items: rows.map(onWire) };
 }

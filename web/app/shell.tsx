@@ -12,7 +12,7 @@ import { answerFor, findPath, paths } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
 import { screenOf } from "./screens.tsx";
 
-const PlayerBar = lazy(async () => ({ default: (await import("./player-bar.tsx")).PlayerBar }));
+const PlayerBar = lazy(async () => ({ default: (await import("./bar/player-bar.tsx")).PlayerBar }));
 
 // Code that cannot be fetched must not take the screen along.
 const Nothing = () => null;

@@ -22,7 +22,7 @@ beforeEach(async () => {
     screenOf("/card/:id", true).load(),
     screenOf("/tutorial", true).load(),
     import("#web/ui/toaster.tsx"),
-    import("#web/app/player-bar.tsx"),
+    import("#web/app/bar/player-bar.tsx"),
   ]);
   vi.useFakeTimers();
 });

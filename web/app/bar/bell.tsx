@@ -1,8 +1,10 @@
 import { Bell as BellIcon } from "lucide-react";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { Popover } from "#web/ui/popover.tsx";
+import { Popover } from "./popover.tsx";
 
-const NoticeList = lazily<object>(async () => (await import("./notice-list.tsx")).NoticeList);
+const NoticeList = lazily<object>(
+  async () => (await import("#web/parts/notices/notice-list.tsx")).NoticeList,
+);
 
 /** What happened while the player looked elsewhere: how much of it is new, and the list. */
 export const Bell = ({ unread }: { unread: number }) => (

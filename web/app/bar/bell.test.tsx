@@ -6,7 +6,7 @@ import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { createQueryClient, keyOf } from "#web/lib/query.ts";
 import { fakeServer, openPanel, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { Bell } from "./bell.tsx";
-import { NoticeWatch } from "./notice-watch.tsx";
+import { NoticeWatch } from "#web/parts/notices/notice-watch.tsx";
 
 afterEach(cleanup);
 

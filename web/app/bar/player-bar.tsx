@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { UserOnWire } from "#contract/account.ts";
 import { greetingName } from "#game/account/greeting.ts";
 import { useInstall } from "#web/offline/install-offer.ts";
-import { Bell } from "#web/parts/notices/bell.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { Popover } from "#web/ui/popover.tsx";
+import { Bell } from "./bell.tsx";
+import { Popover } from "./popover.tsx";
 
 const LedgerDialog = lazily(
   async () => (await import("#web/ledger/ledger-dialog.tsx")).LedgerDialog,

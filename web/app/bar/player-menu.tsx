@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
 import { logOut } from "#web/lib/session.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { switchTheme } from "./theme.ts";
+import { switchTheme } from "#web/app/theme.ts";
 
 const entries = [
   ["Home", "/"],
