@@ -1,14 +1,16 @@
 import { clsx } from "clsx";
 import { Shuffle } from "lucide-react";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { dealHistory, type TradeOffer } from "#contract/trades.ts";
-import { useAnswer } from "#web/lib/query.ts";
+import { invalidate, useAnswer } from "#web/lib/query.ts";
 import { CodeToShow } from "#web/parts/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { Ended } from "./ended.tsx";
+import { tradeReads } from "./lists/use-open-trades.ts";
 import type { TradeDoneProps } from "./trade-done.tsx";
 import { EmptyPlace, Side, TradeTable } from "./table/trade-table.tsx";
 import { useCancel } from "./trades.ts";
@@ -83,7 +85,10 @@ function Waiting({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void })
 
 /** Somebody has accepted: what came is written down in the history. */
 function Taken({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
+  const client = useQueryClient();
   const { data } = useAnswer(dealHistory);
+  // The screen may have found out by itself, without a push.
+  useEffect(() => void invalidate(client, ...tradeReads), [client]);
   const [isSeen, setSeen] = useState(false);
   const deal = data?.find(({ id }) => id === offer.id);
   const received = deal?.received ?? offer.requestedCard;
