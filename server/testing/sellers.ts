@@ -26,8 +26,9 @@ function bodyOf<T>({ status, body, refusal }: Answer<T>): T {
   return body;
 }
 
+/** Whatever others have paid for such a card. */
 export const lists = (player: ActingPlayer, cardId: string, price: number) =>
-  player.call(market.createListing, { cardId, price });
+  player.call(market.createListing, { cardId, price, confirmed: true });
 
 /** Puts the card in the first deck slot, or this one, up for sale. */
 export const sells = async (player: ActingPlayer, price: number, cardId?: string) =>
