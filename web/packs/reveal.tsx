@@ -6,6 +6,7 @@ import { CardPicture } from "#web/cards/card-picture.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { throwConfetti } from "#web/parts/celebration/confetti.ts";
 import { Button } from "#web/ui/button.tsx";
+import lights from "#web/parts/celebration/lights.module.css";
 import styles from "./opening.module.css";
 
 export type DrawnCard = OpenedPack["cards"][number];
@@ -95,8 +96,8 @@ type PileProps = { drawn: DrawnCard; isTurned: boolean; left: number; onTap: () 
 function Pile({ drawn, isTurned, left, onTap }: PileProps) {
   return (
     <div className={styles.pile}>
-      <i aria-hidden className={styles.rays} />
-      <i aria-hidden className={styles.glow} />
+      <i aria-hidden className={clsx(lights.rays, styles.rays)} />
+      <i aria-hidden className={clsx(lights.glow, styles.glow)} />
       {Array.from({ length: Math.min(left, 4) }, (_, nth) => (
         <div key={nth} aria-hidden className={styles.under} style={{ "--nth": nth + 1 } as object}>
           <Sleeve />
@@ -114,7 +115,7 @@ function Pile({ drawn, isTurned, left, onTap }: PileProps) {
           <button type="button" tabIndex={-1} aria-hidden onClick={onTap} className={styles.hit} />
         )}
       </div>
-      <i aria-hidden className={styles.flash} />
+      <i aria-hidden className={clsx(lights.flash, styles.flash)} />
     </div>
   );
 }

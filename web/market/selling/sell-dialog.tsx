@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
-import { CardChooser } from "#web/parts/market/card-chooser.tsx";
+import { CardChooser } from "#web/parts/choosing/card-chooser.tsx";
 import { useCardList, type CardsLoading } from "#web/parts/owned-cards.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";

@@ -3,7 +3,7 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { listCatalogue } from "#contract/collection.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { CardChooser } from "#web/parts/market/card-chooser.tsx";
+import { CardChooser } from "#web/parts/choosing/card-chooser.tsx";
 import { BoughtCard, type Bought } from "#web/parts/market/bought-card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";

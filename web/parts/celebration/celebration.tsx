@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useReturnFocus } from "#web/ui/dialog.tsx";
 import styles from "./celebration.module.css";
 import { throwConfetti } from "./confetti.ts";
+import lights from "./lights.module.css";
 
 type Celebrated = { card: CardOnWire; level?: number | undefined };
 
@@ -80,8 +81,8 @@ const rarestOf = (cards: readonly Celebrated[]): string =>
 function Stage({ cards }: { cards: readonly Celebrated[] }) {
   return (
     <div className={styles.stage} data-count={cards.length}>
-      <i aria-hidden className={styles.rays} />
-      <i aria-hidden className={styles.glow} />
+      <i aria-hidden className={clsx(lights.rays, styles.rays)} />
+      <i aria-hidden className={clsx(lights.glow, styles.glow)} />
       <i aria-hidden className={styles.motes} />
       {cards.map(({ card, level }, index) => (
         <div key={index} className={styles.arriving} data-rarity={card.rarity}>
@@ -95,7 +96,7 @@ function Stage({ cards }: { cards: readonly Celebrated[] }) {
           </div>
         </div>
       ))}
-      <i aria-hidden className={styles.flash} />
+      <i aria-hidden className={clsx(lights.flash, styles.flash)} />
     </div>
   );
 }
