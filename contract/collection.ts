@@ -53,6 +53,24 @@ export const listVault = endpoint({
   output: z.array(ownedCard),
 });
 
+/** What holds a card that is in neither deck nor vault. */
+export const holders = ["listing", "trade", "transfer", "nft", "duel"] as const;
+
+export type Holder = (typeof holders)[number];
+
+const heldCard = z.object({ ...ownedCard.shape, heldBy: z.enum(holders) });
+
+export type HeldCardOnWire = z.output<typeof heldCard>;
+
+export const listHeldCards = endpoint({
+  method: "GET",
+  path: "/api/cards/held",
+  access: "player",
+  summary: "Own cards that a deal holds; `location` is where each was, and goes back to",
+  input: z.object({}),
+  output: z.array(heldCard),
+});
+
 export const collectionStats = endpoint({
   method: "GET",
   path: "/api/cards/stats",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import * as collection from "#contract/collection.ts";
+import { createListing } from "#contract/market.ts";
+import { generateTransfer } from "#contract/transfers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -243,4 +245,22 @@ test("the database itself refuses a second hold on a card", async () => {
   const move = await player.movesToVault(card?.id ?? "");
   expect(move.refusal.code).toBe("held");
   expect((await player.cards()).map(({ id }) => id)).not.toContain(card?.id);
+});
+
+test("a card in a deal is in no list but its own, and says where it was", async () => {
+  const player = await game.player();
+  const [inDeck, inVault] = await player.deck();
+  await player.movesToVault(inVault!.id);
+  await player.call(generateTransfer, { cardId: inDeck!.id });
+  await player.call(createListing, { cardId: inVault!.id, price: 5 });
+
+  const held = (await player.call(collection.listHeldCards, {})).body;
+
+  expect(held.map(({ id, heldBy, location }) => [id, heldBy, location])).toEqual([
+    [inVault!.id, "listing", "vault"],
+    [inDeck!.id, "transfer", "deck"],
+  ]);
+  const listed = [...(await player.cards()), ...(await player.deck()), ...(await player.vault())];
+  expect(listed.map(({ id }) => id)).not.toContain(inDeck!.id);
+  expect(listed.map(({ id }) => id)).not.toContain(inVault!.id);
 });

@@ -1,8 +1,6 @@
+import type { Holder } from "#contract/collection.ts";
 import type { Place } from "#game/collection/deck.ts";
 import type { Tx } from "#server/lib/db.ts";
-
-/** What can hold a card. */
-export type Holder = "listing" | "trade" | "transfer" | "nft" | "duel";
 
 export type Hold = { ownedCardId: string; holder: Holder; holderId: string };
 

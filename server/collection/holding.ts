@@ -2,6 +2,7 @@
  * Cards in deals. A card that is offered belongs to its owner until the deal is done, but lies in
  * neither deck nor vault: exactly one deal holds it. Callers have locked the purses of all owners.
  */
+import type { Holder } from "#contract/collection.ts";
 import type { Place } from "#game/collection/deck.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
@@ -10,7 +11,7 @@ import type { OwnedRow } from "./queries.ts";
 import { findOrRefuse } from "./find.ts";
 
 /** Why a card is in no other deal. */
-const words: Record<queries.Holder, string> = {
+const words: Record<Holder, string> = {
   listing: "This card is for sale on the marketplace. Take it back first.",
   trade: "This card is offered in a trade. Cancel that first.",
   transfer: "This card waits for a friend to claim it. Cancel its code first.",
@@ -29,7 +30,7 @@ export async function findFree(tx: Tx, ownerId: string, id: string): Promise<Own
 /** Takes the card out of deck or vault for a deal. */
 export async function holdCard(
   tx: Tx,
-  { card, holder, holderId }: { card: OwnedRow; holder: queries.Holder; holderId: string },
+  { card, holder, holderId }: { card: OwnedRow; holder: Holder; holderId: string },
 ): Promise<void> {
   await queries.hold(tx, { ownedCardId: card.id, holder, holderId });
 }

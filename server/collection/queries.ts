@@ -1,3 +1,4 @@
+import type { Holder } from "#contract/collection.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Place } from "#game/collection/deck.ts";
@@ -38,8 +39,12 @@ const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japaneseName"
   c.backstory, c.looks, c.image_url as "imageUrl", c.thumb_url as "thumbUrl",
   c.usd_value_cents as "usdValueCents"`;
 
-const ownedColumns = `o.id, o.place, o.deck_slot as "deckSlot", o.experience,
+const ownedColumnsWith = (
+  place: string,
+) => `o.id, ${place} as place, o.deck_slot as "deckSlot", o.experience,
   o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", ${cardColumns}`;
+
+const ownedColumns = ownedColumnsWith("o.place");
 
 export type Page = { limit: number | null; after: string | null };
 
@@ -59,6 +64,15 @@ export const listVault = (tx: Tx, ownerId: string, { limit, after }: Page) =>
         and ($3::uuid is null or o.position < (select position from owned_cards where id = $3))
       order by o.position desc limit $2`,
     [ownerId, limit, after],
+  );
+
+/** What deals hold, the last first; `place` is where each was before. */
+export const listHeld = (tx: Tx, ownerId: string) =>
+  tx.rows<OwnedRow & { heldBy: Holder }>(
+    `select ${ownedColumnsWith("h.came_from")}, h.holder as "heldBy"
+       from owned_cards o join holds h on h.owned_card_id = o.id join cards c on c.id = o.card_id
+      where o.owner_id = $1 and o.place = 'held' order by h.held_at desc, o.position desc`,
+    [ownerId],
   );
 
 export const listDeck = (tx: Tx, ownerId: string, { limit, after }: Page) =>

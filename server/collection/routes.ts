@@ -15,6 +15,7 @@ export const collectionRoutes = [
   route(contract.listVault, (page, { deps, player }) =>
     collection.listVault(deps, player.id, page),
   ),
+  route(contract.listHeldCards, (_, { deps, player }) => collection.listHeld(deps, player.id)),
   route(contract.collectionStats, (_, { deps, player }) => collection.stats(deps, player.id)),
   route(contract.listCatalogue, (_, { deps }) => catalogue.listCards(deps)),
   route(contract.listCreatures, (_, { deps }) => catalogue.listCreatures(deps)),

@@ -41,6 +41,11 @@ export async function listVault({ db }: Deps, ownerId: string, wish: PageWish) {
   return (await queries.listVault(db, ownerId, pageOf(wish))).map(ownedOnWire);
 }
 
+export async function listHeld({ db }: Deps, ownerId: string) {
+  const rows = await queries.listHeld(db, ownerId);
+  return rows.map((row) => ({ ...ownedOnWire(row), heldBy: row.heldBy }));
+}
+
 export async function listGrouped({ db }: Deps, ownerId: string, wish: PageWish) {
   return (await queries.listGrouped(db, ownerId, pageOf(wish))).map(groupedOnWire);
 }

@@ -2,6 +2,7 @@ import { SearchX, Share2 } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
+import { listHeldCards, type Holder } from "#contract/collection.ts";
 import { dealHistory } from "#contract/trades.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import { beatenBy, type Element } from "#game/cards/elements.ts";
@@ -15,12 +16,12 @@ import { useAnswer } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink, TextLink } from "#web/ui/link.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
-import { TransferSection } from "./transfer/transfer-section.tsx";
+import { DealSection, WhatNext } from "./transfer/deal-section.tsx";
 import { useWhereabouts } from "./transfer/use-whereabouts.ts";
 
 export function CardDetailsScreen() {
@@ -40,10 +41,18 @@ function Details({ id }: { id: string }) {
     case "unknown":
       return <FailedState title="This card did not load" onRetry={where.retry} />;
     case "missing":
-      return <CardNotFound id={id} />;
+      return <SetAside id={id} />;
     case "loading":
       return <CardLoading />;
   }
+}
+
+/** Still the player's own while it waits in a deal, though in neither deck nor vault. */
+function SetAside({ id }: { id: string }) {
+  const { data, isPending } = useAnswer(listHeldCards);
+  const owned = data?.find((card) => card.id === id) ?? data?.find((card) => card.cardId === id);
+  if (owned) return <CardDetails card={owned.card} owned={owned} heldBy={owned.heldBy} />;
+  return isPending ? <CardLoading /> : <CardNotFound id={id} />;
 }
 
 type CardDetailsProps = {
@@ -52,10 +61,11 @@ type CardDetailsProps = {
   owned: OwnedCardOnWire | null;
   /** The code by which the copy is being given away. */
   held?: TransferOnWire | undefined;
+  heldBy?: Holder | undefined;
 };
 
-function CardDetails({ card, owned, held }: CardDetailsProps) {
-  const ownedCardId = held?.userCardId ?? owned?.id ?? "";
+function CardDetails(props: CardDetailsProps) {
+  const { card, owned, held, heldBy = held && "transfer" } = props;
   return (
     <Page
       title={card.name}
@@ -68,53 +78,20 @@ function CardDetails({ card, owned, held }: CardDetailsProps) {
           <ShareButton card={card} />
         </div>
         <div className="space-y-6">
-          <Kind card={card} place={held ? "held" : owned?.location} />
+          <Kind card={card} place={heldBy ?? owned?.location} />
           <CardNumbers card={card} owned={owned} />
           <Panel title="Lore">
             <p className="font-bold">{card.specialAbility}</p>
             <p>{card.description}</p>
             <p className="mt-3 text-muted italic">{card.backstory}</p>
           </Panel>
-          <TransferSection
-            key={ownedCardId}
-            ownedCardId={ownedCardId}
-            name={card.name}
-            open={held ?? null}
-          />
-          <nav aria-label="What next" className="flex flex-wrap gap-3">
-            <ButtonLink href="/battle">Battle</ButtonLink>
-            <ButtonLink look="ghost" href="/marketplace">
-              Marketplace
-            </ButtonLink>
-            <SellLink {...{ owned, held }} />
-            <ButtonLink look="ghost" href={tradeLink(owned, held)}>
-              Trade
-            </ButtonLink>
-            <ButtonLink look="ghost" href="/create">
-              Create a Card
-            </ButtonLink>
-          </nav>
+          <DealSection {...{ card, owned, held, heldBy }} />
+          <WhatNext free={heldBy ? null : owned} />
         </div>
       </div>
     </Page>
   );
 }
-
-type SellLinkProps = { owned: OwnedCardOnWire | null; held: TransferOnWire | undefined };
-
-/** A card that is being given away cannot be sold as well. */
-function SellLink({ owned, held }: SellLinkProps) {
-  if (owned === null || held) return null;
-  return (
-    <ButtonLink look="ghost" href={`/marketplace?tab=trades&sell=${owned.id}`}>
-      Sell
-    </ButtonLink>
-  );
-}
-
-/** With this card on the table already, unless it is being given away. */
-const tradeLink = (owned: OwnedCardOnWire | null, held: TransferOnWire | undefined): string =>
-  owned === null || held ? "/trade" : `/trade?mode=create&card=${owned.id}`;
 
 function ShareButton({ card }: { card: CardOnWire }) {
   const { share, dialog } = useShareDialog({ from: "card" });
@@ -131,7 +108,11 @@ function ShareButton({ card }: { card: CardOnWire }) {
 const places = {
   deck: "In your deck",
   vault: "In your vault",
-  held: "Set aside for a friend",
+  transfer: "Set aside for a friend",
+  listing: "For sale",
+  trade: "Offered in a trade",
+  nft: "In an outside wallet",
+  duel: "In a duel",
 };
 
 type KindProps = { card: CardOnWire; place: keyof typeof places | undefined };
@@ -192,9 +173,7 @@ function CardNotFound({ id }: { id: string }) {
         title="Card Not Found"
         action={<ButtonLink href="/">Return Home</ButtonLink>}
       >
-        This card is not in your collection. If you have offered it to others, it is set aside: look
-        at <TextLink href="/trade">Trade</TextLink> or at the{" "}
-        <TextLink href="/marketplace?tab=trades">Marketplace</TextLink>.
+        This card is not in your collection.
       </EmptyState>
       <SharedPicture id={id} />
     </div>

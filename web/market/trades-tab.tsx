@@ -7,7 +7,7 @@ import type { ListingOnWire } from "#contract/market.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { ButtonLink, Link } from "#web/ui/link.tsx";
 import { MarketContext, type MarketActions } from "#web/parts/market/market-actions.ts";
 import styles from "#web/parts/market/market.module.css";
 import { useMarketNews } from "#web/parts/market/market-reads.ts";
@@ -54,9 +54,14 @@ export function TradesTab() {
     <MarketContext value={actions}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <Views current={view.name} />
-        <Button className={styles.sell} onClick={() => setSelling(CHOOSE)}>
-          <Tag size={20} aria-hidden /> Sell a Card
-        </Button>
+        <div className={styles.sell}>
+          <ButtonLink look="ghost" href="/trade">
+            Trade with a Friend
+          </ButtonLink>
+          <Button onClick={() => setSelling(CHOOSE)}>
+            <Tag size={20} aria-hidden /> Sell a Card
+          </Button>
+        </div>
       </div>
       <view.View />
       {asked?.what === "buy" && <BuyDialog listing={asked.listing} onClose={close} />}

@@ -6,6 +6,7 @@ import {
   collectionStats,
   listDeck,
   listGroupedCards,
+  listHeldCards,
   listOwnedCards,
   listVault,
 } from "#contract/collection.ts";
@@ -24,6 +25,7 @@ export const NEWEST_SHOWN = 8;
 /** Every read that new, lost or changed cards make outdated. */
 export const collectionReads = [
   listOwnedCards,
+  listHeldCards,
   listGroupedCards,
   listDeck,
   listVault,
