@@ -11,6 +11,7 @@ import type { OwnedRow } from "#server/collection/service.ts";
 import { currentDuelId, refuseDueling, startDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
 import { isId, newId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/push/service.ts";
@@ -25,7 +26,7 @@ const noRoom = () => new RefusedError("no_room", "There is no such room.", 404);
 
 const refusals = {
   unknown: () =>
-    new RefusedError("unknown_code", "No room has this code. Check it and try again.", 404),
+    new RefusedError(UNKNOWN_CODE, "No room has this code. Check it and try again.", 404),
   expired: () =>
     new RefusedError("room_closed", "This room has closed. Ask your friend for a new code.", 409),
   own: () =>
@@ -98,24 +99,10 @@ async function insertWithFreeCode(tx: Tx, creatorId: string, expiresAtMs: number
   throw new RefusedError("no_code_free", "All rooms are taken. Please try again soon.", 503);
 }
 
-export async function joinRoom(
-  deps: Deps,
-  playerId: string,
-  joinCode: string,
-): Promise<RoomOnWire> {
-  const guess = ["room code of one player", playerId] as const;
-  // Counted before it is looked up, so that guessing many at once gains nothing.
-  await deps.limits.count(...guess);
-  let isUnknown = false;
-  try {
-    return await deps.db.transaction((tx) => join(deps, tx, { playerId, joinCode }));
-  } catch (error) {
-    isUnknown = error instanceof RefusedError && error.code === "unknown_code";
-    throw error;
-  } finally {
-    if (!isUnknown) await deps.limits.giveBack(...guess);
-  }
-}
+export const joinRoom = (deps: Deps, playerId: string, joinCode: string): Promise<RoomOnWire> =>
+  asGuess(deps.limits, ["room code of one player", playerId], () =>
+    deps.db.transaction((tx) => join(deps, tx, { playerId, joinCode })),
+  );
 
 async function join(
   deps: Deps,

@@ -47,17 +47,20 @@ test("the id of a card shows the oldest copy, with the stars of this screen", as
 test.for([
   ["listing", "For sale", "My Listings", "/marketplace?tab=trades&view=mine"],
   ["trade", "Offered in a trade", "Open Trades", "/trade"],
-] as const)("a card that a %s holds says so, and leads there", async ([heldBy, place, link, to]) => {
-  const held = [{ ...older, heldBy }];
-  fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer], "GET /api/cards/held": held });
-  show("old");
+] as const)(
+  "a card that a %s holds says so, and leads there",
+  async ([heldBy, place, link, to]) => {
+    const held = [{ ...older, heldBy }];
+    fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer], "GET /api/cards/held": held });
+    show("old");
 
-  expect(await screen.findByText(place)).toBeTruthy();
-  expect(screen.getByText("20/50 XP")).toBeTruthy();
-  expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(to);
-  expect(screen.queryByRole("button", { name: "Generate Code" })).toBeNull();
-  expect(screen.queryByRole("link", { name: "Sell" })).toBeNull();
-});
+    expect(await screen.findByText(place)).toBeTruthy();
+    expect(screen.getByText("20/50 XP")).toBeTruthy();
+    expect(screen.getByRole("link", { name: link }).getAttribute("href")).toBe(to);
+    expect(screen.queryByRole("button", { name: "Generate Code" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Sell" })).toBeNull();
+  },
+);
 
 test("a card of somebody else is not found", async () => {
   fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer] });
