@@ -54,13 +54,9 @@ export const listVault = endpoint({
 });
 
 /** What holds a card that is in neither deck nor vault. */
-export const holders = ["listing", "trade", "transfer", "nft", "duel"] as const;
+const holders = ["listing", "trade", "transfer", "nft", "duel"] as const;
 
 export type Holder = (typeof holders)[number];
-
-const heldCard = z.object({ ...ownedCard.shape, heldBy: z.enum(holders) });
-
-export type HeldCardOnWire = z.output<typeof heldCard>;
 
 export const listHeldCards = endpoint({
   method: "GET",
@@ -68,7 +64,7 @@ export const listHeldCards = endpoint({
   access: "player",
   summary: "Own cards that a deal holds; `location` is where each was, and goes back to",
   input: z.object({}),
-  output: z.array(heldCard),
+  output: z.array(z.object({ ...ownedCard.shape, heldBy: z.enum(holders) })),
 });
 
 export const collectionStats = endpoint({
