@@ -111,8 +111,31 @@ async function signUp(page: Page, username: string) {
   await page.getByLabel("Confirm Password").fill("forest-lantern-7");
   await page.getByRole("button", { name: "Create Account" }).click();
   await page.getByRole("heading", { name: `Ready, ${username}?` }).waitFor();
-  const command = ["tools/stock-collection.ts", email, "64"];
+  stock(email, { cards: 64, coins: 900 });
+}
+
+function stock(email: string, { cards, coins }: { cards: number; coins: number }) {
+  const command = ["tools/stock-collection.ts", email, String(cards), String(coins)];
   execFileSync(process.execPath, command, { cwd: home, env: settings });
+}
+
+/** Somebody who sells, so that the market is not empty. */
+async function openStall(browser: Browser) {
+  const { request, close } = await browser.newContext({ baseURL: URL }).then((context) => ({
+    request: context.request,
+    close: () => context.close(),
+  }));
+  const headers = { origin: URL };
+  const account = { email: "robin@players.example", password: "forest-lantern-7" };
+  await request.post("/api/auth/signup", { headers, data: { ...account, username: "Robin" } });
+  stock(account.email, { cards: 30, coins: 0 });
+  const vault = (await (await request.get("/api/cards/vault")).json()) as { id: string }[];
+  for (const [index, { id }] of vault.slice(0, 12).entries()) {
+    const data = { cardId: id, price: 20 + ((index * 37) % 90) };
+    // oxlint-disable-next-line no-await-in-loop
+    await request.post("/api/trades", { headers, data });
+  }
+  await close();
 }
 
 async function create(page: Page) {
@@ -158,6 +181,7 @@ async function inTheLight(page: Page) {
   await visit(page, "home-light", "/");
   await visit(page, "cards-light", "/cards");
   await visit(page, "rules-light", "/rules");
+  await visit(page, "market-light", "/marketplace?tab=trades");
 }
 
 async function linkTo(page: Page, name: RegExp): Promise<string> {
@@ -204,6 +228,38 @@ async function duel(page: Page) {
   await shoot(page, "duel-hit", 1500);
 }
 
+/** By which cards and coins change hands. */
+async function deal(page: Page) {
+  await visit(page, "packs", "/marketplace");
+  await page.getByRole("button", { name: "Open for 500 coins" }).click();
+  await shoot(page, "pack", 600);
+  await openPack(page);
+  await visit(page, "market", "/marketplace?tab=trades");
+  await page.getByRole("button", { name: /^Buy / }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await shoot(page, "buy", 800);
+  await visit(page, "trade", "/trade");
+  await visit(page, "invite", "/invite");
+  await page.goto("/");
+  await page.getByRole("button", { name: /coins/ }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await shoot(page, "balance", 800);
+}
+
+async function openPack(page: Page) {
+  await page.getByRole("button", { name: /^Tear It Open/ }).click();
+  const turn = page.getByRole("button", { name: "Turn It Over" });
+  await turn.waitFor();
+  await turn.click();
+  await shoot(page, "pack-card", 1500);
+  await page.getByRole("button", { name: "Reveal All" }).click();
+  await page.getByRole("link", { name: "Check this draw" }).waitFor();
+  await shoot(page, "pack-open", 1500);
+  await page.getByRole("link", { name: "Check this draw" }).click();
+  await page.getByText(/Everything agrees/).waitFor();
+  await shoot(page, "proof");
+}
+
 async function playAt(browser: Browser, { width, height }: (typeof sizes)[number], name: string) {
   const page = await browser.newPage({ baseURL: URL, viewport: { width, height } });
   await openWithFonts(page);
@@ -214,6 +270,7 @@ async function playAt(browser: Browser, { width, height }: (typeof sizes)[number
   await battle(page);
   await meet(page);
   await duel(page);
+  await deal(page);
   await inTheLight(page);
   await page.context().close();
 }
@@ -245,6 +302,7 @@ const browser = await chromium.launch({
 });
 try {
   if (givenFolder === undefined) await shootPicture(browser);
+  await openStall(browser);
   for (const [index, size] of sizes.entries()) {
     // oxlint-disable-next-line no-await-in-loop
     await playAt(browser, size, ["Mika", "Noor", "Juno"][index] ?? "Mika");

@@ -4,19 +4,11 @@
  * Works while the server runs, or not. DATA_DIR and DATABASE_URL say which game is meant.
  */
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { findByEmail } from "#server/account/queries.ts";
 import { keyOf } from "#server/account/service.ts";
-import {
-  embeddedUrl,
-  socketFolder,
-  startEmbeddedPostgres,
-} from "#server/adapters/database/embedded-postgres.ts";
 import { creatureId, giveCards } from "#server/collection/service.ts";
-import { config } from "#server/config.ts";
-import { openDb } from "#server/lib/db.ts";
 import { giveCoins, lockPurse } from "#server/purse/service.ts";
+import { withDatabase } from "#server/running-database.ts";
 import { creatures } from "#game/cards/creatures.ts";
 
 const [email, ...amounts] = process.argv.slice(2);
@@ -26,30 +18,24 @@ if (email === undefined || ![howMany, coins].every((each) => Number.isInteger(ea
   process.exit(2);
 }
 
-const folder = join(config.dataDir, "postgres");
-const isRunning = existsSync(join(socketFolder(folder), ".s.PGSQL.5432"));
-const ownPostgres =
-  config.databaseUrl !== "" || isRunning ? null : await startEmbeddedPostgres({ folder });
-const { db, close } = openDb(config.databaseUrl || embeddedUrl(folder), { connections: 1 });
-
 /** One creature after the other, as often as it takes. */
 const cardIds = Array.from({ length: howMany }, (_, index) =>
   creatureId(creatures[index % creatures.length]?.slug ?? ""),
 );
-const found = await db.transaction(async (tx) => {
-  const player = await findByEmail(tx, keyOf(email));
-  if (!player) return false;
-  await lockPurse(tx, player.id);
-  const cause = `stock:${randomUUID()}`;
-  await giveCards(tx, { ownerId: player.id, cardIds, reason: "stock", cause });
-  await giveCoins(tx, { playerId: player.id, coins, reason: "start", cause });
-  return true;
-});
+const found = await withDatabase((db) =>
+  db.transaction(async (tx) => {
+    const player = await findByEmail(tx, keyOf(email));
+    if (!player) return false;
+    await lockPurse(tx, player.id);
+    const gift = { reason: "gift", cause: `gift:${randomUUID()}` } as const;
+    await giveCards(tx, { ownerId: player.id, cardIds, ...gift });
+    await giveCoins(tx, { playerId: player.id, coins, ...gift });
+    return true;
+  }),
+);
 console.log(
   found
     ? `${email} has ${howMany} cards and ${coins} coins more.`
     : `Nobody has the address ${email}.`,
 );
-await close();
-await ownPostgres?.stop();
 process.exit(found ? 0 : 1);

@@ -14,7 +14,9 @@ test.for([
 test.for([
   ["battle:7", "/replay/7"],
   ["pack:7", "/packs/7"],
-  ["listing:7", "/marketplace"],
+  ["listing:7", "/trade"],
+  ["transfer:7", "/trade"],
+  ["order:7", "/marketplace?tab=trades&view=orders"],
   ["mission:7:2026-01-01", "/"],
   ["player:7", ""],
   ["constructor:7", ""],

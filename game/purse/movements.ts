@@ -11,8 +11,11 @@ const joints: Record<string, string> = { battle: " against " };
 const pages: Record<string, (id: string) => string> = {
   battle: (id) => `/replay/${id}`,
   pack: (id) => `/packs/${id}`,
-  listing: () => "/marketplace",
-  order: () => "/marketplace",
+  // Where the history of all deals is.
+  listing: () => "/trade",
+  trade: () => "/trade",
+  transfer: () => "/trade",
+  order: () => "/marketplace?tab=trades&view=orders",
   mission: () => "/",
   invite: () => "/invite",
   creation: () => "/cards",
@@ -47,6 +50,7 @@ type Way = { received: string; given: string };
 const cardReasons: Record<string, Way> = {
   welcome: { received: "Starter card", given: "" },
   creation: { received: "Your own creation", given: "" },
+  gift: { received: "A gift from Taleborn", given: "" },
   mission: { received: "Mission reward", given: "" },
   first_win: { received: "First win of the day", given: "" },
   pack: { received: "From a pack", given: "" },

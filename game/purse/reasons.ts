@@ -16,6 +16,7 @@ type Row = { flow: Flow; words: string };
 /** The words stand in the player's own history, before what the row's cause adds to them. */
 const reasons = {
   start: { flow: "mint", words: "A gift to begin with" },
+  gift: { flow: "mint", words: "A gift from Taleborn" },
   mission: { flow: "mint", words: "Mission completed" },
   battle_win: { flow: "mint", words: "Battle won" },
   battle_consolation: { flow: "mint", words: "Battle fought" },

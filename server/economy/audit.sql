@@ -50,6 +50,7 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
                  and player_id = l.player_id)
          when 'invite' then not exists (select from invites where invitee_id = c.id
                  and l.player_id in (inviter_id, invitee_id))
+         when 'gift' then l.reason <> 'gift'
          else true
        end
 
@@ -103,6 +104,7 @@ select 'nothing was minted without a reason', count(*), min(m.id::text)
                  and player_id = m.to_id and m.owned_card_id = any(owned_card_ids))
          when 'invite' then not exists (select from invites where invitee_id = c.id
                  and m.to_id in (inviter_id, invitee_id))
+         when 'gift' then m.reason <> 'gift'
          else true
        end
 

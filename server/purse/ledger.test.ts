@@ -105,7 +105,7 @@ test("a sale is named by its card, for the buyer and for the seller, with the fe
 
   const name = card!.card.name;
   const sold = (await movements(seller)).filter(({ reason }) => reason !== "mission");
-  expect(sold[0]).toMatchObject({ words: `Card sold: ${name}`, amount: 40, link: "/marketplace" });
+  expect(sold[0]).toMatchObject({ words: `Card sold: ${name}`, amount: 40, link: "/trade" });
   const bought = (await movements(buyer)).find(({ reason }) => reason === "purchase");
   expect(bought).toMatchObject({
     words: `Card bought: ${name}`,
