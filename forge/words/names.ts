@@ -28,8 +28,10 @@ export function nameOf(genome: Genome, attempt = 0): string {
   const names = plainNames(genome, Math.min(attempt + 1, plainAttempts));
   const name = names[attempt % names.length] ?? "";
   if (attempt < names.length) return name;
+  // Two harmless words can make a rude one where they meet.
+  const fit = epithetList.filter((epithet) => isFitName(`${name} ${epithet}`));
   const round = Math.floor(attempt / names.length) - 1;
-  return `${name} ${epithetList[round % epithetList.length]}`;
+  return `${name} ${fit[round % fit.length]}`;
 }
 
 /** The first `count` different names of a creature. */

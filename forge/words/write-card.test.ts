@@ -46,6 +46,13 @@ test("a card's words have their shape, whatever the description", () => {
   );
 });
 
+test("a name and its epithet make no rude word where they meet", () => {
+  const { name } = cardOf("a tiny spirit fish with a flower", 545791897, 57);
+
+  expect(name).toMatch(/^Pislu (the|of) /);
+  expect(isFitName(name)).toBe(true);
+});
+
 test.for([
   [
     "a tiny golden fox with antlers that carries a lantern",

@@ -54,6 +54,7 @@ const answers: Answers = {
     shareCredits: 50,
   },
   "GET /api/transfers": [],
+  "GET /api/cards/held": [],
   "GET /api/missions": [],
   "GET /api/battles": [],
   "GET /api/content": [],
