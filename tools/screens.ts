@@ -121,21 +121,19 @@ function stock(email: string, { cards, coins }: { cards: number; coins: number }
 
 /** Somebody who sells, so that the market is not empty. */
 async function openStall(browser: Browser) {
-  const { request, close } = await browser.newContext({ baseURL: URL }).then((context) => ({
-    request: context.request,
-    close: () => context.close(),
-  }));
+  const context = await browser.newContext({ baseURL: URL });
+  const { request } = context;
   const headers = { origin: URL };
   const account = { email: "robin@players.example", password: "forest-lantern-7" };
   await request.post("/api/auth/signup", { headers, data: { ...account, username: "Robin" } });
   stock(account.email, { cards: 30, coins: 0 });
-  const vault = (await (await request.get("/api/cards/vault")).json()) as { id: string }[];
-  for (const [index, { id }] of vault.slice(0, 12).entries()) {
+  const deck = (await (await request.get("/api/cards/deck")).json()) as { id: string }[];
+  for (const [index, { id }] of deck.slice(12, 24).entries()) {
     const data = { cardId: id, price: 20 + ((index * 37) % 90) };
     // oxlint-disable-next-line no-await-in-loop
     await request.post("/api/trades", { headers, data });
   }
-  await close();
+  await context.close();
 }
 
 async function create(page: Page) {
