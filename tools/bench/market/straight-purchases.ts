@@ -10,11 +10,11 @@ import { purchase } from "#server/market/buy.ts";
 import { answerMessages } from "#tools/bench/processes.ts";
 import type { Measured } from "#tools/bench/requests/measured.ts";
 import { recording, type Script } from "#tools/bench/requests/recording.ts";
-import { CONNECTIONS, sendAll } from "#tools/bench/requests/replay.ts";
+import { CONNECTIONS, sendAll, type Sending } from "#tools/bench/requests/replay.ts";
 
 export type Deal = { buyerId: string; listingId: string };
 
-export type Question = { learn: readonly Deal[]; url: string } | { send: true; callers: number };
+export type Question = { learn: readonly Deal[]; url: string } | { send: Sending };
 
 const scripts: Script[] = [];
 let pool: Pool | undefined;
@@ -22,12 +22,12 @@ let pool: Pool | undefined;
 answerMessages(async (question: Question): Promise<Measured | null> => {
   if ("learn" in question) return learn(question.learn, question.url);
   if (!pool) throw new Error("nothing has been learnt yet");
-  return sendAll(pool, scripts, question.callers);
+  return sendAll(pool, scripts, question.send);
 });
 
 /** Makes the purchases, and writes down what is sent to the database meanwhile. */
 async function learn(deals: readonly Deal[], url: string): Promise<null> {
-  pool = new Pool({ connectionString: url, max: CONNECTIONS, idleTimeoutMillis: 60_000 });
+  pool = new Pool({ connectionString: url, max: CONNECTIONS, pipeline: true });
   const { db, close } = openDb(url);
   for (const { buyerId, listingId } of deals) {
     const { db: recorder, script } = recording(db);

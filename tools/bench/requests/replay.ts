@@ -6,31 +6,37 @@ import type { Script, Statement } from "./recording.ts";
 /** As many connections as the server has. */
 export const CONNECTIONS = 12;
 
+export type Sending = {
+  callers: number;
+  /** A transaction's statements travel in one go, and nobody waits for an answer in between. */
+  inOneGo?: boolean;
+};
+
 export async function sendAll(
   pool: Pool,
   scripts: readonly Script[],
-  callers: number,
+  { callers, inOneGo = false }: Sending,
 ): Promise<Measured> {
   const waits: number[] = [];
   const queue = scripts.values();
   const start = performance.now();
-  await Promise.all(Array.from({ length: callers }, () => sendFrom(pool, queue, waits)));
+  const sendFrom = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const asked = performance.now();
+      // oxlint-disable-next-line no-await-in-loop
+      await send(pool, next.value, inOneGo);
+      waits.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, sendFrom));
   return summary(waits, performance.now() - start);
 }
 
-async function sendFrom(pool: Pool, queue: Iterator<Script>, waits: number[]): Promise<void> {
-  for (let next = queue.next(); !next.done; next = queue.next()) {
-    const asked = performance.now();
-    // oxlint-disable-next-line no-await-in-loop
-    await send(pool, next.value);
-    waits.push(performance.now() - asked);
-  }
-}
-
-async function send(pool: Pool, script: Script): Promise<void> {
+async function send(pool: Pool, script: Script, inOneGo: boolean): Promise<void> {
+  const transaction = inOneGo ? sendInOneGo : sendTransaction;
   for (const { isTransaction, statements } of script) {
     // oxlint-disable-next-line no-await-in-loop
-    if (isTransaction) await sendTransaction(pool, statements);
+    if (isTransaction) await transaction(pool, statements);
     // oxlint-disable-next-line no-await-in-loop
     else for (const statement of statements) await pool.query(copyOf(statement));
   }
@@ -42,6 +48,15 @@ async function sendTransaction(pool: Pool, statements: readonly Statement[]): Pr
   // oxlint-disable-next-line no-await-in-loop
   for (const statement of statements) await client.query(copyOf(statement));
   await client.query("commit");
+  client.release();
+}
+
+/** The pool's connections must be in pipeline mode. */
+async function sendInOneGo(pool: Pool, statements: readonly Statement[]): Promise<void> {
+  const client = await pool.connect();
+  const begin = client.query("begin");
+  const all = statements.map((statement) => client.query(copyOf(statement)));
+  await Promise.all([begin, ...all, client.query("commit")]);
   client.release();
 }
 

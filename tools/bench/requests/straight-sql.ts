@@ -22,7 +22,7 @@ let pool: Pool | undefined;
 answerMessages(async (question: Question): Promise<Measured | null> => {
   if ("send" in question) {
     if (!pool) throw new Error("nothing has been learnt yet");
-    return sendAll(pool, known.get(question.send) ?? [], question.callers);
+    return sendAll(pool, known.get(question.send) ?? [], { callers: question.callers });
   }
   const { learn: name, url, players } = question;
   pool ??= new Pool({ connectionString: url, max: CONNECTIONS, idleTimeoutMillis: 60_000 });
