@@ -85,7 +85,7 @@ test("a card that changes hands is read by both, with the other's name", async (
     isReceived: false,
     otherName: taker.username,
     words: `Gift given to ${taker.username}`,
-    link: "",
+    link: "/trade",
     card: { name: card!.card.name },
   });
   expect((await cardMoves(taker))[0]).toMatchObject({
