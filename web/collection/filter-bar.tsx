@@ -1,8 +1,6 @@
-import { Search } from "lucide-react";
 import { startTransition, useState } from "react";
-import { elements } from "#game/cards/elements.ts";
-import { Field } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { KindSelects } from "#web/parts/filters/kind-selects.tsx";
+import { SearchBox } from "#web/parts/filters/search-box.tsx";
 import type { FilterState } from "./card-filter.ts";
 
 type FilterBarProps = {
@@ -21,19 +19,12 @@ export function FilterBar({ state, searchLabel, rarities }: FilterBarProps) {
         value={state.search}
         onChange={state.setSearch}
       />
-      <Select
-        label="Rarity"
-        hideLabel
-        value={state.rarity}
-        onChange={state.setRarity}
-        options={withAll("All Rarities", rarities)}
-      />
-      <Select
-        label="Element"
-        hideLabel
-        value={state.element}
-        onChange={state.setElement}
-        options={withAll("All Elements", elements)}
+      <KindSelects
+        rarity={state.rarity}
+        onRarity={state.setRarity}
+        rarities={rarities}
+        element={state.element}
+        onElement={state.setElement}
       />
     </div>
   );
@@ -52,28 +43,11 @@ function SearchField({ label, value, onChange }: SearchFieldProps) {
     startTransition(() => onChange(next));
   };
   return (
-    <div className="relative col-span-2 sm:col-span-1">
-      <Field
-        label={label}
-        hideLabel
-        type="search"
-        placeholder={label}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-        className="pl-11"
-      />
-      <Search
-        size={20}
-        aria-hidden
-        className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
-      />
-    </div>
+    <SearchBox
+      label={label}
+      value={text}
+      onChange={type}
+      className="relative col-span-2 sm:col-span-1"
+    />
   );
 }
-
-const withAll = (all: string, values: readonly string[]) => [
-  { value: "", label: all },
-  ...values.map((value) => ({ value, label: capitalised(value) })),
-];
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,9 +1,10 @@
-import { Heart, Search, SlidersHorizontal } from "lucide-react";
+import { Heart, SlidersHorizontal } from "lucide-react";
 import { clsx } from "clsx";
 import { useState } from "react";
 import type { Sorting } from "#contract/market.ts";
-import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
+import { KindSelects } from "#web/parts/filters/kind-selects.tsx";
+import { SearchBox } from "#web/parts/filters/search-box.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -24,23 +25,13 @@ export function OfferFilterBar({ state }: { state: OfferFilterState }) {
   const [isOpen, setOpen] = useState(state.isFiltered);
   return (
     <div role="search" aria-label="Cards for sale" className={styles.filters}>
-      <div className={clsx(styles.search, "relative")}>
-        <Field
-          label="Search by name"
-          hideLabel
-          type="search"
-          placeholder="Search by name"
-          maxLength={60}
-          value={fields.q}
-          onChange={(event) => set.setQ(event.currentTarget.value)}
-          className="pl-11"
-        />
-        <Search
-          size={20}
-          aria-hidden
-          className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
-        />
-      </div>
+      <SearchBox
+        label="Search by name"
+        maxLength={60}
+        value={fields.q}
+        onChange={set.setQ}
+        className={clsx(styles.search, "relative")}
+      />
       <div className={styles.opener}>
         <Button
           look="ghost"
@@ -61,19 +52,12 @@ export function OfferFilterBar({ state }: { state: OfferFilterState }) {
 function MoreFilters({ state: { fields, set } }: { state: OfferFilterState }) {
   return (
     <>
-      <Select
-        label="Rarity"
-        hideLabel
-        value={fields.rarity}
-        onChange={set.setRarity}
-        options={withAll("All Rarities", rarities)}
-      />
-      <Select
-        label="Element"
-        hideLabel
-        value={fields.element}
-        onChange={set.setElement}
-        options={withAll("All Elements", elements)}
+      <KindSelects
+        rarity={fields.rarity}
+        onRarity={set.setRarity}
+        rarities={rarities}
+        element={fields.element}
+        onElement={set.setElement}
       />
       <Field
         label="Highest price"
@@ -116,8 +100,3 @@ function WishedOnly({ isOn, onChange }: WishedOnlyProps) {
     </button>
   );
 }
-
-const withAll = (all: string, values: readonly string[]) => [
-  { value: "", label: all },
-  ...values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
-];

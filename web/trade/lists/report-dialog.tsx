@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { dealHistory, reportDeal, reportReasons, type PastDeal } from "#contract/trades.ts";
 import { useChange } from "#web/lib/query.ts";
+import { Tick } from "#web/parts/choosing/tick.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { notReported, reported } from "#web/words/trade.ts";
 import { dealWords } from "./deal-words.ts";
-import styles from "./lists.module.css";
 
 type Reason = (typeof reportReasons)[number];
 
@@ -47,15 +47,15 @@ export function ReportDialog({ deal, onClose }: ReportDialogProps) {
         <fieldset>
           <legend className="mb-1 font-bold">What was wrong?</legend>
           {reportReasons.map((each) => (
-            <label key={each} className={styles.tick}>
-              <input
-                type="radio"
-                name="reason"
-                checked={reason === each}
-                onChange={() => setReason(each)}
-              />
+            <Tick
+              key={each}
+              type="radio"
+              name="reason"
+              checked={reason === each}
+              onChange={() => setReason(each)}
+            >
               {words[each]}
-            </label>
+            </Tick>
           ))}
         </fieldset>
         <TextArea

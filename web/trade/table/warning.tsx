@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import styles from "./table.module.css";
+import { Tick } from "#web/parts/choosing/tick.tsx";
 
 type WarningProps = {
   words: string;
@@ -19,14 +19,9 @@ export function Warning({ words, isSeen = false, onSeen }: WarningProps) {
       <div className="min-w-0">
         <p className="font-bold">{words}</p>
         {onSeen && (
-          <label className={styles.tick}>
-            <input
-              type="checkbox"
-              checked={isSeen}
-              onChange={({ target }) => onSeen(target.checked)}
-            />
+          <Tick type="checkbox" checked={isSeen} onChange={onSeen}>
             I have seen this, and I want to trade.
-          </label>
+          </Tick>
         )}
       </div>
     </div>
