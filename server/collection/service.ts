@@ -17,7 +17,15 @@ export { findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
 export { findFree, handOver, holdCard, placeWords, releaseCard } from "./holding.ts";
 export { givePrizes } from "./prizes.ts";
-export { insertCard, listByIds, listCards, type NewCard, type OwnedRow } from "./queries.ts";
+export {
+  findPity,
+  insertCard,
+  listByIds,
+  listCards,
+  savePity,
+  type NewCard,
+  type OwnedRow,
+} from "./queries.ts";
 export { cardOnWire } from "./wire.ts";
 
 type PageWish = { limit?: number | undefined; cursor?: string | undefined };

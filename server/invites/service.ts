@@ -3,7 +3,7 @@
  * sides are paid in the transaction that says so.
  */
 import type { Badge, InviteStatus } from "#contract/invites.ts";
-import { capabilityWords, refuseTo } from "#game/account/capabilities.ts";
+import { refuseTo } from "#game/account/capabilities.ts";
 import {
   admitsSomebody,
   CODES_AT_MOST,
@@ -24,6 +24,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
 import { newCode } from "#server/lib/ids.ts";
+import { mustBeAbleTo } from "#server/lib/may.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
@@ -68,14 +69,9 @@ export async function inviteStatus(deps: Deps, player: Player): Promise<InviteSt
   };
 }
 
-function mustBeAbleToInvite(player: Player): void {
-  const refusal = refuseTo("invite", player);
-  if (refusal) throw new RefusedError(refusal, capabilityWords[refusal], 403);
-}
-
 /** The same code again, as long as it admits somebody. */
 export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode: string }> {
-  mustBeAbleToInvite(player);
+  mustBeAbleTo("invite", player);
   return deps.db.transaction(async (tx) => {
     await lockPurse(tx, player.id);
     const codes = await queries.listCodes(tx, player.id);
@@ -96,7 +92,7 @@ const unknownCode = () => new RefusedError(UNKNOWN_CODE, redeemWords.unknown_cod
 
 /** A code that cannot be used is an answer and not an error; too many wrong ones are refused. */
 export async function redeemInvite(deps: Deps, player: Player, text: string) {
-  mustBeAbleToInvite(player);
+  mustBeAbleTo("invite", player);
   const guess = ["invite code by one player", player.id] as const;
   try {
     const { inviterName, coins, prizes } = await asGuess(deps.limits, guess, () =>

@@ -8,12 +8,13 @@ import { purchaseWords, refuseToBuy, type PurchaseRefusal } from "#game/market/p
 import { cardOnWire, placeWords } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { mustBeAbleTo } from "#server/lib/may.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurses } from "#server/purse/service.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import { idOr, noListing, refuseWhoMayNotTrade } from "./refusals.ts";
+import { idOr, noListing } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { coinsInWords, tellSeller } from "./tell.ts";
 import { cardsOf } from "./wire.ts";
@@ -22,7 +23,7 @@ const refused = (refusal: PurchaseRefusal) => new RefusedError(refusal, purchase
 
 /** Statements that are asked for together travel together: three journeys to the database in all. */
 export function purchase(deps: Deps, player: Player, id: string) {
-  refuseWhoMayNotTrade(player);
+  mustBeAbleTo("trade", player);
   idOr(noListing, id);
   return deps.db.transaction(async (tx) => {
     const listing = await queries.findListing(tx, id);

@@ -3,6 +3,7 @@ import { OFFER_MS } from "#game/market/offers.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
+import { mustBeAbleTo } from "#server/lib/may.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { listCards } from "#server/collection/service.ts";
@@ -11,14 +12,7 @@ import { giveCoins, lockPurse, lockPurses, takeCoins } from "#server/purse/servi
 import { meet, openBook } from "./book.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import {
-  idOr,
-  noCard,
-  noOrder,
-  refuseMore,
-  refuseWhoMayNotTrade,
-  tooFewCoins,
-} from "./refusals.ts";
+import { idOr, noCard, noOrder, refuseMore, tooFewCoins } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { tellSeller } from "./tell.ts";
 import { cardsOf, orderOnWire } from "./wire.ts";
@@ -28,7 +22,7 @@ export type OrderWish = { cardId: string; price: number };
 type Placed = { order: orders.OrderRow; coins: number; nowMs: number };
 
 export function createOrder(deps: Deps, player: Player, wish: OrderWish) {
-  refuseWhoMayNotTrade(player);
+  mustBeAbleTo("trade", player);
   idOr(noCard, wish.cardId);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();

@@ -1,13 +1,6 @@
-import { capabilityWords, refuseTo } from "#game/account/capabilities.ts";
 import { fullWords, isFull } from "#game/market/offers.ts";
 import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import type { Player } from "#server/lib/session.ts";
-
-export function refuseWhoMayNotTrade({ role }: Player): void {
-  const refusal = refuseTo("trade", { role });
-  if (refusal) throw new RefusedError(refusal, capabilityWords[refusal], 403);
-}
 
 export const noListing = () =>
   new RefusedError("no_listing", "This card is not for sale any more.", 404);

@@ -6,6 +6,7 @@ import { findFree, holdCard, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
+import { mustBeAbleTo } from "#server/lib/may.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/push/service.ts";
@@ -13,7 +14,7 @@ import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { meet, openBook, type Book } from "./book.ts";
 import { endOrder, type BookRow } from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import { idOr, noListing, refuseMore, refuseWhoMayNotTrade } from "./refusals.ts";
+import { idOr, noListing, refuseMore } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { tellOrderer, tellWishers } from "./tell.ts";
 import { cardsOf, ownListingOnWire } from "./wire.ts";
@@ -25,7 +26,7 @@ type Card = Awaited<ReturnType<typeof findFree>>;
 type Offer = { card: Card; listing: queries.NewListing; nowMs: number };
 
 export function createListing(deps: Deps, player: Player, wish: SellWish) {
-  refuseWhoMayNotTrade(player);
+  mustBeAbleTo("trade", player);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     // Which card it is never changes; whether this copy is free is asked again behind the lock.

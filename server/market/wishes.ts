@@ -1,10 +1,11 @@
 import { cardOnWire, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { mustBeAbleTo } from "#server/lib/may.ts";
 import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
-import { idOr, noCard, refuseMore, refuseWhoMayNotTrade } from "./refusals.ts";
+import { idOr, noCard, refuseMore } from "./refusals.ts";
 import { cardsOf } from "./wire.ts";
 
 export async function listWishes({ db, now }: Deps, playerId: string) {
@@ -14,7 +15,7 @@ export async function listWishes({ db, now }: Deps, playerId: string) {
 }
 
 export function addWish({ db, live }: Deps, player: Player, cardId: string) {
-  refuseWhoMayNotTrade(player);
+  mustBeAbleTo("trade", player);
   idOr(noCard, cardId);
   return db.transaction(async (tx) => {
     const [, [card], { others }] = await Promise.all([

@@ -37,22 +37,6 @@ export const listCatalogue = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-export const findPity = (tx: Tx, playerId: string) =>
-  tx.maybe<Pity>(
-    `select since_epic as "sinceEpic", since_legendary as "sinceLegendary",
-            since_mythical as "sinceMythical" from pity where player_id = $1`,
-    [playerId],
-  );
-
-export const savePity = (tx: Tx, playerId: string, pity: Pity) =>
-  tx.rows(
-    `insert into pity (player_id, since_epic, since_legendary, since_mythical)
-     values ($1, $2, $3, $4)
-     on conflict (player_id) do update set since_epic = $2, since_legendary = $3,
-       since_mythical = $4`,
-    [playerId, ...countersOf(pity)],
-  );
-
 const countersOf = ({ sinceEpic, sinceLegendary, sinceMythical }: Pity) => [
   sinceEpic,
   sinceLegendary,

@@ -10,7 +10,13 @@ import { writeOdds } from "#game/packs/odds.ts";
 import { openedWords, refuseToOpen, tooFewCoins } from "#game/packs/open.ts";
 import { baseOdds, packs, type Pack } from "#game/packs/packs.ts";
 import { publishedOdds } from "#game/packs/published-odds.ts";
-import { cardOnWire, giveCards, listByIds } from "#server/collection/service.ts";
+import {
+  cardOnWire,
+  findPity,
+  giveCards,
+  listByIds,
+  savePity,
+} from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, sha256 } from "#server/lib/ids.ts";
@@ -28,7 +34,7 @@ const newSecret = (): string => randomBytes(32).toString("hex");
 export async function listPacks({ db }: Deps, playerId: string): Promise<PackOnWire[]> {
   const { seed, nonce } =
     (await queries.findSecret(db, playerId)) ?? (await firstSecret(db, playerId));
-  const pity = (await queries.findPity(db, playerId)) ?? noPity;
+  const pity = (await findPity(db, playerId)) ?? noPity;
   return packs.map((pack) => ({ ...packOnWire(pack), commit: commitOf(seed), nonce, pity }));
 }
 
@@ -74,7 +80,7 @@ export async function openPack(
       luck,
       nonce,
       odds: writeOdds(pack, catalogue),
-      pityBefore: (await queries.findPity(tx, playerId)) ?? noPity,
+      pityBefore: (await findPity(tx, playerId)) ?? noPity,
       owned: catalogue.flatMap(({ isOwned }, place) => (isOwned ? [place] : [])),
     };
 
@@ -119,7 +125,7 @@ async function save(tx: Tx, { playerId, pack, draw, cardIds, pityAfter, nowMs }:
   await takeCoins(tx, { playerId, coins: pack.priceCoins, reason: "pack", cause });
   const ownedCardIds = await giveCards(tx, { ownerId: playerId, cardIds, reason: "pack", cause });
   await Promise.all([
-    queries.savePity(tx, playerId, pityAfter),
+    savePity(tx, playerId, pityAfter),
     queries.keepOdds(tx, oddsHash, odds),
     queries.insertOpening(tx, {
       ...drawnFrom,

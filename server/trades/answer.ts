@@ -21,6 +21,7 @@ import {
 } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { mustBeAbleTo } from "#server/lib/may.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { advanceMissions } from "#server/missions/service.ts";
@@ -29,7 +30,7 @@ import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import { endOverdue } from "./overdue.ts";
 import * as queries from "./queries.ts";
-import { byTradeCode, mustBeAbleToTrade, unknownTrade } from "./service.ts";
+import { byTradeCode, unknownTrade } from "./service.ts";
 import { offerOf } from "./wire.ts";
 
 const dealt = [{ kind: "complete_trades", amount: 1 }] as const;
@@ -39,7 +40,7 @@ const onWire = (card: OwnedRow) => cardOnWire(card, card.nftAddress);
 export type Acceptance = { tradeCode: string; offeredCardId?: string | null | undefined };
 
 export async function acceptTrade(deps: Deps, player: Player, wish: Acceptance) {
-  mustBeAbleToTrade(player);
+  mustBeAbleTo("trade", player);
   const asked = { playerId: player.id, text: wish.tradeCode };
   return byTradeCode(deps, asked, (code) =>
     deps.db.transaction(async (tx) => {

@@ -2,7 +2,6 @@
  * Direct trades. The offered card is held from the first moment, so an offer can always be kept; the
  * card that is given for it is looked for when somebody accepts, and both change hands at once.
  */
-import { capabilityWords, refuseTo } from "#game/account/capabilities.ts";
 import { readCode } from "#game/lib/codes.ts";
 import { dayOf } from "#game/lib/day.ts";
 import {
@@ -18,6 +17,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
 import { isId, newCode, newId } from "#server/lib/ids.ts";
+import { mustBeAbleTo } from "#server/lib/may.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
@@ -29,12 +29,6 @@ import { offerOnWire, offersOnWire } from "./wire.ts";
 export { endOverdue } from "./overdue.ts";
 
 const CODES_TRIED = 20;
-
-/** Refuses accounts that may not deal with others. */
-export function mustBeAbleToTrade(player: Player): void {
-  const refusal = refuseTo("trade", player);
-  if (refusal) throw new RefusedError(refusal, capabilityWords[refusal], 403);
-}
 
 export const unknownTrade = () =>
   new RefusedError(UNKNOWN_CODE, "No offer has this code. Check it and try again.", 404);
@@ -59,7 +53,7 @@ export type TradeWish = {
 };
 
 export function createTrade(deps: Deps, player: Player, wish: TradeWish): Promise<TradeOffer> {
-  mustBeAbleToTrade(player);
+  mustBeAbleTo("trade", player);
   return deps.db.transaction(async (tx) => {
     const requested = await findRequested(tx, wish.requestedCardId ?? null);
     const partner = await findPartner(tx, player.id, wish.forName?.trim() ?? "");

@@ -27,12 +27,13 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
 import { isId, newCode, newId } from "#server/lib/ids.ts";
+import { mustBeAbleTo } from "#server/lib/may.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/push/service.ts";
-import { endOverdue, mustBeAbleToTrade } from "#server/trades/service.ts";
+import { endOverdue } from "#server/trades/service.ts";
 import { qrCodeUrl } from "./qr-code.ts";
 import * as queries from "./queries.ts";
 
@@ -60,7 +61,7 @@ export function generateTransfer(
   player: Player,
   cardId: string,
 ): Promise<TransferOnWire> {
-  mustBeAbleToTrade(player);
+  mustBeAbleTo("trade", player);
   return deps.db.transaction(async (tx) => {
     await queries.lockGiver(tx, player.id);
     const earlier = isId(cardId) ? await queries.lockOpenOfCard(tx, player.id, cardId) : null;
@@ -125,7 +126,7 @@ function byCode<T>(
 }
 
 export async function claimTransfer(deps: Deps, player: Player, text: string) {
-  mustBeAbleToTrade(player);
+  mustBeAbleTo("trade", player);
   return byCode(deps, { playerId: player.id, text }, async (tx, row) => {
     if (row.claimerId === player.id) return repeatAnswer(tx, player.id, row);
     const refusal = refuseToClaim(transferOf(row), player.id, deps.now());

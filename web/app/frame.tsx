@@ -30,7 +30,10 @@ export function Frame({ bar, main, children }: FrameProps) {
             {/* Where a player's own bar needs the room, the picture stands for the name. */}
             <span className="group-has-data-player:max-[27rem]:sr-only">Taleborn</span>
           </Link>
-          <nav aria-label="Main" className="flex min-w-0 grow items-center justify-end gap-2 sm:gap-3">
+          <nav
+            aria-label="Main"
+            className="flex min-w-0 grow items-center justify-end gap-2 sm:gap-3"
+          >
             {bar}
           </nav>
         </div>
