@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules and parts",
-          include: ["{game,forge,contract,web,tools}/**/*.test.{ts,tsx}"],
+          include: ["{game,forge,contract,web,tools,workshop}/**/*.test.{ts,tsx}"],
         },
       },
       {

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createServer } from "vite";
-import { buildWeb } from "./build-web.ts";
+import { buildWeb } from "./build/build-web.ts";
 
 const port = Number(process.env["PORT"] ?? "3000");
 const target = `http://localhost:${port}`;

@@ -12,10 +12,10 @@ import {
 } from "./set-up.mjs";
 
 ensurePackages();
-const { isWebBuilt } = await import("./web-stamp.mjs");
+const { isWebBuilt } = await import("./build/web-stamp.mjs");
 if (!isWebBuilt()) {
   say("Building the web client ...");
-  const code = await run(pinnedNode(), ["tools/build-web.ts"]);
+  const code = await run(pinnedNode(), ["tools/build/build-web.ts"]);
   if (code !== 0) giveUp("The web client could not be built: see the lines above.");
 }
 

@@ -31,7 +31,7 @@ const failedCheck = await check();
 if (failedCheck !== null) fail(`Checking ${failedCheck}`);
 
 say(`Building the web client ... (${seconds()})`);
-if ((await run(pinnedNode(), ["tools/build-web.ts"])) !== 0) fail("Building the web client");
+if ((await run(pinnedNode(), ["tools/build/build-web.ts"])) !== 0) fail("Building the web client");
 
 say(`Testing rules, parts, and the server on both databases ... (${seconds()})`);
 const report = join(results, "vitest.json");

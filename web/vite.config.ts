@@ -38,7 +38,7 @@ const drawnIcons: Plugin = {
     source.endsWith("/createLucideIcon.mjs") ? join(import.meta.dirname, "ui/drawn-icon.ts") : null,
 };
 
-/** How the browser's code is made from web/. tools/build-web.ts says where it goes. */
+/** How the browser's code is made from web/. tools/build/build-web.ts says where it goes. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind(), drawnIcons],

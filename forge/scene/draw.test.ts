@@ -33,7 +33,7 @@ test("the same genome gives the same bytes, on every machine and in every versio
 
   const hashes = sentences.map(([sentence, rarity]) => drawnHash(genomeOf(sentence, rarity)));
 
-  // A changed hash is a changed picture: look at tools/forge-sheet.ts before accepting it.
+  // A changed hash is a changed picture: look at workshop/forge-sheet.ts before accepting it.
   expect(hashes).toMatchInlineSnapshot(`
     [
       "241a16161e05ae38",

@@ -1,4 +1,4 @@
-// @ts-nocheck: AssemblyScript, compiled to march.wasm by tools/forge-wasm.ts.
+// @ts-nocheck: AssemblyScript, compiled to march.wasm by workshop/forge-wasm.ts.
 /**
  * The marching core for WebAssembly. plain-core.ts is the same code in TypeScript; a test holds
  * the two together, so change both or none. Only + - * / and sqrt, which every machine rounds alike.

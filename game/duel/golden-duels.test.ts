@@ -6,7 +6,7 @@ import { goldenStart, type GoldenDuel } from "./test-golden.ts";
 
 const duels = golden.duels as unknown as GoldenDuel[];
 
-test("the stored duels are of these rules; `node tools/duel-golden.ts` writes them anew", () => {
+test("the stored duels are of these rules; `node workshop/duel-golden.ts` writes them anew", () => {
   expect(golden.version).toBe(RULES_VERSION);
   expect(duels.length).toBeGreaterThan(30);
 });

@@ -15,7 +15,7 @@ import { isLastWorker, lastServiceWorker, SERVICE_WORKER } from "./service-worke
 import { openSite, type Site } from "./site.ts";
 
 export type PagesOptions = {
-  /** What tools/build-web.ts made. */
+  /** What tools/build/build-web.ts made. */
   folder: string;
   whoIs(request: FastifyRequest): Promise<UserOnWire | null>;
   /** By the path of the call: what the screen at this path of the client will ask first. */

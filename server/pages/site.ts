@@ -72,6 +72,6 @@ function read(folder: string, file: string): string {
   try {
     return readFileSync(join(folder, file), "utf8");
   } catch (cause) {
-    throw new Error(`The web client is not built: run "node tools/build-web.ts".`, { cause });
+    throw new Error(`The web client is not built: run "node tools/build/build-web.ts".`, { cause });
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The app for Node. tools/build-web.ts asks it for the table of routes and for pages as visitors
+ * The app for Node. tools/build/build-web.ts asks it for the table of routes and for pages as visitors
  * see them; the server asks it for those pages again when their content items have changed.
  */
 import { prerender } from "react-dom/static";

@@ -25,7 +25,7 @@ const adminSoon = screen("AdminSoonScreen", () => import("./soon-screen.tsx"));
 /** What visitors see at `/`. */
 const landing = screen("LandingScreen", () => import("#web/landing/landing-screen.tsx"));
 
-// tools/build-web.ts reads these lines: one path, one screen, one import each.
+// tools/build/build-web.ts reads these lines: one path, one screen, one import each.
 const screens: Record<Path, Screen> = {
   "/": screen("HomeScreen", () => import("#web/home/home-screen.tsx")),
   "/tutorial": screen("TutorialScreen", () => import("#web/tutorial/tutorial-screen.tsx")),

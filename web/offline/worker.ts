@@ -10,7 +10,7 @@ import { handlingOf, NEW_VERSION, type FromPage } from "./requests.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written by tools/build-web.ts: the shell without a player, and what has to be there for it. */
+/** Written by tools/build/build-web.ts: the shell without a player, and what has to be there for it. */
 declare const SHELL: string;
 declare const FILES: readonly string[];
 declare const VERSION: string;

@@ -1,4 +1,4 @@
-/** The films that tools/forge-video.ts makes: creatures of the game, moved by the forge itself. */
+/** The films that workshop/forge-video.ts makes: creatures of the game, moved by the forge itself. */
 import type { Film } from "#web/ui/later/looping-video.tsx";
 
 const files = (name: string) => ({

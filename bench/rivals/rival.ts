@@ -1,0 +1,20 @@
+/** The packages of the rivals lie apart: nobody who plays or builds the game needs them. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const folder = join(import.meta.dirname, "packages");
+
+const require = createRequire(join(folder, "package.json"));
+
+/** Their types are not installed with the game, so nothing is known of them here. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export const rival = (name: string): any => require(name);
+
+export function installRivals(): void {
+  if (existsSync(join(folder, "node_modules"))) return;
+  const flags = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
+  const { status } = spawnSync("npm", flags, { cwd: folder, stdio: "inherit" });
+  if (status !== 0) throw new Error("The rivals of the bench could not be installed.");
+}

@@ -1,0 +1,93 @@
+/** Makes the service worker, and the shell of the game that it keeps for the time offline. */
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Manifest } from "vite";
+import { home } from "#tools/set-up.mjs";
+import { filesOf } from "./web-pages.ts";
+
+const ENTRY = "index.html";
+
+/** What a player can read, and play, without a connection. */
+export const offlinePaths = [
+  "/",
+  "/cards",
+  "/vault",
+  "/card/:id",
+  "/practice",
+  "/tutorial",
+  "/rules",
+];
+
+const everywhere = [
+  "app/bar/player-bar.tsx",
+  "app/settled.tsx",
+  "offline/begin-offline.tsx",
+  "ui/toaster.tsx",
+];
+
+/** Everything that the given screens need without a connection. */
+export function offlineFiles(manifest: Manifest, screens: readonly string[]): string[] {
+  const chunks = filesOf(manifest, [ENTRY, ...withDialogs(manifest, [...everywhere, ...screens])]);
+  // Letters that only few names need are fetched when one has them.
+  const fonts = (manifest[ENTRY]?.assets ?? []).filter((file) => !file.includes("-ext-"));
+  return [...chunks, ...fonts.map((file) => `/${file}`), "/logo.svg"].toSorted();
+}
+
+/** The given files and what they may ask for later, which is not what the whole app may ask for. */
+function withDialogs(manifest: Manifest, files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the manifest has no ${key}`);
+    if (key === ENTRY || found.has(key)) return;
+    found.add(key);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  for (const file of files) visit(file);
+  return [...found];
+}
+
+/** Writes into the template of all pages which build they are of. */
+export async function stampVersion(files: string, needed: readonly string[]): Promise<string> {
+  const template = await readFile(join(files, ENTRY), "utf8");
+  const hash = createHash("sha256").update(template + needed.join());
+  const version = hash.digest("hex").slice(0, 12);
+  const stamped = template.replace('data-version="dev"', `data-version="${version}"`);
+  if (stamped === template) throw new Error("web/index.html has no place for the version");
+  await writeFile(join(files, ENTRY), stamped);
+  return version;
+}
+
+type Worker = {
+  /** The folder that the server sends to browsers. */
+  files: string;
+  version: string;
+  needed: readonly string[];
+  shell: string;
+};
+
+export async function writeWorker({ files, version, needed, shell }: Worker): Promise<void> {
+  const shellFile = `/assets/offline-${version}.html`;
+  await writeFile(join(files, shellFile), shell);
+  await build({
+    configFile: false,
+    root: join(home, "web"),
+    logLevel: "warn",
+    publicDir: false,
+    define: {
+      SHELL: JSON.stringify(shellFile),
+      FILES: JSON.stringify(needed),
+      VERSION: JSON.stringify(version),
+    },
+    build: {
+      target: "baseline-widely-available",
+      outDir: files,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(home, "web/offline/worker.ts"),
+        output: { format: "iife", entryFileNames: "worker.js" },
+      },
+    },
+  });
+}

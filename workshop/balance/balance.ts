@@ -1,0 +1,44 @@
+/**
+ * `npm run balance`: plays some ten thousand duels, computer against computer, and prints whether
+ * the numbers of game/duel/numbers.ts hold what they are tuned for. `npm run balance -- 0.2` plays
+ * a fifth of them, for a first look while tuning.
+ */
+import { inText, type Cell } from "#bench/table.ts";
+import {
+  casualFinding,
+  casualWish,
+  isWithin,
+  ladderFinding,
+  ladderWishes,
+  mirrorFindings,
+  mirrorWish,
+  type Finding,
+  type Plan,
+} from "./findings.ts";
+import { fightInThreads } from "./threads.ts";
+
+const share = Number(process.argv[2] ?? 1);
+const plan: Plan = { mirror: 16_000 * share, ladder: 3000 * share, casual: 4000 * share, seed: 7 };
+
+const began = performance.now();
+const findings: Finding[] = mirrorFindings(await fightInThreads(mirrorWish(plan)));
+for (const wish of ladderWishes(plan)) {
+  // oxlint-disable-next-line no-await-in-loop
+  findings.push(ladderFinding(wish, await fightInThreads(wish)));
+}
+findings.push(casualFinding(await fightInThreads(casualWish(plan))));
+
+const row = (finding: Finding): Cell[] => {
+  const { what, measured, from, to } = finding;
+  return [what, measured, `${from} to ${to}`, isWithin(finding) ? "holds" : "OUTSIDE"];
+};
+const table = {
+  title: "The balance of duels",
+  note:
+    `${plan.mirror} duels of Master against itself in the Fair Arena, ${plan.ladder} for each ` +
+    `pair of levels, ${plan.casual} with one stronger team; always the same seeds.`,
+  head: ["what", "measured", "aim", ""],
+  rows: findings.map(row),
+};
+console.log(`\n${inText(table)}\n\n${Math.round((performance.now() - began) / 1000)} seconds`);
+if (!findings.every(isWithin)) process.exitCode = 1;

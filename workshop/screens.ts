@@ -1,0 +1,313 @@
+/**
+ * Plays a game from the first visit on and keeps pictures of its main screens:
+ *   node tools/pinned.mjs node workshop/screens.ts           what one sees, to docs/
+ *   node tools/pinned.mjs node workshop/screens.ts FOLDER    whole pages, to FOLDER/*.png
+ */
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { browser as browserFiles, FLAGS } from "#tools/browser.mjs";
+import { buildWeb } from "#tools/build/build-web.ts";
+import { home } from "#tools/set-up.mjs";
+
+const PORT = "4790";
+const URL = `http://localhost:${PORT}`;
+const START_MS = 60_000;
+const JPEG_QUALITY = 78;
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+const [givenFolder] = process.argv.slice(2);
+const folder = givenFolder ?? join(home, "docs/screens");
+const dataDir = mkdtempSync(join(tmpdir(), "taleborn-screens-"));
+chmodSync(dataDir, 0o711);
+const settings = { ...process.env, PORT, DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: URL };
+
+const isReady = () =>
+  fetch(`${URL}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function startGame(): Promise<ChildProcess> {
+  await buildWeb();
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    cwd: home,
+    env: { ...settings, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const latest = Date.now() + START_MS;
+  // oxlint-disable-next-line no-await-in-loop
+  while (!(await isReady())) {
+    if (server.exitCode !== null || Date.now() > latest) throw new Error(`No game at ${URL}.`);
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(100);
+  }
+  return server;
+}
+
+/** Keeps a picture of what the page shows, once its pictures have come. */
+async function shoot(page: Page, name: string, restMs = 400) {
+  const file = join(folder, `${name}-${page.viewportSize()?.width}`);
+  if (givenFolder !== undefined) await page.evaluate(scrollThrough);
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(hasAllPictures);
+  await sleep(restMs);
+  if (givenFolder !== undefined) await page.screenshot({ path: `${file}.png`, fullPage: true });
+  else await page.screenshot({ path: `${file}.jpg`, type: "jpeg", quality: JPEG_QUALITY });
+}
+
+/** Every picture that can be seen has come. Runs in the page. */
+const hasAllPictures = () =>
+  [...document.images]
+    .filter((image) => {
+      const { width, top, bottom, left, right } = image.getBoundingClientRect();
+      const isOutside = top > window.innerHeight || left > window.innerWidth;
+      return width > 0 && bottom > 0 && right > 0 && !isOutside;
+    })
+    .every(({ complete }) => complete);
+
+/** Pictures further down are fetched only when somebody comes near. Runs in the page. */
+async function scrollThrough() {
+  for (let top = 0; top < document.body.scrollHeight; top += 600) {
+    window.scrollTo(0, top);
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  window.scrollTo(0, 0);
+}
+
+async function visit(page: Page, name: string, path: string) {
+  await page.goto(path);
+  await page.getByRole("heading").first().waitFor();
+  await page.getByRole("status", { name: /^Loading/ }).waitFor({ state: "detached" });
+  await shoot(page, name);
+}
+
+async function lookAround(page: Page) {
+  await visit(page, "landing", "/");
+  await visit(page, "auth", "/auth");
+  await visit(page, "login", "/login");
+  await visit(page, "tutorial", "/tutorial");
+  await visit(page, "rules", "/rules");
+  await visit(page, "not-found", "/nope");
+}
+
+/** A player with a name that looks well, and enough cards to show something. */
+async function signUp(page: Page, username: string) {
+  const email = `${username}@players.example`;
+  await page.goto("/signup");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill("forest-lantern-7");
+  await page.getByLabel("Confirm Password").fill("forest-lantern-7");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("heading", { name: `Ready, ${username}?` }).waitFor();
+  stock(email, { cards: 64, coins: 900 });
+}
+
+function stock(email: string, { cards, coins }: { cards: number; coins: number }) {
+  const command = ["workshop/stock-collection.ts", email, String(cards), String(coins)];
+  execFileSync(process.execPath, command, { cwd: home, env: settings });
+}
+
+/** Somebody who sells, so that the market is not empty. */
+async function openStall(browser: Browser) {
+  const context = await browser.newContext({ baseURL: URL });
+  const { request } = context;
+  const headers = { origin: URL };
+  const account = { email: "robin@players.example", password: "forest-lantern-7" };
+  await request.post("/api/auth/signup", { headers, data: { ...account, username: "Robin" } });
+  stock(account.email, { cards: 30, coins: 0 });
+  const deck = (await (await request.get("/api/cards/deck")).json()) as { id: string }[];
+  for (const [index, { id }] of deck.slice(12, 24).entries()) {
+    const data = { cardId: id, price: 20 + ((index * 37) % 90) };
+    // oxlint-disable-next-line no-await-in-loop
+    await request.post("/api/trades", { headers, data });
+  }
+  await context.close();
+}
+
+async function create(page: Page) {
+  await page.goto("/create-dynamic");
+  await page
+    .getByLabel("Describe your creature")
+    .fill("A tiny fox that carries a lantern through the winter forest");
+  await shoot(page, "create");
+  await page.getByRole("button", { name: "Create Your Card" }).click();
+  await page.getByText("Painting its picture").waitFor();
+  await shoot(page, "creating", 800);
+  await page.getByRole("heading", { name: "Card Created!" }).waitFor();
+  await shoot(page, "card-created", 2500);
+}
+
+async function collect(page: Page) {
+  await visit(page, "home", "/");
+  await visit(page, "cards", "/cards");
+  await openDialogs(page);
+  await visit(page, "card", await linkTo(page, /^Open /));
+  await visit(page, "vault", "/vault");
+  await visit(page, "cards-direct", "/cards-direct");
+  await visit(page, "profile", "/profile?tab=account");
+  await visit(page, "wallet", "/wallet");
+}
+
+/** What opens over the collection. */
+async function openDialogs(page: Page) {
+  const buttons = { share: "Share & Earn", nft: "Learn How" };
+  for (const [name, button] of Object.entries(buttons)) {
+    /* oxlint-disable no-await-in-loop */
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("dialog").waitFor();
+    await shoot(page, name, 800);
+    await page.keyboard.press("Escape");
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+/** The same in the light theme, which a cookie remembers. */
+async function inTheLight(page: Page) {
+  await page.context().addCookies([{ name: "theme", value: "light", url: URL }]);
+  await visit(page, "home-light", "/");
+  await visit(page, "cards-light", "/cards");
+  await visit(page, "rules-light", "/rules");
+  await visit(page, "market-light", "/marketplace?tab=trades");
+}
+
+async function linkTo(page: Page, name: RegExp): Promise<string> {
+  return (await page.getByRole("link", { name }).first().getAttribute("href")) ?? "";
+}
+
+async function battle(page: Page) {
+  await visit(page, "battle", "/battle");
+  await page.goto("/battle?mode=computer");
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  await shoot(page, "team");
+  await page.getByRole("button", { name: "Start Battle" }).click();
+  await page.getByText("Round 2", { exact: true }).waitFor();
+  await shoot(page, "battle-show", 300);
+  await page.getByRole("button", { name: "Battle Again" }).scrollIntoViewIfNeeded();
+  await shoot(page, "result", 800);
+  await visit(page, "battles", "/battles");
+  await visit(page, "replay", await linkTo(page, /Replay$/));
+}
+
+/** Where two players meet. */
+async function meet(page: Page) {
+  await page.goto("/battle/qr");
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  await page.getByRole("button", { name: "Create Battle" }).click();
+  await page.getByRole("img", { name: /^QR code/ }).waitFor();
+  await shoot(page, "face-to-face");
+  await page.getByRole("button", { name: "Cancel Battle" }).click();
+  await visit(page, "local-battle", "/local-battle");
+  await visit(page, "arena", "/arena");
+  await visit(page, "arena-rules", "/arena?tab=rules");
+}
+
+/** At the table, against the computer. */
+async function duel(page: Page) {
+  await page.goto("/practice");
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  await shoot(page, "practice");
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  const strike = page.getByRole("button", { name: /^Strike/ });
+  await strike.waitFor();
+  await shoot(page, "duel");
+  await strike.click();
+  await shoot(page, "duel-hit", 1500);
+}
+
+/** By which cards and coins change hands. */
+async function deal(page: Page) {
+  await visit(page, "packs", "/marketplace");
+  await page.getByRole("button", { name: "Open for 500 coins" }).click();
+  await shoot(page, "pack", 600);
+  await openPack(page);
+  await visit(page, "market", "/marketplace?tab=trades");
+  await page.getByRole("button", { name: /^Buy / }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await shoot(page, "buy", 800);
+  await visit(page, "trade", "/trade");
+  await visit(page, "invite", "/invite");
+  await page.goto("/");
+  await page.getByRole("button", { name: /coins/ }).first().click();
+  await page.getByRole("dialog").waitFor();
+  await shoot(page, "balance", 800);
+}
+
+async function openPack(page: Page) {
+  await page.getByRole("button", { name: /^Tear It Open/ }).click();
+  const turn = page.getByRole("button", { name: "Turn It Over" });
+  await turn.waitFor();
+  await turn.click();
+  await shoot(page, "pack-card", 1500);
+  await page.getByRole("button", { name: "Reveal All" }).click();
+  await page.getByRole("link", { name: "Check this draw" }).waitFor();
+  await shoot(page, "pack-open", 1500);
+  await page.getByRole("link", { name: "Check this draw" }).click();
+  await page.getByText(/Everything agrees/).waitFor();
+  await shoot(page, "proof");
+}
+
+async function playAt(browser: Browser, { width, height }: (typeof sizes)[number], name: string) {
+  const page = await browser.newPage({ baseURL: URL, viewport: { width, height } });
+  await openWithFonts(page);
+  await lookAround(page);
+  await signUp(page, name);
+  await create(page);
+  await collect(page);
+  await battle(page);
+  await meet(page);
+  await duel(page);
+  await deal(page);
+  await inTheLight(page);
+  await page.context().close();
+}
+
+/** A page takes its text's font only from the browser's cache, so that nothing jumps. */
+async function openWithFonts(page: Page) {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+}
+
+/** The one picture of the game in the README. */
+async function shootPicture(browser: Browser) {
+  const page = await browser.newPage({ baseURL: URL, viewport: { width: 1280, height: 640 } });
+  await openWithFonts(page);
+  await page.waitForLoadState("networkidle");
+  const path = join(home, "docs/picture.jpg");
+  await page.screenshot({ path, type: "jpeg", quality: 85 });
+  await page.close();
+}
+
+mkdirSync(folder, { recursive: true });
+const server = await startGame();
+const { executablePath, env } = await browserFiles();
+const browser = await chromium.launch({
+  executablePath,
+  env: env as Record<string, string>,
+  args: FLAGS,
+});
+try {
+  if (givenFolder === undefined) await shootPicture(browser);
+  await openStall(browser);
+  for (const [index, size] of sizes.entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    await playAt(browser, size, ["Mika", "Noor", "Juno"][index] ?? "Mika");
+  }
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  rmSync(dataDir, { recursive: true, force: true });
+}
