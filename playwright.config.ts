@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { gameUrl, serverSettings } from "#e2e/the-game.ts";
+import { gameUrl, serverSettings } from "#e2e/support/the-game.ts";
 import { browser, FLAGS } from "#tools/browser.mjs";
 import { home, pinnedNode } from "#tools/set-up.mjs";
 

@@ -1,9 +1,9 @@
 import { expect, test as visitorTest, type Page } from "@playwright/test";
-import { axeFindings, contrastFindings, flattenGradients } from "./axe.ts";
-import { createCard } from "./creation.ts";
-import { hiddenPaths, playerPages, protectedPaths, visitorPages } from "./paths.ts";
-import { openAtRest, signUp } from "./player.ts";
-import { pathOf, test as playerTest } from "./signed-in.ts";
+import { axeFindings, contrastFindings, flattenGradients } from "#e2e/support/axe.ts";
+import { createCard } from "#e2e/support/creation.ts";
+import { hiddenPaths, playerPages, protectedPaths, visitorPages } from "#e2e/support/paths.ts";
+import { openAtRest, signUp } from "#e2e/support/player.ts";
+import { pathOf, test as playerTest } from "#e2e/support/signed-in.ts";
 
 const PHONE = 390;
 const TABLET = 768;

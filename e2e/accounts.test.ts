@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { linkFromLetter } from "./letters.ts";
+import { linkFromLetter } from "#e2e/support/letters.ts";
 import {
   expectHome,
   expectToast,
@@ -8,7 +8,7 @@ import {
   logOut,
   newAccount,
   signUp,
-} from "./player.ts";
+} from "#e2e/support/player.ts";
 
 const landing = (page: Page) => page.getByRole("link", { name: "Start Your Journey" });
 

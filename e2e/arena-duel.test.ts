@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { newDuelist, opposite, playStep, playToTheEnd } from "./duel.ts";
-import { test } from "./own-game.ts";
+import { newDuelist, opposite, playStep, playToTheEnd } from "#e2e/support/duel.ts";
+import { test } from "#e2e/support/own-game.ts";
 
 /** Glicko-2 after a first duel between two players whom nobody knows yet. */
 const ratings: Record<string, string> = {

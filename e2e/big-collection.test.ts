@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectToast, signUp } from "./player.ts";
-import { stockCollection } from "./stock.ts";
+import { expectToast, signUp } from "#e2e/support/player.ts";
+import { stockCollection } from "#e2e/support/stock.ts";
 
 const MANY = 5_000;
 const DECK = 54;

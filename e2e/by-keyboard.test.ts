@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { battleUntilVictory } from "./battle.ts";
-import { PAINTED_MS } from "./creation.ts";
-import { expectHome, expectToast, signUp } from "./player.ts";
+import { battleUntilVictory } from "#e2e/support/battle.ts";
+import { PAINTED_MS } from "#e2e/support/creation.ts";
+import { expectHome, expectToast, signUp } from "#e2e/support/player.ts";
 
 const STOPS_MAX = 150;
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { expectToast, signUp } from "./player.ts";
-import { stockCollection } from "./stock.ts";
+import { expectToast, signUp } from "#e2e/support/player.ts";
+import { stockCollection } from "#e2e/support/stock.ts";
 
 const FULL = "Your deck is full (54/54). Move a card to vault first.";
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { meetInRoom, newDuelist, opposite, playStep, playToTheEnd } from "./duel.ts";
-import { test } from "./own-game.ts";
+import { meetInRoom, newDuelist, opposite, playStep, playToTheEnd } from "#e2e/support/duel.ts";
+import { test } from "#e2e/support/own-game.ts";
 
 test("a duel goes on after a closed tab and after a crash of the server", async ({
   game,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { browserWithCamera } from "./camera.ts";
-import { expectToast, newAccount, signUp } from "./player.ts";
-import { gameUrl } from "./the-game.ts";
+import { browserWithCamera } from "#e2e/support/camera.ts";
+import { expectToast, newAccount, signUp } from "#e2e/support/player.ts";
+import { gameUrl } from "#e2e/support/the-game.ts";
 
 /** Opens one of the player's cards and makes a code for it; the answer is the card's name. */
 async function giveAway(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectHome, expectToast, fillSignUp, newAccount, signUp } from "./player.ts";
-import { gameUrl } from "./the-game.ts";
+import { expectHome, expectToast, fillSignUp, newAccount, signUp } from "#e2e/support/player.ts";
+import { gameUrl } from "#e2e/support/the-game.ts";
 
 /** Makes a code on the way from home; the answer is the code. */
 async function makeCode(page: Page): Promise<string> {

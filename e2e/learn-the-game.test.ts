@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectHome, expectToast, goByMenu, signUp } from "./player.ts";
+import { expectHome, expectToast, goByMenu, signUp } from "#e2e/support/player.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const expectStep = (page: Page, step: number) =>

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { browserWithCamera } from "./camera.ts";
-import { expectToast, signUp } from "./player.ts";
-import { gameUrl } from "./the-game.ts";
+import { browserWithCamera } from "#e2e/support/camera.ts";
+import { expectToast, signUp } from "#e2e/support/player.ts";
+import { gameUrl } from "#e2e/support/the-game.ts";
 
 async function openRoom(page: Page) {
   await page.goto("/local-battle");

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
-import { expectToast, openAtRest, signUp } from "./player.ts";
-import { gameUrl } from "./the-game.ts";
+import { axeFindings } from "#e2e/support/axe.ts";
+import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
+import { gameUrl } from "#e2e/support/the-game.ts";
 
 async function newPlayer(browser: Browser) {
   const page = await browser.newPage({ baseURL: gameUrl });

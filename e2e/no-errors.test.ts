@@ -1,7 +1,7 @@
 import { expect, test as visitorTest, type Page } from "@playwright/test";
-import { playerPages, visitorPages } from "./paths.ts";
-import { openAtRest } from "./player.ts";
-import { pathOf, test as playerTest } from "./signed-in.ts";
+import { playerPages, visitorPages } from "#e2e/support/paths.ts";
+import { openAtRest } from "#e2e/support/player.ts";
+import { pathOf, test as playerTest } from "#e2e/support/signed-in.ts";
 
 /** What an address names: `7` of `/card/7` and of `/battle?room=7`. */
 const lastOf = (address: string) => address.split(/[/=]/).at(-1);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { axeFindings, contrastFindings } from "./axe.ts";
-import { battleUntilVictory } from "./battle.ts";
-import { signUp } from "./player.ts";
+import { axeFindings, contrastFindings } from "#e2e/support/axe.ts";
+import { battleUntilVictory } from "#e2e/support/battle.ts";
+import { signUp } from "#e2e/support/player.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const coins = (page: Page) => page.getByRole("button", { name: /coins$/ });

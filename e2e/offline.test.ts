@@ -1,8 +1,8 @@
 import { expect, test as anyTest, type Page } from "@playwright/test";
-import { test as frontTest } from "./front.ts";
-import { expectKept, expectNothingKept, keptIn } from "./kept.ts";
-import { test as ownGameTest } from "./own-game.ts";
-import { expectHome, expectToast, logOut, newAccount, signUp } from "./player.ts";
+import { test as frontTest } from "#e2e/support/front.ts";
+import { expectKept, expectNothingKept, keptIn } from "#e2e/support/kept.ts";
+import { test as ownGameTest } from "#e2e/support/own-game.ts";
+import { expectHome, expectToast, logOut, newAccount, signUp } from "#e2e/support/player.ts";
 
 // The other journeys play without a service worker; here it is what the journey is about.
 const workers = { serviceWorkers: "allow" } as const;

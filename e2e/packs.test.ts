@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
-import { expectToast, openAtRest, signUp } from "./player.ts";
-import { stockCoins } from "./stock.ts";
-import { gameUrl } from "./the-game.ts";
+import { axeFindings } from "#e2e/support/axe.ts";
+import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
+import { stockCoins } from "#e2e/support/stock.ts";
+import { gameUrl } from "#e2e/support/the-game.ts";
 
 const coinsInBar = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: / coins$/ });

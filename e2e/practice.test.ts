@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
-import { signUp } from "./player.ts";
+import { axeFindings } from "#e2e/support/axe.ts";
+import { signUp } from "#e2e/support/player.ts";
 
 const ending = /^(Victory|Defeat|A Draw)!$/;
 

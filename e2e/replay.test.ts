@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { battleUntilVictory } from "./battle.ts";
-import { meetInRoom, newDuelist, playStep } from "./duel.ts";
-import { signUp } from "./player.ts";
-import { gameUrl } from "./the-game.ts";
+import { battleUntilVictory } from "#e2e/support/battle.ts";
+import { meetInRoom, newDuelist, playStep } from "#e2e/support/duel.ts";
+import { signUp } from "#e2e/support/player.ts";
+import { gameUrl } from "#e2e/support/the-game.ts";
 
 test("whoever has the link watches a battle, without an account", async ({ page, browser }) => {
   const { username } = await signUp(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { createCard } from "./creation.ts";
-import { axeFindings } from "./axe.ts";
-import { signUp } from "./player.ts";
+import { createCard } from "#e2e/support/creation.ts";
+import { axeFindings } from "#e2e/support/axe.ts";
+import { signUp } from "#e2e/support/player.ts";
 
 const DIALOG = "Share Your Amazing Card Pull";
 

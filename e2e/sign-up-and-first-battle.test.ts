@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { battleUntilVictory } from "./battle.ts";
-import { celebratedName } from "./creation.ts";
-import { expectHome, expectToast, fillSignUp, goByMenu, newAccount } from "./player.ts";
+import { battleUntilVictory } from "#e2e/support/battle.ts";
+import { celebratedName } from "#e2e/support/creation.ts";
+import { expectHome, expectToast, fillSignUp, goByMenu, newAccount } from "#e2e/support/player.ts";
 
 test("from the first visit to the first victory", async ({ page }) => {
   test.slow();

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { battleUntilVictory } from "./battle.ts";
-import { createCard, PAINTED_MS } from "./creation.ts";
-import { test } from "./own-game.ts";
-import { expectHome, expectToast, signUp } from "./player.ts";
+import { battleUntilVictory } from "#e2e/support/battle.ts";
+import { createCard, PAINTED_MS } from "#e2e/support/creation.ts";
+import { test } from "#e2e/support/own-game.ts";
+import { expectHome, expectToast, signUp } from "#e2e/support/player.ts";
 
 test("a crash loses nothing that a player was told", async ({ game, page }) => {
   test.slow();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectToast, fillSignUp, logIn, newAccount, signUp } from "./player.ts";
+import { expectToast, fillSignUp, logIn, newAccount, signUp } from "#e2e/support/player.ts";
 
 const toasts = (page: Page) =>
   page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { PAINTED_MS } from "./creation.ts";
-import { signUp } from "./player.ts";
+import { PAINTED_MS } from "#e2e/support/creation.ts";
+import { signUp } from "#e2e/support/player.ts";
 
 const celebration = (tab: Page) => tab.getByRole("heading", { name: "Card Created!" });
 const limit = (tab: Page) => tab.getByText("Daily Limit Reached");

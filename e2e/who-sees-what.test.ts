@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { hiddenPaths, nobodysPaths, protectedPaths } from "./paths.ts";
-import { expectToast, signUp } from "./player.ts";
+import { hiddenPaths, nobodysPaths, protectedPaths } from "#e2e/support/paths.ts";
+import { expectToast, signUp } from "#e2e/support/player.ts";
 
 test("a visitor is sent from a player's page to the login", async ({ page }) => {
   // The words stand there for a moment only, so everything that ever appears is written down.

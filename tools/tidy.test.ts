@@ -95,7 +95,7 @@ test("chance in the server comes from real randomness or from a Dice", () => {
 });
 
 test("the journeys look at every path of the app", () => {
-  const seen = readFileSync("e2e/paths.ts", "utf8");
+  const seen = readFileSync("e2e/support/paths.ts", "utf8");
   const owned: Record<string, string> = { "/card/:id": ":card", "/replay/:id": ":battle" };
   const paths = readFileSync("web/app/paths.ts", "utf8").matchAll(/^ {2}"(\/[^"]*)":/gm);
   owned["/duel/:id"] = "/duel/999999";

@@ -10,7 +10,7 @@ export const stockCollection = (email: string, howMany: number) => stock(email, 
 export const stockCoins = (email: string, coins: number) => stock(email, 0, coins);
 
 async function stock(email: string, cards: number, coins: number): Promise<void> {
-  const command = ["tools/stock-collection.ts", email, String(cards), String(coins)];
+  const command = ["workshop/stock-collection.ts", email, String(cards), String(coins)];
   const env = { ...process.env, ...serverSettings };
   await promisify(execFile)(String(pinnedNode()), command, { cwd: home, env });
 }
