@@ -40,7 +40,6 @@ if (unknown.length > 0) {
 
 for (const { name, measure } of sections) {
   if (asked.length > 0 && !asked.includes(name)) continue;
-  // oxlint-disable-next-line no-await-in-loop
   const tables = await measure();
   keep(name, tables);
   for (const table of tables) console.log(`\n${inText(table)}`);

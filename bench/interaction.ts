@@ -105,9 +105,7 @@ async function typeInFilter(context: BrowserContext, { url }: GameProcess): Prom
   await longest();
   const worst: number[] = [];
   for (const key of ["v", "u", "l", "k", "a", "Backspace", "Backspace", "Backspace"]) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop
     worst.push(await longest());
   }
   await page.close();
@@ -125,9 +123,7 @@ async function flipCards(context: BrowserContext, { url }: GameProcess): Promise
   const longest = await watchEvents(page);
   const worst: number[] = [];
   for (let time = 0; time < TIMES; time++) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.touchscreen.tap(x + 40, y + 40);
-    // oxlint-disable-next-line no-await-in-loop
     worst.push(await longest());
   }
   await page.close();

@@ -49,7 +49,6 @@ const middle = (all: readonly number[][], i: number) => median(all.map((one) => 
 async function visits(visit: () => Promise<number[]>): Promise<number[][]> {
   const all: number[][] = [];
   for (let time = 0; time < TIMES; time++) {
-    // oxlint-disable-next-line no-await-in-loop
     all.push(await visit());
   }
   return all;

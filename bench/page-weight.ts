@@ -90,7 +90,6 @@ async function weigh(
   for (const answer of answers.values()) {
     if (answer.request().timing().startTime - beganMs > untilMs) continue;
     const kind = answer.request().resourceType() as Kind;
-    // oxlint-disable-next-line no-await-in-loop
     if (kind in weight) weight[kind] += kilobytes(kind, await answer.body());
   }
   await page.close();

@@ -24,11 +24,8 @@ export const start: Section = {
     const afterKillMs: number[] = [];
     for (let time = 0; time < TIMES; time++) {
       const dataDir = newDataDir();
-      // oxlint-disable-next-line no-await-in-loop
       firstMs.push(await timeStart(dataDir, "SIGTERM"));
-      // oxlint-disable-next-line no-await-in-loop
       againMs.push(await timeStart(dataDir, "SIGKILL"));
-      // oxlint-disable-next-line no-await-in-loop
       afterKillMs.push(await timeStart(dataDir, "SIGTERM"));
       forgetDataDir(dataDir);
     }

@@ -13,7 +13,6 @@ test.for(["/", "/cards", "/create", "/tutorial", "/rules"])(
 
     expect(Object.keys(brought)).not.toEqual([]);
     for (const [url, answer] of Object.entries(brought)) {
-      // oxlint-disable-next-line no-await-in-loop
       const asked = await player.send({ method: "GET", url });
       expect({ url, answer }).toEqual({ url, answer: asked.json() as unknown });
     }

@@ -42,7 +42,6 @@ for (const [name, film] of Object.entries(films)) {
   const workshop = mkdtempSync(join(tmpdir(), "forge-video-"));
   const reel = openReel(join(workshop, "reel.mkv"), film);
   for await (const frame of framesOf(name)) await reel.add(frame);
-  // oxlint-disable-next-line no-await-in-loop
   await reel.close();
   for (const line of encodeFilm(reel.file, join(folder, name))) process.stdout.write(`${line}\n`);
   rmSync(workshop, { recursive: true });

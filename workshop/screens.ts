@@ -45,10 +45,8 @@ async function startGame(): Promise<ChildProcess> {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const latest = Date.now() + START_MS;
-  // oxlint-disable-next-line no-await-in-loop
   while (!(await isReady())) {
     if (server.exitCode !== null || Date.now() > latest) throw new Error(`No game at ${URL}.`);
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(100);
   }
   return server;
@@ -79,7 +77,6 @@ const hasAllPictures = () =>
 async function scrollThrough() {
   for (let top = 0; top < document.body.scrollHeight; top += 600) {
     window.scrollTo(0, top);
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise((done) => setTimeout(done, 60));
   }
   window.scrollTo(0, 0);
@@ -130,7 +127,6 @@ async function openStall(browser: Browser) {
   const deck = (await (await request.get("/api/cards/deck")).json()) as { id: string }[];
   for (const [index, { id }] of deck.slice(12, 24).entries()) {
     const data = { cardId: id, price: 20 + ((index * 37) % 90) };
-    // oxlint-disable-next-line no-await-in-loop
     await request.post("/api/trades", { headers, data });
   }
   await context.close();
@@ -164,12 +160,10 @@ async function collect(page: Page) {
 async function openDialogs(page: Page) {
   const buttons = { share: "Share & Earn", nft: "Learn How" };
   for (const [name, button] of Object.entries(buttons)) {
-    /* oxlint-disable no-await-in-loop */
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("dialog").waitFor();
     await shoot(page, name, 800);
     await page.keyboard.press("Escape");
-    /* oxlint-enable no-await-in-loop */
   }
 }
 
@@ -302,7 +296,6 @@ try {
   if (givenFolder === undefined) await shootPicture(browser);
   await openStall(browser);
   for (const [index, size] of sizes.entries()) {
-    // oxlint-disable-next-line no-await-in-loop
     await playAt(browser, size, ["Mika", "Noor", "Juno"][index] ?? "Mika");
   }
 } finally {

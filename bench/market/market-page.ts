@@ -80,7 +80,6 @@ async function measureAll(bench: Bench): Promise<Table> {
   for (const [name, query] of Object.entries(filters)) {
     const row: Cell[] = [name];
     for (const sort of sorts) {
-      // oxlint-disable-next-line no-await-in-loop
       const { p50Ms, p99Ms } = await measure(bench, `${query}&sort=${sort}`);
       row.push(p50Ms, p99Ms);
     }

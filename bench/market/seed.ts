@@ -70,12 +70,10 @@ const listIndexes = `
 async function withoutIndexes(pool: Pool, work: () => Promise<void>): Promise<void> {
   const { rows } = await pool.query<{ name: string; definition: string }>(listIndexes);
   for (const { name } of rows) {
-    // oxlint-disable-next-line no-await-in-loop
     await pool.query(`drop index ${name}`);
   }
   await work();
   for (const { definition } of rows) {
-    // oxlint-disable-next-line no-await-in-loop
     await pool.query(definition);
   }
 }
@@ -88,9 +86,7 @@ export async function seedMarket(pool: Pool, from: number, to: number): Promise<
       const end = Math.min(to, start + AT_ONCE);
       const made = Math.floor((end - start) * CREATED_SHARE);
       const before = Math.floor(start * CREATED_SHARE);
-      // oxlint-disable-next-line no-await-in-loop
       await pool.query(insertCards, [before, before + made - 1]);
-      // oxlint-disable-next-line no-await-in-loop
       await pool.query(insertListings, [start + 1, end, made]);
     }
   });

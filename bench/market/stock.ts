@@ -48,14 +48,12 @@ export async function remember(pool: Pool): Promise<() => Promise<void>> {
   await pool.query("create schema bench");
   const columns = new Map<string, string>();
   for (const table of changing) {
-    // oxlint-disable-next-line no-await-in-loop
     const { rows } = await pool.query<{ names: string }>(
       `select string_agg(column_name, ', ') as names from information_schema.columns
         where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
       [table],
     );
     columns.set(table, rows[0]?.names ?? "");
-    // oxlint-disable-next-line no-await-in-loop
     await pool.query(`create table bench.${table} as table ${table}`);
   }
   return async () => {

@@ -31,7 +31,6 @@ async function learn(deals: readonly Deal[], url: string): Promise<null> {
   const { db, close } = openDb(url);
   for (const { buyerId, listingId } of deals) {
     const { db: recorder, script } = recording(db);
-    // oxlint-disable-next-line no-await-in-loop
     await purchase(depsWith(recorder), { id: buyerId, role: "user" }, listingId);
     scripts.push(script);
   }

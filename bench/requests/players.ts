@@ -28,7 +28,6 @@ export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[
       cardId: catalogue[(n + i) % catalogue.length]?.cardId ?? "",
       slot: i < DECK_SIZE ? i + 1 : null,
     }));
-    // oxlint-disable-next-line no-await-in-loop
     await db.transaction(async (tx) => {
       await insertPlayer(tx, accountOf(player.id, n));
       await openPurseRow(tx, player.id);

@@ -23,7 +23,6 @@ export async function sendAll(
   const sendFrom = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const asked = performance.now();
-      // oxlint-disable-next-line no-await-in-loop
       await send(pool, next.value, inOneGo);
       waits.push(performance.now() - asked);
     }
@@ -35,9 +34,7 @@ export async function sendAll(
 async function send(pool: Pool, script: Script, inOneGo: boolean): Promise<void> {
   const transaction = inOneGo ? sendInOneGo : sendTransaction;
   for (const { isTransaction, statements } of script) {
-    // oxlint-disable-next-line no-await-in-loop
     if (isTransaction) await transaction(pool, statements);
-    // oxlint-disable-next-line no-await-in-loop
     else for (const statement of statements) await pool.query(copyOf(statement));
   }
 }
@@ -45,7 +42,6 @@ async function send(pool: Pool, script: Script, inOneGo: boolean): Promise<void>
 async function sendTransaction(pool: Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
   await client.query("begin");
-  // oxlint-disable-next-line no-await-in-loop
   for (const statement of statements) await client.query(copyOf(statement));
   await client.query("commit");
   client.release();

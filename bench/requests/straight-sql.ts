@@ -37,7 +37,6 @@ async function learn(call: Call, url: string, players: readonly BenchPlayer[]): 
   for (let time = 0; time < call.timesEach; time++) {
     for (const player of players) {
       const { db: recorder, script } = recording(db);
-      // oxlint-disable-next-line no-await-in-loop
       await call.serve(depsWith(recorder), player);
       scripts.push(script);
     }

@@ -12,7 +12,6 @@ import { gameUrl } from "./the-game.ts";
 const NEXT = "0123456789ab";
 
 export const test = anyTest.extend<{ front: Front }>({
-  // oxlint-disable-next-line no-empty-pattern
   front: async ({}, use) => {
     const front = new Front(await freePort());
     await front.open();

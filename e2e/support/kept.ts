@@ -14,15 +14,11 @@ async function readKept(): Promise<Kept> {
   const kept: Kept = { paths: [], places: null, username: null };
   for (const name of await caches.keys()) {
     if (!name.startsWith("taleborn-player-")) continue;
-    // oxlint-disable-next-line no-await-in-loop
     const cache = await caches.open(name);
-    // oxlint-disable-next-line no-await-in-loop
     const requests = await cache.keys();
     kept.paths.push(...requests.map(({ url }) => new URL(url).pathname));
-    // oxlint-disable-next-line no-await-in-loop
     const saved = await cache.match("/kept/collection");
     if (!saved) continue;
-    // oxlint-disable-next-line no-await-in-loop
     const { user, cards } = (await saved.json()) as {
       user: { username: string };
       cards: { location: string }[];

@@ -15,7 +15,6 @@ import { newDataFolder, serverSettings } from "./the-game.ts";
 const START_MS = 60_000;
 
 export const test = anyTest.extend<{ game: OwnGame }>({
-  // oxlint-disable-next-line no-empty-pattern
   game: async ({}, use) => {
     const game = new OwnGame(String(await freePort()), newDataFolder());
     await game.start();

@@ -46,7 +46,6 @@ export async function matchPlayers(deps: Deps): Promise<void> {
     group.map(({ playerId }) => playerId),
   );
   for (let i = 0; i < groups.length; i += AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop
     await Promise.all(groups.slice(i, i + AT_ONCE).map((group) => begin(deps, group)));
   }
 }

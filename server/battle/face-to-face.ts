@@ -54,14 +54,12 @@ async function openMeeting(
   wish: { creatorId: string; cards: string[]; expiresAt: Date },
 ): Promise<{ id: string; code: string }> {
   for (;;) {
-    // oxlint-disable no-await-in-loop
     const ended = await queries.cancelOpen(tx, wish.creatorId);
     for (const { joinerId } of ended) {
       await nudgeBoth(tx, deps, { creatorId: wish.creatorId, joinerId });
     }
     const meeting = { id: newId(), code: newCode(CODE_LENGTH), ...wish };
     if (await queries.insertMeeting(tx, meeting)) return meeting;
-    // oxlint-enable no-await-in-loop
   }
 }
 

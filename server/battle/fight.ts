@@ -50,7 +50,6 @@ export async function fightOverdue(deps: Deps): Promise<void> {
       if (row) await fight(tx, deps, row);
       return row !== null;
     });
-  // oxlint-disable-next-line no-await-in-loop
   while (await fightNext());
 }
 

@@ -48,7 +48,6 @@ export function openWishes(carryOut: (batch: Batch) => Promise<void>): Wishes {
   const run = async () => {
     await sleep(TOGETHER_MS);
     for (let ids = ready(); ids.length > 0; ids = ready()) {
-      // oxlint-disable-next-line no-await-in-loop
       await carryOut(take(ids));
     }
     loop.running = null;

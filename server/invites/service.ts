@@ -80,7 +80,6 @@ export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode
     if (codes.length >= CODES_AT_MOST) throw new RefusedError("all_used", noCodeLeft);
     for (let tried = 0; tried < CODES_TRIED; tried++) {
       const wish = { code: newCode(INVITE_CODE_LENGTH), ownerId: player.id };
-      // oxlint-disable-next-line no-await-in-loop
       const made = await queries.insertCode(tx, { ...wish, number: codes.length + 1 });
       if (made) return { inviteCode: made.code };
     }

@@ -54,14 +54,12 @@ function openLoops(log: Log) {
   const { signal } = closing;
   const loops: Promise<void>[] = [];
   const loop = async (...[what, pauseMs, work]: Parameters<Jobs["keepDoing"]>) => {
-    // oxlint-disable no-await-in-loop
     while (!signal.aborted) {
       await work().catch((error: unknown) => {
         if (!signal.aborted) log.error({ error }, `${what} failed and will be tried again`);
       });
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => {});
     }
-    // oxlint-enable no-await-in-loop
   };
   return {
     keepDoing(...doing: Parameters<Jobs["keepDoing"]>): void {

@@ -43,7 +43,6 @@ export function readingLines(pool: Pool, { howMany }: { howMany: number }) {
       for (const line of lines) {
         const opening = line.client;
         line.client = null;
-        // oxlint-disable-next-line no-await-in-loop
         (await opening?.catch(() => null))?.release();
       }
     },

@@ -45,9 +45,7 @@ export async function meet(
       : [orders.bestListings, orders.lockOpenListing];
   // What was found may end before it is locked: a purchase does not wait for the book.
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const found = findDeal(newcomer, await best(tx, wish));
-    // oxlint-disable-next-line no-await-in-loop
     if (!found || (await lock(tx, found.id))) return found;
   }
 }

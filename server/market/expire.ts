@@ -29,12 +29,10 @@ async function endAll(
 ): Promise<void> {
   const nowMs = deps.now();
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const overdue = await list(deps.db, new Date(nowMs), AT_ONCE);
     let failed = 0;
     for (const { id } of overdue) {
       try {
-        // oxlint-disable-next-line no-await-in-loop
         await deps.db.transaction((tx) => end(tx, deps, { id, nowMs }));
       } catch (error) {
         failed++;

@@ -255,7 +255,6 @@ test.for(["/", "/card/7", "/nope"])(
 
 test("what players write stays words", async () => {
   for (const path of ["/", "/card/7"]) {
-    // oxlint-disable-next-line no-await-in-loop
     const { body } = await get(path);
     expect(body).toContain(`content="&quot;Quote&quot; &amp; &lt;b&gt;'s"`);
     expect(body).toContain(`content="$&amp; $1"`);

@@ -93,7 +93,6 @@ export function createRoom(deps: Deps, playerId: string): Promise<RoomOnWire> {
 async function insertWithFreeCode(tx: Tx, creatorId: string, expiresAtMs: number): Promise<string> {
   for (let tried = 0; tried < CODES_TRIED; tried++) {
     const room = { id: newId(), joinCode: newCode(), creatorId, expiresAtMs };
-    // oxlint-disable-next-line no-await-in-loop
     if (await queries.insertRoom(tx, room)) return room.id;
   }
   throw new RefusedError("no_code_free", "All rooms are taken. Please try again soon.", 503);

@@ -16,12 +16,10 @@ export type Overdue = {
  */
 export async function endOverdue(deps: Deps, { list, end }: Overdue): Promise<void> {
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
     const overdue = await list(deps.db, new Date(deps.now()), AT_ONCE);
     let failed = 0;
     for (const { id } of overdue) {
       try {
-        // oxlint-disable-next-line no-await-in-loop
         await deps.db.transaction((tx) => end(tx, id));
       } catch (error) {
         failed++;

@@ -120,11 +120,9 @@ async function insertWithFreeCode(
   const expiresAt = new Date(createdAt.getTime() + TRADE_HOURS * 60 * 60_000);
   for (let tried = 0; tried < CODES_TRIED; tried++) {
     const code = newCode(TRADE_CODE_LENGTH);
-    // oxlint-disable no-await-in-loop
     if (await queries.insertTrade(tx, { id: newId(), code, ...trade, createdAt, expiresAt })) {
       return (await queries.findByCode(tx, code)) as queries.TradeRow;
     }
-    // oxlint-enable no-await-in-loop
   }
   throw new RefusedError("no_code_free", "All codes are taken. Please try again soon.", 503);
 }

@@ -89,7 +89,6 @@ async function insertWithFreeCode(
   const expiresAt = new Date(createdAt.getTime() + TRANSFER_MINUTES * 60_000);
   for (let tried = 0; tried < CODES_TRIED; tried++) {
     const row = { id: newId(), code: newCode(TRANSFER_CODE_LENGTH), expiresAt };
-    // oxlint-disable-next-line no-await-in-loop
     if (await queries.insertTransfer(tx, { ...row, ...transfer, createdAt })) return row;
   }
   throw new RefusedError("no_code_free", "All codes are taken. Please try again soon.", 503);

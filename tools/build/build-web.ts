@@ -89,11 +89,8 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(folder, "pages/shell.html"), writer.shell());
   const finished = await app.renderPages();
   for (const [path, body] of finished) {
-    // oxlint-disable-next-line no-await-in-loop
     const { frame, page } = await writer.finished(path, body, screens.forVisitors(path));
-    // oxlint-disable-next-line no-await-in-loop
     await writeFile(join(folder, pageFile(path)), page);
-    // oxlint-disable-next-line no-await-in-loop
     await writeFile(join(folder, frameFile(path)), frame);
   }
   const isFinished = new Set(finished.map(([path]) => path));

@@ -53,7 +53,6 @@ test("every icon that the manifest and the pages name is there", async () => {
 
   expect(page).toContain('rel="manifest"');
   for (const path of [...paths, "/icons/apple-touch-icon.png"]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await stat(join(folder, "public", path))).size).toBeGreaterThan(1000);
   }
 });

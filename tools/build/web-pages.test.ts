@@ -115,7 +115,6 @@ test("styles and the code of every screen stay small", async () => {
   expect(await kilobytes(filesIn(shell, ".css"))).toBeLessThan(LIMITS_KB.styles);
   for (const { path, chunks } of routes) {
     const limit = path === "/" ? LIMITS_KB.homeOfPlayer : LIMITS_KB.anyScreen;
-    // oxlint-disable-next-line no-await-in-loop
     const weight = await code([...filesIn(shell, ".js"), ...chunks, ...playerChunks]);
     expect({ path, fits: weight < limit }).toEqual({ path, fits: true });
   }

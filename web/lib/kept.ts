@@ -16,7 +16,6 @@ export async function forgetKept(except?: string): Promise<void> {
   if (!canKeep()) return;
   await whileLocked(async () => {
     for (const name of await caches.keys()) {
-      // oxlint-disable-next-line no-await-in-loop
       if (name.startsWith(KEPT) && name !== except) await caches.delete(name);
     }
   });

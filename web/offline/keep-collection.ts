@@ -71,7 +71,6 @@ async function fetchPictures(cards: readonly OwnedCardOnWire[]) {
   const urls = [...shown.map(({ src }) => src), ...pictures].filter((url) => url !== "");
   for (const url of new Set(urls)) {
     // One after the other: nobody waits for them.
-    // oxlint-disable-next-line no-await-in-loop
     if (!(await caches.match(url))) await fetch(url, { priority: "low" });
   }
 }

@@ -56,9 +56,7 @@ function ask(worker: ServiceWorker | null) {
   say(worker, { version: document.documentElement.dataset["version"] ?? "" });
 }
 
-/** To a worker nothing is said across sites, so there is none to name. */
 function say(worker: ServiceWorker | null, words: FromPage) {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker?.postMessage(words);
 }
 

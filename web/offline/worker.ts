@@ -52,7 +52,6 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", ({ data, source }) => {
   const said = data as FromPage;
   if ("takeOver" in said || said.version === VERSION) void self.skipWaiting();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   else source?.postMessage(NEW_VERSION);
 });
 

@@ -95,12 +95,10 @@ async function untilAnswered(attempt: Attempt, onRetry: () => void): Promise<Ope
   const { packId: id, luck, key } = attempt;
   for (const waitMs of RETRY_AFTER_MS) {
     try {
-      // oxlint-disable-next-line no-await-in-loop
       return await call(openPack, { id, luck }, key);
     } catch (error) {
       if (isRefusal(error)) throw error;
       onRetry();
-      // oxlint-disable-next-line no-await-in-loop
       await sleep(waitMs);
     }
   }

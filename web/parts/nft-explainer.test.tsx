@@ -35,7 +35,6 @@ test("four steps, forth and back, and the last one leads to the cards", async ()
   const { history } = open(true);
 
   for (const [i, name] of titles.entries()) {
-    // oxlint-disable-next-line no-await-in-loop
     const dialog = within(await screen.findByRole("dialog", { name }));
     expect(dialog.getByText(`Step ${i + 1} of 4`)).toBeTruthy();
     if (i < 3) press("Next");

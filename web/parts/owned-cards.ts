@@ -70,7 +70,6 @@ async function loadPages(client: QueryClient, list: CardList): Promise<OwnedCard
   for (;;) {
     const cursor = all.at(-1)?.id;
     // Each page begins where the one before ended, so they cannot be asked for together.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await call(list, { limit: PAGE, ...(cursor && { cursor }) });
     all.push(...page);
     if (page.length < PAGE) return all;

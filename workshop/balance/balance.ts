@@ -23,7 +23,6 @@ const plan: Plan = { mirror: 16_000 * share, ladder: 3000 * share, casual: 4000 
 const began = performance.now();
 const findings: Finding[] = mirrorFindings(await fightInThreads(mirrorWish(plan)));
 for (const wish of ladderWishes(plan)) {
-  // oxlint-disable-next-line no-await-in-loop
   findings.push(ladderFinding(wish, await fightInThreads(wish)));
 }
 findings.push(casualFinding(await fightInThreads(casualWish(plan))));

@@ -4,5 +4,4 @@ import { addTally, emptyTally, fight, type Wish } from "./fights.ts";
 
 const sum = emptyTally();
 for (const part of workerData as readonly Wish[]) addTally(sum, fight(part));
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 parentPort?.postMessage(sum);

@@ -13,9 +13,7 @@ export function drawingFolder(folder: string): Drawings {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(orNull);
       for (const entry of entries ?? []) {
         const file = join(entry.parentPath, entry.name);
-        // oxlint-disable-next-line no-await-in-loop
         const drawn = entry.isFile() ? await stat(file).catch(orNull) : null;
-        // oxlint-disable-next-line no-await-in-loop
         if (drawn && drawn.mtimeMs < momentMs) await rm(file, { force: true });
       }
     },
