@@ -11,7 +11,9 @@ import {
 import { readCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { withFreeCode } from "#server/lib/free-code.ts";
 import { isId, newCode, newId } from "#server/lib/ids.ts";
+import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import * as queries from "./meeting-queries.ts";
@@ -53,14 +55,17 @@ async function openMeeting(
   deps: Deps,
   wish: { creatorId: string; cards: string[]; expiresAt: Date },
 ): Promise<{ id: string; code: string }> {
-  for (;;) {
-    const ended = await queries.cancelOpen(tx, wish.creatorId);
-    for (const { joinerId } of ended) {
-      await nudgeBoth(tx, deps, { creatorId: wish.creatorId, joinerId });
-    }
-    const meeting = { id: newId(), code: newCode(CODE_LENGTH), ...wish };
-    if (await queries.insertMeeting(tx, meeting)) return meeting;
-  }
+  return withFreeCode(
+    () => newCode(CODE_LENGTH),
+    async (code) => {
+      const ended = await queries.cancelOpen(tx, wish.creatorId);
+      for (const { joinerId } of ended) {
+        await nudgeBoth(tx, deps, { creatorId: wish.creatorId, joinerId });
+      }
+      const meeting = { id: newId(), code, ...wish };
+      return (await queries.insertMeeting(tx, meeting)) && meeting;
+    },
+  );
 }
 
 export async function join(
@@ -68,27 +73,27 @@ export async function join(
   joinerId: string,
   { battleCode, playerCards }: { battleCode: string; playerCards: readonly string[] },
 ) {
-  const guess = ["battle code by one player", joinerId] as const;
-  await deps.limits.count(...guess);
   const code = readCode(battleCode, CODE_LENGTH);
   if (code === null) {
     throw new RefusedError("bad_code", "A battle code has 6 letters and digits.", 400);
   }
-  const joined = await deps.db.transaction(async (tx) => {
-    const row = await queries.lockByCode(tx, code);
-    if (!row) throw noSuchBattle();
-    const refusal = refuseToJoin(meetingOf(row), joinerId, deps.now());
-    if (refusal) throw new RefusedError(refusal, joinWords[refusal]);
+  const { code: failure } = noSuchBattle();
+  const attempt = { limit: "battle code by one player", playerId: joinerId, failure } as const;
+  return countFailedAttempts(deps.limits, attempt, () =>
+    deps.db.transaction(async (tx) => {
+      const row = await queries.lockByCode(tx, code);
+      if (!row) throw noSuchBattle();
+      const refusal = refuseToJoin(meetingOf(row), joinerId, deps.now());
+      if (refusal) throw new RefusedError(refusal, joinWords[refusal]);
 
-    if (row.joinerId === null) {
-      const cards = (await fieldTeam(tx, joinerId, playerCards)).map(({ id }) => id);
-      await queries.join(tx, row.id, { joinerId, cards, joinedAt: new Date(deps.now()) });
-      await nudgeBoth(tx, deps, { creatorId: row.creatorId, joinerId });
-    }
-    return { battleId: row.id, battleCode: code };
-  });
-  await deps.limits.giveBack(...guess);
-  return joined;
+      if (row.joinerId === null) {
+        const cards = (await fieldTeam(tx, joinerId, playerCards)).map(({ id }) => id);
+        await queries.join(tx, row.id, { joinerId, cards, joinedAt: new Date(deps.now()) });
+        await nudgeBoth(tx, deps, { creatorId: row.creatorId, joinerId });
+      }
+      return { battleId: row.id, battleCode: code };
+    }),
+  );
 }
 
 type CodeToAskFor = { code?: string | undefined; battleCode?: string | undefined };

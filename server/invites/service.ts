@@ -22,16 +22,15 @@ import { readCode } from "#game/lib/codes.ts";
 import { cardOnWire } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
+import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
+import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode } from "#server/lib/ids.ts";
-import { mustBeAbleTo } from "#server/lib/may.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { reward, type Rewarded } from "./reward.ts";
-
-const CODES_TRIED = 20;
 
 type Standing = Pick<queries.StandingRow, "signedUpAt" | "badges">;
 
@@ -71,19 +70,18 @@ export async function inviteStatus(deps: Deps, player: Player): Promise<InviteSt
 
 /** The same code again, as long as it admits somebody. */
 export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode: string }> {
-  mustBeAbleTo("invite", player);
+  requireCapability("invite", player);
   return deps.db.transaction(async (tx) => {
     await lockPurse(tx, player.id);
     const codes = await queries.listCodes(tx, player.id);
     const newest = codes.at(-1);
     if (newest && admitsSomebody(newest)) return { inviteCode: newest.code };
     if (codes.length >= CODES_AT_MOST) throw new RefusedError("all_used", noCodeLeft);
-    for (let tried = 0; tried < CODES_TRIED; tried++) {
-      const wish = { code: newCode(INVITE_CODE_LENGTH), ownerId: player.id };
-      const made = await queries.insertCode(tx, { ...wish, number: codes.length + 1 });
-      if (made) return { inviteCode: made.code };
-    }
-    throw new RefusedError("no_code_free", "All codes are taken. Please try again soon.", 503);
+    const made = await withFreeCode(
+      () => newCode(INVITE_CODE_LENGTH),
+      (code) => queries.insertCode(tx, { code, ownerId: player.id, number: codes.length + 1 }),
+    );
+    return { inviteCode: made.code };
   });
 }
 
@@ -91,10 +89,10 @@ const unknownCode = () => new RefusedError(UNKNOWN_CODE, redeemWords.unknown_cod
 
 /** A code that cannot be used is an answer and not an error; too many wrong ones are refused. */
 export async function redeemInvite(deps: Deps, player: Player, text: string) {
-  mustBeAbleTo("invite", player);
-  const guess = ["invite code by one player", player.id] as const;
+  requireCapability("invite", player);
+  const attempt = { limit: "invite code by one player", playerId: player.id } as const;
   try {
-    const { inviterName, coins, prizes } = await asGuess(deps.limits, guess, () =>
+    const { inviterName, coins, prizes } = await countFailedAttempts(deps.limits, attempt, () =>
       deps.db.transaction((tx) => redeem(tx, deps, { playerId: player.id, text })),
     );
     const cards = prizes.map(({ row }) => cardOnWire(row));

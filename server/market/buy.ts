@@ -8,7 +8,7 @@ import { purchaseWords, refuseToBuy, type PurchaseRefusal } from "#game/market/p
 import { cardOnWire, placeWords } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { mustBeAbleTo } from "#server/lib/may.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurses } from "#server/purse/service.ts";
@@ -23,7 +23,7 @@ const refused = (refusal: PurchaseRefusal) => new RefusedError(refusal, purchase
 
 /** Statements that are asked for together travel together: three journeys to the database in all. */
 export function purchase(deps: Deps, player: Player, id: string) {
-  mustBeAbleTo("trade", player);
+  requireCapability("trade", player);
   idOr(noListing, id);
   return deps.db.transaction(async (tx) => {
     const listing = await queries.findListing(tx, id);

@@ -1,10 +1,8 @@
-/**
- * Offers and orders whose time is over go back to where they came from. Every process does this all
- * the time; each has a transaction of its own, so that nothing stands in the way of the others.
- */
+/** Listings and orders whose time is over: the card, or the coins, go back to where they came from. */
 import { releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as orders from "./order-queries.ts";
@@ -13,35 +11,18 @@ import * as queries from "./queries.ts";
 import { tellUnfilled, tellUnsold } from "./tell.ts";
 import { cardsOf } from "./wire.ts";
 
-const AT_ONCE = 100;
-
 export async function expireOffers(deps: Deps): Promise<void> {
-  await endAll(deps, queries.listOverdue, endListing);
-  await endAll(deps, orders.listOverdueOrders, endOrder);
+  await expireOverdue(deps, {
+    list: queries.listOverdue,
+    end: (tx, id, nowMs) => endListing(tx, deps, { id, nowMs }),
+  });
+  await expireOverdue(deps, {
+    list: orders.listOverdueOrders,
+    end: (tx, id, nowMs) => endOrder(tx, deps, { id, nowMs }),
+  });
 }
 
 type Over = { id: string; nowMs: number };
-
-async function endAll(
-  deps: Deps,
-  list: typeof queries.listOverdue,
-  end: (tx: Tx, deps: Deps, over: Over) => Promise<void>,
-): Promise<void> {
-  const nowMs = deps.now();
-  for (;;) {
-    const overdue = await list(deps.db, new Date(nowMs), AT_ONCE);
-    let failed = 0;
-    for (const { id } of overdue) {
-      try {
-        await deps.db.transaction((tx) => end(tx, deps, { id, nowMs }));
-      } catch (error) {
-        failed++;
-        deps.log.error({ error, id }, "an offer could not be ended");
-      }
-    }
-    if (overdue.length < AT_ONCE || failed > 0) return;
-  }
-}
 
 async function endListing(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void> {
   const now = new Date(nowMs);

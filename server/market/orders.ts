@@ -3,7 +3,7 @@ import { OFFER_MS } from "#game/market/offers.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
-import { mustBeAbleTo } from "#server/lib/may.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { listCards } from "#server/collection/service.ts";
@@ -22,7 +22,7 @@ export type OrderWish = { cardId: string; price: number };
 type Placed = { order: orders.OrderRow; coins: number; nowMs: number };
 
 export function createOrder(deps: Deps, player: Player, wish: OrderWish) {
-  mustBeAbleTo("trade", player);
+  requireCapability("trade", player);
   idOr(noCard, wish.cardId);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();

@@ -6,7 +6,7 @@ import { findFree, holdCard, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
-import { mustBeAbleTo } from "#server/lib/may.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/push/service.ts";
@@ -26,7 +26,7 @@ type Card = Awaited<ReturnType<typeof findFree>>;
 type Offer = { card: Card; listing: queries.NewListing; nowMs: number };
 
 export function createListing(deps: Deps, player: Player, wish: SellWish) {
-  mustBeAbleTo("trade", player);
+  requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     // Which card it is never changes; whether this copy is free is asked again behind the lock.

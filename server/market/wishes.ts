@@ -1,6 +1,6 @@
 import { cardOnWire, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { mustBeAbleTo } from "#server/lib/may.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -15,7 +15,7 @@ export async function listWishes({ db, now }: Deps, playerId: string) {
 }
 
 export function addWish({ db, live }: Deps, player: Player, cardId: string) {
-  mustBeAbleTo("trade", player);
+  requireCapability("trade", player);
   idOr(noCard, cardId);
   return db.transaction(async (tx) => {
     const [, [card], { others }] = await Promise.all([

@@ -11,7 +11,8 @@ import type { OwnedRow } from "#server/collection/service.ts";
 import { currentDuelId, refuseDueling, startDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
+import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
+import { withFreeCode } from "#server/lib/free-code.ts";
 import { isId, newId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/push/service.ts";
@@ -20,7 +21,6 @@ import * as queries from "./queries.ts";
 import { isExpired, roomFor, type RoomRow } from "./wire.ts";
 
 const OPEN_MS = 15 * 60_000;
-const CODES_TRIED = 20;
 
 const noRoom = () => new RefusedError("no_room", "There is no such room.", 404);
 
@@ -84,22 +84,23 @@ export function createRoom(deps: Deps, playerId: string): Promise<RoomOnWire> {
     const own = await lockOwnRoom(tx, playerId);
     if (own?.joinerId === null) return roomFor(own, playerId, nowMs);
     await leaveOpenRoom(deps, tx, playerId);
-    const id = await insertWithFreeCode(tx, playerId, nowMs + OPEN_MS);
+    const id = await insertRoom(tx, playerId, nowMs + OPEN_MS);
     await queries.takeSeat(tx, playerId, id);
     return readRoom(deps, tx, { playerId, id });
   });
 }
 
-async function insertWithFreeCode(tx: Tx, creatorId: string, expiresAtMs: number): Promise<string> {
-  for (let tried = 0; tried < CODES_TRIED; tried++) {
-    const room = { id: newId(), joinCode: newCode(), creatorId, expiresAtMs };
-    if (await queries.insertRoom(tx, room)) return room.id;
-  }
-  throw new RefusedError("no_code_free", "All rooms are taken. Please try again soon.", 503);
+async function insertRoom(tx: Tx, creatorId: string, expiresAtMs: number): Promise<string> {
+  const { id } = await withFreeCode(
+    newCode,
+    (joinCode) => queries.insertRoom(tx, { id: newId(), joinCode, creatorId, expiresAtMs }),
+    "All rooms are taken. Please try again soon.",
+  );
+  return id;
 }
 
 export const joinRoom = (deps: Deps, playerId: string, joinCode: string): Promise<RoomOnWire> =>
-  asGuess(deps.limits, ["room code of one player", playerId], () =>
+  countFailedAttempts(deps.limits, { limit: "room code of one player", playerId }, () =>
     deps.db.transaction((tx) => join(deps, tx, { playerId, joinCode })),
   );
 

@@ -21,14 +21,14 @@ import {
 } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { mustBeAbleTo } from "#server/lib/may.ts";
+import { expireOverdue } from "#server/lib/expire-overdue.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/push/service.ts";
-import { endOverdue } from "./overdue.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, unknownTrade } from "./service.ts";
 import { offerOf } from "./wire.ts";
@@ -40,7 +40,7 @@ const onWire = (card: OwnedRow) => cardOnWire(card, card.nftAddress);
 export type Acceptance = { tradeCode: string; offeredCardId?: string | null | undefined };
 
 export async function acceptTrade(deps: Deps, player: Player, wish: Acceptance) {
-  mustBeAbleTo("trade", player);
+  requireCapability("trade", player);
   const asked = { playerId: player.id, text: wish.tradeCode };
   return byTradeCode(deps, asked, (code) =>
     deps.db.transaction(async (tx) => {
@@ -207,7 +207,7 @@ const tellCreator = (
 
 /** Gives back the cards of all offers whose time is over. */
 export const expireTrades = (deps: Deps): Promise<void> =>
-  endOverdue(deps, {
+  expireOverdue(deps, {
     list: queries.listOverdue,
     async end(tx, id) {
       const row = await queries.lockOverdue(tx, id);

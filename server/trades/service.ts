@@ -15,9 +15,10 @@ import { findByUsername } from "#server/account/service.ts";
 import { findFree, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
+import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
+import { withFreeCode } from "#server/lib/free-code.ts";
 import { isId, newCode, newId } from "#server/lib/ids.ts";
-import { mustBeAbleTo } from "#server/lib/may.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
@@ -25,10 +26,6 @@ import { nudgePlayer } from "#server/push/service.ts";
 import { lockPurse, tally } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { offerOnWire, offersOnWire } from "./wire.ts";
-
-export { endOverdue } from "./overdue.ts";
-
-const CODES_TRIED = 20;
 
 export const unknownTrade = () =>
   new RefusedError(UNKNOWN_CODE, "No offer has this code. Check it and try again.", 404);
@@ -43,7 +40,9 @@ export function byTradeCode<T>(
   if (code === null) {
     throw new RefusedError("bad_code", "A trade code has 8 letters and digits.", 400);
   }
-  return asGuess(deps.limits, ["trade code by one player", playerId], () => work(code));
+  return countFailedAttempts(deps.limits, { limit: "trade code by one player", playerId }, () =>
+    work(code),
+  );
 }
 
 export type TradeWish = {
@@ -53,7 +52,7 @@ export type TradeWish = {
 };
 
 export function createTrade(deps: Deps, player: Player, wish: TradeWish): Promise<TradeOffer> {
-  mustBeAbleTo("trade", player);
+  requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     const requested = await findRequested(tx, wish.requestedCardId ?? null);
     const partner = await findPartner(tx, player.id, wish.forName?.trim() ?? "");
@@ -61,7 +60,7 @@ export function createTrade(deps: Deps, player: Player, wish: TradeWish): Promis
     await refuseTooMany(tx, deps, { playerId: player.id, isNamed: partner !== null });
     const card = await findFree(tx, player.id, wish.offeredCardId);
 
-    const row = await insertWithFreeCode(tx, deps, {
+    const row = await insertTrade(tx, deps, {
       creatorId: player.id,
       offeredId: card.id,
       requestedCardId: requested?.cardId ?? null,
@@ -111,20 +110,19 @@ async function refuseTooMany(
   }
 }
 
-async function insertWithFreeCode(
+async function insertTrade(
   tx: Tx,
   { now }: Deps,
   trade: Omit<queries.NewTrade, "id" | "code" | "createdAt" | "expiresAt">,
 ): Promise<queries.TradeRow> {
   const createdAt = new Date(now());
   const expiresAt = new Date(createdAt.getTime() + TRADE_HOURS * 60 * 60_000);
-  for (let tried = 0; tried < CODES_TRIED; tried++) {
-    const code = newCode(TRADE_CODE_LENGTH);
-    if (await queries.insertTrade(tx, { id: newId(), code, ...trade, createdAt, expiresAt })) {
-      return (await queries.findByCode(tx, code)) as queries.TradeRow;
-    }
-  }
-  throw new RefusedError("no_code_free", "All codes are taken. Please try again soon.", 503);
+  return withFreeCode(
+    () => newCode(TRADE_CODE_LENGTH),
+    async (code) =>
+      (await queries.insertTrade(tx, { id: newId(), code, ...trade, createdAt, expiresAt })) &&
+      queries.findByCode(tx, code),
+  );
 }
 
 async function tellPartner(

@@ -25,19 +25,18 @@ import {
 } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { asGuess, UNKNOWN_CODE } from "#server/lib/guess.ts";
+import { expireOverdue } from "#server/lib/expire-overdue.ts";
+import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
+import { withFreeCode } from "#server/lib/free-code.ts";
 import { isId, newCode, newId } from "#server/lib/ids.ts";
-import { mustBeAbleTo } from "#server/lib/may.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/push/service.ts";
-import { endOverdue } from "#server/trades/service.ts";
 import { qrCodeUrl } from "./qr-code.ts";
 import * as queries from "./queries.ts";
-
-const CODES_TRIED = 20;
 
 const transferOf = (row: queries.TransferRow): Transfer => ({
   status: row.status,
@@ -61,7 +60,7 @@ export function generateTransfer(
   player: Player,
   cardId: string,
 ): Promise<TransferOnWire> {
-  mustBeAbleTo("trade", player);
+  requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     await queries.lockGiver(tx, player.id);
     const earlier = isId(cardId) ? await queries.lockOpenOfCard(tx, player.id, cardId) : null;
@@ -73,25 +72,27 @@ export function generateTransfer(
       const message = `${OPEN_TRANSFERS_AT_MOST} of your cards wait for friends already. Cancel one first.`;
       throw new RefusedError("too_many_transfers", message);
     }
-    const row = await insertWithFreeCode(tx, deps, { giverId: player.id, ownedCardId: card.id });
+    const row = await insertTransfer(tx, deps, { giverId: player.id, ownedCardId: card.id });
     await holdCard(tx, { card, holder: "transfer", holderId: row.id });
     await nudgePlayer(tx, deps.live, { playerId: player.id, noun: "transfers" });
     return onWire(deps, row, card);
   });
 }
 
-async function insertWithFreeCode(
+async function insertTransfer(
   tx: Tx,
   { now }: Deps,
   transfer: { giverId: string; ownedCardId: string },
 ): Promise<Waiting> {
   const createdAt = new Date(now());
   const expiresAt = new Date(createdAt.getTime() + TRANSFER_MINUTES * 60_000);
-  for (let tried = 0; tried < CODES_TRIED; tried++) {
-    const row = { id: newId(), code: newCode(TRANSFER_CODE_LENGTH), expiresAt };
-    if (await queries.insertTransfer(tx, { ...row, ...transfer, createdAt })) return row;
-  }
-  throw new RefusedError("no_code_free", "All codes are taken. Please try again soon.", 503);
+  return withFreeCode(
+    () => newCode(TRANSFER_CODE_LENGTH),
+    async (code) => {
+      const row = { id: newId(), code, expiresAt };
+      return (await queries.insertTransfer(tx, { ...row, ...transfer, createdAt })) && row;
+    },
+  );
 }
 
 export async function openTransfers(deps: Deps, playerId: string): Promise<TransferOnWire[]> {
@@ -114,7 +115,7 @@ function byCode<T>(
   if (code === null) {
     throw new RefusedError("bad_code", "A transfer code has 6 letters and digits.", 400);
   }
-  return asGuess(deps.limits, ["transfer code by one player", playerId], () =>
+  return countFailedAttempts(deps.limits, { limit: "transfer code by one player", playerId }, () =>
     deps.db.transaction(async (tx) => {
       const row = await queries.lockByCode(tx, code);
       if (row) return work(tx, row);
@@ -125,7 +126,7 @@ function byCode<T>(
 }
 
 export async function claimTransfer(deps: Deps, player: Player, text: string) {
-  mustBeAbleTo("trade", player);
+  requireCapability("trade", player);
   return byCode(deps, { playerId: player.id, text }, async (tx, row) => {
     if (row.claimerId === player.id) return repeatAnswer(tx, player.id, row);
     const refusal = refuseToClaim(transferOf(row), player.id, deps.now());
@@ -219,7 +220,7 @@ async function endTransfer(tx: Tx, deps: Deps, row: queries.TransferRow) {
 
 /** Gives back all cards that nobody claimed in time. */
 export const expireTransfers = (deps: Deps): Promise<void> =>
-  endOverdue(deps, {
+  expireOverdue(deps, {
     list: queries.listOverdue,
     async end(tx, id) {
       const row = await queries.lockOverdue(tx, id);

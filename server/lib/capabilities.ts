@@ -3,7 +3,7 @@ import { RefusedError } from "./refuse.ts";
 import type { Player } from "./session.ts";
 
 /** Refuses accounts that may not do this; every action that not everybody may do begins here. */
-export function mustBeAbleTo(capability: Capability, player: Player): void {
+export function requireCapability(capability: Capability, player: Player): void {
   const refusal = refuseTo(capability, player);
   if (refusal) throw new RefusedError(refusal, capabilityWords[refusal], 403);
 }

@@ -1,0 +1,35 @@
+import type { Tx } from "./db.ts";
+import type { Deps } from "./deps.ts";
+
+const BATCH = 100;
+
+export type Overdue = {
+  /** Those whose time was over at `now`, the oldest first. */
+  list(tx: Tx, now: Date, limit: number): Promise<{ id: string }[]>;
+  /** Locks one and ends it. Another process may have ended it since it was listed. */
+  end(tx: Tx, id: string, nowMs: number): Promise<void>;
+};
+
+/**
+ * Ends everything whose time is over. Each has a transaction of its own: one that cannot be ended is
+ * logged and does not stand in the way of the others. Every process may do this all the time.
+ */
+export async function expireOverdue(
+  { db, log, now }: Pick<Deps, "db" | "log" | "now">,
+  { list, end }: Overdue,
+): Promise<void> {
+  const nowMs = now();
+  for (;;) {
+    const overdue = await list(db, new Date(nowMs), BATCH);
+    let failed = 0;
+    for (const { id } of overdue) {
+      try {
+        await db.transaction((tx) => end(tx, id, nowMs));
+      } catch (error) {
+        failed++;
+        log.error({ error, id }, "something overdue could not be ended");
+      }
+    }
+    if (overdue.length < BATCH || failed > 0) return;
+  }
+}

@@ -1,0 +1,19 @@
+import { RefusedError } from "./refuse.ts";
+
+const CODES_TRIED = 20;
+
+/**
+ * What `insert` returns under the first code that is free. Codes are so many that the first one
+ * nearly always is; `insert` returns null when something else has the code.
+ */
+export async function withFreeCode<T>(
+  newCode: () => string,
+  insert: (code: string) => Promise<T | null>,
+  noneIsFree = "All codes are taken. Please try again soon.",
+): Promise<T> {
+  for (let tried = 0; tried < CODES_TRIED; tried++) {
+    const inserted = await insert(newCode());
+    if (inserted !== null) return inserted;
+  }
+  throw new RefusedError("no_code_free", noneIsFree, 503);
+}
