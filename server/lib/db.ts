@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, types, type QueryConfig, type QueryResult } from "pg";
 import { answerOnce, type OnceKey } from "./idempotency.ts";
-import { isReading, readingLines } from "./reading.ts";
+import { isRead, openReadPool } from "./read-pool.ts";
 
 // Coins, counts and positions fit a JavaScript number.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -10,7 +10,7 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 types.setTypeParser(types.builtins.DATE, (day) => day);
 
 /** How many connections carry what is read outside of transactions. */
-const READING_LINES = 3;
+const READ_CONNECTIONS = 3;
 
 /** Queries that are still running when the server stops get this long. */
 const CLOSE_MS = 5_000;
@@ -118,16 +118,16 @@ async function transaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise
 export function openDb(url: string, { connections = 9 }: { connections?: number } = {}): Database {
   const pool = new Pool({
     connectionString: url,
-    max: connections + READING_LINES,
+    max: connections + READ_CONNECTIONS,
     idleTimeoutMillis: 60_000,
     pipeline: true,
   });
   // Without these a restarted database would end the process: the pool replaces the connection.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  const lines = readingLines(pool, { howMany: READING_LINES });
+  const reads = openReadPool(pool, { connections: READ_CONNECTIONS });
   const plain: Db = {
-    ...tx({ query: (asked) => (isReading(asked.text) ? lines : pool).query(asked) }),
+    ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }),
     transaction: (work) => transaction(pool, work),
     answeringOnce(key) {
       let used = false;
@@ -145,7 +145,7 @@ export function openDb(url: string, { connections = 9 }: { connections?: number 
     db: plain,
     pool,
     async close() {
-      await lines.close();
+      await reads.close();
       await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
     },
   };

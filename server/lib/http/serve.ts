@@ -18,7 +18,13 @@ import { answerErrors } from "./errors.ts";
 import { sendEvents } from "./events.ts";
 import { cookieName, isCrossSite, sessionCookie } from "./origin.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import type { Ask, EndpointRoute, Route, StreamRoute, Visit } from "#server/lib/route.ts";
+import type {
+  RequestContext,
+  EndpointRoute,
+  Route,
+  StreamRoute,
+  Visit,
+} from "#server/lib/route.ts";
 import type { SignedIn } from "#server/lib/session.ts";
 
 export type ServeOptions = {
@@ -89,13 +95,13 @@ function bindEndpoint(app: FastifyInstance, { endpoint, handle }: EndpointRoute,
     onRequest: (request) => admit(request, endpoint.access, o),
     handler: async (request, reply) => {
       const input = parse(endpoint.input, request);
-      const ask = askOf(request, reply, o.deps);
+      const context = contextOf(request, reply, o.deps);
       // Answers belong to one player at one moment: nobody on the way may keep them.
       void reply.header("cache-control", "no-store");
       if (request.method !== "GET" && !endpoint.repeatable) {
-        await prepareChange(request, ask, input);
+        await prepareChange(request, context, input);
       }
-      return handle(input as never, ask);
+      return handle(input as never, context);
     },
   });
 }
@@ -109,9 +115,9 @@ function bindStream(
     onRequest: (request) => admit(request, stream.access, o),
     handler: async (request, reply) => {
       const input = parse(stream.input, request);
-      const ask = askOf(request, reply, o.deps);
+      const context = contextOf(request, reply, o.deps);
       await sendEvents(reply, {
-        listen: (signal) => listen(input as never, ask, signal),
+        listen: (signal) => listen(input as never, context, signal),
         stopping: o.stopping,
       });
     },
@@ -156,7 +162,7 @@ function parse(schema: z.$ZodType, request: FastifyRequest): unknown {
   throw new RefusedError("bad_input", issue.message, 400).with({ field: issue.path.join(".") });
 }
 
-function askOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Ask {
+function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): RequestContext {
   const name = cookieName(deps.publicUrl);
   const visit: Visit = {
     address: request.ip,
@@ -176,16 +182,24 @@ function askOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): Ask {
 }
 
 /** Counts the change against the player's limit, and lets it happen once per Idempotency-Key. */
-async function prepareChange(request: FastifyRequest, ask: Ask, input: unknown): Promise<void> {
-  if (ask.player.id !== "") await ask.deps.limits.count("change by one player", ask.player.id);
+async function prepareChange(
+  request: FastifyRequest,
+  context: RequestContext,
+  input: unknown,
+): Promise<void> {
+  if (context.player.id !== "")
+    await context.deps.limits.count("change by one player", context.player.id);
   const key = request.headers["idempotency-key"];
   if (key === undefined) return;
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new RefusedError("bad_input", "An Idempotency-Key has 1 to 200 characters.", 400);
   }
-  const scope = ask.player.id === "" ? "visitor" : ask.player.id;
+  const scope = context.player.id === "" ? "visitor" : context.player.id;
   const words = `${request.method} ${request.routeOptions.url} ${JSON.stringify(input)}`;
-  ask.deps = { ...ask.deps, db: ask.deps.db.answeringOnce({ scope, key, request: words }) };
+  context.deps = {
+    ...context.deps,
+    db: context.deps.db.answeringOnce({ scope, key, request: words }),
+  };
 }
 
 /** What Fastify compiles into a serializer: it sends the fields of the contract and no others. */
