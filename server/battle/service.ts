@@ -2,7 +2,7 @@
 import type { BattleOnWire } from "#contract/battle.ts";
 import { fightAgain, isDuel, type BattleRecord, type DuelRecord } from "#game/battle/record.ts";
 import type { Side } from "#game/battle/resolve.ts";
-import { listCards } from "#server/collection/service.ts";
+import { cardsById } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId } from "#server/lib/ids.ts";
@@ -30,20 +30,13 @@ export async function listBattles(
 
 /** What the cards of a stored battle are called and look like today. */
 async function facesOf(tx: Tx, { teams }: BattleRecord) {
-  const cards = await listCards(
+  const cardOf = await cardsById(
     tx,
     teams.flat().map(([cardId]) => cardId),
   );
-  const faces = new Map(
-    cards.map(({ cardId, name, rarity, thumbUrl }) => [
-      cardId,
-      { name, rarity, imageUrl: thumbUrl },
-    ]),
-  );
   return (cardId: string) => {
-    const face = faces.get(cardId);
-    if (!face) throw new Error(`a stored battle names card ${cardId}, which is gone`);
-    return face;
+    const { name, rarity, thumbUrl } = cardOf(cardId);
+    return { name, rarity, imageUrl: thumbUrl };
   };
 }
 

@@ -8,6 +8,24 @@ export async function findOrRefuse(tx: Tx, ownerId: string, id: string): Promise
   return card as queries.OwnedRow;
 }
 
+/**
+ * Looks up cards by their own ids, each once however often it is named. The look-up that it resolves
+ * to throws for any other id: cards are never deleted, so one that is stored somewhere is there.
+ */
+export async function cardsById(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<(cardId: string) => queries.CardRow> {
+  const unique = [...new Set(ids)];
+  const rows = unique.length === 0 ? [] : await queries.listCards(tx, unique);
+  const known = new Map(rows.map((row) => [row.cardId, row]));
+  return (cardId) => {
+    const card = known.get(cardId);
+    if (!card) throw new Error(`there is no card ${cardId}`);
+    return card;
+  };
+}
+
 /** The owner's cards for these ids, in that order; each id may also name a card (its oldest copy). */
 export async function findTeam(
   tx: Tx,

@@ -13,7 +13,7 @@ import * as queries from "./queries.ts";
 import { groupedOnWire, ownedOnWire } from "./wire.ts";
 
 export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
-export { findTeam } from "./find.ts";
+export { cardsById, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
 export { findFree, handOver, holdCard, placeWords, releaseCard } from "./holding.ts";
 export { givePrizes } from "./prizes.ts";
@@ -23,6 +23,7 @@ export {
   listByIds,
   listCards,
   savePity,
+  type CardRow,
   type NewCard,
   type OwnedRow,
 } from "./queries.ts";

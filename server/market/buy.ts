@@ -5,7 +5,7 @@ import {
   usualPrice,
 } from "#game/market/guidance.ts";
 import { purchaseWords, refuseToBuy, type PurchaseRefusal } from "#game/market/purchase.ts";
-import { cardOnWire, placeWords } from "#server/collection/service.ts";
+import { cardOnWire, cardsById, placeWords } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
@@ -17,7 +17,6 @@ import * as queries from "./queries.ts";
 import { idOr, noListing } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { coinsInWords, tellSeller } from "./tell.ts";
-import { cardsOf } from "./wire.ts";
 
 const refused = (refusal: PurchaseRefusal) => new RefusedError(refusal, purchaseWords[refusal]);
 
@@ -34,7 +33,7 @@ export function purchase(deps: Deps, player: Player, id: string) {
     const [{ state, expiresAt }, [purse], cardOf, dealt] = await Promise.all([
       queries.lockListing(tx, id),
       lockPurses(tx, [player.id, sellerId]),
-      cardsOf(tx, [listing]),
+      cardsById(tx, [listing.cardId]),
       price > ALWAYS_ALLOWED && haveDealtLately(tx, [player.id, sellerId], nowMs),
     ]);
     const card = cardOf(cardId);

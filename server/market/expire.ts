@@ -1,5 +1,5 @@
 /** Listings and orders whose time is over: the card, or the coins, go back to where they came from. */
-import { releaseCard } from "#server/collection/service.ts";
+import { cardsById, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
@@ -9,7 +9,6 @@ import * as orders from "./order-queries.ts";
 import { giveBack } from "./orders.ts";
 import * as queries from "./queries.ts";
 import { tellUnfilled, tellUnsold } from "./tell.ts";
-import { cardsOf } from "./wire.ts";
 
 export async function expireOffers(deps: Deps): Promise<void> {
   await expireOverdue(deps, {
@@ -29,7 +28,7 @@ async function endListing(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void
   const listing = await queries.lockOverdue(tx, id, now);
   if (!listing) return;
   const { sellerId, ownedCardId, cardId } = listing;
-  const [, cardOf] = await Promise.all([lockPurse(tx, sellerId), cardsOf(tx, [listing])]);
+  const [, cardOf] = await Promise.all([lockPurse(tx, sellerId), cardsById(tx, [listing.cardId])]);
   const [place] = await Promise.all([
     releaseCard(tx, sellerId, ownedCardId),
     queries.endListing(tx, id, { state: "expired", now }),
@@ -42,7 +41,10 @@ async function endListing(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void
 async function endOrder(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void> {
   const order = await orders.lockOverdueOrder(tx, id, new Date(nowMs));
   if (!order) return;
-  const [, cardOf] = await Promise.all([lockPurse(tx, order.buyerId), cardsOf(tx, [order])]);
+  const [, cardOf] = await Promise.all([
+    lockPurse(tx, order.buyerId),
+    cardsById(tx, [order.cardId]),
+  ]);
   await Promise.all([
     giveBack(tx, deps, { order, state: "expired", nowMs }),
     tellUnfilled(tx, deps, { order, name: cardOf(order.cardId).name }),

@@ -6,7 +6,7 @@ import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
-import { listCards } from "#server/collection/service.ts";
+import { cardsById, listCards } from "#server/collection/service.ts";
 import { nudgePlayer } from "#server/push/service.ts";
 import { giveCoins, lockPurse, lockPurses, takeCoins } from "#server/purse/service.ts";
 import { meet, openBook } from "./book.ts";
@@ -15,7 +15,7 @@ import * as queries from "./queries.ts";
 import { idOr, noCard, noOrder, refuseMore, tooFewCoins } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { tellSeller } from "./tell.ts";
-import { cardsOf, orderOnWire } from "./wire.ts";
+import { orderOnWire } from "./wire.ts";
 
 export type OrderWish = { cardId: string; price: number };
 
@@ -77,7 +77,7 @@ async function buyFrom(
 ) {
   const listing = await queries.findListing(tx, listingId);
   if (!listing) throw new Error("a listing that is locked is there");
-  const cardOf = await cardsOf(tx, [listing]);
+  const cardOf = await cardsById(tx, [listing.cardId]);
   const { price } = listing;
   const { name } = cardOf(listing.cardId);
   const [{ missionCoins }] = await Promise.all([
@@ -132,6 +132,9 @@ export async function giveBack(
 
 export async function listOrders({ db, now }: Deps, playerId: string) {
   const rows = await orders.listOpenOrders(db, playerId, new Date(now()));
-  const cardOf = await cardsOf(db, rows);
+  const cardOf = await cardsById(
+    db,
+    rows.map(({ cardId }) => cardId),
+  );
   return rows.map((row) => orderOnWire(row, cardOf(row.cardId)));
 }

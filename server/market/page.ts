@@ -1,13 +1,13 @@
 import { PRICE_MAX, type Sorting } from "#contract/market.ts";
 import { elements } from "#game/cards/elements.ts";
 import { parseRarity, rank, rarities, type Rarity } from "#game/cards/rarities.ts";
-import { nameKey } from "#server/collection/service.ts";
+import { cardsById, nameKey } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import * as queries from "./page-queries.ts";
-import { cardsOf, listingOnWire } from "./wire.ts";
+import { listingOnWire } from "./wire.ts";
 
 const PAGE = 60;
 /** So many listings are read and sorted in a few milliseconds. */
@@ -39,7 +39,10 @@ export async function marketplace({ db, now }: Deps, playerId: string, wish: Mar
     limit: wish.limit ?? PAGE,
     now: new Date(now()),
   });
-  const cardOf = await cardsOf(db, rows);
+  const cardOf = await cardsById(
+    db,
+    rows.map(({ cardId }) => cardId),
+  );
   return rows.map((row) => listingOnWire(row, cardOf(row.cardId)));
 }
 

@@ -2,7 +2,7 @@ import { nextFeePercent } from "#game/market/fee.ts";
 import { isUnusual, unusualWords } from "#game/market/guidance.ts";
 import { OFFER_MS } from "#game/market/offers.ts";
 import { stateAt } from "#game/market/purchase.ts";
-import { findFree, holdCard, releaseCard } from "#server/collection/service.ts";
+import { cardsById, findFree, holdCard, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
@@ -17,7 +17,7 @@ import * as queries from "./queries.ts";
 import { idOr, noListing, refuseMore } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { tellOrderer, tellWishers } from "./tell.ts";
-import { cardsOf, ownListingOnWire } from "./wire.ts";
+import { ownListingOnWire } from "./wire.ts";
 
 export type SellWish = { cardId: string; price: number; confirmed?: boolean | undefined };
 
@@ -133,6 +133,9 @@ const overWords = {
 
 export async function ownListings({ db, now }: Deps, sellerId: string) {
   const rows = await queries.listOfSeller(db, sellerId, new Date(now()));
-  const cardOf = await cardsOf(db, rows);
+  const cardOf = await cardsById(
+    db,
+    rows.map(({ cardId }) => cardId),
+  );
   return rows.map((row) => ownListingOnWire(row, cardOf(row.cardId)));
 }

@@ -2,23 +2,9 @@
 import type { ListingOnWire, OrderOnWire, OwnListingOnWire } from "#contract/market.ts";
 import { levelOf } from "#game/collection/level.ts";
 import { paymentOf } from "#game/market/fee.ts";
-import { cardOnWire, listCards } from "#server/collection/service.ts";
-import type { Tx } from "#server/lib/db.ts";
+import { cardOnWire, type CardRow } from "#server/collection/service.ts";
 import type { OrderRow } from "./order-queries.ts";
 import type { ListingRow } from "./queries.ts";
-
-type CardRow = Awaited<ReturnType<typeof listCards>>[number];
-
-/** Looks each card up once, however many of these are for sale. */
-export async function cardsOf(tx: Tx, rows: readonly { cardId: string }[]) {
-  const cards = await listCards(tx, [...new Set(rows.map(({ cardId }) => cardId))]);
-  const byId = new Map(cards.map((card) => [card.cardId, card]));
-  return (cardId: string): CardRow => {
-    const card = byId.get(cardId);
-    if (!card) throw new Error(`no card ${cardId}`);
-    return card;
-  };
-}
 
 export const listingOnWire = (row: ListingRow, card: CardRow): ListingOnWire => ({
   id: row.id,

@@ -1,4 +1,4 @@
-import { cardOnWire, listCards } from "#server/collection/service.ts";
+import { cardOnWire, cardsById, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import type { Player } from "#server/lib/session.ts";
@@ -6,11 +6,13 @@ import { nudgePlayer } from "#server/push/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { idOr, noCard, refuseMore } from "./refusals.ts";
-import { cardsOf } from "./wire.ts";
 
 export async function listWishes({ db, now }: Deps, playerId: string) {
   const rows = await queries.listWishes(db, playerId, new Date(now()));
-  const cardOf = await cardsOf(db, rows);
+  const cardOf = await cardsById(
+    db,
+    rows.map(({ cardId }) => cardId),
+  );
   return rows.map(({ cardId, lowestPrice }) => ({ card: cardOnWire(cardOf(cardId)), lowestPrice }));
 }
 

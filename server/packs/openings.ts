@@ -1,10 +1,8 @@
 /** Packs that were opened, and all that a draw was made from. */
-import type { CardOnWire } from "#contract/cards.ts";
 import type { OpeningProof } from "#contract/packs.ts";
 import type { Pity } from "#game/packs/draw.ts";
 import { readOdds } from "#game/packs/odds.ts";
-import { cardOnWire, listCards } from "#server/collection/service.ts";
-import type { Tx } from "#server/lib/db.ts";
+import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
@@ -19,7 +17,7 @@ export async function listOpenings({ db }: Deps, playerId: string, cursor = "") 
     throw new RefusedError("bad_input", "This cursor names no opened pack.", 400);
   }
   const rows = await queries.listOpenings(db, playerId, { after, limit: PAGE });
-  const cards = await cardsById(
+  const cardOf = await cardsById(
     db,
     rows.flatMap(({ cardIds }) => cardIds),
   );
@@ -29,14 +27,14 @@ export async function listOpenings({ db }: Deps, playerId: string, cursor = "") 
     packName: row.packName,
     openedAt: row.openedAt.toISOString(),
     price: row.priceCoins,
-    cards: row.cardIds.map(cards),
+    cards: row.cardIds.map((cardId) => cardOnWire(cardOf(cardId))),
   }));
 }
 
 export async function openingProof({ db }: Deps, id: string): Promise<OpeningProof> {
   const row = isId(id) ? await queries.findProof(db, id) : null;
   if (!row) throw new RefusedError("no_opening", "No pack was opened under this address.", 404);
-  const cards = await cardsById(db, row.cardIds);
+  const cardOf = await cardsById(db, row.cardIds);
   return {
     id: row.id,
     packName: row.packName,
@@ -51,7 +49,7 @@ export async function openingProof({ db }: Deps, id: string): Promise<OpeningPro
     pityBefore: pityOf(row.pityBefore),
     pityAfter: pityOf(row.pityAfter),
     owned: row.owned,
-    cards: row.cardIds.map(cards),
+    cards: row.cardIds.map((cardId) => cardOnWire(cardOf(cardId))),
   };
 }
 
@@ -60,14 +58,3 @@ const pityOf = ([sinceEpic, sinceLegendary, sinceMythical]: [number, number, num
   sinceLegendary,
   sinceMythical,
 });
-
-/** A card by its id, from among these. */
-async function cardsById(tx: Tx, ids: readonly string[]): Promise<(id: string) => CardOnWire> {
-  const rows = await listCards(tx, [...new Set(ids)]);
-  const known = new Map(rows.map((row) => [row.cardId, cardOnWire(row)]));
-  return (id) => {
-    const card = known.get(id);
-    if (!card) throw new Error(`card ${id} was drawn and is gone`);
-    return card;
-  };
-}

@@ -2,7 +2,7 @@
 import type { CardMoveOnWire, MovementOnWire } from "#contract/purse.ts";
 import { packs } from "#game/packs/packs.ts";
 import { cardMoveWords, causeLink, movementWords } from "#game/purse/movements.ts";
-import { cardOnWire, listCards } from "#server/collection/service.ts";
+import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
 
@@ -38,12 +38,13 @@ export async function listCardMoves(
   wish: PageWish,
 ): Promise<CardMoveOnWire[]> {
   const rows = await queries.listCardMoves(db, playerId, pageOf(wish));
-  const cards = await listCards(db, [...new Set(rows.map(({ cardId }) => cardId))]);
-  const byId = new Map(cards.map((card) => [card.cardId, cardOnWire(card)]));
-  return rows.flatMap(({ ownedCardId, cardId, isHere, cause, createdAt, ...row }) => {
-    const card = byId.get(cardId);
-    if (!card) return [];
+  const cardOf = await cardsById(
+    db,
+    rows.map(({ cardId }) => cardId),
+  );
+  return rows.map(({ ownedCardId, cardId, isHere, cause, createdAt, ...row }) => {
+    const card = cardOnWire(cardOf(cardId));
     const link = isHere ? `/card/${ownedCardId}` : causeLink(cause);
-    return [{ ...row, card, words: cardMoveWords(row), link, at: createdAt.toISOString() }];
+    return { ...row, card, words: cardMoveWords(row), link, at: createdAt.toISOString() };
   });
 }

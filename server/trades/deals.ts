@@ -1,6 +1,6 @@
 /** What a player has dealt with others, and their word that something was wrong with it. */
 import { HISTORY_PAGE, type PastDeal, type reportReasons } from "#contract/trades.ts";
-import { cardOnWire, listCards } from "#server/collection/service.ts";
+import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId, newId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
@@ -16,11 +16,8 @@ export async function dealHistory(
   }
   const rows = await queries.listPast(db, playerId, { after: cursor ?? null, limit: HISTORY_PAGE });
   const ids = rows.flatMap(({ fromCardId, toCardId }) => [fromCardId, toCardId ?? fromCardId]);
-  const cards = await listCards(db, [...new Set(ids)]);
-  const cardOf = (id: string | null) => {
-    const card = cards.find(({ cardId }) => cardId === id);
-    return card ? cardOnWire(card) : null;
-  };
+  const rowOf = await cardsById(db, ids);
+  const cardOf = (id: string | null) => (id === null ? null : cardOnWire(rowOf(id)));
   return rows.map((row) => {
     const [from, to] = [cardOf(row.fromCardId), cardOf(row.toCardId)];
     return {

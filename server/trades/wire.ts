@@ -1,7 +1,7 @@
 import type { TradeOffer } from "#contract/trades.ts";
 import { lopsidedWords } from "#game/trades/lopsided.ts";
 import { statusOf, type Offer } from "#game/trades/offer.ts";
-import { cardOnWire, listCards } from "#server/collection/service.ts";
+import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { TradeRow } from "./queries.ts";
 
@@ -19,14 +19,8 @@ export async function offersOnWire(
   { playerId, nowMs }: { playerId: string; nowMs: number },
 ): Promise<TradeOffer[]> {
   const ids = rows.flatMap((row) => [row.offeredCardId, row.requestedCardId ?? []].flat());
-  const cards = new Map(
-    (await listCards(tx, [...new Set(ids)])).map((row) => [row.cardId, cardOnWire(row)]),
-  );
-  const cardOf = (id: string) => {
-    const card = cards.get(id);
-    if (!card) throw new Error(`there is no card ${id}`);
-    return card;
-  };
+  const rowOf = await cardsById(tx, ids);
+  const cardOf = (id: string) => cardOnWire(rowOf(id));
   return rows.map((row) => {
     const offeredCard = cardOf(row.offeredCardId);
     const requestedCard = row.requestedCardId === null ? null : cardOf(row.requestedCardId);
