@@ -94,6 +94,16 @@ test("chance in the server comes from real randomness or from a Dice", () => {
   expect(guessing).toEqual(["server/lib/db.ts"]);
 });
 
+test("no test sleeps: it waits for the thing, or moves a clock", () => {
+  const tests = globSync([
+    "{game,forge,contract,server,web,e2e,tools,workshop}/**/*.test.{ts,tsx}",
+    "{server/testing,e2e/support}/**/*.ts",
+  ]);
+  const sleep = /\bsetTimeout as\b|\bwaitForTimeout\(|\bsetTimeout\([^()]*,\s*[\d\w]+\)/;
+  const sleeping = tests.filter((path) => sleep.test(readFileSync(path, "utf8")));
+  expect(sleeping.filter((path) => path !== "tools/tidy.test.ts")).toEqual([]);
+});
+
 test("the journeys look at every path of the app", () => {
   const seen = readFileSync("e2e/support/paths.ts", "utf8");
   const owned: Record<string, string> = { "/card/:id": ":card", "/replay/:id": ":battle" };

@@ -50,21 +50,19 @@ export async function playStep(pages: readonly Page[]) {
 
 /** Returns what each of them reads at the end. */
 export async function playToTheEnd(pages: readonly Page[]): Promise<string[]> {
-  const isOver = async () =>
-    (await Promise.all(pages.map((page) => ending(page).isVisible()))).every(Boolean);
-  while (!(await isOver())) {
-    await Promise.all(pages.map((page) => actIfAsked(page)));
-  }
-  return Promise.all(pages.map((page) => ending(page).innerText()));
+  return Promise.all(pages.map(playAlone));
 }
 
-/** Chooses, or passes over what is being shown. */
-async function actIfAsked(page: Page) {
+/** Chooses, or passes over what is being shown, as long as there is something to press. */
+async function playAlone(page: Page): Promise<string> {
   const skip = page.getByRole("button", { name: "Skip" });
-  if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
-  const first = open(page).first();
-  if (await first.isVisible()) await first.click({ timeout: 3_000 }).catch(() => undefined);
-  else await page.waitForTimeout(100);
+  const next = skip.or(open(page)).first();
+  while (true) {
+    await expect(next.or(ending(page)).first()).toBeVisible({ timeout: 60_000 });
+    if (await ending(page).isVisible()) return ending(page).innerText();
+    // What could be pressed a moment ago may be gone: the other one has chosen.
+    await next.click({ timeout: 3_000 }).catch(() => undefined);
+  }
 }
 
 export const opposite: Record<string, string> = {

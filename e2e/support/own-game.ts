@@ -6,8 +6,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { test as anyTest } from "@playwright/test";
+import { expect, test as anyTest } from "@playwright/test";
 import { home, pinnedNode } from "#tools/set-up.mjs";
 import { freePort } from "./free-port.ts";
 import { newDataFolder, serverSettings } from "./the-game.ts";
@@ -45,12 +44,10 @@ class OwnGame {
       // A group of its own, so that all of it can be killed at once.
       detached: true,
     });
-    const latest = Date.now() + START_MS;
-    while (!(await this.#isReady())) {
-      if (Date.now() > latest) await this.crash();
-      if (this.#hasEnded) throw new Error(`No game at ${this.url}.`);
-      await sleep(100);
-    }
+    await expect
+      .poll(() => this.#hasEnded || this.#isReady(), { timeout: START_MS, intervals: [100] })
+      .toBe(true);
+    if (this.#hasEnded) throw new Error(`No game at ${this.url}.`);
   }
 
   /** Kills the server and all that is in its group: nothing can finish what it was doing. */

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as battle from "#contract/battle.ts";
 import * as contract from "#contract/duel.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
@@ -329,10 +328,19 @@ test("a duel that nobody touches is forgotten by nobody: both have lost in the e
   const [a, b] = await two();
   const id = await meet(a, b);
 
-  for (let i = 0; i < 6 && (await look(a, id)).view.result === null; i++) {
+  let duel = await look(a, id);
+  while (duel.view.result === null) {
+    const { version } = duel;
     game.wait(95_000);
-    await sleep(1500);
+    duel = await vi.waitFor(
+      async () => {
+        const now = await look(a, id);
+        expect(now.version).toBeGreaterThan(version);
+        return now;
+      },
+      { timeout: 10_000, interval: 100 },
+    );
   }
 
-  expect((await look(a, id)).view).toMatchObject({ result: "drawn", endedBy: "surrender" });
+  expect(duel.view).toMatchObject({ result: "drawn", endedBy: "surrender" });
 });

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { DuelOnWire } from "#contract/duel.ts";
 import { PUSH_PATH, type Asked, type Pushed } from "#contract/push.ts";
@@ -79,10 +78,9 @@ const hasChosenAt =
   ({ known }: Seat) =>
     known?.step === step && known.chosen !== null;
 
-async function until(isSo: () => boolean, withinMs: number) {
-  const latest = Date.now() + withinMs;
-  while (!isSo() && Date.now() < latest) await sleep(50);
-}
+/** Waits until none of them is left. */
+const untilNone = (left: () => readonly unknown[], timeout: number) =>
+  vi.waitFor(() => expect(left()).toEqual([]), { timeout, interval: 50 });
 
 /** Told before the crash: how far each was, and the choice that was waiting. */
 const toldTo = (seats: readonly Seat[]) =>
@@ -103,7 +101,8 @@ test("a server that is killed in the middle of a thousand duels goes on with all
   const thinkers = new Set(seats.filter((_, i) => i % 4 === 1));
   const halfway = seats.filter((_, i) => i % 4 === 0);
   await sitAllDown(seats, first.url, (seat) => (thinkers.has(seat) ? STEPS_BEFORE : Infinity));
-  await until(() => halfway.every(hasChosenAt(STEPS_BEFORE)), 60_000);
+  const isThere = hasChosenAt(STEPS_BEFORE);
+  await untilNone(() => halfway.filter((seat) => !isThere(seat)), 60_000);
   await first.kill();
   await Promise.all(
     seats.map(({ socket }) => socket && !isClosed(socket) && once(socket, "close")),
@@ -115,7 +114,7 @@ test("a server that is killed in the middle of a thousand duels goes on with all
   const second = await startServerProcess(settings);
   const goal = { step: 0 };
   await sitAllDown(seats, second.url, () => goal.step);
-  await until(() => seats.every(({ known }) => known !== null), 20_000);
+  await untilNone(() => seats.filter(({ known }) => known === null), 20_000);
   expect(seats.filter((seat, i) => lost(told[i]!, seat))).toEqual([]);
 
   const wereAt = seats.map(stepOf);
@@ -123,8 +122,7 @@ test("a server that is killed in the middle of a thousand duels goes on with all
   for (const seat of seats) act(seat, goal.step);
   const goesOn = (seat: Seat, i: number) =>
     stepOf(seat) >= wereAt[i]! + STEPS_AFTER || seat.known?.view.result !== null;
-  await until(() => seats.every(goesOn), 60_000);
-  expect(seats.filter((seat, i) => !goesOn(seat, i))).toEqual([]);
+  await untilNone(() => seats.filter((seat, i) => !goesOn(seat, i)), 60_000);
   for (const { socket } of seats) socket?.terminate();
   await second.kill();
 }, 180_000);

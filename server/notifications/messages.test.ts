@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as contract from "#contract/notifications.ts";
@@ -51,8 +50,18 @@ const delivered = (browser: Browser, times = 1) =>
     return found.map(({ body }) => browser.read(body));
   }, 15_000);
 
-/** Long enough for a message that is sent at once. */
-const nothingComes = () => sleep(2500);
+/** Until no message waits to be sent: each is a job, saved together with what happened. */
+const allSent = () =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await game.db.rows(
+          `select id from jobs.job
+            where name = 'send-push' and state in ('created', 'retry', 'active')`,
+        ),
+      ).toEqual([]),
+    15_000,
+  );
 
 const newBrowser = () => subscribedBrowser(service.origin);
 
@@ -81,7 +90,7 @@ test("a browser belongs to whoever asked last", async () => {
 
   expect([(await settings(before)).browsers, (await settings(now)).browsers]).toEqual([0, 1]);
   await creates(before);
-  await nothingComes();
+  await allSent();
   expect(deliveredTo(browser)).toEqual([]);
 });
 
@@ -96,7 +105,7 @@ test("after logging out, a family's computer shows nothing more", async () => {
 
   expect((await settings(player)).browsers).toBe(0);
   await creates(player);
-  await nothingComes();
+  await allSent();
   expect(deliveredTo(browser)).toEqual([]);
 });
 
@@ -140,7 +149,7 @@ test("in quiet hours nothing is sent, and the bell has it anyway", async () => {
   expect((await player.call(contract.saveNotificationSettings, quiet)).body).toMatchObject(quiet);
   await creates(player);
 
-  await nothingComes();
+  await allSent();
   expect(deliveredTo(browser)).toEqual([]);
   expect((await player.call(account.currentUser, {})).body.unreadNotifications).toBeGreaterThan(0);
 });

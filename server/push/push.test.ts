@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { logout } from "#contract/account.ts";
 import { createRoom, joinRoom } from "#contract/rooms.ts";
 import { openTab } from "#server/testing/duelists.ts";
@@ -93,6 +92,9 @@ test("who does not read is let go", async () => {
   const player = await game.player();
   const tab = await openTab(url, player);
   tab.socket.pause();
+  let sent = 0;
+  // Called after the sockets were: they have listened for longer.
+  game.deps.live.listenToAll(`player/${player.id}/`, () => (sent += 1));
 
   await game.db.rows(
     `select pg_notify('taleborn', 'player/' || $1 || '/' || n || repeat('x', 7000))
@@ -100,7 +102,7 @@ test("who does not read is let go", async () => {
     [player.id],
   );
 
-  await sleep(1500);
+  await vi.waitFor(() => expect(sent).toBe(4000), 20_000);
   tab.socket.resume();
   expect(await tab.closed).toBe(1006);
   expect(tab.heard.length).toBeLessThan(4000);

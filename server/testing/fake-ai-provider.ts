@@ -6,7 +6,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { answerPicture, answerText } from "./fake-ai-answers.ts";
 import { wires, type Answer, type Wire } from "./fake-ai-wires.ts";
 
@@ -124,7 +124,7 @@ async function sendStream(response: ServerResponse, wire: Wire, fault: string): 
     if (fault === "stalled" && i === FAULTY_PIECE) return;
     const name = event === undefined ? "" : `event: ${event}\n`;
     response.write(`${name}data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`);
-    await sleep(1);
+    await nextTurn();
   }
   response.end();
 }

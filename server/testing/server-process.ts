@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { vi } from "vitest";
 
 const home = join(import.meta.dirname, "../..");
 const START_MS = 30_000;
@@ -45,11 +45,9 @@ export async function startServerProcess(settings: {
     // By the channel it notices when the test is gone, and ends.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const latest = Date.now() + START_MS;
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null || Date.now() > latest) throw new Error(`no server at ${url}`);
-    await sleep(50);
-  }
+  const ended = once(child, "exit").then(() => "ended");
+  const ready = vi.waitUntil(() => isReady(url), { timeout: START_MS, interval: 50 });
+  if ((await Promise.race([ready, ended])) === "ended") throw new Error(`no server at ${url}`);
   return {
     url,
     /** At once, as a power cut would: it can finish nothing. */

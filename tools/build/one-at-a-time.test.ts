@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time.ts";
 
@@ -21,7 +20,7 @@ test("three who come together work one after the other", async () => {
   const work = (name: string) =>
     oneAtATime(lock, async () => {
       story.push(`${name} begins`);
-      await wait(20);
+      await writeFile(join(folder, name), "work");
       story.push(`${name} ends`);
     });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { Announcements } from "./announcements.tsx";
 
@@ -58,8 +58,8 @@ test.for([
   ["no answer", refused(500, "bug", "Oh.")],
 ] as const)("with %s there is nothing to see", async ([, answer]) => {
   fakeServer({ "GET /api/content": answer });
-  const { container } = showScreen(<Announcements />, { user: signedIn });
+  const { client, container } = showScreen(<Announcements />, { user: signedIn });
 
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
   expect(container.querySelector("section")).toBeNull();
 });
