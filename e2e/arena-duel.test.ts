@@ -48,7 +48,7 @@ async function seal(page: Page): Promise<string[]> {
   return names;
 }
 
-/** Every answer and every push that this browser gets about duels and the arena. */
+/** every answer and every live message that this browser gets about duels and the arena. */
 function everythingHeard(page: Page): string[] {
   const heard: string[] = [];
   page.on("response", async (answer) => {

@@ -1,6 +1,7 @@
 /** `npm run admin -- EMAIL` makes an account an admin, while the server runs or not. */
 import { setRole } from "./account/queries.ts";
 import { keyOf } from "./account/service.ts";
+import { sendNudge } from "./lib/nudges.ts";
 import { withDatabase } from "./running-database.ts";
 
 const [email] = process.argv.slice(2);
@@ -12,7 +13,7 @@ if (email === undefined) {
 const player = await withDatabase((db) =>
   db.transaction(async (tx) => {
     const changed = await setRole(tx, keyOf(email), "admin");
-    if (changed) await tx.rows(`select pg_notify('taleborn', $1)`, [`sessions:${changed.id}`]);
+    if (changed) await sendNudge(tx, { about: "sessions", playerId: changed.id });
     return changed;
   }),
 );

@@ -15,8 +15,8 @@ import { secureHeaders } from "./lib/http/security.ts";
 import { serve } from "./lib/http/serve.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
-import { registerPush } from "./push/push.ts";
-import { openSockets } from "./push/service.ts";
+import { registerLiveSocket } from "./live/socket-route.ts";
+import { openSockets } from "./live/service.ts";
 import { registerSharePictures } from "./sharing/picture-route.ts";
 import { linkPreview } from "./sharing/service.ts";
 
@@ -44,7 +44,7 @@ export async function gameServer({
   let document: object | null = null;
   app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
   const sockets = openSockets(deps);
-  await registerPush(app, { deps, sockets, onAsked: duelAsked(deps) });
+  await registerLiveSocket(app, { deps, sockets, onMessage: duelAsked(deps) });
   const closeDuels = await openDuels(deps, sockets);
   app.addHook("onClose", closeDuels);
   registerPictures(app, deps.pictures);

@@ -15,7 +15,7 @@ import { openDb } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
 import { openLimits } from "./lib/limits.ts";
-import { openLive } from "./lib/live.ts";
+import { openNudges } from "./lib/nudges.ts";
 import type { Log } from "./lib/log.ts";
 import { migrate } from "./lib/migrate.ts";
 import { openSessions } from "./lib/session.ts";
@@ -51,7 +51,7 @@ export async function openGame({
     await seedMissions(tx);
     await seedContent(tx);
   });
-  const [live, jobs] = await Promise.all([openLive(url), openJobs(url, { log })]);
+  const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, { log })]);
   const creators = openCreators(config.ai, {
     log,
     mayCall: () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay }),
@@ -63,8 +63,8 @@ export async function openGame({
     now: () => Date.now(),
     log,
     jobs,
-    live,
-    sessions: openSessions({ db, live }),
+    nudges,
+    sessions: openSessions({ db, nudges }),
     limits: openLimits(),
     mailer: openMailer(config),
     pusher: webPusher({ keys, contact: contactOf(config) }),
@@ -84,7 +84,7 @@ export async function openGame({
       await jobs.close();
       await creators.close();
       await shareArtist.close();
-      await live.close();
+      await nudges.close();
       await database.close();
     },
   };

@@ -5,7 +5,7 @@ import { embeddedUrl } from "#server/adapters/database/embedded-postgres.ts";
 import { listCatalogue } from "#server/collection/queries.ts";
 import { startDuel } from "#server/duel/start.ts";
 import { openDb, type Db } from "#server/lib/db.ts";
-import type { Live } from "#server/lib/live.ts";
+import type { Nudges } from "#server/lib/nudges.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import { computedMs, descendants, megabytes } from "#bench/process-table.ts";
 import {
@@ -72,7 +72,7 @@ async function measureOurs(game: GameProcess): Promise<Measured> {
 }
 
 /** Nobody is here yet to be nudged. */
-const nobody = { nudge: async () => {} } as unknown as Live;
+const nobody = { send: async () => {} } as unknown as Nudges;
 
 async function startAll(db: Db, players: readonly BenchPlayer[]): Promise<OurTable[]> {
   const catalogue = await listCatalogue(db);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { PUSH_PATH, type Asked, type Pushed } from "#contract/push.ts";
+import { LIVE_PATH, type ClientMessage, type ServerMessage } from "#contract/live.ts";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Seat, SitDown } from "./player.ts";
 import { legalFrom, type Screen } from "./screen.ts";
@@ -29,17 +29,17 @@ export const ourSeats =
   async (table, show) => {
     const { duelId, tokens } = tables[table] as OurTable;
     const sit = async (side: 0 | 1): Promise<Seat> => {
-      const socket = new WebSocket(`ws://127.0.0.1:${port}${PUSH_PATH}`, {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}${LIVE_PATH}`, {
         headers: { cookie: `sid=${tokens[side]}` },
         perMessageDeflate: false,
       });
       let known: DuelOnWire | undefined;
-      const say = (asked: Asked) => socket.send(JSON.stringify(asked));
+      const say = (message: ClientMessage) => socket.send(JSON.stringify(message));
       socket.on("message", (text: Buffer) => {
-        const pushed = JSON.parse(text.toString()) as Pushed;
-        if (pushed.kind === "duel") known = pushed.duel;
-        else if (pushed.kind === "chosen" && known) {
-          const { kind: _, duelId: __, ...changed } = pushed;
+        const message = JSON.parse(text.toString()) as ServerMessage;
+        if (message.kind === "duel") known = message.duel;
+        else if (message.kind === "chosen" && known) {
+          const { kind: _, duelId: __, ...changed } = message;
           known = { ...known, ...changed };
         }
         if (known) show(side, screenOf(known, side));

@@ -3,9 +3,9 @@
  * a pool of the same size, without a server around it. It learns them from the game's own service.
  */
 import { Pool } from "pg";
-import { openDb, type Tx } from "#server/lib/db.ts";
+import { openDb } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { CHANNEL } from "#server/lib/live.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
 import { purchase } from "#server/market/buy.ts";
 import { answerMessages } from "#bench/processes.ts";
 import type { Measured } from "#bench/requests/measured.ts";
@@ -38,7 +38,6 @@ async function learn(deals: readonly Deal[], url: string): Promise<null> {
   return null;
 }
 
-const nudge = (tx: Tx, topic: string) => tx.rows(`select pg_notify($1, $2)`, [CHANNEL, topic]);
-
 /** All that a purchase asks for. */
-const depsWith = (db: Deps["db"]) => ({ db, now: () => Date.now(), live: { nudge } }) as never;
+const depsWith = (db: Deps["db"]) =>
+  ({ db, now: () => Date.now(), nudges: { send: sendNudge } }) as never;

@@ -14,7 +14,7 @@ import { startDuel, whoDuels, type StartedDuel } from "#server/duel/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { whoMet } from "#server/ratings/service.ts";
 import * as queries from "./queries.ts";
 
@@ -57,9 +57,9 @@ async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
       const [own, other, ...rest] = await queries.take(tx, playerIds);
       if (!own || rest.length > 0 || (other ? 2 : 1) < playerIds.length) return;
       await queries.leave(tx, playerIds);
-      await startDuel(tx, deps.live, duelOf([own, other], deps.now()));
+      await startDuel(tx, deps.nudges, duelOf([own, other], deps.now()));
       for (const playerId of playerIds) {
-        await nudgePlayer(tx, deps.live, { playerId, noun: "arena" });
+        await nudgePlayer(tx, deps.nudges, { playerId, noun: "arena" });
       }
     });
   } catch (error) {

@@ -8,7 +8,7 @@ import { fieldTeam } from "#server/battle/service.ts";
 import { currentDuelId, refuseDueling } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { findRatingOf, leaderboard, standingOf } from "#server/ratings/service.ts";
 import * as queries from "./queries.ts";
 
@@ -64,8 +64,8 @@ export async function leaveQueue(deps: Deps, playerId: string) {
 }
 
 /** The player may have the arena open in another tab, too. */
-const tellTabs = (tx: Tx, { live }: Deps, playerId: string) =>
-  nudgePlayer(tx, live, { playerId, noun: "arena" });
+const tellTabs = (tx: Tx, { nudges }: Deps, playerId: string) =>
+  nudgePlayer(tx, nudges, { playerId, noun: "arena" });
 
 export const getLeaderboard = ({ db, now }: Deps, playerId: string) =>
   leaderboard(db, playerId, now());

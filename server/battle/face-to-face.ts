@@ -15,7 +15,7 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { isId, newCode, newId } from "#server/lib/ids.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import * as queries from "./meeting-queries.ts";
 import { findPowerBattle } from "./service.ts";
 import { fieldTeam } from "./team.ts";
@@ -33,11 +33,12 @@ export const noSuchBattle = () =>
 /** Tells both phones to ask again. */
 export async function nudgeBoth(
   tx: Tx,
-  { live }: Deps,
+  { nudges }: Deps,
   { creatorId, joinerId }: { creatorId: string; joinerId: string | null },
 ): Promise<void> {
-  await nudgePlayer(tx, live, { playerId: creatorId, noun: "face-to-face" });
-  if (joinerId !== null) await nudgePlayer(tx, live, { playerId: joinerId, noun: "face-to-face" });
+  await nudgePlayer(tx, nudges, { playerId: creatorId, noun: "face-to-face" });
+  if (joinerId !== null)
+    await nudgePlayer(tx, nudges, { playerId: joinerId, noun: "face-to-face" });
 }
 
 export function create(deps: Deps, creatorId: string, playerCards: readonly string[]) {

@@ -79,7 +79,7 @@ async function paintPicture(
 const change = (deps: Deps, id: string, work: (tx: Tx) => Promise<unknown>) =>
   deps.db.transaction(async (tx) => {
     await work(tx);
-    await deps.live.nudge(tx, `creations:${id}`);
+    await deps.nudges.send(tx, { about: "creation", creationId: id });
   });
 
 /** The last step: the card, its place in the collection and what it counts for, all or nothing. */

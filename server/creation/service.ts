@@ -153,7 +153,7 @@ export async function* watchCreation(
   { playerId, id }: { playerId: string; id: string },
   signal: AbortSignal,
 ): AsyncGenerator<CreationOnWire> {
-  for await (const _ of eachChange(deps.live, `creations:${id}`, signal)) {
+  for await (const _ of eachChange(deps.nudges, id, signal)) {
     const creation = await getCreation(deps, playerId, id);
     yield creation;
     if (creation.state === "done") return;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Live } from "#server/lib/live.ts";
+import type { Nudges } from "#server/lib/nudges.ts";
 
 /** A lost nudge costs no more than this. */
 const LOOK_AGAIN_MS = 3_000;
@@ -9,13 +9,14 @@ const LOOK_AGAIN_MS = 3_000;
  * It listens before the first yield, so that no change between a look and the next wait is missed.
  */
 export async function* eachChange(
-  live: Live,
-  topic: string,
+  nudges: Nudges,
+  id: string,
   signal: AbortSignal,
 ): AsyncGenerator<void> {
   let changed = true;
   let wake: (() => void) | null = null;
-  const stopListening = live.listen(topic, () => {
+  const stopListening = nudges.listen("creation", ({ creationId }) => {
+    if (creationId !== id) return;
     changed = true;
     wake?.();
   });

@@ -1,18 +1,22 @@
 /** What browsers ask for over their socket. Refusals are answers, too. */
-import type { Asked } from "#contract/push.ts";
+import type { ClientMessage } from "#contract/live.ts";
 import { isId } from "#server/lib/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import type { Follower } from "#server/push/service.ts";
+import type { Follower } from "#server/live/service.ts";
 import { tablesOf } from "./at-work.ts";
 import { sideOf } from "./duel.ts";
 import { chooseInDuel } from "./service.ts";
 import { framesToWatch, tableTopic, watchTopic } from "./tell.ts";
-import { duelMessage, message } from "./wire.ts";
+import { duelMessage, toText } from "./wire.ts";
 
-type Ask<Kind extends Asked["kind"]> = Extract<Asked, { kind: Kind }>;
+type Message<Kind extends ClientMessage["kind"]> = Extract<ClientMessage, { kind: Kind }>;
 
-async function follow(deps: Deps, { duelId }: Ask<"follow">, follower: Follower): Promise<void> {
+async function follow(
+  deps: Deps,
+  { duelId }: Message<"follow">,
+  follower: Follower,
+): Promise<void> {
   // Before the look at the duel: what happens in between is told twice rather than never.
   follower.follow(tableTopic(duelId));
   const duel = isId(duelId) ? await tablesOf(deps).find(duelId) : null;
@@ -21,18 +25,18 @@ async function follow(deps: Deps, { duelId }: Ask<"follow">, follower: Follower)
   else follower.send(duelMessage(duel, side, deps.now()));
 }
 
-async function watch(deps: Deps, { duelId }: Ask<"watch">, follower: Follower): Promise<void> {
+async function watch(deps: Deps, { duelId }: Message<"watch">, follower: Follower): Promise<void> {
   follower.follow(watchTopic(duelId));
   const duel = isId(duelId) ? await tablesOf(deps).find(duelId) : null;
   if (!duel) follower.leave(watchTopic(duelId));
   else {
-    follower.send(message({ kind: "watched", duelId, frames: framesToWatch(duel).length }));
+    follower.send(toText({ kind: "watched", duelId, frames: framesToWatch(duel).length }));
   }
 }
 
 /** Whoever follows the duel is told of the change like everybody else. */
-async function choose(deps: Deps, asked: Ask<"choose">, follower: Follower): Promise<void> {
-  const { duelId, step, choice } = asked;
+async function choose(deps: Deps, message: Message<"choose">, follower: Follower): Promise<void> {
+  const { duelId, step, choice } = message;
   try {
     const { duel, side, hasCounted } = await chooseInDuel(deps, follower.playerId, {
       id: duelId,
@@ -44,18 +48,18 @@ async function choose(deps: Deps, asked: Ask<"choose">, follower: Follower): Pro
     }
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    follower.send(message({ kind: "refused", duelId, message: error.message }));
+    follower.send(toText({ kind: "refused", duelId, message: error.message }));
   }
 }
 
 export const duelAsked =
   (deps: Deps) =>
-  async (asked: Asked, follower: Follower): Promise<void> => {
-    if (asked.kind === "follow") await follow(deps, asked, follower);
-    else if (asked.kind === "watch") await watch(deps, asked, follower);
-    else if (asked.kind === "choose") await choose(deps, asked, follower);
+  async (message: ClientMessage, follower: Follower): Promise<void> => {
+    if (message.kind === "follow") await follow(deps, message, follower);
+    else if (message.kind === "watch") await watch(deps, message, follower);
+    else if (message.kind === "choose") await choose(deps, message, follower);
     else {
-      follower.leave(tableTopic(asked.duelId));
-      follower.leave(watchTopic(asked.duelId));
+      follower.leave(tableTopic(message.duelId));
+      follower.leave(watchTopic(message.duelId));
     }
   };

@@ -8,17 +8,18 @@ import { digestOf, teamToStored } from "#game/duel/record.ts";
 import { recordDuel } from "#server/battle/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import type { Nudge } from "#server/lib/nudges.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { rateDuel } from "#server/ratings/service.ts";
 import { moveOf, sides, type Duel, type DuelResult } from "./duel.ts";
 import * as queries from "./queries.ts";
 
-export type End = { before: Duel; after: Duel; topic: string };
+export type End = { before: Duel; after: Duel; nudge: Nudge };
 
 /** Null when another process has moved the duel on. */
 export function finishDuel(
-  { db, live, now }: Deps,
-  { before, after, topic }: End,
+  { db, nudges, now }: Deps,
+  { before, after, nudge }: End,
 ): Promise<Duel | null> {
   return db.transaction(async (tx) => {
     const nowMs = now();
@@ -28,10 +29,10 @@ export function finishDuel(
     await queries.leaveSeats(tx, after.id);
     for (const playerId of after.players) {
       if (playerId === null) continue;
-      await nudgePlayer(tx, live, { playerId, noun: "duels" });
-      await nudgePlayer(tx, live, { playerId, noun: "missions" });
+      await nudgePlayer(tx, nudges, { playerId, noun: "duels" });
+      await nudgePlayer(tx, nudges, { playerId, noun: "missions" });
     }
-    await live.nudge(tx, topic);
+    await nudges.send(tx, nudge);
     return { ...after, status: "over", result };
   });
 }

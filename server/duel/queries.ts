@@ -1,6 +1,6 @@
 import type { StoredTeam } from "#game/duel/record.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
-import { CHANNEL } from "#server/lib/live.ts";
+import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
 import type { DuelResult } from "./duel.ts";
 
 export type Status = "running" | "over" | "cancelled";
@@ -170,7 +170,7 @@ export type Move = MovingColumns & { id: string; versionBefore: number };
 export const saveMoves = async (
   db: Db,
   moves: readonly Move[],
-  topic: string | null,
+  nudge: Nudge | null,
 ): Promise<string[]> => {
   const list = <Value>(find: (move: Move) => Value) => moves.map(find);
   const { ids } = await db.one<{ ids: string[] }>(
@@ -186,7 +186,7 @@ export const saveMoves = async (
         where d.id = m.id and d.version = m.version_before and d.status = 'running'
        returning d.id)
      select coalesce((select array_agg(id) from moved), '{}') as ids,
-            case when $13::text is not null then pg_notify($12, $13) end`,
+            ${notifySql("$12")}`,
     [
       list(({ id }) => id),
       list(({ versionBefore }) => versionBefore),
@@ -199,8 +199,7 @@ export const saveMoves = async (
       list(({ reserveB }) => reserveB),
       list(({ absencesA }) => absencesA),
       list(({ absencesB }) => absencesB),
-      CHANNEL,
-      topic,
+      nudge && nudgeText(nudge),
     ],
   );
   return ids;

@@ -13,7 +13,7 @@ import { tablesOf } from "./at-work.ts";
 import { commitmentOf, isOver, otherSide, secretOf, sideOf, type Duel } from "./duel.ts";
 import * as queries from "./queries.ts";
 import { choose, noDuel } from "./step.ts";
-import { emoteTopic, framesToWatch } from "./tell.ts";
+import { framesToWatch } from "./tell.ts";
 import { duelFor } from "./wire.ts";
 
 export { playAgain } from "./again.ts";
@@ -74,7 +74,8 @@ export async function sendEmote(
   const { duel, side } = await findOwn(deps, playerId, id);
   await deps.limits.count("emote of one player", playerId);
   const other = duel.players[otherSide(side)];
-  if (other !== null) await deps.live.nudge(deps.db, emoteTopic(id, other, emote));
+  if (other !== null)
+    await deps.nudges.send(deps.db, { about: "emote", duelId: id, playerId: other, emote });
   return {};
 }
 

@@ -4,9 +4,9 @@ import { RULES_VERSION, type DuelTeam } from "#game/duel/duel.ts";
 import { teamToStored } from "#game/duel/record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newId, newSeed, newToken } from "#server/lib/ids.ts";
-import type { Live } from "#server/lib/live.ts";
+import type { Nudges } from "#server/lib/nudges.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import * as queries from "./queries.ts";
 
 export type DuelingPlayer = {
@@ -30,7 +30,7 @@ export type StartedDuel = {
 /** Refused for somebody who sits at another table: then nothing has happened. */
 export async function startDuel(
   tx: Tx,
-  live: Live,
+  nudges: Nudges,
   { kind, rated, sides: [own, other], nowMs }: StartedDuel,
 ): Promise<{ duelId: string }> {
   const id = newId();
@@ -57,7 +57,7 @@ export async function startDuel(
   // In the order of the ids, as everything that two players take at once.
   for (const playerId of players.toSorted()) {
     if (!(await queries.takeSeat(tx, playerId, id))) throw inADuel();
-    await nudgePlayer(tx, live, { playerId, noun: "duels" });
+    await nudgePlayer(tx, nudges, { playerId, noun: "duels" });
   }
   return { duelId: id };
 }

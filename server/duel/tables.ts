@@ -4,14 +4,15 @@
  * written by one statement; only then is anybody told.
  */
 import type { Deps } from "#server/lib/deps.ts";
+import type { Nudge } from "#server/lib/nudges.ts";
 import { openPeers, type Peers } from "#server/lib/peers.ts";
-import type { Sockets } from "#server/push/service.ts";
+import type { Sockets } from "#server/live/service.ts";
 import { isOver, moveOf, type Duel } from "./duel.ts";
 import { finishDuel } from "./finish.ts";
 import { loadDuels } from "./load.ts";
 import * as queries from "./queries.ts";
 import { noDuel } from "./step.ts";
-import { announce, isShown, MOVED, movedTopic } from "./tell.ts";
+import { announce, isShown, movedNudge } from "./tell.ts";
 import { openWishes, type Batch, type Decide, type Wish, type Wishes } from "./wishes.ts";
 
 const ATTEMPTS = 8;
@@ -45,7 +46,7 @@ export async function openTables(deps: Deps, sockets: Sockets): Promise<Tables> 
     wishes: openWishes((batch) => carryOut(room, batch)),
     peers: await openPeers(deps),
   };
-  deps.live.listenToAll(MOVED, (rest) => hear(room, rest));
+  deps.nudges.listen("duels", (nudge) => hear(room, nudge));
   return {
     change: (id, decide) =>
       new Promise((done, failed) => room.wishes.add(id, [{ decide, attempts: 0, done, failed }])),
@@ -126,8 +127,8 @@ function decideAll({ wishes }: Room, before: Duel, list: readonly Wish[]): Chang
 async function save(room: Room, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const moves = changes.map(({ before, after }) => moveOf(before, after));
-  const topic = room.peers.areThere() ? movedTopic(room.peers.name, moves) : null;
-  const saved = new Set(await queries.saveMoves(room.deps.db, moves, topic));
+  const nudge = room.peers.areThere() ? movedNudge(room.peers.name, moves) : null;
+  const saved = new Set(await queries.saveMoves(room.deps.db, moves, nudge));
   for (const change of changes) {
     if (saved.has(change.after.id)) settle(room, change);
     else tryAgain(room, change);
@@ -155,8 +156,8 @@ async function finish(room: Room, change: Change): Promise<void> {
   const { id } = change.after;
   room.wishes.hold(id);
   try {
-    const topic = movedTopic(room.peers.name, [change.after]);
-    const over = await finishDuel(room.deps, { ...change, topic });
+    const nudge = movedNudge(room.peers.name, [change.after]);
+    const over = await finishDuel(room.deps, { ...change, nudge });
     if (over) settle(room, { ...change, after: over });
     else tryAgain(room, change);
   } catch (error) {
@@ -177,12 +178,10 @@ async function find(room: Room, id: string): Promise<Duel | null> {
 }
 
 /** Another process says which duels it has moved, and to which version. */
-function hear(room: Room, rest: string): void {
-  const [from, list = ""] = rest.split(" ");
-  if (from === room.peers.name) return;
-  for (const each of list.split(",")) {
-    const [id = "", version] = each.split("=");
-    catchUp(room, id, Number(version)).catch((error: unknown) =>
+function hear(room: Room, { process, versions }: Extract<Nudge, { about: "duels" }>): void {
+  if (process === room.peers.name) return;
+  for (const [id, version] of Object.entries(versions)) {
+    catchUp(room, id, version).catch((error: unknown) =>
       room.deps.log.error({ error, id }, "a duel that moved elsewhere could not be read"),
     );
   }

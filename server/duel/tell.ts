@@ -1,9 +1,10 @@
 /** Who is told that a duel has moved. */
 import type { Emote } from "#game/duel/emotes.ts";
 import { replay, type Frame } from "#game/duel/record.ts";
-import type { Sockets } from "#server/push/service.ts";
+import type { Nudge } from "#server/lib/nudges.ts";
+import type { Sockets } from "#server/live/service.ts";
 import { isOver, sideOf, type Duel } from "./duel.ts";
-import { chosenMessage, duelMessage, message } from "./wire.ts";
+import { chosenMessage, duelMessage, toText } from "./wire.ts";
 
 /** For its two players. */
 export const tableTopic = (id: string): string => `duel/${id}`;
@@ -11,13 +12,15 @@ export const tableTopic = (id: string): string => `duel/${id}`;
 /** For everybody else. */
 export const watchTopic = (id: string): string => `watch/${id}`;
 
-export const MOVED = "duels-moved/";
-
 /** The nudge to other processes: who has moved which duels to which version. */
-export const movedTopic = (
+export const movedNudge = (
   process: string,
   moves: readonly { id: string; version: number }[],
-): string => `${MOVED}${process} ${moves.map(({ id, version }) => `${id}=${version}`).join(",")}`;
+): Nudge => ({
+  about: "duels",
+  process,
+  versions: Object.fromEntries(moves.map(({ id, version }) => [id, version])),
+});
 
 export const isShown = (sockets: Sockets, id: string): boolean =>
   sockets.isFollowed(tableTopic(id)) || sockets.isFollowed(watchTopic(id));
@@ -42,18 +45,14 @@ export function announce(
   });
   if (isSameStep || !sockets.isFollowed(watchTopic(after.id))) return;
   const frames = framesToWatch(after).length;
-  const text = message({ kind: "watched", duelId: after.id, frames });
+  const text = toText({ kind: "watched", duelId: after.id, frames });
   sockets.send(watchTopic(after.id), () => text);
 }
 
-export const EMOTE = "duel-emote/";
-
-/** The one nudge that says it all: an emote is nowhere stored, so nobody could ask for it. */
-export const emoteTopic = (id: string, playerId: string, emote: Emote): string =>
-  `${EMOTE}${id} ${playerId} ${emote}`;
-
-export function hearEmote(sockets: Sockets, rest: string): void {
-  const [duelId = "", playerId, emote] = rest.split(" ");
-  const text = message({ kind: "emote", duelId, emote: emote as Emote });
+export function sendEmoteTo(
+  sockets: Sockets,
+  { duelId, playerId, emote }: { duelId: string; playerId: string; emote: Emote },
+): void {
+  const text = toText({ kind: "emote", duelId, emote });
   sockets.send(tableTopic(duelId), (follower) => (follower === playerId ? text : null));
 }

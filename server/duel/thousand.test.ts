@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { DuelOnWire } from "#contract/duel.ts";
-import { PUSH_PATH, type Asked, type Pushed } from "#contract/push.ts";
+import { LIVE_PATH, type ClientMessage, type ServerMessage } from "#contract/live.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import { anyChoice } from "#server/testing/duelists.ts";
 import { seatDuels, type SeatedDuel } from "#server/testing/many-duels.ts";
@@ -28,7 +28,7 @@ type Seat = {
 const seatsOf = ({ duelId, tokens }: SeatedDuel): Seat[] =>
   tokens.map((token) => ({ duelId, token, known: null, socket: null }));
 
-const say = (seat: Seat, asked: Asked) => seat.socket?.send(JSON.stringify(asked));
+const say = (seat: Seat, message: ClientMessage) => seat.socket?.send(JSON.stringify(message));
 
 /** Chooses until so many steps are played. */
 function act(seat: Seat, untilStep: number) {
@@ -37,10 +37,10 @@ function act(seat: Seat, untilStep: number) {
   if (known && choice) say(seat, { kind: "choose", duelId, step: known.step, choice });
 }
 
-function hear(seat: Seat, pushed: Pushed) {
-  if (pushed.kind === "duel") seat.known = pushed.duel;
-  if (pushed.kind === "chosen" && seat.known) {
-    const { kind: _, duelId: __, ...changed } = pushed;
+function hear(seat: Seat, message: ServerMessage) {
+  if (message.kind === "duel") seat.known = message.duel;
+  if (message.kind === "chosen" && seat.known) {
+    const { kind: _, duelId: __, ...changed } = message;
     seat.known = { ...seat.known, ...changed };
   }
 }
@@ -49,13 +49,13 @@ function hear(seat: Seat, pushed: Pushed) {
 type Limit = (seat: Seat) => number;
 
 async function sitDown(seat: Seat, url: string, untilStep: Limit) {
-  const socket = new WebSocket(url.replace("http", "ws") + PUSH_PATH, {
+  const socket = new WebSocket(url.replace("http", "ws") + LIVE_PATH, {
     headers: { cookie: `sid=${seat.token}` },
     perMessageDeflate: false,
   });
   socket.on("error", () => undefined);
   socket.on("message", (text: Buffer) => {
-    hear(seat, JSON.parse(text.toString()) as Pushed);
+    hear(seat, JSON.parse(text.toString()) as ServerMessage);
     act(seat, untilStep(seat));
   });
   await once(socket, "open");

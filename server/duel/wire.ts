@@ -1,5 +1,5 @@
 import type { DuelOnWire } from "#contract/duel.ts";
-import type { Pushed } from "#contract/push.ts";
+import type { ServerMessage } from "#contract/live.ts";
 import type { Side } from "#game/duel/duel.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { commitmentOf, isOver, otherSide, secretOf, stepOf, type Duel } from "./duel.ts";
@@ -55,11 +55,11 @@ export function duelFor(duel: Duel, side: Side, nowMs: number): DuelOnWire {
 
 /** The same as a message. */
 export const duelMessage = (duel: Duel, side: Side, nowMs: number): string =>
-  message({ kind: "duel", duel: duelFor(duel, side, nowMs) });
+  toText({ kind: "duel", duel: duelFor(duel, side, nowMs) });
 
 /** What one side may know of a choice that waits for the other one. */
 export const chosenMessage = (duel: Duel, side: Side, nowMs: number): string =>
-  message({
+  toText({
     kind: "chosen",
     duelId: duel.id,
     version: duel.version,
@@ -69,4 +69,4 @@ export const chosenMessage = (duel: Duel, side: Side, nowMs: number): string =>
     clock: clockFor(duel, side, nowMs),
   });
 
-export const message = (pushed: Pushed): string => JSON.stringify(pushed);
+export const toText = (message: ServerMessage): string => JSON.stringify(message);

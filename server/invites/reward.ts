@@ -13,7 +13,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { giveCoins } from "#server/purse/service.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import * as queries from "./queries.ts";
 
 type Prizes = Awaited<ReturnType<typeof givePrizes>>;
@@ -73,7 +73,7 @@ async function rewardInviter(
     link: "/invite",
     cause,
   });
-  await nudgePlayer(tx, deps.live, { playerId, noun: "invites" });
+  await nudgePlayer(tx, deps.nudges, { playerId, noun: "invites" });
 }
 
 function namesOf(prizes: Prizes): string {

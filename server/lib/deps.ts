@@ -9,7 +9,7 @@ import type { ShareArtist } from "#server/ports/share-artist.ts";
 import type { Db } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
-import type { Live } from "./live.ts";
+import type { Nudges } from "./nudges.ts";
 import type { Log } from "./log.ts";
 import type { Sessions } from "./session.ts";
 
@@ -20,7 +20,7 @@ export type Deps = {
   now(): number;
   log: Log;
   jobs: Jobs;
-  live: Live;
+  nudges: Nudges;
   sessions: Sessions;
   limits: Limits;
   mailer: Mailer;

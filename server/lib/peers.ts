@@ -5,7 +5,6 @@
 import type { Deps } from "./deps.ts";
 import { newToken } from "./ids.ts";
 
-const HELLO = "hello/";
 const HELLO_EVERY_MS = 10_000;
 /** Who has not said hello for so long is gone. */
 const GONE_AFTER_MS = 35_000;
@@ -20,16 +19,16 @@ export type Peers = {
 /** Resolves when every other process can know of this one. */
 export async function openPeers({
   db,
-  live,
+  nudges,
   log,
-}: Pick<Deps, "db" | "live" | "log">): Promise<Peers> {
+}: Pick<Deps, "db" | "nudges" | "log">): Promise<Peers> {
   const name = newToken().slice(0, 8);
   const heardAt = new Map<string, number>();
-  const sayHello = () => live.nudge(db, HELLO + name);
+  const sayHello = () => nudges.send(db, { about: "process", process: name });
   const tryToSayHello = () =>
     void sayHello().catch((error: unknown) => log.warn({ error }, "no hello to other processes"));
 
-  live.listenToAll(HELLO, (other) => {
+  nudges.listen("process", ({ process: other }) => {
     if (other === name) return;
     // A new one cannot wait for the next hello to know of this one.
     if (!heardAt.has(other)) tryToSayHello();

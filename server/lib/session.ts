@@ -5,7 +5,7 @@
  */
 import type { Db, Tx } from "./db.ts";
 import { newId, newToken, sha256 } from "./ids.ts";
-import type { Live } from "./live.ts";
+import type { Nudges } from "./nudges.ts";
 
 export type Role = "user" | "admin" | "demo";
 export type Player = { id: string; role: Role };
@@ -89,9 +89,9 @@ async function lookUp(db: Db, token: string): Promise<SignedIn | null> {
 }
 
 /** Sessions are looked up in memory for a few seconds; every change is told to all processes. */
-export function openSessions({ db, live }: { db: Db; live: Live }): Sessions {
+export function openSessions({ db, nudges }: { db: Db; nudges: Nudges }): Sessions {
   const { find, forget } = cached((token) => lookUp(db, token));
-  live.listenToAll("sessions:", forget);
+  nudges.listen("sessions", ({ playerId }) => forget(playerId));
   return {
     find,
     async open(tx, { playerId, device }) {
@@ -108,7 +108,7 @@ export function openSessions({ db, live }: { db: Db; live: Live }): Sessions {
         `delete from sessions where token_hash = $1 returning player_id as "playerId"`,
         [sha256(token)],
       );
-      if (ended) await live.nudge(tx, `sessions:${ended.playerId}`);
+      if (ended) await nudges.send(tx, { about: "sessions", playerId: ended.playerId });
       return ended?.playerId ?? null;
     },
     async endAll(tx, playerId, except) {
@@ -116,14 +116,14 @@ export function openSessions({ db, live }: { db: Db; live: Live }): Sessions {
         playerId,
         except ?? null,
       ]);
-      await live.nudge(tx, `sessions:${playerId}`);
+      await nudges.send(tx, { about: "sessions", playerId });
     },
     async endOne(tx, playerId, sessionId) {
       const ended = await tx.maybe(
         `delete from sessions where player_id = $1 and id = $2 returning id`,
         [playerId, sessionId],
       );
-      await live.nudge(tx, `sessions:${playerId}`);
+      await nudges.send(tx, { about: "sessions", playerId });
       return ended !== null;
     },
     forget,

@@ -3,7 +3,7 @@ import { cardsById, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as orders from "./order-queries.ts";
 import { giveBack } from "./orders.ts";
@@ -32,7 +32,7 @@ async function endListing(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void
   const [place] = await Promise.all([
     releaseCard(tx, sellerId, ownedCardId),
     queries.endListing(tx, id, { state: "expired", now }),
-    nudgePlayer(tx, deps.live, { playerId: sellerId, noun: "market" }),
+    nudgePlayer(tx, deps.nudges, { playerId: sellerId, noun: "market" }),
   ]);
   const unsold = { id, sellerId, ownedCardId };
   await tellUnsold(tx, deps, { listing: unsold, name: cardOf(cardId).name, place });

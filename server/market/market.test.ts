@@ -66,7 +66,7 @@ test("the tabs of both look again at once", async () => {
 
   for (const tab of tabs) {
     for (const noun of ["market", "missions"]) {
-      expect(await tab.hears("changed", (pushed) => pushed.noun === noun)).toBeTruthy();
+      expect(await tab.hears("changed", (message) => message.noun === noun)).toBeTruthy();
     }
     tab.socket.close();
   }

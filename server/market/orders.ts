@@ -7,7 +7,7 @@ import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { cardsById, listCards } from "#server/collection/service.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { giveCoins, lockPurse, lockPurses, takeCoins } from "#server/purse/service.ts";
 import { meet, openBook } from "./book.ts";
 import * as orders from "./order-queries.ts";
@@ -56,7 +56,7 @@ export function createOrder(deps: Deps, player: Player, wish: OrderWish) {
   });
 }
 
-async function setAside(tx: Tx, { live }: Deps, { order, coins }: Placed): Promise<number> {
+async function setAside(tx: Tx, { nudges }: Deps, { order, coins }: Placed): Promise<number> {
   const { id, buyerId: playerId, price } = order;
   const { open } = await orders.countOpenOrders(tx, playerId);
   refuseMore("orders", open);
@@ -64,7 +64,7 @@ async function setAside(tx: Tx, { live }: Deps, { order, coins }: Placed): Promi
   await Promise.all([
     orders.insertOrder(tx, order),
     takeCoins(tx, { playerId, coins: price, reason: "order_held", cause }),
-    nudgePlayer(tx, live, { playerId, noun: "market" }),
+    nudgePlayer(tx, nudges, { playerId, noun: "market" }),
   ]);
   return coins - price;
 }
@@ -115,7 +115,7 @@ const overWords = {
 /** Ends an order without a card. Its row is locked, and then its player's purse. */
 export async function giveBack(
   tx: Tx,
-  { live }: Deps,
+  { nudges }: Deps,
   {
     order,
     state,
@@ -126,7 +126,7 @@ export async function giveBack(
   await Promise.all([
     orders.endOrder(tx, id, { state, now: new Date(nowMs) }),
     giveCoins(tx, { playerId, coins, reason: "order_returned", cause: `order:${id}` }),
-    nudgePlayer(tx, live, { playerId, noun: "market" }),
+    nudgePlayer(tx, nudges, { playerId, noun: "market" }),
   ]);
 }
 

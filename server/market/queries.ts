@@ -1,7 +1,7 @@
 /** Listings, one by one, and wishes. */
 import type { ListingState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { CHANNEL } from "#server/lib/live.ts";
+import { nudgePlayerSql } from "#server/lib/nudges.ts";
 
 export type ListingRow = {
   id: string;
@@ -95,7 +95,7 @@ export const markSold = (tx: Tx, { id, buyerId, soldFor, fee, now }: SoldListing
     `with sold as (
        update listings set state = 'sold', buyer_id = $2, sold_for = $3, fee = $4, ended_at = $5
         where id = $1 returning seller_id, buyer_id)
-     select pg_notify('${CHANNEL}', 'player/' || player_id || '/' || noun)
+     select ${nudgePlayerSql("player_id", "noun")}
        from sold cross join lateral (values (seller_id), (buyer_id)) players (player_id)
        cross join (values ('market'), ('missions')) nouns (noun)`,
     [id, buyerId, soldFor, fee, now],

@@ -9,7 +9,7 @@ import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { meet, openBook, type Book } from "./book.ts";
 import { endOrder, type BookRow } from "./order-queries.ts";
@@ -89,7 +89,7 @@ async function putUp(tx: Tx, deps: Deps, { card, listing, nowMs }: Offer): Promi
   const seen = { id, sellerId, price, cardId: card.cardId, name: card.name, now: new Date(nowMs) };
   await Promise.all([
     holdCard(tx, { card, holder: "listing", holderId: id }),
-    nudgePlayer(tx, deps.live, { playerId: sellerId, noun: "market" }),
+    nudgePlayer(tx, deps.nudges, { playerId: sellerId, noun: "market" }),
     tellWishers(tx, deps, seen),
   ]);
 }
@@ -116,7 +116,7 @@ export function cancelListing(deps: Deps, player: Player, id: string) {
         state: after === "expired" ? "expired" : "cancelled",
         now: new Date(now),
       }),
-      nudgePlayer(tx, deps.live, { playerId: player.id, noun: "market" }),
+      nudgePlayer(tx, deps.nudges, { playerId: player.id, noun: "market" }),
     ]);
     return {
       success: true as const,

@@ -2,7 +2,7 @@ import { cardOnWire, cardsById, listCards } from "#server/collection/service.ts"
 import type { Deps } from "#server/lib/deps.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import type { Player } from "#server/lib/session.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { idOr, noCard, refuseMore } from "./refusals.ts";
@@ -16,7 +16,7 @@ export async function listWishes({ db, now }: Deps, playerId: string) {
   return rows.map(({ cardId, lowestPrice }) => ({ card: cardOnWire(cardOf(cardId)), lowestPrice }));
 }
 
-export function addWish({ db, live }: Deps, player: Player, cardId: string) {
+export function addWish({ db, nudges }: Deps, player: Player, cardId: string) {
   requireCapability("trade", player);
   idOr(noCard, cardId);
   return db.transaction(async (tx) => {
@@ -29,18 +29,18 @@ export function addWish({ db, live }: Deps, player: Player, cardId: string) {
     refuseMore("wishes", others);
     await Promise.all([
       queries.insertWish(tx, player.id, cardId),
-      nudgePlayer(tx, live, { playerId: player.id, noun: "market" }),
+      nudgePlayer(tx, nudges, { playerId: player.id, noun: "market" }),
     ]);
     return { isWished: true as const };
   });
 }
 
-export function removeWish({ db, live }: Deps, player: Player, cardId: string) {
+export function removeWish({ db, nudges }: Deps, player: Player, cardId: string) {
   idOr(noCard, cardId);
   return db.transaction(async (tx) => {
     await Promise.all([
       queries.deleteWish(tx, player.id, cardId),
-      nudgePlayer(tx, live, { playerId: player.id, noun: "market" }),
+      nudgePlayer(tx, nudges, { playerId: player.id, noun: "market" }),
     ]);
     return { isWished: false as const };
   });

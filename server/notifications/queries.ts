@@ -1,5 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
-import { CHANNEL } from "#server/lib/live.ts";
+import { nudgePlayerSql } from "#server/lib/nudges.ts";
 
 export type NewNotification = {
   playerId: string;
@@ -21,7 +21,7 @@ export const insertNotifications = (tx: Tx, news: readonly NewNotification[]) =>
        select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
        on conflict do nothing returning id, player_id),
      nudged as (
-       select told.*, pg_notify('${CHANNEL}', 'player/' || player_id || '/notifications')
+       select told.*, ${nudgePlayerSql("player_id", "'notifications'")}
          from told)
      select nudged.id as "notificationId", s.id as "subscriptionId"
        from nudged left join push_subscriptions s on s.player_id = nudged.player_id`,

@@ -5,7 +5,7 @@
 import type { NotificationKind, NotificationOnWire } from "#contract/notifications.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import * as queries from "./queries.ts";
 
 export { ownPushKeys, sendPush } from "./messages.ts";
@@ -26,7 +26,7 @@ export type News = {
   cause: string;
 };
 
-type Told = Pick<Deps, "live" | "jobs">;
+type Told = Pick<Deps, "nudges" | "jobs">;
 
 /** Tells a player once, now and in the list behind the bell. */
 export const notify = (tx: Tx, deps: Told, news: News): Promise<void> =>
@@ -73,10 +73,10 @@ const onWire = ({ createdAt, kind, ...row }: queries.NotificationRow): Notificat
 });
 
 /** The player's other tabs learn of it. What was told in the meantime stays unread. */
-export function read({ db, live }: Deps, playerId: string, upTo: number) {
+export function read({ db, nudges }: Deps, playerId: string, upTo: number) {
   return db.transaction(async (tx) => {
     const wereUnread = await queries.markRead(tx, playerId, upTo);
-    if (wereUnread.length > 0) await nudgePlayer(tx, live, { playerId, noun: "notifications" });
+    if (wereUnread.length > 0) await nudgePlayer(tx, nudges, { playerId, noun: "notifications" });
     return queries.countUnread(tx, playerId);
   });
 }

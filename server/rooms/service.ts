@@ -15,7 +15,7 @@ import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { isId, newId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { isExpired, roomFor, type RoomRow } from "./wire.ts";
@@ -38,12 +38,12 @@ const refusals = {
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
 const tellBoth = async (
-  { live }: Deps,
+  { nudges }: Deps,
   tx: Tx,
   { creatorId, joinerId }: Pick<RoomRow, "creatorId" | "joinerId">,
 ) => {
   for (const playerId of [creatorId, joinerId]) {
-    if (playerId !== null) await nudgePlayer(tx, live, { playerId, noun: "rooms" });
+    if (playerId !== null) await nudgePlayer(tx, nudges, { playerId, noun: "rooms" });
   }
 };
 
@@ -179,7 +179,7 @@ async function beginIfReady(deps: Deps, tx: Tx, room: RoomRow): Promise<void> {
       joinerTeam: other && joinerTeam,
     }));
   }
-  const { duelId } = await startDuel(tx, deps.live, {
+  const { duelId } = await startDuel(tx, deps.nudges, {
     kind: "room",
     rated: false,
     sides: [

@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
 import * as duel from "#contract/duel.ts";
-import { PUSH_PATH, type Asked, type Pushed } from "#contract/push.ts";
+import { LIVE_PATH, type ClientMessage, type ServerMessage } from "#contract/live.ts";
 import * as rooms from "#contract/rooms.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import type { ActingPlayer, Caller } from "./test-game.ts";
@@ -11,12 +11,12 @@ export type Tab = {
   socket: WebSocket;
   /** Every message as it came. */
   heard: string[];
-  said: (asked: Asked) => void;
+  said: (message: ClientMessage) => void;
   /** The first message, from now or before, that fits. */
-  hears<Kind extends Pushed["kind"]>(
+  hears<Kind extends ServerMessage["kind"]>(
     kind: Kind,
-    fits?: (pushed: Extract<Pushed, { kind: Kind }>) => boolean,
-  ): Promise<Extract<Pushed, { kind: Kind }>>;
+    fits?: (message: Extract<ServerMessage, { kind: Kind }>) => boolean,
+  ): Promise<Extract<ServerMessage, { kind: Kind }>>;
   /** The code with which the server closed it. */
   closed: Promise<number>;
 };
@@ -30,7 +30,7 @@ export async function openTab(
   headers: Record<string, string> = {},
 ): Promise<Tab> {
   const cookie = jar.cookie === null ? {} : { cookie: jar.cookie };
-  const socket = new WebSocket(url.replace("http", "ws") + PUSH_PATH, {
+  const socket = new WebSocket(url.replace("http", "ws") + LIVE_PATH, {
     headers: { ...cookie, ...headers },
   });
   const heard: string[] = [];
@@ -44,13 +44,13 @@ export async function openTab(
     socket,
     heard,
     closed,
-    said: (asked) => socket.send(JSON.stringify(asked)),
+    said: (message) => socket.send(JSON.stringify(message)),
     async hears(kind, fits = () => true) {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       for (let i = 0; ; i++) {
         if (i >= heard.length) await once(socket, "heard", { signal });
-        const pushed = JSON.parse(heard[i] ?? "") as Pushed;
-        if (pushed.kind === kind && fits(pushed as never)) return pushed as never;
+        const message = JSON.parse(heard[i] ?? "") as ServerMessage;
+        if (message.kind === kind && fits(message as never)) return message as never;
       }
     },
   };

@@ -28,7 +28,7 @@ import type { Player } from "#server/lib/session.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, unknownTrade } from "./service.ts";
 import { offerOf } from "./wire.ts";
@@ -113,7 +113,7 @@ async function swap(tx: Tx, deps: Deps, { row, given, responderId }: Swap) {
   await queries.complete(tx, row.id, { responderId, givenId: given.id, endedAt });
   for (const playerId of [row.creatorId, responderId]) {
     await advanceMissions(tx, { playerId, events: dealt, nowMs: deps.now() });
-    await nudgePlayer(tx, deps.live, { playerId, noun: "trades" });
+    await nudgePlayer(tx, deps.nudges, { playerId, noun: "trades" });
   }
   await notify(tx, deps, {
     playerId: row.creatorId,
@@ -184,7 +184,7 @@ async function giveBack(
   const place = await releaseCard(tx, row.creatorId, row.offeredId);
   await queries.end(tx, row.id, { status, endedAt: new Date(deps.now()) });
   for (const playerId of [row.creatorId, ...(row.forId === null ? [] : [row.forId])]) {
-    await nudgePlayer(tx, deps.live, { playerId, noun: "trades" });
+    await nudgePlayer(tx, deps.nudges, { playerId, noun: "trades" });
   }
   const [card] = await listByIds(tx, row.creatorId, [row.offeredId]);
   return { place, name: card?.name ?? "Your card" };

@@ -22,7 +22,7 @@ import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, tally } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { offerOnWire, offersOnWire } from "./wire.ts";
@@ -68,7 +68,7 @@ export function createTrade(deps: Deps, player: Player, wish: TradeWish): Promis
     });
     await holdCard(tx, { card, holder: "trade", holderId: row.id });
     if (partner) await tellPartner(tx, deps, { row, card, playerId: partner.id });
-    await nudgePlayer(tx, deps.live, { playerId: player.id, noun: "trades" });
+    await nudgePlayer(tx, deps.nudges, { playerId: player.id, noun: "trades" });
     return offerOnWire(tx, row, { playerId: player.id, nowMs: deps.now() });
   });
 }
@@ -138,7 +138,7 @@ async function tellPartner(
     link: `/trade?code=${row.code}`,
     cause: `trade:${row.id}`,
   });
-  await nudgePlayer(tx, deps.live, { playerId, noun: "trades" });
+  await nudgePlayer(tx, deps.nudges, { playerId, noun: "trades" });
 }
 
 export function getTrade(deps: Deps, playerId: string, text: string): Promise<TradeOffer> {

@@ -34,7 +34,7 @@ import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
-import { nudgePlayer } from "#server/push/service.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { qrCodeUrl } from "./qr-code.ts";
 import * as queries from "./queries.ts";
 
@@ -74,7 +74,7 @@ export function generateTransfer(
     }
     const row = await insertTransfer(tx, deps, { giverId: player.id, ownedCardId: card.id });
     await holdCard(tx, { card, holder: "transfer", holderId: row.id });
-    await nudgePlayer(tx, deps.live, { playerId: player.id, noun: "transfers" });
+    await nudgePlayer(tx, deps.nudges, { playerId: player.id, noun: "transfers" });
     return onWire(deps, row, card);
   });
 }
@@ -185,7 +185,7 @@ async function give(
     cause,
   });
   for (const playerId of [row.giverId, claimerId]) {
-    await nudgePlayer(tx, deps.live, { playerId, noun: "transfers" });
+    await nudgePlayer(tx, deps.nudges, { playerId, noun: "transfers" });
   }
   return claimedOnWire({ row, card, message });
 }
@@ -214,7 +214,7 @@ async function endTransfer(tx: Tx, deps: Deps, row: queries.TransferRow) {
   const place = await releaseCard(tx, row.giverId, row.ownedCardId);
   const status = isOver ? ("expired" as const) : ("cancelled" as const);
   await queries.end(tx, row.id, { status, endedAt: new Date(deps.now()) });
-  await nudgePlayer(tx, deps.live, { playerId: row.giverId, noun: "transfers" });
+  await nudgePlayer(tx, deps.nudges, { playerId: row.giverId, noun: "transfers" });
   return place;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { enterQueue, getArena, getLeaderboard, type ArenaOnWire } from "#contract/arena.ts";
 import { Page } from "#web/lib/page.tsx";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { keyOf, useAnswer, useChange } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { TeamChoice } from "#web/parts/team/team-choice.tsx";
@@ -27,7 +27,7 @@ export function FairArenaScreen() {
     {},
     { everyMs: ASK_EVERY_MS, until: ({ queue }) => queue === null },
   );
-  usePushed("arena", () => void arena.refetch());
+  useLiveNews("arena", () => void arena.refetch());
   useForgetting();
   return (
     <Page

@@ -5,7 +5,7 @@ import { Route } from "wouter";
 import type { Step } from "#game/duel/duel.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { DuelScreen } from "./duel-screen.tsx";
-import { pushServer } from "./test-socket.ts";
+import { liveServer } from "./test-socket.ts";
 import { duelAfter } from "./test-table.ts";
 
 afterEach(cleanup);
@@ -18,26 +18,26 @@ const choice = async (name: RegExp) =>
 
 const bothStrike: Step = ["strike", "strike"];
 
-test("a choice names its step, and the next step comes by push", async () => {
-  const push = pushServer();
+test("a choice names its step, and the next step comes over the socket", async () => {
+  const socket = liveServer();
   const server = fakeServer({ "GET /api/duels/d1": duelAfter([]) });
   const { clock } = duelAfter([]);
   show();
   fireEvent.click(await choice(/^Strike/));
 
   const said = { kind: "choose", duelId: "d1", step: 0, choice: "strike" };
-  expect(push.heard()).toContainEqual(said);
+  expect(socket.heard()).toContainEqual(said);
   const chosen = { step: 0, version: 1, chosen: "strike", otherHasChosen: false } as const;
-  act(() => push.says({ kind: "chosen", duelId: "d1", clock, ...chosen }));
+  act(() => socket.says({ kind: "chosen", duelId: "d1", clock, ...chosen }));
   expect(await screen.findByText("You have chosen. Waiting for Ann …")).toBeTruthy();
   expect(server.calls.some(({ line }) => line.startsWith("POST"))).toBe(false);
 
-  act(() => push.says({ kind: "duel", duel: duelAfter([bothStrike], { version: 2 }) }));
+  act(() => socket.says({ kind: "duel", duel: duelAfter([bothStrike], { version: 2 }) }));
   expect(await screen.findByText(/^Turn 1\. .*uses/)).toBeTruthy();
 });
 
 test("a choice of which the socket says nothing is sent by a call", async () => {
-  pushServer();
+  liveServer();
   const server = fakeServer({
     "GET /api/duels/d1": duelAfter([]),
     "POST /api/duels/d1/choose": duelAfter([], { version: 1, chosen: "strike" }),
@@ -51,19 +51,21 @@ test("a choice of which the socket says nothing is sent by a call", async () => 
 });
 
 test("an answer that is older than what was pushed changes nothing", async () => {
-  const push = pushServer();
+  const socket = liveServer();
   fakeServer({ "GET /api/duels/d1": duelAfter([]) });
   show();
   await choice(/^Strike/);
-  act(() => push.says({ kind: "duel", duel: duelAfter([], { version: 3, otherHasChosen: true }) }));
+  act(() =>
+    socket.says({ kind: "duel", duel: duelAfter([], { version: 3, otherHasChosen: true }) }),
+  );
   expect(await screen.findByText("What do you do? Ann is ready.")).toBeTruthy();
 
-  act(() => push.says({ kind: "duel", duel: duelAfter([], { version: 2 }) }));
+  act(() => socket.says({ kind: "duel", duel: duelAfter([], { version: 2 }) }));
   expect(screen.getByText("What do you do? Ann is ready.")).toBeTruthy();
 });
 
 test("a refused choice is a toast, and one can choose again", async () => {
-  pushServer();
+  liveServer();
   fakeServer({
     "GET /api/duels/d1": duelAfter([]),
     "POST /api/duels/d1/choose": refused(409, "wrong_step", "This step has not come yet."),
@@ -77,7 +79,7 @@ test("a refused choice is a toast, and one can choose again", async () => {
 });
 
 test("words are sent, and heard when the other one says some", async () => {
-  const push = pushServer();
+  const socket = liveServer();
   const server = fakeServer({
     "GET /api/duels/d1": duelAfter([]),
     "POST /api/duels/d1/emote": {},
@@ -91,18 +93,18 @@ test("words are sent, and heard when the other one says some", async () => {
     body: { emote: "good-move" },
   });
 
-  act(() => push.says({ kind: "emote", duelId: "d1", emote: "oops" }));
+  act(() => socket.says({ kind: "emote", duelId: "d1", emote: "oops" }));
   expect(await screen.findByText("Oops!")).toBeTruthy();
 });
 
 test("a connection that is lost is told, and the table stays", async () => {
-  const push = pushServer();
+  const socket = liveServer();
   const server = fakeServer({ "GET /api/duels/d1": duelAfter([]) });
   show();
   await choice(/^Strike/);
 
   server.answers["GET /api/duels/d1"] = { status: 502, body: {} };
-  act(() => push.leaves());
+  act(() => socket.leaves());
   expect(
     await screen.findByText("Connection lost. Your clock is running; we are trying again …"),
   ).toBeTruthy();
@@ -113,7 +115,7 @@ test("a connection that is lost is told, and the table stays", async () => {
 });
 
 test("a choice that did not arrive is kept, and sent again", async () => {
-  pushServer();
+  liveServer();
   const server = fakeServer({
     "GET /api/duels/d1": duelAfter([]),
     "POST /api/duels/d1/choose": { status: 503, body: {} },
@@ -131,7 +133,7 @@ test("a choice that did not arrive is kept, and sent again", async () => {
 });
 
 test("whoever does not sit at a table is told so", async () => {
-  pushServer();
+  liveServer();
   fakeServer({ "GET /api/duels/d1": refused(404, "no_duel", "There is no such duel.") });
   show();
   expect(await screen.findByText("Duel not found")).toBeTruthy();

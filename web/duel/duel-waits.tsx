@@ -1,6 +1,6 @@
 import { Swords } from "lucide-react";
 import { currentDuel } from "#contract/duel.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import styles from "./duel-waits.module.css";
@@ -10,8 +10,8 @@ const ASK_EVERY_MS = 15_000;
 /** The way back to a duel or a room that the player has left, as by closing the tab. */
 export function DuelWaits() {
   const { data, refetch } = useAnswer(currentDuel, {}, { everyMs: ASK_EVERY_MS });
-  usePushed("duels", () => void refetch());
-  usePushed("rooms", () => void refetch());
+  useLiveNews("duels", () => void refetch());
+  useLiveNews("rooms", () => void refetch());
   const place = placeOf(data);
   return (
     <div role="status">

@@ -5,10 +5,10 @@ import type { RoomOnWire } from "#contract/rooms.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { RoomScreen } from "./room-screen.tsx";
-import { pushServer } from "./test-socket.ts";
+import { liveServer } from "./test-socket.ts";
 import { duelAfter } from "./test-table.ts";
 
-beforeEach(() => void pushServer());
+beforeEach(() => void liveServer());
 afterEach(cleanup);
 
 const room: RoomOnWire = {

@@ -1,7 +1,7 @@
 import { DoorClosed, SearchX } from "lucide-react";
 import { getRoom, type RoomOnWire } from "#contract/rooms.ts";
 import { Page } from "#web/lib/page.tsx";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { isMissing, useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -16,7 +16,7 @@ const ASK_EVERY_MS = 2_000;
 /** From the open door to the end of the duel: everything in a room happens at one address. */
 export function RoomScreen({ id }: { id: string }) {
   const room = useAnswer(getRoom, { id }, { everyMs: ASK_EVERY_MS, until: isSettled });
-  usePushed("rooms", () => void room.refetch());
+  useLiveNews("rooms", () => void room.refetch());
   if (room.data?.duelId)
     return (
       <TableFrame title="Duel">

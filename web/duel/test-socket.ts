@@ -1,6 +1,6 @@
-/** For tests: the push socket of a browser, whose other end is the test. */
+/** For tests: the live socket of a browser, whose other end is the test. */
 import { vi } from "vitest";
-import type { Pushed } from "#contract/push.ts";
+import type { ServerMessage } from "#contract/live.ts";
 
 /** The tab keeps one socket from test to test, as it does from screen to screen. */
 const lines: Line[] = [];
@@ -28,13 +28,13 @@ class Line extends EventTarget {
 }
 
 /** A server that can be reached, and lost. */
-export function pushServer() {
+export function liveServer() {
   isThere = true;
   vi.stubGlobal("WebSocket", Line);
   return {
     /** What the browser has said over its present socket. */
     heard: () => lines.at(-1)?.sent ?? [],
-    says(message: Pushed) {
+    says(message: ServerMessage) {
       const data = JSON.stringify(message);
       lines.at(-1)?.dispatchEvent(new MessageEvent("message", { data }));
     },

@@ -7,11 +7,12 @@ import { listMissions } from "#contract/missions.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import { CallError } from "#web/lib/call.ts";
-import { chooseByPush, useFollowedDuel } from "#web/lib/push.ts";
+
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { choiceFailed, emoteFailed } from "#web/words/battle.ts";
+import { chooseBySocket, useFollowedDuel } from "./followed-duel.ts";
 import type { Said } from "./table/emote-bar.tsx";
 
 const SEND_AGAIN_MS = 2_000;
@@ -61,7 +62,7 @@ export function useTable(id: string) {
       const wish = { step: duel.step, choice };
       setMine(wish);
       // The socket is quicker; a call follows when nothing is heard of it.
-      if (chooseByPush(id, wish)) setUnsent(wish);
+      if (chooseBySocket(id, wish)) setUnsent(wish);
       else choosing.mutate({ id, ...wish });
     },
     say(emote: Emote) {

@@ -4,7 +4,7 @@ import { currentUser } from "#contract/account.ts";
 import { inviteStatus, type InviteStatus } from "#contract/invites.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
 import { Page } from "#web/lib/page.tsx";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate, useAnswer } from "#web/lib/query.ts";
 import { InviteRewards } from "#web/parts/invites/invite-rewards.tsx";
 import { collectionReads } from "#web/parts/owned-cards.ts";
@@ -26,7 +26,7 @@ export function InviteScreen() {
   const client = useQueryClient();
   const { data, error, refetch } = useAnswer(inviteStatus);
   // A friend may sign up at any moment; coins and cards come with it.
-  usePushed(
+  useLiveNews(
     "invites",
     () => void invalidate(client, inviteStatus, currentUser, ...collectionReads),
   );

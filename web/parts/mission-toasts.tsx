@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
 import { rewardWords } from "#game/missions/reward-words.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
@@ -18,7 +18,7 @@ export function MissionToasts() {
   const { data } = useMissions();
   const client = useQueryClient();
   // A duel may have ended while its player was somewhere else.
-  usePushed("missions", () => void invalidate(client, listMissions, currentUser));
+  useLiveNews("missions", () => void invalidate(client, listMissions, currentUser));
   const [news, setNews] = useState<readonly string[]>([]);
   const before = useRef(data);
   const isQuiet = !useToasts().some(({ open }) => open);

@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { getReplay, type DuelReplay } from "#contract/replays.ts";
-import { useWatchedDuel } from "#web/lib/push.ts";
+import { liveSocket } from "#web/lib/live-socket.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { usePlayback } from "#web/parts/battle/playback.ts";
 import { DuelLog, entriesOf } from "#web/parts/duel/duel-log.tsx";
@@ -76,7 +76,10 @@ function useNews({ id, live }: DuelReplay) {
     { id },
     { everyMs: ASK_AGAIN_MS, until: (answer) => answer.kind !== "duel" || !answer.live },
   );
-  useWatchedDuel(live ? id : null, () => void refetch());
+  const lookAgain = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (live) return liveSocket.follow("watch", id, () => lookAgain());
+  }, [live, id]);
 }
 
 /** As long as all that happens in the step takes to be told. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
 import { createRoom, getRoom, leaveRoom, type RoomOnWire } from "#contract/rooms.ts";
 import { call } from "#web/lib/call.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { CodeToShow } from "#web/parts/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -51,7 +51,7 @@ function Waiting({ created, onNew }: WaitingProps) {
     { id },
     { everyMs: ASK_EVERY_MS, until: ({ state }) => state !== "open" },
   );
-  usePushed("rooms", () => void refetch());
+  useLiveNews("rooms", () => void refetch());
   const hasCome = room.state !== "open" && room.state !== "closed";
   useEffect(() => {
     if (hasCome) navigate(`/battle?room=${id}`, { replace: true });

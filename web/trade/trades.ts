@@ -10,7 +10,7 @@ import {
   type TradeOffer,
 } from "#contract/trades.ts";
 import { call } from "#web/lib/call.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate, isMissing, keyOf, useChange } from "#web/lib/query.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 import { tradeReads } from "./lists/use-open-trades.ts";
@@ -31,7 +31,7 @@ const ASK_EVERY_MS = 5_000;
 /** The offer behind a code, as it is at the moment. */
 export function useOffer(tradeCode: string) {
   const client = useQueryClient();
-  usePushed("trades", () => void invalidate(client, getTrade, ...tradeReads));
+  useLiveNews("trades", () => void invalidate(client, getTrade, ...tradeReads));
   return useQuery({
     queryKey: keyOf(getTrade, { tradeCode }),
     queryFn: () => call(getTrade, { tradeCode }),

@@ -7,7 +7,7 @@ import {
   type QrStatus,
 } from "#contract/face-to-face.ts";
 import { CallError } from "#web/lib/call.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { BattleShow } from "#web/parts/battle/battle-show.tsx";
 import { CodeToShow } from "#web/parts/codes/code-to-show.tsx";
@@ -34,7 +34,7 @@ export function Meeting({ code, onAgain }: MeetingProps) {
     { everyMs: ASK_EVERY_MS, until: isOver },
   );
   const ask = () => void refetch();
-  usePushed("face-to-face", ask);
+  useLiveNews("face-to-face", ask);
   if (isLoading) return <Skeleton className="h-120" />;
   if (!data) {
     const isUnknown = error instanceof CallError && error.status < 500;

@@ -8,7 +8,7 @@ import {
   ownListings,
 } from "#contract/market.ts";
 import { listMissions } from "#contract/missions.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 
@@ -29,5 +29,5 @@ export const wishTouches = [listWishes, cardPrices];
 /** Somebody has bought from the player, or sold to them, or time was up. */
 export function useMarketNews() {
   const client = useQueryClient();
-  usePushed("market", () => void invalidate(client, ...dealTouches));
+  useLiveNews("market", () => void invalidate(client, ...dealTouches));
 }

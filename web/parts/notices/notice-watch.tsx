@@ -2,15 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listNotifications } from "#contract/notifications.ts";
-import { usePushed, usePushIsOpen } from "#web/lib/push.ts";
+import { useLiveNews, useLiveIsOpen } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { renewMessages } from "./this-browser.ts";
 
 /** Keeps the bell up to date, and says to those who do not see it that something came. */
 export function NoticeWatch({ user }: { user: UserOnWire }) {
   const client = useQueryClient();
-  usePushed("notifications", () => void invalidate(client, currentUser, listNotifications));
-  const isListening = usePushIsOpen();
+  useLiveNews("notifications", () => void invalidate(client, currentUser, listNotifications));
+  const isListening = useLiveIsOpen();
   // What happened between the page's own look and the first moment of listening.
   useEffect(() => {
     if (isListening) void invalidate(client, currentUser);

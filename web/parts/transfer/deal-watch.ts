@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { currentUser } from "#contract/account.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 
@@ -11,9 +11,9 @@ import { collectionReads } from "#web/parts/owned-cards.ts";
 export function DealWatch() {
   const client = useQueryClient();
   const look = () => void invalidate(client, currentUser, ...collectionReads);
-  usePushed("trades", look);
-  usePushed("transfers", look);
-  usePushed("invites", look);
-  usePushed("market", look);
+  useLiveNews("trades", look);
+  useLiveNews("transfers", look);
+  useLiveNews("invites", look);
+  useLiveNews("market", look);
   return null;
 }

@@ -4,7 +4,7 @@ import { currentUser } from "#contract/account.ts";
 import { dealHistory } from "#contract/trades.ts";
 import { generateTransfer, openTransfers, type TransferOnWire } from "#contract/transfers.ts";
 import { call } from "#web/lib/call.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate, keyOf } from "#web/lib/query.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 
@@ -14,7 +14,7 @@ export const transferReads = [openTransfers, dealHistory, currentUser, ...collec
 /** The player's own codes that still wait. A friend can claim one at any moment. */
 export function useOpenTransfers() {
   const client = useQueryClient();
-  usePushed("transfers", () => void invalidate(client, ...transferReads));
+  useLiveNews("transfers", () => void invalidate(client, ...transferReads));
   return useQuery({
     queryKey: keyOf(openTransfers),
     queryFn: () => call(openTransfers, {}),

@@ -3,7 +3,7 @@ import { currentUser } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
 import { dealHistory, openTrades } from "#contract/trades.ts";
 import { call } from "#web/lib/call.ts";
-import { usePushed } from "#web/lib/push.ts";
+import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate, keyOf } from "#web/lib/query.ts";
 import { collectionReads } from "#web/parts/owned-cards.ts";
 
@@ -13,7 +13,7 @@ export const tradeReads = [openTrades, dealHistory, currentUser, listMissions, .
 /** The player's offers and those made to them; new ones come by themselves. */
 export function useOpenTrades() {
   const client = useQueryClient();
-  usePushed("trades", () => void invalidate(client, ...tradeReads));
+  useLiveNews("trades", () => void invalidate(client, ...tradeReads));
   return useQuery({
     queryKey: keyOf(openTrades),
     queryFn: () => call(openTrades, {}),

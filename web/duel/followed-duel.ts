@@ -1,41 +1,24 @@
-/** What screens hear from the server without asking. Where the socket is away, they ask again. */
+/** A duel of the player over the socket, and by calls while the socket is away. */
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { getDuel, type DuelOnWire } from "#contract/duel.ts";
-import type { Pushed, PushedNoun } from "#contract/push.ts";
+import type { ServerMessage } from "#contract/live.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
-import { call } from "./call.ts";
-import { push } from "./push-socket.ts";
-import { isMissing, keyOf } from "./query.ts";
+import { call } from "#web/lib/call.ts";
+import { useLiveIsOpen } from "#web/lib/live.ts";
+import { liveSocket } from "#web/lib/live-socket.ts";
+import { isMissing, keyOf } from "#web/lib/query.ts";
 
 const POLL_DUEL_MS = 3_000;
 /** A connection can be dead without anybody having said so. */
 const LOOK_ANYWAY_MS = 15_000;
 
-export const usePushIsOpen = (): boolean =>
-  useSyncExternalStore(push.onOpenChange, push.isOpen, () => false);
-
-/** Calls `onChange` whenever the server says that this has changed, and after every reconnect. */
-export function usePushed(noun: PushedNoun, onChange: () => void) {
-  const listen = useEffectEvent(onChange);
-  useEffect(() => push.onChanged(noun, () => listen()), [noun]);
-}
-
-/** Calls `onMore` when a duel that is watched has gone on; null watches nothing. */
-export function useWatchedDuel(duelId: string | null, onMore: () => void) {
-  const listen = useEffectEvent(onMore);
-  useEffect(() => {
-    if (duelId === null) return;
-    return push.follow("watch", duelId, () => listen());
-  }, [duelId]);
-}
-
 /** Says over the socket what the player chooses; false when it has to be said by a call. */
-export const chooseByPush = (
+export const chooseBySocket = (
   duelId: string,
   { step, choice }: { step: number; choice: Choice },
-): boolean => push.choose({ kind: "choose", duelId, step, choice });
+): boolean => liveSocket.choose({ kind: "choose", duelId, step, choice });
 
 export type FollowedDuel = {
   duel: DuelOnWire | undefined;
@@ -53,7 +36,7 @@ export type FollowedDuel = {
 /** A duel of the player, always as the server said it last. */
 export function useFollowedDuel(id: string): FollowedDuel {
   const client = useQueryClient();
-  const isOpen = usePushIsOpen();
+  const isOpen = useLiveIsOpen();
   const [emote, setEmote] = useState<FollowedDuel["emote"]>(null);
   const accept = useCallback(
     (duel: DuelOnWire) => {
@@ -75,7 +58,7 @@ export function useFollowedDuel(id: string): FollowedDuel {
   });
   useEffect(
     () =>
-      push.follow("follow", id, (message) => {
+      liveSocket.follow("follow", id, (message) => {
         if (message.kind === "duel") accept(message.duel);
         if (message.kind === "chosen") {
           client.setQueryData<DuelOnWire>(
@@ -103,7 +86,7 @@ export function useFollowedDuel(id: string): FollowedDuel {
 /** What is on the table stays as it is; only who has chosen is new. */
 export function withChoice(
   known: DuelOnWire,
-  { version, step, chosen, otherHasChosen, clock }: Extract<Pushed, { kind: "chosen" }>,
+  { version, step, chosen, otherHasChosen, clock }: Extract<ServerMessage, { kind: "chosen" }>,
 ): DuelOnWire {
   if (step !== known.step || version <= known.version) return known;
   return { ...known, version, chosen, otherHasChosen, clock };

@@ -1,6 +1,6 @@
 import type { WebSocket } from "@fastify/websocket";
-import type { Pushed } from "#contract/push.ts";
-import type { Live } from "#server/lib/live.ts";
+import type { LiveNoun, ServerMessage } from "#contract/live.ts";
+import type { Nudges } from "#server/lib/nudges.ts";
 import type { Sessions } from "#server/lib/session.ts";
 
 /** Who reads too slowly for this much to wait is let go; the browser comes back and asks anew. */
@@ -69,8 +69,8 @@ function sendTo({ socket }: Member, text: string): void {
   else socket.send(text);
 }
 
-const changed = (noun: string): string =>
-  JSON.stringify({ kind: "changed", noun } as Extract<Pushed, { kind: "changed" }>);
+const changed = (noun: LiveNoun): string =>
+  JSON.stringify({ kind: "changed", noun } satisfies ServerMessage);
 
 /** Who is here, whose they are, and what they follow. */
 function openMembers() {
@@ -156,7 +156,7 @@ function ping(all: ReadonlySet<Member>, check: (member: Member) => void): void {
   }
 }
 
-export function openSockets({ live, sessions }: { live: Live; sessions: Sessions }): Sockets {
+export function openSockets({ nudges, sessions }: { nudges: Nudges; sessions: Sessions }): Sockets {
   const members = openMembers();
   const state = { closed: false };
 
@@ -169,11 +169,10 @@ export function openSockets({ live, sessions }: { live: Live; sessions: Sessions
   // A check that fails because the database is away says nothing about the session.
   const check = (member: Member) => void lookAgain(member).catch(() => {});
 
-  live.listenToAll("player/", (rest) => {
-    const [playerId = "", noun = ""] = rest.split("/");
+  nudges.listen("player", ({ playerId, noun }) => {
     for (const member of members.ofPlayer(playerId)) sendTo(member, changed(noun));
   });
-  live.listenToAll("sessions:", (playerId) => members.ofPlayer(playerId).forEach(check));
+  nudges.listen("sessions", ({ playerId }) => members.ofPlayer(playerId).forEach(check));
   const pinging = setInterval(() => ping(members.all, check), PING_SOME_MS);
 
   return {

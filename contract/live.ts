@@ -7,10 +7,10 @@ import { choices } from "#game/duel/duel.ts";
 import { emotes } from "#game/duel/emotes.ts";
 import { duel, duelClock } from "./duel.ts";
 
-export const PUSH_PATH = "/api/push";
+export const LIVE_PATH = "/api/push";
 
 /** What a player's other screens may have to ask for again. */
-export const pushedNouns = [
+export const liveNouns = [
   "rooms",
   "face-to-face",
   "arena",
@@ -22,11 +22,11 @@ export const pushedNouns = [
   "transfers",
   "invites",
 ] as const;
-export type PushedNoun = (typeof pushedNouns)[number];
+export type LiveNoun = (typeof liveNouns)[number];
 
 /** From the server. */
-export const pushed = z.union([
-  z.object({ kind: z.literal("changed"), noun: z.enum(pushedNouns) }),
+export const serverMessage = z.union([
+  z.object({ kind: z.literal("changed"), noun: z.enum(liveNouns) }),
   z.object({ kind: z.literal("duel"), duel }),
   /** Somebody has chosen, and the step still waits: what is on the table has not changed. */
   z.object({
@@ -44,10 +44,10 @@ export const pushed = z.union([
   /** A duel that is watched has gone on. */
   z.object({ kind: z.literal("watched"), duelId: z.string(), frames: z.int() }),
 ]);
-export type Pushed = z.output<typeof pushed>;
+export type ServerMessage = z.output<typeof serverMessage>;
 
 /** From the browser: at most 20 a second, 200 bytes each. */
-export const asked = z.union([
+export const clientMessage = z.union([
   /** As a player of this duel; answered at once with where it stands. */
   z.object({ kind: z.literal("follow"), duelId: z.string() }),
   z.object({ kind: z.literal("watch"), duelId: z.string() }),
@@ -60,4 +60,4 @@ export const asked = z.union([
     choice: z.enum(choices),
   }),
 ]);
-export type Asked = z.output<typeof asked>;
+export type ClientMessage = z.output<typeof clientMessage>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PushSocket, waitMs } from "./push-socket.ts";
+import { LiveSocket, waitMs } from "./live-socket.ts";
 
 /** A socket whose other end is the test. */
 class Line extends EventTarget {
@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 
 function listenTo() {
   const lines: Line[] = [];
-  const push = new PushSocket({
+  const socket = new LiveSocket({
     open: () => {
       const line = new Line();
       lines.push(line);
@@ -39,35 +39,35 @@ function listenTo() {
     },
     random: () => 0.5,
   });
-  return { push, lines, last: () => lines.at(-1)! };
+  return { socket, lines, last: () => lines.at(-1)! };
 }
 
 test("nothing is opened before somebody listens, and one socket serves all", () => {
-  const { push, lines, last } = listenTo();
+  const { socket, lines, last } = listenTo();
   expect(lines).toHaveLength(0);
 
   const heard: string[] = [];
-  push.onChanged("missions", () => heard.push("missions"));
-  push.onChanged("rooms", () => heard.push("rooms"));
+  socket.onChanged("missions", () => heard.push("missions"));
+  socket.onChanged("rooms", () => heard.push("rooms"));
   last().opens();
   last().says({ kind: "changed", noun: "rooms" });
 
   expect(lines).toHaveLength(1);
-  expect(push.isOpen()).toBe(true);
+  expect(socket.isOpen()).toBe(true);
   expect(heard).toEqual(["rooms"]);
 });
 
 test("a followed duel is asked for once the socket is open, and again after every loss", () => {
-  const { push, lines, last } = listenTo();
+  const { socket, lines, last } = listenTo();
   const emotes: string[] = [];
-  push.follow("follow", "7", (message) => {
+  socket.follow("follow", "7", (message) => {
     if (message.kind === "emote") emotes.push(message.emote);
   });
   last().opens();
   expect(last().sent).toEqual([{ kind: "follow", duelId: "7" }]);
 
   last().breaks();
-  expect(push.isOpen()).toBe(false);
+  expect(socket.isOpen()).toBe(false);
   vi.advanceTimersByTime(8_000);
   last().opens();
 
@@ -79,9 +79,9 @@ test("a followed duel is asked for once the socket is open, and again after ever
 });
 
 test("who listened while the connection was away is told to look again", () => {
-  const { push, last } = listenTo();
+  const { socket, last } = listenTo();
   const look = vi.fn<() => void>();
-  push.onChanged("rooms", look);
+  socket.onChanged("rooms", look);
   last().opens();
   expect(look).not.toHaveBeenCalled();
 
@@ -93,9 +93,9 @@ test("who listened while the connection was away is told to look again", () => {
 });
 
 test("a screen that has gone is not told, and an unused socket is closed", () => {
-  const { push, last } = listenTo();
+  const { socket, last } = listenTo();
   const look = vi.fn<() => void>();
-  const leave = push.onChanged("rooms", look);
+  const leave = socket.onChanged("rooms", look);
   last().opens();
 
   leave();
@@ -104,13 +104,13 @@ test("a screen that has gone is not told, and an unused socket is closed", () =>
 
   expect(look).not.toHaveBeenCalled();
   expect(last().readyState).toBe(3);
-  expect(push.isOpen()).toBe(false);
+  expect(socket.isOpen()).toBe(false);
 });
 
 test("what it does not understand is passed over", () => {
-  const { push, last } = listenTo();
+  const { socket, last } = listenTo();
   const look = vi.fn<() => void>();
-  push.onChanged("rooms", look);
+  socket.onChanged("rooms", look);
   last().opens();
 
   last().says("not json");
@@ -121,8 +121,8 @@ test("what it does not understand is passed over", () => {
 });
 
 test("a server that wants no more of this tab is left alone", () => {
-  const { push, lines, last } = listenTo();
-  push.onChanged("rooms", () => undefined);
+  const { socket, lines, last } = listenTo();
+  socket.onChanged("rooms", () => undefined);
   last().opens();
   last().breaks(4401);
   vi.advanceTimersByTime(60_000);

@@ -2,7 +2,7 @@
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/v4/core";
-import { asked, PUSH_PATH, type Asked } from "#contract/push.ts";
+import { clientMessage, LIVE_PATH, type ClientMessage } from "#contract/live.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
@@ -13,11 +13,11 @@ const MESSAGES_A_SECOND = 20;
 const NOT_UNDERSTOOD = 1008;
 const TOO_FAST = 1008;
 
-export type PushOptions = {
+export type LiveSocketOptions = {
   deps: Deps;
   sockets: Sockets;
   /** What browsers ask for over their socket. It must not throw for what they say. */
-  onAsked(asked: Asked, follower: Follower): Promise<void>;
+  onMessage(message: ClientMessage, follower: Follower): Promise<void>;
 };
 
 const tokenOf = (request: FastifyRequest, { publicUrl }: Deps): string =>
@@ -33,9 +33,9 @@ async function admit(request: FastifyRequest, deps: Deps): Promise<void> {
 }
 
 /** Null for anything that is not one of the few things that may be said. */
-function read(text: string): Asked | null {
+function read(text: string): ClientMessage | null {
   try {
-    return z.safeParse(asked, JSON.parse(text)).data ?? null;
+    return z.safeParse(clientMessage, JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
@@ -53,21 +53,28 @@ function pace() {
   };
 }
 
-function hear(socket: WebSocket, follower: Follower, { deps, onAsked }: PushOptions): void {
+function listen(
+  socket: WebSocket,
+  follower: Follower,
+  { deps, onMessage }: LiveSocketOptions,
+): void {
   const isSlowEnough = pace();
   socket.on("message", (text: Buffer, isBinary: boolean) => {
     if (socket.readyState !== socket.OPEN) return;
     if (!isSlowEnough()) return socket.close(TOO_FAST, "too fast");
     const message = isBinary ? null : read(text.toString());
     if (!message) return socket.close(NOT_UNDERSTOOD, "not understood");
-    onAsked(message, follower).catch((error: unknown) => {
+    onMessage(message, follower).catch((error: unknown) => {
       deps.log.error({ error, message }, "a message could not be answered");
       socket.terminate();
     });
   });
 }
 
-export async function registerPush(app: FastifyInstance, options: PushOptions): Promise<void> {
+export async function registerLiveSocket(
+  app: FastifyInstance,
+  options: LiveSocketOptions,
+): Promise<void> {
   const { deps, sockets } = options;
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
@@ -75,12 +82,12 @@ export async function registerPush(app: FastifyInstance, options: PushOptions): 
     preClose: (done) => void sockets.close().then(() => done()),
   });
   app.get(
-    PUSH_PATH,
+    LIVE_PATH,
     { websocket: true, onRequest: (request) => admit(request, deps) },
     (socket, request) => {
       const playerId = request.signedIn?.player.id ?? "";
       const follower = sockets.add(socket, { playerId, token: tokenOf(request, deps) });
-      hear(socket, follower, options);
+      listen(socket, follower, options);
     },
   );
 }

@@ -3,7 +3,13 @@
  * the last one has gone. Whatever was asked for is asked again when a lost connection is back.
  */
 import * as z from "zod/v4/core";
-import { PUSH_PATH, pushed, type Asked, type Pushed, type PushedNoun } from "#contract/push.ts";
+import {
+  LIVE_PATH,
+  serverMessage,
+  type ClientMessage,
+  type ServerMessage,
+  type LiveNoun,
+} from "#contract/live.ts";
 
 const WAIT_AT_LEAST_MS = 500;
 const WAIT_AT_MOST_MS = 8_000;
@@ -11,7 +17,7 @@ const CLOSE_UNUSED_AFTER_MS = 5_000;
 /** The server's own words that it wants no more of this tab, such as after logging out. */
 const isNotWelcome = (code: number) => code === 1008 || code >= 4_000;
 
-type Listen = (message: Pushed) => void;
+type Listen = (message: ServerMessage) => void;
 
 type Followed = { kind: "follow" | "watch"; duelId: string; listen: Listen };
 
@@ -22,9 +28,9 @@ type Surroundings = { open: () => Socket; random: () => number };
 
 const OPEN = 1;
 
-export class PushSocket {
+export class LiveSocket {
   readonly #around: Surroundings;
-  readonly #changed = new Set<{ noun: PushedNoun; listen: () => void }>();
+  readonly #changed = new Set<{ noun: LiveNoun; listen: () => void }>();
   readonly #followed = new Set<Followed>();
   readonly #watchers = new Set<() => void>();
   #socket: Socket | null = null;
@@ -45,7 +51,7 @@ export class PushSocket {
     return () => void this.#watchers.delete(watcher);
   };
 
-  onChanged(noun: PushedNoun, listen: () => void): () => void {
+  onChanged(noun: LiveNoun, listen: () => void): () => void {
     const entry = { noun, listen };
     this.#changed.add(entry);
     this.#begin();
@@ -59,19 +65,19 @@ export class PushSocket {
     const entry = { kind, duelId, listen };
     this.#followed.add(entry);
     this.#begin();
-    this.#say({ kind, duelId });
+    this.#send({ kind, duelId });
     return () => {
       this.#followed.delete(entry);
       const isAlone = ![...this.#followed].some((one) => one.duelId === duelId);
-      if (isAlone) this.#say({ kind: "leave", duelId });
+      if (isAlone) this.#send({ kind: "leave", duelId });
       this.#end();
     };
   }
 
   /** False when the socket is away: then it has to be said by a call. */
-  choose(asked: Extract<Asked, { kind: "choose" }>): boolean {
+  choose(message: Extract<ClientMessage, { kind: "choose" }>): boolean {
     if (this.#socket?.readyState !== OPEN) return false;
-    this.#say(asked);
+    this.#send(message);
     return true;
   }
 
@@ -109,14 +115,14 @@ export class PushSocket {
     return this.#changed.size + this.#followed.size > 0;
   }
 
-  #say(asked: Asked) {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(asked));
+  #send(message: ClientMessage) {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #opened() {
     const isBack = this.#failures > 0;
     this.#failures = 0;
-    for (const { kind, duelId } of this.#followed) this.#say({ kind, duelId });
+    for (const { kind, duelId } of this.#followed) this.#send({ kind, duelId });
     this.#setOpen(true);
     // Nobody knows what was said while the connection was away.
     if (isBack) for (const { listen } of this.#changed) listen();
@@ -133,7 +139,7 @@ export class PushSocket {
 
   #receive(text: string) {
     // A newer server may say what this page does not know yet.
-    const parsed = z.safeParse(pushed, readJson(text));
+    const parsed = z.safeParse(serverMessage, readJson(text));
     if (!parsed.success) return;
     const message = parsed.data;
     if (message.kind === "changed") {
@@ -167,12 +173,12 @@ function readJson(text: string): unknown {
 
 const address = () => {
   const { protocol, host } = location;
-  return `${protocol === "https:" ? "wss:" : "ws:"}//${host}${PUSH_PATH}`;
+  return `${protocol === "https:" ? "wss:" : "ws:"}//${host}${LIVE_PATH}`;
 };
 
-export const push = new PushSocket({
+export const liveSocket = new LiveSocket({
   open: () => new WebSocket(address()),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
 });
 
-if (typeof window !== "undefined") addEventListener("online", push.connect);
+if (typeof window !== "undefined") addEventListener("online", liveSocket.connect);

@@ -3,6 +3,7 @@ import { WebSocket } from "ws";
 import { expect, test, vi } from "vitest";
 import { logout } from "#contract/account.ts";
 import { createRoom, joinRoom } from "#contract/rooms.ts";
+import { nudgePlayerSql } from "#server/lib/nudges.ts";
 import { openTab } from "#server/testing/duelists.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 
@@ -94,11 +95,10 @@ test("who does not read is let go", async () => {
   tab.socket.pause();
   let sent = 0;
   // Called after the sockets were: they have listened for longer.
-  game.deps.live.listenToAll(`player/${player.id}/`, () => (sent += 1));
+  game.deps.nudges.listen("player", ({ playerId }) => (sent += Number(playerId === player.id)));
 
   await game.db.rows(
-    `select pg_notify('taleborn', 'player/' || $1 || '/' || n || repeat('x', 7000))
-       from generate_series(1, 4000) as n`,
+    `select ${nudgePlayerSql("$1::text", "n || repeat('x', 7000)")} from generate_series(1, 4000) as n`,
     [player.id],
   );
 

@@ -2,15 +2,15 @@
  * The sockets of the players who have the game open. A feature says what changed and for whom; the
  * browser asks again. Only a duel's own steps travel at once, to those who follow it.
  */
-import type { PushedNoun } from "#contract/push.ts";
+import type { LiveNoun } from "#contract/live.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Live } from "#server/lib/live.ts";
+import type { Nudges } from "#server/lib/nudges.ts";
 
 export { openSockets, type Follower, type Sockets } from "./sockets.ts";
 
 /** Tells every tab of this player to ask again for the noun, once the transaction commits. */
 export const nudgePlayer = (
   tx: Tx,
-  live: Live,
-  { playerId, noun }: { playerId: string; noun: PushedNoun },
-): Promise<void> => live.nudge(tx, `player/${playerId}/${noun}`);
+  nudges: Nudges,
+  { playerId, noun }: { playerId: string; noun: LiveNoun },
+): Promise<void> => nudges.send(tx, { about: "player", playerId, noun });

@@ -1,0 +1,112 @@
+/**
+ * Nudges: something has changed, ask again. They travel by PostgreSQL's LISTEN and NOTIFY, so that
+ * all processes of the game hear them. What a nudge is about is written and read in this file only.
+ */
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import type { LiveNoun, ServerMessage } from "#contract/live.ts";
+import type { Tx } from "./db.ts";
+
+/** What a nudge can be about. */
+export type Nudge =
+  /** Every tab of this player asks for the noun again. */
+  | { about: "player"; playerId: string; noun: LiveNoun }
+  /** Who is signed in as this player, or with which role, may have changed. */
+  | { about: "sessions"; playerId: string }
+  | { about: "creation"; creationId: string }
+  /** A process of the game is here. */
+  | { about: "process"; process: string }
+  /** A process has moved these duels on; by their ids, to which version. */
+  | { about: "duels"; process: string; versions: Record<string, number> }
+  /** Carries all there is: an emote is nowhere stored, so nobody could ask for it. */
+  | ({ about: "emote"; playerId: string } & Omit<Emote, "kind">);
+
+type Emote = Extract<ServerMessage, { kind: "emote" }>;
+
+type NudgeAbout<About extends Nudge["about"]> = Extract<Nudge, { about: About }>;
+
+export type Nudges = {
+  /** Sent when the transaction commits, to every process of the game. */
+  send(tx: Tx, nudge: Nudge): Promise<void>;
+  /** Calls back at every such nudge; returns the function that ends it. */
+  listen<About extends Nudge["about"]>(
+    about: About,
+    onNudge: (nudge: NudgeAbout<About>) => void,
+  ): () => void;
+  close(): Promise<void>;
+};
+
+const CHANNEL = "taleborn";
+const RECONNECT_MS = 500;
+
+/** SQL that sends the nudge in its parameter (by `nudgeText`), or none where that is null. */
+export const notifySql = (parameter: string): string =>
+  `case when ${parameter}::text is not null then pg_notify('${CHANNEL}', ${parameter}) end`;
+
+/** SQL that nudges one player per row; both arguments are SQL expressions. */
+export const nudgePlayerSql = (playerId: string, noun: string): string =>
+  `pg_notify('${CHANNEL}',
+     json_build_object('about', 'player', 'playerId', ${playerId}, 'noun', ${noun})::text)`;
+
+/** PostgreSQL takes less than 8000 bytes. */
+export const nudgeText = (nudge: Nudge): string => JSON.stringify(nudge);
+
+/** Null for what a process of another version of the game may say in its own way. */
+function readNudge(text: string): Nudge | null {
+  try {
+    return JSON.parse(text) as Nudge;
+  } catch {
+    return null;
+  }
+}
+
+/** Without listening: for programs that change something while the game runs elsewhere. */
+export async function sendNudge(tx: Tx, nudge: Nudge): Promise<void> {
+  await tx.rows(`select pg_notify($1, $2)`, [CHANNEL, nudgeText(nudge)]);
+}
+
+export async function openNudges(url: string): Promise<Nudges> {
+  const listeners = new EventEmitter().setMaxListeners(0);
+  let client: Client | null = null;
+  const state = { closed: false };
+
+  const receive = (text: string) => {
+    const nudge = readNudge(text);
+    if (nudge) listeners.emit(nudge.about, nudge);
+  };
+
+  const connect = async (): Promise<void> => {
+    const next = new Client({ connectionString: url });
+    next.on("error", () => {});
+    next.on("notification", ({ payload }) => payload !== undefined && receive(payload));
+    await next.connect();
+    await next.query(`listen ${CHANNEL}`);
+    next.on("end", () => void reconnect());
+    client = next;
+  };
+
+  const reconnect = async (): Promise<void> => {
+    while (!state.closed) {
+      await sleep(RECONNECT_MS);
+      const isBack = await connect().then(
+        () => true,
+        () => false,
+      );
+      if (isBack) return;
+    }
+  };
+
+  await connect();
+  return {
+    send: sendNudge,
+    listen(about, onNudge) {
+      listeners.on(about, onNudge);
+      return () => listeners.off(about, onNudge);
+    },
+    async close() {
+      state.closed = true;
+      await client?.end();
+    },
+  };
+}
