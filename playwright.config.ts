@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: ".cache/journeys",
   workers: 2,
-  // A machine that is busy with much else may be too slow once; the summary names such journeys.
-  retries: 1,
+  // Whoever plays the game has no second try either.
+  retries: 0,
   fullyParallel: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,25 @@
 import { defineConfig } from "vitest/config";
 
-const server = { include: ["server/**/*.test.ts"], pool: "forks" } as const;
+/**
+ * The stories that depend on how the database is reached and on who may do what in it: connections,
+ * rights, migrations, jobs, news between servers, locks. All others say the same over TCP.
+ */
+export const alsoOverTcp = [
+  "server/lib/db.test.ts",
+  "server/health/server.test.ts",
+  "server/account/account.test.ts",
+  "server/creation/stopping.test.ts",
+  "server/missions/banking.test.ts",
+  "server/notifications/notifications.test.ts",
+  "server/live/live.test.ts",
+  "server/market/at-once.test.ts",
+  "server/market/killed.test.ts",
+  "server/trades/races.test.ts",
+  "server/economy/economy.test.ts",
+  "server/economy/many-deeds.test.ts",
+];
+
+const server = { include: ["server/**/*.test.ts"], pool: "forks" as const };
 
 export default defineConfig({
   test: {
@@ -28,8 +47,7 @@ export default defineConfig({
         test: {
           ...server,
           name: "on a database server",
-          // Adapters that do not touch the database are tested once, above.
-          exclude: ["server/adapters/**"],
+          include: alsoOverTcp,
           globalSetup: "server/testing/database-server.ts",
         },
       },

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { routes } from "#server/app.ts";
+import { alsoOverTcp } from "#vitest.config.ts";
 
 // The house rules that no linter knows. A failing name here is shorter to fix than to argue about.
 
@@ -102,6 +103,10 @@ test("no test sleeps: it waits for the thing, or moves a clock", () => {
   const sleep = /\bsetTimeout as\b|\bwaitForTimeout\(|\bsetTimeout\([^()]*,\s*[\d\w]+\)/;
   const sleeping = tests.filter((path) => sleep.test(readFileSync(path, "utf8")));
   expect(sleeping.filter((path) => path !== "tools/tidy.test.ts")).toEqual([]);
+});
+
+test("every story that is to run over TCP as well is there", () => {
+  expect(alsoOverTcp.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test("the journeys look at every path of the app", () => {
