@@ -1,5 +1,5 @@
 import type * as z from "zod/v4/core";
-import { signUp } from "#contract/sign-in.ts";
+import { signUp } from "#contract/account.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 
 export type Visitor = ReturnType<typeof visitor>;

@@ -1,6 +1,14 @@
-/** Who is signed in. Every page asks this, so what few pages ask stands in other files. */
+/** Signing up and in, who is signed in, and what players set about themselves. */
 import * as z from "zod/mini";
+import {
+  PASSWORD_MIN,
+  isEmail,
+  isUsername,
+  signInWords,
+  signUpWords,
+} from "#game/account/sign-up.ts";
 import { endpoint } from "./endpoint.ts";
+import { badges } from "./invites.ts";
 
 export const person = {
   id: z.string(),
@@ -53,4 +61,148 @@ export const logout = endpoint({
   summary: "End this session; ignored when another site asks for it",
   input: z.object({}),
   output: z.object({ success: z.literal(true) }),
+});
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const token = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const optionalName = z.optional(z.nullable(text(60)));
+export const email = text(254).check(z.refine(isEmail, signUpWords.bad_email.text));
+export const newPassword = z
+  .string()
+  .check(z.minLength(PASSWORD_MIN, signUpWords.password_too_short.text), z.maxLength(200));
+export const done = z.object({ success: z.literal(true), message: z.string() });
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/auth/login",
+  access: "anyone",
+  summary: "Sign in and receive a session cookie",
+  input: z.object({
+    email: text(254).check(z.minLength(1, signInWords.missing_credentials.text)),
+    password: z
+      .string()
+      .check(z.minLength(1, signInWords.missing_credentials.text), z.maxLength(200)),
+  }),
+  output: user,
+});
+
+export const signUp = endpoint({
+  method: "POST",
+  path: "/api/auth/signup",
+  access: "anyone",
+  summary: "Create an account with its twelve starter cards, and sign in",
+  input: z.object({
+    email,
+    password: newPassword,
+    username: text(60).check(z.refine(isUsername, signUpWords.bad_username.text)),
+    firstName: optionalName,
+    lastName: optionalName,
+    inviteCode: z.optional(z.nullable(text(20))),
+  }),
+  output: z.object({
+    ...user.shape,
+    /** What came of the invite code; null when there was none. The account is there in any case. */
+    invite: z.nullable(z.object({ success: z.boolean(), message: z.string() })),
+  }),
+});
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "anyone",
+  summary: "Mail a link for a new password; the answer is the same for every address",
+  input: z.object({ email }),
+  output: done,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "anyone",
+  summary: "Set a new password with the mailed token; ends every session",
+  input: z.object({ token, password: newPassword }),
+  output: done,
+});
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/verify-email",
+  access: "anyone",
+  summary: "Confirm an e-mail address with the mailed token",
+  input: z.object({ token }),
+  output: done,
+});
+
+export const session = z.object({
+  id: z.string(),
+  /** Such as "Chrome on Windows". */
+  device: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+});
+
+const profile = z.object({
+  ...person,
+  hasReceivedWelcomePack: z.boolean(),
+  isDemo: z.boolean(),
+  walletPublicKey: z.nullable(z.string()),
+  badges: z.array(z.enum(badges)),
+});
+
+export type ProfileOnWire = z.output<typeof profile>;
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/auth/change-password",
+  access: "player",
+  summary: "Set a new password; ends every other session",
+  input: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
+  output: done,
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/resend-verification",
+  access: "player",
+  summary: "Mail the confirmation link again",
+  input: z.object({}),
+  output: done,
+});
+
+export const listSessions = endpoint({
+  method: "GET",
+  path: "/api/auth/sessions",
+  access: "player",
+  summary: "Where the player is signed in",
+  input: z.object({}),
+  output: z.array(session),
+});
+
+export const endSession = endpoint({
+  method: "DELETE",
+  path: "/api/auth/sessions/{id}",
+  access: "player",
+  summary: "Sign out one device",
+  input: z.object({ id: z.string() }),
+  output: z.object({ success: z.literal(true) }),
+});
+
+export const getProfile = endpoint({
+  method: "GET",
+  path: "/api/profile",
+  access: "player",
+  summary: "One's own profile",
+  input: z.object({}),
+  output: profile,
+});
+
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/api/profile",
+  access: "player",
+  summary: "Change first name, last name and e-mail; a new e-mail must be confirmed again",
+  input: z.object({ firstName: optionalName, lastName: optionalName, email }),
+  output: profile,
 });

@@ -27,3 +27,29 @@ export const listMissions = endpoint({
   input: z.object({}),
   output: z.array(mission),
 });
+
+export const streakStatus = endpoint({
+  method: "GET",
+  path: "/api/missions/streak",
+  access: "player",
+  summary: "Days in a row with a visit, and the free missed day of the week",
+  input: z.object({}),
+  output: z.object({
+    days: z.int(),
+    /** Whether a missed day would cost nothing now; if not, from which day on. */
+    hasFreeDay: z.boolean(),
+    nextFreeDay: z.string(),
+  }),
+});
+
+export const finishTutorial = endpoint({
+  method: "POST",
+  path: "/api/missions/finish-tutorial",
+  access: "player",
+  summary: "The player saw the tutorial to its end; counts once",
+  input: z.object({}),
+  output: z.object({
+    /** What this completed; nothing the second time. */
+    completed: z.array(z.object({ title: z.string(), coins: z.int() })),
+  }),
+});

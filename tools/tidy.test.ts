@@ -20,16 +20,31 @@ test("every folder of the game is a word in the glossary", () => {
     "app",
     "pages",
     "public",
+    "shared",
   ]);
   const words = sources
     .map((path) => path.split("/").slice(0, -1)[1])
     .filter((word) => word !== undefined && !plumbing.has(word));
-  expect([...new Set(words)].filter((word) => !glossary.includes(`**${word}**`))).toEqual([]);
+  expect([...new Set(words)].filter((word) => !glossary.includes(`- **${word}**:`))).toEqual([]);
 });
 
-test("no folder holds more than thirty sources, but the contract, a file for every noun", () => {
+test("the same noun stands in every tree, in the same number", () => {
+  const trees = sources.map((path) => path.split("/")[1]?.replace(/\.ts$/, "") ?? "");
+  const nouns = new Set(trees.filter((noun) => /^[a-z-]+$/.test(noun)));
+  const twice = [...nouns].filter((noun) => nouns.has(`${noun}s`) || nouns.has(`${noun}es`));
+  expect(twice).toEqual([]);
+});
+
+test("every file of the contract is called like a folder of the server", () => {
+  const folders = new Set(globSync("server/*/").map((path) => basename(path)));
+  const nouns = globSync("contract/*.ts").map((path) => basename(path, ".ts"));
+  const withoutRoutes = ["endpoint", "cards"];
+  expect(nouns.filter((noun) => !folders.has(noun) && !withoutRoutes.includes(noun))).toEqual([]);
+});
+
+test("no folder holds more than thirty sources", () => {
   const sizes = Map.groupBy(
-    sources.filter((path) => !path.includes(".test.") && !path.startsWith("contract/")),
+    sources.filter((path) => !path.includes(".test.")),
     dirname,
   );
   expect([...sizes].filter(([, files]) => files.length > 30).map(([folder]) => folder)).toEqual([]);

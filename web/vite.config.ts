@@ -17,14 +17,14 @@ const groups = [
   {
     name: "faces",
     test: new RegExp(
-      `web/cards/(${either("card-carousel card-picture element-icon light trading-card use-tilt sample-cards")})\\.|web/(lib/user|app/(frame|theme)|parts/films|ui/(${either("empty-state panel skeleton later/looping-video")}))\\.|game/(${either("cards/card cards/elements cards/rarities cards/value cards/common-creatures cards/rare-creatures collection/deck sharing/share")})\\.|lucide-react/.*/(${either(icons)})\\.`,
+      `web/cards/(${either("card-carousel card-picture element-icon light trading-card use-tilt sample-cards")})\\.|web/(lib/user|app/(frame|theme)|shared/films|ui/(${either("empty-state panel skeleton later/looping-video")}))\\.|game/(${either("cards/card cards/elements cards/rarities cards/value cards/common-creatures cards/rare-creatures collection/deck sharing/share")})\\.|lucide-react/.*/(${either(icons)})\\.`,
     ),
   },
   {
     name: "player",
     // Lists that come page by page are further in.
     test: new RegExp(
-      `^(?!.*/(infiniteQueryObserver|useInfiniteQuery)\\.).*(node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query kept")})\\.|web/parts/(${either("owned-cards nft-explainer use-share-dialog paid-creation daily-card")})\\.|game/(${either("account/greeting")})\\.|web/words/(failed|collection)\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.)`,
+      `^(?!.*/(infiniteQueryObserver|useInfiniteQuery)\\.).*(node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query offline-store")})\\.|web/(collection/api|shared/(nft/nft-explainer|sharing/use-share-dialog|creation/(paid-creation|daily-card)))\\.|game/(${either("account/greeting")})\\.|web/words/(failed|collection)\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.)`,
     ),
   },
 ];
@@ -55,7 +55,7 @@ export default defineConfig({
       output: { codeSplitting: { groups }, chunkFileNames: "assets/[hash].js" },
       input: {
         index: join(import.meta.dirname, "index.html"),
-        wake: join(import.meta.dirname, "app/wake.ts"),
+        hydrate: join(import.meta.dirname, "app/hydrate.ts"),
       },
     },
   },

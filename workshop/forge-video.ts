@@ -1,6 +1,6 @@
 /**
  * Makes the looping films of the landing page and the home page: node workshop/forge-video.ts [film…]
- * Every frame is drawn by the forge. The files go to web/public/videos; web/parts/films.ts names
+ * Every frame is drawn by the forge. The files go to web/public/videos; web/shared/films.ts names
  * them. Browsers keep them for a day, so a film that looks different gets the next version there
  * and here.
  *

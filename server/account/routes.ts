@@ -1,6 +1,6 @@
 import * as contract from "#contract/account.ts";
-import * as mine from "#contract/profile.ts";
-import * as signIn from "#contract/sign-in.ts";
+import * as mine from "#contract/account.ts";
+import * as signIn from "#contract/account.ts";
 import { route } from "#server/lib/route.ts";
 import * as recovery from "./recovery.ts";
 import * as account from "./service.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as battle from "#contract/battle.ts";
-import * as meeting from "#contract/face-to-face.ts";
+import * as meeting from "#contract/battle.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

@@ -1,5 +1,5 @@
 /** Two players who stand next to each other: a code, a team each, one power battle. */
-import type { FaceToFaceResult } from "#contract/face-to-face.ts";
+import type { FaceToFaceResult } from "#contract/battle.ts";
 import {
   CODE_LENGTH,
   CODE_MINUTES,

@@ -1,5 +1,5 @@
 /** A battle face to face is fought: by its creator's call, or by itself when that does not come. */
-import type { FaceToFaceResult } from "#contract/face-to-face.ts";
+import type { FaceToFaceResult } from "#contract/battle.ts";
 import { FIGHTS_BY_ITSELF_AFTER_MS, fightWords, refuseToFight } from "#game/battle/face-to-face.ts";
 import { refuseTeam } from "#game/battle/team.ts";
 import { resolvePowerBattle, type Side } from "#game/battle/resolve.ts";

@@ -1,5 +1,5 @@
 import * as contract from "#contract/battle.ts";
-import * as meeting from "#contract/face-to-face.ts";
+import * as meeting from "#contract/battle.ts";
 import { route } from "#server/lib/route.ts";
 import * as faceToFace from "./face-to-face.ts";
 import { execute } from "./fight.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/invites.ts";
-import { getProfile } from "#contract/profile.ts";
-import { signUp } from "#contract/sign-in.ts";
+import { getProfile, signUp } from "#contract/account.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { openTab } from "#server/testing/duelists.ts";
 import { belongings, noticesOf } from "#server/testing/dealers.ts";

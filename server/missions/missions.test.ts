@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import * as missions from "#contract/missions.ts";
-import { streakStatus } from "#contract/streak.ts";
-import { finishTutorial } from "#contract/tutorial.ts";
+import { finishTutorial, streakStatus } from "#contract/missions.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

@@ -1,6 +1,5 @@
 import * as contract from "#contract/missions.ts";
-import { streakStatus } from "#contract/streak.ts";
-import { finishTutorial } from "#contract/tutorial.ts";
+import { finishTutorial, streakStatus } from "#contract/missions.ts";
 import { route } from "#server/lib/route.ts";
 import * as missions from "./service.ts";
 

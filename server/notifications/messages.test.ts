@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as contract from "#contract/notifications.ts";
-import * as signIn from "#contract/sign-in.ts";
+import * as signIn from "#contract/account.ts";
 import { newPushKeys, webPusher } from "#server/adapters/pusher/web-push.ts";
 import { openPushService, subscribedBrowser } from "#server/testing/push-service.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";

@@ -7,7 +7,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { UserOnWire } from "#contract/account.ts";
 import type { LaunchClaims } from "#game/account/launch.ts";
-import { finishedPages } from "./finished.ts";
+import { finishedPages } from "./prerendered.ts";
 import { jsonScript, sendHtml } from "./html.ts";
 import { withLaunchMarks } from "./launch-marks.ts";
 import { previewTags, type Preview } from "./preview.ts";

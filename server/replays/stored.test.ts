@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as meeting from "#contract/face-to-face.ts";
+import * as meeting from "#contract/battle.ts";
 import { getReplay } from "#contract/replays.ts";
 import { fightAgain, figuresOf, isDuel, type BattleRecord } from "#game/battle/record.ts";
 import { digestOf, replay, teamFromStored, type StoredTeam } from "#game/duel/record.ts";

@@ -6,7 +6,7 @@ import pino from "pino";
 import { afterAll, inject } from "vitest";
 import * as z from "zod/v4/core";
 import * as account from "#contract/account.ts";
-import * as signIn from "#contract/sign-in.ts";
+import * as signIn from "#contract/account.ts";
 import * as battle from "#contract/battle.ts";
 import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";

@@ -21,7 +21,7 @@ export const offlinePaths = [
 
 const everywhere = [
   "app/bar/player-bar.tsx",
-  "app/settled.tsx",
+  "app/background/background-tasks.tsx",
   "offline/begin-offline.tsx",
   "ui/toaster.tsx",
 ];

@@ -38,7 +38,7 @@ const filesIn = (html: string, ending: string) =>
 
 test("a screen is found by its own line or by the name of a screen that others share", () => {
   const files = screenFiles(`
-    const soon = screen("SoonScreen", () => import("./soon-screen.tsx"));
+    const soon = screen("ComingSoonScreen", () => import("./soon-screen.tsx"));
     export const landing = screen("LandingScreen", () => import("#web/landing/landing-screen.tsx"));
     export const screens = {
       "/": screen("HomeScreen", () => import("#web/home/home-screen.tsx")),
@@ -103,7 +103,7 @@ test.for([
 ] as const)("the page %s begins with almost no script, and wakes with little", async (row) => {
   const [page, screen] = row;
   const first = filesIn(await read(`pages/${page}.html`), ".js");
-  const woken = filesOf(manifest, ["app/wake.ts", "app/finished-page.tsx", screen]);
+  const woken = filesOf(manifest, ["app/hydrate.ts", "app/prerendered-page.tsx", screen]);
 
   expect(await code(first)).toBeLessThan(LIMITS_KB.finishedPageToRead);
   const limit = page === "index" ? LIMITS_KB.landingTouched : LIMITS_KB.finishedPageTouched;

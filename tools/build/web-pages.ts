@@ -67,8 +67,8 @@ export async function pageWriter(files: string, manifest: Manifest) {
 const tagsIn = (html: string, tags: RegExp): string => (html.match(tags) ?? []).join("");
 
 function wakeScript(manifest: Manifest, path: string): string {
-  const wake = manifest["app/wake.ts"];
-  if (!wake) throw new Error("the manifest has no app/wake.ts");
+  const wake = manifest["app/hydrate.ts"];
+  if (!wake) throw new Error("the manifest has no app/hydrate.ts");
   return `<script type="module" fetchpriority="low" src="/${wake.file}" data-page="${path}"></script>`;
 }
 

@@ -1,5 +1,5 @@
 import { forgetLogOut } from "#web/lib/session.tsx";
-import { takeWayBack } from "#web/lib/way-back.ts";
+import { takeWayBack } from "#web/lib/return-url.ts";
 import { toastAfterReload } from "#web/ui/toast.tsx";
 import type { KeptToast } from "#web/words/account.ts";
 

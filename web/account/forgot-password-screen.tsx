@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { forgotPassword } from "#contract/sign-in.ts";
+import { forgotPassword } from "#contract/account.ts";
 import { isEmail } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { login } from "#contract/sign-in.ts";
+import { login } from "#contract/account.ts";
 import { refuseSignIn } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";

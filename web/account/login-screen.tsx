@@ -1,4 +1,4 @@
-import { hasWayBack } from "#web/lib/way-back.ts";
+import { hasWayBack } from "#web/lib/return-url.ts";
 import { TextLink } from "#web/ui/link.tsx";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
 import { LoginForm } from "./login-form.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "wouter";
-import { resetPassword } from "#contract/sign-in.ts";
+import { resetPassword } from "#contract/account.ts";
 import { PASSWORD_MIN, signUpWords } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";

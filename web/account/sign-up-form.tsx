@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "wouter";
-import { signUp } from "#contract/sign-in.ts";
+import { signUp } from "#contract/account.ts";
 import {
   PASSWORD_MIN,
   refuseSignUp,

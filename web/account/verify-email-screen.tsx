@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import { verifyEmail } from "#contract/sign-in.ts";
+import { verifyEmail } from "#contract/account.ts";
 import { call, toastOf } from "#web/lib/call.ts";
 import { Spinner } from "#web/ui/progress.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";

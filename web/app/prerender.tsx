@@ -5,11 +5,11 @@
 import { prerender } from "react-dom/static";
 import type { ReactNode } from "react";
 import type { ContentItemOnWire } from "#contract/content.ts";
-import { FirstSight } from "#web/home/first-sight.tsx";
-import { friendsFilm } from "#web/parts/films.ts";
-import { FinishedPage } from "./finished-page.tsx";
+import { HomePlaceholder } from "#web/home/home-placeholder.tsx";
+import { friendsFilm } from "#web/shared/films.ts";
+import { PrerenderedPage } from "./prerendered-page.tsx";
 import { Frame } from "./frame.tsx";
-import { finishedScreens } from "./finished-screens.ts";
+import { finishedScreens } from "./prerendered-screens.ts";
 import { answerFor, patternOf, paths } from "./paths.ts";
 
 /** The largest picture that a player sees first, to be fetched with the code. */
@@ -29,7 +29,7 @@ export const routeTable = () =>
 export const renderFirstSights = async (): Promise<Record<string, string>> => ({
   "/": await render(
     <Frame bar={null}>
-      <FirstSight />
+      <HomePlaceholder />
     </Frame>,
   ),
 });
@@ -45,7 +45,7 @@ export async function renderPage(
   items: readonly ContentItemOnWire[],
 ): Promise<string> {
   const Screen = await finishedScreens[path]!.load();
-  return render(<FinishedPage Screen={Screen} items={items} />);
+  return render(<PrerenderedPage Screen={Screen} items={items} />);
 }
 
 async function render(page: ReactNode): Promise<string> {

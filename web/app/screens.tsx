@@ -19,8 +19,8 @@ const faceToFace = screen(
   "FaceToFaceScreen",
   () => import("#web/battle/face-to-face/face-to-face-screen.tsx"),
 );
-const soon = screen("SoonScreen", () => import("./soon-screen.tsx"));
-const adminSoon = screen("AdminSoonScreen", () => import("./soon-screen.tsx"));
+const soon = screen("ComingSoonScreen", () => import("./coming-soon-screen.tsx"));
+const adminSoon = screen("AdminComingSoonScreen", () => import("./coming-soon-screen.tsx"));
 
 /** What visitors see at `/`. */
 const landing = screen("LandingScreen", () => import("#web/landing/landing-screen.tsx"));
@@ -51,15 +51,15 @@ const screens: Record<Path, Screen> = {
     () => import("#web/collection/cards-direct-screen.tsx"),
   ),
   "/vault": screen("VaultScreen", () => import("#web/collection/vault-screen.tsx")),
-  "/card/:id": screen("CardDetailsScreen", () => import("#web/collection/card-details-screen.tsx")),
+  "/card/:id": screen("CardDetailsPage", () => import("./pages/card-details-page.tsx")),
   "/create": create,
   "/create-dynamic": create,
-  "/battle": screen("BattleScreen", () => import("./composed/battle-screen.tsx")),
+  "/battle": screen("BattlePage", () => import("./pages/battle-page.tsx")),
   "/duel/:id": screen("DuelScreen", () => import("#web/duel/duel-screen.tsx")),
   "/practice": screen("PracticeScreen", () => import("#web/duel/practice-screen.tsx")),
-  "/battles": screen("BattlesScreen", () => import("./composed/battles-screen.tsx")),
-  "/battles/:id": screen("MovedReplay", () => import("#web/replay/moved-replay.tsx")),
-  "/replay/:id": screen("ReplayScreen", () => import("#web/replay/replay-screen.tsx")),
+  "/battles": screen("BattlesPage", () => import("./pages/battles-page.tsx")),
+  "/battles/:id": screen("MovedReplay", () => import("#web/replays/moved-replay.tsx")),
+  "/replay/:id": screen("ReplayPage", () => import("./pages/replay-page.tsx")),
   "/battle/qr": faceToFace,
   "/battle-qr": faceToFace,
   "/local-battle": screen("LocalBattleScreen", () => import("#web/rooms/local-battle-screen.tsx")),
@@ -67,13 +67,13 @@ const screens: Record<Path, Screen> = {
   "/packs": screen("OpeningsScreen", () => import("#web/packs/fairness/openings-screen.tsx")),
   "/packs/:id": screen("ProofScreen", () => import("#web/packs/fairness/proof-screen.tsx")),
   "/wallet": soon,
-  "/marketplace": screen("MarketplaceScreen", () => import("./composed/marketplace-screen.tsx")),
-  "/trade": screen("TradeScreen", () => import("#web/trade/trade-screen.tsx")),
+  "/marketplace": screen("MarketplacePage", () => import("./pages/marketplace-page.tsx")),
+  "/trade": screen("TradePage", () => import("./pages/trade-page.tsx")),
   "/store": soon,
   "/checkout": soon,
   "/premium-checkout": soon,
-  "/invite": screen("InviteScreen", () => import("#web/invite/invite-screen.tsx")),
-  "/profile": screen("ProfileScreen", () => import("#web/profile/profile-screen.tsx")),
+  "/invite": screen("InviteScreen", () => import("#web/invites/invite-screen.tsx")),
+  "/profile": screen("ProfilePage", () => import("./pages/profile-page.tsx")),
   "/admin": adminSoon,
   "/admin/users": adminSoon,
   "/admin/cards": adminSoon,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Route, useLocation } from "wouter";
 import type { UserOnWire } from "#contract/account.ts";
 import { useUser } from "#web/lib/user.ts";
-import { keepWayBack } from "#web/lib/way-back.ts";
+import { keepWayBack } from "#web/lib/return-url.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
@@ -22,9 +22,9 @@ const Toaster = lazily<object>(() =>
     () => Nothing,
   ),
 );
-const Settled = lazily<{ user: UserOnWire }>(() =>
-  import("./settled.tsx").then(
-    (module) => module.Settled,
+const BackgroundTasks = lazily<{ user: UserOnWire }>(() =>
+  import("./background/background-tasks.tsx").then(
+    (module) => module.BackgroundTasks,
     () => Nothing,
   ),
 );
@@ -47,7 +47,7 @@ export function Shell() {
           <CurrentScreen />
         </ScreenFrame>
       </Frame>
-      {user && isSettled && <Settled user={user} />}
+      {user && isSettled && <BackgroundTasks user={user} />}
       {/* A dialog hides all the rest of the page, but nothing that may speak. */}
       <div aria-live="off">{hasToasts && <Toaster />}</div>
     </>

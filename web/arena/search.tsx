@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { getArena, leaveQueue, type ArenaOnWire } from "#contract/arena.ts";
 import { COMPUTER_AFTER_MS, windowAfter } from "#game/arena/matching.ts";
-import { useAttention } from "#web/lib/use-attention.ts";
+import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
@@ -19,7 +19,7 @@ export function Search({ queue }: { queue: Queue }) {
     touches: [getArena],
     onRefused: (error) => toast(searchRefused(error)),
   });
-  const panel = useAttention<HTMLElement>();
+  const panel = useFocusOnMount<HTMLElement>();
   return (
     <section
       ref={panel}

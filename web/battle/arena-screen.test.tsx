@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { ArenaScreen } from "./arena-screen.tsx";
-import { wonResult } from "#web/parts/battle/test-battle.ts";
+import { wonResult } from "./stage/test-battle.ts";
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { Page } from "#web/lib/page.tsx";
+import { Page } from "#web/ui/page.tsx";
 import { BattleHistory } from "./battle-history.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 

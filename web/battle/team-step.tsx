@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { DEFAULT_DIFFICULTY } from "#game/battle/rival.ts";
-import { LevelChoice } from "#web/parts/team/level-choice.tsx";
-import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { LevelChoice } from "#web/shared/team/level-choice.tsx";
+import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 
 export type BattleMode = "computer" | "online";
 

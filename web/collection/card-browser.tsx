@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { showAll, type CardFilter } from "#game/collection/filter.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
-import type { CardsLoading } from "#web/parts/owned-cards.ts";
+import type { CardsLoading } from "./api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import type { FilterState } from "./card-filter.ts";

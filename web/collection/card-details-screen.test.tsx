@@ -4,8 +4,8 @@ import { afterEach, expect, test } from "vitest";
 import { Route } from "wouter";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
-import { claimed, transferOf } from "#web/parts/transfer/test-transfer.ts";
-import { CardDetailsScreen } from "./card-details-screen.tsx";
+import { claimed, transferOf } from "#web/transfers/test-transfer.ts";
+import { CardDetailsPage } from "#web/app/pages/card-details-page.tsx";
 
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ HTMLCanvasElement.prototype.getContext = () => null;
 const nothingHeld = { "GET /api/transfers": [], "GET /api/cards/held": [] };
 
 const show = (id: string) =>
-  showScreen(<Route path="/card/:id" component={CardDetailsScreen} />, { at: `/card/${id}` });
+  showScreen(<Route path="/card/:id" component={CardDetailsPage} />, { at: `/card/${id}` });
 
 test("a copy is found by its own id", async () => {
   fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer, older] });

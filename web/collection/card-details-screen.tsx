@@ -10,8 +10,8 @@ import { chancePercent } from "#game/cards/rarities.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { useShareDialog } from "#web/parts/use-share-dialog.tsx";
-import { Page } from "#web/lib/page.tsx";
+import { useShareDialog } from "#web/shared/sharing/use-share-dialog.tsx";
+import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -21,41 +21,55 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
-import { DealSection, WhatNext } from "./transfer/deal-section.tsx";
-import { useWhereabouts } from "./transfer/use-whereabouts.ts";
+import { DealSection, WhatNext, type TransferSection } from "./deal-section.tsx";
+import { useWhereabouts } from "./use-whereabouts.ts";
 
-export function CardDetailsScreen() {
+type GivingProps = { TransferSection: TransferSection };
+
+export function CardDetailsScreen({ TransferSection }: GivingProps) {
   const { id = "" } = useParams<{ id: string }>();
-  return <Details key={id} id={id} />;
+  return <Details key={id} id={id} TransferSection={TransferSection} />;
 }
 
-function Details({ id }: { id: string }) {
+type DetailsProps = GivingProps & { id: string };
+
+function Details({ id, TransferSection }: DetailsProps) {
   const where = useWhereabouts(id);
   switch (where.is) {
     case "here":
-      return <CardDetails card={where.owned.card} owned={where.owned} />;
+      return <CardDetails {...{ TransferSection }} card={where.owned.card} owned={where.owned} />;
     case "held":
-      return <CardDetails card={where.transfer.card} owned={where.owned} held={where.transfer} />;
+      return (
+        <CardDetails
+          {...{ TransferSection }}
+          card={where.transfer.card}
+          owned={where.owned}
+          held={where.transfer}
+        />
+      );
     case "given":
       return <GivenAway transfer={where.transfer} />;
     case "unknown":
       return <FailedState title="This card did not load" onRetry={where.retry} />;
     case "missing":
-      return <SetAside id={id} />;
+      return <SetAside id={id} TransferSection={TransferSection} />;
     case "loading":
       return <CardLoading />;
   }
 }
 
 /** Still the player's own while it waits in a deal, though in neither deck nor vault. */
-function SetAside({ id }: { id: string }) {
+function SetAside({ id, TransferSection }: DetailsProps) {
   const { data, isPending } = useAnswer(listHeldCards);
   const owned = data?.find((card) => card.id === id) ?? data?.find((card) => card.cardId === id);
-  if (owned) return <CardDetails card={owned.card} owned={owned} heldBy={owned.heldBy} />;
+  if (owned) {
+    const { card, heldBy } = owned;
+    return <CardDetails {...{ TransferSection, card, owned, heldBy }} />;
+  }
   return isPending ? <CardLoading /> : <CardNotFound id={id} />;
 }
 
-type CardDetailsProps = {
+type CardDetailsProps = GivingProps & {
   card: CardOnWire;
   /** Null when only the card is known, and not what its copy has learned. */
   owned: OwnedCardOnWire | null;
@@ -65,7 +79,7 @@ type CardDetailsProps = {
 };
 
 function CardDetails(props: CardDetailsProps) {
-  const { card, owned, held, heldBy = held && "transfer" } = props;
+  const { TransferSection, card, owned, held, heldBy = held && "transfer" } = props;
   return (
     <Page
       title={card.name}
@@ -85,7 +99,7 @@ function CardDetails(props: CardDetailsProps) {
             <p>{card.description}</p>
             <p className="mt-3 text-muted italic">{card.backstory}</p>
           </Panel>
-          <DealSection {...{ card, owned, held, heldBy }} />
+          <DealSection {...{ TransferSection, card, owned, held, heldBy }} />
           <WhatNext free={heldBy ? null : owned} />
         </div>
       </div>

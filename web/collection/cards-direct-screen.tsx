@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { GroupedCardOnWire } from "#contract/cards.ts";
 import { listGroupedCards } from "#contract/collection.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { Page } from "#web/lib/page.tsx";
+import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";

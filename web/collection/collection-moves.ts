@@ -2,7 +2,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { moveToDeck, moveToDeckById, moveToVault } from "#contract/collection.ts";
 import { refuseToMoveToDeck } from "#game/collection/deck.ts";
 import { call } from "#web/lib/call.ts";
-import { useMove } from "#web/parts/owned-cards.ts";
+import { useMove } from "./api.ts";
 import { toast } from "#web/ui/toast.tsx";
 import * as words from "#web/words/collection.ts";
 

@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { clsx } from "clsx";
 import type { CardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { NETWORK_FEE, useNftExplainer } from "#web/parts/nft-explainer.tsx";
+import { NETWORK_FEE, useNftExplainer } from "#web/shared/nft/nft-explainer.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress, Spinner } from "#web/ui/progress.tsx";

@@ -1,6 +1,6 @@
 import { startTransition, useState } from "react";
-import { KindSelects } from "#web/parts/filters/kind-selects.tsx";
-import { SearchBox } from "#web/parts/filters/search-box.tsx";
+import { KindSelects } from "#web/shared/filters/kind-selects.tsx";
+import { SearchBox } from "#web/shared/filters/search-box.tsx";
 import type { FilterState } from "./card-filter.ts";
 
 type FilterBarProps = {

@@ -1,7 +1,7 @@
 import { Gem } from "lucide-react";
 import { shareStatus } from "#contract/sharing.ts";
-import { useNftExplainer } from "#web/parts/nft-explainer.tsx";
-import { useShareDialog } from "#web/parts/use-share-dialog.tsx";
+import { useNftExplainer } from "#web/shared/nft/nft-explainer.tsx";
+import { useShareDialog } from "#web/shared/sharing/use-share-dialog.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 

@@ -1,8 +1,8 @@
 import { Share2 } from "lucide-react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
-import { Celebration } from "#web/parts/celebration/celebration.tsx";
-import { useShareDialog } from "#web/parts/use-share-dialog.tsx";
+import { Celebration } from "#web/shared/celebration/celebration.tsx";
+import { useShareDialog } from "#web/shared/sharing/use-share-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 

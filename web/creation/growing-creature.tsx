@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
-import { useAttention } from "#web/lib/use-attention.ts";
+import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Mist } from "./mist.tsx";
@@ -24,7 +24,7 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
   const [shownName, shownAbility, shownDescription, shownStory] = typing.shown;
   const isDone = creation?.state === "done";
   useLater(onShown, isDone && typing.isFinished);
-  const section = useAttention<HTMLElement>();
+  const section = useFocusOnMount<HTMLElement>();
   return (
     <section
       ref={section}

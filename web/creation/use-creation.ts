@@ -10,7 +10,7 @@ import {
 } from "#contract/creation.ts";
 import { listMissions } from "#contract/missions.ts";
 import { call } from "#web/lib/call.ts";
-import { collectionReads } from "#web/parts/owned-cards.ts";
+import { collectionReads } from "#web/collection/api.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { useWatch } from "#web/lib/watch.ts";
 

@@ -1,6 +1,6 @@
 import { DoorClosed, SearchX } from "lucide-react";
 import { getRoom, type RoomOnWire } from "#contract/rooms.ts";
-import { Page } from "#web/lib/page.tsx";
+import { Page } from "#web/ui/page.tsx";
 import { useLiveNews } from "#web/lib/live.ts";
 import { isMissing, useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";

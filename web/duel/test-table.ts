@@ -1,7 +1,7 @@
 /** For tests: a duel as the server says it, played by the real engine. */
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Step } from "#game/duel/duel.ts";
-import { framesOf } from "#web/parts/duel/test-duel.ts";
+import { framesOf } from "./stage/test-duel.ts";
 
 /** The duel after these steps, as Sam sees it who plays against Ann. */
 export function duelAfter(steps: readonly Step[], changes: Partial<DuelOnWire> = {}): DuelOnWire {

@@ -9,7 +9,7 @@ import type { Emote } from "#game/duel/emotes.ts";
 import { CallError } from "#web/lib/call.ts";
 
 import { invalidate, useChange } from "#web/lib/query.ts";
-import { collectionReads } from "#web/parts/owned-cards.ts";
+import { collectionReads } from "#web/collection/api.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { choiceFailed, emoteFailed } from "#web/words/battle.ts";
 import { chooseBySocket, useFollowedDuel } from "./followed-duel.ts";

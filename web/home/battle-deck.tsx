@@ -5,7 +5,7 @@ import { listDeck, moveToVaultById } from "#contract/collection.ts";
 import { DECK_SIZE, deckBand } from "#game/collection/deck.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call } from "#web/lib/call.ts";
-import { useCardList, useMove, type CardsLoading } from "#web/parts/owned-cards.ts";
+import { useCardList, useMove, type CardsLoading } from "#web/collection/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";

@@ -4,7 +4,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { NEWEST_SHOWN } from "#web/parts/owned-cards.ts";
+import { NEWEST_SHOWN } from "#web/collection/api.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link, TextLink } from "#web/ui/link.tsx";

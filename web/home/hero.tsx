@@ -1,8 +1,8 @@
 import { greetingName } from "#game/account/greeting.ts";
 import { useUser } from "#web/lib/user.ts";
-import { DailyLimitBanner, useDailyCard } from "#web/parts/daily-card.tsx";
-import { friendsFilm } from "#web/parts/films.ts";
-import { PaidCreation } from "#web/parts/paid-creation.tsx";
+import { DailyLimitBanner, useDailyCard } from "#web/shared/creation/daily-card.tsx";
+import { friendsFilm } from "#web/shared/films.ts";
+import { PaidCreation } from "#web/shared/creation/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";

@@ -1,4 +1,4 @@
-import { useCardCounts } from "#web/parts/owned-cards.ts";
+import { useCardCounts } from "#web/collection/api.ts";
 import { Announcements } from "./announcements.tsx";
 import { BattleDeck } from "./battle-deck.tsx";
 import { CollectionPreview } from "./collection-preview.tsx";

@@ -1,5 +1,5 @@
 import { useUser } from "#web/lib/user.ts";
-import { useCardCounts } from "#web/parts/owned-cards.ts";
+import { useCardCounts } from "#web/collection/api.ts";
 import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DailyMissions } from "./daily-missions.tsx";

@@ -1,7 +1,7 @@
 import { Users } from "lucide-react";
 import { FRIENDS_AT_MOST } from "#game/invites/invite.ts";
 import { useUser } from "#web/lib/user.ts";
-import { InviteRewards } from "#web/parts/invites/invite-rewards.tsx";
+import { InviteRewards } from "#web/shared/invites/invite-rewards.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";

@@ -11,7 +11,7 @@ import { shareStatus } from "#contract/sharing.ts";
 import { SHARES_PER_DAY } from "#game/sharing/share.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
-import { useDailyCard } from "#web/parts/daily-card.tsx";
+import { useDailyCard } from "#web/shared/creation/daily-card.tsx";
 
 /** What stands for a number while it is on its way, and when it did not come. */
 export const LOADING = "…";

@@ -1,6 +1,6 @@
 import { CardCarousel } from "#web/cards/card-carousel.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { creaturesFilm } from "#web/parts/films.ts";
+import { creaturesFilm } from "#web/shared/films.ts";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { dropRates } from "./shown-creatures.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/v4/core";
 import type { Endpoint, Refusal } from "#contract/endpoint.ts";
-import { forgetKept } from "./kept.ts";
+import { forgetKept } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.

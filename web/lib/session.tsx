@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
 import { call, CallError } from "./call.ts";
-import { forgetKept } from "./kept.ts";
+import { forgetKept } from "./offline-store.ts";
 import { keyOf } from "./query.ts";
 import { UserContext } from "./user.ts";
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
-import { listing, pricesOf } from "#web/parts/market/test-market.ts";
+import { listing, pricesOf } from "./test-market.ts";
 import { TradesTab } from "./trades-tab.tsx";
 
 afterEach(cleanup);

@@ -1,16 +1,16 @@
 import { HandCoins, Store } from "lucide-react";
 import { useLocation } from "wouter";
 import type { CardOnWire } from "#contract/cards.ts";
-import { CardAndWords } from "#web/parts/market/card-and-words.tsx";
-import { useMarketActions } from "#web/parts/market/market-actions.ts";
-import { WishButton } from "#web/parts/market/wish-button.tsx";
+import { CardAndWords } from "./card-and-words.tsx";
+import { useMarketActions } from "./market-actions.ts";
+import { WishButton } from "./wish-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { MarketFacts } from "#web/parts/market/price-facts.tsx";
-import { PriceHistory } from "#web/parts/market/price-history.tsx";
-import { salesWords, usePrices } from "#web/parts/market/prices.ts";
+import { MarketFacts } from "./price-facts.tsx";
+import { PriceHistory } from "./price-history.tsx";
+import { salesWords, usePrices } from "./prices.ts";
 
 type PricesDialogProps = { card: CardOnWire; onClose: () => void };
 

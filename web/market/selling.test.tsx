@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
-import { ownListing, pricesOf } from "#web/parts/market/test-market.ts";
+import { ownListing, pricesOf } from "./test-market.ts";
 import { TradesTab } from "./trades-tab.tsx";
 
 afterEach(cleanup);

@@ -8,9 +8,9 @@ import { useSearchState } from "#web/lib/search-state.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
-import { MarketContext, type MarketActions } from "#web/parts/market/market-actions.ts";
-import styles from "#web/parts/market/market.module.css";
-import { useMarketNews } from "#web/parts/market/market-reads.ts";
+import { MarketContext, type MarketActions } from "./market-actions.ts";
+import styles from "./market.module.css";
+import { useMarketNews } from "./market-reads.ts";
 import { ForSale } from "./offers/for-sale.tsx";
 
 const OwnListings = lazily(async () => (await import("./selling/own-listings.tsx")).OwnListings);

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from "react";
 import type { UserOnWire } from "#contract/account.ts";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
-import { canKeep } from "#web/lib/kept.ts";
+import { canKeep } from "#web/lib/offline-store.ts";
 import { keyOf } from "#web/lib/query.ts";
-import { cardListQuery } from "#web/parts/owned-cards.ts";
+import { cardListQuery } from "#web/collection/api.ts";
 import { beginToKeep, keep } from "./kept-collection.ts";
 
 const SAVE_AFTER_MS = 2_000;

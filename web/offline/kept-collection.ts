@@ -3,9 +3,9 @@ import { currentUser, type UserOnWire } from "#contract/account.ts";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { collectionStats, listDeck, listOwnedCards, listVault } from "#contract/collection.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
-import { canKeep, forgetKept, whileLocked } from "#web/lib/kept.ts";
+import { canKeep, forgetKept, whileLocked } from "#web/lib/offline-store.ts";
 import { keyOf } from "#web/lib/query.ts";
-import { bySlot, NEWEST_SHOWN } from "#web/parts/owned-cards.ts";
+import { bySlot, NEWEST_SHOWN } from "#web/collection/api.ts";
 import { COLLECTION, keptName, listKept } from "./kept-names.ts";
 
 /** As long as a session lasts without a visit. */

@@ -1,4 +1,4 @@
-import { KEPT } from "#web/lib/kept.ts";
+import { KEPT } from "#web/lib/offline-store.ts";
 
 /** The cache of a player. */
 export const keptName = (playerId: string): string => KEPT + playerId;

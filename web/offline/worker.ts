@@ -3,7 +3,7 @@
  * The service worker: it makes the game open without a connection. Online nothing comes from it but
  * files that are named after their bytes; it never touches /api/. ADR 0031 tells the whole story.
  */
-import { canKeep, forgetKept, whileLocked } from "#web/lib/kept.ts";
+import { canKeep, forgetKept, whileLocked } from "#web/lib/offline-store.ts";
 import { COLLECTION, keptName, listKept } from "./kept-names.ts";
 import { readMessage, windowFor } from "./messages.ts";
 import { handlingOf, NEW_VERSION, type FromPage } from "./requests.ts";

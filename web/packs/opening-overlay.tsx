@@ -1,9 +1,8 @@
 import { X } from "lucide-react";
-import { Dialog } from "radix-ui";
 import type { PackOnWire } from "#contract/packs.ts";
 import { useUser } from "#web/lib/user.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useReturnFocus } from "#web/ui/dialog.tsx";
+import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
 import { FoilPack } from "./foil-pack.tsx";
 import type { Attempt } from "./kept-attempt.ts";
 import styles from "./opening.module.css";
@@ -16,32 +15,26 @@ type OverlayProps = { pack: PackOnWire; resumed: Attempt | null; onClose: () => 
 
 /** The whole screen for one pack: sealed, torn open, card after card, and all of them together. */
 export function OpeningOverlay({ pack, resumed, onClose }: OverlayProps) {
-  const focus = useReturnFocus();
   const { opening, ...acts } = useOpening(pack, { resumed, onRefused: onClose });
   const mayClose = opening.stage !== "opening";
   return (
-    <Dialog.Root open onOpenChange={() => mayClose && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.night} data-pack={pack.id}>
-          <Dialog.Content
-            {...focus}
-            aria-describedby={undefined}
-            data-stage={opening.stage}
-            className="relative flex min-h-full flex-col overflow-clip p-4 outline-none"
-          >
-            <div className="relative z-20 flex items-center justify-between gap-4">
-              <Dialog.Title className="font-display text-2xl">{pack.name}</Dialog.Title>
-              {mayClose && (
-                <Button look="ghost" round aria-label="Close" onClick={onClose}>
-                  <X size={20} aria-hidden />
-                </Button>
-              )}
-            </div>
-            <Stage {...{ pack, opening, onClose, ...acts }} />
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FullscreenDialog
+      className={styles.night}
+      contentClassName="p-4"
+      data={{ "data-pack": String(pack.id), "data-stage": opening.stage }}
+      closable={mayClose}
+      onClose={onClose}
+    >
+      <div className="relative z-20 flex items-center justify-between gap-4">
+        <DialogTitle className="font-display text-2xl">{pack.name}</DialogTitle>
+        {mayClose && (
+          <Button look="ghost" round aria-label="Close" onClick={onClose}>
+            <X size={20} aria-hidden />
+          </Button>
+        )}
+      </div>
+      <Stage {...{ pack, opening, onClose, ...acts }} />
+    </FullscreenDialog>
   );
 }
 

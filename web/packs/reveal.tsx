@@ -4,9 +4,9 @@ import type { OpenedPack } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { throwConfetti } from "#web/parts/celebration/confetti.ts";
+import { throwConfetti } from "#web/shared/celebration/confetti.ts";
 import { Button } from "#web/ui/button.tsx";
-import lights from "#web/parts/celebration/lights.module.css";
+import lights from "#web/shared/celebration/lights.module.css";
 import styles from "./opening.module.css";
 
 export type DrawnCard = OpenedPack["cards"][number];

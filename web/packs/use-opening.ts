@@ -7,7 +7,7 @@ import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
 import { call, CallError, newKey } from "#web/lib/call.ts";
 import { invalidate, keyOf } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
-import { collectionReads } from "#web/parts/owned-cards.ts";
+import { collectionReads } from "#web/collection/api.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { notBought, packOpened } from "#web/words/market.ts";
 import { forgetAttempt, keepAttempt, type Attempt } from "./kept-attempt.ts";

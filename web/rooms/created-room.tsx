@@ -5,7 +5,7 @@ import { createRoom, getRoom, leaveRoom, type RoomOnWire } from "#contract/rooms
 import { call } from "#web/lib/call.ts";
 import { useLiveNews } from "#web/lib/live.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
-import { CodeToShow } from "#web/parts/codes/code-to-show.tsx";
+import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";

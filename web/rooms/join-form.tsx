@@ -1,5 +1,5 @@
 import { DoorOpen } from "lucide-react";
-import { CodeField } from "#web/parts/codes/code-field.tsx";
+import { CodeField } from "#web/shared/codes/code-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { joinRoom } from "#contract/rooms.ts";
-import { Page } from "#web/lib/page.tsx";
+import { Page } from "#web/ui/page.tsx";
 import { useChange } from "#web/lib/query.ts";
-import { codeIn } from "#web/parts/codes/code-in.ts";
-import { Scanner } from "#web/parts/codes/scanner.tsx";
+import { codeIn } from "#web/shared/codes/code-in.ts";
+import { Scanner } from "#web/shared/codes/scanner.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { noCode, roomJoined, roomNotJoined } from "#web/words/rooms.ts";
 import { CreatedRoom } from "./created-room.tsx";

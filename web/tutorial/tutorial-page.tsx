@@ -2,7 +2,7 @@ import { START_COINS } from "#game/account/sign-up.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
 import { useUser } from "#web/lib/user.ts";
-import { creaturesFilm } from "#web/parts/films.ts";
+import { creaturesFilm } from "#web/shared/films.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { Panel } from "#web/ui/panel.tsx";

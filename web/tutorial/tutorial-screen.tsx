@@ -1,6 +1,5 @@
 import { currentUser } from "#contract/account.ts";
-import { listMissions } from "#contract/missions.ts";
-import { finishTutorial } from "#contract/tutorial.ts";
+import { finishTutorial, listMissions } from "#contract/missions.ts";
 import { useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
 import { toast } from "#web/ui/toast.tsx";

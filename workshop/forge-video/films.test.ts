@@ -6,7 +6,7 @@ const names = Object.keys(films);
 const bytes = (file: string) => statSync(`web/public/videos/${file}`).size;
 
 test("the web client shows the films that this tool makes", () => {
-  const shown = readFileSync("web/parts/films.ts", "utf8").matchAll(/files\("([^"]+)"\)/g);
+  const shown = readFileSync("web/shared/films.ts", "utf8").matchAll(/files\("([^"]+)"\)/g);
   expect([...shown].map(([, name]) => name)).toEqual(names);
 });
 

@@ -6,7 +6,7 @@ import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { createQueryClient, keyOf } from "#web/lib/query.ts";
 import { fakeServer, openPanel, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { Bell } from "./bell.tsx";
-import { NoticeWatch } from "#web/parts/notices/notice-watch.tsx";
+import { NotificationWatch } from "#web/app/background/notification-watch.tsx";
 
 afterEach(cleanup);
 
@@ -118,7 +118,7 @@ function Watched() {
   const [unread, setUnread] = useState(1);
   return (
     <>
-      <NoticeWatch user={{ ...signedIn, unreadNotifications: unread }} />
+      <NotificationWatch user={{ ...signedIn, unreadNotifications: unread }} />
       <button onClick={() => setUnread(3)}>Two come</button>
       <button onClick={() => setUnread(0)}>All are read</button>
     </>

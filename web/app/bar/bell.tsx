@@ -2,8 +2,8 @@ import { Bell as BellIcon } from "lucide-react";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Popover } from "./popover.tsx";
 
-const NoticeList = lazily<object>(
-  async () => (await import("#web/parts/notices/notice-list.tsx")).NoticeList,
+const NotificationList = lazily<object>(
+  async () => (await import("#web/notifications/notification-list.tsx")).NotificationList,
 );
 
 /** What happened while the player looked elsewhere: how much of it is new, and the list. */
@@ -28,6 +28,6 @@ export const Bell = ({ unread }: { unread: number }) => (
       </>
     }
   >
-    <NoticeList />
+    <NotificationList />
   </Popover>
 );

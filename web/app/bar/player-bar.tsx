@@ -8,7 +8,7 @@ import { Bell } from "./bell.tsx";
 import { Popover } from "./popover.tsx";
 
 const LedgerDialog = lazily(
-  async () => (await import("#web/ledger/ledger-dialog.tsx")).LedgerDialog,
+  async () => (await import("#web/purse/ledger-dialog.tsx")).LedgerDialog,
 );
 const PlayerMenu = lazily(async () => (await import("./player-menu.tsx")).PlayerMenu);
 

@@ -1,6 +1,6 @@
-import { createQrBattle } from "#contract/face-to-face.ts";
+import { createQrBattle } from "#contract/battle.ts";
 import { useChange } from "#web/lib/query.ts";
-import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { qrBattleCreated, qrBattleNotCreated } from "#web/words/rooms.ts";
 import type { SetUpProps } from "./face-to-face-screen.tsx";

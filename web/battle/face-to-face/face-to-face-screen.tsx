@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { Page } from "#web/lib/page.tsx";
+import { Page } from "#web/ui/page.tsx";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CreateTab } from "./create-tab.tsx";

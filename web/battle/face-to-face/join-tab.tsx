@@ -1,12 +1,12 @@
 import { ScanLine } from "lucide-react";
 import { useState } from "react";
-import { joinQrBattle } from "#contract/face-to-face.ts";
+import { joinQrBattle } from "#contract/battle.ts";
 import { refuseTeam } from "#game/battle/team.ts";
 import { useChange } from "#web/lib/query.ts";
-import { CodeField } from "#web/parts/codes/code-field.tsx";
-import { codeIn } from "#web/parts/codes/code-in.ts";
-import { Scanner } from "#web/parts/codes/scanner.tsx";
-import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { CodeField } from "#web/shared/codes/code-field.tsx";
+import { codeIn } from "#web/shared/codes/code-in.ts";
+import { Scanner } from "#web/shared/codes/scanner.tsx";
+import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { qrBattleJoined, qrBattleNotJoined } from "#web/words/rooms.ts";

@@ -1,16 +1,11 @@
 import { Hourglass, SearchX, Swords } from "lucide-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import {
-  cancelQrBattle,
-  executeQrBattle,
-  qrStatus,
-  type QrStatus,
-} from "#contract/face-to-face.ts";
+import { cancelQrBattle, executeQrBattle, qrStatus, type QrStatus } from "#contract/battle.ts";
 import { CallError } from "#web/lib/call.ts";
 import { useLiveNews } from "#web/lib/live.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
-import { BattleShow } from "#web/parts/battle/battle-show.tsx";
-import { CodeToShow } from "#web/parts/codes/code-to-show.tsx";
+import { BattleShow } from "#web/battle/stage/battle-show.tsx";
+import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";

@@ -1,6 +1,6 @@
 /** For tests: a face-to-face battle of code ABC234, from its creation to its result. */
-import type { FaceToFaceResult, QrStatus } from "#contract/face-to-face.ts";
-import { wonBattle, wonResult } from "#web/parts/battle/test-battle.ts";
+import type { FaceToFaceResult, QrStatus } from "#contract/battle.ts";
+import { wonBattle, wonResult } from "#web/battle/stage/test-battle.ts";
 
 const expiresAt = "2036-11-21T10:15:00.000Z";
 

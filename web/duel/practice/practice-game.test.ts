@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { computerLevels } from "#game/battle/computer-levels.ts";
 import { mustChoose } from "#game/duel/play.ts";
-import { teams } from "#web/parts/duel/test-duel.ts";
+import { teams } from "#web/duel/stage/test-duel.ts";
 import { beginPractice, isComputersTurn, onTable, playPractice } from "./practice-game.ts";
 
 const wish = { team: teams[0], cards: [...teams[0], ...teams[1]] };

@@ -1,5 +1,5 @@
 import type { RoomOnWire } from "#contract/rooms.ts";
-import { CodeToShow } from "#web/parts/codes/code-to-show.tsx";
+import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { LeaveRoomButton } from "./leave-room-button.tsx";

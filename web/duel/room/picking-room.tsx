@@ -2,7 +2,7 @@ import { Check, Hourglass, Lock } from "lucide-react";
 import { useState } from "react";
 import { getRoom, pickTeam, type RoomOnWire } from "#contract/rooms.ts";
 import { useChange } from "#web/lib/query.ts";
-import { TeamChoice } from "#web/parts/team/team-choice.tsx";
+import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { toast } from "#web/ui/toast.tsx";

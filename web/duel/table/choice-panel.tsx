@@ -4,7 +4,7 @@ import type { Choice, DuelView } from "#game/duel/duel.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
-import { pictured } from "#web/parts/duel/pictured.ts";
+import { pictured } from "#web/duel/stage/pictured.ts";
 import { optionsOf, type Option } from "./options.ts";
 import styles from "./table.module.css";
 import { useKeptFocus } from "./use-kept-focus.ts";

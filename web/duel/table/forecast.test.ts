@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DuelView, Step } from "#game/duel/duel.ts";
-import { activeOf, otherOf, type Who } from "#web/parts/duel/explain.ts";
-import { beginning } from "#web/parts/duel/test-duel.ts";
+import { activeOf, otherOf, type Who } from "#web/duel/stage/explain.ts";
+import { beginning } from "#web/duel/stage/test-duel.ts";
 import { next } from "#game/duel/play.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { forecast } from "./forecast.ts";

@@ -3,7 +3,7 @@ import type { Choice, DuelView, Place, SeenFighter } from "#game/duel/duel.ts";
 import { imagine } from "#game/duel/computer/imagine.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { refuseChoice, type ChoiceRefusal } from "#game/duel/play.ts";
-import { activeOf } from "#web/parts/duel/explain.ts";
+import { activeOf } from "#web/duel/stage/explain.ts";
 import { forecast } from "./forecast.ts";
 import { arrivalWords, guardWords, specialWords } from "./special-words.ts";
 

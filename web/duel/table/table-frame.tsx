@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useAttention } from "#web/lib/use-attention.ts";
+import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import styles from "./table.module.css";
 
 type TableFrameProps = { title: string; aside?: ReactNode; children: ReactNode };
 
 /** A screen whose heading is small, because the table needs the room. */
 export function TableFrame({ title, aside, children }: TableFrameProps) {
-  const frame = useAttention<HTMLDivElement>();
+  const frame = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={frame} tabIndex={-1} className={styles.frame}>
       <title>{`${title} · Taleborn`}</title>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
-import type { Who } from "#web/parts/duel/explain.ts";
+import type { Who } from "#web/duel/stage/explain.ts";
 import styles from "./table.module.css";
 import { clockWords, timeLeft } from "./time-left.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { DuelView } from "#game/duel/duel.ts";
-import { entriesOf, type LogEntry } from "#web/parts/duel/duel-log.tsx";
-import type { Voice } from "#web/parts/duel/story.ts";
-import type { Frame } from "#web/parts/duel/use-timeline.ts";
+import { entriesOf, type LogEntry } from "#web/duel/stage/duel-log.tsx";
+import type { Voice } from "#web/duel/stage/story.ts";
+import type { Frame } from "#web/duel/stage/use-timeline.ts";
 
 export type LogStep = { step: number; entries: readonly LogEntry[] };
 

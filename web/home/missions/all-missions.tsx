@@ -1,5 +1,4 @@
-import type { MissionOnWire } from "#contract/missions.ts";
-import { streakStatus } from "#contract/streak.ts";
+import { type MissionOnWire, streakStatus } from "#contract/missions.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
 import { rewardWords } from "#game/missions/reward-words.ts";
 import { useAnswer } from "#web/lib/query.ts";

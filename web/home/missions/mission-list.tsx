@@ -1,7 +1,7 @@
 import { Flame } from "lucide-react";
 import { useState } from "react";
 import { useUser } from "#web/lib/user.ts";
-import { useMissions } from "#web/parts/missions.ts";
+import { useMissions } from "#web/missions/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";

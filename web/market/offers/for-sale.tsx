@@ -1,8 +1,8 @@
 import { SearchX, Store } from "lucide-react";
 import { clsx } from "clsx";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
-import { useMarketActions } from "#web/parts/market/market-actions.ts";
-import { useNow } from "#web/parts/market/times.ts";
+import { useMarketActions } from "#web/market/market-actions.ts";
+import { useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { OfferFilterBar } from "./offer-filter-bar.tsx";

@@ -3,12 +3,12 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import type { Sorting } from "#contract/market.ts";
 import { rarities } from "#game/cards/rarities.ts";
-import { KindSelects } from "#web/parts/filters/kind-selects.tsx";
-import { SearchBox } from "#web/parts/filters/search-box.tsx";
+import { KindSelects } from "#web/shared/filters/kind-selects.tsx";
+import { SearchBox } from "#web/shared/filters/search-box.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import styles from "#web/parts/market/market.module.css";
+import styles from "#web/market/market.module.css";
 import type { OfferFilterState } from "./offer-filter.ts";
 
 const sortLabels: Record<Sorting, string> = {

@@ -2,10 +2,10 @@ import type { ListingOnWire } from "#contract/market.ts";
 import { powerOf } from "#game/cards/card.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useUser } from "#web/lib/user.ts";
-import { Coins, coinsOf } from "#web/parts/market/coins.tsx";
-import { useMarketActions } from "#web/parts/market/market-actions.ts";
-import { timeLeft } from "#web/parts/market/times.ts";
-import { WishButton } from "#web/parts/market/wish-button.tsx";
+import { Coins, coinsOf } from "#web/market/coins.tsx";
+import { useMarketActions } from "#web/market/market-actions.ts";
+import { timeLeft } from "#web/shared/times.ts";
+import { WishButton } from "#web/market/wish-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { whyNotToBuy } from "./why-not-to-buy.ts";
 

@@ -1,7 +1,7 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { coinsOf } from "#web/parts/market/coins.tsx";
+import { coinsOf } from "#web/market/coins.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 

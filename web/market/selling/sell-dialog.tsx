@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
-import { CardChooser } from "#web/parts/choosing/card-chooser.tsx";
-import { useCardList, type CardsLoading } from "#web/parts/owned-cards.ts";
+import { CardChooser } from "#web/shared/card-chooser/card-chooser.tsx";
+import { useCardList, type CardsLoading } from "#web/collection/api.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";

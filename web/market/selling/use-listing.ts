@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { createListing } from "#contract/market.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
-import { useDeal } from "#web/parts/market/use-deal.ts";
+import { useDeal } from "#web/market/use-deal.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { listed, notListed } from "#web/words/market.ts";
 import type { Listed } from "./listed-notice.tsx";

@@ -4,12 +4,12 @@ import { listWishes } from "#contract/market.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { Coins } from "#web/parts/market/coins.tsx";
-import { useMarketActions } from "#web/parts/market/market-actions.ts";
+import { Coins } from "#web/market/coins.tsx";
+import { useMarketActions } from "#web/market/market-actions.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { WishButton } from "#web/parts/market/wish-button.tsx";
+import { WishButton } from "#web/market/wish-button.tsx";
 
 const columns = "grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
 

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { listOpenings, type OpeningOnWire } from "#contract/packs.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call } from "#web/lib/call.ts";
-import { Page } from "#web/lib/page.tsx";
+import { Page } from "#web/ui/page.tsx";
 import { keyOf } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";

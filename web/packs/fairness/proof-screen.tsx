@@ -3,7 +3,7 @@ import { useParams } from "wouter";
 import { openingProof, type OpeningProof } from "#contract/packs.ts";
 import { verify } from "#game/packs/committed-draw.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { Page } from "#web/lib/page.tsx";
+import { Page } from "#web/ui/page.tsx";
 import { isMissing, useAnswer } from "#web/lib/query.ts";
 import { sha256 } from "#game/lib/sha256.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";

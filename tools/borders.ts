@@ -1,0 +1,238 @@
+/**
+ * Who may import whom. The linter's rules are made from this table (oxlint.config.ts), ARCHITECTURE
+ * quotes it, and tools/borders.test.ts plants a violation at every border.
+ */
+import { globSync } from "node:fs";
+import { join } from "node:path";
+
+export type Border = {
+  /** The folder as ARCHITECTURE names it. */
+  name: string;
+  /** The files on this side of the border. A file belongs to the last border that has it. */
+  files: readonly string[];
+  /** What they may import of this repository, besides their neighbours as `./…`. */
+  may: readonly string[];
+  /** The packages that they may import. */
+  packages: readonly string[] | "any";
+  /** What the linter says to everything else. */
+  message: string;
+};
+
+const NODE = ["node:*", "node:*/**"];
+
+/** What every screen is made of. */
+const WEB_PACKAGES = ["react", "wouter", "@tanstack/react-query", "lucide-react", "clsx", "zod/**"];
+
+/** Packages that one feature needs and no other. */
+const packagesOf: Record<string, readonly string[]> = {
+  "server/account": ["@node-rs/argon2"],
+  "server/pages": ["@fastify/static"],
+  "server/live": ["@fastify/websocket"],
+  "server/transfers": ["qr"],
+  "web/account": ["react-hook-form", "@hookform/resolvers/**"],
+  "web/collection": ["virtua"],
+};
+
+const SERVER_COMMON = ["#contract/**", "#game/**", "#server/lib/**", "#server/ports/**"];
+const WEB_COMMON = [
+  "#contract/**",
+  "#game/**",
+  "#web/ui/**",
+  "#web/lib/**",
+  "#web/cards/**",
+  "#web/words/**",
+  "#web/shared/**",
+];
+
+const service = (feature: string) => `#server/${feature}/service.ts`;
+
+/** They know each other and nothing that is played with them. */
+const holdings = ["purse", "collection", "missions", "notifications"];
+const noFeature = /^(lib|ports|adapters|migrations|testing|app|ui|cards|words|shared|public)$/;
+
+const featuresOf = (layer: "server" | "web"): string[] =>
+  globSync(`${layer}/*/`, { cwd: join(import.meta.dirname, "..") })
+    .map((folder) => folder.split("/")[1] ?? "")
+    .filter((name) => !noFeature.test(name))
+    .toSorted();
+
+const serverFeature = (name: string): Border => {
+  const isHolding = holdings.includes(name);
+  const others = isHolding ? [...holdings, "live"].map(service) : [service("*")];
+  return {
+    name: isHolding ? `server/${holdings.join(", ")}` : "server/<feature>",
+    files: [`server/${name}/**`],
+    may: [...SERVER_COMMON, `#server/${name}/**`, ...others],
+    packages: [...NODE, "fastify", "zod/**", ...(packagesOf[`server/${name}`] ?? [])],
+    message: isHolding
+      ? "Holdings know no feature that is played with them."
+      : "Enter another feature by its service.ts, an outside service by its port.",
+  };
+};
+
+const webFeature = (name: string): Border => ({
+  name: "web/<feature>",
+  files: [`web/${name}/**`],
+  may: [...WEB_COMMON, `#web/${name}/**`, "#web/*/api.ts"],
+  packages: [...WEB_PACKAGES, ...(packagesOf[`web/${name}`] ?? [])],
+  message: "Two features meet in web/app; another feature's data is asked for by its api.ts.",
+});
+
+export const borders: readonly Border[] = [
+  {
+    name: "game/",
+    files: ["game/**"],
+    may: ["#game/**"],
+    packages: [],
+    message: "game/ imports game/ only.",
+  },
+  {
+    name: "game/ (tests)",
+    files: ["game/**/*.test.ts", "game/**/test-*.ts"],
+    may: ["#game/**"],
+    packages: ["vitest", "fast-check"],
+    message: "A rule is tested with rules.",
+  },
+  {
+    name: "forge/",
+    files: ["forge/**"],
+    may: ["#forge/**", "#game/lib/**", "#game/cards/**"],
+    packages: ["wink-nlp", "wink-eng-lite-web-model", "node:fs"],
+    message: "forge/ imports forge/, game/lib and game/cards only.",
+  },
+  {
+    name: "forge/ (tests)",
+    files: ["forge/**/*.test.ts", "forge/**/test-*.ts"],
+    may: ["#forge/**", "#game/lib/**", "#game/cards/**"],
+    packages: ["vitest", "fast-check", ...NODE],
+    message: "The forge is tested with the forge.",
+  },
+  {
+    name: "contract/",
+    files: ["contract/**"],
+    may: ["#contract/**", "#game/**"],
+    packages: ["zod/**"],
+    message: "contract/ imports game/ and zod only.",
+  },
+  {
+    name: "server/lib, server/ports",
+    files: ["server/lib/**", "server/ports/**"],
+    may: [
+      "#contract/**",
+      "#game/lib/**",
+      "#game/cards/**",
+      "#game/account/capabilities.ts",
+      "#server/lib/**",
+      "#server/ports/**",
+    ],
+    packages: [
+      ...NODE,
+      "fastify",
+      "@fastify/cookie",
+      "pg",
+      "pg-boss",
+      "pino",
+      "pino-pretty",
+      "rate-limiter-flexible",
+      "zod/**",
+    ],
+    message: "lib/ and ports/ know no feature and no vendor.",
+  },
+  ...featuresOf("server").map(serverFeature),
+  {
+    name: "server/adapters",
+    files: ["server/adapters/**"],
+    may: [...SERVER_COMMON, "#server/adapters/**", "#forge/**"],
+    packages: "any",
+    message: "An adapter knows its port, the forge, and the vendor's package.",
+  },
+  {
+    name: "server/ (tests)",
+    files: ["server/**/*.test.ts", "server/**/test-*.ts"],
+    may: [
+      ...SERVER_COMMON,
+      "#server/testing/**",
+      "#server/adapters/**",
+      "#server/*/test-*.ts",
+      "#server/app.ts",
+      "#server/config.ts",
+    ],
+    packages: "any",
+    message: "Test through the game's front door (#server/testing).",
+  },
+  {
+    name: "server/*.ts, server/testing",
+    files: ["server/*.ts", "server/testing/**"],
+    may: ["#contract/**", "#game/**", "#forge/**", "#server/**", "#tools/**"],
+    packages: "any",
+    message: "server/ never imports web/.",
+  },
+  {
+    name: "web/ui",
+    files: ["web/ui/**"],
+    may: ["#web/ui/**"],
+    packages: ["react", "react-dom", "radix-ui", "lucide-react", "clsx"],
+    message: "web/ui does not know the game.",
+  },
+  {
+    name: "web/cards, web/lib",
+    files: ["web/cards/**", "web/lib/**"],
+    may: ["#contract/**", "#game/**", "#web/ui/**", "#web/lib/**", "#web/cards/**"],
+    packages: WEB_PACKAGES,
+    message: "web/cards and web/lib know no feature.",
+  },
+  {
+    name: "web/words",
+    files: ["web/words/**"],
+    may: ["#contract/**", "#game/**", "#web/ui/**", "#web/lib/**", "#web/words/**"],
+    packages: [],
+    message: "web/words knows no feature.",
+  },
+  {
+    name: "web/shared",
+    files: ["web/shared/**"],
+    may: [...WEB_COMMON, "#web/*/api.ts"],
+    packages: [...WEB_PACKAGES, "canvas-confetti", "qr", "qr/**"],
+    message: "What several features show knows none of them but their data.",
+  },
+  ...featuresOf("web").map(webFeature),
+  {
+    name: "web/app",
+    files: ["web/app/**"],
+    may: ["#contract/**", "#game/**", "#web/**"],
+    packages: [...WEB_PACKAGES, "react-dom/**"],
+    message: "web/ talks to the server through contract/.",
+  },
+  {
+    name: "web/ (tests)",
+    files: [
+      "web/**/*.test.ts",
+      "web/**/*.test.tsx",
+      "web/**/test-*.ts",
+      "web/**/test-*.tsx",
+      "web/app/specification/**",
+    ],
+    may: ["#contract/**", "#game/**", "#web/**"],
+    packages: "any",
+    message: "web/ is tested without the server.",
+  },
+  {
+    name: "e2e/",
+    files: ["e2e/**"],
+    may: ["#e2e/**", "#tools/**"],
+    packages: ["@playwright/test", "@axe-core/playwright", ...NODE],
+    message: "e2e/ knows what a player sees, nothing else.",
+  },
+];
+
+/** The linter's rule of one border: everything is forbidden but what the table allows. */
+export const importRule = ({ may, packages, message }: Border) => {
+  const forbidden = packages === "any" ? ["#*/**"] : ["*", "!./**"];
+  const allowed = [...(packages === "any" ? [] : packages), ...may].map((path) => `!${path}`);
+  return {
+    "no-restricted-imports": [
+      "error",
+      { patterns: [{ group: [...forbidden, ...allowed, "**/../**"], message }] },
+    ],
+  } as const;
+};

@@ -1,0 +1,70 @@
+import { useForm } from "react-hook-form";
+import { changePassword, listSessions } from "#contract/account.ts";
+import { PASSWORD_MIN, signUpWords } from "#game/account/sign-up.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { passwordChanged, passwordNotChanged } from "#web/words/profile.ts";
+
+const empty = { currentPassword: "", newPassword: "", confirmation: "" };
+
+export function PasswordForm({ username }: { username: string }) {
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: empty });
+  const { errors } = formState;
+  const change = useChange(changePassword, {
+    touches: [listSessions],
+    onDone: ({ message }) => {
+      reset(empty);
+      toast(passwordChanged(message));
+    },
+    onRefused: (error) => toast(passwordNotChanged(error)),
+  });
+  return (
+    <Panel title="Change Password">
+      <form
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) =>
+          void handleSubmit(({ currentPassword, newPassword }) =>
+            change.mutate({ currentPassword, newPassword }),
+          )(event)
+        }
+      >
+        <input type="hidden" autoComplete="username" value={username} readOnly />
+        <Field
+          label="Current Password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...register("currentPassword", { required: "Please enter your current password" })}
+        />
+        <Field
+          label="New Password"
+          type="password"
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          {...register("newPassword", {
+            minLength: { value: PASSWORD_MIN, message: signUpWords.password_too_short.text },
+            required: signUpWords.password_too_short.text,
+          })}
+        />
+        <Field
+          label="New Password Again"
+          type="password"
+          autoComplete="new-password"
+          error={errors.confirmation?.message}
+          {...register("confirmation", {
+            validate: (text, { newPassword }) =>
+              text === newPassword || signUpWords.password_mismatch.text,
+          })}
+        />
+        <p className="text-sm text-muted">All other devices are signed out when you change it.</p>
+        <Button type="submit" pending={change.isPending}>
+          Change Password
+        </Button>
+      </form>
+    </Panel>
+  );
+}

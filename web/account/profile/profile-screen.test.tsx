@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { signUpWords } from "#game/account/sign-up.ts";
+import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { ProfilePage } from "#web/app/pages/profile-page.tsx";
+
+afterEach(cleanup);
+
+const sam = {
+  id: "1",
+  username: "sam",
+  firstName: "Sam",
+  lastName: null,
+  email: "sam@example.com",
+  emailVerified: false,
+  coins: 200,
+  streak: 3,
+  invitesUsed: 0,
+  role: "user",
+  hasReceivedWelcomePack: true,
+  isDemo: false,
+  walletPublicKey: null,
+  badges: [],
+};
+
+const device = (id: string, current: boolean) => ({
+  id,
+  device: `Device ${id}`,
+  createdAt: "2026-11-20T10:00:00.000Z",
+  lastSeenAt: "2026-11-21T10:00:00.000Z",
+  current,
+});
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test("the profile is changed", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "PUT /api/profile": { ...sam, lastName: "Smith" },
+  });
+  showScreen(<ProfilePage />);
+  await screen.findByDisplayValue("Sam");
+  type("Last Name", "Smith");
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+
+  expect(await findToast("Profile Updated")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "PUT /api/profile",
+    body: { firstName: "Sam", lastName: "Smith", email: "sam@example.com" },
+  });
+});
+
+test("what is no e-mail address is not sent; what the server refuses is a toast", async () => {
+  fakeServer({
+    "GET /api/profile": sam,
+    "PUT /api/profile": refused(409, "email_taken", "Somebody else has this address."),
+  });
+  showScreen(<ProfilePage />);
+  await screen.findByDisplayValue("Sam");
+  type("Email", "nonsense");
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  expect(await screen.findByText(signUpWords.bad_email.text)).toBeTruthy();
+
+  type("Email", "ann@example.com");
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  expect(await findToast("Update Failed")).toBeTruthy();
+  expect(await findToast("Somebody else has this address.")).toBeTruthy();
+});
+
+test("the account tells the role in upper case, and mails the link again", async () => {
+  fakeServer({
+    "GET /api/profile": sam,
+    "POST /api/auth/resend-verification": { success: true, message: "Look into your mail." },
+  });
+  showScreen(<ProfilePage />, { at: "/profile?tab=account" });
+  expect(await screen.findByText("USER")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Send the Link Again" }));
+  expect(await findToast("Look into your mail.")).toBeTruthy();
+});
+
+test("a new password has to be long enough, and typed twice the same", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/auth/sessions": [],
+    "POST /api/auth/change-password": { success: true, message: "Done." },
+  });
+  showScreen(<ProfilePage />, { at: "/profile?tab=security" });
+  await screen.findByLabelText("Current Password");
+  type("Current Password", "old-one");
+  type("New Password", "short");
+  type("New Password Again", "other");
+  const change = screen.getByRole("button", { name: "Change Password" });
+  fireEvent.click(change);
+  expect(await screen.findByText("Password must be at least 6 characters")).toBeTruthy();
+  expect(screen.getByText("Passwords do not match")).toBeTruthy();
+
+  type("New Password", "a-better-one");
+  type("New Password Again", "a-better-one");
+  fireEvent.click(change);
+  expect(await findToast("Password Changed")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "POST /api/auth/change-password",
+    body: { currentPassword: "old-one", newPassword: "a-better-one" },
+  });
+});
+
+test("another device is signed out, this one is not offered", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/auth/sessions": [device("a", true), device("b", false)],
+    "DELETE /api/auth/sessions/b": { success: true },
+  });
+  showScreen(<ProfilePage />, { at: "/profile?tab=security" });
+  expect(await screen.findByText("This device")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Sign out Device a" })).toBeNull();
+
+  fireEvent.click(screen.getByRole("button", { name: "Sign out Device b" }));
+  expect(await findToast("Signed Out")).toBeTruthy();
+  expect(server.calls.map(({ line }) => line)).toContain("DELETE /api/auth/sessions/b");
+});
+
+const messages = {
+  publicKey: "AAAA",
+  browsers: 2,
+  quietFrom: null,
+  quietTo: null,
+  timeZone: "UTC",
+};
+
+test("a browser that cannot show messages says so, and quiet hours can be set all the same", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/notifications/settings": messages,
+    "PUT /api/notifications/settings": { ...messages, quietFrom: 1290, quietTo: 420 },
+  });
+  showScreen(<ProfilePage />, { at: "/profile?tab=account" });
+  expect(await screen.findByText(/This browser cannot show messages/)).toBeTruthy();
+  expect(screen.getByText("2 browsers receive messages, until you log out there.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Turn Messages On" })).toBeNull();
+  expect(screen.getByText(/^Messages may come at any time/)).toBeTruthy();
+
+  type("From", "21:30");
+  fireEvent.click(screen.getByRole("button", { name: "Save Quiet Hours" }));
+
+  expect(await findToast("Quiet Hours Saved")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "PUT /api/notifications/settings",
+    body: { quietFrom: 1290, quietTo: 420, timeZone: expect.any(String) },
+  });
+});
+
+test("quiet hours can be ended", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/notifications/settings": { ...messages, quietFrom: 1290, quietTo: 420 },
+    "PUT /api/notifications/settings": messages,
+  });
+  showScreen(<ProfilePage />, { at: "/profile?tab=account" });
+  expect(
+    await screen.findByText(/^No messages from (9:30\sPM to 7:00\sAM|21:30 to 07:00)/),
+  ).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "No Quiet Hours" }));
+
+  expect(await findToast("Messages may come at any time.")).toBeTruthy();
+  expect(server.calls.at(-2)?.body).toMatchObject({ quietFrom: null, quietTo: null });
+});
+
+test("badges stand in the header", async () => {
+  fakeServer({ "GET /api/profile": { ...sam, badges: ["founder", "legendary_founder"] } });
+  showScreen(<ProfilePage />);
+  const badges = await screen.findByRole("list", { name: "Badges" });
+  expect(badges.textContent).toBe("FounderLegendary Founder");
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { getProfile, type ProfileOnWire } from "#contract/account.ts";
+import { Page } from "#web/ui/page.tsx";
+import { useAnswer } from "#web/lib/query.ts";
+import { useSearchState } from "#web/lib/search-state.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { AccountTab } from "./account-tab.tsx";
+import { ProfileBadges } from "./profile-badges.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { WalletTab } from "./wallet-tab.tsx";
+
+const SecurityTab = lazily<{ profile: ProfileOnWire }>(
+  async () => (await import("./security-tab.tsx")).SecurityTab,
+);
+
+const tabs = ["profile", "account", "wallet", "security"];
+
+type ProfileScreenProps = {
+  /** What the player set about messages to their devices. */
+  messages: ReactNode;
+};
+
+export function ProfileScreen({ messages }: ProfileScreenProps) {
+  const profile = useAnswer(getProfile);
+  return (
+    <Page
+      title="Account Settings"
+      width="narrow"
+      aside={profile.data && <ProfileBadges badges={profile.data.badges} />}
+    >
+      {profile.isLoading && <Skeleton className="h-96" />}
+      {profile.isError && (
+        <FailedState title="Your profile did not load" onRetry={() => void profile.refetch()} />
+      )}
+      {profile.data && <ProfileTabs profile={profile.data} messages={messages} />}
+    </Page>
+  );
+}
+
+type ProfileTabsProps = ProfileScreenProps & { profile: ProfileOnWire };
+
+function ProfileTabs({ profile, messages }: ProfileTabsProps) {
+  const [tab, setTab] = useSearchState("tab", { fallback: "profile" });
+  return (
+    <Tabs
+      label="Account Settings"
+      value={tabs.includes(tab) ? tab : "profile"}
+      onChange={setTab}
+      tabs={[
+        { value: "profile", label: "Profile", content: <ProfileForm profile={profile} /> },
+        { value: "account", label: "Account", content: <AccountTab {...{ profile, messages }} /> },
+        { value: "wallet", label: "Wallet", content: <WalletTab profile={profile} /> },
+        { value: "security", label: "Security", content: <SecurityTab profile={profile} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { MonitorSmartphone } from "lucide-react";
+import type * as z from "zod/mini";
+import { endSession, listSessions, type session } from "#contract/account.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { deviceNotSignedOut, deviceSignedOut } from "#web/words/profile.ts";
+
+type Session = z.output<typeof session>;
+
+/** Where the player is signed in. */
+export function Sessions() {
+  const { data, isLoading, isError, refetch } = useAnswer(listSessions);
+  const end = useChange(endSession, {
+    touches: [listSessions],
+    onDone: () => toast(deviceSignedOut),
+    onRefused: (error) => toast(deviceNotSignedOut(error)),
+  });
+  return (
+    <Panel title="Your Devices">
+      {isLoading && <Skeleton className="h-24" />}
+      {isError && <FailedState title="Your devices did not load" onRetry={() => void refetch()} />}
+      <ul className="divide-y divide-line">
+        {data?.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <Device session={session} />
+            {!session.current && (
+              <Button
+                look="ghost"
+                size="small"
+                aria-label={`Sign out ${session.device}`}
+                pending={end.isPending && end.variables.id === session.id}
+                onClick={() => end.mutate({ id: session.id })}
+              >
+                Sign Out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Device({ session: { device, createdAt, lastSeenAt, current } }: { session: Session }) {
+  return (
+    <div className="flex min-w-60 grow basis-0 items-center gap-4">
+      <MonitorSmartphone size={26} aria-hidden className="text-violet" />
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-bold">
+          {device}
+          {current && <Badge tone="good">This device</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          Last seen {when(lastSeenAt)}, signed in {when(createdAt)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const when = (moment: string): string =>
+  new Date(moment).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });

@@ -1,0 +1,17 @@
+import type { UserOnWire } from "#contract/account.ts";
+import { Offline } from "#web/offline/offline.tsx";
+import { MissionToasts } from "./mission-toasts.tsx";
+import { NotificationWatch } from "./notification-watch.tsx";
+import { DealWatch } from "./deal-watch.ts";
+
+/** What runs beside every screen of a player, and what no screen waits for. */
+export function BackgroundTasks({ user }: { user: UserOnWire }) {
+  return (
+    <>
+      <Offline user={user} />
+      <MissionToasts />
+      <NotificationWatch user={user} />
+      <DealWatch />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { currentUser } from "#contract/account.ts";
+import { listMissions } from "#contract/missions.ts";
+import { rewardWords } from "#game/missions/reward-words.ts";
+import { useLiveNews } from "#web/lib/live.ts";
+import { invalidate } from "#web/lib/query.ts";
+import { toast, useToasts } from "#web/ui/toast.tsx";
+import { missionsComplete } from "#web/words/missions.ts";
+import { finishedSince } from "./mission-news.ts";
+import { useMissions } from "#web/missions/api.ts";
+
+/** What the player did speaks first; its own toast comes at about the same time. */
+const AFTER_THE_DEED_MS = 800;
+
+/** Says on every screen what mission the player has just completed. Shows nothing itself. */
+export function MissionToasts() {
+  const { data } = useMissions();
+  const client = useQueryClient();
+  // A duel may have ended while its player was somewhere else.
+  useLiveNews("missions", () => void invalidate(client, listMissions, currentUser));
+  const [news, setNews] = useState<readonly string[]>([]);
+  const before = useRef(data);
+  const isQuiet = !useToasts().some(({ open }) => open);
+
+  useEffect(() => {
+    if (!data) return;
+    const finished = finishedSince(before.current ?? data, data, Date.now());
+    before.current = data;
+    if (finished.length === 0) return;
+    const words = finished.map(({ title, rewards }) => `${title} ${rewardWords(rewards)}`.trim());
+    setNews((waiting) => [...waiting, ...words]);
+  }, [data]);
+
+  useEffect(() => {
+    if (news.length === 0 || !isQuiet) return;
+    const timer = setTimeout(() => {
+      toast(missionsComplete(news));
+      setNews([]);
+    }, AFTER_THE_DEED_MS);
+    return () => clearTimeout(timer);
+  }, [news, isQuiet]);
+  return null;
+}

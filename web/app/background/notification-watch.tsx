@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { currentUser, type UserOnWire } from "#contract/account.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { useLiveNews, useLiveIsOpen } from "#web/lib/live.ts";
+import { invalidate } from "#web/lib/query.ts";
+import { renewMessages } from "#web/notifications/api.ts";
+
+/** Keeps the bell up to date, and says to those who do not see it that something came. */
+export function NotificationWatch({ user }: { user: UserOnWire }) {
+  const client = useQueryClient();
+  useLiveNews("notifications", () => void invalidate(client, currentUser, listNotifications));
+  const isListening = useLiveIsOpen();
+  // What happened between the page's own look and the first moment of listening.
+  useEffect(() => {
+    if (isListening) void invalidate(client, currentUser);
+  }, [client, isListening]);
+  useEffect(() => void renewMessages(user.id), [user.id]);
+  const { unreadNotifications: unread } = user;
+  const [known, setKnown] = useState({ unread, came: 0 });
+  if (unread !== known.unread) setKnown({ unread, came: Math.max(0, unread - known.unread) });
+  const { came } = known;
+  return (
+    <p role="status" className="sr-only">
+      {came > 0 && `${came} new ${came === 1 ? "notification" : "notifications"}`}
+    </p>
+  );
+}

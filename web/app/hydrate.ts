@@ -1,0 +1,37 @@
+/**
+ * The only script that a finished page begins with. The page can be read, and its links followed,
+ * without any other; so the rest is fetched at the first sign that somebody wants to do more.
+ */
+import { finishedScreens } from "./prerendered-screens.ts";
+
+const { page = "" } = document.querySelector<HTMLElement>("script[data-page]")!.dataset;
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+let pressed: HTMLElement | null = null;
+
+for (const sign of signs) addEventListener(sign, notice, { passive: true });
+addEventListener("click", remember, true);
+
+/** A browser also reports a move when the page is laid out under a pointer that rests. */
+function notice(event: Event) {
+  const rests = event instanceof PointerEvent && event.type === "pointermove" && !isMove(event);
+  if (!rests) void wake();
+}
+
+const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+
+async function wake() {
+  for (const sign of signs) removeEventListener(sign, notice);
+  const [{ bringToLife }, Screen] = await Promise.all([
+    import("./prerendered-page.tsx"),
+    finishedScreens[page]!.load(),
+  ]);
+  // From here on React itself hears what is pressed; twice would turn a card over and back.
+  removeEventListener("click", remember, true);
+  await bringToLife(Screen);
+  pressed?.click();
+}
+
+/** A button that is pressed while the code is on its way is pressed again when it has come. */
+function remember({ target }: Event) {
+  if (target instanceof Element) pressed = target.closest("button");
+}

@@ -1,0 +1,39 @@
+import { Coins } from "lucide-react";
+import { useLocation, useSearchParams } from "wouter";
+import { Page } from "#web/ui/page.tsx";
+import { useUser } from "#web/lib/user.ts";
+import { TradesTab } from "#web/market/trades-tab.tsx";
+import { PacksTab } from "#web/packs/packs-tab.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+
+/** Coins become cards here: out of a pack, or from another player. */
+export function MarketplacePage() {
+  const { user } = useUser();
+  const [params] = useSearchParams();
+  const [path, navigate] = useLocation();
+  // What the address says of one tab means nothing in the other.
+  const change = (tab: string) =>
+    navigate(tab === "trades" ? `${path}?tab=trades` : path, { replace: true });
+  return (
+    <Page
+      title="Marketplace"
+      aside={
+        <Badge tone="gold">
+          <Coins size={18} aria-hidden />
+          {user?.coins.toLocaleString("en") ?? "…"} coins
+        </Badge>
+      }
+    >
+      <Tabs
+        label="Marketplace"
+        value={params.get("tab") === "trades" ? "trades" : "packs"}
+        onChange={change}
+        tabs={[
+          { value: "packs", label: "Card Packs", content: <PacksTab /> },
+          { value: "trades", label: "Player Trades", content: <TradesTab /> },
+        ]}
+      />
+    </Page>
+  );
+}

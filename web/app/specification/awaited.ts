@@ -1,0 +1,32 @@
+/** For tests: is something of the specification not open yet? */
+import { screen } from "@testing-library/react";
+import { findPath } from "#web/app/paths.ts";
+import { screenOf } from "#web/app/screens.tsx";
+import { open, press } from "./the-app.tsx";
+
+/** Parts of screens that are not open yet, and how to get to where they say so. */
+const parts: Record<string, () => Promise<unknown>> = {
+  conversion: async () => {
+    open("/cards");
+    await press("Convert to NFT: Aaa");
+    return screen.findByText(/opens soon/i);
+  },
+  builder: () => {
+    open("/create");
+    return screen.findByText(/This opens soon/);
+  },
+  "more cards": () => {
+    open("/create");
+    return screen.findByText(/are opening soon/);
+  },
+};
+
+/** `awaited` is one of these parts, or a path that shows "Opens soon". */
+export async function isStillAwaited(awaited: string): Promise<boolean> {
+  const part = parts[awaited];
+  if (part) return Boolean(await part());
+  const path = findPath(awaited);
+  if (path === null) throw new Error(`The app has no path ${awaited}.`);
+  const module = await screenOf(path, true).load();
+  return "ComingSoonScreen" in (module as object);
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from "wouter";
+import type { BattleOnWire } from "#contract/battle.ts";
+import { BattleOutcome } from "./stage/battle-outcome.tsx";
+import { BattleStage } from "./stage/battle-stage.tsx";
+import { stepsOf, usePlayback } from "#web/shared/playback/playback.ts";
+import { sceneAt } from "./stage/scene.ts";
+import { ReplayControls } from "#web/shared/playback/replay-controls.tsx";
+
+const stepMs = () => 1_600;
+
+type PowerReplayProps = {
+  battle: BattleOnWire;
+  /** Whether the viewer fought in it; whoever only watches has neither won nor lost. */
+  isOwn: boolean;
+};
+
+/** A power battle once more, round by round. */
+export function PowerReplay({ battle, isOwn }: PowerReplayProps) {
+  const [params] = useSearchParams();
+  const rounds = battle.rounds.length;
+  const playback = usePlayback(stepsOf(battle), {
+    stepMs,
+    startAt: roundIn(params, rounds),
+  });
+  const round = Math.min(playback.step, rounds);
+  const { player, opponent, won } = battle;
+  return (
+    <div className="space-y-6">
+      <BattleStage scene={sceneAt(battle, playback.step)} />
+      <ReplayControls
+        playback={playback}
+        steps={stepsOf(battle)}
+        place={round === 0 ? "Before the battle" : `Round ${round} of ${rounds}`}
+        turn={round}
+      />
+      {playback.isOver && (
+        <BattleOutcome
+          battle={battle}
+          {...(!isOwn && { headline: `${won ? player.name : opponent.name} wins!` })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The round that the address names, as in `?turn=2`; null when it names none. */
+function roundIn(params: URLSearchParams, rounds: number): number | null {
+  const round = Number(params.get("turn") ?? "");
+  return Number.isInteger(round) && round > 0 ? Math.min(round, rounds) : null;
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { currentUser } from "#contract/account.ts";
+import { inviteStatus, type InviteStatus } from "#contract/invites.ts";
+import { CallError, toastOf } from "#web/lib/call.ts";
+import { Page } from "#web/ui/page.tsx";
+import { useLiveNews } from "#web/lib/live.ts";
+import { invalidate, useAnswer } from "#web/lib/query.ts";
+import { InviteRewards } from "#web/shared/invites/invite-rewards.tsx";
+import { collectionReads } from "#web/collection/api.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { FounderBadge } from "./founder-badge.tsx";
+import { OwnCode } from "./own-code.tsx";
+import { RedeemForm, type WelcomeGiftCards } from "./redeem-form.tsx";
+import type { WelcomeGiftProps } from "./welcome-gift.tsx";
+
+const WelcomeGift = lazily<WelcomeGiftProps>(
+  async () => (await import("./welcome-gift.tsx")).WelcomeGift,
+);
+
+/** A code for friends, what they and the player receive, and a friend's code for the player. */
+export function InviteScreen() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useAnswer(inviteStatus);
+  // A friend may sign up at any moment; coins and cards come with it.
+  useLiveNews(
+    "invites",
+    () => void invalidate(client, inviteStatus, currentUser, ...collectionReads),
+  );
+  return (
+    <Page
+      title="Invite Friends"
+      intro="Bring your friends, and both of you get coins and cards."
+      back={{ href: "/", label: "Home" }}
+    >
+      {data && <Inviting status={data} />}
+      {!data && error !== null && (
+        <FailedState
+          title="Your invitations did not load"
+          {...(error instanceof CallError && { message: toastOf(error) })}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && error === null && <Skeleton className="h-120" />}
+    </Page>
+  );
+}
+
+function Inviting({ status }: { status: InviteStatus }) {
+  const { invitedBy, canRedeem } = status;
+  // The form goes away with the answer, what it brought does not.
+  const [gift, setGift] = useState<WelcomeGiftCards | null>(null);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+      <div className="space-y-6">
+        <OwnCode status={status} />
+        {canRedeem && <RedeemForm onGift={setGift} />}
+        {invitedBy !== null && (
+          <Panel title="Who invited you">
+            <p>
+              <b>{invitedBy}</b> invited you to Taleborn.
+            </p>
+          </Panel>
+        )}
+      </div>
+      <div className="space-y-6">
+        <Panel title="Rewards" className="hero-fill">
+          <InviteRewards />
+        </Panel>
+        <FounderBadge status={status} />
+      </div>
+      {gift && <WelcomeGift {...gift} onClose={() => setGift(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CardOnWire } from "#contract/cards.ts";
+import { currentUser } from "#contract/account.ts";
+import { inviteStatus, redeemInvite } from "#contract/invites.ts";
+import { INVITE_CODE_LENGTH, REDEEM_DAYS } from "#game/invites/invite.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
+import { CodeField } from "#web/shared/codes/code-field.tsx";
+import { collectionReads } from "#web/collection/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { inviteFailed, redeemed } from "#web/words/invites.ts";
+
+export type WelcomeGiftCards = { cards: readonly CardOnWire[]; coins: number };
+
+type RedeemFormProps = { onGift: (gift: WelcomeGiftCards) => void };
+
+/** For a player whom a friend told about the game: says who it was. */
+export function RedeemForm({ onGift }: RedeemFormProps) {
+  const client = useQueryClient();
+  const [code, setCode] = useState("");
+  const redeem = useChange(redeemInvite, {
+    onDone: (answer) => {
+      toast(redeemed(answer));
+      if (!answer.success) return;
+      onGift(answer);
+      void invalidate(client, inviteStatus, currentUser, ...collectionReads);
+    },
+    onRefused: (error) => toast(inviteFailed(error)),
+  });
+  return (
+    <Panel title="Do you have an invite code?">
+      <p className="mb-4 text-muted">
+        Did a friend tell you about Taleborn? Enter their code in your first {REDEEM_DAYS} days, and
+        both of you get your rewards.
+      </p>
+      <form
+        className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          redeem.mutate({ inviteCode: code.trim() });
+        }}
+      >
+        <CodeField
+          label="Invite code"
+          value={code}
+          onChange={setCode}
+          maxLength={INVITE_CODE_LENGTH}
+          placeholder="8 letters and digits"
+        />
+        <Button type="submit" look="ghost" disabled={code.trim() === ""} pending={redeem.isPending}>
+          Redeem
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeServer, refused } from "#web/lib/test-screen.tsx";
+import { messageState, renewMessages, turnMessagesOff, turnMessagesOn } from "./api.ts";
+
+/** What a browser has and jsdom has not: a worker, and a push service behind it. */
+const browser = {
+  permission: "default" as NotificationPermission,
+  /** What the player answers when they are asked. */
+  answer: "granted" as NotificationPermission,
+  subscription: null as null | { endpoint: string },
+  made: 0,
+};
+
+const settings = { publicKey: "K", browsers: 1, quietFrom: null, quietTo: null, timeZone: "UTC" };
+
+const pushManager = {
+  getSubscription: async () => browser.subscription,
+  subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    const endpoint = `https://push.example/${applicationServerKey}/${++browser.made}`;
+    browser.subscription = Object.assign(
+      { endpoint },
+      {
+        toJSON: () => ({ endpoint, keys: { p256dh: "P", auth: "A" } }),
+        unsubscribe: async () => (browser.subscription = null),
+      },
+    );
+    return browser.subscription;
+  },
+};
+
+function server() {
+  return fakeServer({
+    "POST /api/notifications/push": settings,
+    "DELETE /api/notifications/push": settings,
+  });
+}
+
+beforeEach(() => {
+  Object.assign(browser, { permission: "default", answer: "granted", subscription: null, made: 0 });
+  localStorage.clear();
+  sessionStorage.clear();
+  const registration = { pushManager };
+  const workers = {
+    register: async () => registration,
+    getRegistration: async () => registration,
+    ready: Promise.resolve(registration),
+  };
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: workers });
+  vi.stubGlobal("PushManager", Object);
+  vi.stubGlobal("Notification", {
+    get permission() {
+      return browser.permission;
+    },
+    requestPermission: async () => (browser.permission = browser.answer),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const told = (calls: { line: string; body: unknown }[]) => calls.map(({ line }) => line);
+
+test("a press asks, subscribes with the game's key, and tells the game where to send", async () => {
+  const { calls } = server();
+  expect(await messageState("ann")).toBe("off");
+
+  expect(await turnMessagesOn("ann", "KEY")).toBe("on");
+
+  expect(calls).toEqual([
+    {
+      line: "POST /api/notifications/push",
+      body: { endpoint: "https://push.example/KEY/1", keys: { p256dh: "P", auth: "A" } },
+    },
+  ]);
+  expect(await messageState("ann")).toBe("on");
+});
+
+test("the messages are of one player: another one in the same browser has not asked", async () => {
+  server();
+  await turnMessagesOn("ann", "KEY");
+  expect(await messageState("ben")).toBe("off");
+});
+
+test.for([
+  ["denied", "blocked", "blocked"],
+  ["default", "off", "off"],
+] as const)("who answers %j gets no messages: %s", async ([answer, outcome, later]) => {
+  const { calls } = server();
+  browser.answer = answer;
+
+  expect(await turnMessagesOn("ann", "KEY")).toBe(outcome);
+
+  expect(calls).toEqual([]);
+  expect(await messageState("ann")).toBe(later);
+});
+
+test("what the game refuses is not on", async () => {
+  const message = "This browser's message service is not one that the game can use.";
+  const { answers } = server();
+  answers["POST /api/notifications/push"] = refused(400, "unknown_push_service", message);
+
+  await expect(turnMessagesOn("ann", "KEY")).rejects.toThrow(message);
+
+  expect(await messageState("ann")).toBe("off");
+});
+
+test("off is off for the game and for the browser", async () => {
+  const { calls } = server();
+  await turnMessagesOn("ann", "KEY");
+
+  expect(await turnMessagesOff()).toBe("off");
+
+  expect(calls.at(-1)).toEqual({
+    line: "DELETE /api/notifications/push",
+    body: { endpoint: "https://push.example/KEY/1" },
+  });
+  expect(browser.subscription).toBeNull();
+  expect(await messageState("ann")).toBe("off");
+});
+
+test("after another sign-in the game is told again, once a tab, and for that player only", async () => {
+  const { calls } = server();
+  await turnMessagesOn("ann", "KEY");
+  calls.length = 0;
+
+  await renewMessages("ben");
+  expect(calls).toEqual([]);
+  await renewMessages("ann");
+  await renewMessages("ann");
+  expect(told(calls)).toEqual(["POST /api/notifications/push"]);
+});
+
+test("after logging out nobody's messages are renewed", async () => {
+  const { calls } = server();
+  await turnMessagesOn("ann", "KEY");
+  calls.length = 0;
+  localStorage.clear();
+
+  await renewMessages("ann");
+
+  expect(calls).toEqual([]);
+});
+
+test.for([
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)", "needs-app"],
+  ["Mozilla/5.0 (X11; Linux x86_64)", "impossible"],
+] as const)("without a push service %j means %s", async ([agent, state]) => {
+  Reflect.deleteProperty(globalThis, "PushManager");
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
+  expect(await messageState("ann")).toBe(state);
+});

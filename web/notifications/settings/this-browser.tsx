@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { BellRing } from "lucide-react";
+import type * as z from "zod/mini";
+import { notificationSettings } from "#contract/notifications.ts";
+import { invalidate } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/user.ts";
+import {
+  messageState,
+  turnMessagesOff,
+  turnMessagesOn,
+  type MessageState,
+} from "#web/notifications/api.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { messagesNotTurned } from "#web/words/profile.ts";
+
+export type Settings = z.output<typeof notificationSettings.output>;
+
+/** Why there is no button to press. */
+const obstacles: Partial<Record<MessageState, string>> = {
+  blocked:
+    "This browser blocks messages from Taleborn. You can allow them in the browser's settings for this page, and then come back here.",
+  "needs-app":
+    "On an iPhone or iPad, first put Taleborn on your home screen: press Share, then Add to Home Screen. Open it from there and turn messages on.",
+  impossible: "This browser cannot show messages. Another one may be able to.",
+};
+
+/** Turns messages on and off for the browser that shows this. */
+export function ThisBrowser({ settings }: { settings: Settings }) {
+  const { state, turn } = useMessages(settings.publicKey);
+  const obstacle = state && obstacles[state];
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <BellRing size={26} aria-hidden className="text-violet" />
+        <p className="font-bold">This browser</p>
+        {state === "on" && <Badge tone="good">On</Badge>}
+        {state === "on" && (
+          <Button
+            look="ghost"
+            size="small"
+            pending={turn.isPending}
+            onClick={() => turn.mutate("off")}
+          >
+            Turn Messages Off
+          </Button>
+        )}
+        {state === "off" && (
+          <Button size="small" pending={turn.isPending} onClick={() => turn.mutate("on")}>
+            Turn Messages On
+          </Button>
+        )}
+      </div>
+      {obstacle !== undefined && <p role="status">{obstacle}</p>}
+      <p className="text-sm text-muted">{howMany(settings.browsers)}</p>
+    </div>
+  );
+}
+
+function howMany(browsers: number): string {
+  if (browsers === 0) return "None of your browsers receives messages.";
+  const which = browsers === 1 ? "One of your browsers receives" : `${browsers} browsers receive`;
+  return `${which} messages, until you log out there.`;
+}
+
+function useMessages(publicKey: string) {
+  const client = useQueryClient();
+  const { user } = useUser();
+  const playerId = user?.id ?? "";
+  const queryKey = ["messages of this browser", playerId];
+  // What the browser allows may change at any time, in its own settings.
+  const { data: state } = useQuery({
+    queryKey,
+    queryFn: () => messageState(playerId),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const turn = useMutation({
+    mutationFn: (wish: "on" | "off") =>
+      wish === "on" ? turnMessagesOn(playerId, publicKey) : turnMessagesOff(),
+    onSuccess: async (now: MessageState) => {
+      client.setQueryData(queryKey, now);
+      await invalidate(client, notificationSettings);
+    },
+    onError: (error) => toast(messagesNotTurned(error)),
+  });
+  return { state, turn };
+}

@@ -1,0 +1,90 @@
+import { Swords, Wand2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { listDeck } from "#contract/collection.ts";
+import {
+  pickFaceToFace,
+  pickForArena,
+  refuseTeam,
+  TEAM_SIZE,
+  teamHint,
+} from "#game/battle/team.ts";
+import { powerOf } from "#game/cards/card.ts";
+import { sumTenths } from "#game/lib/tenths.ts";
+import { useCardList } from "#web/collection/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { strongestFirst, TeamPicker } from "./team-picker.tsx";
+
+/** What a fourth card does: in the arena it drops the oldest, face to face nothing. */
+const rules = { arena: pickForArena, "face-to-face": pickFaceToFace };
+
+const READY = "Your team is ready";
+
+type TeamChoiceProps = {
+  rule: keyof typeof rules;
+  /** Ids of owned cards, in the order they were chosen: the first one leads. */
+  picked: readonly string[];
+  onPicked: (picked: string[]) => void;
+  /** What the button says. */
+  action: ReactNode;
+  pending?: boolean;
+  /** What is missing besides the team, such as "Enter the battle code". */
+  missing?: string | null;
+  /** Where every card is equally strong, nobody needs to know which one is stronger. */
+  isEven?: boolean;
+  onStart: () => void;
+};
+
+/** The deck to choose three cards from, and the button that goes on with them. */
+export function TeamChoice({
+  rule,
+  picked,
+  onPicked,
+  action,
+  pending = false,
+  missing = null,
+  isEven = false,
+  onStart,
+}: TeamChoiceProps) {
+  const { cards } = useCardList(listDeck);
+  const team = cards.filter(({ id }) => picked.includes(id));
+  const deckIds = new Set(cards.map(({ id }) => id));
+  const pickStrongest = () =>
+    onPicked(
+      cards
+        .toSorted(strongestFirst)
+        .slice(0, TEAM_SIZE)
+        .map(({ id }) => id),
+    );
+  return (
+    <div className="space-y-6">
+      <TeamPicker picked={picked} onPick={(id) => onPicked(rules[rule](picked, id))} />
+      <div className="sticky bottom-3 z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
+        <p role="status" className="grow font-bold">
+          {teamHint(picked) ?? missing ?? (isEven ? READY : `Team power ${powerOfAll(team)}`)}
+        </p>
+        {!isEven && (
+          <Button
+            look="ghost"
+            size="small"
+            disabled={cards.length < TEAM_SIZE}
+            onClick={pickStrongest}
+          >
+            <Wand2 size={18} aria-hidden /> My Strongest
+          </Button>
+        )}
+        <Button
+          className="w-full sm:w-auto"
+          disabled={missing !== null || refuseTeam(picked, deckIds) !== null}
+          pending={pending}
+          onClick={onStart}
+        >
+          <Swords size={20} aria-hidden /> {action}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const powerOfAll = (team: readonly OwnedCardOnWire[]): number =>
+  sumTenths(team.map(({ card }) => powerOf(card)));

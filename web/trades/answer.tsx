@@ -1,0 +1,115 @@
+import { useState, type ReactNode } from "react";
+import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
+import { listOwnedCards } from "#contract/collection.ts";
+import type { TradeOffer } from "#contract/trades.ts";
+import { lopsidedWords } from "#game/trades/lopsided.ts";
+import { useCardList } from "#web/collection/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { OwnSide } from "./own-side.tsx";
+import { Side, TradeTable } from "./trade-table.tsx";
+import { useDecline } from "./trade-actions.ts";
+import { Warning } from "./warning.tsx";
+
+type AnswerProps = {
+  offer: TradeOffer;
+  pending: boolean;
+  onAccept: (ownedCardId: string) => void;
+  onLeave: () => void;
+};
+
+/** The offer names the card that is wanted: any free copy of it will do. */
+export function NamedCard({ requested, ...answer }: AnswerProps & { requested: CardOnWire }) {
+  const { cards, isComplete } = useCardList(listOwnedCards);
+  const [copy] = cards.filter(({ cardId }) => cardId === requested.id).toSorted(leastMissed);
+  return (
+    <Answer
+      {...answer}
+      given={copy ?? null}
+      warning={answer.offer.warning}
+      side={
+        <Side label="You give" card={requested} level={copy?.level}>
+          {!copy && isComplete && !answer.pending && (
+            <p role="status" className="mt-2 text-center font-bold text-warn">
+              You have no free copy of {requested.name}.
+            </p>
+          )}
+        </Side>
+      }
+    />
+  );
+}
+
+/** A copy of the vault before one of the deck, and one that has learned little. */
+const leastMissed = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
+  Number(a.location === "deck") - Number(b.location === "deck") || a.experience - b.experience;
+
+/** Whoever accepts chooses what to give. */
+export function OpenTrade(answer: AnswerProps) {
+  const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
+  const received = answer.offer.offeredCard;
+  return (
+    <Answer
+      {...answer}
+      given={chosen}
+      warning={chosen && lopsidedWords({ given: chosen.card, received })}
+      side={<OwnSide owned={chosen} onChoose={setChosen} />}
+    />
+  );
+}
+
+type Filled = AnswerProps & {
+  given: OwnedCardOnWire | null;
+  warning: string | null;
+  side: ReactNode;
+};
+
+function Answer({ offer, given, warning, side, pending, onAccept, onLeave }: Filled) {
+  const { traderName, forName, offeredCard } = offer;
+  const [seen, setSeen] = useState<string | null>(null);
+  const mustLook = warning !== null && seen !== warning;
+  return (
+    <Panel className="space-y-6 sm:p-8">
+      <p className="text-center text-lg">
+        <b>{traderName}</b> offers {forName === null ? "this trade" : "you this trade"}.
+      </p>
+      <TradeTable left={<Side label="You receive" card={offeredCard} />} right={side} />
+      {warning !== null && (
+        <Warning
+          words={warning}
+          isSeen={!mustLook}
+          onSeen={(isSeen) => setSeen(isSeen ? warning : null)}
+        />
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button
+          disabled={given === null || mustLook}
+          pending={pending}
+          onClick={() => given && onAccept(given.id)}
+        >
+          Accept
+        </Button>
+        {forName === null ? (
+          <Button look="ghost" onClick={onLeave}>
+            Close
+          </Button>
+        ) : (
+          <Decline offer={offer} onLeave={onLeave} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Decline({ offer, onLeave }: Pick<AnswerProps, "offer" | "onLeave">) {
+  const decline = useDecline(offer, onLeave);
+  return (
+    <Button
+      look="ghost"
+      pending={decline.isPending}
+      onClick={() => decline.mutate({ tradeCode: offer.tradeCode })}
+    >
+      Decline
+    </Button>
+  );
+}

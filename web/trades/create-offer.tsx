@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
+import { listOwnedCards } from "#contract/collection.ts";
+import { lopsidedWords } from "#game/trades/lopsided.ts";
+import { TRADE_HOURS } from "#game/trades/offer.ts";
+import { useCardList } from "#web/collection/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { OwnSide } from "./own-side.tsx";
+import { TradeTable } from "./trade-table.tsx";
+import { useCreate } from "./trade-actions.ts";
+import { WantedSide } from "./wanted-side.tsx";
+import { Warning } from "./warning.tsx";
+
+/** Chooses what is given and what is wanted for it, and makes the code. */
+export function CreateOffer() {
+  const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
+  const linked = useLinkedCard();
+  const given = chosen ?? linked;
+  const [wanted, setWanted] = useState<CardOnWire | null>(null);
+  const [forName, setForName] = useState("");
+  const create = useCreate();
+  const warning = given && wanted && lopsidedWords({ given: given.card, received: wanted });
+  return (
+    <Panel className="space-y-6 sm:p-8">
+      <TradeTable
+        left={<OwnSide owned={given} onChoose={setChosen} />}
+        right={<WantedSide card={wanted} onChoose={setWanted} />}
+      />
+      {warning !== null && <Warning words={warning} />}
+      <form
+        className="mx-auto max-w-lg space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create.mutate({
+            offeredCardId: given?.id ?? "",
+            requestedCardId: wanted?.id ?? null,
+            forName: forName.trim() || null,
+          });
+        }}
+      >
+        <Field
+          label="Only for this player (optional)"
+          value={forName}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Your friend's username. They are told at once, and can say no. Without a name, whoever has the code can accept."
+          onChange={({ currentTarget }) => setForName(currentTarget.value)}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button type="submit" disabled={given === null} pending={create.isPending}>
+            Create Trade
+          </Button>
+          <p className="text-sm text-muted">The offer waits for {TRADE_HOURS} hours.</p>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+/** The card that a link such as the one on its own page has named. */
+function useLinkedCard(): OwnedCardOnWire | null {
+  const [params] = useSearchParams();
+  const { cards } = useCardList(listOwnedCards);
+  const [known, setKnown] = useState<OwnedCardOnWire | null>(null);
+  // As soon as the offer is made the card leaves the list, but not the table.
+  const found = known ?? cards.find(({ id }) => id === params.get("card")) ?? null;
+  if (found !== known) setKnown(found);
+  return found;
+}

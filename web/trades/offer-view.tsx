@@ -1,0 +1,43 @@
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import type { TradeOffer } from "#contract/trades.ts";
+import { CallError, toastOf } from "#web/lib/call.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Ended } from "./ended.tsx";
+import { OwnOffer } from "./own-offer.tsx";
+import { Respond } from "./respond.tsx";
+import { useOffer } from "./trade-actions.ts";
+
+type OfferViewProps = { code: string; onLeave: () => void };
+
+/** The offer behind a code, from the side of whoever looks at it. */
+export function OfferView({ code, onLeave }: OfferViewProps) {
+  const { data, error, refetch } = useOffer(code);
+  if (data) return <Offer offer={data} onLeave={onLeave} />;
+  if (isRefusal(error)) return <NoTrade why={toastOf(error)} onLeave={onLeave} />;
+  return error ? <FailedState onRetry={() => void refetch()} /> : <Skeleton className="h-120" />;
+}
+
+/** Whoever was there when it ended stays with what came of it. */
+function Offer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
+  const [wasOpen] = useState(offer.status === "pending");
+  if (offer.isOwn) return <OwnOffer offer={offer} wasOpen={wasOpen} onLeave={onLeave} />;
+  const Side = wasOpen ? Respond : Ended;
+  return <Side offer={offer} onLeave={onLeave} />;
+}
+
+const isRefusal = (error: unknown) => error instanceof CallError && error.status < 500;
+
+function NoTrade({ why, onLeave }: { why: string; onLeave: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      title="No trade here"
+      action={<Button onClick={onLeave}>All Trades</Button>}
+    >
+      {why}
+    </EmptyState>
+  );
+}

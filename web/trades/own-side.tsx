@@ -1,0 +1,40 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import type { OwnCardChoiceProps } from "./choices.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { ChooseButton, Side } from "./trade-table.tsx";
+
+const OwnCardChoice = lazily<OwnCardChoiceProps>(
+  async () => (await import("./choices.tsx")).OwnCardChoice,
+);
+
+type OwnSideProps = {
+  owned: OwnedCardOnWire | null;
+  onChoose: (owned: OwnedCardOnWire) => void;
+};
+
+/** The side of a player who chooses what to give. */
+export function OwnSide({ owned, onChoose }: OwnSideProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <Side label="You give" card={owned?.card ?? null} level={owned?.level}>
+      <ChooseButton
+        hasCard={owned !== null}
+        what="the card you give"
+        onClick={() => setChoosing(true)}
+      >
+        <Plus size={36} aria-hidden /> Choose a card
+      </ChooseButton>
+      {isChoosing && (
+        <OwnCardChoice
+          onChoose={(chosen) => {
+            onChoose(chosen);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Side>
+  );
+}

@@ -1,0 +1,92 @@
+/** Offers, as the browser knows them: how they are asked for, made, accepted and ended. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import {
+  acceptTrade,
+  cancelTrade,
+  createTrade,
+  declineTrade,
+  getTrade,
+  type TradeOffer,
+} from "#contract/trades.ts";
+import { call } from "#web/lib/call.ts";
+import { useLiveNews } from "#web/lib/live.ts";
+import { invalidate, isMissing, keyOf, useChange } from "#web/lib/query.ts";
+import { collectionReads } from "#web/collection/api.ts";
+import { tradeReads } from "./lists/use-open-trades.ts";
+import { toast } from "#web/ui/toast.tsx";
+import {
+  notTraded,
+  tradeCancelled,
+  tradeCreated,
+  tradeDeclined,
+  tradeNotCancelled,
+  tradeNotCreated,
+  tradeNotDeclined,
+} from "#web/words/trade.ts";
+
+/** Where no push comes through, the screen asks by itself. */
+const ASK_EVERY_MS = 5_000;
+
+/** The offer behind a code, as it is at the moment. */
+export function useOffer(tradeCode: string) {
+  const client = useQueryClient();
+  useLiveNews("trades", () => void invalidate(client, getTrade, ...tradeReads));
+  return useQuery({
+    queryKey: keyOf(getTrade, { tradeCode }),
+    queryFn: () => call(getTrade, { tradeCode }),
+    refetchOnMount: "always",
+    refetchInterval: ({ state: { data, error } }) =>
+      (data === undefined || data.status === "pending") && !isMissing(error) && ASK_EVERY_MS,
+  });
+}
+
+/** Makes an offer and goes on to its code. */
+export function useCreate() {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useChange(createTrade, {
+    onDone: (offer) => {
+      client.setQueryData<TradeOffer>(keyOf(getTrade, { tradeCode: offer.tradeCode }), offer);
+      toast(tradeCreated);
+      navigate(`/trade?code=${offer.tradeCode}`, { replace: true });
+      void invalidate(client, ...tradeReads);
+    },
+    onRefused: (error) => toast(tradeNotCreated(error)),
+  });
+}
+
+/** The new card is celebrated at once; the lists that it belongs to may come later. */
+export function useAccept() {
+  const client = useQueryClient();
+  return useChange(acceptTrade, {
+    onDone: () => void invalidate(client, ...tradeReads),
+    onRefused: (error) => {
+      toast(notTraded(error));
+      // Somebody else may have been faster.
+      void invalidate(client, getTrade, ...collectionReads);
+    },
+  });
+}
+
+export function useDecline({ traderName }: TradeOffer, onDone: () => void) {
+  return useChange(declineTrade, {
+    touches: tradeReads,
+    onDone: () => {
+      toast(tradeDeclined(traderName));
+      onDone();
+    },
+    onRefused: (error) => toast(tradeNotDeclined(error)),
+  });
+}
+
+export function useCancel({ offeredCard }: TradeOffer, onDone: () => void) {
+  return useChange(cancelTrade, {
+    touches: tradeReads,
+    onDone: () => {
+      toast(tradeCancelled(offeredCard.name));
+      onDone();
+    },
+    onRefused: (error) => toast(tradeNotCancelled(error)),
+  });
+}

@@ -1,0 +1,99 @@
+import { clsx } from "clsx";
+import { ArrowRightLeft, DoorOpen, ScanLine } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { listOwnedCards } from "#contract/collection.ts";
+import { TRADE_CODE_LENGTH } from "#game/trades/offer.ts";
+import { MiniCard } from "#web/cards/mini-card.tsx";
+import { CodeField } from "#web/shared/codes/code-field.tsx";
+import { useCardList } from "#web/collection/api.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import type { ClaimForm } from "./receive-gift.tsx";
+import styles from "./trade.module.css";
+
+type TradeMenuProps = {
+  ClaimForm: ClaimForm;
+  /** Why the code is typed and not scanned. */
+  whyNoCamera: string | undefined;
+};
+
+export function TradeMenu({ ClaimForm, whyNoCamera }: TradeMenuProps) {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <MakeAnOffer />
+      <Panel title="Join a Trade" className="flex flex-col">
+        <p className="mb-6 text-muted">Your friend has an offer? Have a look at it by its code.</p>
+        <JoinForm why={whyNoCamera} />
+      </Panel>
+      <Panel title="Receive a Gift" className="flex flex-col">
+        <p className="mb-6 text-muted">A friend gives you a card? Their code brings it to you.</p>
+        <div className="mt-auto">
+          <ClaimForm look="ghost" hint={whyNoCamera}>
+            <ScanButton />
+          </ClaimForm>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function MakeAnOffer() {
+  const { cards } = useCardList(listOwnedCards);
+  return (
+    <Panel className={clsx("hero-fill sm:p-8 md:col-span-2", styles.hero)}>
+      <div className="max-w-lg">
+        <h2 className="font-display text-3xl sm:text-4xl">Make an Offer</h2>
+        <p className="mt-2 mb-6">
+          Choose a card to give, and the one you want for it. Then show your friend the code: both
+          cards change hands in the same moment.
+        </p>
+        <ButtonLink href="/trade?mode=create">
+          <ArrowRightLeft size={20} aria-hidden /> Offer a Card
+        </ButtonLink>
+      </div>
+      <div aria-hidden className={styles.picture}>
+        {cards[0] && <MiniCard card={cards[0].card} className={clsx(styles.left)} />}
+        <ArrowRightLeft className={styles.swap} />
+        {cards[1] && <MiniCard card={cards[1].card} className={clsx(styles.right)} />}
+      </div>
+    </Panel>
+  );
+}
+
+function JoinForm({ why }: { why: string | undefined }) {
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState("");
+  const code = typed.trim().toUpperCase();
+  return (
+    <form
+      className="mt-auto space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(`/trade?${new URLSearchParams({ code })}`);
+      }}
+    >
+      <CodeField
+        label="Trade code"
+        value={typed}
+        onChange={setTyped}
+        maxLength={TRADE_CODE_LENGTH}
+        placeholder="8 letters and digits"
+        hint={why}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button look="ghost" type="submit" disabled={code === ""}>
+          <DoorOpen size={20} aria-hidden /> Join Trade
+        </Button>
+        <ScanButton />
+      </div>
+    </form>
+  );
+}
+
+const ScanButton = () => (
+  <ButtonLink look="ghost" href="/trade?mode=scan">
+    <ScanLine size={20} aria-hidden /> Scan QR Code
+  </ButtonLink>
+);

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Gift } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { claimTransfer } from "#contract/transfers.ts";
+import { TRANSFER_CODE_LENGTH } from "#game/trades/transfer.ts";
+import { invalidate, useChange } from "#web/lib/query.ts";
+import { CodeField } from "#web/shared/codes/code-field.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { notReceived, received } from "#web/words/trade.ts";
+import type { ReceivedProps } from "./received.tsx";
+import { transferReads } from "./api.ts";
+
+const Received = lazily<ReceivedProps>(async () => (await import("./received.tsx")).Received);
+
+type ClaimFormProps = {
+  /** The code of the link that led here. */
+  given?: string | undefined;
+  look?: "gold" | "ghost" | undefined;
+  /** Why the code is typed and not scanned. */
+  hint?: string | undefined;
+  /** Beside the button. */
+  children?: ReactNode;
+  /** The card is there, and has been looked at. */
+  onDone?: (() => void) | undefined;
+};
+
+/** Receives the card behind a code. Nothing happens before the player says so. */
+export function ClaimForm({ given = "", look, hint, children, onDone }: ClaimFormProps) {
+  const [code, setCode] = useState(() => given.toUpperCase().slice(0, TRANSFER_CODE_LENGTH));
+  const client = useQueryClient();
+  const claim = useChange(claimTransfer, {
+    onDone: ({ message }) => {
+      toast(received(message));
+      // The card is celebrated at once; the lists that it belongs to may come later.
+      void invalidate(client, ...transferReads);
+    },
+    onRefused: (error) => toast(notReceived(error)),
+  });
+  const close = () => {
+    claim.reset();
+    setCode("");
+    onDone?.();
+  };
+  return (
+    <form
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        claim.mutate({ transferCode: code.trim() });
+      }}
+    >
+      <CodeField
+        label="Gift code"
+        value={code}
+        onChange={setCode}
+        maxLength={TRANSFER_CODE_LENGTH}
+        placeholder="6 letters and digits"
+        hint={hint}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look={look} disabled={code.trim() === ""} pending={claim.isPending}>
+          <Gift size={20} aria-hidden /> Claim Card
+        </Button>
+        {children}
+      </div>
+      {claim.data && <Received claimed={claim.data} onClose={close} />}
+    </form>
+  );
+}
