@@ -49,7 +49,7 @@ export default defineConfig({
   },
   overrides: [
     ...borders.map((border) => ({ files: [...border.files], rules: importRule(border) })),
-    { files: ["game/**", "forge/**"], rules: repeatable },
+    { files: ["game/**", "forge/**", "texts/**"], rules: repeatable },
     {
       // Geometry has many numbers, and creatures many kinds.
       files: ["forge/shapes/**", "forge/paint/**", "forge/scene/**", "forge/bodies/**"],

@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules and parts",
-          include: ["{game,forge,contract,web,tools,workshop}/**/*.test.{ts,tsx}"],
+          include: ["{game,forge,texts,contract,web,tools,workshop}/**/*.test.{ts,tsx}"],
         },
       },
       {

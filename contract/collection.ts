@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
+import { holders } from "#game/collection/deck.ts";
 import { card, groupedCard, ownedCard } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -54,10 +55,6 @@ export const listVault = endpoint({
 });
 
 /** What holds a card that is in neither deck nor vault. */
-const holders = ["listing", "trade", "transfer", "nft", "duel"] as const;
-
-export type Holder = (typeof holders)[number];
-
 export const listHeldCards = endpoint({
   method: "GET",
   path: "/api/cards/held",

@@ -38,5 +38,8 @@ export const endpoint = <In extends z.$ZodType, Out extends z.$ZodType>(entry: E
 export const stream = <In extends z.$ZodType, Event extends z.$ZodType>(entry: Stream<In, Event>) =>
   entry;
 
-/** The body of every non-2xx answer. `code` is for programs, `message` is the toast. */
-export type Refusal = { code: string; message: string };
+/**
+ * The body of every non-2xx answer. `code` is for programs, `message` is the toast, and `params` is
+ * what the message was made with, when it does not always read the same.
+ */
+export type Refusal = { code: string; message: string; params?: object };

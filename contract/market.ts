@@ -1,15 +1,14 @@
 /** The marketplace of the players: cards for coins. */
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
+import { PRICE_MAX } from "#game/market/offers.ts";
+import { priceRemarks } from "#texts/en/market.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
 
-export const PRICE_MAX = 1_000_000;
-export const BAD_PRICE = "Please enter a valid price";
-
 const price = z
-  .int(BAD_PRICE)
-  .check(z.minimum(1, BAD_PRICE), z.maximum(PRICE_MAX, "A price is at most 1,000,000 coins."));
+  .int(priceRemarks.not_a_price)
+  .check(z.minimum(1, priceRemarks.not_a_price), z.maximum(PRICE_MAX, priceRemarks.too_high));
 
 const id = z.object({ id: z.string() });
 

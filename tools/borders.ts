@@ -33,9 +33,16 @@ const packagesOf: Record<string, readonly string[]> = {
   "web/collection": ["virtua"],
 };
 
-const SERVER_COMMON = ["#contract/**", "#game/**", "#server/lib/**", "#server/ports/**"];
+const SERVER_COMMON = [
+  "#contract/**",
+  "#texts/**",
+  "#game/**",
+  "#server/lib/**",
+  "#server/ports/**",
+];
 const WEB_COMMON = [
   "#contract/**",
+  "#texts/**",
   "#game/**",
   "#web/ui/**",
   "#web/lib/**",
@@ -108,17 +115,32 @@ export const borders: readonly Border[] = [
     message: "The forge is tested with the forge.",
   },
   {
+    name: "texts/",
+    files: ["texts/**"],
+    may: ["#texts/**", "#game/**"],
+    packages: [],
+    message: "texts/ imports game/ only.",
+  },
+  {
+    name: "texts/ (tests)",
+    files: ["texts/**/*.test.ts"],
+    may: ["#texts/**", "#game/**"],
+    packages: ["vitest"],
+    message: "A text is tested by itself.",
+  },
+  {
     name: "contract/",
     files: ["contract/**"],
-    may: ["#contract/**", "#game/**"],
+    may: ["#contract/**", "#texts/**", "#game/**"],
     packages: ["zod/**"],
-    message: "contract/ imports game/ and zod only.",
+    message: "contract/ imports game/, texts/ and zod only.",
   },
   {
     name: "server/lib, server/ports",
     files: ["server/lib/**", "server/ports/**"],
     may: [
       "#contract/**",
+      "#texts/**",
       "#game/lib/**",
       "#game/cards/**",
       "#game/account/capabilities.ts",
@@ -163,7 +185,7 @@ export const borders: readonly Border[] = [
   {
     name: "server/*.ts, server/testing",
     files: ["server/*.ts", "server/testing/**"],
-    may: ["#contract/**", "#game/**", "#forge/**", "#server/**", "#tools/**"],
+    may: ["#contract/**", "#texts/**", "#game/**", "#forge/**", "#server/**", "#tools/**"],
     packages: "any",
     message: "server/ never imports web/.",
   },
@@ -177,14 +199,14 @@ export const borders: readonly Border[] = [
   {
     name: "web/cards, web/lib",
     files: ["web/cards/**", "web/lib/**"],
-    may: ["#contract/**", "#game/**", "#web/ui/**", "#web/lib/**", "#web/cards/**"],
+    may: ["#contract/**", "#texts/**", "#game/**", "#web/ui/**", "#web/lib/**", "#web/cards/**"],
     packages: WEB_PACKAGES,
     message: "web/cards and web/lib know no feature.",
   },
   {
     name: "web/words",
     files: ["web/words/**"],
-    may: ["#contract/**", "#game/**", "#web/ui/**", "#web/lib/**", "#web/words/**"],
+    may: ["#contract/**", "#texts/**", "#game/**", "#web/ui/**", "#web/lib/**", "#web/words/**"],
     packages: [],
     message: "web/words knows no feature.",
   },
@@ -199,7 +221,7 @@ export const borders: readonly Border[] = [
   {
     name: "web/app",
     files: ["web/app/**"],
-    may: ["#contract/**", "#game/**", "#web/**"],
+    may: ["#contract/**", "#texts/**", "#game/**", "#web/**"],
     packages: [...WEB_PACKAGES, "react-dom/**"],
     message: "web/ talks to the server through contract/.",
   },
@@ -212,7 +234,7 @@ export const borders: readonly Border[] = [
       "web/**/test-*.tsx",
       "web/app/specification/**",
     ],
-    may: ["#contract/**", "#game/**", "#web/**"],
+    may: ["#contract/**", "#texts/**", "#game/**", "#web/**"],
     packages: "any",
     message: "web/ is tested without the server.",
   },

@@ -6,7 +6,7 @@ import { alsoOverTcp } from "#vitest.config.ts";
 
 // The house rules that no linter knows. A failing name here is shorter to fix than to argue about.
 
-const sources = globSync("{game,forge,contract,server,web}/**/*.{ts,tsx}");
+const sources = globSync("{game,forge,texts,contract,server,web}/**/*.{ts,tsx}");
 
 test("every folder of the game is a word in the glossary", () => {
   const glossary = readFileSync("docs/glossary.md", "utf8");
@@ -21,6 +21,7 @@ test("every folder of the game is a word in the glossary", () => {
     "pages",
     "public",
     "shared",
+    "en",
   ]);
   const words = sources
     .map((path) => path.split("/").slice(0, -1)[1])

@@ -24,7 +24,7 @@ const groups = [
     name: "player",
     // Lists that come page by page are further in.
     test: new RegExp(
-      `^(?!.*/(infiniteQueryObserver|useInfiniteQuery)\\.).*(node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query offline-store")})\\.|web/(collection/api|shared/(nft/nft-explainer|sharing/use-share-dialog|creation/(paid-creation|daily-card)))\\.|game/(${either("account/greeting")})\\.|web/words/(failed|collection)\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.)`,
+      `^(?!.*/(infiniteQueryObserver|useInfiniteQuery)\\.).*(node_modules/(${either("zod @tanstack wouter regexparam use-sync-external-store")})/|contract/(${either("endpoint account cards collection creation missions content sharing")})\\.|web/lib/(${either("call query offline-store")})\\.|web/(collection/api|shared/(nft/nft-explainer|sharing/use-share-dialog|creation/(paid-creation|daily-card)))\\.|game/(${either("account/greeting")})\\.|web/words/(failed|collection)\\.|texts/en/(collection|requests)\\.|web/cards/card-skeletons\\.|lucide-react/.*/(${either(playerIcons)})\\.)`,
     ),
   },
 ];

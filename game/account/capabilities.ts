@@ -10,10 +10,6 @@ type Account = { role: "user" | "admin" | "demo" };
 
 export type CapabilityRefusal = "demo";
 
-export const capabilityWords: Record<CapabilityRefusal, string> = {
-  demo: "A demo account tries the game out by itself. Sign up to trade with others.",
-};
-
 /** Why the account may not do this; null when it may. */
 export function refuseTo(_: Capability, { role }: Account): CapabilityRefusal | null {
   return role === "demo" ? "demo" : null;

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  deckBand,
-  moveToDeckWords,
-  placeForNewCard,
-  refuseToMoveToDeck,
-  refuseToMoveToVault,
-} from "./deck.ts";
+import { deckBand, placeForNewCard, refuseToMoveToDeck, refuseToMoveToVault } from "./deck.ts";
 
 test("the 54th card goes to the deck, the 55th to the vault", () => {
   expect(placeForNewCard(53)).toBe("deck");
@@ -28,11 +22,6 @@ test.for([
   ["held", "held"],
 ] as const)("from %s into the vault: %s", ([from, refusal]) => {
   expect(refuseToMoveToVault(from)).toBe(refusal);
-});
-
-test("a full deck says what to do", () => {
-  const words = "Your deck is full (54/54). Move a card to vault first.";
-  expect(moveToDeckWords.deck_full).toBe(words);
 });
 
 test("there are six messages, each for its band", () => {

@@ -7,6 +7,10 @@ export const DECK_SIZE = 54;
 /** Where an owned card is. Exactly one thing holds a held card: a listing, a trade, a transfer. */
 export type Place = "deck" | "vault" | "held";
 
+/** What can hold a card. */
+export const holders = ["listing", "trade", "transfer", "nft", "duel"] as const;
+export type Holder = (typeof holders)[number];
+
 /** The 55th card goes to the vault: nobody must lose a card that they just made. */
 export const placeForNewCard = (deckCount: number): "deck" | "vault" =>
   deckCount < DECK_SIZE ? "deck" : "vault";
@@ -25,17 +29,6 @@ export function refuseToMoveToVault(from: Place): MoveToVaultRefusal | null {
   if (from === "held") return "held";
   return from === "vault" ? "already_in_vault" : null;
 }
-
-export const moveToDeckWords: Record<MoveToDeckRefusal, string> = {
-  deck_full: `Your deck is full (${DECK_SIZE}/${DECK_SIZE}). Move a card to vault first.`,
-  already_in_deck: "This card is already in your deck.",
-  held: "This card is in a trade, for sale or in an outside wallet right now.",
-};
-
-export const moveToVaultWords: Record<MoveToVaultRefusal, string> = {
-  already_in_vault: "This card is already in your vault.",
-  held: "This card is in a trade, for sale or in an outside wallet right now.",
-};
 
 export type DeckBand = { upTo: number; message: string };
 

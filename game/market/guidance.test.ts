@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { isUnusual, median, mostAmongFriends, unusualWords, usualPrice } from "./guidance.ts";
+import { isUnusual, median, mostAmongFriends, usualPrice } from "./guidance.ts";
 
 test.for([
   [[], null],
@@ -36,12 +36,6 @@ test.for([
   [1_000_000, null, false],
 ] as const)("%i coins where %s are usual: unusual is %s", ([price, usual, unusual]) => {
   expect(isUnusual(price, usual)).toBe(unusual);
-});
-
-test("the question names both prices", () => {
-  expect(unusualWords(100, 20.5)).toBe(
-    "This card usually sells for about 21 coins. Do you really want to ask for 100?",
-  );
 });
 
 test("among friends a card costs at most ten times what it usually costs, or else its value", () => {

@@ -30,10 +30,6 @@ export function median(prices: readonly number[]): number | null {
 export const isUnusual = (price: number, usual: number | null): boolean =>
   usual !== null && price > UNUSUAL_TIMES * usual;
 
-export const unusualWords = (price: number, usual: number): string =>
-  `This card usually sells for about ${Math.round(usual)} coins. ` +
-  `Do you really want to ask for ${price}?`;
-
 /** The most that two who deal with each other may pay; `estimate` is the card's value on paper. */
 export const mostAmongFriends = (usual: number | null, estimate: number): number =>
   PASSED_ON_TIMES * (usual ?? estimate);

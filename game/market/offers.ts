@@ -7,18 +7,16 @@ export const OPEN_LISTINGS = 200;
 export const OPEN_ORDERS = 50;
 export const WISHES = 50;
 
-type Full = "listings" | "orders" | "wishes";
+/** The highest price in coins, of a card as well as of a buy order. */
+export const PRICE_MAX = 1_000_000;
 
-const most: Record<Full, number> = {
+/** Of these a player may have only so many at once. */
+export type Limited = "listings" | "orders" | "wishes";
+
+const most: Record<Limited, number> = {
   listings: OPEN_LISTINGS,
   orders: OPEN_ORDERS,
   wishes: WISHES,
 };
 
-export const isFull = (what: Full, howMany: number): boolean => howMany >= most[what];
-
-export const fullWords: Record<Full, string> = {
-  listings: `You have ${OPEN_LISTINGS} cards for sale already. Take one back first.`,
-  orders: `You have ${OPEN_ORDERS} buy orders already. End one first.`,
-  wishes: `Your wishlist has ${WISHES} cards already. Take one off first.`,
-};
+export const isFull = (what: Limited, howMany: number): boolean => howMany >= most[what];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { purchaseWords, refuseToBuy, stateAt } from "./purchase.ts";
+import { refuseToBuy, stateAt } from "./purchase.ts";
 
 const listing = { sellerId: "ann", price: 20, state: "open", expiresAtMs: 1000 } as const;
 const buyer = { id: "bob", coins: 20, mostToPay: null };
@@ -19,8 +19,4 @@ test.for([
 
 test("a sale stays a sale when its time is over", () => {
   expect(stateAt({ state: "sold", expiresAtMs: 0 }, 1)).toBe("sold");
-});
-
-test("one's own card is called so", () => {
-  expect(purchaseWords.own_card).toBe("This is your own card.");
 });

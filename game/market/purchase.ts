@@ -1,6 +1,8 @@
 /** Buying a card from another player: who may, and why somebody may not. */
 export type ListingState = "open" | "sold" | "cancelled" | "expired";
 
+export type OrderState = "open" | "filled" | "cancelled" | "expired";
+
 export type ListingToBuy = {
   sellerId: string;
   price: number;
@@ -22,17 +24,6 @@ export type PurchaseRefusal =
   | "expired"
   | "too_few_coins"
   | "too_dear_among_friends";
-
-export const purchaseWords: Record<PurchaseRefusal, string> = {
-  own_card: "This is your own card.",
-  sold: "Somebody else was faster: this card is sold.",
-  cancelled: "The seller has taken this card back.",
-  expired: "The time of this offer is over.",
-  too_few_coins: "You do not have enough coins for this card.",
-  too_dear_among_friends:
-    "This price is far above what the card is worth, and you two have dealt with each other " +
-    "lately. To pass coins on like this is not allowed.",
-};
 
 /** An offer whose time is over has expired, even if nobody has cleared it away yet. */
 export function stateAt(

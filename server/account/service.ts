@@ -10,9 +10,10 @@ import { listBadges, redeemAtSignUp } from "#server/invites/service.ts";
 import { isDuplicate, type Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { giveCoins, lockPurse, openPurse } from "#server/purse/service.ts";
+import { logInRefusals } from "#texts/en/account.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 
@@ -117,7 +118,7 @@ async function openSession({ db, sessions }: Deps, playerId: string, visit: Visi
 export const findByUsername = (tx: Tx, username: string) =>
   queries.findByUsername(tx, keyOf(username));
 
-const wrongPassword = () => new RefusedError("wrong_password", "Invalid email or password", 401);
+const wrongPassword = () => refusedError(logInRefusals, "wrong_password");
 
 export async function logIn(
   deps: Deps,

@@ -1,6 +1,7 @@
 import type { Tx } from "#server/lib/db.ts";
 import { isId } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { ownCardRefusals } from "#texts/en/collection.ts";
 import * as queries from "./queries.ts";
 
 export async function findOrRefuse(tx: Tx, ownerId: string, id: string): Promise<queries.OwnedRow> {
@@ -33,8 +34,6 @@ export async function findTeam(
   ids: readonly string[],
 ): Promise<queries.OwnedRow[]> {
   const cards = ids.every(isId) ? await queries.listByIds(tx, ownerId, ids) : [];
-  if (cards.length < ids.length) {
-    throw new RefusedError("no_card", "This card is not in your collection.", 404);
-  }
+  if (cards.length < ids.length) throw refusedError(ownCardRefusals, "no_card");
   return cards;
 }

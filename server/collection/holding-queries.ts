@@ -1,5 +1,4 @@
-import type { Holder } from "#contract/collection.ts";
-import type { Place } from "#game/collection/deck.ts";
+import type { Holder, Place } from "#game/collection/deck.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type Hold = { ownedCardId: string; holder: Holder; holderId: string };

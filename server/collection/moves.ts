@@ -1,13 +1,13 @@
-import {
-  moveToDeckWords,
-  moveToVaultWords,
-  refuseToMoveToDeck,
-  refuseToMoveToVault,
-} from "#game/collection/deck.ts";
+import { refuseToMoveToDeck, refuseToMoveToVault } from "#game/collection/deck.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
+import {
+  collectionAnswers,
+  moveToDeckRefusals,
+  moveToVaultRefusals,
+} from "#texts/en/collection.ts";
 import * as queries from "./queries.ts";
 import { findOrRefuse } from "./find.ts";
 import { ownedOnWire } from "./wire.ts";
@@ -20,12 +20,12 @@ export function moveToVault({ db, now }: Deps, ownerId: string, id: string) {
     const card = await findOrRefuse(tx, ownerId, id);
 
     const refusal = refuseToMoveToVault(card.place);
-    if (refusal) throw new RefusedError(refusal, moveToVaultWords[refusal]);
+    if (refusal) throw refusedError(moveToVaultRefusals, refusal);
 
     await queries.putInVault(tx, card.id);
     await advanceMissions(tx, { playerId: ownerId, events: moved, nowMs: now() });
     const after = ownedOnWire({ ...card, place: "vault", deckSlot: null });
-    return { success: true as const, message: "Card moved to vault", card: after };
+    return { success: true as const, message: collectionAnswers.moved_to_vault, card: after };
   });
 }
 
@@ -37,12 +37,12 @@ export function moveToDeck({ db, now }: Deps, ownerId: string, id: string) {
     const [free] = await queries.freeSlots(tx, ownerId, 1);
 
     const refusal = refuseToMoveToDeck(card.place, deckCount);
-    if (refusal) throw new RefusedError(refusal, moveToDeckWords[refusal]);
+    if (refusal) throw refusedError(moveToDeckRefusals, refusal);
     if (!free) throw new Error("a deck with room has a free slot");
 
     await queries.putInSlot(tx, card.id, free.slot);
     await advanceMissions(tx, { playerId: ownerId, events: moved, nowMs: now() });
     const after = ownedOnWire({ ...card, place: "deck", deckSlot: free.slot });
-    return { success: true as const, message: "Card moved to deck", card: after };
+    return { success: true as const, message: collectionAnswers.moved_to_deck, card: after };
   });
 }

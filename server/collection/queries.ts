@@ -1,7 +1,6 @@
-import type { Holder } from "#contract/collection.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
-import type { Place } from "#game/collection/deck.ts";
+import type { Holder, Place } from "#game/collection/deck.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type CardRow = {

@@ -7,7 +7,8 @@ import { levelOf } from "#game/collection/level.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { badInput } from "#server/lib/refuse.ts";
+import { collectionRemarks } from "#texts/en/collection.ts";
 import { findOrRefuse } from "./find.ts";
 import * as queries from "./queries.ts";
 import { groupedOnWire, ownedOnWire } from "./wire.ts";
@@ -15,7 +16,7 @@ import { groupedOnWire, ownedOnWire } from "./wire.ts";
 export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
 export { cardsById, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
-export { findFree, handOver, holdCard, placeWords, releaseCard } from "./holding.ts";
+export { findFree, handOver, holdCard, releaseCard } from "./holding.ts";
 export { givePrizes } from "./prizes.ts";
 export {
   findPity,
@@ -33,7 +34,7 @@ type PageWish = { limit?: number | undefined; cursor?: string | undefined };
 
 function pageOf({ limit, cursor }: PageWish): queries.Page {
   if (cursor !== undefined && !isId(cursor)) {
-    throw new RefusedError("bad_input", "This cursor names no card.", 400);
+    throw badInput(collectionRemarks.no_such_cursor);
   }
   return { limit: limit ?? null, after: cursor ?? null };
 }

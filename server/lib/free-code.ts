@@ -1,4 +1,5 @@
-import { RefusedError } from "./refuse.ts";
+import { codeRefusals } from "#texts/en/requests.ts";
+import { refusedError } from "./refuse.ts";
 
 const CODES_TRIED = 20;
 
@@ -9,11 +10,11 @@ const CODES_TRIED = 20;
 export async function withFreeCode<T>(
   newCode: () => string,
   insert: (code: string) => Promise<T | null>,
-  noneIsFree = "All codes are taken. Please try again soon.",
+  texts: { no_code_free: string } = codeRefusals,
 ): Promise<T> {
   for (let tried = 0; tried < CODES_TRIED; tried++) {
     const inserted = await insert(newCode());
     if (inserted !== null) return inserted;
   }
-  throw new RefusedError("no_code_free", noneIsFree, 503);
+  throw refusedError(texts, "no_code_free");
 }

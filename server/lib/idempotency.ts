@@ -1,4 +1,5 @@
-import { RefusedError } from "./refuse.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
+import { refusedError } from "./refuse.ts";
 import { sha256 } from "./ids.ts";
 import type { Tx } from "./db.ts";
 
@@ -32,11 +33,7 @@ export async function answerOnce<T>(
       [scope, keyHash],
     );
     if (first.request_hash.equals(requestHash)) return first.answer;
-    throw new RefusedError(
-      "idempotency_key_reused",
-      "This request was sent before with other words. Please try again.",
-      422,
-    );
+    throw refusedError(requestRefusals, "idempotency_key_reused");
   }
   const answer = await work(tx);
   await tx.rows(`update idempotent_answers set answer = $3 where scope = $1 and key_hash = $2`, [

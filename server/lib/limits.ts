@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { RefusedError } from "./refuse.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
+import { refusedError } from "./refuse.ts";
 
 /**
  * How often something may be tried. Counted in this process; the counters are for slowing down
@@ -41,8 +42,7 @@ export type Limits = {
 
 const tooMany = (waitMs: number) => {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new RefusedError("too_many_tries", `Too many tries. Please wait ${wait}.`, 429).with({
+  return refusedError(requestRefusals, "too_many_tries", { seconds }).with({
     retryAfterSeconds: seconds,
   });
 };

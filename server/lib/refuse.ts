@@ -1,19 +1,43 @@
+import { wordsOf, type Group, type TextArguments } from "#texts/catalogue.ts";
+import type { RefusalCode } from "#texts/refusal-codes.ts";
+
+type Status = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
+
+/** The HTTP status of a refusal, by its code. What is not named here is a 409: not as things are. */
+const statuses: Partial<Record<RefusalCode, Status>> = {
+  bad_input: 400,
+  signed_out: 401,
+  wrong_password: 401,
+  demo: 403,
+  not_admin: 403,
+  not_yours: 403,
+  other_site: 403,
+  no_card: 404,
+  no_listing: 404,
+  no_order: 404,
+  no_picture: 404,
+  no_room: 404,
+  unknown_code: 404,
+  idempotency_key_reused: 422,
+  too_many_tries: 429,
+  no_code_free: 503,
+  not_ready: 503,
+};
+
 /** A player asked for something the rules do not allow. Not a bug: no stack trace, no alert. */
 export class RefusedError extends Error {
   override name = "RefusedError";
-  readonly code: string;
-  readonly status: number;
+  readonly code: RefusalCode;
+  readonly status: Status;
+  /** What the message was made with; null when it always reads the same. */
+  params: object | null = null;
   /** Further fields of the answer, such as suggestions or seconds to wait. */
   details: Record<string, unknown> = {};
 
-  constructor(
-    code: string,
-    message: string,
-    status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503 = 409,
-  ) {
+  constructor(code: string, message: string, status?: Status) {
     super(message);
-    this.code = code;
-    this.status = status;
+    this.code = code as RefusalCode;
+    this.status = status ?? statuses[code as RefusalCode] ?? 409;
   }
 
   with(details: Record<string, unknown>): this {
@@ -21,3 +45,17 @@ export class RefusedError extends Error {
     return this;
   }
 }
+
+/** The refusal of a code in one of the groups of `texts/`, in its words. */
+export function refusedError<Texts extends Group, Code extends keyof Texts & RefusalCode>(
+  texts: Texts,
+  code: Code,
+  ...params: TextArguments<Texts[Code]>
+): RefusedError {
+  const error = new RefusedError(code, wordsOf(texts, code, ...params));
+  error.params = params[0] ?? null;
+  return error;
+}
+
+/** What was sent is not what the call takes; the remark says what is wrong with it. */
+export const badInput = (remark: string): RefusedError => new RefusedError("bad_input", remark);

@@ -5,7 +5,8 @@ import * as z from "zod/v4/core";
 import { clientMessage, LIVE_PATH, type ClientMessage } from "#contract/live.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
 import type { Follower, Sockets } from "./sockets.ts";
 
 const MESSAGE_BYTES = 200;
@@ -25,11 +26,11 @@ const tokenOf = (request: FastifyRequest, { publicUrl }: Deps): string =>
 
 async function admit(request: FastifyRequest, deps: Deps): Promise<void> {
   if (isCrossSite(request, deps.publicUrl)) {
-    throw new RefusedError("other_site", "This request came from another site.", 403);
+    throw refusedError(requestRefusals, "other_site");
   }
   const token = tokenOf(request, deps);
   request.signedIn = token === "" ? null : await deps.sessions.find(token);
-  if (!request.signedIn) throw new RefusedError("signed_out", "Please sign in.", 401);
+  if (!request.signedIn) throw refusedError(requestRefusals, "signed_out");
 }
 
 /** Null for anything that is not one of the few things that may be said. */

@@ -4,21 +4,20 @@ import {
   mostAmongFriends,
   usualPrice,
 } from "#game/market/guidance.ts";
-import { purchaseWords, refuseToBuy, type PurchaseRefusal } from "#game/market/purchase.ts";
-import { cardOnWire, cardsById, placeWords } from "#server/collection/service.ts";
+import { cardOnWire, cardsById } from "#server/collection/service.ts";
+import { refuseToBuy } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurses } from "#server/purse/service.ts";
+import { marketAnswers, purchaseRefusals } from "#texts/en/market.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
 import { idOr, noListing } from "./refusals.ts";
 import { settle } from "./settle.ts";
-import { coinsInWords, tellSeller } from "./tell.ts";
-
-const refused = (refusal: PurchaseRefusal) => new RefusedError(refusal, purchaseWords[refusal]);
+import { tellSeller } from "./tell.ts";
 
 /** Statements that are asked for together travel together: three journeys to the database in all. */
 export function purchase(deps: Deps, player: Player, id: string) {
@@ -28,7 +27,7 @@ export function purchase(deps: Deps, player: Player, id: string) {
     const listing = await queries.findListing(tx, id);
     if (!listing) throw noListing();
     const { sellerId, cardId, price, ownedCardId } = listing;
-    if (sellerId === player.id) throw refused("own_card");
+    if (sellerId === player.id) throw refusedError(purchaseRefusals, "own_card");
     const nowMs = deps.now();
     const [{ state, expiresAt }, [purse], cardOf, dealt] = await Promise.all([
       queries.lockListing(tx, id),
@@ -42,7 +41,7 @@ export function purchase(deps: Deps, player: Player, id: string) {
     const coins = purse?.coins ?? 0;
     const offer = { sellerId, price, state, expiresAtMs: expiresAt.getTime() };
     const refusal = refuseToBuy(offer, { id: player.id, coins, mostToPay }, nowMs);
-    if (refusal) throw refused(refusal);
+    if (refusal) throw refusedError(purchaseRefusals, refusal);
 
     const [{ place, missionCoins }] = await Promise.all([
       settle(tx, { listing, buyerId: player.id, price, buyerPays: true, nowMs }),
@@ -54,7 +53,7 @@ export function purchase(deps: Deps, player: Player, id: string) {
       userCardId: ownedCardId,
       location: place === "deck" ? ("deck" as const) : ("vault" as const),
       coins: coins - price + missionCoins,
-      message: `You bought ${card.name} for ${coinsInWords(price)}.${placeWords(place)}`,
+      message: marketAnswers.bought({ name: card.name, price, place }),
     };
   });
 }

@@ -1,6 +1,7 @@
 /** Buy orders; the book of a card: who waits to sell or buy it; and what it was sold for. */
 import type { Sales } from "#game/market/guidance.ts";
 import type { Waiting } from "#game/market/matching.ts";
+import type { OrderState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type OrderRow = {
@@ -8,7 +9,7 @@ export type OrderRow = {
   buyerId: string;
   cardId: string;
   price: number;
-  state: "open" | "filled" | "cancelled" | "expired";
+  state: OrderState;
   orderedAt: Date;
   expiresAt: Date;
 };

@@ -4,15 +4,16 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { cardsById, listCards } from "#server/collection/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { giveCoins, lockPurse, lockPurses, takeCoins } from "#server/purse/service.ts";
+import { cancelOrderRefusals, marketAnswers, orderRefusals } from "#texts/en/market.ts";
 import { meet, openBook } from "./book.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import { idOr, noCard, noOrder, refuseMore, tooFewCoins } from "./refusals.ts";
+import { idOr, noCard, noOrder, refuseMore } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { tellSeller } from "./tell.ts";
 import { orderOnWire } from "./wire.ts";
@@ -35,7 +36,7 @@ export function createOrder(deps: Deps, player: Player, wish: OrderWish) {
     const coins = purse?.coins ?? 0;
 
     const price = offer?.price ?? wish.price;
-    if (coins < price) throw tooFewCoins(`You need ${price} coins for this and have ${coins}.`);
+    if (coins < price) throw refusedError(orderRefusals, "too_few_coins", { price, coins });
 
     const order = {
       id: newId(),
@@ -92,25 +93,17 @@ export function cancelOrder(deps: Deps, player: Player, id: string) {
   return deps.db.transaction(async (tx) => {
     const order = await orders.lockOrder(tx, id);
     if (!order) throw noOrder();
-    if (order.buyerId !== player.id) {
-      throw new RefusedError("not_yours", "This is somebody else's buy order.", 403);
-    }
-    if (order.state !== "open") throw new RefusedError(order.state, overWords[order.state]);
+    if (order.buyerId !== player.id) throw refusedError(cancelOrderRefusals, "not_yours");
+    if (order.state !== "open") throw refusedError(cancelOrderRefusals, order.state);
     const { coins } = await lockPurse(tx, player.id);
     await giveBack(tx, deps, { order, state: "cancelled", nowMs: deps.now() });
     return {
       success: true as const,
-      message: `Your coins are back: ${order.price}.`,
+      message: marketAnswers.order_cancelled({ price: order.price }),
       coins: coins + order.price,
     };
   });
 }
-
-const overWords = {
-  filled: "This buy order has found its card already.",
-  cancelled: "You have ended this buy order already.",
-  expired: "The time of this buy order is over. Your coins are back.",
-} as const;
 
 /** Ends an order without a card. Its row is locked, and then its player's purse. */
 export async function giveBack(

@@ -1,11 +1,13 @@
-import { PRICE_MAX, type Sorting } from "#contract/market.ts";
+import type { Sorting } from "#contract/market.ts";
+import { PRICE_MAX } from "#game/market/offers.ts";
 import { elements } from "#game/cards/elements.ts";
 import { parseRarity, rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 import { cardsById, nameKey } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { isId } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { badInput } from "#server/lib/refuse.ts";
+import { pageRemarks } from "#texts/en/market.ts";
 import * as queries from "./page-queries.ts";
 import { listingOnWire } from "./wire.ts";
 
@@ -49,7 +51,7 @@ export async function marketplace({ db, now }: Deps, playerId: string, wish: Mar
 async function findBehind(tx: Tx, cursor: string | undefined) {
   if (cursor === undefined) return null;
   const behind = isId(cursor) ? await queries.findBehind(tx, cursor) : null;
-  if (!behind) throw new RefusedError("bad_input", "This cursor names no offer.", 400);
+  if (!behind) throw badInput(pageRemarks.no_such_cursor);
   return behind;
 }
 

@@ -1,13 +1,13 @@
-import { fullWords, isFull } from "#game/market/offers.ts";
+import { isFull, type Limited } from "#game/market/offers.ts";
 import { isId } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError, type RefusedError } from "#server/lib/refuse.ts";
+import { findingRefusals, limitRefusals } from "#texts/en/market.ts";
 
-export const noListing = () =>
-  new RefusedError("no_listing", "This card is not for sale any more.", 404);
+export const noListing = () => refusedError(findingRefusals, "no_listing");
 
-export const noOrder = () => new RefusedError("no_order", "There is no such buy order.", 404);
+export const noOrder = () => refusedError(findingRefusals, "no_order");
 
-export const noCard = () => new RefusedError("no_card", "There is no such card.", 404);
+export const noCard = () => refusedError(findingRefusals, "no_card");
 
 /** The id as it came in; one that can name nothing names nothing. */
 export function idOr(refusal: () => RefusedError, id: string): string {
@@ -15,8 +15,6 @@ export function idOr(refusal: () => RefusedError, id: string): string {
   return id;
 }
 
-export function refuseMore(what: "listings" | "orders" | "wishes", howMany: number): void {
-  if (isFull(what, howMany)) throw new RefusedError(`too_many_${what}`, fullWords[what]);
+export function refuseMore(what: Limited, howMany: number): void {
+  if (isFull(what, howMany)) throw refusedError(limitRefusals, `too_many_${what}`);
 }
-
-export const tooFewCoins = (message: string) => new RefusedError("too_few_coins", message);

@@ -1,5 +1,5 @@
 import { nextFeePercent } from "#game/market/fee.ts";
-import { isUnusual, unusualWords } from "#game/market/guidance.ts";
+import { isUnusual } from "#game/market/guidance.ts";
 import { OFFER_MS } from "#game/market/offers.ts";
 import { stateAt } from "#game/market/purchase.ts";
 import { cardsById, findFree, holdCard, releaseCard } from "#server/collection/service.ts";
@@ -7,10 +7,11 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import { marketAnswers, sellRefusals, takeBackRefusals } from "#texts/en/market.ts";
 import { meet, openBook, type Book } from "./book.ts";
 import { endOrder, type BookRow } from "./order-queries.ts";
 import * as queries from "./queries.ts";
@@ -64,8 +65,7 @@ export function createListing(deps: Deps, player: Player, wish: SellWish) {
 
 function refuseUnusual({ price, confirmed = false }: SellWish, { usual }: Book): void {
   if (confirmed || usual === null || !isUnusual(price, usual)) return;
-  const words = unusualWords(price, usual);
-  throw new RefusedError("unusual_price", words).with({ median: usual });
+  throw refusedError(sellRefusals, "unusual_price", { price, usual }).with({ median: usual });
 }
 
 async function sellTo(
@@ -99,14 +99,12 @@ export function cancelListing(deps: Deps, player: Player, id: string) {
   return deps.db.transaction(async (tx) => {
     const listing = await queries.findListing(tx, id);
     if (!listing) throw noListing();
-    if (listing.sellerId !== player.id) {
-      throw new RefusedError("not_yours", "Somebody else sells this card.", 403);
-    }
+    if (listing.sellerId !== player.id) throw refusedError(takeBackRefusals, "not_yours");
     const [{ state, expiresAt }] = await Promise.all([
       queries.lockListing(tx, id),
       lockPurse(tx, player.id),
     ]);
-    if (state !== "open") throw new RefusedError(state, overWords[state]);
+    if (state !== "open") throw refusedError(takeBackRefusals, state);
 
     const now = deps.now();
     const after = stateAt({ state, expiresAtMs: expiresAt.getTime() }, now);
@@ -120,16 +118,10 @@ export function cancelListing(deps: Deps, player: Player, id: string) {
     ]);
     return {
       success: true as const,
-      message: `The card is back in your ${place === "deck" ? "deck" : "vault"}.`,
+      message: marketAnswers.taken_back({ place }),
     };
   });
 }
-
-const overWords = {
-  sold: "This card is sold already.",
-  cancelled: "You have taken this card back already.",
-  expired: "The time of this offer is over. The card is back with you.",
-} as const;
 
 export async function ownListings({ db, now }: Deps, sellerId: string) {
   const rows = await queries.listOfSeller(db, sellerId, new Date(now()));

@@ -1,10 +1,10 @@
 /** What players are told who have not asked just now. */
 import { paymentOf } from "#game/market/fee.ts";
-import { placeWords } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { notify, notifyMany } from "#server/notifications/service.ts";
 import type { Place } from "#game/collection/deck.ts";
+import { waitingPlace } from "#texts/en/collection.ts";
 import { markTold, type Seen } from "./queries.ts";
 
 /** Wishes of so many players are answered at once. */
@@ -42,7 +42,7 @@ export const tellOrderer = (
     playerId: order.buyerId,
     kind: "bought",
     title: `You have ${name}`,
-    text: `Your buy order found one for ${coinsInWords(order.price)}.${placeWords(place)}`,
+    text: `Your buy order found one for ${coinsInWords(order.price)}.${waitingPlace(place)}`,
     link: `/card/${order.ownedCardId}`,
     cause: `order:${order.orderId}`,
   });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Pictures } from "#server/ports/pictures.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
 import { fallbackSvg } from "./fallback.ts";
 
 /** Pictures are named after their bytes, so a browser may keep them for ever. */
@@ -10,7 +12,7 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
   app.get<{ Params: { file: string } }>("/pictures/:file", async (request, reply) => {
     const [hash = "", ending] = request.params.file.split(".");
     const bytes = ending === "webp" ? await pictures.get(hash) : null;
-    if (!bytes) return reply.code(404).send({ code: "no_picture", message: "No such picture." });
+    if (!bytes) throw refusedError(requestRefusals, "no_picture");
     return reply.header("cache-control", FOR_EVER).type("image/webp").send(bytes);
   });
 

@@ -11,28 +11,19 @@ import type { OwnedRow } from "#server/collection/service.ts";
 import { currentDuelId, refuseDueling, startDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
+import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { isId, newId } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
+import { joinRoomRefusals, roomCodeRefusals, roomRefusals } from "#texts/en/rooms.ts";
 import * as queries from "./queries.ts";
 import { isExpired, roomFor, type RoomRow } from "./wire.ts";
 
 const OPEN_MS = 15 * 60_000;
 
-const noRoom = () => new RefusedError("no_room", "There is no such room.", 404);
-
-const refusals = {
-  unknown: () =>
-    new RefusedError(UNKNOWN_CODE, "No room has this code. Check it and try again.", 404),
-  expired: () =>
-    new RefusedError("room_closed", "This room has closed. Ask your friend for a new code.", 409),
-  own: () =>
-    new RefusedError("own_room", "This is your own room. Your friend joins with the code.", 409),
-  full: () => new RefusedError("room_full", "Two players are in this room already.", 409),
-};
+const noRoom = () => refusedError(roomRefusals, "no_room");
 
 /** Everybody's code looks the same; nobody can guess the next one. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
@@ -67,11 +58,7 @@ async function leaveOpenRoom(deps: Deps, tx: Tx, playerId: string): Promise<void
   if (!room) return;
   if (room.joinerId === null) return close(deps, tx, room);
   const name = nameOfOther(room, playerId);
-  throw new RefusedError(
-    "in_a_room",
-    `You are in a room with ${name} already. Leave it first.`,
-    409,
-  ).with({ roomId: room.id });
+  throw refusedError(roomRefusals, "in_a_room", { name }).with({ roomId: room.id });
 }
 
 /** A second tap on the button gives the same room, as long as nobody has joined it. */
@@ -94,7 +81,7 @@ async function insertRoom(tx: Tx, creatorId: string, expiresAtMs: number): Promi
   const { id } = await withFreeCode(
     newCode,
     (joinCode) => queries.insertRoom(tx, { id: newId(), joinCode, creatorId, expiresAtMs }),
-    "All rooms are taken. Please try again soon.",
+    roomCodeRefusals,
   );
   return id;
 }
@@ -111,11 +98,12 @@ async function join(
 ): Promise<RoomOnWire> {
   const nowMs = deps.now();
   const room = /^\d{6}$/.test(joinCode) ? await queries.lockRoomByCode(tx, joinCode) : null;
-  if (!room) throw refusals.unknown();
+  if (!room) throw refusedError(joinRoomRefusals, "unknown_code");
   if (room.joinerId === playerId) return roomFor(room, playerId, nowMs);
-  if (room.creatorId === playerId) throw refusals.own();
-  if (room.joinerId !== null) throw refusals.full();
-  if (room.state !== "open" || isExpired(room, nowMs)) throw refusals.expired();
+  if (room.creatorId === playerId) throw refusedError(joinRoomRefusals, "own_room");
+  if (room.joinerId !== null) throw refusedError(joinRoomRefusals, "room_full");
+  if (room.state !== "open" || isExpired(room, nowMs))
+    throw refusedError(joinRoomRefusals, "room_closed");
   await lockPurse(tx, playerId);
   await refuseDueling(tx, playerId);
   await leaveOpenRoom(deps, tx, playerId);
@@ -151,7 +139,8 @@ export function pickTeam(deps: Deps, playerId: string, pick: Pick3): Promise<Roo
   return deps.db.transaction(async (tx) => {
     const room = mine(await queries.lockRoom(tx, pick.id), playerId);
     if (room.state === "dueling") return roomFor(room, playerId, deps.now());
-    if (room.state === "closed" || isExpired(room, deps.now())) throw refusals.expired();
+    if (room.state === "closed" || isExpired(room, deps.now()))
+      throw refusedError(joinRoomRefusals, "room_closed");
     await lockPurse(tx, playerId);
     const team = (await fieldTeam(tx, playerId, pick.playerCards)).map(({ id }) => id);
     const isCreator = room.creatorId === playerId;

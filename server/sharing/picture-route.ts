@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
 import { sharePictures } from "./share-picture.ts";
 
 /** Other sites fetch it now and then; a day later it may have been drawn in a better way. */
@@ -11,7 +13,7 @@ export function registerSharePictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>("/share/:file", async (request, reply) => {
     const [name = "", ending] = request.params.file.split(".");
     const picture = ending === "jpg" ? await find(name, request.ip) : null;
-    if (!picture) return reply.code(404).send({ code: "no_picture", message: "No such picture." });
+    if (!picture) throw refusedError(requestRefusals, "no_picture");
     const etag = `"${picture.key}"`;
     void reply.headers({
       "cache-control": FOR_A_DAY,

@@ -15,7 +15,6 @@ import {
   handOver,
   listByIds,
   listCards,
-  placeWords,
   releaseCard,
   type OwnedRow,
 } from "#server/collection/service.ts";
@@ -29,6 +28,7 @@ import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import { waitingPlace } from "#texts/en/collection.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, unknownTrade } from "./service.ts";
 import { offerOf } from "./wire.ts";
@@ -119,13 +119,13 @@ async function swap(tx: Tx, deps: Deps, { row, given, responderId }: Swap) {
     playerId: row.creatorId,
     kind: "completed",
     title: `Trade done: ${given.name} is yours`,
-    text: `Your offer was accepted: you gave ${offered.name} for it.${placeWords(creatorPlace)}`,
+    text: `Your offer was accepted: you gave ${offered.name} for it.${waitingPlace(creatorPlace)}`,
     link: `/card/${given.id}`,
     cause: `trade:${row.id}`,
   });
   return {
     success: true as const,
-    message: `You gave ${given.name} and received ${offered.name}.${placeWords(place)}`,
+    message: `You gave ${given.name} and received ${offered.name}.${waitingPlace(place)}`,
     received: onWire(offered),
     given: onWire(given),
     userCardId: offered.id,

@@ -19,7 +19,6 @@ import {
   handOver,
   holdCard,
   listByIds,
-  placeWords,
   releaseCard,
   type OwnedRow,
 } from "#server/collection/service.ts";
@@ -35,6 +34,7 @@ import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import { waitingPlace } from "#texts/en/collection.ts";
 import { qrCodeUrl } from "./qr-code.ts";
 import * as queries from "./queries.ts";
 
@@ -167,7 +167,7 @@ async function give(
   const [card] = await listByIds(tx, claimerId, [row.ownedCardId]);
   const taken = await queries.lockByCode(tx, row.code);
   if (!card || !taken) throw new Error(`the card of transfer ${row.id} is not there`);
-  const message = `${card.name} is yours.${placeWords(card.place)}`;
+  const message = `${card.name} is yours.${waitingPlace(card.place)}`;
   await notify(tx, deps, {
     playerId: row.giverId,
     kind: "completed",

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const folders = ["web", "game", "forge", "contract", "tools/build"];
+const folders = ["web", "game", "forge", "texts", "contract", "tools/build"];
 const files = ["package-lock.json"];
 
 /** @returns {string} a hash of everything that the built client depends on */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
-import type { Holder } from "#contract/collection.ts";
+import type { Holder } from "#game/collection/deck.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";

@@ -1,12 +1,13 @@
 import * as z from "zod/v4/core";
 import type { Endpoint, Refusal } from "#contract/endpoint.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
 import { forgetKept } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.
 z.config({ jitless: true });
 
-const SOMETHING_WRONG = "Something went wrong. Please try again.";
+const SOMETHING_WRONG = requestRefusals.bug;
 const OFFLINE = "You are offline. This works again when the connection is back.";
 
 type FailureBody = Partial<Refusal> & { suggestions?: string[] };

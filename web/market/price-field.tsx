@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { PRICE_MAX } from "#contract/market.ts";
+import { PRICE_MAX } from "#game/market/offers.ts";
 import { Field } from "#web/ui/field.tsx";
-import { BAD_PRICE, PRICE_TOO_HIGH } from "#web/words/market.ts";
+import { priceRemarks } from "#texts/en/market.ts";
 
 /** A price that is being typed. `price` is null while it is none. */
 export function usePrice() {
@@ -15,8 +15,8 @@ export function usePrice() {
 function errorIn(text: string): string | undefined {
   const price = Number(text);
   if (text === "") return undefined;
-  if (!Number.isInteger(price) || price < 1) return BAD_PRICE;
-  return price > PRICE_MAX ? PRICE_TOO_HIGH : undefined;
+  if (!Number.isInteger(price) || price < 1) return priceRemarks.not_a_price;
+  return price > PRICE_MAX ? priceRemarks.too_high : undefined;
 }
 
 type PriceFieldProps = {

@@ -10,7 +10,8 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { notTakenBack, takenBack } from "#web/words/trade.ts";
+import { notTakenBack } from "#web/words/market.ts";
+import { takenBack } from "#web/words/trade.ts";
 
 export type TransferDialogProps = {
   transfer: TransferOnWire;

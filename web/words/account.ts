@@ -5,6 +5,8 @@ import {
   type SignUpRefusal,
 } from "#game/account/sign-up.ts";
 import { CallError } from "#web/lib/call.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
+import { logInRefusals } from "#texts/en/account.ts";
 import { failed, failure, type FromError, type Failure } from "./failed.ts";
 
 /** The rules have the words, because the server refuses with the same. */
@@ -14,7 +16,7 @@ export const signInRefused = (refusal: SignInRefusal): Failure =>
 export const signUpRefused = (refusal: SignUpRefusal): Failure =>
   failure(signUpWords[refusal].title, signUpWords[refusal].text);
 
-const SOMETHING_WRONG = "Something went wrong. Please try again.";
+const SOMETHING_WRONG = requestRefusals.bug;
 
 /** Without any answer from the server nobody knows what went wrong. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -25,7 +27,7 @@ const refused =
       ? failed(title, otherwise)(error)
       : failure("Error", SOMETHING_WRONG);
 
-export const loginFailed = refused("Login Failed", "Invalid email or password");
+export const loginFailed = refused("Login Failed", logInRefusals.wrong_password);
 export const signUpFailed = refused("Signup Failed", "Failed to create account");
 export const letterNotSent = refused("Error", SOMETHING_WRONG);
 export const passwordNotReset = refused(

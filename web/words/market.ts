@@ -1,11 +1,6 @@
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failedAlike } from "./failed.ts";
 
-/** Beside the price's input, not in a toast. */
-export const BAD_PRICE = "Please enter a valid price";
-
-export const PRICE_TOO_HIGH = "A price is at most 1,000,000 coins.";
-
 /** What the button says when a card cannot be bought. */
 export const OWN_CARD = "Your Card";
 export const TOO_FEW_COINS = "Need More Coins";

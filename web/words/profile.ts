@@ -37,8 +37,9 @@ export const quietHoursSaved: Toast = {
   title: "Quiet Hours Saved",
   description: "No message will come at that time.",
 };
+export const NEVER_QUIET = "Messages may come at any time.";
 export const noQuietHours: Toast = {
   title: "Quiet Hours Saved",
-  description: "Messages may come at any time.",
+  description: NEVER_QUIET,
 };
 export const quietHoursNotSaved = failed("Update Failed");

@@ -14,7 +14,6 @@ export const takenBack = (name: string): Toast => ({
   title: "Card Taken Back",
   description: `${name} is with you again. The code works no more.`,
 });
-export const notTakenBack = failed("Card Not Taken Back");
 export const tradeCreated: Toast = {
   title: "Trade Created!",
   description: "Show your friend the code.",

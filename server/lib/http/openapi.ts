@@ -14,7 +14,11 @@ const refusal = {
       schema: {
         type: "object",
         required: ["code", "message"],
-        properties: { code: { type: "string" }, message: { type: "string" } },
+        properties: {
+          code: { type: "string" },
+          message: { type: "string" },
+          params: { type: "object" },
+        },
       },
     },
   },

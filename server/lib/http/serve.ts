@@ -17,7 +17,7 @@ import { deviceOf } from "./device.ts";
 import { answerErrors } from "./errors.ts";
 import { sendEvents } from "./events.ts";
 import { cookieName, isCrossSite, sessionCookie } from "./origin.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { badInput, refusedError } from "#server/lib/refuse.ts";
 import type {
   RequestContext,
   EndpointRoute,
@@ -26,6 +26,7 @@ import type {
   Visit,
 } from "#server/lib/route.ts";
 import type { SignedIn } from "#server/lib/session.ts";
+import { requestRefusals, requestRemarks } from "#texts/en/requests.ts";
 
 export type ServeOptions = {
   deps: Deps;
@@ -130,15 +131,15 @@ async function admit(
   { deps, onFirstVisitOfDay }: ServeOptions,
 ): Promise<void> {
   if (request.method !== "GET" && isCrossSite(request, deps.publicUrl)) {
-    throw new RefusedError("other_site", "This request came from another site.", 403);
+    throw refusedError(requestRefusals, "other_site");
   }
   const token = request.cookies[cookieName(deps.publicUrl)];
   request.signedIn = token === undefined ? null : await deps.sessions.find(token);
   if (access === "anyone") return;
-  if (!request.signedIn) throw new RefusedError("signed_out", "Please sign in.", 401);
+  if (!request.signedIn) throw refusedError(requestRefusals, "signed_out");
   const { player, visitDay } = request.signedIn;
   if (access === "admin" && player.role !== "admin") {
-    throw new RefusedError("not_admin", "Admin access required", 403);
+    throw refusedError(requestRefusals, "not_admin");
   }
   if (visitDay !== today(deps.now())) await onFirstVisitOfDay(player.id);
 }
@@ -149,7 +150,7 @@ const today = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10);
 function everythingSaid(request: FastifyRequest): object {
   const said = request.method === "GET" ? request.query : (request.body ?? {});
   if (typeof said !== "object" || said === null || Array.isArray(said)) {
-    throw new RefusedError("bad_input", "Please send a JSON object.", 400);
+    throw badInput(requestRemarks.no_object);
   }
   return { ...said, ...(request.params as object) };
 }
@@ -158,8 +159,8 @@ function parse(schema: z.$ZodType, request: FastifyRequest): unknown {
   const input = z.safeParse(schema, everythingSaid(request));
   if (input.success) return input.data;
   const [issue] = input.error.issues;
-  if (!issue) throw new RefusedError("bad_input", "Bad input", 400);
-  throw new RefusedError("bad_input", issue.message, 400).with({ field: issue.path.join(".") });
+  if (!issue) throw badInput(requestRemarks.other);
+  throw badInput(issue.message).with({ field: issue.path.join(".") });
 }
 
 function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): RequestContext {
@@ -192,7 +193,7 @@ async function prepareChange(
   const key = request.headers["idempotency-key"];
   if (key === undefined) return;
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new RefusedError("bad_input", "An Idempotency-Key has 1 to 200 characters.", 400);
+    throw badInput(requestRemarks.bad_key);
   }
   const scope = context.player.id === "" ? "visitor" : context.player.id;
   const words = `${request.method} ${request.routeOptions.url} ${JSON.stringify(input)}`;

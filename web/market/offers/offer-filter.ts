@@ -1,5 +1,6 @@
 import { useSearchParams } from "wouter";
-import { PRICE_MAX, sortings, type Sorting } from "#contract/market.ts";
+import { sortings, type Sorting } from "#contract/market.ts";
+import { PRICE_MAX } from "#game/market/offers.ts";
 import { isElement, type Element } from "#game/cards/elements.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 

@@ -4,7 +4,12 @@ import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { noQuietHours, quietHoursNotSaved, quietHoursSaved } from "#web/words/profile.ts";
+import {
+  noQuietHours,
+  quietHoursNotSaved,
+  quietHoursSaved,
+  NEVER_QUIET,
+} from "#web/words/profile.ts";
 import type { Settings } from "./this-browser.tsx";
 
 const NIGHT_FROM = 21 * 60;
@@ -32,7 +37,7 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Set
         <h3 className="font-display text-xl">Quiet Hours</h3>
         <p className="text-sm text-muted">
           {quietFrom === null || quietTo === null
-            ? "Messages may come at any time."
+            ? NEVER_QUIET
             : `No messages from ${wordsOf(quietFrom)} to ${wordsOf(quietTo)}.`}{" "}
           Your time zone is {timeZone.replaceAll("_", " ")}.
         </p>

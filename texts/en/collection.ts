@@ -1,0 +1,45 @@
+import {
+  DECK_SIZE,
+  type Holder,
+  type MoveToDeckRefusal,
+  type MoveToVaultRefusal,
+  type Place,
+} from "#game/collection/deck.ts";
+import type { Group } from "#texts/catalogue.ts";
+
+const HELD = "This card is in a trade, for sale or in an outside wallet right now.";
+
+export const moveToDeckRefusals = {
+  deck_full: `Your deck is full (${DECK_SIZE}/${DECK_SIZE}). Move a card to vault first.`,
+  already_in_deck: "This card is already in your deck.",
+  held: HELD,
+} satisfies Record<MoveToDeckRefusal, string>;
+
+export const moveToVaultRefusals = {
+  already_in_vault: "This card is already in your vault.",
+  held: HELD,
+} satisfies Record<MoveToVaultRefusal, string>;
+
+const holderTexts = {
+  listing: "This card is for sale on the marketplace. Take it back first.",
+  trade: "This card is offered in a trade. Cancel that first.",
+  transfer: "This card waits for a friend to claim it. Cancel its code first.",
+  nft: "This card is in an outside wallet.",
+  duel: "This card is in a duel.",
+} satisfies Record<Holder, string>;
+
+export const ownCardRefusals = {
+  no_card: "This card is not in your collection.",
+  card_held: ({ holder }: { holder: Holder }) => holderTexts[holder],
+} satisfies Group;
+
+export const collectionRemarks = { no_such_cursor: "This cursor names no card." } satisfies Group;
+
+export const collectionAnswers = {
+  moved_to_vault: "Card moved to vault",
+  moved_to_deck: "Card moved to deck",
+} satisfies Group;
+
+/** For the one who receives a card: the sentence about a full deck, or nothing (resolution 78). */
+export const waitingPlace = (place: Place): string =>
+  place === "vault" ? " Your deck is full, so it waits in your vault." : "";

@@ -1,0 +1,32 @@
+/** What the server says about calls of every kind, before or after a feature has a say. */
+import type { Group } from "#texts/catalogue.ts";
+
+const waiting = (seconds: number): string =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+
+export const requestRefusals = {
+  bug: "Something went wrong. Please try again.",
+  not_found: "There is nothing here.",
+  no_picture: "No such picture.",
+  not_json: "Please send JSON.",
+  too_large: "That is too much to send at once.",
+  bad_input: "This request cannot be read.",
+  other_site: "This request came from another site.",
+  signed_out: "Please sign in.",
+  not_admin: "Admin access required",
+  too_many_tries: ({ seconds }: { seconds: number }) =>
+    `Too many tries. Please wait ${waiting(seconds)}.`,
+  idempotency_key_reused: "This request was sent before with other words. Please try again.",
+  not_ready: "The database does not answer yet.",
+} satisfies Group;
+
+export const codeRefusals = {
+  no_code_free: "All codes are taken. Please try again soon.",
+} satisfies Record<"no_code_free", string>;
+
+export const requestRemarks = {
+  no_object: "Please send a JSON object.",
+  /** For what no call has words of its own for. */
+  other: "Bad input",
+  bad_key: "An Idempotency-Key has 1 to 200 characters.",
+} satisfies Group;
