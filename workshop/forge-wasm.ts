@@ -1,13 +1,5 @@
 /** Compiles the marching core to WebAssembly: node workshop/forge-wasm.ts */
-import { readFileSync, writeFileSync } from "node:fs";
-import { compileString } from "assemblyscript/asc";
+import { writeFileSync } from "node:fs";
+import { compileMarch, marchWasm } from "./forge/march-wasm.ts";
 
-const shapes = new URL("../forge/shapes/", import.meta.url);
-const source = readFileSync(new URL("march.as.ts", shapes), "utf8");
-
-const { error, binary, stderr } = await compileString(
-  { "march.ts": source },
-  { optimizeLevel: 3, noAssert: true, runtime: "stub", use: ["abort="] },
-);
-if (error || !binary) throw new Error(stderr.toString());
-writeFileSync(new URL("march.wasm", shapes), binary);
+writeFileSync(marchWasm, await compileMarch());

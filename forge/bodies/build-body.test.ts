@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bodyPlans, type Genome, type Pose } from "#forge/genome.ts";
 import { choosePalette } from "#forge/paint/palette.ts";
 import { Model } from "#forge/shapes/model.ts";
-import { plainCore } from "#forge/shapes/plain-core.ts";
+import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { length } from "#forge/shapes/vector.ts";
 import { readDescription } from "#forge/words/read-description.ts";
 import { speciesWords } from "#forge/words/find-species.ts";
@@ -10,6 +10,8 @@ import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { buildBody } from "./build-body.ts";
+
+const core = readWasmCore();
 
 /** One species of each plan that the reader understands. */
 const exampleOf = Object.fromEntries(
@@ -22,7 +24,7 @@ function genomeOf(description: string, changes: Partial<Genome> = {}): Genome {
 
 function built(genome: Genome) {
   const dice = diceFrom(genome.seed);
-  const model = new Model(plainCore);
+  const model = new Model(core);
   const palette = choosePalette(genome, dice.fork("palette"));
   return { model, ...buildBody(genome, { model, palette, dice: dice.fork("body") }) };
 }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Genome } from "#forge/genome.ts";
-import { plainCore } from "#forge/shapes/plain-core.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { readDescription } from "#forge/words/read-description.ts";
 import { drawCreature } from "./draw.ts";
@@ -46,16 +45,6 @@ test("the same genome gives the same bytes, on every machine and in every versio
       "f337dd14e7d44a92",
     ]
   `);
-});
-
-test("the plain core draws what the WebAssembly core draws", () => {
-  const genome = genomeOf("a shy moth that drinks the night", "epic");
-  const small = { width: 120, height: 168 };
-
-  const plain = drawCreature(genome, { ...small, core: plainCore });
-  const wasm = drawCreature(genome, { ...small, core });
-
-  expect(hashOf(wasm.pixels)).toBe(hashOf(plain.pixels));
 });
 
 test("another seed, rarity or style gives another picture", () => {

@@ -7,7 +7,6 @@ import { mixColors, white } from "#forge/paint/color.ts";
 import { toonShader } from "#forge/paint/toon.ts";
 import type { MarchCore } from "#forge/shapes/core.ts";
 import { march, type Marched } from "#forge/shapes/march.ts";
-import { plainCore } from "#forge/shapes/plain-core.ts";
 import {
   paintAura,
   paintBloom,
@@ -32,8 +31,8 @@ export type DrawOptions = {
   width: number;
   height: number;
   layout?: Layout;
-  /** The plain core by default; servers pass the faster one of `readWasmCore()`. */
-  core?: MarchCore;
+  /** From `readWasmCore()`. One serves any number of pictures, one after the other. */
+  core: MarchCore;
 };
 
 export type Picture = {
@@ -48,7 +47,7 @@ const bloom: Record<Genome["style"], number> = { soft: 1, manga: 0.5, ink: 0 };
 
 export function drawCreature(
   genome: Genome,
-  { width, height, layout = "card", core = plainCore }: DrawOptions,
+  { width, height, layout = "card", core }: DrawOptions,
 ): Picture {
   const stage = setStage(genome, { width, height, layout, core });
   const marched = march({

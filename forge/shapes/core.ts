@@ -1,6 +1,6 @@
 /**
- * The marching core: the inner loops that measure distances. There are two with the same results
- * to the last bit, a WebAssembly one for servers and a plain one that runs everywhere.
+ * The marching core: the inner loops that measure distances. They are written in AssemblyScript
+ * (march.as.ts) and run as WebAssembly, which every machine computes alike to the last bit.
  */
 
 /** What a model compiles to: one row of numbers for each primitive. */

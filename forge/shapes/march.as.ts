@@ -1,7 +1,7 @@
 // @ts-nocheck: AssemblyScript, compiled to march.wasm by workshop/forge-wasm.ts.
 /**
- * The marching core for WebAssembly. plain-core.ts is the same code in TypeScript; a test holds
- * the two together, so change both or none. Only + - * / and sqrt, which every machine rounds alike.
+ * The marching core. A test compiles it and compares with march.wasm, so that nobody changes one
+ * without the other. Only + - * / and sqrt, which every machine rounds alike.
  */
 const PRIMITIVES: i32 = 1024;
 const CORNERS: i32 = 8192;
