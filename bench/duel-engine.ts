@@ -2,7 +2,8 @@
 import { creatures } from "#game/cards/creatures.ts";
 import { computerLevels, levelNames } from "#game/battle/computer-levels.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
-import { RULES_VERSION, type Choice, type DuelState, type DuelView } from "#game/duel/duel.ts";
+import { type Choice, type DuelState, type DuelView } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { arenaCard } from "#game/duel/enter.ts";
 import { beginDuel, legalChoices, next } from "#game/duel/play.ts";
 import { viewOf } from "#game/duel/view.ts";

@@ -4,6 +4,7 @@ import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { choices } from "#game/duel/duel.ts";
 import { emotes } from "#game/duel/emotes.ts";
+import { effects, healCauses, hurtCauses, type Effect } from "#game/duel/fighter.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -11,6 +12,11 @@ const place = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const who = z.enum(["own", "other"]);
 const phase = z.enum(["choose", "replace", "over"]);
 const endedBy = z.enum(["fainted", "turns", "surrender"]);
+
+const effectTurns = Object.fromEntries(effects.map((effect) => [effect, z.int()])) as Record<
+  Effect,
+  z.ZodMiniNumberFormat
+>;
 
 const seenFighter = z.object({
   hidden: z.literal(false),
@@ -27,12 +33,7 @@ const seenFighter = z.object({
   speed: z.int(),
   health: z.int(),
   energy: z.int(),
-  burn: z.int(),
-  regrow: z.int(),
-  slow: z.int(),
-  shield: z.int(),
-  haste: z.int(),
-  mirror: z.int(),
+  ...effectTurns,
 });
 
 const seenSide = z.object({
@@ -77,7 +78,7 @@ export const duelEvent = z.union([
     kind: z.literal("gain"),
     side: who,
     place,
-    effect: z.enum(["burn", "regrow", "slow", "shield", "haste", "mirror"]),
+    effect: z.enum(effects),
     turns: z.int(),
   }),
   z.object({ kind: z.literal("cleanse"), side: who, place }),
@@ -85,7 +86,7 @@ export const duelEvent = z.union([
     kind: z.literal("hurt"),
     side: who,
     place,
-    by: z.enum(["burn", "mirror"]),
+    by: z.enum(hurtCauses),
     amount: z.int(),
     healthLeft: z.int(),
   }),
@@ -93,7 +94,7 @@ export const duelEvent = z.union([
     kind: z.literal("heal"),
     side: who,
     place,
-    by: z.enum(["water", "light", "regrow"]),
+    by: z.enum(healCauses),
     amount: z.int(),
     healthLeft: z.int(),
   }),

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { RULES_VERSION } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { digestOf, replay, teamToStored } from "#game/duel/record.ts";
 import { goldenStart, type GoldenDuel } from "#game/duel/test-golden.ts";
 import { playAtRandom, someStart } from "#game/duel/test-duels.ts";
@@ -23,7 +23,7 @@ const endsAsBefore = ({ duels }: Golden): boolean =>
 if (existsSync(file)) {
   const golden = JSON.parse(readFileSync(file, "utf8")) as Golden;
   if (golden.version === RULES_VERSION && !endsAsBefore(golden)) {
-    console.error("The rules changed. Raise RULES_VERSION in game/duel/duel.ts first.");
+    console.error("The rules changed. Raise RULES_VERSION in game/duel/numbers.ts first.");
     process.exit(1);
   }
 }

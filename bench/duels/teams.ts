@@ -1,7 +1,8 @@
 /** The same teams for everybody who is measured. */
 import { creatures } from "#game/cards/creatures.ts";
 import { casualCard } from "#game/duel/enter.ts";
-import { RULES_VERSION, type DuelStart, type DuelTeam } from "#game/duel/duel.ts";
+import { type DuelStart, type DuelTeam } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 
 const cardOf = (n: number) => {
   const creature = creatures[n % creatures.length];

@@ -2,7 +2,8 @@
  * A program: the duel in a Colyseus room, as its documentation describes one. The state is a schema
  * of what can be seen, every client has a view of it, and patches go out at the usual rate.
  */
-import type { Choice, DuelState, FighterState, SideState } from "#game/duel/duel.ts";
+import type { Choice, DuelState, SideState } from "#game/duel/duel.ts";
+import type { FighterState } from "#game/duel/fighter.ts";
 import { beginDuel, mustChoose, next, refuseChoice } from "#game/duel/play.ts";
 import { healthOf, speedOf } from "#game/cards/card.ts";
 import { answerMessages } from "#bench/processes.ts";

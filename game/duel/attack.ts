@@ -5,17 +5,17 @@
  * decide alone.
  */
 import { elements, hasAdvantage, type Element } from "#game/cards/elements.ts";
-import { activeCard, activeFighter, otherSide, shareOf, type Draft } from "./draft.ts";
+import { activeCard, activeFighter, otherSide, type Draft } from "./draft.ts";
 import {
   broughtPlace,
   type Choice,
   type DamageParts,
   type DuelCard,
   type DuelEvent,
-  type FighterState,
   type Side,
 } from "./duel.ts";
-import { specialEffect } from "./effects.ts";
+import { answerHit, letThroughPercent, specialEffect } from "./effects.ts";
+import type { FighterState } from "./fighter.ts";
 import type { Luck } from "./luck.ts";
 import { numbers, specialBase } from "./numbers.ts";
 
@@ -35,13 +35,10 @@ const beats = Object.fromEntries(
   ]),
 ) as Record<Element, Record<Element, boolean>>;
 
-/**
- * What the attack meets. A shield protects in the turn after the special that raised it. The special
- * of a spirit passes through everything.
- */
+/** What the target's guard or arrival, and the effects on it, let through. */
 function letThrough(attack: Attack, attacker: DuelCard, target: FighterState): number {
-  if (attack.move === "special" && attacker.element === "spirit") return 1;
-  let percent = target.shield === 1 ? numbers.shieldPercent : 100;
+  let percent = letThroughPercent(attack.move, attacker, target);
+  if (percent === null) return 1;
   if (attack.answer === "guard") percent = (percent * numbers.guardPercent) / 100;
   else if (broughtPlace(attack.answer) !== null) percent = (percent * numbers.arrivalPercent) / 100;
   return percent / 100;
@@ -76,48 +73,18 @@ export function playAttack(duel: Draft, attack: Attack, events: DuelEvent[]): vo
   target.health -= damage;
   events.push({ kind: "attack", side, move, damage, healthLeft: target.health, parts });
 
-  if (target.health === 0) events.push({ kind: "faint", side: other, place: placeOf(duel, other) });
-  else answerHit(duel, { attack, damage }, events);
+  if (target.health === 0)
+    events.push({ kind: "faint", side: other, place: duel.sides[other].active });
+  else {
+    gainByGuarding(duel, attack);
+    answerHit(duel, { side, damage }, events);
+  }
   if (move === "special" && own.health > 0) specialEffect(duel, side, events);
 }
 
-const placeOf = (duel: Draft, side: Side) => duel.sides[side].active;
-
-/** What a target that still stands makes of a hit: energy from its guard, a part thrown back. */
-function answerHit(
-  duel: Draft,
-  { attack, damage }: { attack: Attack; damage: number },
-  events: DuelEvent[],
-): void {
-  const { side } = attack;
+/** A creature on guard gains energy from being hit. */
+function gainByGuarding(duel: Draft, { side, answer }: Attack): void {
+  if (answer !== "guard") return;
   const target = activeFighter(duel, otherSide(side));
-  if (attack.answer === "guard") {
-    target.energy = Math.min(numbers.mostEnergy, target.energy + numbers.energyForGuarding);
-  }
-  if (target.mirror === 0) return;
-  target.mirror = 0;
-  hurt(
-    duel,
-    { side, by: "mirror", amount: Math.max(1, Math.round((damage * numbers.mirrorPercent) / 100)) },
-    events,
-  );
+  target.energy = Math.min(numbers.mostEnergy, target.energy + numbers.energyForGuarding);
 }
-
-type Hurt = { side: Side; by: "burn" | "mirror"; amount: number };
-
-/** Damage to the active creature of a side that is no attack. */
-function hurt(duel: Draft, { side, by, amount }: Hurt, events: DuelEvent[]): void {
-  const fighter = activeFighter(duel, side);
-  const place = placeOf(duel, side);
-  const taken = Math.min(fighter.health, amount);
-  fighter.health -= taken;
-  events.push({ kind: "hurt", side, place, by, amount: taken, healthLeft: fighter.health });
-  if (fighter.health === 0) events.push({ kind: "faint", side, place });
-}
-
-export const burn = (duel: Draft, side: Side, events: DuelEvent[]): void =>
-  hurt(
-    duel,
-    { side, by: "burn", amount: shareOf(activeCard(duel, side), numbers.burnPercent) },
-    events,
-  );

@@ -1,6 +1,7 @@
 /** A copy of a duel that may be changed while a step is played. The duel itself never changes. */
 import type { Strength } from "#game/cards/card.ts";
-import type { DuelCard, DuelState, FighterState, Place, Side, SideState } from "./duel.ts";
+import type { DuelCard, DuelState, Place, Side, SideState } from "./duel.ts";
+import { copyFighter, type FighterState } from "./fighter.ts";
 import { fullHealth } from "./numbers.ts";
 
 type SideDraft = {
@@ -10,18 +11,6 @@ type SideDraft = {
 };
 
 export type Draft = Omit<DuelState, "sides"> & { sides: [SideDraft, SideDraft] };
-
-/** Field by field: a spread of the same object takes several times as long. */
-const copyFighter = (fighter: FighterState): FighterState => ({
-  health: fighter.health,
-  energy: fighter.energy,
-  burn: fighter.burn,
-  regrow: fighter.regrow,
-  slow: fighter.slow,
-  shield: fighter.shield,
-  haste: fighter.haste,
-  mirror: fighter.mirror,
-});
 
 const copySide = ({ active, fighters, seen }: SideState): SideDraft => ({
   active,

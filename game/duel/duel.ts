@@ -8,9 +8,7 @@
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
-
-/** Raised whenever the same choices would lead to another duel. */
-export const RULES_VERSION = 1;
+import type { Effect, FighterState, healCauses, hurtCauses } from "./fighter.ts";
 
 export type Side = 0 | 1;
 
@@ -52,22 +50,6 @@ export const broughtPlace = (choice: Choice): Place | null => {
 /** What both chose in one step; null for a side that had nothing to choose. */
 export type Step = readonly [Choice | null, Choice | null];
 
-export type FighterState = {
-  health: number;
-  /** 0 to 3. */
-  energy: number;
-  /** How many more turns each lasts; 0 when it does not act. */
-  burn: number;
-  regrow: number;
-  slow: number;
-  /** Earth: takes less damage in the coming turn. */
-  shield: number;
-  /** Air: acts first in the coming turn. */
-  haste: number;
-  /** Crystal: throws back a part of the next hit. */
-  mirror: number;
-};
-
 export type SideState = {
   active: Place;
   fighters: readonly [FighterState, FighterState, FighterState];
@@ -101,8 +83,6 @@ export type DuelStart = {
   seed: number;
   teams: readonly [DuelTeam, DuelTeam];
 };
-
-export type Effect = "burn" | "regrow" | "slow" | "shield" | "haste" | "mirror";
 
 /** How a number of damage came about, so that the screen can explain it. */
 export type DamageParts = {
@@ -140,7 +120,7 @@ export type DuelEvent<Who = Side> =
       kind: "hurt";
       side: Who;
       place: Place;
-      by: "burn" | "mirror";
+      by: (typeof hurtCauses)[number];
       amount: number;
       healthLeft: number;
     }
@@ -148,7 +128,7 @@ export type DuelEvent<Who = Side> =
       kind: "heal";
       side: Who;
       place: Place;
-      by: "water" | "light" | "regrow";
+      by: (typeof healCauses)[number];
       amount: number;
       healthLeft: number;
     }

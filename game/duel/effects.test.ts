@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { elements, type Element } from "#game/cards/elements.ts";
-import type { DuelCard, DuelEvent, DuelState, FighterState, Step } from "./duel.ts";
+import type { DuelCard, DuelEvent, DuelState, Step } from "./duel.ts";
+import type { FighterState } from "./fighter.ts";
 import { fullHealth, numbers } from "./numbers.ts";
 import { beginDuel, next } from "./play.ts";
 

@@ -1,7 +1,19 @@
-/** What the special of each element does besides its damage. */
+/**
+ * What the special of each element does besides its damage, and how its effect acts: on speed, on
+ * hits, and at the end of a turn. A duel asks here and knows no effect by name.
+ */
+import { speedOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { activeCard, activeFighter, otherSide, shareOf, type Draft } from "./draft.ts";
-import type { DuelEvent, Effect, Place, Side } from "./duel.ts";
+import type { DuelCard, DuelEvent, Place, Side } from "./duel.ts";
+import {
+  badEffects,
+  countDown,
+  type Effect,
+  type FighterState,
+  type healCauses,
+  type hurtCauses,
+} from "./fighter.ts";
 import { fullHealth, numbers } from "./numbers.ts";
 
 type Happening = (duel: Draft, side: Side, events: DuelEvent[]) => void;
@@ -19,9 +31,9 @@ function gain(duel: Draft, { side, effect, turns, counted }: Gain, events: DuelE
   events.push({ kind: "gain", side, place: duel.sides[side].active, effect, turns });
 }
 
-type Heal = { side: Side; place: Place; by: "water" | "light" | "regrow"; percent: number };
+type Heal = { side: Side; place: Place; by: (typeof healCauses)[number]; percent: number };
 
-export function heal(duel: Draft, { side, place, by, percent }: Heal, events: DuelEvent[]): void {
+function heal(duel: Draft, { side, place, by, percent }: Heal, events: DuelEvent[]): void {
   const fighter = duel.sides[side].fighters[place];
   const card = duel.teams[side][place];
   const amount = Math.min(fullHealth(card) - fighter.health, shareOf(card, percent));
@@ -30,36 +42,20 @@ export function heal(duel: Draft, { side, place, by, percent }: Heal, events: Du
   events.push({ kind: "heal", side, place, by, amount, healthLeft: fighter.health });
 }
 
-const burn: Happening = (duel, side, events) =>
-  gain(
-    duel,
-    {
-      side: otherSide(side),
-      effect: "burn",
-      turns: numbers.burnTurns,
-      counted: numbers.burnTurns,
-    },
-    events,
-  );
+const burn: Happening = (duel, side, events) => {
+  const turns = numbers.burnTurns;
+  gain(duel, { side: otherSide(side), effect: "burn", turns, counted: turns }, events);
+};
 
-const slow: Happening = (duel, side, events) =>
-  gain(
-    duel,
-    {
-      side: otherSide(side),
-      effect: "slow",
-      turns: numbers.slowTurns,
-      counted: numbers.slowTurns + 1,
-    },
-    events,
-  );
+const slow: Happening = (duel, side, events) => {
+  const turns = numbers.slowTurns;
+  gain(duel, { side: otherSide(side), effect: "slow", turns, counted: turns + 1 }, events);
+};
 
-const regrow: Happening = (duel, side, events) =>
-  gain(
-    duel,
-    { side, effect: "regrow", turns: numbers.regrowTurns, counted: numbers.regrowTurns },
-    events,
-  );
+const regrow: Happening = (duel, side, events) => {
+  const turns = numbers.regrowTurns;
+  gain(duel, { side, effect: "regrow", turns, counted: turns }, events);
+};
 
 const shield: Happening = (duel, side, events) =>
   gain(duel, { side, effect: "shield", turns: 1, counted: 2 }, events);
@@ -67,20 +63,17 @@ const shield: Happening = (duel, side, events) =>
 const haste: Happening = (duel, side, events) =>
   gain(duel, { side, effect: "haste", turns: 1, counted: 2 }, events);
 
-const mirror: Happening = (duel, side, events) =>
-  gain(
-    duel,
-    { side, effect: "mirror", turns: numbers.mirrorTurns, counted: numbers.mirrorTurns },
-    events,
-  );
+const mirror: Happening = (duel, side, events) => {
+  const turns = numbers.mirrorTurns;
+  gain(duel, { side, effect: "mirror", turns, counted: turns }, events);
+};
 
 const wash: Happening = (duel, side, events) => {
   const place = duel.sides[side].active;
   const fighter = activeFighter(duel, side);
   heal(duel, { side, place, by: "water", percent: numbers.waterPercent }, events);
-  if (fighter.burn === 0 && fighter.slow === 0) return;
-  fighter.burn = 0;
-  fighter.slow = 0;
+  if (badEffects.every((effect) => fighter[effect] === 0)) return;
+  for (const effect of badEffects) fighter[effect] = 0;
   events.push({ kind: "cleanse", side, place });
 };
 
@@ -115,7 +108,7 @@ const steal: Happening = (duel, side, events) => {
   events.push({ kind: "drain", side: other, amount, stolen: true });
 };
 
-/** A spirit's special passes through guards and shields; see attack.ts. */
+/** A spirit's special passes through guards and shields; see `letThroughPercent`. */
 const pierce: Happening = () => undefined;
 
 const effectOf: Record<Element, Happening> = {
@@ -137,3 +130,62 @@ const effectOf: Record<Element, Happening> = {
 
 export const specialEffect: Happening = (duel, side, events) =>
   effectOf[activeCard(duel, side).element](duel, side, events);
+
+/**
+ * What of a hit comes through the effects on the target, in percent. A shield protects in the turn
+ * after the special that raised it. The special of a spirit passes through everything: null.
+ */
+export function letThroughPercent(move: Hit["move"], attacker: DuelCard, target: FighterState) {
+  if (move === "special" && attacker.element === "spirit") return null;
+  return target.shield === 1 ? numbers.shieldPercent : 100;
+}
+
+type Hit = { side: Side; move: "strike" | "special"; damage: number };
+
+/** What the effects on a target that still stands answer a hit of this side with. */
+export function answerHit(duel: Draft, { side, damage }: Omit<Hit, "move">, events: DuelEvent[]) {
+  const target = activeFighter(duel, otherSide(side));
+  if (target.mirror === 0) return;
+  target.mirror = 0;
+  const amount = Math.max(1, Math.round((damage * numbers.mirrorPercent) / 100));
+  hurt(duel, { side, by: "mirror", amount }, events);
+}
+
+/** The speed of the active creature, with what slows it. */
+export function speedNow(duel: Draft, side: Side): number {
+  const speed = speedOf(activeCard(duel, side));
+  return activeFighter(duel, side).slow > 0 ? speed >> 1 : speed;
+}
+
+/** The side that certainly acts first; null when speed and luck decide. */
+export function certainlyFirst(duel: Draft): Side | null {
+  const lead = activeFighter(duel, 0).haste - activeFighter(duel, 1).haste;
+  if (lead === 0) return null;
+  return lead > 0 ? 0 : 1;
+}
+
+/** What the effects on the active creature of a side do at the end of a turn. */
+export function endTurnOfEffects(duel: Draft, side: Side, events: DuelEvent[]): void {
+  const fighter = activeFighter(duel, side);
+  if (fighter.health > 0 && fighter.burn > 0) {
+    const amount = shareOf(activeCard(duel, side), numbers.burnPercent);
+    hurt(duel, { side, by: "burn", amount }, events);
+  }
+  if (fighter.health > 0 && fighter.regrow > 0) {
+    const place = duel.sides[side].active;
+    heal(duel, { side, place, by: "regrow", percent: numbers.regrowPercent }, events);
+  }
+  countDown(fighter);
+}
+
+type Hurt = { side: Side; by: (typeof hurtCauses)[number]; amount: number };
+
+/** Damage to the active creature of a side that is no attack. */
+function hurt(duel: Draft, { side, by, amount }: Hurt, events: DuelEvent[]): void {
+  const fighter = activeFighter(duel, side);
+  const place = duel.sides[side].active;
+  const taken = Math.min(fighter.health, amount);
+  fighter.health -= taken;
+  events.push({ kind: "hurt", side, place, by, amount: taken, healthLeft: fighter.health });
+  if (fighter.health === 0) events.push({ kind: "faint", side, place });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RULES_VERSION } from "./duel.ts";
+import { RULES_VERSION } from "./numbers.ts";
 import golden from "./golden-duels.json" with { type: "json" };
 import { digestOf, replay } from "./record.ts";
 import { goldenStart, type GoldenDuel } from "./test-golden.ts";

@@ -7,6 +7,9 @@ import type { Element } from "#game/cards/elements.ts";
 import type { Strength } from "#game/cards/card.ts";
 import { statBudget } from "#game/cards/rarities.ts";
 
+/** Raised whenever the same choices would lead to another duel. */
+export const RULES_VERSION = 1;
+
 export const numbers = {
   lastTurn: 40,
 

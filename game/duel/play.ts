@@ -4,18 +4,18 @@
  */
 import { draftOf, otherSide, type Draft } from "./draft.ts";
 import {
-  RULES_VERSION,
   broughtPlace,
   type Choice,
   type DuelEvent,
   type DuelStart,
   type DuelState,
   type DuelTeam,
-  type FighterState,
   type Side,
   type SideState,
   type Step,
 } from "./duel.ts";
+import { RULES_VERSION } from "./numbers.ts";
+import { noEffects, type FighterState } from "./fighter.ts";
 import { drawnLuck, type Luck } from "./luck.ts";
 import { fullHealth, numbers } from "./numbers.ts";
 import { end, enterArena, playTurn } from "./turn.ts";
@@ -55,12 +55,7 @@ const beginSide = (team: DuelTeam): SideState => ({
 export const beginFighter = (card: DuelTeam[number]): FighterState => ({
   health: fullHealth(card),
   energy: numbers.startEnergy,
-  burn: 0,
-  regrow: 0,
-  slow: 0,
-  shield: 0,
-  haste: 0,
-  mirror: 0,
+  ...noEffects,
 });
 
 /** Whether the step waits for a choice of this side. */

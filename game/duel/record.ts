@@ -3,16 +3,8 @@
  * again gives the duel back, letter for letter.
  */
 import type { Element } from "#game/cards/elements.ts";
-import type {
-  Choice,
-  DuelCard,
-  DuelEvent,
-  DuelStart,
-  DuelState,
-  DuelTeam,
-  FighterState,
-  Step,
-} from "./duel.ts";
+import type { Choice, DuelCard, DuelEvent, DuelStart, DuelState, DuelTeam, Step } from "./duel.ts";
+import { effects, type FighterState } from "./fighter.ts";
 import { beginDuel, next } from "./play.ts";
 
 const letters: Record<Choice, string> = {
@@ -65,12 +57,7 @@ export function replay(start: DuelStart, choices: string): { state: DuelState; f
 const fighterNumbers = (fighter: FighterState): number[] => [
   fighter.health,
   fighter.energy,
-  fighter.burn,
-  fighter.regrow,
-  fighter.slow,
-  fighter.shield,
-  fighter.haste,
-  fighter.mirror,
+  ...effects.map((effect) => fighter[effect]),
 ];
 
 /** 16 letters that are the same for the same duel; names and pictures do not count. */

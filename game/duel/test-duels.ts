@@ -2,13 +2,8 @@
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import type { Dice } from "#game/lib/dice.ts";
-import {
-  RULES_VERSION,
-  type Choice,
-  type DuelCard,
-  type DuelStart,
-  type DuelState,
-} from "./duel.ts";
+import { type Choice, type DuelCard, type DuelStart, type DuelState } from "./duel.ts";
+import { RULES_VERSION } from "./numbers.ts";
 import { beginDuel, legalChoices, next } from "./play.ts";
 import { encodeStep } from "./record.ts";
 

@@ -1,5 +1,6 @@
 /** Duels that were stored once and must end in the same way for ever. */
-import { RULES_VERSION, type DuelStart } from "./duel.ts";
+import { type DuelStart } from "./duel.ts";
+import { RULES_VERSION } from "./numbers.ts";
 import { teamFromStored, type StoredTeam } from "./record.ts";
 
 export type GoldenDuel = {

@@ -2,19 +2,18 @@
  * A turn: switches, then guards, then attacks, the faster one likelier first, then what the turn's
  * end does: burns, regrowth, energy, and effects that run out.
  */
-import { speedOf } from "#game/cards/card.ts";
-import { burn, playAttack } from "./attack.ts";
-import { activeCard, activeFighter, hasStanding, otherSide, type Draft } from "./draft.ts";
+import { playAttack } from "./attack.ts";
+import { activeFighter, hasStanding, otherSide, type Draft } from "./draft.ts";
 import {
   broughtPlace,
   type Choice,
   type DuelEvent,
   type EndedBy,
-  type FighterState,
   type Place,
   type Side,
 } from "./duel.ts";
-import { heal, places } from "./effects.ts";
+import { certainlyFirst, endTurnOfEffects, places, speedNow } from "./effects.ts";
+import { endEffects } from "./fighter.ts";
 import type { Luck } from "./luck.ts";
 import { fullHealth, numbers } from "./numbers.ts";
 
@@ -53,15 +52,6 @@ function switchIn(duel: Draft, { side, choice }: Chosen, events: DuelEvent[]) {
   events.push({ kind: "switch", side, from, to });
 }
 
-function endEffects(fighter: FighterState): void {
-  fighter.burn = 0;
-  fighter.regrow = 0;
-  fighter.slow = 0;
-  fighter.shield = 0;
-  fighter.haste = 0;
-  fighter.mirror = 0;
-}
-
 export function enterArena(duel: Draft, side: Side, place: Place): void {
   duel.sides[side].active = place;
   duel.sides[side].seen[place] = true;
@@ -83,15 +73,10 @@ function playAttacks(duel: Draft, { both, luck }: Turn, events: DuelEvent[]): vo
   }
 }
 
-function speedNow(duel: Draft, side: Side): number {
-  const speed = speedOf(activeCard(duel, side));
-  return activeFighter(duel, side).slow > 0 ? speed >> 1 : speed;
-}
-
 /** The faster one is first: the more it is faster, the surer. Who has haste is first for certain. */
 function fasterSide(duel: Draft, luck: Luck): Side {
-  const haste = activeFighter(duel, 0).haste - activeFighter(duel, 1).haste;
-  if (haste !== 0) return haste > 0 ? 0 : 1;
+  const first = certainlyFirst(duel);
+  if (first !== null) return first;
   const [own, other] = [speedNow(duel, 0), speedNow(duel, 1)];
   const lead = (own - other) / Math.max(1, own + other);
   const chance = 0.5 + (lead * numbers.speedPercent) / 100;
@@ -103,28 +88,12 @@ const bothStand = (duel: Draft): boolean =>
   activeFighter(duel, 0).health > 0 && activeFighter(duel, 1).health > 0;
 
 function endTurnOf(duel: Draft, side: Side, events: DuelEvent[]): void {
-  const fighter = activeFighter(duel, side);
-  if (fighter.health > 0 && fighter.burn > 0) burn(duel, side, events);
-  if (fighter.health > 0 && fighter.regrow > 0) {
-    const place = duel.sides[side].active;
-    heal(duel, { side, place, by: "regrow", percent: numbers.regrowPercent }, events);
-  }
-  countDown(fighter);
+  endTurnOfEffects(duel, side, events);
   for (const place of places) {
     const one = duel.sides[side].fighters[place];
     if (one.health === 0) continue;
     one.energy = Math.min(numbers.mostEnergy, one.energy + numbers.energyPerTurn);
   }
-}
-
-function countDown(fighter: FighterState): void {
-  if (fighter.health === 0) return endEffects(fighter);
-  if (fighter.burn > 0) fighter.burn--;
-  if (fighter.regrow > 0) fighter.regrow--;
-  if (fighter.slow > 0) fighter.slow--;
-  if (fighter.shield > 0) fighter.shield--;
-  if (fighter.haste > 0) fighter.haste--;
-  if (fighter.mirror > 0) fighter.mirror--;
 }
 
 /** Two last creatures can faint in the same moment: nobody has won then. */

@@ -1,7 +1,8 @@
 /** A duel that is over, played once more from what its battle keeps. */
 import type { DuelFrame } from "#contract/replays.ts";
 import type { DuelRecord } from "#game/battle/record.ts";
-import { RULES_VERSION, type DuelStart } from "#game/duel/duel.ts";
+import { type DuelStart } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { replay, teamFromStored, type Frame, type StoredTeam } from "#game/duel/record.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import type { Tx } from "#server/lib/db.ts";

@@ -2,7 +2,7 @@
  * The clock of all duels. Every process looks once a second for those whose time is over; two that
  * find the same one do no harm, because only one of them finds the row as it was.
  */
-import { RULES_VERSION } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
 import { timeUp } from "./step.ts";

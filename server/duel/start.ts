@@ -1,6 +1,7 @@
 /** How a duel begins, for rooms and for the arena. */
 import { deadlineOf, RESERVE_MS } from "#game/duel/clock.ts";
-import { RULES_VERSION, type DuelTeam } from "#game/duel/duel.ts";
+import { type DuelTeam } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { teamToStored } from "#game/duel/record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newId, newSeed, newToken } from "#server/lib/ids.ts";

@@ -4,13 +4,13 @@ import { elements, type Element } from "#game/cards/elements.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import {
-  RULES_VERSION,
   type Choice,
   type DuelCard,
   type DuelState,
   type DuelTeam,
   type Side,
 } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { arenaCard, type EnteringCard } from "#game/duel/enter.ts";
 import { beginDuel, mustChoose, next } from "#game/duel/play.ts";
 import { viewOf } from "#game/duel/view.ts";

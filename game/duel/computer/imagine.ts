@@ -7,12 +7,12 @@ import type {
   DuelState,
   DuelTeam,
   DuelView,
-  FighterState,
   HiddenFighter,
   SeenFighter,
   SeenSide,
   SideState,
 } from "#game/duel/duel.ts";
+import type { FighterState } from "#game/duel/fighter.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { beginFighter } from "#game/duel/play.ts";
 

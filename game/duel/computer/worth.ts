@@ -4,7 +4,8 @@
  */
 import { hasAdvantage } from "#game/cards/elements.ts";
 import { activeCard, activeFighter } from "#game/duel/draft.ts";
-import type { DuelCard, DuelState, FighterState, Side } from "#game/duel/duel.ts";
+import type { DuelCard, DuelState, Side } from "#game/duel/duel.ts";
+import { effectsWorth } from "#game/duel/fighter.ts";
 import { fullHealth, numbers } from "#game/duel/numbers.ts";
 
 /** More than anything that can happen while a duel goes on. */
@@ -21,12 +22,6 @@ const weights = {
   benchEnergy: 0.03,
   /** An element that beats the other one, while both are in the arena. */
   advantage: 0.12,
-  burn: 0.05,
-  regrow: 0.03,
-  slow: 0.06,
-  shield: 0.08,
-  haste: 0.09,
-  mirror: 0.03,
 };
 
 export function worthOf(state: DuelState): number {
@@ -56,20 +51,11 @@ function sideWorth(state: DuelState, side: Side, usual: number): number {
     const card = team[i]!;
     const share = fighter.health / fullHealth(card);
     worth += (weights.health * share * strengthOf(card)) / usual;
-    if (i === active) worth += activeWorth(fighter);
+    if (i === active) worth += weights.energy * fighter.energy + effectsWorth(fighter);
     else worth += weights.benchEnergy * fighter.energy;
   }
   return worth;
 }
-
-const activeWorth = (fighter: FighterState): number =>
-  weights.energy * fighter.energy +
-  weights.regrow * fighter.regrow +
-  weights.shield * fighter.shield +
-  weights.haste * fighter.haste +
-  weights.mirror * fighter.mirror -
-  weights.burn * fighter.burn -
-  weights.slow * fighter.slow;
 
 function matchUp(state: DuelState): number {
   if (activeFighter(state, 0).health === 0 || activeFighter(state, 1).health === 0) return 0;

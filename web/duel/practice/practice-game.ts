@@ -8,13 +8,13 @@ import { TEAM_SIZE } from "#game/battle/team.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import {
-  RULES_VERSION,
   type Choice,
   type DuelCard,
   type DuelState,
   type DuelTeam,
   type SeenEvent,
 } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { beginDuel, mustChoose, next } from "#game/duel/play.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";

@@ -1,6 +1,7 @@
 import { Zap } from "lucide-react";
 import { useRef } from "react";
 import type { SeenFighter, SeenSide } from "#game/duel/duel.ts";
+import { effects } from "#game/duel/fighter.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
@@ -9,7 +10,6 @@ import { activeOf, otherOf, type Who } from "./explain.ts";
 import { FloatNumber } from "./float-number.tsx";
 import { pictured } from "./pictured.ts";
 import styles from "./stage.module.css";
-import { effects } from "./story.ts";
 import type { Beat } from "./timeline.ts";
 import { actOf, useAct } from "./use-motion.ts";
 

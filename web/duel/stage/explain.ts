@@ -2,6 +2,8 @@
 import { numbers } from "#game/duel/numbers.ts";
 import type { DuelView, SeenEvent, SeenFighter, SeenSide } from "#game/duel/duel.ts";
 
+import { causeWords } from "./effect-words.ts";
+
 export type Who = "own" | "other";
 
 export const otherOf = (who: Who): Who => (who === "own" ? "other" : "own");
@@ -48,12 +50,4 @@ export function guardWord(factor: number): GuardWord {
 
 const short = (factor: number): string => String(Math.round(factor * 100) / 100);
 
-const causes: Record<Change["by"], string> = {
-  burn: `fire burns ${numbers.burnPercent} % of full health`,
-  mirror: `the mirror throws back ${numbers.mirrorPercent} % of the hit`,
-  water: `water heals ${numbers.waterPercent} % of full health`,
-  light: `light heals ${numbers.lightPercent} % of full health`,
-  regrow: `nature heals ${numbers.regrowPercent} % of full health`,
-};
-
-export const explainChange = ({ by, amount }: Change): string => `${amount}: ${causes[by]}`;
+export const explainChange = ({ by, amount }: Change): string => `${amount}: ${causeWords[by]}`;

@@ -1,5 +1,6 @@
 /** What happens in a duel, told in short sentences. */
-import type { DuelView, Effect, SeenEvent } from "#game/duel/duel.ts";
+import type { DuelView, SeenEvent } from "#game/duel/duel.ts";
+import { effectWords, hurtWords } from "./effect-words.ts";
 import { activeOf, explainDamage, guardWord, otherOf, type Who } from "./explain.ts";
 
 /** How both sides are called: one's own side is "Your" and "You". */
@@ -76,10 +77,9 @@ const deeds: { [Kind in Sided["kind"]]: (event: Extract<Sided, { kind: Kind }>) 
   switch: () => "comes in",
   replace: () => "comes in",
   guard: () => "is on guard",
-  gain: ({ effect, turns }) => begins[effect](turns),
+  gain: ({ effect, turns }) => effectWords[effect].begins(turns),
   cleanse: () => "is washed clean",
-  hurt: ({ amount, by }) =>
-    `loses ${amount} health to ${by === "burn" ? "the fire" : "the mirror"}`,
+  hurt: ({ amount, by }) => `loses ${amount} health to ${hurtWords[by]}`,
   heal: ({ amount }) => `gets back ${amount} health`,
   drain: ({ amount, stolen }) => `loses ${amount} energy${stolen ? " to the other side" : ""}`,
   faint: () => "faints",
@@ -90,29 +90,3 @@ function placeOf(event: Sided, view: DuelView): number {
   if ("to" in event) return event.to;
   return view[event.side].active;
 }
-
-const turnsOf = (count: number) => `${count} turn${count === 1 ? "" : "s"}`;
-
-const begins: Record<Effect, (count: number) => string> = {
-  burn: (count) => `burns for ${turnsOf(count)}`,
-  regrow: (count) => `regrows for ${turnsOf(count)}`,
-  slow: (count) => `is slow for ${turnsOf(count)}`,
-  shield: () => "raises a shield of earth",
-  haste: () => "will act first",
-  mirror: () => "holds up a mirror",
-};
-
-/** The badge of an effect, and what it does. */
-export const effectWords: Record<Effect, { name: string; does: string }> = {
-  burn: { name: "Burn", does: "loses health at the end of each turn" },
-  regrow: { name: "Regrow", does: "gets health back at the end of each turn" },
-  slow: { name: "Slow", does: "has half its speed" },
-  shield: { name: "Shield", does: "takes less damage" },
-  haste: { name: "Haste", does: "acts first" },
-  mirror: { name: "Mirror", does: "throws back a part of the next hit" },
-};
-
-export const effects = Object.keys(effectWords) as Effect[];
-
-export const effectLasts = (effect: Effect, count: number): string =>
-  `${effectWords[effect].name}: ${effectWords[effect].does}, ${turnsOf(count)} left`;

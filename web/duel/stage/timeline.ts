@@ -3,6 +3,7 @@
  * looks after each. The last one looks exactly as the server says that the duel stands.
  */
 import type { DuelView, Place, SeenEvent, SeenFighter } from "#game/duel/duel.ts";
+import { badEffects, noEffects } from "#game/duel/fighter.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { explainChange, explainDamage, otherOf, type Who } from "./explain.ts";
 
@@ -60,6 +61,7 @@ type Effect<Kind extends SeenEvent["kind"]> = (
   after: DuelView,
 ) => DuelView;
 
+const washed = Object.fromEntries(badEffects.map((effect) => [effect, 0]));
 const same = (view: DuelView) => view;
 const setHealth = (view: DuelView, event: Named<"hurt"> | Named<"heal">) =>
   change(view, event, () => ({ health: event.healthLeft }));
@@ -72,7 +74,7 @@ const effectsOf: { [Kind in SeenEvent["kind"]]: Effect<Kind> } = {
   guard: same,
   attack,
   gain: (view, event) => change(view, event, () => ({ [event.effect]: event.turns })),
-  cleanse: (view, event) => change(view, event, () => ({ burn: 0, slow: 0 })),
+  cleanse: (view, event) => change(view, event, () => washed),
   hurt: setHealth,
   heal: setHealth,
   drain,
@@ -114,8 +116,6 @@ function faint(view: DuelView, event: Named<"faint">): DuelView {
     [event.side]: { ...fallen[event.side], standing: Math.max(0, side.standing - 1) },
   };
 }
-
-const noEffects = { burn: 0, regrow: 0, slow: 0, shield: 0, haste: 0, mirror: 0 };
 
 /** Who leaves loses every effect; a creature that nobody has seen before comes in unhurt. */
 function enter(

@@ -3,9 +3,9 @@ import type { Choice, DuelView, Place, SeenFighter } from "#game/duel/duel.ts";
 import { imagine } from "#game/duel/computer/imagine.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { refuseChoice, type ChoiceRefusal } from "#game/duel/play.ts";
+import { arrivalWords, guardWords, specialWords } from "#web/duel/stage/effect-words.ts";
 import { activeOf } from "#web/duel/stage/explain.ts";
 import { forecast } from "./forecast.ts";
-import { arrivalWords, guardWords, specialWords } from "./special-words.ts";
 
 export type Option = {
   choice: Choice;
