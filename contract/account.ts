@@ -9,6 +9,7 @@ import {
 } from "#game/account/sign-up.ts";
 import { endpoint } from "./endpoint.ts";
 import { badges } from "./invites.ts";
+import { id } from "./ids.ts";
 
 export const person = {
   id: z.string(),
@@ -185,7 +186,7 @@ export const endSession = endpoint({
   path: "/api/auth/sessions/{id}",
   access: "player",
   summary: "Sign out one device",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: id<"session">() }),
   output: z.object({ success: z.literal(true) }),
 });
 

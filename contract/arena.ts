@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { leagues } from "#game/arena/leagues.ts";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 const standing = z.object({
   rating: z.int(),
@@ -50,7 +51,7 @@ export const enterQueue = endpoint({
   access: "player",
   summary: "Look for an opponent with three deck cards, the first one leading",
   input: z.object({
-    playerCards: z.array(z.string()).check(z.length(3, "Pick exactly 3 cards")),
+    playerCards: z.array(id<"ownedCard">()).check(z.length(3, "Pick exactly 3 cards")),
   }),
   output: arena,
 });

@@ -3,6 +3,7 @@ import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { cursor, id } from "./ids.ts";
 
 export const fighter = z.object({
   cardId: z.string(),
@@ -90,7 +91,7 @@ export const quickBattle = endpoint({
   access: "player",
   summary: "Fight a power battle with three deck cards",
   input: z.object({
-    playerCards: z.array(z.string()).check(z.length(3, "Pick exactly 3 cards")),
+    playerCards: z.array(id<"ownedCard">()).check(z.length(3, "Pick exactly 3 cards")),
     battleType: z.enum(["computer", "online"]),
     /** 1 (gentle) to 5 (master), for the computer. */
     difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
@@ -127,14 +128,14 @@ export const listBattles = endpoint({
   summary: "The player's battles, newest first",
   input: z.object({
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-    cursor: z.optional(z.string()),
+    cursor,
   }),
   output: z.array(battleSummary),
 });
 
 /** Face-to-face power battles: one player makes a code, the other joins with it. */
 
-const team = z.array(z.string()).check(z.length(3, "Pick exactly 3 cards"));
+const team = z.array(id<"ownedCard">()).check(z.length(3, "Pick exactly 3 cards"));
 
 /** Of the asker: the battle with the asker's cards as `player`, and what it earned. */
 const result = z.object({
@@ -203,7 +204,7 @@ export const executeQrBattle = endpoint({
   path: "/api/battles/execute-qr/{battleId}",
   access: "player",
   summary: "Fight the battle, once both players are ready; the creator's call",
-  input: z.object({ battleId: z.string() }),
+  input: z.object({ battleId: id<"meeting">() }),
   output: result,
 });
 
@@ -212,6 +213,6 @@ export const cancelQrBattle = endpoint({
   path: "/api/battles/cancel-qr/{battleId}",
   access: "player",
   summary: "Call off a face-to-face battle that was not fought yet",
-  input: z.object({ battleId: z.string() }),
+  input: z.object({ battleId: id<"meeting">() }),
   output: z.object({}),
 });

@@ -4,6 +4,7 @@ import { rarities } from "#game/cards/rarities.ts";
 import { holders } from "#game/collection/deck.ts";
 import { card, groupedCard, ownedCard } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { cursor, id } from "./ids.ts";
 
 /**
  * Without a limit the whole list is answered. With one, `cursor` is the id of the last entry
@@ -11,12 +12,12 @@ import { endpoint } from "./endpoint.ts";
  */
 const page = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
-  cursor: z.optional(z.string()),
+  cursor,
 });
 
 const moved = z.object({ success: z.literal(true), message: z.string(), card: ownedCard });
-const byPath = z.object({ id: z.string() });
-const byBody = z.object({ userCardId: z.string() });
+const byPath = z.object({ id: id<"ownedCard">() });
+const byBody = z.object({ userCardId: id<"ownedCard">() });
 
 export const listOwnedCards = endpoint({
   method: "GET",

@@ -3,6 +3,7 @@ import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { ownedCard } from "./cards.ts";
 import { endpoint, stream } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 const wish = z.optional(
   z.string().check(z.trim(), z.maxLength(300, "Please use at most 300 characters")),
@@ -91,7 +92,7 @@ export const getCreation = endpoint({
   path: "/api/creations/{id}",
   access: "player",
   summary: "One of the player's own creations",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: id<"creation">() }),
   output: creation,
 });
 
@@ -100,6 +101,6 @@ export const watchCreation = stream({
   path: "/api/creations/{id}/events",
   access: "player",
   summary: "The creation each time more of it is known; the stream ends when it is done",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: id<"creation">() }),
   event: creation,
 });

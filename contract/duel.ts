@@ -7,6 +7,7 @@ import { emotes } from "#game/duel/emotes.ts";
 import { effects, healCauses, hurtCauses, type Effect } from "#game/duel/fighter.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 const place = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 const who = z.enum(["own", "other"]);
@@ -156,7 +157,7 @@ export const getDuel = endpoint({
   path: "/api/duels/{id}",
   access: "player",
   summary: "A duel as one of its two players sees it",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: id<"duel">() }),
   output: duel,
 });
 
@@ -166,7 +167,7 @@ export const chooseInDuel = endpoint({
   path: "/api/duels/{id}/choose",
   access: "player",
   summary: "Choose for one step of a duel; nobody sees it before both have chosen",
-  input: z.object({ id: z.string(), step: z.int(), choice: z.enum(choices) }),
+  input: z.object({ id: id<"duel">(), step: z.int(), choice: z.enum(choices) }),
   output: duel,
   repeatable: true,
 });
@@ -176,7 +177,7 @@ export const sendEmote = endpoint({
   path: "/api/duels/{id}/emote",
   access: "player",
   summary: "Say one of the fixed words to the other player",
-  input: z.object({ id: z.string(), emote: z.enum(emotes) }),
+  input: z.object({ id: id<"duel">(), emote: z.enum(emotes) }),
   output: z.object({}),
 });
 

@@ -5,12 +5,14 @@ import { PRICE_MAX } from "#game/market/offers.ts";
 import { priceRemarks } from "#texts/en/market.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { cursor, id } from "./ids.ts";
 
 const price = z
   .int(priceRemarks.not_a_price)
   .check(z.minimum(1, priceRemarks.not_a_price), z.maximum(PRICE_MAX, priceRemarks.too_high));
 
-const id = z.object({ id: z.string() });
+const listingById = z.object({ id: id<"listing">() });
+const orderById = z.object({ id: id<"order">() });
 
 const listing = z.object({
   id: z.string(),
@@ -48,7 +50,7 @@ export const createListing = endpoint({
   summary: "Offer a card for coins; a buy order that pays at least this much gets it at once",
   input: z.object({
     /** The copy's own id, or a card's: then the player's oldest free copy. */
-    cardId: z.string(),
+    cardId: id<"ownedCard">(),
     price,
     type: z.optional(z.literal("sell")),
     /** The player has been told that the price is unusual (409 `unusual_price`) and wants it. */
@@ -79,7 +81,7 @@ export const listMarketplace = endpoint({
     wished: z.optional(z.literal("yes")),
     sort: z.optional(z.enum(sortings)),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
-    cursor: z.optional(z.string()),
+    cursor,
   }),
   output: z.array(listing),
 });
@@ -98,7 +100,7 @@ export const purchase = endpoint({
   path: "/api/trades/{id}/purchase",
   access: "player",
   summary: "Buy a card that is for sale",
-  input: id,
+  input: listingById,
   output: z.object({
     card,
     price: z.int(),
@@ -114,7 +116,7 @@ export const cancelListing = endpoint({
   path: "/api/trades/{id}",
   access: "player",
   summary: "Take an own card back from the marketplace",
-  input: id,
+  input: listingById,
   output: z.object({ success: z.literal(true), message: z.string() }),
 });
 
@@ -126,7 +128,7 @@ export const cardPrices = endpoint({
   access: "player",
   summary:
     "What a card was sold for, what it is offered and wanted for, and what a seller receives",
-  input: z.object({ cardId: z.string() }),
+  input: z.object({ cardId: id<"card">() }),
   output: z.object({
     card,
     /** Of the last 30 days; null when there were fewer than three sales. */
@@ -146,7 +148,7 @@ export const cardPrices = endpoint({
 
 export type CardPrices = z.output<typeof cardPrices.output>;
 
-const byCard = z.object({ cardId: z.string() });
+const byCard = z.object({ cardId: id<"card">() });
 
 export const listWishes = endpoint({
   method: "GET",
@@ -193,7 +195,7 @@ export const createOrder = endpoint({
   path: "/api/orders",
   access: "player",
   summary: "Set coins aside for a card; one that is for sale for no more is bought at once",
-  input: z.object({ cardId: z.string(), price }),
+  input: z.object({ cardId: id<"card">(), price }),
   output: z.object({
     order,
     /** Set when a card was for sale already; its price is what was paid. */
@@ -216,6 +218,6 @@ export const cancelOrder = endpoint({
   path: "/api/orders/{id}",
   access: "player",
   summary: "End a buy order and take its coins back",
-  input: id,
+  input: orderById,
   output: z.object({ success: z.literal(true), message: z.string(), coins: z.int() }),
 });

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { cursor, id } from "./ids.ts";
 
 const slot = z.enum(["standard", "rare_or_better", "epic_or_better"]);
 
@@ -103,7 +104,7 @@ export const listOpenings = endpoint({
   path: "/api/packs/openings",
   access: "player",
   summary: "The packs that the player has opened, the newest first; cursor: the last id received",
-  input: z.object({ cursor: z.optional(z.string()) }),
+  input: z.object({ cursor }),
   output: z.array(opening),
 });
 
@@ -113,7 +114,7 @@ export const openingProof = endpoint({
   path: "/api/packs/openings/{id}",
   access: "anyone",
   summary: "All that one draw was made from, for whoever wants to repeat it",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: id<"opening">() }),
   output: z.object({
     id: z.string(),
     packName: z.string(),

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { numberCursor } from "./ids.ts";
 
 const movement = z.object({
   id: z.int(),
@@ -20,7 +21,7 @@ const movement = z.object({
 export type MovementOnWire = z.output<typeof movement>;
 
 const page = z.object({
-  cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  cursor: numberCursor,
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
 });
 

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { battle } from "./battle.ts";
 import { duelEvent, duelKinds, duelView } from "./duel.ts";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 /** A moment of a duel: what happened, and how it stands then. The first one is the beginning. */
 const frame = z.object({ events: z.array(duelEvent), view: duelView });
@@ -39,6 +40,6 @@ export const getReplay = endpoint({
   path: "/api/replays/{id}",
   access: "anyone",
   summary: "A finished battle, or a duel that goes on, one turn late",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: id<"battle">() }),
   output: z.union([duelReplay, powerReplay]),
 });

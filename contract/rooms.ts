@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 /** A local room as one of its two players sees it. */
 export const room = z.object({
@@ -41,7 +42,7 @@ export const getRoom = endpoint({
   path: "/api/battle/rooms/{id}",
   access: "player",
   summary: "A room as one of its players sees it",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: id<"room">() }),
   output: room,
 });
 
@@ -52,8 +53,8 @@ export const pickTeam = endpoint({
   access: "player",
   summary: "Bring three deck cards to the room",
   input: z.object({
-    id: z.string(),
-    playerCards: z.array(z.string()).check(z.length(3, "Pick exactly 3 cards")),
+    id: id<"room">(),
+    playerCards: z.array(id<"ownedCard">()).check(z.length(3, "Pick exactly 3 cards")),
   }),
   output: room,
 });
@@ -63,6 +64,6 @@ export const leaveRoom = endpoint({
   path: "/api/battle/rooms/{id}/leave",
   access: "player",
   summary: "Close a room in which no duel has begun",
-  input: z.object({ id: z.string() }),
+  input: z.object({ id: id<"room">() }),
   output: z.object({}),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 /** Where a player can share to. `device` is what the device itself offers. */
 export const platforms = ["instagram", "tiktok", "facebook", "twitter", "copy", "device"] as const;
@@ -44,7 +45,7 @@ export const shareCards = endpoint({
   input: z.object({
     platform: z.enum(platforms),
     /** Cards of the player, each by its own id or by that of a copy. */
-    cardIds: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(10)),
+    cardIds: z.array(id<"ownedCard">()).check(z.minLength(1), z.maxLength(10)),
   }),
   output: rewarded,
 });

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { cursor, id } from "./ids.ts";
 
 const byCode = z.object({ tradeCode: z.string() });
 
@@ -34,9 +35,9 @@ export const createTrade = endpoint({
   summary: "Offer a card for another one, or for any",
   input: z.object({
     /** The copy's own id, or a card's: then the oldest free copy. */
-    offeredCardId: z.string(),
+    offeredCardId: id<"ownedCard">(),
     /** A card, not a copy: any free copy of the other player fits. */
-    requestedCardId: z.optional(z.nullable(z.string())),
+    requestedCardId: z.optional(z.nullable(id<"card">())),
     /** The username of the only player who may accept. */
     forName: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
   }),
@@ -69,7 +70,7 @@ export const acceptTrade = endpoint({
   input: z.object({
     tradeCode: z.string(),
     /** Needed in an open trade; else any free copy of the requested card is given. */
-    offeredCardId: z.optional(z.nullable(z.string())),
+    offeredCardId: z.optional(z.nullable(id<"ownedCard">())),
   }),
   output: z.object({
     success: z.literal(true),
@@ -124,7 +125,7 @@ export const dealHistory = endpoint({
   path: "/api/trades/history",
   access: "player",
   summary: "Sales, trades and transfers that are over, the newest first; cursor: the last id",
-  input: z.object({ cursor: z.optional(z.string()) }),
+  input: z.object({ cursor }),
   output: z.array(pastDeal),
 });
 
@@ -136,7 +137,7 @@ export const reportDeal = endpoint({
   access: "player",
   summary: "Tell the people who run the game that something was wrong with a deal",
   input: z.object({
-    dealId: z.string(),
+    dealId: id<"deal">(),
     reason: z.enum(reportReasons),
     text: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 const offered = z.object({
   id: z.string(),
@@ -20,7 +21,7 @@ export const generateTransfer = endpoint({
   path: "/api/transfers/generate",
   access: "player",
   summary: "Make a code for a card; an earlier code for it is void",
-  input: z.object({ cardId: z.string() }),
+  input: z.object({ cardId: id<"ownedCard">() }),
   output: offered,
 });
 

@@ -5,6 +5,7 @@
 import { Pool } from "pg";
 import { openDb } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { readId } from "#contract/ids.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
 import { purchase } from "#server/market/buy.ts";
 import { answerMessages } from "#bench/processes.ts";
@@ -31,7 +32,7 @@ async function learn(deals: readonly Deal[], url: string): Promise<null> {
   const { db, close } = openDb(url);
   for (const { buyerId, listingId } of deals) {
     const { db: recorder, script } = recording(db);
-    await purchase(depsWith(recorder), { id: buyerId, role: "user" }, listingId);
+    await purchase(depsWith(recorder), { id: buyerId, role: "user" }, readId(listingId));
     scripts.push(script);
   }
   await close();

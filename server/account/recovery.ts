@@ -1,6 +1,7 @@
 /** Confirming an address, choosing a new password, and signing out elsewhere. */
+import type { Id } from "#contract/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId, sha256 } from "#server/lib/ids.ts";
+import { sha256 } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
@@ -99,8 +100,8 @@ export async function listSessions({ db }: Deps, playerId: string, { sessionId }
   }));
 }
 
-export async function endSession({ db, sessions }: Deps, playerId: string, id: string) {
-  const ended = isId(id) && (await db.transaction((tx) => sessions.endOne(tx, playerId, id)));
+export async function endSession({ db, sessions }: Deps, playerId: string, id: Id<"session">) {
+  const ended = await db.transaction((tx) => sessions.endOne(tx, playerId, id));
   if (!ended) throw new RefusedError("no_session", "This device is signed out already.", 404);
   sessions.forget(playerId);
   return { success: true as const };

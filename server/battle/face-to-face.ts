@@ -1,4 +1,5 @@
 /** Two players who stand next to each other: a code, a team each, one power battle. */
+import type { Id } from "#contract/ids.ts";
 import type { FaceToFaceResult } from "#contract/battle.ts";
 import {
   CODE_LENGTH,
@@ -12,7 +13,7 @@ import { readCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
-import { isId, newCode, newId } from "#server/lib/ids.ts";
+import { newCode, newId } from "#server/lib/ids.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -116,9 +117,9 @@ export async function status(deps: Deps, playerId: string, asked: CodeToAskFor) 
   };
 }
 
-export async function cancel(deps: Deps, playerId: string, battleId: string) {
+export async function cancel(deps: Deps, playerId: string, battleId: Id<"meeting">) {
   await deps.db.transaction(async (tx) => {
-    const row = isId(battleId) ? await queries.lockMeeting(tx, battleId) : null;
+    const row = await queries.lockMeeting(tx, battleId);
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
     if (row.state === "completed") {
       throw new RefusedError("completed", "This battle was fought already.");

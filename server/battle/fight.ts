@@ -1,4 +1,5 @@
 /** A battle face to face is fought: by its creator's call, or by itself when that does not come. */
+import type { Id } from "#contract/ids.ts";
 import type { FaceToFaceResult } from "#contract/battle.ts";
 import { FIGHTS_BY_ITSELF_AFTER_MS, fightWords, refuseToFight } from "#game/battle/face-to-face.ts";
 import { refuseTeam } from "#game/battle/team.ts";
@@ -6,7 +7,7 @@ import { resolvePowerBattle, type Side } from "#game/battle/resolve.ts";
 import { listByIds, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId, newSeed } from "#server/lib/ids.ts";
+import { newSeed } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { lockPurses } from "#server/purse/service.ts";
 import { meetingOf, noSuchBattle, nudgeBoth, resultFor } from "./face-to-face.ts";
@@ -20,10 +21,10 @@ import { fighterOf } from "./team.ts";
 export async function execute(
   deps: Deps,
   playerId: string,
-  battleId: string,
+  battleId: Id<"meeting">,
 ): Promise<FaceToFaceResult> {
   const wasFought = await deps.db.transaction(async (tx) => {
-    const row = isId(battleId) ? await queries.lockMeeting(tx, battleId) : null;
+    const row = await queries.lockMeeting(tx, battleId);
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
     const refusal = refuseToFight(meetingOf(row), playerId, deps.now());
     if (refusal) {

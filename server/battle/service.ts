@@ -5,8 +5,6 @@ import type { Side } from "#game/battle/resolve.ts";
 import { cardsById } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
 import * as queries from "./queries.ts";
 import { battleOnWire, summaryFor } from "./wire.ts";
 
@@ -20,9 +18,6 @@ export async function listBattles(
   playerId: string,
   { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
 ) {
-  if (cursor !== undefined && !isId(cursor)) {
-    throw new RefusedError("bad_input", "This cursor names no battle.", 400);
-  }
   const page = { limit: limit ?? PAGE, after: cursor ?? null };
   const rows = await queries.listBattles(db, playerId, page);
   return rows.map((row) => summaryFor(playerId, row));
@@ -51,7 +46,7 @@ export async function findPowerBattle(
   id: string,
   viewerId: string,
 ): Promise<PowerReplay | null> {
-  const row = isId(id) ? await queries.findBattle(db, id) : null;
+  const row = await queries.findBattle(db, id);
   if (!row || isDuel(row.record)) return null;
   const again = fightAgain(row.record, await facesOf(db, row.record));
   const reader = readerOf(row, viewerId);
@@ -73,7 +68,7 @@ export type FoughtDuel = {
 
 /** A finished duel; null when there is none of this id. */
 export async function findDuel({ db }: Deps, id: string): Promise<FoughtDuel | null> {
-  const row = isId(id) ? await queries.findBattle(db, id) : null;
+  const row = await queries.findBattle(db, id);
   if (!row || !isDuel(row.record)) return null;
   return {
     duelKind: row.mode === "arena" ? "arena" : "room",

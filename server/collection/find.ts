@@ -1,5 +1,4 @@
 import type { Tx } from "#server/lib/db.ts";
-import { isId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { ownCardRefusals } from "#texts/en/collection.ts";
 import * as queries from "./queries.ts";
@@ -33,7 +32,7 @@ export async function findTeam(
   ownerId: string,
   ids: readonly string[],
 ): Promise<queries.OwnedRow[]> {
-  const cards = ids.every(isId) ? await queries.listByIds(tx, ownerId, ids) : [];
+  const cards = await queries.listByIds(tx, ownerId, ids);
   if (cards.length < ids.length) throw refusedError(ownCardRefusals, "no_card");
   return cards;
 }

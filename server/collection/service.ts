@@ -6,9 +6,6 @@ import { DECK_SIZE } from "#game/collection/deck.ts";
 import { levelOf } from "#game/collection/level.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId } from "#server/lib/ids.ts";
-import { badInput } from "#server/lib/refuse.ts";
-import { collectionRemarks } from "#texts/en/collection.ts";
 import { findOrRefuse } from "./find.ts";
 import * as queries from "./queries.ts";
 import { groupedOnWire, ownedOnWire } from "./wire.ts";
@@ -32,12 +29,10 @@ export { cardOnWire } from "./wire.ts";
 
 type PageWish = { limit?: number | undefined; cursor?: string | undefined };
 
-function pageOf({ limit, cursor }: PageWish): queries.Page {
-  if (cursor !== undefined && !isId(cursor)) {
-    throw badInput(collectionRemarks.no_such_cursor);
-  }
-  return { limit: limit ?? null, after: cursor ?? null };
-}
+const pageOf = ({ limit, cursor }: PageWish): queries.Page => ({
+  limit: limit ?? null,
+  after: cursor ?? null,
+});
 
 export async function listOwned({ db }: Deps, ownerId: string, wish: PageWish) {
   return (await queries.listOwned(db, ownerId, pageOf(wish))).map(ownedOnWire);

@@ -16,7 +16,7 @@ import { diceFrom } from "#game/lib/dice.ts";
 import { getOwned } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId, newId, newSeed } from "#server/lib/ids.ts";
+import { newId, newSeed } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
@@ -122,7 +122,7 @@ export async function getCreation(
   playerId: string,
   id: string,
 ): Promise<CreationOnWire> {
-  const row = isId(id) ? await queries.findCreation(db, id) : null;
+  const row = await queries.findCreation(db, id);
   if (row?.playerId !== playerId) {
     throw new RefusedError("no_creation", "There is no such creation.", 404);
   }

@@ -1,3 +1,4 @@
+import type { Id } from "#contract/ids.ts";
 import {
   ALWAYS_ALLOWED,
   GUIDANCE_MS,
@@ -15,14 +16,13 @@ import { lockPurses } from "#server/purse/service.ts";
 import { marketAnswers, purchaseRefusals } from "#texts/en/market.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import { idOr, noListing } from "./refusals.ts";
+import { noListing } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { tellSeller } from "./tell.ts";
 
 /** Statements that are asked for together travel together: three journeys to the database in all. */
-export function purchase(deps: Deps, player: Player, id: string) {
+export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
   requireCapability("trade", player);
-  idOr(noListing, id);
   return deps.db.transaction(async (tx) => {
     const listing = await queries.findListing(tx, id);
     if (!listing) throw noListing();

@@ -1,4 +1,5 @@
 /** Buy orders: coins that are set aside for a card until somebody sells one. */
+import type { Id } from "#contract/ids.ts";
 import { OFFER_MS } from "#game/market/offers.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -13,18 +14,17 @@ import { cancelOrderRefusals, marketAnswers, orderRefusals } from "#texts/en/mar
 import { meet, openBook } from "./book.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import { idOr, noCard, noOrder, refuseMore } from "./refusals.ts";
+import { noCard, noOrder, refuseMore } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { tellSeller } from "./tell.ts";
 import { orderOnWire } from "./wire.ts";
 
-export type OrderWish = { cardId: string; price: number };
+export type OrderWish = { cardId: Id<"card">; price: number };
 
 type Placed = { order: orders.OrderRow; coins: number; nowMs: number };
 
 export function createOrder(deps: Deps, player: Player, wish: OrderWish) {
   requireCapability("trade", player);
-  idOr(noCard, wish.cardId);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     const [card] = await listCards(tx, [wish.cardId]);
@@ -88,8 +88,7 @@ async function buyFrom(
   return { price, userCardId: listing.ownedCardId, left: coins - price + missionCoins };
 }
 
-export function cancelOrder(deps: Deps, player: Player, id: string) {
-  idOr(noOrder, id);
+export function cancelOrder(deps: Deps, player: Player, id: Id<"order">) {
   return deps.db.transaction(async (tx) => {
     const order = await orders.lockOrder(tx, id);
     if (!order) throw noOrder();

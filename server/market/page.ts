@@ -5,9 +5,8 @@ import { parseRarity, rank, rarities, type Rarity } from "#game/cards/rarities.t
 import { cardsById, nameKey } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId } from "#server/lib/ids.ts";
 import { badInput } from "#server/lib/refuse.ts";
-import { pageRemarks } from "#texts/en/market.ts";
+import { requestRemarks } from "#texts/en/requests.ts";
 import * as queries from "./page-queries.ts";
 import { listingOnWire } from "./wire.ts";
 
@@ -50,8 +49,8 @@ export async function marketplace({ db, now }: Deps, playerId: string, wish: Mar
 
 async function findBehind(tx: Tx, cursor: string | undefined) {
   if (cursor === undefined) return null;
-  const behind = isId(cursor) ? await queries.findBehind(tx, cursor) : null;
-  if (!behind) throw badInput(pageRemarks.no_such_cursor);
+  const behind = await queries.findBehind(tx, cursor);
+  if (!behind) throw badInput(requestRemarks.no_such_cursor);
   return behind;
 }
 

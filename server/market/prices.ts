@@ -1,16 +1,16 @@
 /** What a seller or buyer wants to know of a card before they name a price. */
+import type { Id } from "#contract/ids.ts";
 import { freeSalesLeft, nextFeePercent } from "#game/market/fee.ts";
 import { GUIDANCE_MS, median, usualPrice } from "#game/market/guidance.ts";
 import { cardOnWire, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import * as orders from "./order-queries.ts";
 import { countOfSeller, isWished } from "./queries.ts";
-import { idOr, noCard } from "./refusals.ts";
+import { noCard } from "./refusals.ts";
 
 const LAST_SALES = 10;
 
-export async function cardPrices({ db, now }: Deps, playerId: string, cardId: string) {
-  idOr(noCard, cardId);
+export async function cardPrices({ db, now }: Deps, playerId: string, cardId: Id<"card">) {
   const nowMs = now();
   const [[card], sales, last, best, wished, own] = await Promise.all([
     listCards(db, [cardId]),

@@ -1,3 +1,4 @@
+import type { Id } from "#contract/ids.ts";
 import { nextFeePercent } from "#game/market/fee.ts";
 import { isUnusual } from "#game/market/guidance.ts";
 import { OFFER_MS } from "#game/market/offers.ts";
@@ -15,12 +16,12 @@ import { marketAnswers, sellRefusals, takeBackRefusals } from "#texts/en/market.
 import { meet, openBook, type Book } from "./book.ts";
 import { endOrder, type BookRow } from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import { idOr, noListing, refuseMore } from "./refusals.ts";
+import { noListing, refuseMore } from "./refusals.ts";
 import { settle } from "./settle.ts";
 import { tellOrderer, tellWishers } from "./tell.ts";
 import { ownListingOnWire } from "./wire.ts";
 
-export type SellWish = { cardId: string; price: number; confirmed?: boolean | undefined };
+export type SellWish = { cardId: Id<"ownedCard">; price: number; confirmed?: boolean | undefined };
 
 type Card = Awaited<ReturnType<typeof findFree>>;
 
@@ -94,8 +95,7 @@ async function putUp(tx: Tx, deps: Deps, { card, listing, nowMs }: Offer): Promi
   ]);
 }
 
-export function cancelListing(deps: Deps, player: Player, id: string) {
-  idOr(noListing, id);
+export function cancelListing(deps: Deps, player: Player, id: Id<"listing">) {
   return deps.db.transaction(async (tx) => {
     const listing = await queries.findListing(tx, id);
     if (!listing) throw noListing();

@@ -1,3 +1,4 @@
+import type { Id } from "#contract/ids.ts";
 import { cardOnWire, cardsById, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
@@ -5,7 +6,7 @@ import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
-import { idOr, noCard, refuseMore } from "./refusals.ts";
+import { noCard, refuseMore } from "./refusals.ts";
 
 export async function listWishes({ db, now }: Deps, playerId: string) {
   const rows = await queries.listWishes(db, playerId, new Date(now()));
@@ -16,9 +17,8 @@ export async function listWishes({ db, now }: Deps, playerId: string) {
   return rows.map(({ cardId, lowestPrice }) => ({ card: cardOnWire(cardOf(cardId)), lowestPrice }));
 }
 
-export function addWish({ db, nudges }: Deps, player: Player, cardId: string) {
+export function addWish({ db, nudges }: Deps, player: Player, cardId: Id<"card">) {
   requireCapability("trade", player);
-  idOr(noCard, cardId);
   return db.transaction(async (tx) => {
     const [, [card], { others }] = await Promise.all([
       lockPurse(tx, player.id),
@@ -35,8 +35,7 @@ export function addWish({ db, nudges }: Deps, player: Player, cardId: string) {
   });
 }
 
-export function removeWish({ db, nudges }: Deps, player: Player, cardId: string) {
-  idOr(noCard, cardId);
+export function removeWish({ db, nudges }: Deps, player: Player, cardId: Id<"card">) {
   return db.transaction(async (tx) => {
     await Promise.all([
       queries.deleteWish(tx, player.id, cardId),

@@ -1,22 +1,18 @@
 /** Packs that were opened, and all that a draw was made from. */
+import type { Id } from "#contract/ids.ts";
 import type { OpeningProof } from "#contract/packs.ts";
 import type { Pity } from "#game/packs/draw.ts";
 import { readOdds } from "#game/packs/odds.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import * as queries from "./queries.ts";
 import { commitOf } from "./service.ts";
 
 const PAGE = 20;
 
-export async function listOpenings({ db }: Deps, playerId: string, cursor = "") {
-  const after = cursor === "" ? null : cursor;
-  if (after !== null && !isId(after)) {
-    throw new RefusedError("bad_input", "This cursor names no opened pack.", 400);
-  }
-  const rows = await queries.listOpenings(db, playerId, { after, limit: PAGE });
+export async function listOpenings({ db }: Deps, playerId: string, cursor?: string) {
+  const rows = await queries.listOpenings(db, playerId, { after: cursor ?? null, limit: PAGE });
   const cardOf = await cardsById(
     db,
     rows.flatMap(({ cardIds }) => cardIds),
@@ -31,8 +27,8 @@ export async function listOpenings({ db }: Deps, playerId: string, cursor = "") 
   }));
 }
 
-export async function openingProof({ db }: Deps, id: string): Promise<OpeningProof> {
-  const row = isId(id) ? await queries.findProof(db, id) : null;
+export async function openingProof({ db }: Deps, id: Id<"opening">): Promise<OpeningProof> {
+  const row = await queries.findProof(db, id);
   if (!row) throw new RefusedError("no_opening", "No pack was opened under this address.", 404);
   const cardOf = await cardsById(db, row.cardIds);
   return {

@@ -1,10 +1,11 @@
 /** A battle of any kind, for everybody who has its link. */
+import type { Id } from "#contract/ids.ts";
 import { findDuel, findPowerBattle } from "#server/battle/service.ts";
 import { playAgain, spectate } from "#server/duel/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 
-export async function getReplay(deps: Deps, id: string, viewerId: string) {
+export async function getReplay(deps: Deps, id: Id<"battle">, viewerId: string) {
   const power = await findPowerBattle(deps, id, viewerId);
   if (power) return { kind: "power" as const, id, ...power };
   const duel = (await findFinishedDuel(deps, id)) ?? (await findRunningDuel(deps, id));

@@ -2,6 +2,7 @@
  * Local rooms: two friends meet by a code of six digits and pick three cards each; the second pick
  * begins the duel. A player is in one room at a time, and not while in a duel.
  */
+import type { Id } from "#contract/ids.ts";
 import { randomInt } from "node:crypto";
 import { casualCard } from "#game/duel/enter.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
@@ -13,7 +14,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
-import { isId, newId } from "#server/lib/ids.ts";
+import { newId } from "#server/lib/ids.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -126,16 +127,14 @@ function mine(room: RoomRow | null, playerId: string): RoomRow {
   throw noRoom();
 }
 
-export async function getRoom(deps: Deps, playerId: string, id: string): Promise<RoomOnWire> {
-  if (!isId(id)) throw noRoom();
+export async function getRoom(deps: Deps, playerId: string, id: Id<"room">): Promise<RoomOnWire> {
   return readRoom(deps, deps.db, { playerId, id });
 }
 
-export type Pick3 = { id: string; playerCards: readonly string[] };
+export type Pick3 = { id: Id<"room">; playerCards: readonly Id<"ownedCard">[] };
 
 /** The first pick stays secret; a later one of the same player takes its place until both have. */
 export function pickTeam(deps: Deps, playerId: string, pick: Pick3): Promise<RoomOnWire> {
-  if (!isId(pick.id)) throw noRoom();
   return deps.db.transaction(async (tx) => {
     const room = mine(await queries.lockRoom(tx, pick.id), playerId);
     if (room.state === "dueling") return roomFor(room, playerId, deps.now());
@@ -213,9 +212,8 @@ const duelist = ({
 export function leaveRoom(
   deps: Deps,
   playerId: string,
-  id: string,
+  id: Id<"room">,
 ): Promise<Record<string, never>> {
-  if (!isId(id)) throw noRoom();
   return deps.db.transaction(async (tx) => {
     const room = mine(await queries.lockRoom(tx, id), playerId);
     if (room.state === "open" || room.state === "picking") await close(deps, tx, room);

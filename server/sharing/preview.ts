@@ -1,6 +1,6 @@
 /** What other sites show of a link into the game. Never anything about a player. */
+import { readId } from "#contract/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId } from "#server/lib/ids.ts";
 import * as queries from "./queries.ts";
 import { GAME } from "./share-picture.ts";
 
@@ -30,7 +30,7 @@ export async function linkPreview(deps: Deps, address: string) {
   const path = address.replace(/\/$/, "");
   const { publicUrl } = deps;
   const id = path.startsWith("/card/") ? path.slice("/card/".length) : "";
-  const card = isId(id) ? await queries.findSharedCard(deps.db, id) : null;
+  const card = id === "" ? null : await queries.findSharedCard(deps.db, readId<"card">(id));
   if (card) return cardPreview(card, publicUrl);
   const page = pages[path];
   return {

@@ -2,11 +2,11 @@
  * The picture that another site shows beside a link to a card. It is drawn when it is first asked
  * for and kept under a key of everything that stands on it, so a changed card is drawn anew.
  */
+import { readId } from "#contract/ids.ts";
 import { createHash } from "node:crypto";
 import { creatureFrom, speedOf } from "#game/cards/card.ts";
 import { eidolume, galevanth, vulkarune } from "#game/cards/rare-creatures.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { pictureBytes } from "#server/pictures/service.ts";
 import type { PicturedCard } from "#server/ports/share-artist.ts";
@@ -59,8 +59,8 @@ const tooMany = () =>
     retryAfterSeconds: 10,
   });
 
-async function cardDrawing(deps: Deps, id: string): Promise<Drawing | null> {
-  const row = isId(id) ? await queries.findSharedCard(deps.db, id) : null;
+async function cardDrawing(deps: Deps, name: string): Promise<Drawing | null> {
+  const row = await queries.findSharedCard(deps.db, readId<"card">(name));
   if (!row) return null;
   const shared = await pictured(deps, row);
   return { key: keyOf(deps, [shared]), draw: () => deps.shareArtist.drawCard(shared) };

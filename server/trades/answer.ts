@@ -1,4 +1,5 @@
 /** How an offer ends: accepted, taken back, declined, or left alone for too long. */
+import type { Id } from "#contract/ids.ts";
 import {
   acceptWords,
   cancelWords,
@@ -37,7 +38,7 @@ const dealt = [{ kind: "complete_trades", amount: 1 }] as const;
 
 const onWire = (card: OwnedRow) => cardOnWire(card, card.nftAddress);
 
-export type Acceptance = { tradeCode: string; offeredCardId?: string | null | undefined };
+export type Acceptance = { tradeCode: string; offeredCardId?: Id<"ownedCard"> | null | undefined };
 
 export async function acceptTrade(deps: Deps, player: Player, wish: Acceptance) {
   requireCapability("trade", player);

@@ -1,8 +1,9 @@
 /** What a player has dealt with others, and their word that something was wrong with it. */
+import type { Id } from "#contract/ids.ts";
 import { HISTORY_PAGE, type PastDeal, type reportReasons } from "#contract/trades.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId, newId } from "#server/lib/ids.ts";
+import { newId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import * as queries from "./deal-queries.ts";
 
@@ -11,9 +12,6 @@ export async function dealHistory(
   playerId: string,
   cursor: string | undefined,
 ): Promise<PastDeal[]> {
-  if (cursor !== undefined && !isId(cursor)) {
-    throw new RefusedError("bad_input", "This cursor names no deal.", 400);
-  }
   const rows = await queries.listPast(db, playerId, { after: cursor ?? null, limit: HISTORY_PAGE });
   const ids = rows.flatMap(({ fromCardId, toCardId }) => [fromCardId, toCardId ?? fromCardId]);
   const rowOf = await cardsById(db, ids);
@@ -35,7 +33,7 @@ export async function dealHistory(
 }
 
 export type ReportWish = {
-  dealId: string;
+  dealId: Id<"deal">;
   reason: (typeof reportReasons)[number];
   text?: string | undefined;
 };
@@ -44,7 +42,7 @@ export type ReportWish = {
 export async function reportDeal({ db, now }: Deps, reporterId: string, wish: ReportWish) {
   const { dealId, reason, text = "" } = wish;
   await db.transaction(async (tx) => {
-    const parties = isId(dealId) ? await queries.findParties(tx, dealId) : null;
+    const parties = await queries.findParties(tx, dealId);
     if (!parties) throw new RefusedError("no_deal", "There is no such deal.", 404);
     const { fromId, toId } = parties;
     if (reporterId !== fromId && reporterId !== toId) {

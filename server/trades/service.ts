@@ -2,6 +2,7 @@
  * Direct trades. The offered card is held from the first moment, so an offer can always be kept; the
  * card that is given for it is looked for when somebody accepts, and both change hands at once.
  */
+import type { Id } from "#contract/ids.ts";
 import { readCode } from "#game/lib/codes.ts";
 import { dayOf } from "#game/lib/day.ts";
 import {
@@ -17,7 +18,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
-import { isId, newCode, newId } from "#server/lib/ids.ts";
+import { newCode, newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
@@ -46,8 +47,8 @@ export function byTradeCode<T>(
 }
 
 export type TradeWish = {
-  offeredCardId: string;
-  requestedCardId?: string | null | undefined;
+  offeredCardId: Id<"ownedCard">;
+  requestedCardId?: Id<"card"> | null | undefined;
   forName?: string | null | undefined;
 };
 
@@ -73,9 +74,9 @@ export function createTrade(deps: Deps, player: Player, wish: TradeWish): Promis
   });
 }
 
-async function findRequested(tx: Tx, cardId: string | null) {
+async function findRequested(tx: Tx, cardId: Id<"card"> | null) {
   if (cardId === null) return null;
-  const [card] = isId(cardId) ? await listCards(tx, [cardId]) : [];
+  const [card] = await listCards(tx, [cardId]);
   if (!card) throw new RefusedError("no_such_card", "There is no such card to ask for.", 404);
   return card;
 }

@@ -2,6 +2,7 @@
  * Giving a card to a friend by a code. The card is held while the code is good; a new code for it
  * takes the hold over, so the card is never free in between.
  */
+import type { Id } from "#contract/ids.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import { readCode } from "#game/lib/codes.ts";
 import {
@@ -27,7 +28,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
-import { isId, newCode, newId } from "#server/lib/ids.ts";
+import { newCode, newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
@@ -58,12 +59,12 @@ const onWire = ({ publicUrl }: Deps, row: Waiting, card: OwnedRow): TransferOnWi
 export function generateTransfer(
   deps: Deps,
   player: Player,
-  cardId: string,
+  cardId: Id<"ownedCard">,
 ): Promise<TransferOnWire> {
   requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     await queries.lockGiver(tx, player.id);
-    const earlier = isId(cardId) ? await queries.lockOpenOfCard(tx, player.id, cardId) : null;
+    const earlier = await queries.lockOpenOfCard(tx, player.id, cardId);
     await lockPurse(tx, player.id);
     if (earlier) await endTransfer(tx, deps, earlier);
     const card = await findFree(tx, player.id, cardId);

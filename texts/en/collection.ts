@@ -33,8 +33,6 @@ export const ownCardRefusals = {
   card_held: ({ holder }: { holder: Holder }) => holderTexts[holder],
 } satisfies Group;
 
-export const collectionRemarks = { no_such_cursor: "This cursor names no card." } satisfies Group;
-
 export const collectionAnswers = {
   moved_to_vault: "Card moved to vault",
   moved_to_deck: "Card moved to deck",

@@ -16,8 +16,6 @@ export const priceRemarks = {
   too_high: `A price is at most ${PRICE_MAX.toLocaleString("en")} coins.`,
 } satisfies Group;
 
-export const pageRemarks = { no_such_cursor: "This cursor names no offer." } satisfies Group;
-
 export const findingRefusals = {
   no_listing: "This card is not for sale any more.",
   no_order: "There is no such buy order.",

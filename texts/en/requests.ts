@@ -28,5 +28,6 @@ export const requestRemarks = {
   no_object: "Please send a JSON object.",
   /** For what no call has words of its own for. */
   other: "Bad input",
+  no_such_cursor: "This cursor is not one that the list gave.",
   bad_key: "An Idempotency-Key has 1 to 200 characters.",
 } satisfies Group;

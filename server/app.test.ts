@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { routes } from "./app.ts";
+import { testGame } from "./testing/test-game.ts";
+
+const game = await testGame();
+
+const byId = routes.flatMap((route) =>
+  "endpoint" in route && /\{(id|\w+Id)\}/.test(route.endpoint.path) ? [route.endpoint] : [],
+);
+
+/** What some calls need besides the id. */
+const rest = { playerCards: ["7", "8", "9"], step: 0, choice: "strike", emote: "wow" };
+
+test.for(byId.filter(({ path }) => path !== "/api/packs/{id}/open"))(
+  "$method $path answers an id that is no id like one that nothing has",
+  async ({ method, path }) => {
+    const player = await game.player();
+    const ask = async (id: string) => {
+      const url = path.replace(/\{\w+\}/, id);
+      const { statusCode, body } = await player.send({
+        method,
+        url,
+        ...(method !== "GET" && { payload: rest }),
+      });
+      return { statusCode, body };
+    };
+
+    const [malformed, unknown] = [await ask("7"), await ask(randomUUID())];
+
+    expect(malformed).toEqual(unknown);
+    expect(malformed.statusCode).toBe(
+      path === "/api/wishlist/{cardId}" && method === "DELETE" ? 200 : 404,
+    );
+  },
+);
