@@ -170,7 +170,7 @@ export const borders: readonly Border[] = [
   },
   {
     name: "server/ (tests)",
-    files: ["server/**/*.test.ts", "server/**/test-*.ts"],
+    files: ["server/**/*.test.ts"],
     may: [
       ...SERVER_COMMON,
       "#server/testing/**",
@@ -184,7 +184,7 @@ export const borders: readonly Border[] = [
   },
   {
     name: "server/*.ts, server/testing",
-    files: ["server/*.ts", "server/testing/**"],
+    files: ["server/*.ts", "server/testing/**", "server/**/test-*.ts"],
     may: ["#contract/**", "#texts/**", "#game/**", "#forge/**", "#server/**", "#tools/**"],
     packages: "any",
     message: "server/ never imports web/.",

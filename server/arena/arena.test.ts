@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as arena from "#contract/arena.ts";
 import * as duel from "#contract/duel.ts";
-import { fightOut, meet } from "#server/testing/duelists.ts";
+import { fightOut, meet } from "#server/duel/test-duelists.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
 type Game = Awaited<ReturnType<typeof testGame>>;

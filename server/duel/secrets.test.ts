@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/duel.ts";
 import type { Choice } from "#game/duel/duel.ts";
-import { meet, openTab, type Tab } from "#server/testing/duelists.ts";
+import { meet } from "./test-duelists.ts";
+import { openTab, type Tab } from "#server/live/test-tab.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

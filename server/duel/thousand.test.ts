@@ -4,8 +4,8 @@ import { WebSocket } from "ws";
 import type { DuelOnWire } from "#contract/duel.ts";
 import { LIVE_PATH, type ClientMessage, type ServerMessage } from "#contract/live.ts";
 import type { Choice } from "#game/duel/duel.ts";
-import { anyChoice } from "#server/testing/duelists.ts";
-import { seatDuels, type SeatedDuel } from "#server/testing/many-duels.ts";
+import { anyChoice } from "./test-duelists.ts";
+import { seatDuels, type SeatedDuel } from "./test-many-duels.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame } from "#server/testing/test-game.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as contract from "#contract/invites.ts";
 import { getProfile, signUp } from "#contract/account.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import { openTab } from "#server/testing/duelists.ts";
+import { openTab } from "#server/live/test-tab.ts";
 import { belongings, noticesOf } from "#server/testing/dealers.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { logout } from "#contract/account.ts";
 import { createRoom, joinRoom } from "#contract/rooms.ts";
 import { nudgePlayerSql } from "#server/lib/nudges.ts";
-import { openTab } from "#server/testing/duelists.ts";
+import { openTab } from "./test-tab.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();

@@ -3,7 +3,7 @@ import * as market from "#contract/market.ts";
 import * as missions from "#contract/missions.ts";
 import { newId } from "#server/lib/ids.ts";
 import { belongings, deckCard, fillDeck, has } from "#server/testing/dealers.ts";
-import { openTab } from "#server/testing/duelists.ts";
+import { openTab } from "#server/live/test-tab.ts";
 import {
   buys,
   DAY_MS,

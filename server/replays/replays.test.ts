@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getReplay } from "#contract/replays.ts";
 import * as battle from "#contract/battle.ts";
 import * as duel from "#contract/duel.ts";
-import { fightOut, meet } from "#server/testing/duelists.ts";
+import { fightOut, meet } from "#server/duel/test-duelists.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { chooseInDuel, currentDuel, getDuel } from "#contract/duel.ts";
 import * as contract from "#contract/rooms.ts";
-import { meet, openTab } from "#server/testing/duelists.ts";
+import { meet } from "#server/duel/test-duelists.ts";
+import { openTab } from "#server/live/test-tab.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listMissions } from "#contract/missions.ts";
 import * as contract from "#contract/trades.ts";
 import { newId } from "#server/lib/ids.ts";
-import { openTab } from "#server/testing/duelists.ts";
+import { openTab } from "#server/live/test-tab.ts";
 import {
   accepts,
   belongings,

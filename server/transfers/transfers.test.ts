@@ -2,7 +2,7 @@ import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import * as contract from "#contract/transfers.ts";
-import { openTab } from "#server/testing/duelists.ts";
+import { openTab } from "#server/live/test-tab.ts";
 import {
   belongings,
   claims,
