@@ -5,8 +5,7 @@ import { launchWatch } from "./account/launch.ts";
 import { currentUser, recordVisit } from "./account/service.ts";
 import { routes } from "./app.ts";
 import { listContentOf } from "./content/service.ts";
-import { duelAsked } from "./duel/asked.ts";
-import { openDuels } from "./duel/at-work.ts";
+import { handleMessage } from "./duel/socket-handlers.ts";
 import { firstAnswers } from "./first-answers.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openApi } from "./lib/http/openapi.ts";
@@ -16,7 +15,6 @@ import { serve } from "./lib/http/serve.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
 import { registerLiveSocket } from "./live/socket-route.ts";
-import { openSockets } from "./live/service.ts";
 import { registerSharePictures } from "./sharing/picture-route.ts";
 import { linkPreview } from "./sharing/service.ts";
 
@@ -43,10 +41,10 @@ export async function gameServer({
   secureHeaders(app, deps.publicUrl);
   let document: object | null = null;
   app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
-  const sockets = openSockets(deps);
-  await registerLiveSocket(app, { deps, sockets, onMessage: duelAsked(deps) });
-  const closeDuels = await openDuels(deps, sockets);
-  app.addHook("onClose", closeDuels);
+  await registerLiveSocket(app, {
+    deps,
+    onMessage: (message, follower) => handleMessage(deps, message, follower),
+  });
   registerPictures(app, deps.pictures);
   registerSharePictures(app, deps);
   if (webFolder !== null) {

@@ -11,6 +11,7 @@ import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
 import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
+import { openLiveDuels } from "./duel/service.ts";
 import { openDb } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
@@ -19,6 +20,7 @@ import { openNudges } from "./lib/nudges.ts";
 import type { Log } from "./lib/log.ts";
 import { migrate } from "./lib/migrate.ts";
 import { openSessions } from "./lib/session.ts";
+import { openSockets } from "./live/service.ts";
 import { seedMissions } from "./missions/service.ts";
 import { ownPushKeys } from "./notifications/service.ts";
 
@@ -34,6 +36,7 @@ export type Surroundings = {
   log: Log;
   url: string;
   databaseKind: Deps["databaseKind"];
+  now?: Deps["now"];
 };
 
 export async function openGame({
@@ -41,16 +44,11 @@ export async function openGame({
   log,
   url,
   databaseKind,
+  now = () => Date.now(),
 }: Surroundings): Promise<OpenGame> {
   const database = openDb(url);
   const { db } = database;
-  const applied = await migrate(database.pool, migrations);
-  if (applied.length > 0) log.info({ applied }, "database brought up to date");
-  await db.transaction(async (tx) => {
-    await seedCatalogue(tx);
-    await seedMissions(tx);
-    await seedContent(tx);
-  });
+  await prepare(database, log);
   const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, { log })]);
   const creators = openCreators(config.ai, {
     log,
@@ -58,13 +56,18 @@ export async function openGame({
   });
   const shareArtist = openShareArtist();
   const keys = await ownPushKeys(db, newPushKeys());
+  const sessions = openSessions({ db, nudges });
+  const sockets = openSockets({ nudges, sessions });
+  const { duels, close: closeDuels } = await openLiveDuels({ db, now, log, nudges, sockets });
   const deps: Deps = {
     db,
-    now: () => Date.now(),
+    now,
     log,
     jobs,
     nudges,
-    sessions: openSessions({ db, nudges }),
+    sessions,
+    sockets,
+    duels,
     limits: openLimits(),
     mailer: openMailer(config),
     pusher: webPusher({ keys, contact: contactOf(config) }),
@@ -81,6 +84,8 @@ export async function openGame({
   return {
     deps,
     async close() {
+      await sockets.close();
+      await closeDuels();
       await jobs.close();
       await creators.close();
       await shareArtist.close();
@@ -88,6 +93,17 @@ export async function openGame({
       await database.close();
     },
   };
+}
+
+/** Tables and the rows that the game cannot do without, as this version wants them. */
+async function prepare({ db, pool }: ReturnType<typeof openDb>, log: Log): Promise<void> {
+  const applied = await migrate(pool, migrations);
+  if (applied.length > 0) log.info({ applied }, "database brought up to date");
+  await db.transaction(async (tx) => {
+    await seedCatalogue(tx);
+    await seedMissions(tx);
+    await seedContent(tx);
+  });
 }
 
 /** Whom push services may write to: the game's own address, or that of its letters. */

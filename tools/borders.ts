@@ -183,7 +183,7 @@ export const borders: readonly Border[] = [
     message: "Test through the game's front door (#server/testing).",
   },
   {
-    name: "server/*.ts, server/testing",
+    name: "server/*.ts, server/testing, test-*.ts",
     files: ["server/*.ts", "server/testing/**", "server/**/test-*.ts"],
     may: ["#contract/**", "#texts/**", "#game/**", "#forge/**", "#server/**", "#tools/**"],
     packages: "any",

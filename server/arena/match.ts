@@ -10,7 +10,7 @@ import { arenaCard } from "#game/duel/enter.ts";
 import { teamFromStored } from "#game/duel/record.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { creatureId } from "#server/collection/service.ts";
-import { startDuel, whoDuels, type StartedDuel } from "#server/duel/service.ts";
+import { startDuel, playersInDuels, type StartedDuel } from "#server/duel/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
@@ -31,7 +31,7 @@ export async function matchPlayers(deps: Deps): Promise<void> {
   await queries.dropUnseen(db, new Date(nowMs - GONE_AFTER_MS));
   const rows = await queries.listWaiting(db);
   const ids = rows.map(({ playerId }) => playerId);
-  const [dueling, met] = await Promise.all([whoDuels(db, ids), whoMet(db, ids, nowMs)]);
+  const [dueling, met] = await Promise.all([playersInDuels(db, ids), whoMet(db, ids, nowMs)]);
   if (dueling.size > 0) await queries.leave(db, [...dueling]);
 
   const waiting: Waiting[] = rows

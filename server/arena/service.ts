@@ -5,7 +5,7 @@ import { arenaCard } from "#game/duel/enter.ts";
 import { teamToStored } from "#game/duel/record.ts";
 import { windowAfter } from "#game/arena/matching.ts";
 import { fieldTeam } from "#server/battle/service.ts";
-import { currentDuelId, refuseDueling } from "#server/duel/service.ts";
+import { currentDuelId, refuseIfInDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -41,7 +41,7 @@ export async function getArena(deps: Deps, playerId: string): Promise<ArenaOnWir
 /** The cards may be moved and changed from now on: what fights is what was sealed. */
 export async function enterQueue(deps: Deps, playerId: string, playerCards: readonly string[]) {
   await deps.db.transaction(async (tx) => {
-    await refuseDueling(tx, playerId);
+    await refuseIfInDuel(tx, playerId);
     const cards = await fieldTeam(tx, playerId, playerCards);
     await queries.enter(tx, {
       playerId,

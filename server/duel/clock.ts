@@ -5,15 +5,16 @@
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
-import { timeUp } from "./step.ts";
-import type { Tables } from "./tables.ts";
+import type { LiveDuels } from "./live-duels.ts";
 
 const LOOK_MS = 1000;
 
 /** A server that comes back gives everybody this long to come back, too. */
 const AFTER_RESTART_MS = 15_000;
 
-export async function takeUpDuels({ db, now, log }: Deps): Promise<void> {
+type Clocked = Pick<Deps, "db" | "now" | "log">;
+
+export async function takeUpDuels({ db, now, log }: Clocked): Promise<void> {
   const cancelled = await queries.cancelOld(db, RULES_VERSION);
   const resumed = await queries.giveTime(db, { nowMs: now(), leftMs: AFTER_RESTART_MS });
   if (cancelled.length + resumed.length > 0) {
@@ -21,18 +22,18 @@ export async function takeUpDuels({ db, now, log }: Deps): Promise<void> {
   }
 }
 
-async function look({ db, now }: Deps, tables: Tables): Promise<void> {
+async function look({ db, now }: Clocked, duels: LiveDuels): Promise<void> {
   const overdue = await queries.listOverdue(db, now());
-  await Promise.all(overdue.map(({ id }) => tables.change(id, (duel) => timeUp(duel, now()))));
+  await Promise.all(overdue.map(({ id }) => duels.send(id, { kind: "look at the clock" })));
 }
 
 /** Returns the function that stops it. */
-export function startClock(deps: Deps, tables: Tables): () => void {
+export function startClock(deps: Clocked, duels: LiveDuels): () => void {
   let isLooking = false;
   const timer = setInterval(() => {
     if (isLooking) return;
     isLooking = true;
-    look(deps, tables)
+    look(deps, duels)
       .catch((error: unknown) => deps.log.warn({ error }, "the clock of the duels"))
       .finally(() => (isLooking = false));
   }, LOOK_MS);

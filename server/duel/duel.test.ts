@@ -3,7 +3,8 @@ import * as battle from "#contract/battle.ts";
 import * as contract from "#contract/duel.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
-import { anyChoice, fightOut, meet, openTab } from "#server/testing/duelists.ts";
+import { anyChoice, fightOut, meet } from "./test-duelists.ts";
+import { openTab } from "#server/live/test-tab.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 import { startDuel } from "./start.ts";
 
@@ -71,6 +72,17 @@ test("a choice for a step that is over changes nothing; one for a later step is 
 
   expect([late.status, late.body.step, late.body.chosen]).toEqual([200, 1, null]);
   expect([early.status, early.refusal.code]).toEqual([409, "wrong_step"]);
+});
+
+test("choices by call and by socket count against the same limit", async () => {
+  const [a, b] = await two();
+  const id = await meet(a, b);
+  const tab = await openTab(await game.url(), a);
+  for (let i = 0; i < 100; i++) await choose(a, { id, step: 0, choice: "guard" });
+
+  tab.said({ kind: "choose", duelId: id, step: 0, choice: "guard" });
+
+  expect((await tab.hears("refused")).message).toContain("Too many tries");
 });
 
 test("what the rules do not allow is refused in words, and the step still waits", async () => {

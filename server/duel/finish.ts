@@ -18,7 +18,7 @@ export type End = { before: Duel; after: Duel; nudge: Nudge };
 
 /** Null when another process has moved the duel on. */
 export function finishDuel(
-  { db, nudges, now }: Deps,
+  { db, nudges, now }: Pick<Deps, "db" | "nudges" | "now">,
   { before, after, nudge }: End,
 ): Promise<Duel | null> {
   return db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
-import type { StoredTeam } from "#game/duel/record.ts";
+import type { CardFace, StoredTeam } from "#game/duel/record.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
-import type { DuelResult } from "./duel.ts";
+import { listCards } from "#server/collection/service.ts";
+import { duelFrom, type Duel, type DuelResult } from "./duel.ts";
 
 export type Status = "running" | "over" | "cancelled";
 
@@ -47,10 +48,32 @@ const columns = `id, kind, rated, player_a as "playerA", player_b as "playerB",
   reserve_a_ms as "reserveA", reserve_b_ms as "reserveB", absences_a as "absencesA",
   absences_b as "absencesB", status, result, created_at as "createdAt"`;
 
-export const listDuels = (tx: Tx, ids: readonly string[]) =>
+const listDuels = (tx: Tx, ids: readonly string[]) =>
   tx.rows<DuelRow>(`select ${columns} from duels where id = any($1) and status <> 'cancelled'`, [
     ids,
   ]);
+
+/** What the cards of these teams are called and look like now. */
+export async function facesOf(tx: Tx, teams: readonly StoredTeam[]) {
+  const cardIds = new Set(teams.flat().map(([cardId]) => cardId));
+  const cards = cardIds.size === 0 ? [] : await listCards(tx, [...cardIds]);
+  return new Map<string, CardFace>(
+    cards.map(({ cardId, name, rarity, abilities, specialAbility, imageUrl }) => [
+      cardId,
+      { name, rarity, strikeName: abilities[0] ?? "", specialName: specialAbility, imageUrl },
+    ]),
+  );
+}
+
+/** Duels as their rows say, with the names and pictures that the cards have now. */
+export async function loadDuels(tx: Tx, ids: readonly string[]): Promise<Duel[]> {
+  const rows = await listDuels(tx, ids);
+  const faces = await facesOf(
+    tx,
+    rows.flatMap(({ teams }) => teams),
+  );
+  return rows.map((row) => duelFrom(row, faces));
+}
 
 export const findVersion = (tx: Tx, id: string) =>
   tx.maybe<{ version: number; status: Status }>(`select version, status from duels where id = $1`, [
@@ -133,10 +156,10 @@ export const listOverdue = (tx: Tx, nowMs: number) =>
 /** Moves the clocks of duels with less time than that, so that exactly as much is left. */
 export const giveTime = (tx: Tx, { nowMs, leftMs }: { nowMs: number; leftMs: number }) =>
   tx.rows<{ id: string }>(
-    `with wish as (select to_timestamp(($1::float8 + $2) / 1000) as until)
+    `with extended as (select to_timestamp(($1::float8 + $2) / 1000) as until)
      update duels set step_began_at = step_began_at + (until - deadline_at), deadline_at = until,
             version = version + 1
-       from wish where status = 'running' and deadline_at < until returning id`,
+       from extended where status = 'running' and deadline_at < until returning id`,
     [nowMs, leftMs],
   );
 

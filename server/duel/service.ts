@@ -8,26 +8,24 @@ import type { Choice, Side } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import { isId } from "#server/lib/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { toWatch } from "./again.ts";
-import { tablesOf } from "./at-work.ts";
-import { commitmentOf, isOver, otherSide, secretOf, sideOf, type Duel } from "./duel.ts";
+import { commitmentOf, isOver, otherSide, secretOf, type Duel } from "./duel.ts";
+import type { Outcome } from "./live-duels.ts";
 import * as queries from "./queries.ts";
-import { choose, noDuel } from "./step.ts";
-import { framesToWatch } from "./tell.ts";
-import { duelFor } from "./wire.ts";
+import { noDuel, seatOf } from "./transitions.ts";
+import { duelFor, framesOnWire, framesToWatch } from "./wire.ts";
 
-export { playAgain } from "./again.ts";
-export { refuseDueling, startDuel, whoDuels, type StartedDuel } from "./start.ts";
+export { openLiveDuels } from "./live-duels.ts";
+export { playAgain } from "./replay.ts";
+export { refuseIfInDuel, startDuel, playersInDuels, type StartedDuel } from "./start.ts";
 
 async function findOwn(
   deps: Deps,
   playerId: string,
   id: string,
 ): Promise<{ duel: Duel; side: Side }> {
-  const duel = isId(id) ? await tablesOf(deps).find(id) : null;
-  const side = duel && sideOf(duel, playerId);
-  if (!duel || side === null) throw noDuel();
-  return { duel, side };
+  const duel = isId(id) ? await deps.duels.find(id) : null;
+  if (!duel) throw noDuel();
+  return { duel, side: seatOf(duel, playerId) };
 }
 
 export async function getDuel(deps: Deps, playerId: string, id: string): Promise<DuelOnWire> {
@@ -37,22 +35,16 @@ export async function getDuel(deps: Deps, playerId: string, id: string): Promise
 
 export type Choosing = { id: string; step: number; choice: Choice };
 
-/** `hasCounted` is false when the choice had been made before. */
+/** By call or by socket. */
 export async function chooseInDuel(
   deps: Deps,
   playerId: string,
   { id, step, choice }: Choosing,
-): Promise<{ duel: Duel; side: Side; hasCounted: boolean }> {
+): Promise<Outcome & { side: Side }> {
+  await deps.limits.count("choice of one player", playerId);
   if (!isId(id)) throw noDuel();
-  let hasCounted = false;
-  const duel = await tablesOf(deps).change(id, (before) => {
-    const side = sideOf(before, playerId);
-    if (side === null) throw noDuel();
-    const after = choose(before, { side, step, choice }, deps.now());
-    hasCounted = after !== before;
-    return after;
-  });
-  return { duel, side: sideOf(duel, playerId) ?? 0, hasCounted };
+  const outcome = await deps.duels.send(id, { kind: "choose", playerId, step, choice });
+  return { ...outcome, side: seatOf(outcome.duel, playerId) };
 }
 
 export async function answerChoice(
@@ -60,7 +52,6 @@ export async function answerChoice(
   playerId: string,
   choosing: Choosing,
 ): Promise<DuelOnWire> {
-  await deps.limits.count("choice of one player", playerId);
   const { duel, side } = await chooseInDuel(deps, playerId, choosing);
   return duelFor(duel, side, deps.now());
 }
@@ -99,7 +90,7 @@ export type Spectacle = {
 
 /** What anybody may see of a duel; null when there is none of this id at the tables. */
 export async function spectate(deps: Deps, id: string): Promise<Spectacle | null> {
-  const duel = isId(id) ? await tablesOf(deps).find(id) : null;
+  const duel = isId(id) ? await deps.duels.find(id) : null;
   if (!duel) return null;
   return {
     kind: duel.kind,
@@ -107,7 +98,7 @@ export async function spectate(deps: Deps, id: string): Promise<Spectacle | null
     names: { own: duel.names[0], other: duel.names[1] },
     otherKind: duel.players[1] === null ? "computer" : "player",
     live: !isOver(duel),
-    frames: toWatch(framesToWatch(duel)),
+    frames: framesOnWire(framesToWatch(duel)),
     commitment: commitmentOf(duel),
     secret: isOver(duel) ? secretOf(duel) : null,
   };

@@ -67,7 +67,7 @@ const inADuel = () =>
   new RefusedError("in_a_duel", "One of you is in a duel already. Finish it first.", 409);
 
 /** Refuses whoever sits at a table already, and says at which. */
-export async function refuseDueling(tx: Tx, playerId: string): Promise<void> {
+export async function refuseIfInDuel(tx: Tx, playerId: string): Promise<void> {
   const [seat] = await queries.listSeats(tx, [playerId]);
   if (!seat) return;
   throw new RefusedError("in_a_duel", "You are in a duel already. Finish it first.", 409).with({
@@ -76,7 +76,7 @@ export async function refuseDueling(tx: Tx, playerId: string): Promise<void> {
 }
 
 /** Those of the players who are in a duel now. */
-export async function whoDuels(tx: Tx, playerIds: readonly string[]): Promise<Set<string>> {
+export async function playersInDuels(tx: Tx, playerIds: readonly string[]): Promise<Set<string>> {
   const seats = await queries.listSeats(tx, playerIds);
   return new Set(seats.map(({ playerId }) => playerId));
 }

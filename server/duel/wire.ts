@@ -1,6 +1,9 @@
+/** What leaves the server about a duel: whatever the other side or a spectator may not know stays. */
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { ServerMessage } from "#contract/live.ts";
+import type { DuelFrame } from "#contract/replays.ts";
 import type { Side } from "#game/duel/duel.ts";
+import { replay, type Frame } from "#game/duel/record.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { commitmentOf, isOver, otherSide, secretOf, stepOf, type Duel } from "./duel.ts";
 
@@ -68,5 +71,19 @@ export const chosenMessage = (duel: Duel, side: Side, nowMs: number): string =>
     otherHasChosen: duel.waiting[otherSide(side)] !== null,
     clock: clockFor(duel, side, nowMs),
   });
+
+/** What a spectator may see of each step. */
+export const framesOnWire = (frames: readonly Frame[]): DuelFrame[] =>
+  frames.map(({ state, events }) => ({
+    events: eventsFor(events, "spectator"),
+    view: viewOf(state, "spectator") as DuelFrame["view"],
+  }));
+
+/** Whoever watches is one turn late, so that nobody can tell a player what they see. */
+export function framesToWatch(duel: Duel): Frame[] {
+  const { state, frames } = replay(duel.start, duel.choices);
+  if (isOver(duel)) return frames;
+  return frames.filter((frame, i) => i === 0 || frame.state.turn < state.turn);
+}
 
 export const toText = (message: ServerMessage): string => JSON.stringify(message);

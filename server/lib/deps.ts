@@ -13,8 +13,12 @@ import type { Nudges } from "./nudges.ts";
 import type { Log } from "./log.ts";
 import type { Sessions } from "./session.ts";
 
-/** What a feature may ask for. main.ts fills it once; tests fill it with the embedded adapters. */
-export type Deps = {
+/**
+ * What a feature may ask for. open-game.ts fills it once; tests fill it with the embedded adapters.
+ * A feature that keeps something for the whole process adds it by `declare module`: this file knows
+ * no feature.
+ */
+export interface Deps {
   db: Db;
   /** Milliseconds since 1970. */
   now(): number;
@@ -37,4 +41,4 @@ export type Deps = {
   /** The last day (UTC) of those who have the founder badge; null while there is none. */
   foundersUntil: string | null;
   databaseKind: "embedded" | "server";
-};
+}

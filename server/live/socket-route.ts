@@ -7,7 +7,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
-import type { Follower, Sockets } from "./sockets.ts";
+import type { Follower } from "./sockets.ts";
 
 const MESSAGE_BYTES = 200;
 const MESSAGES_A_SECOND = 20;
@@ -16,7 +16,6 @@ const TOO_FAST = 1008;
 
 export type LiveSocketOptions = {
   deps: Deps;
-  sockets: Sockets;
   /** What browsers ask for over their socket. It must not throw for what they say. */
   onMessage(message: ClientMessage, follower: Follower): Promise<void>;
 };
@@ -76,18 +75,18 @@ export async function registerLiveSocket(
   app: FastifyInstance,
   options: LiveSocketOptions,
 ): Promise<void> {
-  const { deps, sockets } = options;
+  const { deps } = options;
   await app.register(websocket, {
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
     errorHandler: (_, socket) => socket.terminate(),
-    preClose: (done) => void sockets.close().then(() => done()),
+    preClose: (done) => void deps.sockets.close().then(() => done()),
   });
   app.get(
     LIVE_PATH,
     { websocket: true, onRequest: (request) => admit(request, deps) },
     (socket, request) => {
       const playerId = request.signedIn?.player.id ?? "";
-      const follower = sockets.add(socket, { playerId, token: tokenOf(request, deps) });
+      const follower = deps.sockets.add(socket, { playerId, token: tokenOf(request, deps) });
       listen(socket, follower, options);
     },
   );

@@ -14,6 +14,12 @@ const PING_SOME_MS = 1000;
 /** A session may end by its age, which nobody announces. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 
+declare module "#server/lib/deps.ts" {
+  interface Deps {
+    sockets: Sockets;
+  }
+}
+
 /** Codes from 4000 are ours: the browser does not come back by itself. */
 const SIGNED_OUT = 4401;
 const TOO_MANY_TABS = 4429;

@@ -9,7 +9,7 @@ import type { DuelTeam } from "#game/duel/duel.ts";
 import type { RoomOnWire } from "#contract/rooms.ts";
 import { fieldTeam } from "#server/battle/service.ts";
 import type { OwnedRow } from "#server/collection/service.ts";
-import { currentDuelId, refuseDueling, startDuel } from "#server/duel/service.ts";
+import { currentDuelId, refuseIfInDuel, startDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
@@ -68,7 +68,7 @@ export function createRoom(deps: Deps, playerId: string): Promise<RoomOnWire> {
     const nowMs = deps.now();
     await queries.closeExpired(tx, nowMs);
     await lockPurse(tx, playerId);
-    await refuseDueling(tx, playerId);
+    await refuseIfInDuel(tx, playerId);
     const own = await lockOwnRoom(tx, playerId);
     if (own?.joinerId === null) return roomFor(own, playerId, nowMs);
     await leaveOpenRoom(deps, tx, playerId);
@@ -106,7 +106,7 @@ async function join(
   if (room.state !== "open" || isExpired(room, nowMs))
     throw refusedError(joinRoomRefusals, "room_closed");
   await lockPurse(tx, playerId);
-  await refuseDueling(tx, playerId);
+  await refuseIfInDuel(tx, playerId);
   await leaveOpenRoom(deps, tx, playerId);
   await queries.takeSeat(tx, playerId, room.id);
   await queries.joinRoom(tx, { id: room.id, joinerId: playerId, expiresAtMs: nowMs + OPEN_MS });

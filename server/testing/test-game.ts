@@ -30,14 +30,15 @@ type Place = { database: string; dataDir: string; adjust?: Adjust | undefined };
 
 /** One server process of a game, as far as its own code can tell. */
 async function openServer({ database, dataDir, adjust }: Place) {
+  const clock = { offsetMs: 0 };
   const game = await openGame({
     config: testSettings(dataDir),
     log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     url: databaseNamed(inject("databaseServer"), database),
     databaseKind: inject("databaseKind"),
+    now: () => Date.now() + clock.offsetMs,
   });
-  const clock = { offsetMs: 0 };
-  const deps: Deps = { ...game.deps, now: () => Date.now() + clock.offsetMs };
+  const { deps } = game;
   Object.assign(deps, adjust?.(deps));
   const app = await gameServer({ deps, trustProxy: "", webFolder: null });
   await startWork(deps);

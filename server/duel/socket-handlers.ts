@@ -1,16 +1,34 @@
-/** What browsers ask for over their socket. Refusals are answers, too. */
+/** What browsers send over their socket about duels. Refusals are answers, too. */
 import type { ClientMessage } from "#contract/live.ts";
-import { isId } from "#server/lib/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Follower } from "#server/live/service.ts";
-import { tablesOf } from "./at-work.ts";
+import { tableTopic, watchTopic } from "./broadcast.ts";
 import { sideOf } from "./duel.ts";
 import { chooseInDuel } from "./service.ts";
-import { framesToWatch, tableTopic, watchTopic } from "./tell.ts";
-import { duelMessage, toText } from "./wire.ts";
+import { duelMessage, framesToWatch, toText } from "./wire.ts";
 
 type Message<Kind extends ClientMessage["kind"]> = Extract<ClientMessage, { kind: Kind }>;
+
+/** The log and the socket hear of it when this rejects; a refusal is told to the browser instead. */
+export async function handleMessage(
+  deps: Deps,
+  message: ClientMessage,
+  follower: Follower,
+): Promise<void> {
+  switch (message.kind) {
+    case "follow":
+      return follow(deps, message, follower);
+    case "watch":
+      return watch(deps, message, follower);
+    case "choose":
+      return choose(deps, message, follower);
+    case "leave":
+      follower.leave(tableTopic(message.duelId));
+      follower.leave(watchTopic(message.duelId));
+  }
+}
 
 async function follow(
   deps: Deps,
@@ -19,7 +37,7 @@ async function follow(
 ): Promise<void> {
   // Before the look at the duel: what happens in between is told twice rather than never.
   follower.follow(tableTopic(duelId));
-  const duel = isId(duelId) ? await tablesOf(deps).find(duelId) : null;
+  const duel = isId(duelId) ? await deps.duels.find(duelId) : null;
   const side = duel && sideOf(duel, follower.playerId);
   if (!duel || side === null) follower.leave(tableTopic(duelId));
   else follower.send(duelMessage(duel, side, deps.now()));
@@ -27,7 +45,7 @@ async function follow(
 
 async function watch(deps: Deps, { duelId }: Message<"watch">, follower: Follower): Promise<void> {
   follower.follow(watchTopic(duelId));
-  const duel = isId(duelId) ? await tablesOf(deps).find(duelId) : null;
+  const duel = isId(duelId) ? await deps.duels.find(duelId) : null;
   if (!duel) follower.leave(watchTopic(duelId));
   else {
     follower.send(toText({ kind: "watched", duelId, frames: framesToWatch(duel).length }));
@@ -35,15 +53,15 @@ async function watch(deps: Deps, { duelId }: Message<"watch">, follower: Followe
 }
 
 /** Whoever follows the duel is told of the change like everybody else. */
-async function choose(deps: Deps, message: Message<"choose">, follower: Follower): Promise<void> {
-  const { duelId, step, choice } = message;
+async function choose(
+  deps: Deps,
+  { duelId, step, choice }: Message<"choose">,
+  follower: Follower,
+): Promise<void> {
   try {
-    const { duel, side, hasCounted } = await chooseInDuel(deps, follower.playerId, {
-      id: duelId,
-      step,
-      choice,
-    });
-    if (!hasCounted || !follower.follows(tableTopic(duelId))) {
+    const choosing = { id: duelId, step, choice };
+    const { duel, side, hasChanged } = await chooseInDuel(deps, follower.playerId, choosing);
+    if (!hasChanged || !follower.follows(tableTopic(duelId))) {
       follower.send(duelMessage(duel, side, deps.now()));
     }
   } catch (error) {
@@ -51,15 +69,3 @@ async function choose(deps: Deps, message: Message<"choose">, follower: Follower
     follower.send(toText({ kind: "refused", duelId, message: error.message }));
   }
 }
-
-export const duelAsked =
-  (deps: Deps) =>
-  async (message: ClientMessage, follower: Follower): Promise<void> => {
-    if (message.kind === "follow") await follow(deps, message, follower);
-    else if (message.kind === "watch") await watch(deps, message, follower);
-    else if (message.kind === "choose") await choose(deps, message, follower);
-    else {
-      follower.leave(tableTopic(message.duelId));
-      follower.leave(watchTopic(message.duelId));
-    }
-  };

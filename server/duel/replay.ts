@@ -1,21 +1,13 @@
 /** A duel that is over, played once more from what its battle keeps. */
-import type { DuelFrame } from "#contract/replays.ts";
 import type { DuelRecord } from "#game/battle/record.ts";
-import { type DuelStart } from "#game/duel/duel.ts";
+import type { DuelStart } from "#game/duel/duel.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
-import { replay, teamFromStored, type Frame, type StoredTeam } from "#game/duel/record.ts";
-import { eventsFor, viewOf } from "#game/duel/view.ts";
+import { replay, teamFromStored, type StoredTeam } from "#game/duel/record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { commitmentOf, secretOf } from "./duel.ts";
-import { facesOf } from "./load.ts";
-
-/** What a spectator may see of each step. */
-export const toWatch = (frames: readonly Frame[]): DuelFrame[] =>
-  frames.map(({ state, events }) => ({
-    events: eventsFor(events, "spectator"),
-    view: viewOf(state, "spectator") as DuelFrame["view"],
-  }));
+import { facesOf } from "./queries.ts";
+import { framesOnWire } from "./wire.ts";
 
 export async function playAgain(tx: Tx, { version, seed, teams, choices, salt }: DuelRecord) {
   if (version !== RULES_VERSION) {
@@ -33,7 +25,7 @@ export async function playAgain(tx: Tx, { version, seed, teams, choices, salt }:
   };
   const kept = { start, salt };
   return {
-    frames: toWatch(replay(start, choices).frames),
+    frames: framesOnWire(replay(start, choices).frames),
     commitment: commitmentOf(kept),
     secret: secretOf(kept),
   };

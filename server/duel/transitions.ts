@@ -1,4 +1,7 @@
-/** How a duel moves on: a choice comes in, or somebody's time is over. Changes nothing it is given. */
+/**
+ * How a duel moves on: somebody chooses, or somebody's time is over. A duel that is given is never
+ * changed; the same one comes back when the command has no effect.
+ */
 import { ABSENCES_UNTIL_FORFEIT, reserveAfter } from "#game/duel/clock.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import type { Choice, DuelEvent, Side, Step } from "#game/duel/duel.ts";
@@ -7,7 +10,16 @@ import { encodeStep } from "#game/duel/record.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom, seedFrom } from "#game/lib/dice.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
-import { deadlineFor, isAwaited, isOver, sides, stepOf, withSide, type Duel } from "./duel.ts";
+import {
+  deadlineFor,
+  isAwaited,
+  isOver,
+  sideOf,
+  sides,
+  stepOf,
+  withSide,
+  type Duel,
+} from "./duel.ts";
 
 const refusalWords: Record<ChoiceRefusal, string> = {
   duel_over: "This duel is over.",
@@ -21,10 +33,36 @@ const refusalWords: Record<ChoiceRefusal, string> = {
 /** Who does not choose in time is stood in for by a computer of this level. */
 const STAND_IN_LEVEL = 2;
 
-export type Chosen = { side: Side; step: number; choice: Choice };
+export type Command =
+  | { kind: "choose"; playerId: string; step: number; choice: Choice }
+  /** Has an effect only when somebody's time is really over. */
+  | { kind: "look at the clock" };
+
+export function apply(duel: Duel, command: Command, nowMs: number): Duel {
+  switch (command.kind) {
+    case "choose":
+      return choose(duel, command, nowMs);
+    case "look at the clock":
+      return timeUp(duel, nowMs);
+  }
+}
+
+export const noDuel = () => new RefusedError("no_duel", "There is no such duel.", 404);
+
+/** A duel is nobody else's: for a stranger there is none. */
+export function seatOf(duel: Duel, playerId: string): Side {
+  const side = sideOf(duel, playerId);
+  if (side === null) throw noDuel();
+  return side;
+}
 
 /** A choice for a step that is over, or for which one is there already, changes nothing. */
-export function choose(duel: Duel, { side, step, choice }: Chosen, nowMs: number): Duel {
+function choose(
+  duel: Duel,
+  { playerId, step, choice }: Extract<Command, { kind: "choose" }>,
+  nowMs: number,
+): Duel {
+  const side = seatOf(duel, playerId);
   const now = stepOf(duel);
   if (step > now) throw new RefusedError("wrong_step", "This step has not come yet.", 409);
   if (isOver(duel)) return duel;
@@ -52,7 +90,7 @@ const surrender = (duel: Duel, side: Side): Duel => {
 };
 
 /** Chooses for everybody whose time is over; three times in a row lose the duel. */
-export function timeUp(before: Duel, nowMs: number): Duel {
+function timeUp(before: Duel, nowMs: number): Duel {
   const duel = withComputer(before);
   const late = sides.filter(
     (side) => !isOver(duel) && isAwaited(duel, side) && deadlineFor(duel, side) <= nowMs,
@@ -107,5 +145,3 @@ const computerChoice = (duel: Duel, side: Side, level: number): Choice =>
     level as Parameters<typeof chooseFor>[1],
     diceFrom(seedFrom(`${duel.salt} ${side} ${duel.choices.length}`)),
   );
-
-export const noDuel = () => new RefusedError("no_duel", "There is no such duel.", 404);

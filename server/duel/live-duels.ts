@@ -1,0 +1,278 @@
+/**
+ * The duels of this process. Each has a mailbox; what lies in it, a choice or the clock, goes one way:
+ * received, applied, stored, broadcast. All mailboxes are emptied together, many times a second, and
+ * what comes of it is stored by one statement: the fewer commits, the more duels.
+ *
+ * What is kept here is a copy. A choice counts when its row is written, and a row that another
+ * process has moved on is read again.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Deps } from "#server/lib/deps.ts";
+import type { Nudge } from "#server/lib/nudges.ts";
+import { openPeers, type Peers } from "#server/lib/peers.ts";
+import { broadcast, broadcastEmote, isFollowed } from "./broadcast.ts";
+import { startClock, takeUpDuels } from "./clock.ts";
+import { isOver, moveOf, type Duel } from "./duel.ts";
+import { finishDuel } from "./finish.ts";
+import * as queries from "./queries.ts";
+import { apply, noDuel, type Command } from "./transitions.ts";
+
+declare module "#server/lib/deps.ts" {
+  interface Deps {
+    duels: LiveDuels;
+  }
+}
+
+/** What comes within this time is carried out together. */
+const TOGETHER_MS = 30;
+const TOGETHER_AT_MOST = 150;
+const ATTEMPTS = 8;
+const COPIES_AT_MOST = 20_000;
+
+export type Outcome = {
+  /** As it was stored. */
+  duel: Duel;
+  /** False for a command that came too late or twice. */
+  hasChanged: boolean;
+};
+
+/** A command in a mailbox. */
+type Letter = {
+  command: Command;
+  hasChanged: boolean;
+  attempts: number;
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+};
+
+/** What the letters to one duel lead to. */
+type Change = { before: Duel; after: Duel; letters: readonly Letter[] };
+
+type Surroundings = Pick<Deps, "db" | "now" | "log" | "nudges" | "sockets">;
+
+export class LiveDuels {
+  readonly #deps: Surroundings;
+  readonly #peers: Peers;
+  /** Duels that run, as this process believes. */
+  readonly #copies = new Map<string, Duel>();
+  readonly #mailboxes = new Map<string, Letter[]>();
+  /** Duels whose end is being stored; their mailboxes wait. */
+  readonly #endings = new Map<string, Promise<void>>();
+  #emptying: Promise<void> | null = null;
+
+  constructor(deps: Surroundings, peers: Peers) {
+    this.#deps = deps;
+    this.#peers = peers;
+    deps.nudges.listen("duels", (nudge) => this.#hear(nudge));
+    deps.nudges.listen("emote", (emote) => broadcastEmote(deps.sockets, emote));
+  }
+
+  /** Resolves when the command is stored and told; rejects when the rules refuse it. */
+  send(id: string, command: Command): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const letter = { command, hasChanged: false, attempts: 0, resolve, reject };
+      this.#post(id, [...(this.#mailboxes.get(id) ?? []), letter]);
+    });
+  }
+
+  /** The duel as the database has it; null when there is none. */
+  async find(id: string): Promise<Duel | null> {
+    const { db } = this.#deps;
+    const copy = this.#copies.get(id);
+    const now = copy ? await queries.findVersion(db, id) : null;
+    if (copy && copy.version === now?.version && copy.status === now.status) return copy;
+    const [duel] = await queries.loadDuels(db, [id]);
+    const known = this.#copies.get(id);
+    if (duel && (known === undefined || known.version < duel.version)) this.#keep(duel);
+    return duel ?? null;
+  }
+
+  /** Resolves when everything that was sent has been carried out. */
+  async close(): Promise<void> {
+    this.#peers.close();
+    while (this.#emptying !== null || this.#endings.size > 0) {
+      await this.#emptying;
+      await Promise.all(this.#endings.values());
+    }
+  }
+
+  #post(id: string, letters: Letter[]): void {
+    this.#mailboxes.set(id, letters);
+    this.#emptying ??= this.#emptyMailboxes();
+  }
+
+  /** In front of those that came in the meantime. */
+  #putBack(id: string, letters: readonly Letter[]): void {
+    this.#post(id, [...letters, ...(this.#mailboxes.get(id) ?? [])]);
+  }
+
+  async #emptyMailboxes(): Promise<void> {
+    await sleep(TOGETHER_MS);
+    for (let ids = this.#ready(); ids.length > 0; ids = this.#ready()) {
+      await this.#carryOut(new Map(ids.map((id) => [id, this.#take(id)])));
+    }
+    this.#emptying = null;
+  }
+
+  #ready(): string[] {
+    const ids = [...this.#mailboxes.keys()].filter((id) => !this.#endings.has(id));
+    return ids.slice(0, TOGETHER_AT_MOST);
+  }
+
+  #take(id: string): Letter[] {
+    const letters = this.#mailboxes.get(id) ?? [];
+    this.#mailboxes.delete(id);
+    return letters;
+  }
+
+  /** The whole way of what lies in these mailboxes. Never throws: its letters are told instead. */
+  async #carryOut(mail: ReadonlyMap<string, Letter[]>): Promise<void> {
+    try {
+      const duels = await this.#load([...mail.keys()]);
+      const changes = [...mail].flatMap(([id, letters]) => this.#apply(duels.get(id), letters));
+      for (const change of changes) if (isOver(change.after)) this.#end(change);
+      const running = changes.filter(({ after }) => !isOver(after));
+      const stored = await this.#store(running);
+      for (const change of running) {
+        if (stored.has(change.after.id)) this.#broadcast(change);
+        else this.#tryAgain(change);
+      }
+    } catch (error) {
+      // Nobody knows what of it was stored: whoever asks again finds out.
+      for (const [id, letters] of mail) this.#fail(id, letters, error);
+    }
+  }
+
+  async #load(ids: readonly string[]): Promise<ReadonlyMap<string, Duel>> {
+    const copies = ids.flatMap((id) => this.#copies.get(id) ?? []);
+    const missing = ids.filter((id) => !this.#copies.has(id));
+    const loaded = missing.length === 0 ? [] : await queries.loadDuels(this.#deps.db, missing);
+    for (const duel of loaded) this.#keep(duel);
+    return new Map([...copies, ...loaded].map((duel) => [duel.id, duel]));
+  }
+
+  /** At most one step in one go, so that nobody misses what happened in it. */
+  #apply(before: Duel | undefined, letters: readonly Letter[]): Change[] {
+    if (!before) {
+      for (const letter of letters) letter.reject(noDuel());
+      return [];
+    }
+    let after = before;
+    const applied: Letter[] = [];
+    for (const [i, letter] of letters.entries()) {
+      if (after.choices !== before.choices) {
+        this.#putBack(before.id, letters.slice(i));
+        break;
+      }
+      try {
+        const next = apply(after, letter.command, this.#deps.now());
+        letter.hasChanged = next !== after;
+        after = next;
+        applied.push(letter);
+      } catch (error) {
+        letter.reject(error);
+      }
+    }
+    if (after !== before) return [{ before, after, letters: applied }];
+    for (const { resolve } of applied) resolve({ duel: before, hasChanged: false });
+    return [];
+  }
+
+  /** The duels that were as this process believed, and are stored. */
+  async #store(changes: readonly Change[]): Promise<ReadonlySet<string>> {
+    if (changes.length === 0) return new Set();
+    const moves = changes.map(({ before, after }) => moveOf(before, after));
+    const nudge = this.#peers.areThere() ? this.#nudgeOf(moves) : null;
+    return new Set(await queries.saveMoves(this.#deps.db, moves, nudge));
+  }
+
+  #broadcast({ before, after, letters }: Change): void {
+    this.#keep(after);
+    broadcast(this.#deps.sockets, this.#deps.now(), { before, after });
+    for (const { resolve, hasChanged } of letters) resolve({ duel: after, hasChanged });
+  }
+
+  /** The end of a duel is stored by a transaction of its own; the others go on meanwhile. */
+  #end(change: Change): void {
+    const { id } = change.after;
+    const ending = this.#storeEnd(change).finally(() => {
+      this.#endings.delete(id);
+      if (this.#mailboxes.has(id)) this.#emptying ??= this.#emptyMailboxes();
+    });
+    this.#endings.set(id, ending);
+  }
+
+  async #storeEnd(change: Change): Promise<void> {
+    const nudge = this.#nudgeOf([change.after]);
+    try {
+      const over = await finishDuel(this.#deps, { ...change, nudge });
+      if (over) this.#broadcast({ ...change, after: over });
+      else this.#tryAgain(change);
+    } catch (error) {
+      this.#fail(change.after.id, change.letters, error);
+    }
+  }
+
+  /** Another process has moved the duel on. */
+  #tryAgain({ after: { id }, letters }: Change): void {
+    this.#copies.delete(id);
+    const left = letters.filter((letter) => ++letter.attempts < ATTEMPTS);
+    const tired = letters.filter((letter) => !left.includes(letter));
+    this.#fail(id, tired, new Error(`duel ${id} moves on faster than it can be read`));
+    if (left.length > 0) this.#putBack(id, left);
+  }
+
+  #fail(id: string, letters: readonly Letter[], error: unknown): void {
+    this.#copies.delete(id);
+    for (const { reject } of letters) reject(error);
+  }
+
+  #keep(duel: Duel): void {
+    if (this.#copies.size >= COPIES_AT_MOST) this.#copies.clear();
+    if (duel.status === "running") this.#copies.set(duel.id, duel);
+    else this.#copies.delete(duel.id);
+  }
+
+  /** Which duels this process has moved, and to which version. */
+  #nudgeOf(moved: readonly { id: string; version: number }[]): DuelsNudge {
+    const versions = Object.fromEntries(moved.map(({ id, version }) => [id, version]));
+    return { about: "duels", process: this.#peers.name, versions };
+  }
+
+  #hear({ process, versions }: DuelsNudge): void {
+    if (process === this.#peers.name) return;
+    for (const [id, version] of Object.entries(versions)) {
+      this.#catchUp(id, version).catch((error: unknown) =>
+        this.#deps.log.error({ error, id }, "a duel that moved elsewhere could not be read"),
+      );
+    }
+  }
+
+  async #catchUp(id: string, version: number): Promise<void> {
+    const { sockets, now } = this.#deps;
+    const before = this.#copies.get(id) ?? null;
+    if (before && before.version >= version) return;
+    this.#copies.delete(id);
+    if (!isFollowed(sockets, id)) return;
+    const after = await this.find(id);
+    if (after) broadcast(sockets, now(), { before, after });
+  }
+}
+
+type DuelsNudge = Extract<Nudge, { about: "duels" }>;
+
+export type OpenDuels = { duels: LiveDuels; close(): Promise<void> };
+
+/** Takes up every duel that an earlier process left, and starts the clock. */
+export async function openLiveDuels(deps: Surroundings): Promise<OpenDuels> {
+  const duels = new LiveDuels(deps, await openPeers(deps));
+  await takeUpDuels(deps);
+  const stopClock = startClock(deps, duels);
+  return {
+    duels,
+    async close() {
+      stopClock();
+      await duels.close();
+    },
+  };
+}
