@@ -5,7 +5,7 @@ import { ownedCard } from "./cards.ts";
 import { endpoint, stream } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
-const wish = z.optional(
+const optionalText = z.optional(
   z.string().check(z.trim(), z.maxLength(300, "Please use at most 300 characters")),
 );
 
@@ -71,12 +71,12 @@ export const createCard = endpoint({
   access: "player",
   summary: "Create today's free card from a description, or from the five fields",
   input: z.object({
-    description: wish,
-    strength: wish,
-    spiritAnimal: wish,
-    element: wish,
-    personality: wish,
-    backstory: wish,
+    description: optionalText,
+    strength: optionalText,
+    spiritAnimal: optionalText,
+    element: optionalText,
+    personality: optionalText,
+    backstory: optionalText,
     /** True: answer at once and let the caller watch the creation. False: wait for the card. */
     watch: z.optional(z.boolean()),
   }),

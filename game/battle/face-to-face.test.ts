@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { refuseToFight, refuseToJoin, stateOf, type Meeting } from "./face-to-face.ts";
 
-const meeting = (wish: Partial<Meeting> = {}): Meeting => ({
+const meeting = (given: Partial<Meeting> = {}): Meeting => ({
   state: "waiting",
   creatorId: "ada",
   joinerId: null,
   expiresAtMs: 1000,
-  ...wish,
+  ...given,
 });
 const ready = meeting({ state: "ready", joinerId: "bo" });
 const completed = meeting({ state: "completed", joinerId: "bo" });

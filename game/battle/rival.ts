@@ -10,7 +10,7 @@ import type { Fighter, Team } from "./power.ts";
 
 export type Rival = { name: string; difficulty: ComputerLevel; team: Fighter[] };
 
-export type RivalWish = {
+export type RivalOptions = {
   /** The player's team. */
   own: Team;
   /** The creatures that the computer may send. */
@@ -51,18 +51,18 @@ const names = [
   "The Quiet Twins",
 ];
 
-export function makeRival(dice: Dice, wish: RivalWish): Rival {
-  const difficulty = difficultyFor(wish);
+export function makeRival(dice: Dice, options: RivalOptions): Rival {
+  const difficulty = difficultyFor(options);
   const percent = 100 + shiftPercent[difficulty] + dice.between(-SPREAD_PERCENT, SPREAD_PERCENT);
-  const picked = pickCreatures(dice, wish);
-  const powers = wish.own.map((card) => (powerOf(card) * percent) / 100);
+  const picked = pickCreatures(dice, options);
+  const powers = options.own.map((card) => (powerOf(card) * percent) / 100);
   return { name: dice.pick(names), difficulty, team: scaleTo(powers, picked) };
 }
 
-const difficultyFor = ({ battlesFought, difficulty = DEFAULT_DIFFICULTY }: RivalWish) =>
+const difficultyFor = ({ battlesFought, difficulty = DEFAULT_DIFFICULTY }: RivalOptions) =>
   battlesFought < EASY_BATTLES ? 1 : difficulty;
 
-function pickCreatures(dice: Dice, { own, creatures }: RivalWish): Fighter[] {
+function pickCreatures(dice: Dice, { own, creatures }: RivalOptions): Fighter[] {
   const picked: Fighter[] = [];
   for (const card of own) {
     const power = powerOf(card);

@@ -12,7 +12,7 @@ const game = await testGame();
 
 let seed = 0;
 
-const wish = (username: string) => ({
+const input = (username: string) => ({
   email: `${username}@game.test`,
   password: "secret1",
   username,
@@ -38,7 +38,7 @@ test("a new player has 200 coins, a session and twelve starter cards in the deck
   const visitor = game.visitor();
 
   const { status, body } = await visitor.call(signIn.signUp, {
-    ...wish("mika"),
+    ...input("mika"),
     firstName: "Mika",
     inviteCode: null,
   });
@@ -58,7 +58,7 @@ test.for([
 ] as const)("a sign-up with %j is refused and leaves nothing behind", async ([wrong, message]) => {
   const visitor = game.visitor();
 
-  const answer = await visitor.call(signIn.signUp, { ...wish("refused"), ...wrong });
+  const answer = await visitor.call(signIn.signUp, { ...input("refused"), ...wrong });
 
   expect([answer.status, answer.refusal.message]).toEqual([400, message]);
   expect(visitor.jar.cookie).toBe(null);
@@ -70,13 +70,13 @@ test.for(["player1795257096922", "sonic", "Bob the 3rd", "ユウキ"])(
   async (username) => {
     const { status } = await game
       .visitor()
-      .call(signIn.signUp, { ...wish("friendly"), email: `${seed++}@game.test`, username });
+      .call(signIn.signUp, { ...input("friendly"), email: `${seed++}@game.test`, username });
     expect(status).toBe(200);
   },
 );
 
 test("a rude username is refused in friendly words", async () => {
-  const { status, refusal } = await game.visitor().call(signIn.signUp, wish("sh1thead"));
+  const { status, refusal } = await game.visitor().call(signIn.signUp, input("sh1thead"));
 
   expect([status, refusal.message]).toEqual([400, "Please choose a friendlier username."]);
 });
@@ -84,8 +84,8 @@ test("a rude username is refused in friendly words", async () => {
 test("an address and a username belong to one player, whatever their case", async () => {
   await game.player({ username: "Falko" });
 
-  const sameName = { ...wish("falko"), email: "other@game.test" };
-  const sameAddress = { ...wish("other"), email: "FALKO@game.test" };
+  const sameName = { ...input("falko"), email: "other@game.test" };
+  const sameAddress = { ...input("other"), email: "FALKO@game.test" };
 
   expect((await game.visitor().call(signIn.signUp, sameName)).refusal.code).toBe("username_taken");
   expect((await game.visitor().call(signIn.signUp, sameAddress)).refusal.code).toBe("email_taken");
@@ -94,7 +94,7 @@ test("an address and a username belong to one player, whatever their case", asyn
 test("ten sign-ups with one address at once make one account with one welcome pack", async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      game.visitor().call(signIn.signUp, { ...wish(`racer${i}`), email: "racer@game.test" }),
+      game.visitor().call(signIn.signUp, { ...input(`racer${i}`), email: "racer@game.test" }),
     ),
   );
 
@@ -108,7 +108,7 @@ test("ten sign-ups with one address at once make one account with one welcome pa
 
 test("a school class of forty signs up from one address at once", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, i) => game.visitor().call(signIn.signUp, wish(`class${i}`))),
+    Array.from({ length: 40 }, (_, i) => game.visitor().call(signIn.signUp, input(`class${i}`))),
   );
 
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));

@@ -51,21 +51,21 @@ export async function resetPassword(
 export async function changePassword(
   { db, limits, sessions }: Deps,
   playerId: string,
-  wish: { currentPassword: string; newPassword: string; sessionId: string | null },
+  input: { currentPassword: string; newPassword: string; sessionId: string | null },
 ) {
   await limits.check("sign-in of one account", playerId);
   const answer = await db.transaction(async (tx) => {
     // Asked in here, so that a repeated request gets its answer instead of being asked again.
     const { passwordHash: stored } = await queries.findCredentials(tx, playerId);
-    if (!(await isPassword(wish.currentPassword, stored))) {
+    if (!(await isPassword(input.currentPassword, stored))) {
       await limits.count("sign-in of one account", playerId);
       throw new RefusedError("wrong_password", "Your current password is not right.", 400).with({
         field: "currentPassword",
       });
     }
-    await queries.updatePassword(tx, playerId, await hashPassword(wish.newPassword));
+    await queries.updatePassword(tx, playerId, await hashPassword(input.newPassword));
     await queries.dropMailedTokens(tx, playerId, "reset");
-    await sessions.endAll(tx, playerId, wish.sessionId ?? undefined);
+    await sessions.endAll(tx, playerId, input.sessionId ?? undefined);
     return done("Your password is changed. Other devices are signed out.");
   });
   sessions.forget(playerId);

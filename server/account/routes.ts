@@ -7,16 +7,18 @@ import * as account from "./service.ts";
 
 export const accountRoutes = [
   route(contract.currentUser, (_, { deps, player }) => account.currentUser(deps, player.id)),
-  route(signIn.login, (wish, { deps, visit }) => account.logIn(deps, wish, visit)),
-  route(signIn.signUp, (wish, { deps, visit }) => account.signUp(deps, wish, visit)),
+  route(signIn.login, (input, { deps, visit }) => account.logIn(deps, input, visit)),
+  route(signIn.signUp, (input, { deps, visit }) => account.signUp(deps, input, visit)),
   route(contract.forceLogout, (_, { deps, visit }) => account.logOut(deps, visit)),
   route(contract.logout, (_, { deps, visit }) => account.logOut(deps, visit)),
   route(signIn.forgotPassword, ({ email }, { deps, visit }) =>
     recovery.forgotPassword(deps, email, visit),
   ),
-  route(signIn.resetPassword, (wish, { deps, visit }) => recovery.resetPassword(deps, wish, visit)),
-  route(mine.changePassword, (wish, { deps, player, visit }) =>
-    recovery.changePassword(deps, player.id, { ...wish, sessionId: visit.sessionId }),
+  route(signIn.resetPassword, (input, { deps, visit }) =>
+    recovery.resetPassword(deps, input, visit),
+  ),
+  route(mine.changePassword, (input, { deps, player, visit }) =>
+    recovery.changePassword(deps, player.id, { ...input, sessionId: visit.sessionId }),
   ),
   route(signIn.verifyEmail, ({ token }, { deps, visit }) =>
     recovery.verifyEmail(deps, token, visit),
@@ -29,7 +31,7 @@ export const accountRoutes = [
   ),
   route(mine.endSession, ({ id }, { deps, player }) => recovery.endSession(deps, player.id, id)),
   route(mine.getProfile, (_, { deps, player }) => account.profile(deps, player.id)),
-  route(mine.updateProfile, (wish, { deps, player }) =>
-    account.updateProfile(deps, player.id, wish),
+  route(mine.updateProfile, (input, { deps, player }) =>
+    account.updateProfile(deps, player.id, input),
   ),
 ];

@@ -54,16 +54,16 @@ function refuseTaken(error: unknown): never {
 const harmlessInNames: ReadonlySet<string> = new Set(["brand", "contact"]);
 
 /** Account, purse, start coins and twelve starter cards: all of it in one transaction, or nothing. */
-export async function signUp(deps: Deps, wish: SignUp, visit: Visit) {
+export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   await deps.limits.count("sign-up from one address", visit.address);
-  const verdict = await deps.moderator.review(wish.username);
+  const verdict = await deps.moderator.review(input.username);
   if (!verdict.allowed && !harmlessInNames.has(verdict.code)) {
     const message = "Please choose a friendlier username.";
     throw new RefusedError("unfriendly_username", message, 400).with({ field: "username" });
   }
-  const passwordHash = await hashPassword(wish.password);
+  const passwordHash = await hashPassword(input.password);
   const { playerId, invite } = await deps.db
-    .transaction((tx) => openAccount(tx, deps, { wish, passwordHash }))
+    .transaction((tx) => openAccount(tx, deps, { input, passwordHash }))
     .catch(refuseTaken);
   await openSession(deps, playerId, visit);
   return { ...(await queries.findPlayer(deps.db, playerId)), invite };
@@ -72,18 +72,18 @@ export async function signUp(deps: Deps, wish: SignUp, visit: Visit) {
 async function openAccount(
   tx: Tx,
   deps: Deps,
-  { wish, passwordHash }: { wish: SignUp; passwordHash: string },
+  { input, passwordHash }: { input: SignUp; passwordHash: string },
 ) {
   const { jobs, now } = deps;
   const playerId = newId();
   await queries.insertPlayer(tx, {
     id: playerId,
-    email: wish.email,
-    emailKey: keyOf(wish.email),
-    username: wish.username,
-    usernameKey: keyOf(wish.username),
-    firstName: orNull(wish.firstName),
-    lastName: orNull(wish.lastName),
+    email: input.email,
+    emailKey: keyOf(input.email),
+    username: input.username,
+    usernameKey: keyOf(input.username),
+    firstName: orNull(input.firstName),
+    lastName: orNull(input.lastName),
     passwordHash,
     today: dayOf(now()),
   });
@@ -93,8 +93,8 @@ async function openAccount(
   const cards = welcomeCards(diceFrom(newSeed()), creatures);
   const cardIds = cards.map(({ slug }) => creatureId(slug));
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
-  const text = orNull(wish.inviteCode);
-  const guest = { playerId, name: wish.username };
+  const text = orNull(input.inviteCode);
+  const guest = { playerId, name: input.username };
   const invite = text === null ? null : await redeemAtSignUp(tx, deps, { ...guest, text });
   await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
   return { playerId, invite };
@@ -185,16 +185,16 @@ export async function profile(deps: Deps, playerId: string) {
 export async function updateProfile(
   deps: Deps,
   playerId: string,
-  wish: Pick<SignUp, "firstName" | "lastName" | "email">,
+  input: Pick<SignUp, "firstName" | "lastName" | "email">,
 ) {
   await deps.db
     .transaction(async (tx) => {
       await lockPurse(tx, playerId);
       const emailChanged = await queries.updateNames(tx, playerId, {
-        firstName: orNull(wish.firstName),
-        lastName: orNull(wish.lastName),
-        email: wish.email,
-        emailKey: keyOf(wish.email),
+        firstName: orNull(input.firstName),
+        lastName: orNull(input.lastName),
+        email: input.email,
+        emailKey: keyOf(input.email),
       });
       if (emailChanged) await deps.jobs.add(tx, "send-letter", { playerId, letter: "verify" });
     })

@@ -55,16 +55,16 @@ export function create(deps: Deps, creatorId: string, playerCards: readonly stri
 async function openMeeting(
   tx: Tx,
   deps: Deps,
-  wish: { creatorId: string; cards: string[]; expiresAt: Date },
+  started: { creatorId: string; cards: string[]; expiresAt: Date },
 ): Promise<{ id: string; code: string }> {
   return withFreeCode(
     () => newCode(CODE_LENGTH),
     async (code) => {
-      const ended = await queries.cancelOpen(tx, wish.creatorId);
+      const ended = await queries.cancelOpen(tx, started.creatorId);
       for (const { joinerId } of ended) {
-        await nudgeBoth(tx, deps, { creatorId: wish.creatorId, joinerId });
+        await nudgeBoth(tx, deps, { creatorId: started.creatorId, joinerId });
       }
-      const meeting = { id: newId(), code, ...wish };
+      const meeting = { id: newId(), code, ...started };
       return (await queries.insertMeeting(tx, meeting)) && meeting;
     },
   );

@@ -17,7 +17,7 @@ import { rewardBattle } from "./rewards.ts";
 import { fieldTeam, fighterOf } from "./team.ts";
 import { battleOnWire } from "./wire.ts";
 
-export type QuickWish = {
+export type QuickBattleInput = {
   playerCards: readonly string[];
   battleType: "computer" | "online";
   difficulty?: number | undefined;
@@ -43,11 +43,17 @@ type Opponent = {
   team: Fighter[];
 };
 
-type Meeting = { playerId: string; own: Fighter[]; wish: QuickWish; fought: number; seed: number };
+type Meeting = {
+  playerId: string;
+  own: Fighter[];
+  input: QuickBattleInput;
+  fought: number;
+  seed: number;
+};
 
 async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
   const dice = diceFrom(meeting.seed).fork("opponent");
-  if (meeting.wish.battleType === "online") {
+  if (meeting.input.battleType === "online") {
     const power = basePowerOf(meeting.own);
     const met = await queries.findOnlineTeam(tx, meeting.playerId, {
       from: power * (1 - ONLINE_WINDOW),
@@ -56,7 +62,7 @@ async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
     });
     if (met) return { id: met.playerId, kind: "online", name: met.username, team: met.fighters };
   }
-  const difficulty = meeting.wish.difficulty as ComputerLevel | undefined;
+  const difficulty = meeting.input.difficulty as ComputerLevel | undefined;
   const { name, team } = makeRival(dice, {
     own: meeting.own,
     creatures: creatureFighters,
@@ -69,17 +75,17 @@ async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
 export function quickBattle(
   deps: Deps,
   playerId: string,
-  wish: QuickWish,
+  input: QuickBattleInput,
 ): Promise<QuickBattleResult> {
   return deps.db.transaction(async (tx) => {
     const [, cards, { fought, username }] = await Promise.all([
       lockPurse(tx, playerId),
-      fieldTeam(tx, playerId, wish.playerCards),
+      fieldTeam(tx, playerId, input.playerCards),
       queries.countFought(tx, playerId),
     ]);
     const own = cards.map(fighterOf);
     const seed = newSeed();
-    const opponent = await findOpponent(tx, { playerId, own, wish, fought, seed });
+    const opponent = await findOpponent(tx, { playerId, own, input, fought, seed });
 
     const teams = [own, opponent.team] as const;
     const log = resolvePowerBattle({ seed, teams });
@@ -103,7 +109,7 @@ export function quickBattle(
         cards,
         nowMs: deps.now(),
       }),
-      wish.battleType === "online" &&
+      input.battleType === "online" &&
         queries.saveOnlineTeam(tx, playerId, { power: basePowerOf(own), fighters: own }),
     ]);
     return { ...battleOnWire(row, { teams, log }, 0), ...rewards, opponentType: opponent.kind };

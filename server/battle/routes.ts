@@ -7,17 +7,17 @@ import { quickBattle } from "./quick.ts";
 import * as battle from "./service.ts";
 
 export const battleRoutes = [
-  route(contract.quickBattle, (wish, { deps, player }) => quickBattle(deps, player.id, wish)),
+  route(contract.quickBattle, (input, { deps, player }) => quickBattle(deps, player.id, input)),
   route(contract.listBattles, (page, { deps, player }) =>
     battle.listBattles(deps, player.id, page),
   ),
   route(meeting.createQrBattle, ({ playerCards }, { deps, player }) =>
     faceToFace.create(deps, player.id, playerCards),
   ),
-  route(meeting.joinQrBattle, (wish, { deps, player }) => faceToFace.join(deps, player.id, wish)),
-  route(meeting.qrStatus, (wish, { deps, player }) => faceToFace.status(deps, player.id, wish)),
-  route(meeting.qrStatusByQuery, (wish, { deps, player }) =>
-    faceToFace.status(deps, player.id, wish),
+  route(meeting.joinQrBattle, (input, { deps, player }) => faceToFace.join(deps, player.id, input)),
+  route(meeting.qrStatus, (input, { deps, player }) => faceToFace.status(deps, player.id, input)),
+  route(meeting.qrStatusByQuery, (input, { deps, player }) =>
+    faceToFace.status(deps, player.id, input),
   ),
   route(meeting.executeQrBattle, ({ battleId }, { deps, player }) =>
     execute(deps, player.id, battleId),

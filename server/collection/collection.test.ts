@@ -125,7 +125,7 @@ test("twenty requests with one key at once are one request", async () => {
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
-test("a key that comes back with another wish is refused; another player may use it", async () => {
+test("a key that comes back with other input is refused; another player may use it", async () => {
   const [player, other] = [await game.player(), await game.player()];
   const key = { headers: { "idempotency-key": "shared" } };
   const [first, second] = await player.deck();

@@ -8,7 +8,7 @@ import { giveCards } from "./give.ts";
 
 export type Prize = { row: queries.CardRow; ownedCardId: string };
 
-export type PrizeWish = {
+export type PrizeOptions = {
   playerId: string;
   howMany: number;
   /** How rare the cards are at least; by the stated chances when nothing is said. */
@@ -23,7 +23,7 @@ export type PrizeWish = {
  */
 export async function givePrizes(
   tx: Tx,
-  { playerId, howMany, slot = "standard", reason, cause }: PrizeWish,
+  { playerId, howMany, slot = "standard", reason, cause }: PrizeOptions,
 ): Promise<Prize[]> {
   if (howMany === 0) return [];
   const rows = await queries.listCatalogue(tx);

@@ -27,23 +27,23 @@ export {
 } from "./queries.ts";
 export { cardOnWire } from "./wire.ts";
 
-type PageWish = { limit?: number | undefined; cursor?: string | undefined };
+type PageQuery = { limit?: number | undefined; cursor?: string | undefined };
 
-const pageOf = ({ limit, cursor }: PageWish): queries.Page => ({
+const pageOf = ({ limit, cursor }: PageQuery): queries.Page => ({
   limit: limit ?? null,
   after: cursor ?? null,
 });
 
-export async function listOwned({ db }: Deps, ownerId: string, wish: PageWish) {
-  return (await queries.listOwned(db, ownerId, pageOf(wish))).map(ownedOnWire);
+export async function listOwned({ db }: Deps, ownerId: string, query: PageQuery) {
+  return (await queries.listOwned(db, ownerId, pageOf(query))).map(ownedOnWire);
 }
 
-export async function listDeck({ db }: Deps, ownerId: string, wish: PageWish) {
-  return (await queries.listDeck(db, ownerId, pageOf(wish))).map(ownedOnWire);
+export async function listDeck({ db }: Deps, ownerId: string, query: PageQuery) {
+  return (await queries.listDeck(db, ownerId, pageOf(query))).map(ownedOnWire);
 }
 
-export async function listVault({ db }: Deps, ownerId: string, wish: PageWish) {
-  return (await queries.listVault(db, ownerId, pageOf(wish))).map(ownedOnWire);
+export async function listVault({ db }: Deps, ownerId: string, query: PageQuery) {
+  return (await queries.listVault(db, ownerId, pageOf(query))).map(ownedOnWire);
 }
 
 export async function listHeld({ db }: Deps, ownerId: string) {
@@ -51,8 +51,8 @@ export async function listHeld({ db }: Deps, ownerId: string) {
   return rows.map((row) => ({ ...ownedOnWire(row), heldBy: row.heldBy }));
 }
 
-export async function listGrouped({ db }: Deps, ownerId: string, wish: PageWish) {
-  return (await queries.listGrouped(db, ownerId, pageOf(wish))).map(groupedOnWire);
+export async function listGrouped({ db }: Deps, ownerId: string, query: PageQuery) {
+  return (await queries.listGrouped(db, ownerId, pageOf(query))).map(groupedOnWire);
 }
 
 export async function stats({ db }: Deps, ownerId: string) {

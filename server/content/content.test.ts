@@ -8,10 +8,10 @@ import { seedContent } from "./service.ts";
 const game = await testGame();
 const visitor = game.visitor();
 
-type Wish = { type?: ContentType | ""; category?: ContentCategory | "" };
+type Filter = { type?: ContentType | ""; category?: ContentCategory | "" };
 
-const titles = async (wish: Wish) =>
-  (await visitor.call(listContent, wish)).body.map(({ title }) => title);
+const titles = async (filter: Filter) =>
+  (await visitor.call(listContent, filter)).body.map(({ title }) => title);
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 

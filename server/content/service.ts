@@ -8,11 +8,11 @@ import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import * as queries from "./queries.ts";
 
-type Wish = { type?: string | undefined; category?: string | undefined };
+type ContentFilter = { type?: string | undefined; category?: string | undefined };
 
 export const listContent = (
   { db }: Pick<Deps, "db">,
-  { type, category }: Wish,
+  { type, category }: ContentFilter,
 ): Promise<ContentItemOnWire[]> =>
   queries.listPublished(db, { types: type ? [type] : null, category: category || null });
 

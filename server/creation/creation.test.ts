@@ -108,10 +108,10 @@ test.for([
   [{ description: "a naked lady" }, "unsafe_description"],
   [{ description: "Pikachu with a hat" }, "unsafe_description"],
   [{ description: 7 as never }, "bad_input"],
-] as const)("%j is refused with 400 and costs nothing", async ([wish, code]) => {
+] as const)("%j is refused with 400 and costs nothing", async ([input, code]) => {
   const player = await game.player();
 
-  const { status, refusal } = await player.call(creation.createCard, wish);
+  const { status, refusal } = await player.call(creation.createCard, input);
 
   expect([status, refusal.code]).toEqual([400, code]);
   expect((await player.call(creation.checkCooldown, {})).body.canCreate).toBe(true);
@@ -137,9 +137,9 @@ test.for(["a tiny mini dragon in shorts", "the Scunthorpe guardian", "a shiitake
 
 test("who watches is answered at once and sees the card take shape", async () => {
   const player = await game.player();
-  const wish = { description: lanternFox, watch: true };
+  const input = { description: lanternFox, watch: true };
 
-  const { body } = await player.call(creation.createCard, wish);
+  const { body } = await player.call(creation.createCard, input);
   expect(body.card).toBe(null);
   const events = await player.send({ url: `/api/creations/${body.creation.id}/events` });
 

@@ -7,8 +7,8 @@ export const creationRoutes = [
   route(contract.checkPremiumCooldown, (_, { deps, player }) =>
     creation.premiumCooldown(deps, player.id),
   ),
-  route(contract.createCard, (wish, { deps, player }) =>
-    creation.createDaily(deps, player.id, wish),
+  route(contract.createCard, (input, { deps, player }) =>
+    creation.createDaily(deps, player.id, input),
   ),
   route(contract.getCreation, ({ id }, { deps, player }) =>
     creation.getCreation(deps, player.id, id),

@@ -22,7 +22,7 @@ import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { eachChange } from "./watch.ts";
 
-export type Wish = CreatureAnswers & {
+export type CreateCardInput = CreatureAnswers & {
   description?: string | undefined;
   watch?: boolean | undefined;
 };
@@ -51,18 +51,18 @@ export async function premiumCooldown({ db, now }: Deps, playerId: string) {
 }
 
 /** The text that the creature is made from, checked before anything is drawn or called. */
-async function readWish({ moderator }: Deps, wish: Wish): Promise<string> {
+async function descriptionOf({ moderator }: Deps, input: CreateCardInput): Promise<string> {
   const answers = [
-    wish.strength,
-    wish.spiritAnimal,
-    wish.element,
-    wish.personality,
-    wish.backstory,
+    input.strength,
+    input.spiritAnimal,
+    input.element,
+    input.personality,
+    input.backstory,
   ];
-  if (![wish.description, ...answers].some((text) => text !== undefined && text !== "")) {
+  if (![input.description, ...answers].some((text) => text !== undefined && text !== "")) {
     throw new RefusedError("nothing_described", "Describe your creature first.", 400);
   }
-  const description = describe(wish.description, wish);
+  const description = describe(input.description, input);
   if (refuseDescription(description)) {
     throw new RefusedError("too_long", "Please use at most 300 characters.", 400);
   }
@@ -75,9 +75,9 @@ async function readWish({ moderator }: Deps, wish: Wish): Promise<string> {
 async function promiseDaily(
   tx: Tx,
   { jobs, now }: Deps,
-  wish: { playerId: string; description: string },
+  input: { playerId: string; description: string },
 ) {
-  const { playerId, description } = wish;
+  const { playerId, description } = input;
   const day = dayOf(now());
   await lockPurse(tx, playerId);
   const earlier = await queries.findDaily(tx, playerId, day);
@@ -104,14 +104,14 @@ async function promiseDaily(
   return { creationId: creation.id };
 }
 
-export async function createDaily(deps: Deps, playerId: string, wish: Wish) {
+export async function createDaily(deps: Deps, playerId: string, input: CreateCardInput) {
   await deps.limits.count("creation of one player", playerId);
-  const description = await readWish(deps, wish);
+  const description = await descriptionOf(deps, input);
   const { creationId } = await deps.db.transaction((tx) =>
     promiseDaily(tx, deps, { playerId, description }),
   );
   const creation =
-    wish.watch === true
+    input.watch === true
       ? await getCreation(deps, playerId, creationId)
       : await untilDone(deps, playerId, creationId);
   return { creation, card: creation.userCard?.card ?? null };

@@ -61,8 +61,8 @@ async function rewardInviter(
   const playerId = row.ownerId;
   const cause = `invite:${inviteeId}`;
   await giveCoins(tx, { playerId, coins: INVITER_COINS, reason: "invite", cause });
-  const wish = { playerId, howMany: INVITER_CARDS, reason: "invite", cause };
-  const prizes = await givePrizes(tx, wish);
+  const options = { playerId, howMany: INVITER_CARDS, reason: "invite", cause };
+  const prizes = await givePrizes(tx, options);
   await countCollected(tx, deps, { playerId, prizes });
   const badge = hasBadge ? " All 12 friends are here: you are a Legendary Founder now!" : "";
   await notify(tx, deps, {

@@ -32,7 +32,7 @@ export async function meet(
   { book, nowMs }: { book: Book; nowMs: number },
 ): Promise<orders.BookRow | null> {
   const { playerId, price, wants } = newcomer;
-  const wish = {
+  const filter = {
     ...book,
     playerId,
     price,
@@ -45,7 +45,7 @@ export async function meet(
       : [orders.bestListings, orders.lockOpenListing];
   // What was found may end before it is locked: a purchase does not wait for the book.
   for (;;) {
-    const found = findDeal(newcomer, await best(tx, wish));
+    const found = findDeal(newcomer, await best(tx, filter));
     if (!found || (await lock(tx, found.id))) return found;
   }
 }

@@ -24,7 +24,7 @@ const orderColumns = `id, buyer_id as "buyerId", card_id as "cardId", price, sta
 export const lockBook = (tx: Tx, cardId: string) =>
   tx.rows(`select pg_advisory_xact_lock(hashtextextended('book:' || $1, 0))`, [cardId]);
 
-export type BookWish = {
+export type BookFilter = {
   cardId: string;
   /** Whoever asks; does not meet himself. */
   playerId: string;
@@ -41,31 +41,31 @@ const dealt = (other: string) => `(
   exists (select from card_moves where from_id = $2 and to_id = ${other} and created_at > $5)
   or exists (select from card_moves where from_id = ${other} and to_id = $2 and created_at > $5))`;
 
-const wishValues = (wish: BookWish) => [
-  wish.cardId,
-  wish.playerId,
-  wish.price,
-  wish.mostAmongFriends,
-  wish.dealtSince,
-  wish.now,
+const filterValues = (filter: BookFilter) => [
+  filter.cardId,
+  filter.playerId,
+  filter.price,
+  filter.mostAmongFriends,
+  filter.dealtSince,
+  filter.now,
 ];
 
-export const bestOrders = (tx: Tx, wish: BookWish) =>
+export const bestOrders = (tx: Tx, filter: BookFilter) =>
   tx.rows<BookRow>(
     `select id, buyer_id as "playerId", price, position, null as "mostToPay" from buy_orders
       where card_id = $1 and state = 'open' and buyer_id <> $2 and price >= $3 and expires_at > $6
         and (price <= $4 or not ${dealt("buyer_id")})
       order by price desc, position limit 5`,
-    wishValues(wish),
+    filterValues(filter),
   );
 
-export const bestListings = (tx: Tx, wish: BookWish) =>
+export const bestListings = (tx: Tx, filter: BookFilter) =>
   tx.rows<BookRow>(
     `select id, seller_id as "playerId", price, position, null as "mostToPay" from listings
       where card_id = $1 and state = 'open' and seller_id <> $2 and price <= $3 and expires_at > $6
         and (price <= $4 or not ${dealt("seller_id")})
       order by price, position limit 5`,
-    wishValues(wish),
+    filterValues(filter),
   );
 
 /** Null when it has ended in the meantime. */

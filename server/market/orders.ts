@@ -19,29 +19,29 @@ import { settle } from "./settle.ts";
 import { tellSeller } from "./tell.ts";
 import { orderOnWire } from "./wire.ts";
 
-export type OrderWish = { cardId: Id<"card">; price: number };
+export type CreateOrderInput = { cardId: Id<"card">; price: number };
 
 type Placed = { order: orders.OrderRow; coins: number; nowMs: number };
 
-export function createOrder(deps: Deps, player: Player, wish: OrderWish) {
+export function createOrder(deps: Deps, player: Player, input: CreateOrderInput) {
   requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
-    const [card] = await listCards(tx, [wish.cardId]);
+    const [card] = await listCards(tx, [input.cardId]);
     if (!card) throw noCard();
     const book = await openBook(tx, card, nowMs);
-    const newcomer = { playerId: player.id, price: wish.price, wants: "to_buy" } as const;
+    const newcomer = { playerId: player.id, price: input.price, wants: "to_buy" } as const;
     const offer = await meet(tx, newcomer, { book, nowMs });
     const [purse] = await lockPurses(tx, offer ? [player.id, offer.playerId] : [player.id]);
     const coins = purse?.coins ?? 0;
 
-    const price = offer?.price ?? wish.price;
+    const price = offer?.price ?? input.price;
     if (coins < price) throw refusedError(orderRefusals, "too_few_coins", { price, coins });
 
     const order = {
       id: newId(),
       buyerId: player.id,
-      ...wish,
+      ...input,
       state: "open" as const,
       orderedAt: new Date(nowMs),
       expiresAt: new Date(nowMs + OFFER_MS),

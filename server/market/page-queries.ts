@@ -15,7 +15,7 @@ export type Lanes =
 /** What the last listing of the page before was. */
 export type Behind = { price: number; position: number; strength: number };
 
-export type PageWish = {
+export type PageQuery = {
   lanes: Lanes;
   maxPrice: number;
   /** Part of the name, where lanes do not say which cards have it; empty for any name. */
@@ -67,7 +67,7 @@ function laneValues(lanes: Lanes): [unknown, unknown] {
   return lanes.by === "kinds" ? [lanes.elements, lanes.ranks] : [lanes.ids, lanes.strengths];
 }
 
-const valuesOf = ({ lanes, maxPrice, part, limit, now }: PageWish) => [
+const valuesOf = ({ lanes, maxPrice, part, limit, now }: PageQuery) => [
   ...laneValues(lanes),
   now,
   maxPrice,
@@ -76,7 +76,7 @@ const valuesOf = ({ lanes, maxPrice, part, limit, now }: PageWish) => [
 ];
 
 /** Nothing here needs more than an index knows; the name is asked for only where it matters. */
-const isOpen = ({ part }: PageWish) =>
+const isOpen = ({ part }: PageQuery) =>
   `l.state = 'open' and l.expires_at > $3 and l.price <= $4
      and ${part === "" ? "$5::text = ''" : "l.name_key like '%' || $5 || '%'"}`;
 
@@ -87,14 +87,14 @@ const shown = (positions: string, order: string) =>
      ${listingJoins} order by ${order}`;
 
 /** Whether no more than so many are of these lanes and prices; then they can all be sorted. */
-export async function areFew(tx: Tx, wish: PageWish, few: number): Promise<boolean> {
-  const { from, fits } = laneSql[wish.lanes.by];
+export async function areFew(tx: Tx, query: PageQuery, few: number): Promise<boolean> {
+  const { from, fits } = laneSql[query.lanes.by];
   const { count } = await tx.one<{ count: number }>(
     `select count(*) as count from (
        select from ${from} cross join lateral (
          select from listings l where l.state = 'open' and l.price <= $3 and ${fits} limit $4) l
         limit $4) found`,
-    [...laneValues(wish.lanes), wish.maxPrice, few + 1],
+    [...laneValues(query.lanes), query.maxPrice, few + 1],
   );
   return count <= few;
 }
@@ -108,34 +108,34 @@ const byAge: Record<Direction, { order: string; behind: string; start: number }>
 };
 
 /** Reads all that fit, and sorts them. */
-export function sortByAge(tx: Tx, wish: PageWish, direction: Direction): Promise<ListingRow[]> {
-  const { from, fits } = laneSql[wish.lanes.by];
+export function sortByAge(tx: Tx, query: PageQuery, direction: Direction): Promise<ListingRow[]> {
+  const { from, fits } = laneSql[query.lanes.by];
   const { order, behind, start } = byAge[direction];
   return tx.rows<ListingRow>(
     shown(
       `select l.position from ${from} cross join lateral (
          select l.position from listings l
-          where ${isOpen(wish)} and ${fits} and ${behind} offset 0) l
+          where ${isOpen(query)} and ${fits} and ${behind} offset 0) l
         order by ${order} limit $6`,
       order,
     ),
-    [...valuesOf(wish), wish.behind?.position ?? start],
+    [...valuesOf(query), query.behind?.position ?? start],
   );
 }
 
 /** Looks at one after the other until the page is full: so many fit that this is soon. */
-export function walkByAge(tx: Tx, wish: PageWish, direction: Direction): Promise<ListingRow[]> {
-  const { filter } = laneSql[wish.lanes.by];
+export function walkByAge(tx: Tx, query: PageQuery, direction: Direction): Promise<ListingRow[]> {
+  const { filter } = laneSql[query.lanes.by];
   const { order, behind, start } = byAge[direction];
   return tx.rows<ListingRow>(
     shown(
       `select l.position from (
          select l.* from listings l where l.state = 'open' and ${behind}
           order by ${order} offset 0) l
-        where ${isOpen(wish)} and ${filter} limit $6`,
+        where ${isOpen(query)} and ${filter} limit $6`,
       order,
     ),
-    [...valuesOf(wish), wish.behind?.position ?? start],
+    [...valuesOf(query), query.behind?.position ?? start],
   );
 }
 
@@ -154,21 +154,21 @@ const byPrice = {
 
 export function sortByPrice(
   tx: Tx,
-  wish: PageWish,
+  query: PageQuery,
   direction: keyof typeof byPrice,
 ): Promise<ListingRow[]> {
-  const { from, fits } = laneSql[wish.lanes.by];
+  const { from, fits } = laneSql[query.lanes.by];
   const { order, behind, start } = byPrice[direction];
-  const { price, position } = wish.behind ?? start;
+  const { price, position } = query.behind ?? start;
   return tx.rows<ListingRow>(
     shown(
       `select l.position from ${from} cross join lateral (
          select l.price, l.position from listings l
-          where ${isOpen(wish)} and ${fits} and ${behind} order by ${order} limit $6) l
+          where ${isOpen(query)} and ${fits} and ${behind} order by ${order} limit $6) l
         order by ${order} limit $6`,
       order,
     ),
-    [...valuesOf(wish), price, position],
+    [...valuesOf(query), price, position],
   );
 }
 
@@ -185,10 +185,10 @@ const levelsOfCards = `
    order by strength desc`;
 
 /** From one strength to the next until the page is full; the cheapest first among equals. */
-export function sortByStrength(tx: Tx, wish: PageWish): Promise<ListingRow[]> {
-  const { from, fitsStrength } = laneSql[wish.lanes.by];
-  const levels = wish.lanes.by === "cards" ? levelsOfCards : levelsOfAll;
-  const { price, position, strength } = wish.behind ?? { ...FAR, price: 0, position: 0 };
+export function sortByStrength(tx: Tx, query: PageQuery): Promise<ListingRow[]> {
+  const { from, fitsStrength } = laneSql[query.lanes.by];
+  const levels = query.lanes.by === "cards" ? levelsOfCards : levelsOfAll;
+  const { price, position, strength } = query.behind ?? { ...FAR, price: 0, position: 0 };
   const cheapest = "l.price, l.position";
   return tx.rows<ListingRow>(
     `with recursive level (strength) as (${levels})
@@ -196,7 +196,7 @@ export function sortByStrength(tx: Tx, wish: PageWish): Promise<ListingRow[]> {
        `select l.position from level cross join lateral (
           select l.* from ${from} cross join lateral (
             select l.price, l.position from listings l
-             where ${isOpen(wish)} and ${fitsStrength}
+             where ${isOpen(query)} and ${fitsStrength}
                and (l.price, l.position) > (case when level.strength = $7 then $8 else 0 end,
                                             case when level.strength = $7 then $9 else 0 end)
              order by ${cheapest} limit $6) l
@@ -204,7 +204,7 @@ export function sortByStrength(tx: Tx, wish: PageWish): Promise<ListingRow[]> {
          limit $6`,
        `l.strength desc, ${cheapest}`,
      )}`,
-    [...valuesOf(wish), strength, price, position],
+    [...valuesOf(query), strength, price, position],
   );
 }
 
@@ -212,7 +212,7 @@ export function sortByStrength(tx: Tx, wish: PageWish): Promise<ListingRow[]> {
 export const findBehind = (tx: Tx, id: string) =>
   tx.maybe<Behind>(`select price, position, strength from listings where id = $1`, [id]);
 
-export type CardWish = {
+export type CardQuery = {
   elements: readonly string[];
   rarities: readonly string[];
   /** Part of a name as names are compared; empty for any. */
@@ -225,14 +225,14 @@ export type CardWish = {
 
 export type FoundCards = { ids: string[]; strengths: number[] };
 
-export const findCards = (tx: Tx, wish: CardWish, atMost: number) =>
+export const findCards = (tx: Tx, query: CardQuery, atMost: number) =>
   tx.one<FoundCards>(
     `select coalesce(array_agg(id), '{}') as ids, coalesce(array_agg(strength), '{}') as strengths
        from (select c.id, c.attack + c.defense as strength from ${
-         wish.wishedBy === null
+         query.wishedBy === null
            ? "cards c where $1::uuid is null and c.search_parts @> $5"
            : "wishes w join cards c on c.id = w.card_id where w.player_id = $1 and $5::text[] is not null"
        } and c.element = any($2) and c.rarity = any($3) and c.name_key like '%' || $4 || '%'
         limit $6) found`,
-    [wish.wishedBy, wish.elements, wish.rarities, wish.part, wish.searchParts, atMost],
+    [query.wishedBy, query.elements, query.rarities, query.part, query.searchParts, atMost],
   );

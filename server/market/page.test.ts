@@ -17,7 +17,7 @@ type Listing = {
   rarity: string;
 };
 
-type Wish = Parameters<typeof search>[0];
+type MarketQuery = Parameters<typeof search>[0];
 
 let all: Listing[] = [];
 let player: ActingPlayer;
@@ -73,7 +73,7 @@ const orders: Record<Sorting, (a: Listing, b: Listing) => number> = {
   strongest: (a, b) => b.strength - a.strength || a.price - b.price || a.position - b.position,
 };
 
-const search = (wish: {
+const search = (query: {
   q?: string;
   rarity?: string;
   element?: "fire" | "spirit" | "dark";
@@ -82,9 +82,9 @@ const search = (wish: {
   sort?: Sorting;
   limit?: number;
   cursor?: string;
-}) => player.call(market.listMarketplace, wish);
+}) => player.call(market.listMarketplace, query);
 
-const fits = (listing: Listing, { q, rarity, element, maxPrice, wished: isWished }: Wish) =>
+const fits = (listing: Listing, { q, rarity, element, maxPrice, wished: isWished }: MarketQuery) =>
   (q === undefined || listing.name.includes(q)) &&
   (rarity === undefined || listing.rarity === rarity) &&
   (element === undefined || listing.element === element) &&
@@ -92,11 +92,11 @@ const fits = (listing: Listing, { q, rarity, element, maxPrice, wished: isWished
   (isWished === undefined || wished.has(listing.cardId));
 
 /** The first pages, one after the other. */
-async function read(wish: Wish, pages: number): Promise<string[]> {
+async function read(query: MarketQuery, pages: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 0; page < pages; page++) {
     const cursor = ids.at(-1);
-    const { status, body } = await search({ ...wish, ...(cursor !== undefined && { cursor }) });
+    const { status, body } = await search({ ...query, ...(cursor !== undefined && { cursor }) });
     if (status !== 200) throw new Error(JSON.stringify(body));
     ids.push(...body.map(({ id }) => id));
     if (body.length < 60) break;
@@ -104,7 +104,7 @@ async function read(wish: Wish, pages: number): Promise<string[]> {
   return ids;
 }
 
-const filters: Wish[] = [
+const filters: MarketQuery[] = [
   {},
   { rarity: "common" },
   { rarity: "mythical" },
@@ -126,10 +126,10 @@ const filters: Wish[] = [
 
 test.for(sortings.flatMap((sort) => filters.map((filter) => ({ ...filter, sort }))))(
   "%j finds what fits, in order, page by page",
-  async (wish) => {
-    const expected = all.filter((listing) => fits(listing, wish)).toSorted(orders[wish.sort]);
+  async (query) => {
+    const expected = all.filter((listing) => fits(listing, query)).toSorted(orders[query.sort]);
 
-    const found = await read(wish, 3);
+    const found = await read(query, 3);
 
     expect(found).toEqual(expected.slice(0, 180).map(({ id }) => id));
   },
@@ -172,8 +172,8 @@ test("mythic is another word for mythical, and what does not exist finds nothing
 
 test.for([{ cursor: "17" }, { cursor: newId() }, { limit: 0 }, { limit: 201 }, { maxPrice: 0 }])(
   "%j is not understood",
-  async (wish) => {
-    expect((await search(wish)).status).toBe(400);
+  async (query) => {
+    expect((await search(query)).status).toBe(400);
   },
 );
 

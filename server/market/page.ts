@@ -16,7 +16,7 @@ const FEW = 3000;
 /** When a name is searched for that more cards have, nearly every listing that one looks at fits. */
 const CARDS_AT_MOST = 1000;
 
-export type MarketWish = {
+export type MarketQuery = {
   q?: string | undefined;
   rarity?: string | undefined;
   element?: string | undefined;
@@ -27,17 +27,17 @@ export type MarketWish = {
   cursor?: string | undefined;
 };
 
-export async function marketplace({ db, now }: Deps, playerId: string, wish: MarketWish) {
+export async function marketplace({ db, now }: Deps, playerId: string, query: MarketQuery) {
   const [behind, found] = await Promise.all([
-    findBehind(db, wish.cursor),
-    findLanes(db, wish, playerId),
+    findBehind(db, query.cursor),
+    findLanes(db, query, playerId),
   ]);
   if (!found) return [];
-  const rows = await listPage(db, wish.sort ?? "newest", {
+  const rows = await listPage(db, query.sort ?? "newest", {
     ...found,
-    maxPrice: wish.maxPrice ?? PRICE_MAX,
+    maxPrice: query.maxPrice ?? PRICE_MAX,
     behind,
-    limit: wish.limit ?? PAGE,
+    limit: query.limit ?? PAGE,
     now: new Date(now()),
   });
   const cardOf = await cardsById(
@@ -54,21 +54,21 @@ async function findBehind(tx: Tx, cursor: string | undefined) {
   return behind;
 }
 
-type Found = Pick<queries.PageWish, "lanes" | "part">;
+type Found = Pick<queries.PageQuery, "lanes" | "part">;
 
 /** The same cards twice: as lanes to merge, and as what each listing is to be compared with. */
 type FoundTwice = Found & { each: Found };
 
-type Wish = queries.PageWish & { each: Found };
+type SortedQuery = queries.PageQuery & { each: Found };
 
 /** Null when nothing can be found: such as by a rarity that does not exist. */
-async function findLanes(tx: Tx, wish: MarketWish, playerId: string): Promise<FoundTwice | null> {
-  const part = nameKey(wish.q ?? "");
-  const kinds = kindsOf(wish);
-  const isForNothing = part === "" && (wish.q ?? "").trim() !== "";
+async function findLanes(tx: Tx, query: MarketQuery, playerId: string): Promise<FoundTwice | null> {
+  const part = nameKey(query.q ?? "");
+  const kinds = kindsOf(query);
+  const isForNothing = part === "" && (query.q ?? "").trim() !== "";
   if (!kinds || isForNothing) return null;
   const each = { lanes: lanesOf(kinds), part };
-  const wishedBy = wish.wished ? playerId : null;
+  const wishedBy = query.wished ? playerId : null;
   const cards = await findCards(tx, { ...kinds, part, wishedBy });
   if (!cards) return { ...each, each };
   if (cards.ids.length === 0) return null;
@@ -76,9 +76,9 @@ async function findLanes(tx: Tx, wish: MarketWish, playerId: string): Promise<Fo
   return { ...found, each: wishedBy === null ? each : found };
 }
 
-type Kinds = Pick<queries.CardWish, "elements" | "rarities">;
+type Kinds = Pick<queries.CardQuery, "elements" | "rarities">;
 
-function kindsOf({ rarity, element }: MarketWish): Kinds | null {
+function kindsOf({ rarity, element }: MarketQuery): Kinds | null {
   const wanted = rarity ? parseRarity(rarity) : undefined;
   if (wanted === null) return null;
   return {
@@ -97,11 +97,11 @@ const lanesOf = (kinds: Kinds): queries.Lanes =>
       };
 
 /** Null when cards are not what is asked for, or when there are too many to look at each. */
-async function findCards(tx: Tx, wish: Omit<queries.CardWish, "searchParts">) {
-  const searchParts = searchPartsOf(wish);
-  const isAnyName = wish.part === "" || (wish.part.length === 1 && searchParts.length === 1);
-  if (wish.wishedBy === null && isAnyName) return null;
-  const cards = await queries.findCards(tx, { ...wish, searchParts }, CARDS_AT_MOST + 1);
+async function findCards(tx: Tx, query: Omit<queries.CardQuery, "searchParts">) {
+  const searchParts = searchPartsOf(query);
+  const isAnyName = query.part === "" || (query.part.length === 1 && searchParts.length === 1);
+  if (query.wishedBy === null && isAnyName) return null;
+  const cards = await queries.findCards(tx, { ...query, searchParts }, CARDS_AT_MOST + 1);
   return cards.ids.length > CARDS_AT_MOST ? null : cards;
 }
 
@@ -117,16 +117,16 @@ function searchPartsOf({
   return [...kinds, ...starts.map((start) => part.slice(start, start + 3))];
 }
 
-function listPage(tx: Tx, sort: Sorting, wish: Wish) {
-  if (sort === "strongest") return queries.sortByStrength(tx, wish);
-  if (sort === "cheapest" || sort === "dearest") return queries.sortByPrice(tx, wish, sort);
-  return listByAge(tx, sort, wish);
+function listPage(tx: Tx, sort: Sorting, query: SortedQuery) {
+  if (sort === "strongest") return queries.sortByStrength(tx, query);
+  if (sort === "cheapest" || sort === "dearest") return queries.sortByPrice(tx, query, sort);
+  return listByAge(tx, sort, query);
 }
 
-async function listByAge(tx: Tx, sort: "newest" | "ending", { each, ...wish }: Wish) {
-  const isFiltered = wish.lanes.by !== "all" || wish.maxPrice < PRICE_MAX;
-  const canSort = isFiltered && (await queries.areFew(tx, wish, FEW));
+async function listByAge(tx: Tx, sort: "newest" | "ending", { each, ...query }: SortedQuery) {
+  const isFiltered = query.lanes.by !== "all" || query.maxPrice < PRICE_MAX;
+  const canSort = isFiltered && (await queries.areFew(tx, query, FEW));
   return canSort
-    ? queries.sortByAge(tx, wish, sort)
-    : queries.walkByAge(tx, { ...wish, ...each }, sort);
+    ? queries.sortByAge(tx, query, sort)
+    : queries.walkByAge(tx, { ...query, ...each }, sort);
 }

@@ -8,8 +8,10 @@ import * as sell from "./sell.ts";
 import * as wishes from "./wishes.ts";
 
 export const marketRoutes = [
-  route(contract.createListing, (wish, { deps, player }) => sell.createListing(deps, player, wish)),
-  route(contract.listMarketplace, (wish, { deps, player }) => marketplace(deps, player.id, wish)),
+  route(contract.createListing, (input, { deps, player }) =>
+    sell.createListing(deps, player, input),
+  ),
+  route(contract.listMarketplace, (input, { deps, player }) => marketplace(deps, player.id, input)),
   route(contract.ownListings, (_, { deps, player }) => sell.ownListings(deps, player.id)),
   route(contract.purchase, ({ id }, { deps, player }) => purchase(deps, player, id)),
   route(contract.cancelListing, ({ id }, { deps, player }) => sell.cancelListing(deps, player, id)),
@@ -19,7 +21,7 @@ export const marketRoutes = [
   route(contract.removeWish, ({ cardId }, { deps, player }) =>
     wishes.removeWish(deps, player, cardId),
   ),
-  route(contract.createOrder, (wish, { deps, player }) => orders.createOrder(deps, player, wish)),
+  route(contract.createOrder, (input, { deps, player }) => orders.createOrder(deps, player, input)),
   route(contract.listOrders, (_, { deps, player }) => orders.listOrders(deps, player.id)),
   route(contract.cancelOrder, ({ id }, { deps, player }) => orders.cancelOrder(deps, player, id)),
 ];

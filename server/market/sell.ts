@@ -21,35 +21,39 @@ import { settle } from "./settle.ts";
 import { tellOrderer, tellWishers } from "./tell.ts";
 import { ownListingOnWire } from "./wire.ts";
 
-export type SellWish = { cardId: Id<"ownedCard">; price: number; confirmed?: boolean | undefined };
+export type CreateListingInput = {
+  cardId: Id<"ownedCard">;
+  price: number;
+  confirmed?: boolean | undefined;
+};
 
 type Card = Awaited<ReturnType<typeof findFree>>;
 
 type Offer = { card: Card; listing: queries.NewListing; nowMs: number };
 
-export function createListing(deps: Deps, player: Player, wish: SellWish) {
+export function createListing(deps: Deps, player: Player, input: CreateListingInput) {
   requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     // Which card it is never changes; whether this copy is free is asked again behind the lock.
-    const seen = await findFree(tx, player.id, wish.cardId);
+    const seen = await findFree(tx, player.id, input.cardId);
     const book = await openBook(tx, seen, nowMs);
-    const newcomer = { playerId: player.id, price: wish.price, wants: "to_sell" } as const;
+    const newcomer = { playerId: player.id, price: input.price, wants: "to_sell" } as const;
     const order = await meet(tx, newcomer, { book, nowMs });
     await lockPurses(tx, order ? [player.id, order.playerId] : [player.id]);
     const [card, { open, ...sales }] = await Promise.all([
-      findFree(tx, player.id, wish.cardId),
+      findFree(tx, player.id, input.cardId),
       queries.countOfSeller(tx, player.id),
     ]);
 
     refuseMore("listings", open);
-    if (!order) refuseUnusual(wish, book);
+    if (!order) refuseUnusual(input, book);
 
     const listing = {
       id: newId(),
       sellerId: player.id,
       ownedCardId: card.id,
-      price: wish.price,
+      price: input.price,
       feePercent: nextFeePercent(sales),
       listedAt: new Date(nowMs),
       expiresAt: new Date(nowMs + OFFER_MS),
@@ -64,7 +68,7 @@ export function createListing(deps: Deps, player: Player, wish: SellWish) {
   });
 }
 
-function refuseUnusual({ price, confirmed = false }: SellWish, { usual }: Book): void {
+function refuseUnusual({ price, confirmed = false }: CreateListingInput, { usual }: Book): void {
   if (confirmed || usual === null || !isUnusual(price, usual)) return;
   throw refusedError(sellRefusals, "unusual_price", { price, usual }).with({ median: usual });
 }

@@ -29,11 +29,11 @@ export const findSettings = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-export const saveQuietHours = (tx: Tx, playerId: string, wish: Omit<Settings, "browsers">) =>
+export const saveQuietHours = (tx: Tx, playerId: string, settings: Omit<Settings, "browsers">) =>
   tx.rows(
     `insert into quiet_hours (player_id, quiet_from, quiet_to, time_zone) values ($1, $2, $3, $4)
      on conflict (player_id) do update set quiet_from = $2, quiet_to = $3, time_zone = $4`,
-    [playerId, wish.quietFrom, wish.quietTo, wish.timeZone],
+    [playerId, settings.quietFrom, settings.quietTo, settings.timeZone],
   );
 
 export type NewSubscription = {
@@ -45,13 +45,19 @@ export type NewSubscription = {
 };
 
 /** A browser belongs to whoever asked last; to nobody when the session has just ended. */
-export const saveSubscription = (tx: Tx, wish: NewSubscription) =>
+export const saveSubscription = (tx: Tx, subscription: NewSubscription) =>
   tx.rows(
     `insert into push_subscriptions (endpoint, player_id, session_id, p256dh, auth)
      select $1, $2, id, $4, $5 from sessions where id = $3 for key share
      on conflict (endpoint) do update
        set player_id = $2, session_id = $3, p256dh = $4, auth = $5, created_at = now()`,
-    [wish.endpoint, wish.playerId, wish.sessionId, wish.p256dh, wish.auth],
+    [
+      subscription.endpoint,
+      subscription.playerId,
+      subscription.sessionId,
+      subscription.p256dh,
+      subscription.auth,
+    ],
   );
 
 /** All but the newest ones. */

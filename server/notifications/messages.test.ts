@@ -195,9 +195,9 @@ test.for([
   [{ timeZone: "Moon/Crater" }, "This time zone is not known here."],
 ] as const)("quiet hours of %j are refused", async ([wrong, message]) => {
   const player = await game.player();
-  const wish = { quietFrom: 60, quietTo: 120, timeZone: "UTC", ...wrong };
+  const input = { quietFrom: 60, quietTo: 120, timeZone: "UTC", ...wrong };
 
-  const { status, refusal } = await player.call(contract.saveNotificationSettings, wish);
+  const { status, refusal } = await player.call(contract.saveNotificationSettings, input);
 
   expect([status, refusal.message]).toEqual([400, message]);
   expect((await settings(player)).quietFrom).toBe(null);

@@ -29,13 +29,13 @@ export const settings = (deps: Deps, playerId: string) => settingsIn(deps.db, de
 export async function saveSettings(
   deps: Deps,
   playerId: string,
-  wish: Omit<queries.Settings, "browsers">,
+  input: Omit<queries.Settings, "browsers">,
 ) {
-  const { quietFrom: from, quietTo: to, timeZone } = wish;
+  const { quietFrom: from, quietTo: to, timeZone } = input;
   const refusal = refuseQuietHours({ from, to, timeZone });
   if (refusal) throw new RefusedError("bad_input", quietWords[refusal], 400);
   return deps.db.transaction(async (tx) => {
-    await queries.saveQuietHours(tx, playerId, wish);
+    await queries.saveQuietHours(tx, playerId, input);
     return settingsIn(tx, deps, playerId);
   });
 }

@@ -11,8 +11,8 @@ export const notificationRoutes = [
     notifications.read(deps, player.id, upTo),
   ),
   route(contract.notificationSettings, (_, { deps, player }) => messages.settings(deps, player.id)),
-  route(contract.saveNotificationSettings, (wish, { deps, player }) =>
-    messages.saveSettings(deps, player.id, wish),
+  route(contract.saveNotificationSettings, (input, { deps, player }) =>
+    messages.saveSettings(deps, player.id, input),
   ),
   route(contract.subscribeToPush, (browser, { deps, player, visit }) =>
     messages.subscribe(deps, { playerId: player.id, sessionId: visit.sessionId }, browser),

@@ -19,8 +19,8 @@ test("a thousand stored draws come out again", async () => {
       [player.id],
     );
     for (let i = 0; i < OPENINGS; i++) {
-      const wish = { id: 1 + (i % 3), luck: `luck ${i} 🍀 of ${nth}` };
-      opened.push((await player.call(openPack, wish)).body.receipt.openingId);
+      const input = { id: 1 + (i % 3), luck: `luck ${i} 🍀 of ${nth}` };
+      opened.push((await player.call(openPack, input)).body.receipt.openingId);
     }
   }
 

@@ -5,7 +5,7 @@ import { listPacks, openPack } from "./service.ts";
 
 export const packRoutes = [
   route(contract.listPacks, (_, { deps, player }) => listPacks(deps, player.id)),
-  route(contract.openPack, (wish, { deps, player }) => openPack(deps, player.id, wish)),
+  route(contract.openPack, (input, { deps, player }) => openPack(deps, player.id, input)),
   route(contract.listOpenings, ({ cursor }, { deps, player }) =>
     listOpenings(deps, player.id, cursor),
   ),

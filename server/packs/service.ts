@@ -60,12 +60,12 @@ function packOnWire(pack: Pack) {
   };
 }
 
-type Wish = { id: number; luck?: string | undefined };
+type OpenPackInput = { id: number; luck?: string | undefined };
 
 export async function openPack(
   { db, now }: Deps,
   playerId: string,
-  { id: packId, luck = "" }: Wish,
+  { id: packId, luck = "" }: OpenPackInput,
 ): Promise<OpenedPack> {
   const pack = packs.find(({ id }) => id === packId);
   if (!pack) throw new RefusedError("no_pack", "There is no such pack.", 404);

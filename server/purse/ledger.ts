@@ -8,9 +8,9 @@ import * as queries from "./queries.ts";
 
 const PAGE = 30;
 
-type PageWish = { limit?: number | undefined; cursor?: number | undefined };
+type PageQuery = { limit?: number | undefined; cursor?: number | undefined };
 
-const pageOf = ({ limit = PAGE, cursor }: PageWish): queries.Page => ({
+const pageOf = ({ limit = PAGE, cursor }: PageQuery): queries.Page => ({
   limit,
   before: cursor ?? null,
 });
@@ -18,9 +18,9 @@ const pageOf = ({ limit = PAGE, cursor }: PageWish): queries.Page => ({
 export async function listMovements(
   { db }: Deps,
   playerId: string,
-  wish: PageWish,
+  query: PageQuery,
 ): Promise<MovementOnWire[]> {
-  const rows = await queries.listMovements(db, playerId, pageOf(wish));
+  const rows = await queries.listMovements(db, playerId, pageOf(query));
   return rows.map(({ cause, createdAt, packId, ownedCardId, ...row }) => ({
     ...row,
     words: movementWords({ reason: row.reason, cause, name: row.name ?? packName(packId) }),
@@ -35,9 +35,9 @@ const packName = (packId: number | null): string | null =>
 export async function listCardMoves(
   { db }: Deps,
   playerId: string,
-  wish: PageWish,
+  query: PageQuery,
 ): Promise<CardMoveOnWire[]> {
-  const rows = await queries.listCardMoves(db, playerId, pageOf(wish));
+  const rows = await queries.listCardMoves(db, playerId, pageOf(query));
   const cardOf = await cardsById(
     db,
     rows.map(({ cardId }) => cardId),

@@ -4,9 +4,9 @@ import { testGame, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 
-type Wish = { rating: number; sureForDays: number };
+type Form = { rating: number; sureForDays: number };
 
-const rated = async ({ rating, sureForDays }: Wish) => {
+const rated = async ({ rating, sureForDays }: Form) => {
   const player = await game.player();
   await game.db.rows(
     `insert into ratings (player_id, rating, deviation, won, lost, rated_at, sure_until)

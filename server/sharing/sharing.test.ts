@@ -4,7 +4,7 @@ import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 
-const wish = async (player: ActingPlayer) => ({
+const input = async (player: ActingPlayer) => ({
   platform: "copy" as const,
   cardIds: (await player.cards()).slice(0, 3).map(({ cardId }) => cardId),
 });
@@ -17,7 +17,7 @@ const sharesOf = ({ id }: ActingPlayer) =>
 
 test("three shares a day are rewarded with 50 coins, over both calls and however fast", async () => {
   const player = await game.player();
-  const cards = await wish(player);
+  const cards = await input(player);
 
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, () => player.call(sharing.share, {})),
@@ -54,7 +54,7 @@ test("who has not played for a week earns nothing until the next battle", async 
 
 test("it is known where a share went and what it showed, as far as the player said", async () => {
   const player = await game.player();
-  const cards = await wish(player);
+  const cards = await input(player);
   const [copy] = await player.cards();
 
   await player.call(sharing.shareCards, cards);
@@ -71,7 +71,7 @@ test("it is known where a share went and what it showed, as far as the player sa
 test("the same press that arrives twice is one share", async () => {
   const player = await game.player();
   const headers = { "idempotency-key": "one-press" };
-  const cards = await wish(player);
+  const cards = await input(player);
 
   const answers = await Promise.all([
     player.call(sharing.shareCards, cards, { headers }),
@@ -86,7 +86,7 @@ test("the same press that arrives twice is one share", async () => {
 test("cards of somebody else, of nobody, or too many of them earn nothing", async () => {
   const [player, other] = [await game.player(), await game.player()];
   const [theirs] = await other.cards();
-  const { cardIds } = await wish(player);
+  const { cardIds } = await input(player);
   const refused = async (ids: string[]) =>
     (await player.call(sharing.shareCards, { platform: "copy", cardIds: ids })).refusal.code;
 

@@ -23,9 +23,9 @@ export const noticesOf = async (player: ActingPlayer) =>
 
 export const offers = async (
   player: ActingPlayer,
-  wish: { offeredCardId: string; requestedCardId?: string | null; forName?: string | null },
+  input: { offeredCardId: string; requestedCardId?: string | null; forName?: string | null },
 ) => {
-  const answer = await player.call(trades.createTrade, wish);
+  const answer = await player.call(trades.createTrade, input);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.refusal));
   return answer.body;
 };

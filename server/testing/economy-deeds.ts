@@ -71,9 +71,9 @@ const onTheMarket: Record<string, [weight: number, plan: Plan]> = {
   "sells a card": [
     16,
     async (world, by) => {
-      const wish = { cardId: await anyCopy(world, by), price: price(world), confirmed: true };
+      const input = { cardId: await anyCopy(world, by), price: price(world), confirmed: true };
       return (extras) =>
-        made(by.call(market.createListing, wish, extras), ({ body }) =>
+        made(by.call(market.createListing, input, extras), ({ body }) =>
           world.seen.listings.push({ by, what: body.id }),
         );
     },
@@ -92,9 +92,9 @@ const onTheMarket: Record<string, [weight: number, plan: Plan]> = {
   "orders a card": [
     7,
     async (world, by) => {
-      const wish = { cardId: await anyCard(world), price: price(world) };
+      const input = { cardId: await anyCard(world), price: price(world) };
       return (extras) =>
-        made(by.call(market.createOrder, wish, extras), ({ body }) =>
+        made(by.call(market.createOrder, input, extras), ({ body }) =>
           world.seen.orders.push({ by, what: body.order.id }),
         );
     },
@@ -110,9 +110,9 @@ const betweenTwo: Record<string, [weight: number, plan: Plan]> = {
     7,
     async (world, by) => {
       const requestedCardId = world.dice.chance(0.5) ? await anyCard(world) : null;
-      const wish = { offeredCardId: await anyCopy(world, by), requestedCardId };
+      const input = { offeredCardId: await anyCopy(world, by), requestedCardId };
       return (extras) =>
-        made(by.call(trades.createTrade, wish, extras), ({ body }) =>
+        made(by.call(trades.createTrade, input, extras), ({ body }) =>
           world.seen.trades.push({ by, what: body.tradeCode }),
         );
     },
@@ -135,9 +135,9 @@ const betweenTwo: Record<string, [weight: number, plan: Plan]> = {
   "makes a code for a card": [
     7,
     async (world, by) => {
-      const wish = { cardId: await anyCopy(world, by) };
+      const input = { cardId: await anyCopy(world, by) };
       return (extras) =>
-        made(by.call(transfers.generateTransfer, wish, extras), ({ body }) =>
+        made(by.call(transfers.generateTransfer, input, extras), ({ body }) =>
           world.seen.transfers.push({ by, what: body.transferCode }),
         );
     },
@@ -176,8 +176,8 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
   "opens a pack": [
     5,
     ({ dice }, player) => {
-      const wish = { id: dice.pick([1, 1, 1, 2, 3, 4]), luck: String(dice.int(0, 9)) };
-      return (extras) => player.call(packs.openPack, wish, extras);
+      const input = { id: dice.pick([1, 1, 1, 2, 3, 4]), luck: String(dice.int(0, 9)) };
+      return (extras) => player.call(packs.openPack, input, extras);
     },
   ],
   "moves a card": [
@@ -193,8 +193,8 @@ const alone: Record<string, [weight: number, plan: Plan]> = {
   "shares a card": [
     4,
     async (world, player) => {
-      const wish = { platform: "copy" as const, cardIds: [await anyCopy(world, player)] };
-      return (extras) => player.call(sharing.shareCards, wish, extras);
+      const input = { platform: "copy" as const, cardIds: [await anyCopy(world, player)] };
+      return (extras) => player.call(sharing.shareCards, input, extras);
     },
   ],
 };

@@ -91,8 +91,8 @@ export async function testGame({ adjust }: { adjust?: Adjust } = {}) {
       return next;
     },
     /** A player who has just signed up. */
-    async player(wish: { username?: string } = {}) {
-      const username = wish.username ?? `player${++people}_${name.slice(-6)}`;
+    async player(options: { username?: string } = {}) {
+      const username = options.username ?? `player${++people}_${name.slice(-6)}`;
       const email = `${username}@game.test`;
       const visitor = first.visitor();
       const input = { email, password: "secret1", username };

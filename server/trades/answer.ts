@@ -40,9 +40,9 @@ const onWire = (card: OwnedRow) => cardOnWire(card, card.nftAddress);
 
 export type Acceptance = { tradeCode: string; offeredCardId?: Id<"ownedCard"> | null | undefined };
 
-export async function acceptTrade(deps: Deps, player: Player, wish: Acceptance) {
+export async function acceptTrade(deps: Deps, player: Player, input: Acceptance) {
   requireCapability("trade", player);
-  const asked = { playerId: player.id, text: wish.tradeCode };
+  const asked = { playerId: player.id, text: input.tradeCode };
   return byTradeCode(deps, asked, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
@@ -53,7 +53,7 @@ export async function acceptTrade(deps: Deps, player: Player, wish: Acceptance) 
         throw new RefusedError(refusal, acceptWords[refusal], status);
       }
       await lockPurses(tx, [row.creatorId, player.id]);
-      const given = await findGiven(tx, { playerId: player.id, row, wish });
+      const given = await findGiven(tx, { playerId: player.id, row, input });
       return swap(tx, deps, { row, given, responderId: player.id });
     }),
   );
@@ -84,15 +84,15 @@ async function repeatAnswer(tx: Tx, playerId: string, row: queries.TradeRow) {
 
 async function findGiven(
   tx: Tx,
-  { playerId, row, wish }: { playerId: string; row: queries.TradeRow; wish: Acceptance },
+  { playerId, row, input }: { playerId: string; row: queries.TradeRow; input: Acceptance },
 ): Promise<OwnedRow> {
-  const id = wish.offeredCardId ?? row.requestedCardId;
+  const id = input.offeredCardId ?? row.requestedCardId;
   if (id === null) {
     throw new RefusedError("no_choice", "Choose the card that you give for it.", 400);
   }
   const card = await findFree(tx, playerId, id).catch((error: unknown) => {
     const isMissing = error instanceof RefusedError && error.code === "no_card";
-    if (!isMissing || wish.offeredCardId) throw error;
+    if (!isMissing || input.offeredCardId) throw error;
     throw new RefusedError("no_copy", "You have no free copy of the card that is asked for.");
   });
   if (row.requestedCardId !== null && card.cardId !== row.requestedCardId) {

@@ -17,8 +17,8 @@ const reports = (player: ActingPlayer, dealId: string, text = "") =>
 
 async function sells(seller: ActingPlayer, buyer: ActingPlayer, price: number) {
   const card = await deckCard(seller);
-  const wish = { cardId: card.id, price, confirmed: true };
-  const { id } = (await seller.call(market.createListing, wish)).body;
+  const input = { cardId: card.id, price, confirmed: true };
+  const { id } = (await seller.call(market.createListing, input)).body;
   expect((await buyer.call(market.purchase, { id })).status).toBe(200);
   return { id, card };
 }

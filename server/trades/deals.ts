@@ -32,15 +32,15 @@ export async function dealHistory(
   });
 }
 
-export type ReportWish = {
+export type ReportInput = {
   dealId: Id<"deal">;
   reason: (typeof reportReasons)[number];
   text?: string | undefined;
 };
 
 /** The words are stored as they are: whoever reports an insult has to quote it. */
-export async function reportDeal({ db, now }: Deps, reporterId: string, wish: ReportWish) {
-  const { dealId, reason, text = "" } = wish;
+export async function reportDeal({ db, now }: Deps, reporterId: string, input: ReportInput) {
+  const { dealId, reason, text = "" } = input;
   await db.transaction(async (tx) => {
     const parties = await queries.findParties(tx, dealId);
     if (!parties) throw new RefusedError("no_deal", "There is no such deal.", 404);

@@ -51,8 +51,8 @@ test("whatever is refused is refused in words and changes nothing", async () => 
   const held = (await bo.deck()).find(({ id }) => ![theirs.id, wanted.id].includes(id))!;
   await generates(bo, held.id);
   const before = await belongings(ada, bo);
-  const creates = (wish: Record<string, unknown>) =>
-    ada.call(contract.createTrade, { offeredCardId: mine.id, ...wish });
+  const creates = (input: Record<string, unknown>) =>
+    ada.call(contract.createTrade, { offeredCardId: mine.id, ...input });
   const free = await deckCard(ada, 2);
 
   const answers = [
@@ -133,10 +133,10 @@ test("a player keeps twenty offers waiting and no more", async () => {
 test("a player sends twenty offers by name in a day and no more", async () => {
   const [ada, bo] = await two();
   const { id } = await deckCard(ada);
-  const wish = { offeredCardId: id, forName: bo.username };
-  for (let i = 0; i < 20; i++) await cancels(ada, (await offers(ada, wish)).tradeCode);
+  const input = { offeredCardId: id, forName: bo.username };
+  for (let i = 0; i < 20; i++) await cancels(ada, (await offers(ada, input)).tradeCode);
 
-  const answer = await ada.call(contract.createTrade, wish);
+  const answer = await ada.call(contract.createTrade, input);
 
   expect(answer.refusal.code).toBe("too_many_named");
   expect(await has(ada, id)).toBe(true);

@@ -5,12 +5,12 @@ import * as deals from "./deals.ts";
 import * as trades from "./service.ts";
 
 export const tradeRoutes = [
-  route(contract.createTrade, (wish, { deps, player }) => trades.createTrade(deps, player, wish)),
+  route(contract.createTrade, (input, { deps, player }) => trades.createTrade(deps, player, input)),
   route(contract.openTrades, (_, { deps, player }) => trades.openTrades(deps, player.id)),
   route(contract.getTrade, ({ tradeCode }, { deps, player }) =>
     trades.getTrade(deps, player.id, tradeCode),
   ),
-  route(contract.acceptTrade, (wish, { deps, player }) => answer.acceptTrade(deps, player, wish)),
+  route(contract.acceptTrade, (input, { deps, player }) => answer.acceptTrade(deps, player, input)),
   route(contract.cancelTrade, ({ tradeCode }, { deps, player }) =>
     answer.cancelTrade(deps, player.id, tradeCode),
   ),
@@ -20,5 +20,5 @@ export const tradeRoutes = [
   route(contract.dealHistory, ({ cursor }, { deps, player }) =>
     deals.dealHistory(deps, player.id, cursor),
   ),
-  route(contract.reportDeal, (wish, { deps, player }) => deals.reportDeal(deps, player.id, wish)),
+  route(contract.reportDeal, (input, { deps, player }) => deals.reportDeal(deps, player.id, input)),
 ];

@@ -46,20 +46,24 @@ export function byTradeCode<T>(
   );
 }
 
-export type TradeWish = {
+export type CreateTradeInput = {
   offeredCardId: Id<"ownedCard">;
   requestedCardId?: Id<"card"> | null | undefined;
   forName?: string | null | undefined;
 };
 
-export function createTrade(deps: Deps, player: Player, wish: TradeWish): Promise<TradeOffer> {
+export function createTrade(
+  deps: Deps,
+  player: Player,
+  input: CreateTradeInput,
+): Promise<TradeOffer> {
   requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
-    const requested = await findRequested(tx, wish.requestedCardId ?? null);
-    const partner = await findPartner(tx, player.id, wish.forName?.trim() ?? "");
+    const requested = await findRequested(tx, input.requestedCardId ?? null);
+    const partner = await findPartner(tx, player.id, input.forName?.trim() ?? "");
     await lockPurse(tx, player.id);
     await refuseTooMany(tx, deps, { playerId: player.id, isNamed: partner !== null });
-    const card = await findFree(tx, player.id, wish.offeredCardId);
+    const card = await findFree(tx, player.id, input.offeredCardId);
 
     const row = await insertTrade(tx, deps, {
       creatorId: player.id,

@@ -119,11 +119,11 @@ test("who repeats an acceptance whose answer got lost hears that it is done", as
 
 test("an offer that is sent twice is made once", async () => {
   const ada = await game.player();
-  const wish = { offeredCardId: (await deckCard(ada)).cardId };
+  const input = { offeredCardId: (await deckCard(ada)).cardId };
   const extras = { headers: { "idempotency-key": "offer-once" } };
 
   const answers = await Promise.all(
-    [0, 1, 2, 3].map(() => ada.call(contract.createTrade, wish, extras)),
+    [0, 1, 2, 3].map(() => ada.call(contract.createTrade, input, extras)),
   );
 
   expect(new Set(answers.map(({ body }) => body.tradeCode)).size).toBe(1);

@@ -1,11 +1,13 @@
 /** For tests: cards that nobody has to spell out. */
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 
-type Wish = Partial<Omit<OwnedCardOnWire, "card">> & { card?: Partial<OwnedCardOnWire["card"]> };
+type OwnedCardFields = Partial<Omit<OwnedCardOnWire, "card">> & {
+  card?: Partial<OwnedCardOnWire["card"]>;
+};
 
 let made = 0;
 
-export function ownedCard(name: string, { card, ...copy }: Wish = {}): OwnedCardOnWire {
+export function ownedCard(name: string, { card, ...copy }: OwnedCardFields = {}): OwnedCardOnWire {
   made += 1;
   const location = copy.location ?? "deck";
   return {

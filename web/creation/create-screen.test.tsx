@@ -47,7 +47,7 @@ const finished: CreationOnWire = {
 
 const box = () => screen.findByLabelText("Describe your creature");
 
-test("a wish becomes a card that is celebrated", async () => {
+test("a description becomes a card that is celebrated", async () => {
   const server = fakeServer({
     ...answers,
     "POST /api/cards/create": { creation: begun, card: null },
@@ -72,7 +72,7 @@ test("a wish becomes a card that is celebrated", async () => {
   expect(await box()).toBeTruthy();
 });
 
-test("an empty wish is not sent, and the five questions are enough", async () => {
+test("an empty description is not sent, and the five questions are enough", async () => {
   const server = fakeServer({
     ...answers,
     "POST /api/cards/create": { creation: begun, card: null },
@@ -94,7 +94,7 @@ test("an empty wish is not sent, and the five questions are enough", async () =>
   });
 });
 
-test("a refused wish is explained, and a better one is a press away", async () => {
+test("a refused description is explained, and a better one is a press away", async () => {
   fakeServer({
     ...answers,
     "POST /api/cards/create": {

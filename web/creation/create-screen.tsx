@@ -14,7 +14,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { freeCardFailed } from "#web/words/creation.ts";
-import { CreationForm, type Wish } from "./creation-form.tsx";
+import { CreationForm, type CreationInput } from "./creation-form.tsx";
 import { GrowingCreature } from "./growing-creature.tsx";
 import { Mist } from "./mist.tsx";
 import { useCreation } from "./use-creation.ts";
@@ -56,7 +56,7 @@ export function CreateScreen() {
 
 function FreeCard() {
   const daily = useDailyCard();
-  const { creation, isUnderWay, wish, forget } = useCreation(
+  const { creation, isUnderWay, submit, forget } = useCreation(
     daily.data?.unfinishedCreationId ?? null,
   );
   const [celebrated, setCelebrated] = useState<OwnedCardOnWire | null>(null);
@@ -65,8 +65,8 @@ function FreeCard() {
   if (!daily.data)
     return <FailedState title="The forge did not answer" onRetry={() => void daily.refetch()} />;
 
-  const create = ({ description, ...answers }: Wish) =>
-    wish.mutate(
+  const create = ({ description, ...answers }: CreationInput) =>
+    submit.mutate(
       { ...answers, ...(description !== "" && { description }), watch: true },
       { onError: sayWhyNot },
     );
@@ -86,8 +86,8 @@ function FreeCard() {
           </div>
           {daily.data.canCreate ? (
             <CreationForm
-              pending={wish.isPending}
-              refusal={refusalOf(wish.error)}
+              pending={submit.isPending}
+              refusal={refusalOf(submit.error)}
               onCreate={create}
             />
           ) : (

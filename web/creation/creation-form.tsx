@@ -6,13 +6,13 @@ import { TextArea } from "#web/ui/field.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
 import { ideas, surprise } from "./creature-ideas.ts";
 
-export type Wish = { description: string } & CreatureAnswers;
+export type CreationInput = { description: string } & CreatureAnswers;
 
 type CreationFormProps = {
   pending: boolean;
   /** Why the description was refused, and better ones. */
   refusal: { reason: string; suggestions: readonly string[] } | null;
-  onCreate: (wish: Wish) => void;
+  onCreate: (input: CreationInput) => void;
 };
 
 export function CreationForm({ pending, refusal, onCreate }: CreationFormProps) {

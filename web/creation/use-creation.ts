@@ -17,7 +17,7 @@ import { useWatch } from "#web/lib/watch.ts";
 const newCardReads = [...collectionReads, checkCooldown, currentUser, listMissions];
 
 /**
- * A creation from the wish to the finished card. `unfinishedId` is one that another page, or this
+ * A creation from the description to the finished card. `unfinishedId` is one that another page, or this
  * one before a reload, has begun: it is watched to its end.
  */
 export function useCreation(unfinishedId: string | null) {
@@ -37,7 +37,7 @@ export function useCreation(unfinishedId: string | null) {
     poll: () => call(getCreation, { id: id ?? "" }),
     isLast: ({ state }) => state === "done",
   });
-  const wish = useChange(createCard, {
+  const submit = useChange(createCard, {
     onDone: (answer) => follow(answer.creation),
     onRefused: () => void invalidate(client, checkCooldown),
   });
@@ -45,5 +45,5 @@ export function useCreation(unfinishedId: string | null) {
     setSeenId(id);
     setCreation(null);
   };
-  return { creation, isUnderWay: id !== null, wish, forget };
+  return { creation, isUnderWay: id !== null, submit, forget };
 }

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const mission = (title: string, wish: Partial<MissionOnWire> = {}): MissionOnWire => ({
+const mission = (title: string, given: Partial<MissionOnWire> = {}): MissionOnWire => ({
   id: title,
   title,
   description: "",
@@ -23,7 +23,7 @@ const mission = (title: string, wish: Partial<MissionOnWire> = {}): MissionOnWir
   target: 2,
   completed: false,
   banked: [],
-  ...wish,
+  ...given,
 });
 
 const show = (...missions: MissionOnWire[]) => {

@@ -46,8 +46,8 @@ export async function turnMessagesOn(playerId: string, publicKey: string): Promi
   const { pushManager } = await navigator.serviceWorker.ready;
   // A subscription that was made with another key is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
-  const wish = { userVisibleOnly: true, applicationServerKey: publicKey };
-  await tellServer(await Promise.race([pushManager.subscribe(wish), tooLong()]));
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  await tellServer(await Promise.race([pushManager.subscribe(options), tooLong()]));
   localStorage.setItem(WANTED_BY, playerId);
   return "on";
 }

@@ -8,7 +8,7 @@ import { TutorialScreen } from "./tutorial-screen.tsx";
 
 afterEach(cleanup);
 
-const item = (title: string, wish: Partial<ContentItemOnWire> = {}): ContentItemOnWire => ({
+const item = (title: string, given: Partial<ContentItemOnWire> = {}): ContentItemOnWire => ({
   id: title,
   title,
   content: "One.\n\n- two\n- three",
@@ -21,7 +21,7 @@ const item = (title: string, wish: Partial<ContentItemOnWire> = {}): ContentItem
   metaKeywords: "",
   imageUrl: null,
   videoUrl: null,
-  ...wish,
+  ...given,
 });
 
 const contents = () => within(screen.getByRole("navigation", { name: "On this page" }));

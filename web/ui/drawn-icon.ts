@@ -1,6 +1,6 @@
 /**
  * How an icon of lucide-react is drawn in the built site. The library's own way is made for every
- * framework and every wish, and costs each page 1.5 kB; web/vite.config.ts puts this in its place.
+ * framework and every need, and costs each page 1.5 kB; web/vite.config.ts puts this in its place.
  */
 import { createElement, type ReactElement, type SVGProps } from "react";
 

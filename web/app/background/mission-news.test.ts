@@ -7,7 +7,7 @@ const today = 20_000 * DAY_MS;
 
 const daysAgo = (count: number) => ({ day: dayOf(today - count * DAY_MS), progress: 0 });
 
-const mission = (wish: Partial<MissionOnWire> = {}): MissionOnWire => ({
+const mission = (given: Partial<MissionOnWire> = {}): MissionOnWire => ({
   id: "1",
   title: "Win",
   description: "",
@@ -18,7 +18,7 @@ const mission = (wish: Partial<MissionOnWire> = {}): MissionOnWire => ({
   target: 1,
   completed: false,
   banked: [],
-  ...wish,
+  ...given,
 });
 
 const open = mission();

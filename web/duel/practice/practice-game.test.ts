@@ -4,11 +4,11 @@ import { mustChoose } from "#game/duel/play.ts";
 import { teams } from "#web/duel/stage/test-duel.ts";
 import { beginPractice, isComputersTurn, onTable, playPractice } from "./practice-game.ts";
 
-const wish = { team: teams[0], cards: [...teams[0], ...teams[1]] };
+const setup = { team: teams[0], cards: [...teams[0], ...teams[1]] };
 
 test("a practice duel against every level comes to its end, whatever the seed", () => {
   for (const level of computerLevels) {
-    let practice = beginPractice({ ...wish, level, seed: level * 17 });
+    let practice = beginPractice({ ...setup, level, seed: level * 17 });
     while (practice.state.phase !== "over") {
       const isMine = mustChoose(practice.state, 0);
       expect(isMine || isComputersTurn(practice)).toBe(true);
@@ -21,7 +21,7 @@ test("a practice duel against every level comes to its end, whatever the seed", 
   }
 });
 
-const rival = (seed: number) => beginPractice({ ...wish, level: 1, seed }).rivalName;
+const rival = (seed: number) => beginPractice({ ...setup, level: 1, seed }).rivalName;
 
 test("the same seed brings the same rival, another seed mostly another", () => {
   expect(rival(5)).toBe(rival(5));
@@ -29,7 +29,7 @@ test("the same seed brings the same rival, another seed mostly another", () => {
 });
 
 test("giving up ends it at once, and the rival's bench was never shown", () => {
-  const practice = beginPractice({ ...wish, level: 5, seed: 3 });
+  const practice = beginPractice({ ...setup, level: 5, seed: 3 });
   expect(onTable(practice, "Sam").view.other.fighters.slice(1)).toEqual([
     { hidden: true },
     { hidden: true },

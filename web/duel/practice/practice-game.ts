@@ -30,7 +30,7 @@ export type Practice = {
   dice: Dice;
 };
 
-type Wish = {
+type PracticeOptions = {
   team: DuelTeam;
   level: ComputerLevel;
   seed: number;
@@ -45,7 +45,7 @@ type Wish = {
 const EQUAL_STRENGTH = 4;
 const NOT_NEW = 1_000;
 
-export function beginPractice({ team, level, seed, cards }: Wish): Practice {
+export function beginPractice({ team, level, seed, cards }: PracticeOptions): Practice {
   const dice = diceFrom(seed);
   const { name, team: fighters } = makeRival(dice, {
     own: team,

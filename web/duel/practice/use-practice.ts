@@ -8,7 +8,7 @@ const THINKING_MS = 500;
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-type Wish = { team: DuelTeam; level: ComputerLevel; cards: readonly DuelCard[] };
+type PracticeChoice = { team: DuelTeam; level: ComputerLevel; cards: readonly DuelCard[] };
 
 export function usePractice() {
   const [practice, setPractice] = useState<Practice | null>(null);
@@ -29,7 +29,7 @@ export function usePractice() {
   return {
     practice,
     chosen,
-    begin: (wish: Wish) => setPractice(beginPractice({ ...wish, seed: newSeed() })),
+    begin: (options: PracticeChoice) => setPractice(beginPractice({ ...options, seed: newSeed() })),
     choose: (choice: Choice) => setChosen((before) => before ?? choice),
     leave: () => setPractice(null),
   };

@@ -77,8 +77,8 @@ function useMessages(publicKey: string) {
     refetchOnWindowFocus: true,
   });
   const turn = useMutation({
-    mutationFn: (wish: "on" | "off") =>
-      wish === "on" ? turnMessagesOn(playerId, publicKey) : turnMessagesOff(),
+    mutationFn: (choice: "on" | "off") =>
+      choice === "on" ? turnMessagesOn(playerId, publicKey) : turnMessagesOff(),
     onSuccess: async (now: MessageState) => {
       client.setQueryData(queryKey, now);
       await invalidate(client, notificationSettings);

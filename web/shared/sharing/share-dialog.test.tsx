@@ -67,7 +67,11 @@ function Opener({ from }: { from: ShareFrom }) {
   );
 }
 
-async function openDialog({ from = "collection", with: button = "Open", ...more }: OpenWish = {}) {
+async function openDialog({
+  from = "collection",
+  with: button = "Open",
+  ...more
+}: OpenOptions = {}) {
   const server = fakeServer({ ...answers, ...more.answers });
   showScreen(<Opener from={from} />, { user: { ...signedIn, username: "secretname" } });
   fireEvent.click(screen.getByRole("button", { name: button }));
@@ -79,7 +83,7 @@ async function openDialog({ from = "collection", with: button = "Open", ...more 
   return { server, dialog, press, claims };
 }
 
-type OpenWish = { from?: ShareFrom; with?: string; answers?: Answers };
+type OpenOptions = { from?: ShareFrom; with?: string; answers?: Answers };
 
 test("it shows the three rarest cards, each once, and what friends will see and read", async () => {
   const { dialog } = await openDialog();

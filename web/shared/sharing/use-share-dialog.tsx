@@ -13,9 +13,11 @@ type ShareDialogHandle = {
 
 /** For a button that shares: `onClick={() => share()}`, and the dialog somewhere beside it. */
 export function useShareDialog({ from }: { from: ShareFrom }): ShareDialogHandle {
-  const [wish, setWish] = useState<{ card: CardOnWire | null } | null>(null);
+  const [opened, setOpened] = useState<{ card: CardOnWire | null } | null>(null);
   return {
-    share: (card) => setWish({ card: card ?? null }),
-    dialog: wish && <ShareDialog from={from} card={wish.card} onClose={() => setWish(null)} />,
+    share: (card) => setOpened({ card: card ?? null }),
+    dialog: opened && (
+      <ShareDialog from={from} card={opened.card} onClose={() => setOpened(null)} />
+    ),
   };
 }
