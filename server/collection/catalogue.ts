@@ -5,7 +5,7 @@ import { usdValueCents } from "#game/cards/value.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
-import { cardOnWire } from "./wire.ts";
+import { cardOnWire } from "./card-rows.ts";
 
 /** A creature keeps its id for ever and everywhere: it follows from its slug. */
 export function creatureId(slug: string): string {

@@ -1,11 +1,12 @@
 import type { Tx } from "#server/lib/db.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { ownCardRefusals } from "#texts/en/collection.ts";
+import type { CardRow, OwnedRow } from "./card-rows.ts";
 import * as queries from "./queries.ts";
 
-export async function findOrRefuse(tx: Tx, ownerId: string, id: string): Promise<queries.OwnedRow> {
+export async function findOrRefuse(tx: Tx, ownerId: string, id: string): Promise<OwnedRow> {
   const [card] = await findTeam(tx, ownerId, [id]);
-  return card as queries.OwnedRow;
+  return card as OwnedRow;
 }
 
 /**
@@ -15,7 +16,7 @@ export async function findOrRefuse(tx: Tx, ownerId: string, id: string): Promise
 export async function cardsById(
   tx: Tx,
   ids: readonly string[],
-): Promise<(cardId: string) => queries.CardRow> {
+): Promise<(cardId: string) => CardRow> {
   const unique = [...new Set(ids)];
   const rows = unique.length === 0 ? [] : await queries.listCards(tx, unique);
   const known = new Map(rows.map((row) => [row.cardId, row]));
@@ -31,7 +32,7 @@ export async function findTeam(
   tx: Tx,
   ownerId: string,
   ids: readonly string[],
-): Promise<queries.OwnedRow[]> {
+): Promise<OwnedRow[]> {
   const cards = await queries.listByIds(tx, ownerId, ids);
   if (cards.length < ids.length) throw refusedError(ownCardRefusals, "no_card");
   return cards;

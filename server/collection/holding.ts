@@ -7,7 +7,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { ownCardRefusals } from "#texts/en/collection.ts";
 import * as queries from "./holding-queries.ts";
-import type { OwnedRow } from "./queries.ts";
+import type { OwnedRow } from "./card-rows.ts";
 import { findOrRefuse } from "./find.ts";
 
 /** `id` names a copy or a card (the oldest free copy). Refuses what is in another deal. */

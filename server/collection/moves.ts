@@ -10,7 +10,7 @@ import {
 } from "#texts/en/collection.ts";
 import * as queries from "./queries.ts";
 import { findOrRefuse } from "./find.ts";
-import { ownedOnWire } from "./wire.ts";
+import { ownedOnWire } from "./card-rows.ts";
 
 const moved = [{ kind: "first_deck_move", amount: 1 }] as const;
 

@@ -3,10 +3,11 @@ import { drawCard, noPity, type Pity } from "#game/packs/draw.ts";
 import type { Slot } from "#game/packs/packs.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newSeed } from "#server/lib/ids.ts";
+import type { CardRow } from "./card-rows.ts";
 import * as queries from "./queries.ts";
 import { giveCards } from "./give.ts";
 
-export type Prize = { row: queries.CardRow; ownedCardId: string };
+export type Prize = { row: CardRow; ownedCardId: string };
 
 export type PrizeOptions = {
   playerId: string;
@@ -32,7 +33,7 @@ export async function givePrizes(
   let pity: Pity = (await queries.findPity(tx, playerId)) ?? noPity;
 
   const dice = diceFrom(newSeed());
-  const drawn: queries.CardRow[] = [];
+  const drawn: CardRow[] = [];
   for (let i = 0; i < howMany; i++) {
     const draw = drawCard(dice, slot, { catalogue, owned, pity });
     drawn.push(draw.card.row);

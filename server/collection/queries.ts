@@ -1,49 +1,13 @@
-import type { Element } from "#game/cards/elements.ts";
-import type { Rarity } from "#game/cards/rarities.ts";
-import type { Holder, Place } from "#game/collection/deck.ts";
+import type { Holder } from "#game/collection/deck.ts";
 import type { Tx } from "#server/lib/db.ts";
-
-export type CardRow = {
-  cardId: string;
-  name: string;
-  japaneseName: string;
-  element: Element;
-  rarity: Rarity;
-  attack: number;
-  defense: number;
-  speed: number;
-  abilities: string[];
-  specialAbility: string;
-  description: string;
-  backstory: string;
-  looks: string;
-  imageUrl: string;
-  thumbUrl: string;
-  usdValueCents: number;
-};
-
-export type OwnedRow = CardRow & {
-  id: string;
-  place: Place;
-  deckSlot: number | null;
-  experience: number;
-  acquiredAt: Date;
-  nftAddress: string | null;
-};
-
-export type GroupedRow = OwnedRow & { quantity: number };
-
-const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japaneseName", c.element, c.rarity,
-  c.attack, c.defense, c.speed, c.abilities, c.special_ability as "specialAbility", c.description,
-  c.backstory, c.looks, c.image_url as "imageUrl", c.thumb_url as "thumbUrl",
-  c.usd_value_cents as "usdValueCents"`;
-
-const ownedColumnsWith = (
-  place: string,
-) => `o.id, ${place} as place, o.deck_slot as "deckSlot", o.experience,
-  o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", ${cardColumns}`;
-
-const ownedColumns = ownedColumnsWith("o.place");
+import {
+  cardColumns,
+  ownedColumns,
+  ownedColumnsWith,
+  type CardRow,
+  type GroupedRow,
+  type OwnedRow,
+} from "./card-rows.ts";
 
 export type Page = { limit: number | null; after: string | null };
 

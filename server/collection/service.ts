@@ -8,24 +8,15 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { findOrRefuse } from "./find.ts";
 import * as queries from "./queries.ts";
-import { groupedOnWire, ownedOnWire } from "./wire.ts";
+import { groupedOnWire, ownedOnWire } from "./card-rows.ts";
 
 export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
 export { cardsById, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
 export { findFree, handOver, holdCard, releaseCard } from "./holding.ts";
 export { givePrizes } from "./prizes.ts";
-export {
-  findPity,
-  insertCard,
-  listByIds,
-  listCards,
-  savePity,
-  type CardRow,
-  type NewCard,
-  type OwnedRow,
-} from "./queries.ts";
-export { cardOnWire } from "./wire.ts";
+export { findPity, insertCard, listByIds, listCards, savePity, type NewCard } from "./queries.ts";
+export { cardOnWire, type CardRow, type OwnedRow } from "./card-rows.ts";
 
 type PageQuery = { limit?: number | undefined; cursor?: string | undefined };
 

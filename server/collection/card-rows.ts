@@ -1,0 +1,88 @@
+/** A card and a copy of it: the columns that are read, the row, and how it travels. */
+import type { CardOnWire, GroupedCardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
+import { healthOf } from "#game/cards/card.ts";
+import type { Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Place } from "#game/collection/deck.ts";
+import { levelOf } from "#game/collection/level.ts";
+
+export type CardRow = {
+  cardId: string;
+  name: string;
+  japaneseName: string;
+  element: Element;
+  rarity: Rarity;
+  attack: number;
+  defense: number;
+  speed: number;
+  abilities: string[];
+  specialAbility: string;
+  description: string;
+  backstory: string;
+  looks: string;
+  imageUrl: string;
+  thumbUrl: string;
+  usdValueCents: number;
+};
+
+export type OwnedRow = CardRow & {
+  id: string;
+  place: Place;
+  deckSlot: number | null;
+  experience: number;
+  acquiredAt: Date;
+  nftAddress: string | null;
+};
+
+export type GroupedRow = OwnedRow & { quantity: number };
+
+export const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japaneseName", c.element, c.rarity,
+  c.attack, c.defense, c.speed, c.abilities, c.special_ability as "specialAbility", c.description,
+  c.backstory, c.looks, c.image_url as "imageUrl", c.thumb_url as "thumbUrl",
+  c.usd_value_cents as "usdValueCents"`;
+
+export const ownedColumnsWith = (
+  place: string,
+) => `o.id, ${place} as place, o.deck_slot as "deckSlot", o.experience,
+  o.acquired_at as "acquiredAt", o.nft_address as "nftAddress", ${cardColumns}`;
+
+export const ownedColumns = ownedColumnsWith("o.place");
+
+export const cardOnWire = (row: CardRow, nftAddress: string | null = null): CardOnWire => ({
+  id: row.cardId,
+  name: row.name,
+  japaneseName: row.japaneseName,
+  description: row.description,
+  backstory: row.backstory,
+  looks: row.looks,
+  rarity: row.rarity,
+  element: row.element,
+  attack: row.attack,
+  defense: row.defense,
+  speed: row.speed,
+  hp: healthOf(row),
+  abilities: row.abilities,
+  specialAbility: row.specialAbility,
+  imageUrl: row.imageUrl,
+  thumbUrl: row.thumbUrl,
+  nftAddress,
+  usdValue: row.usdValueCents,
+  value: row.usdValueCents,
+  estimatedValue: row.usdValueCents / 100,
+});
+
+export const ownedOnWire = (row: OwnedRow): OwnedCardOnWire => ({
+  id: row.id,
+  cardId: row.cardId,
+  level: levelOf(row.experience).level,
+  experience: row.experience,
+  location: row.place === "deck" ? "deck" : "vault",
+  deckSlot: row.deckSlot,
+  acquiredAt: row.acquiredAt.toISOString(),
+  card: cardOnWire(row, row.nftAddress),
+});
+
+export const groupedOnWire = (row: GroupedRow): GroupedCardOnWire => ({
+  ...ownedOnWire(row),
+  quantity: row.quantity,
+});
