@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { diceFrom, seedFrom } from "./dice.ts";
+import { diceFrom, diceFromKey, seedFrom } from "./dice.ts";
+import { sha256 } from "./sha256.ts";
 
 test("the same seed rolls the same, another seed something else", () => {
   const rolls = [1, 1, 2].map((seed) => {
@@ -63,6 +64,26 @@ test("a fork rolls on its own: using it changes nothing for the others", () => {
 
   expect(a.int(1, 1_000_000)).toBe(b.int(1, 1_000_000));
   expect(diceFrom(9).fork("x").int(1, 1e6)).not.toBe(diceFrom(9).fork("y").int(1, 1e6));
+});
+
+test("every part of a key counts, beyond the first 32 bits as well", () => {
+  const keys = ["ab".repeat(32), "ab".repeat(32), `${"ab".repeat(31)}cd`];
+  const rolls = keys.map((key) => {
+    const dice = diceFromKey(key, sha256);
+    return Array.from({ length: 20 }, () => dice.int(1, 1_000_000));
+  });
+
+  expect(rolls[0]).toEqual(rolls[1]);
+  expect(rolls[0]).not.toEqual(rolls[2]);
+});
+
+test("dice from a key are fair: 60,000 rolls pass chi-square", () => {
+  const dice = diceFromKey("a key", sha256);
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < 60_000; i++) counts[dice.int(0, 5)]!++;
+
+  const chiSquare = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
+  expect(chiSquare).toBeLessThan(20.52);
 });
 
 test("nothing can be picked from nothing", () => {

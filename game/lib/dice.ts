@@ -38,6 +38,30 @@ export function diceFrom(seed: number): Dice {
     t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
+  return diceOf(next, (purpose) => diceFrom((state ^ seedFrom(purpose)) >>> 0));
+}
+
+/**
+ * Dice for what a secret decides: all of the key counts, however long it is. `hash` gives the hash of
+ * a text in hex, such as SHA-256; the rolls are the hashes of "key:0", "key:1" and so on, 32 bits each.
+ */
+export function diceFromKey(key: string, hash: (text: string) => string): Dice {
+  const words: number[] = [];
+  let blocks = 0;
+  const next = () => {
+    if (words.length === 0) {
+      const block = hash(`${key}:${blocks++}`).match(/[\da-f]{8}/g) ?? [];
+      words.push(...block.map((word) => Number.parseInt(word, 16)));
+    }
+    const word = words.shift();
+    if (word === undefined) throw new Error("a hash has at least 8 hex digits");
+    return word / 2 ** 32;
+  };
+  return diceOf(next, (purpose) => diceFromKey(`${key}/${purpose}`, hash));
+}
+
+/** `next` gives a number from 0 up to, but not including, 1. */
+function diceOf(next: () => number, fork: Dice["fork"]): Dice {
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
     int,
@@ -51,6 +75,6 @@ export function diceFrom(seed: number): Dice {
       const left = [...list];
       return list.map(() => left.splice(int(0, left.length - 1), 1)[0] as T);
     },
-    fork: (purpose) => diceFrom((state ^ seedFrom(purpose)) >>> 0),
+    fork,
   };
 }

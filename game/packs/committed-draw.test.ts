@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { creatures } from "#game/cards/creatures.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { diceFrom, seedFrom } from "#game/lib/dice.ts";
+import { sha256 } from "#game/lib/sha256.ts";
 import { drawCommitted, drawPack, verify, type CommittedDraw } from "./committed-draw.ts";
 import { noPity } from "./draw.ts";
 import { readOdds, writeOdds } from "./odds.ts";
@@ -55,6 +56,22 @@ test("the text of the odds does not depend on what else a card has", () => {
       creatures.map((one) => ({ ...one, id: one.slug })),
     ),
   ).toBe(odds);
+});
+
+test("a pack that was opened when 32 bits counted still gives the cards that it gave", () => {
+  const { cardIds, pityAfter } = drawCommitted(
+    { ...draw, odds: odds.replace('"version":2', '"version":1') },
+    sha256,
+  );
+
+  expect(cardIds).toEqual(["gloamadder", "galevanth", "prismarmot", "loamadillo", "undowyrm"]);
+  expect(pityAfter).toEqual({ sinceEpic: 0, sinceLegendary: 45, sinceMythical: 105 });
+});
+
+test("a secret, a text and a number give these cards for ever", () => {
+  const { cardIds } = drawCommitted(draw, sha256);
+
+  expect(cardIds).toEqual(["duskarrel", "rimefuzzle", "murkitten", "quartzelot", "canopragon"]);
 });
 
 test("a draw that is told as it was is found to be true", () => {

@@ -3,7 +3,7 @@
  * its fingerprint; then the player's browser adds a text of its own. The cards follow from both, so
  * neither side alone could choose them, and whoever knows both afterwards can draw again.
  */
-import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import { diceFrom, diceFromKey, type Dice } from "#game/lib/dice.ts";
 import { drawBy, type Pity } from "./draw.ts";
 import { readOdds, type Odds } from "./odds.ts";
 
@@ -34,8 +34,13 @@ export const mixOf = ({ seed, luck, nonce }: Pick<CommittedDraw, "seed" | "luck"
 
 /** The pack's cards in the order of its slots. */
 export function drawCommitted(draw: CommittedDraw, fingerprint: Fingerprint): Drawn {
-  const dice = diceFrom(Number.parseInt(fingerprint(mixOf(draw)).slice(0, 8), 16));
-  return drawPack(dice, readOdds(draw.odds), draw);
+  const odds = readOdds(draw.odds);
+  const mixed = fingerprint(mixOf(draw));
+  const dice =
+    odds.version === 1
+      ? diceFrom(Number.parseInt(mixed.slice(0, 8), 16))
+      : diceFromKey(mixed, fingerprint);
+  return drawPack(dice, odds, draw);
 }
 
 /** Each card counts as owned for the next. */

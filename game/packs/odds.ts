@@ -8,7 +8,8 @@ import { promises, type Promises } from "./draw.ts";
 import { slotChances, type Chances, type Pack, type Slot } from "./packs.ts";
 
 export type Odds = {
-  version: 1;
+  /** Of the way in which chance becomes cards. In 1, only 32 bits of the mixed fingerprint counted. */
+  version: 1 | 2;
   pack: { id: number; name: string };
   slots: readonly { kind: Slot; chances: Chances }[];
   promises: Promises;
@@ -18,7 +19,7 @@ export type Odds = {
 /** The same odds always give the same text, so that one fingerprint stands for them. */
 export function writeOdds(pack: Pack, cards: Odds["cards"]): string {
   const odds: Odds = {
-    version: 1,
+    version: 2,
     pack: { id: pack.id, name: pack.name },
     slots: pack.slots.map((kind) => ({ kind, chances: slotChances(kind) })),
     promises,
