@@ -25,13 +25,17 @@ const ATTACK_SHARE_MAX = 0.62;
 export const rollCardRarity = (dice: Dice, kind: CreationKind): Rarity =>
   rollRarity(dice, rarityLimits[kind]);
 
-export type NewCard = { kind: CreationKind; rarity: Rarity; element: Element };
+/** How strong a free card is has nothing to do with its rarity, and its element is not known yet. */
+export type NewCard =
+  | { kind: "free" }
+  | { kind: Exclude<CreationKind, "free">; rarity: Rarity; element: Element };
 
-export function rollStrength(dice: Dice, { kind, rarity, element }: NewCard): Strength {
-  if (kind === "free") {
+export function rollStrength(dice: Dice, card: NewCard): Strength {
+  if (card.kind === "free") {
     const attack = dice.int(FREE_STAT_MIN, FREE_STAT_MAX);
     return { attack, defense: dice.int(FREE_STAT_MIN, FREE_STAT_MAX) };
   }
+  const { kind, rarity, element } = card;
   const boost = kind === "premium" ? PREMIUM_FACTOR : 1;
   const points = Math.round(statBudget[rarity] * statFactor[element] * boost);
   return split(points, dice.between(ATTACK_SHARE_MIN, ATTACK_SHARE_MAX));

@@ -92,7 +92,7 @@ async function promiseDaily(
     id: newId(),
     kind: "daily" as const,
     source: `daily:${playerId}:${day}`,
-    ...rollStrength(dice, { kind: "free", rarity, element: "fire" }),
+    ...rollStrength(dice, { kind: "free" }),
     playerId,
     day,
     description,
