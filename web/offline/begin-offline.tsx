@@ -3,7 +3,7 @@ import { CloudOff } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { watchConnection, whenBack } from "./connection.ts";
+import { onceBack, watchConnection, whenBack } from "./connection.ts";
 import { answersFrom, findKept } from "./kept-collection.ts";
 
 /**
@@ -21,7 +21,8 @@ export async function beginOffline(client: QueryClient): Promise<ReactNode> {
 
 /** Stands where a screen would be whose code is not in this browser. */
 export function NeedsConnection() {
-  useEffect(() => whenBack(() => location.reload()), []);
+  // The code that failed may be asked for, or remembered as missing, after the connection is back.
+  useEffect(() => onceBack(() => location.reload()), []);
   return (
     <>
       <title>You are offline · Taleborn</title>

@@ -9,11 +9,13 @@ const LOOK_AGAIN_MS = 5_000;
 const PATIENCE_MS = 5_000;
 
 let isOffline = false;
+let hasComeBack = false;
 const listeners = new Set<() => void>();
 
 function change(next: boolean) {
   if (next === isOffline) return;
   isOffline = next;
+  hasComeBack = !next;
   for (const listener of listeners) listener();
 }
 
@@ -40,6 +42,12 @@ export const whenBack = (listener: () => void): (() => void) =>
   subscribe(() => {
     if (!isOffline) listener();
   });
+
+/** The same, and at once when it has already come back: the page was offline, and is no longer. */
+export function onceBack(listener: () => void): () => void {
+  if (hasComeBack) listener();
+  return whenBack(listener);
+}
 
 /** Looks whenever there is a reason, and while offline again and again, until it is stopped. */
 export function watchConnection({ startsOffline }: { startsOffline: boolean }): () => void {

@@ -4,7 +4,7 @@
  * files that are named after their bytes; it never touches /api/. ADR 0031 tells the whole story.
  */
 import { canKeep, forgetKept, whileLocked } from "#web/lib/offline-store.ts";
-import { COLLECTION, keptName, listKept } from "./kept-names.ts";
+import { COLLECTION, hasKeptCards, keptName, listKept } from "./kept-names.ts";
 import { readMessage, windowFor } from "./messages.ts";
 import { handlingOf, NEW_VERSION, type FromPage } from "./requests.ts";
 
@@ -109,8 +109,8 @@ async function forgetOldVersions(): Promise<void> {
 async function answerPage(event: FetchEvent): Promise<Response> {
   const answer = askForPage(event);
   const tooLate = sleep(SLOW_MS).then(async () => {
-    const [player] = await listKept();
-    return player === undefined ? answer : ((await findShell()) ?? answer);
+    const shell = (await hasKeptCards()) ? await findShell() : undefined;
+    return shell ?? answer;
   });
   try {
     return await Promise.race([answer, tooLate]);

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from "vitest";
+import { onceBack, watchConnection } from "./connection.ts";
+
+const answering = (isThere: boolean) => {
+  globalThis.fetch = () =>
+    isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError("Failed to fetch"));
+};
+
+test("whoever begins to wait after the connection has come back need not wait", async () => {
+  answering(false);
+  const stop = watchConnection({ startsOffline: true });
+  const [early, late] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  onceBack(early);
+  expect(early).not.toHaveBeenCalled();
+
+  answering(true);
+  await vi.waitFor(() => {
+    dispatchEvent(new Event("online"));
+    expect(early).toHaveBeenCalledOnce();
+  });
+  onceBack(late);
+
+  expect(late).toHaveBeenCalledOnce();
+  stop();
+});
