@@ -13,12 +13,13 @@ export default defineConfig({
   // Whoever plays the game has no second try either.
   retries: 0,
   fullyParallel: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Each step has a limit of its own; a journey may have many, on a machine that is busy with much else.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
   use: {
     baseURL: gameUrl,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Each journey starts in a new browser, so a worker would only install itself and take requests
     // out of the journey's sight. e2e/offline.test.ts, which is about it, lets it in.
     serviceWorkers: "block",

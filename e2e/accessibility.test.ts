@@ -79,7 +79,6 @@ for (const path of visitorPages) {
 }
 
 visitorTest("a visitor is well received where only players may go", async ({ page }) => {
-  visitorTest.slow();
   for (const path of [...protectedPaths, ...hiddenPaths]) {
     await openAtRest(page, path);
     expect.soft(await axeFindings(page), path).toEqual([]);
@@ -119,7 +118,6 @@ playerTest("everybody can use what opens over a page", async ({ page }) => {
 visitorTest(
   "everybody can watch a card take shape, and the battle that follows",
   async ({ page }) => {
-    visitorTest.slow();
     await page.setViewportSize({ width: PHONE, height: HEIGHT });
     await signUp(page);
     await createCard(page, "a beetle with a compass on its back");
@@ -136,7 +134,6 @@ visitorTest(
 );
 
 visitorTest("everybody can wait for a friend, and for an opponent", async ({ page }) => {
-  visitorTest.slow();
   await page.setViewportSize({ width: PHONE, height: HEIGHT });
   await signUp(page);
 
@@ -157,7 +154,6 @@ visitorTest("everybody can wait for a friend, and for an opponent", async ({ pag
 });
 
 visitorTest("everybody can offer a card, and give one away", async ({ page }) => {
-  visitorTest.slow();
   await page.setViewportSize({ width: PHONE, height: HEIGHT });
   await signUp(page);
 

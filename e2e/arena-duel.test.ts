@@ -13,7 +13,6 @@ test("two players meet in the Fair Arena, and the duel moves their ratings", asy
   game,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const first = await newDuelist(browser, game.url);
   const second = await newDuelist(browser, game.url);
   const pages = [first.page, second.page];

@@ -24,7 +24,6 @@ test("sign in, learn, create, move, share and battle without a mouse", async ({
   page,
   context,
 }) => {
-  test.slow();
   const account = await signUp(page);
   await context.clearCookies();
   await page.goto("/login");

@@ -6,7 +6,6 @@ test("a duel goes on after a closed tab and after a crash of the server", async 
   game,
   browser,
 }) => {
-  test.setTimeout(240_000);
   const host = await newDuelist(browser, game.url);
   const guest = await newDuelist(browser, game.url);
   await meetInRoom(host.page, guest.page);

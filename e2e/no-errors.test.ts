@@ -22,7 +22,6 @@ function listen(page: Page): string[] {
 }
 
 visitorTest("no page complains, for a visitor", async ({ page }) => {
-  visitorTest.slow();
   const complaints = listen(page);
   for (const path of visitorPages) {
     await visitorTest.step(path, () => openAtRest(page, path));
@@ -31,7 +30,6 @@ visitorTest("no page complains, for a visitor", async ({ page }) => {
 });
 
 playerTest("no page complains, for a player", async ({ page, player }) => {
-  playerTest.slow();
   const complaints = listen(page);
   for (const path of playerPages) {
     await playerTest.step(path, () => openAtRest(page, pathOf(path, player)));

@@ -23,7 +23,6 @@ test("the bell tells what happened, and the coins why there are so many, by keyb
   page,
   context,
 }) => {
-  test.slow();
   await signUp(page);
 
   await test.step("the bell rings by itself, and its list says why", async () => {

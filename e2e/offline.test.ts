@@ -29,7 +29,6 @@ async function expectPictures(page: Page, list: string) {
 anyTest(
   "without a connection a player reads their cards, and nothing pretends to work",
   async ({ page, context }) => {
-    anyTest.slow();
     const account = await signUp(page);
     await page.goto("/cards");
     await expectKept(page, { inDeck: 12, inVault: 0 });
@@ -74,7 +73,6 @@ anyTest(
 ownGameTest(
   "while the server is away, a page waits for it and comes back",
   async ({ game, page }) => {
-    ownGameTest.slow();
     const account = await signUp(page);
     await expectKept(page, { inDeck: 12, inVault: 0 });
     await page.goto("/cards");
@@ -132,7 +130,6 @@ anyTest(
 );
 
 anyTest("a second player in the same browser never sees the first", async ({ page, context }) => {
-  anyTest.slow();
   const first = await signUp(page);
   await expectKept(page, { inDeck: 12, inVault: 0 });
   // A tab of the first player that stays open.
@@ -174,7 +171,6 @@ const versionOf = (page: Page) => page.locator("html").getAttribute("data-versio
 frontTest(
   "a new version is offered, and comes when the player wants it",
   async ({ front, page }) => {
-    frontTest.slow();
     await signUp(page);
     await expectKept(page, { inDeck: 12, inVault: 0 });
     await page.goto("/battle?mode=computer");
@@ -199,7 +195,6 @@ frontTest(
 );
 
 frontTest("Reload brings the new version", async ({ front, page, context }) => {
-  frontTest.slow();
   await signUp(page);
   await expectKept(page, { inDeck: 12, inVault: 0 });
   const before = await versionOf(page);

@@ -43,7 +43,6 @@ async function turnAll(page: Page, count: number): Promise<string[]> {
 }
 
 test("each of the three packs is opened, and its cards are in the collection", async ({ page }) => {
-  test.slow();
   const prices = { "Starter Pack": 200, "Mystical Pack": 500, "Legendary Pack": 1500 };
   const sizes = { "Starter Pack": 3, "Mystical Pack": 5, "Legendary Pack": 5 };
   let coins = 2_200;
@@ -157,7 +156,6 @@ test("a pack that was being opened when the page died is waiting afterwards", as
 });
 
 test("a pack is opened by the keyboard alone, and every step has no findings", async ({ page }) => {
-  test.slow();
   await playerWith(page, 1_700);
   await openAtRest(page, "/marketplace");
   await page.getByText("What can be inside?").first().click();

@@ -8,7 +8,6 @@ test("practice is played to its end by keys alone, even when the connection goes
   page,
   context,
 }) => {
-  test.slow();
   await signUp(page);
   await page.goto("/practice");
   for (const name of ["My Strongest", "Start Practice"]) {

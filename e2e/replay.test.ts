@@ -29,7 +29,6 @@ test("whoever has the link watches a battle, without an account", async ({ page,
 });
 
 test("a duel is watched while it goes on, and checked when it is over", async ({ browser }) => {
-  test.slow();
   const host = await newDuelist(browser, gameUrl);
   const guest = await newDuelist(browser, gameUrl);
   await meetInRoom(host.page, guest.page);

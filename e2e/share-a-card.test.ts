@@ -28,7 +28,6 @@ test("a new card is celebrated and shared, and its link shows it to everybody", 
   page,
   browser,
 }) => {
-  test.slow();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await signUp(page);
   const name = await createCard(page, "a moss turtle with a lighthouse on its shell");

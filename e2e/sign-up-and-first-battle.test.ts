@@ -4,7 +4,6 @@ import { celebratedName } from "#e2e/support/creation.ts";
 import { expectHome, expectToast, fillSignUp, goByMenu, newAccount } from "#e2e/support/player.ts";
 
 test("from the first visit to the first victory", async ({ page }) => {
-  test.slow();
   const account = newAccount();
 
   await test.step("a visitor becomes a player", async () => {

@@ -5,7 +5,6 @@ import { test } from "#e2e/support/own-game.ts";
 import { expectHome, expectToast, signUp } from "#e2e/support/player.ts";
 
 test("a crash loses nothing that a player was told", async ({ game, page }) => {
-  test.slow();
   const account = await signUp(page);
   const cardName = await createCard(page, "an old turtle with a lighthouse on its shell");
   await page.getByRole("link", { name: "View My Collection" }).click();
@@ -38,7 +37,6 @@ test("a power cut in the middle of a creation: the card is finished afterwards",
   game,
   page,
 }) => {
-  test.slow();
   await signUp(page);
   await page.goto("/create-dynamic");
   await page.getByLabel("Describe your creature").fill("a heron that fishes for stars");

@@ -75,7 +75,6 @@ test("two players trade a card for a card by a code that is typed", async ({ pag
 test("an offer made to a friend by name can be declined, and one can be scanned", async ({
   page,
 }) => {
-  test.slow();
   await signUp(page);
   await page.goto("/trade?mode=create");
   const given = await choose(page, "Choose a card");

@@ -6,7 +6,6 @@ const celebration = (tab: Page) => tab.getByRole("heading", { name: "Card Create
 const limit = (tab: Page) => tab.getByText("Daily Limit Reached");
 
 test("two tabs wish for today's card at the same moment: there is one card", async ({ page }) => {
-  test.slow();
   await signUp(page);
   const tabs = [page, await page.context().newPage()];
   const wishes = ["a badger that brews thunder", "a koi that swims through moonlight"];
