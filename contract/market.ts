@@ -1,7 +1,7 @@
 /** The marketplace of the players: cards for coins. */
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
-import { PRICE_MAX } from "#game/market/offers.ts";
+import { PRICE_MAX } from "#game/market/limits.ts";
 import { priceRemarks } from "#texts/en/market.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";

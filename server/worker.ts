@@ -9,7 +9,7 @@ import { finishCreation, resumeCreations } from "./creation/finish.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import type { Deps } from "./lib/deps.ts";
-import { expireOffers } from "./market/expire.ts";
+import { expireListingsAndOrders } from "./market/expire.ts";
 import { forgetOld as forgetOldNotifications, sendPush } from "./notifications/service.ts";
 import { forgetRooms } from "./rooms/queries.ts";
 import { forgetDrawings } from "./sharing/service.ts";
@@ -45,7 +45,7 @@ export async function startWork(deps: Deps): Promise<void> {
   jobs.keepDoing("opponents for the Fair Arena", 1_000, () => matchPlayers(deps));
   jobs.keepDoing("offers that nobody took", 2_000, () => expireTrades(deps));
   jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
-  jobs.keepDoing("offers whose time is over", 2_000, () => expireOffers(deps));
+  jobs.keepDoing("offers whose time is over", 2_000, () => expireListingsAndOrders(deps));
   const resumed = await resumeCreations(deps);
   if (resumed > 0) deps.log.info({ resumed }, "taking up unfinished creations");
 }

@@ -45,7 +45,7 @@ const planted: Planted[] = [
   ),
   ...refused("game/market/x.ts", "#texts/en/market.ts"),
   ...refused("texts/en/x.ts", "#contract/market.ts", "#server/app.ts", "#web/ui/a.ts", "zod/mini"),
-  ...allowed("texts/en/x.ts", "./market.ts", "#texts/catalogue.ts", "#game/market/offers.ts"),
+  ...allowed("texts/en/x.ts", "./market.ts", "#texts/catalogue.ts", "#game/market/limits.ts"),
   ...refused("texts/en/x.test.ts", "node:fs", "#server/app.ts"),
   ...allowed("texts/en/x.test.ts", "vitest", "./market.ts"),
   ...refused("web/ui/x.tsx", "#texts/en/market.ts"),

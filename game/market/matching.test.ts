@@ -1,37 +1,37 @@
 import { array, assert, constantFrom, integer, property, record, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { findDeal, type Newcomer, type Waiting } from "./matching.ts";
+import { findMatch, type IncomingOrder, type RestingOrder } from "./matching.ts";
 
-const waiting = (playerId: string, price: number, position = 1): Waiting => ({
+const waiting = (playerId: string, price: number, position = 1): RestingOrder => ({
   playerId,
   price,
   position,
   mostToPay: null,
 });
 
-const sells = (price: number): Newcomer => ({ playerId: "me", price, wants: "to_sell" });
-const buys = (price: number): Newcomer => ({ playerId: "me", price, wants: "to_buy" });
+const sells = (price: number): IncomingOrder => ({ playerId: "me", price, wants: "to_sell" });
+const buys = (price: number): IncomingOrder => ({ playerId: "me", price, wants: "to_buy" });
 
 test("who comes later gets the better price", () => {
-  expect(findDeal(sells(40), [waiting("a", 50)])?.price).toBe(50);
-  expect(findDeal(buys(50), [waiting("a", 40)])?.price).toBe(40);
+  expect(findMatch(sells(40), [waiting("a", 50)])?.price).toBe(50);
+  expect(findMatch(buys(50), [waiting("a", 40)])?.price).toBe(40);
 });
 
 test("the best price comes first, then the oldest", () => {
   const book = [waiting("a", 50, 2), waiting("b", 60, 3), waiting("c", 60, 1)];
-  expect(findDeal(sells(10), book)?.playerId).toBe("c");
-  expect(findDeal(buys(90), book)?.playerId).toBe("a");
+  expect(findMatch(sells(10), book)?.playerId).toBe("c");
+  expect(findMatch(buys(90), book)?.playerId).toBe("a");
 });
 
 test("nobody trades with himself, but with the next", () => {
-  expect(findDeal(sells(10), [waiting("me", 60), waiting("a", 50)])?.playerId).toBe("a");
-  expect(findDeal(buys(90), [waiting("me", 60)])).toBe(null);
+  expect(findMatch(sells(10), [waiting("me", 60), waiting("a", 50)])?.playerId).toBe("a");
+  expect(findMatch(buys(90), [waiting("me", 60)])).toBe(null);
 });
 
 test("two who deal with each other do not pass coins on by an order", () => {
   const dear = { ...waiting("a", 1000), mostToPay: 900 };
-  expect(findDeal(sells(10), [dear])).toBe(null);
-  expect(findDeal(sells(10), [dear, waiting("b", 20)])?.playerId).toBe("b");
+  expect(findMatch(sells(10), [dear])).toBe(null);
+  expect(findMatch(sells(10), [dear, waiting("b", 20)])?.playerId).toBe("b");
 });
 
 const anyPrice = integer({ min: 1, max: 30 });
@@ -43,12 +43,12 @@ const anyNewcomer = record({
 });
 
 /** Places one after the other, as the server does: whoever finds nobody waits. */
-function place(newcomers: readonly Newcomer[]) {
-  const book = { to_sell: [] as Waiting[], to_buy: [] as Waiting[] };
-  const deals: { newcomer: Newcomer; price: number }[] = [];
+function place(newcomers: readonly IncomingOrder[]) {
+  const book = { to_sell: [] as RestingOrder[], to_buy: [] as RestingOrder[] };
+  const deals: { newcomer: IncomingOrder; price: number }[] = [];
   for (const [position, newcomer] of newcomers.entries()) {
     const other = newcomer.wants === "to_sell" ? "to_buy" : "to_sell";
-    const deal = findDeal(newcomer, book[other]);
+    const deal = findMatch(newcomer, book[other]);
     if (deal) {
       book[other] = book[other].filter((each) => each !== deal);
       deals.push({ newcomer, price: deal.price });
@@ -74,9 +74,9 @@ test("no two rest beside each other who would trade", () => {
   assert(
     property(array(anyNewcomer, { maxLength: 60 }), (newcomers) => {
       const { book } = place(newcomers);
-      for (const offer of book.to_sell) {
+      for (const listing of book.to_sell) {
         for (const order of book.to_buy) {
-          const isCrossed = order.price >= offer.price && order.playerId !== offer.playerId;
+          const isCrossed = order.price >= listing.price && order.playerId !== listing.playerId;
           expect(isCrossed).toBe(false);
         }
       }
@@ -88,7 +88,7 @@ test("the order in which the book is read does not matter", () => {
   assert(
     property(anyNewcomer, array(tuple(constantFrom("a", "b", "x"), anyPrice)), (newcomer, rows) => {
       const book = rows.map(([playerId, price], i) => waiting(playerId, price, i));
-      expect(findDeal(newcomer, book.toReversed())).toEqual(findDeal(newcomer, book));
+      expect(findMatch(newcomer, book.toReversed())).toEqual(findMatch(newcomer, book));
     }),
   );
 });

@@ -1,31 +1,34 @@
 /**
- * Offers and buy orders for the same card meet when the order pays at least what the offer asks.
- * They trade at the price of whoever was there first, so who comes later gets the better price.
- * The best price comes first, then the oldest. Nobody trades with himself.
+ * A listing and a buy order for the same card match when the order pays at least what the listing
+ * asks. They trade at the price of the one that rested in the order book, so the incoming one gets
+ * the better price. The best price comes first, then the oldest. Nobody trades with themselves.
  */
-export type Waiting = {
+export type RestingOrder = {
   playerId: string;
   price: number;
-  /** The more who waits, the smaller. */
+  /** The place in the queue: the oldest has the smallest. */
   position: number;
-  /** The most that these two may pay each other; null when they have not dealt lately. */
+  /** The highest price between these two players; null when they have not dealt lately. */
   mostToPay: number | null;
 };
 
-export type Newcomer = { playerId: string; price: number; wants: "to_sell" | "to_buy" };
+export type IncomingOrder = { playerId: string; price: number; wants: "to_sell" | "to_buy" };
 
-/** True when they can trade at the price of the one who waits. */
-function fits({ playerId, price, wants }: Newcomer, waiting: Waiting): boolean {
-  if (waiting.playerId === playerId) return false;
-  if (waiting.mostToPay !== null && waiting.price > waiting.mostToPay) return false;
-  return wants === "to_sell" ? waiting.price >= price : waiting.price <= price;
+/** Whether they can trade at the resting order's price. */
+function fits({ playerId, price, wants }: IncomingOrder, resting: RestingOrder): boolean {
+  if (resting.playerId === playerId) return false;
+  if (resting.mostToPay !== null && resting.price > resting.mostToPay) return false;
+  return wants === "to_sell" ? resting.price >= price : resting.price <= price;
 }
 
-/** With whom the newcomer trades; null when nobody fits, and the newcomer waits, too. */
-export function findDeal<T extends Waiting>(newcomer: Newcomer, book: readonly T[]): T | null {
-  const better = newcomer.wants === "to_sell" ? -1 : 1;
+/** The order that the incoming one trades with; null when none fits and it has to rest as well. */
+export function findMatch<T extends RestingOrder>(
+  incoming: IncomingOrder,
+  book: readonly T[],
+): T | null {
+  const better = incoming.wants === "to_sell" ? -1 : 1;
   const [best] = book
-    .filter((waiting) => fits(newcomer, waiting))
+    .filter((resting) => fits(incoming, resting))
     .toSorted((a, b) => better * (a.price - b.price) || a.position - b.position);
   return best ?? null;
 }

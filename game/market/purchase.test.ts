@@ -13,8 +13,8 @@ test.for([
   ["at the moment when the time is over", {}, {}, 1000, "expired"],
   ["at the most that these two may pay", {}, { mostToPay: 20 }, 0, null],
   ["above the most that these two may pay", {}, { mostToPay: 19 }, 0, "too_dear_among_friends"],
-] as const)("%s", ([, offer, who, nowMs, refusal]) => {
-  expect(refuseToBuy({ ...listing, ...offer }, { ...buyer, ...who }, nowMs)).toBe(refusal);
+] as const)("%s", ([, terms, who, nowMs, refusal]) => {
+  expect(refuseToBuy({ ...listing, ...terms }, { ...buyer, ...who }, nowMs)).toBe(refusal);
 });
 
 test("a sale stays a sale when its time is over", () => {

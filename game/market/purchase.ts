@@ -25,7 +25,7 @@ export type PurchaseRefusal =
   | "too_few_coins"
   | "too_dear_among_friends";
 
-/** An offer whose time is over has expired, even if nobody has cleared it away yet. */
+/** A listing whose time is over has expired, even if the job that ends it has not run yet. */
 export function stateAt(
   { state, expiresAtMs }: Omit<ListingToBuy, "sellerId" | "price">,
   nowMs: number,

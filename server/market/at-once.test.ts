@@ -95,7 +95,7 @@ test("a purchase, a second thought and the clock at once: one of them wins", asy
   expect(outcomes).toEqual(Array.from({ length: 8 }, () => ({ owners: 1, sold: 1, fails: [] })));
 });
 
-test("offers and orders that come at once never rest beside each other uncrossed", async () => {
+test("listings and orders that come at once never rest beside each other uncrossed", async () => {
   const people = await crowd(game, 8);
   const cardId = await newCard(game);
   const dice = diceFrom(5);
@@ -148,13 +148,16 @@ test("an order is filled and ended at once: its coins are spent or back", async 
     const id = await giveCard(game, seller!, cardId);
     const { body } = await orders(buyer!, cardId, 10);
 
-    const [offer, end] = await Promise.all([lists(seller!, id, 10), endsOrder(buyer!, body.order)]);
+    const [listing, end] = await Promise.all([
+      lists(seller!, id, 10),
+      endsOrder(buyer!, body.order),
+    ]);
 
     const [{ spent }] = (await game.db.rows<{ spent: number }>(
       `select -sum(amount) as spent from ledger where cause = $1`,
       [`order:${body.order.id}`],
     )) as [{ spent: number }];
-    expect(fails([offer, end])).toEqual([]);
+    expect(fails([listing, end])).toEqual([]);
     expect([await has(buyer!, id), end.status]).toEqual(spent === 10 ? [true, 409] : [false, 200]);
     expect([0, 10]).toContain(spent);
   }

@@ -17,8 +17,8 @@ import { marketAnswers, purchaseRefusals } from "#texts/en/market.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
 import { noListing } from "./refusals.ts";
-import { settle } from "./settle.ts";
-import { tellSeller } from "./tell.ts";
+import { completeSale } from "./complete-sale.ts";
+import { notifySeller } from "./notifications.ts";
 
 /** Statements that are asked for together travel together: three journeys to the database in all. */
 export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
@@ -39,13 +39,13 @@ export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
     const mostToPay = dealt ? await mostFor(tx, card, nowMs) : null;
 
     const coins = purse?.coins ?? 0;
-    const offer = { sellerId, price, state, expiresAtMs: expiresAt.getTime() };
-    const refusal = refuseToBuy(offer, { id: player.id, coins, mostToPay }, nowMs);
+    const terms = { sellerId, price, state, expiresAtMs: expiresAt.getTime() };
+    const refusal = refuseToBuy(terms, { id: player.id, coins, mostToPay }, nowMs);
     if (refusal) throw refusedError(purchaseRefusals, refusal);
 
     const [{ place, missionCoins }] = await Promise.all([
-      settle(tx, { listing, buyerId: player.id, price, buyerPays: true, nowMs }),
-      tellSeller(tx, deps, { listing, price, name: card.name }),
+      completeSale(tx, { listing, buyerId: player.id, price, buyerPays: true, nowMs }),
+      notifySeller(tx, deps, { listing, price, name: card.name }),
     ]);
     return {
       card: cardOnWire(card, listing.nftAddress),

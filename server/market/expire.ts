@@ -8,9 +8,9 @@ import { lockPurse } from "#server/purse/service.ts";
 import * as orders from "./order-queries.ts";
 import { giveBack } from "./orders.ts";
 import * as queries from "./queries.ts";
-import { tellUnfilled, tellUnsold } from "./tell.ts";
+import { notifyOrderExpired, notifyListingExpired } from "./notifications.ts";
 
-export async function expireOffers(deps: Deps): Promise<void> {
+export async function expireListingsAndOrders(deps: Deps): Promise<void> {
   await expireOverdue(deps, {
     list: queries.listOverdue,
     end: (tx, id, nowMs) => endListing(tx, deps, { id, nowMs }),
@@ -35,7 +35,7 @@ async function endListing(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void
     nudgePlayer(tx, deps.nudges, { playerId: sellerId, noun: "market" }),
   ]);
   const unsold = { id, sellerId, ownedCardId };
-  await tellUnsold(tx, deps, { listing: unsold, name: cardOf(cardId).name, place });
+  await notifyListingExpired(tx, deps, { listing: unsold, name: cardOf(cardId).name, place });
 }
 
 async function endOrder(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void> {
@@ -47,6 +47,6 @@ async function endOrder(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void> 
   ]);
   await Promise.all([
     giveBack(tx, deps, { order, state: "expired", nowMs }),
-    tellUnfilled(tx, deps, { order, name: cardOf(order.cardId).name }),
+    notifyOrderExpired(tx, deps, { order, name: cardOf(order.cardId).name }),
   ]);
 }

@@ -153,7 +153,7 @@ test.for([0, -5, 1.5, 1_000_001, Number.NaN, "20"])("a price of %s is refused", 
   expect(await has(seller, id)).toBe(true);
 });
 
-test("an offer is over at its hour, even before it is cleared away", async () => {
+test("a listing is over at its hour, even before it is cleared away", async () => {
   const [seller, buyer] = await two();
   const listing = await sells(seller, 20);
 
@@ -202,7 +202,7 @@ test("five sales are free of charge, then a twentieth leaves the game", async ()
   expect(await buyer.coins()).toBe(coins[5]);
 });
 
-test("a free offer that was taken back is free again", async () => {
+test("a free listing that was taken back is free again", async () => {
   const seller = await game.player();
   const cardId = await newCard(game);
   const all = [];

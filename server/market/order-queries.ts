@@ -1,6 +1,6 @@
 /** Buy orders; the book of a card: who waits to sell or buy it; and what it was sold for. */
 import type { Sales } from "#game/market/guidance.ts";
-import type { Waiting } from "#game/market/matching.ts";
+import type { RestingOrder } from "#game/market/matching.ts";
 import type { OrderState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
 
@@ -18,54 +18,54 @@ const orderColumns = `id, buyer_id as "buyerId", card_id as "cardId", price, sta
   ordered_at as "orderedAt", expires_at as "expiresAt"`;
 
 /**
- * Whoever is about to place an offer or an order for a card waits here for all others who are: then
- * no two that match can come to lie beside each other.
+ * Listings and orders for the same card are placed one after the other. So two that match never
+ * rest in the book side by side.
  */
-export const lockBook = (tx: Tx, cardId: string) =>
+export const lockOrderBook = (tx: Tx, cardId: string) =>
   tx.rows(`select pg_advisory_xact_lock(hashtextextended('book:' || $1, 0))`, [cardId]);
 
-export type BookFilter = {
+export type OrderBookQuery = {
   cardId: string;
-  /** Whoever asks; does not meet himself. */
+  /** The player of the incoming order, who never trades with themselves. */
   playerId: string;
   price: number;
-  /** The most that two may pay each other who have dealt since then. */
+  /** The highest price between two players who have dealt since `dealtSince`. */
   mostAmongFriends: number;
   dealtSince: Date;
   now: Date;
 };
 
-export type BookRow = Waiting & { id: string };
+export type OrderBookRow = RestingOrder & { id: string };
 
 const dealt = (other: string) => `(
   exists (select from card_moves where from_id = $2 and to_id = ${other} and created_at > $5)
   or exists (select from card_moves where from_id = ${other} and to_id = $2 and created_at > $5))`;
 
-const filterValues = (filter: BookFilter) => [
-  filter.cardId,
-  filter.playerId,
-  filter.price,
-  filter.mostAmongFriends,
-  filter.dealtSince,
-  filter.now,
+const queryValues = (query: OrderBookQuery) => [
+  query.cardId,
+  query.playerId,
+  query.price,
+  query.mostAmongFriends,
+  query.dealtSince,
+  query.now,
 ];
 
-export const bestOrders = (tx: Tx, filter: BookFilter) =>
-  tx.rows<BookRow>(
+export const bestOrders = (tx: Tx, query: OrderBookQuery) =>
+  tx.rows<OrderBookRow>(
     `select id, buyer_id as "playerId", price, position, null as "mostToPay" from buy_orders
       where card_id = $1 and state = 'open' and buyer_id <> $2 and price >= $3 and expires_at > $6
         and (price <= $4 or not ${dealt("buyer_id")})
       order by price desc, position limit 5`,
-    filterValues(filter),
+    queryValues(query),
   );
 
-export const bestListings = (tx: Tx, filter: BookFilter) =>
-  tx.rows<BookRow>(
+export const bestListings = (tx: Tx, query: OrderBookQuery) =>
+  tx.rows<OrderBookRow>(
     `select id, seller_id as "playerId", price, position, null as "mostToPay" from listings
       where card_id = $1 and state = 'open' and seller_id <> $2 and price <= $3 and expires_at > $6
         and (price <= $4 or not ${dealt("seller_id")})
       order by price, position limit 5`,
-    filterValues(filter),
+    queryValues(query),
   );
 
 /** Null when it has ended in the meantime. */
@@ -141,7 +141,7 @@ export const lastSales = (tx: Tx, cardId: string, howMany: number) =>
     [cardId, howMany],
   );
 
-export const bestOffers = (tx: Tx, cardId: string, now: Date) =>
+export const findBestPrices = (tx: Tx, cardId: string, now: Date) =>
   tx.one<{ lowestPrice: number | null; highestOrder: number | null }>(
     `select (select price from listings
               where card_id = $1 and state = 'open' and expires_at > $2

@@ -1,6 +1,6 @@
 /** Buy orders: coins that are set aside for a card until somebody sells one. */
 import type { Id } from "#contract/ids.ts";
-import { OFFER_MS } from "#game/market/offers.ts";
+import { LISTING_MS } from "#game/market/limits.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
@@ -11,12 +11,12 @@ import { cardsById, listCards } from "#server/collection/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { giveCoins, lockPurse, lockPurses, takeCoins } from "#server/purse/service.ts";
 import { cancelOrderRefusals, marketAnswers, orderRefusals } from "#texts/en/market.ts";
-import { meet, openBook } from "./book.ts";
+import { matchOrder, openOrderBook } from "./order-book.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import { noCard, noOrder, refuseMore } from "./refusals.ts";
-import { settle } from "./settle.ts";
-import { tellSeller } from "./tell.ts";
+import { noCard, noOrder, refuseOverLimit } from "./refusals.ts";
+import { completeSale } from "./complete-sale.ts";
+import { notifySeller } from "./notifications.ts";
 import { orderOnWire } from "./wire.ts";
 
 export type CreateOrderInput = { cardId: Id<"card">; price: number };
@@ -29,13 +29,13 @@ export function createOrder(deps: Deps, player: Player, input: CreateOrderInput)
     const nowMs = deps.now();
     const [card] = await listCards(tx, [input.cardId]);
     if (!card) throw noCard();
-    const book = await openBook(tx, card, nowMs);
-    const newcomer = { playerId: player.id, price: input.price, wants: "to_buy" } as const;
-    const offer = await meet(tx, newcomer, { book, nowMs });
-    const [purse] = await lockPurses(tx, offer ? [player.id, offer.playerId] : [player.id]);
+    const book = await openOrderBook(tx, card, nowMs);
+    const incoming = { playerId: player.id, price: input.price, wants: "to_buy" } as const;
+    const listing = await matchOrder(tx, incoming, { book, nowMs });
+    const [purse] = await lockPurses(tx, listing ? [player.id, listing.playerId] : [player.id]);
     const coins = purse?.coins ?? 0;
 
-    const price = offer?.price ?? input.price;
+    const price = listing?.price ?? input.price;
     if (coins < price) throw refusedError(orderRefusals, "too_few_coins", { price, coins });
 
     const order = {
@@ -44,14 +44,14 @@ export function createOrder(deps: Deps, player: Player, input: CreateOrderInput)
       ...input,
       state: "open" as const,
       orderedAt: new Date(nowMs),
-      expiresAt: new Date(nowMs + OFFER_MS),
+      expiresAt: new Date(nowMs + LISTING_MS),
     };
     const placed = { order, coins, nowMs };
-    if (!offer) {
+    if (!listing) {
       const left = await setAside(tx, deps, placed);
       return { order: orderOnWire(order, card), bought: null, coins: left };
     }
-    const { left, ...bought } = await buyFrom(tx, deps, { ...placed, listingId: offer.id });
+    const { left, ...bought } = await buyFrom(tx, deps, { ...placed, listingId: listing.id });
     const filled = { ...order, state: "filled" as const };
     return { order: orderOnWire(filled, card), bought, coins: left };
   });
@@ -60,7 +60,7 @@ export function createOrder(deps: Deps, player: Player, input: CreateOrderInput)
 async function setAside(tx: Tx, { nudges }: Deps, { order, coins }: Placed): Promise<number> {
   const { id, buyerId: playerId, price } = order;
   const { open } = await orders.countOpenOrders(tx, playerId);
-  refuseMore("orders", open);
+  refuseOverLimit("orders", open);
   const cause = `order:${id}`;
   await Promise.all([
     orders.insertOrder(tx, order),
@@ -82,8 +82,8 @@ async function buyFrom(
   const { price } = listing;
   const { name } = cardOf(listing.cardId);
   const [{ missionCoins }] = await Promise.all([
-    settle(tx, { listing, buyerId: order.buyerId, price, buyerPays: true, nowMs }),
-    tellSeller(tx, deps, { listing, price, name }),
+    completeSale(tx, { listing, buyerId: order.buyerId, price, buyerPays: true, nowMs }),
+    notifySeller(tx, deps, { listing, price, name }),
   ]);
   return { price, userCardId: listing.ownedCardId, left: coins - price + missionCoins };
 }

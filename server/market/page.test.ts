@@ -23,7 +23,7 @@ let all: Listing[] = [];
 let player: ActingPlayer;
 let wished = new Set<string>();
 
-/** More cards than are looked at one by one, and more offers than are sorted at once. */
+/** More cards than are looked at one by one, and more listings than are sorted at once. */
 beforeAll(async () => {
   player = await game.player();
   await game.db.rows(
@@ -135,16 +135,16 @@ test.for(sortings.flatMap((sort) => filters.map((filter) => ({ ...filter, sort }
   },
 );
 
-test("a page has 60 offers, the newest first, unless somebody wishes otherwise", async () => {
+test("a page has 60 listings, the newest first unless another order is asked for", async () => {
   const newest = all.toSorted(orders.newest).map(({ id }) => id);
   expect((await search({})).body.map(({ id }) => id)).toEqual(newest.slice(0, 60));
   expect((await search({ limit: 3 })).body.map(({ id }) => id)).toEqual(newest.slice(0, 3));
 });
 
-test("an offer says all that a buyer wants to know", async () => {
-  const [offer] = (await search({ sort: "strongest" })).body;
+test("a listing says all that a buyer wants to know", async () => {
+  const [listing] = (await search({ sort: "strongest" })).body;
   const { id, cardId, price } = all.toSorted(orders.strongest)[0]!;
-  expect(offer).toMatchObject({
+  expect(listing).toMatchObject({
     id,
     cardId,
     price,

@@ -1,5 +1,5 @@
 import type { Sorting } from "#contract/market.ts";
-import { PRICE_MAX } from "#game/market/offers.ts";
+import { PRICE_MAX } from "#game/market/limits.ts";
 import { elements } from "#game/cards/elements.ts";
 import { parseRarity, rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 import { cardsById, nameKey } from "#server/collection/service.ts";

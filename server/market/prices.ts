@@ -16,7 +16,7 @@ export async function cardPrices({ db, now }: Deps, playerId: string, cardId: Id
     listCards(db, [cardId]),
     orders.salesSince(db, cardId, new Date(nowMs - GUIDANCE_MS)),
     orders.lastSales(db, cardId, LAST_SALES),
-    orders.bestOffers(db, cardId, new Date(nowMs)),
+    orders.findBestPrices(db, cardId, new Date(nowMs)),
     isWished(db, playerId, cardId),
     countOfSeller(db, playerId),
   ]);

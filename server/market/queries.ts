@@ -151,13 +151,18 @@ export const insertWish = (tx: Tx, playerId: string, cardId: string) =>
 export const deleteWish = (tx: Tx, playerId: string, cardId: string) =>
   tx.rows(`delete from wishes where player_id = $1 and card_id = $2`, [playerId, cardId]);
 
-export type Seen = { cardId: string; sellerId: string; price: number; now: Date };
+export type NewlyListed = { cardId: string; sellerId: string; price: number; now: Date };
 
 /**
- * Who is to be told of a card for sale: the ones who have wished longest. Whoever was told of this
- * card within a day hears of a clearly lower price only, so that nobody can ring all bells for fun.
+ * Marks the players to notify of a card for sale, those who have wished for it longest first. A player
+ * is notified of the same card again within a day only when the price is at least 10 % lower, so that
+ * nobody can flood others with notifications.
  */
-export const markTold = (tx: Tx, { cardId, sellerId, price, now }: Seen, atMost: number) =>
+export const markNotified = (
+  tx: Tx,
+  { cardId, sellerId, price, now }: NewlyListed,
+  atMost: number,
+) =>
   tx.rows<{ playerId: string }>(
     `update wishes set told_at = $4, told_price = $3
       where card_id = $1 and player_id in (

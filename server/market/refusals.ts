@@ -1,4 +1,4 @@
-import { isFull, type Limited } from "#game/market/offers.ts";
+import { isAtLimit, type Limited } from "#game/market/limits.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { findingRefusals, limitRefusals } from "#texts/en/market.ts";
 
@@ -8,6 +8,6 @@ export const noOrder = () => refusedError(findingRefusals, "no_order");
 
 export const noCard = () => refusedError(findingRefusals, "no_card");
 
-export function refuseMore(what: Limited, howMany: number): void {
-  if (isFull(what, howMany)) throw refusedError(limitRefusals, `too_many_${what}`);
+export function refuseOverLimit(what: Limited, howMany: number): void {
+  if (isAtLimit(what, howMany)) throw refusedError(limitRefusals, `too_many_${what}`);
 }

@@ -1,7 +1,7 @@
 import type { Id } from "#contract/ids.ts";
 import { nextFeePercent } from "#game/market/fee.ts";
 import { isUnusual } from "#game/market/guidance.ts";
-import { OFFER_MS } from "#game/market/offers.ts";
+import { LISTING_MS } from "#game/market/limits.ts";
 import { stateAt } from "#game/market/purchase.ts";
 import { cardsById, findFree, holdCard, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -13,12 +13,12 @@ import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { marketAnswers, sellRefusals, takeBackRefusals } from "#texts/en/market.ts";
-import { meet, openBook, type Book } from "./book.ts";
-import { endOrder, type BookRow } from "./order-queries.ts";
+import { matchOrder, openOrderBook, type OrderBook } from "./order-book.ts";
+import { endOrder, type OrderBookRow } from "./order-queries.ts";
 import * as queries from "./queries.ts";
-import { noListing, refuseMore } from "./refusals.ts";
-import { settle } from "./settle.ts";
-import { tellOrderer, tellWishers } from "./tell.ts";
+import { noListing, refuseOverLimit } from "./refusals.ts";
+import { completeSale } from "./complete-sale.ts";
+import { notifyBuyer, notifyWishers } from "./notifications.ts";
 import { ownListingOnWire } from "./wire.ts";
 
 export type CreateListingInput = {
@@ -29,7 +29,7 @@ export type CreateListingInput = {
 
 type Card = Awaited<ReturnType<typeof findFree>>;
 
-type Offer = { card: Card; listing: queries.NewListing; nowMs: number };
+type NewSale = { card: Card; listing: queries.NewListing; nowMs: number };
 
 export function createListing(deps: Deps, player: Player, input: CreateListingInput) {
   requireCapability("trade", player);
@@ -37,16 +37,16 @@ export function createListing(deps: Deps, player: Player, input: CreateListingIn
     const nowMs = deps.now();
     // Which card it is never changes; whether this copy is free is asked again behind the lock.
     const seen = await findFree(tx, player.id, input.cardId);
-    const book = await openBook(tx, seen, nowMs);
-    const newcomer = { playerId: player.id, price: input.price, wants: "to_sell" } as const;
-    const order = await meet(tx, newcomer, { book, nowMs });
+    const book = await openOrderBook(tx, seen, nowMs);
+    const incoming = { playerId: player.id, price: input.price, wants: "to_sell" } as const;
+    const order = await matchOrder(tx, incoming, { book, nowMs });
     await lockPurses(tx, order ? [player.id, order.playerId] : [player.id]);
     const [card, { open, ...sales }] = await Promise.all([
       findFree(tx, player.id, input.cardId),
       queries.countOfSeller(tx, player.id),
     ]);
 
-    refuseMore("listings", open);
+    refuseOverLimit("listings", open);
     if (!order) refuseUnusual(input, book);
 
     const listing = {
@@ -56,19 +56,22 @@ export function createListing(deps: Deps, player: Player, input: CreateListingIn
       price: input.price,
       feePercent: nextFeePercent(sales),
       listedAt: new Date(nowMs),
-      expiresAt: new Date(nowMs + OFFER_MS),
+      expiresAt: new Date(nowMs + LISTING_MS),
     };
-    const offer = { card, listing, nowMs };
+    const sale = { card, listing, nowMs };
     await queries.insertListing(tx, listing);
-    const sold = order ? await sellTo(tx, deps, { ...offer, order }) : null;
-    if (!order) await putUp(tx, deps, offer);
+    const sold = order ? await sellTo(tx, deps, { ...sale, order }) : null;
+    if (!order) await openListing(tx, deps, sale);
     const row = await queries.findListing(tx, listing.id);
     if (!row) throw new Error("a listing that was just made is there");
     return { ...ownListingOnWire(row, card), sold };
   });
 }
 
-function refuseUnusual({ price, confirmed = false }: CreateListingInput, { usual }: Book): void {
+function refuseUnusual(
+  { price, confirmed = false }: CreateListingInput,
+  { usual }: OrderBook,
+): void {
   if (confirmed || usual === null || !isUnusual(price, usual)) return;
   throw refusedError(sellRefusals, "unusual_price", { price, usual }).with({ median: usual });
 }
@@ -76,26 +79,26 @@ function refuseUnusual({ price, confirmed = false }: CreateListingInput, { usual
 async function sellTo(
   tx: Tx,
   deps: Deps,
-  { card, listing, nowMs, order }: Offer & { order: BookRow },
+  { card, listing, nowMs, order }: NewSale & { order: OrderBookRow },
 ) {
   const { price, playerId: buyerId, id: orderId } = order;
   const sale = { listing, buyerId, price, buyerPays: false, nowMs };
-  const { place, fee, received } = await settle(tx, sale);
+  const { place, fee, received } = await completeSale(tx, sale);
   const filled = { orderId, buyerId, price, ownedCardId: card.id };
   await Promise.all([
     endOrder(tx, orderId, { state: "filled", listingId: listing.id, now: new Date(nowMs) }),
-    tellOrderer(tx, deps, { order: filled, name: card.name, place }),
+    notifyBuyer(tx, deps, { order: filled, name: card.name, place }),
   ]);
   return { price, fee, received };
 }
 
-async function putUp(tx: Tx, deps: Deps, { card, listing, nowMs }: Offer): Promise<void> {
+async function openListing(tx: Tx, deps: Deps, { card, listing, nowMs }: NewSale): Promise<void> {
   const { id, sellerId, price } = listing;
   const seen = { id, sellerId, price, cardId: card.cardId, name: card.name, now: new Date(nowMs) };
   await Promise.all([
     holdCard(tx, { card, holder: "listing", holderId: id }),
     nudgePlayer(tx, deps.nudges, { playerId: sellerId, noun: "market" }),
-    tellWishers(tx, deps, seen),
+    notifyWishers(tx, deps, seen),
   ]);
 }
 

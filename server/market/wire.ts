@@ -1,4 +1,4 @@
-/** Offers and orders as they travel. */
+/** Listings and buy orders as the contract describes them. */
 import type { ListingOnWire, OrderOnWire, OwnListingOnWire } from "#contract/market.ts";
 import { levelOf } from "#game/collection/level.ts";
 import { paymentOf } from "#game/market/fee.ts";

@@ -6,7 +6,7 @@ import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
-import { noCard, refuseMore } from "./refusals.ts";
+import { noCard, refuseOverLimit } from "./refusals.ts";
 
 export async function listWishes({ db, now }: Deps, playerId: string) {
   const rows = await queries.listWishes(db, playerId, new Date(now()));
@@ -26,7 +26,7 @@ export function addWish({ db, nudges }: Deps, player: Player, cardId: Id<"card">
       queries.countOtherWishes(tx, player.id, cardId),
     ]);
     if (!card) throw noCard();
-    refuseMore("wishes", others);
+    refuseOverLimit("wishes", others);
     await Promise.all([
       queries.insertWish(tx, player.id, cardId),
       nudgePlayer(tx, nudges, { playerId: player.id, noun: "market" }),

@@ -5,7 +5,7 @@ import {
   PRICE_MAX,
   WISHES,
   type Limited,
-} from "#game/market/offers.ts";
+} from "#game/market/limits.ts";
 import type { ListingState, OrderState, PurchaseRefusal } from "#game/market/purchase.ts";
 import type { Group } from "#texts/catalogue.ts";
 import { waitingPlace } from "./collection.ts";

@@ -9,10 +9,10 @@ afterEach(cleanup);
 
 const serafawn = listing("Serafawn", { price: 120 });
 const own = listing("Cindlepup", { sellerId: "1", sellerName: "sam" });
-const dear = listing("Nivul", { price: 1_251 });
+const expensive = listing("Nivul", { price: 1_251 });
 
 const market = {
-  "GET /api/trades/marketplace": [serafawn, own, dear],
+  "GET /api/trades/marketplace": [serafawn, own, expensive],
   "GET /api/wishlist": [],
   "GET /api/market/cards/card-serafawn": pricesOf("Serafawn"),
 };
@@ -33,7 +33,7 @@ const tileOf = async (name: string) => {
   return within(card.closest("li")!);
 };
 
-test("an offer shows its price, its power, who sells it and how long", async () => {
+test("a listing shows its price, its power, who sells it and how long", async () => {
   fakeServer(market);
   show();
   const tile = await tileOf("Serafawn");
@@ -43,7 +43,7 @@ test("an offer shows its price, its power, who sells it and how long", async () 
   expect(screen.getByText("3 cards for sale")).toBeTruthy();
 });
 
-test("one's own card and one that is too dear cannot be bought, and the button says why", async () => {
+test("one's own card and one that is too expensive cannot be bought, and the button says why", async () => {
   fakeServer(market);
   show();
   for (const [name, words] of [
@@ -78,7 +78,7 @@ test("who is too late hears why, and sees what is for sale now", async () => {
   const server = fakeServer({ ...market, "POST /api/trades/listing-of-serafawn/purchase": sold });
   show();
   fireEvent.click(await screen.findByRole("button", { name: "Buy Serafawn for 120 coins" }));
-  server.answers["GET /api/trades/marketplace"] = [own, dear];
+  server.answers["GET /api/trades/marketplace"] = [own, expensive];
   fireEvent.click(await screen.findByRole("button", { name: "Buy for 120 coins" }));
 
   expect(await findToast("Purchase Failed")).toBeTruthy();

@@ -12,7 +12,7 @@ import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { collectionReads } from "#web/collection/api.ts";
 
-/** What a deal makes outdated: offers and prices, and what the player has. */
+/** What a deal makes outdated: listings and prices, and what the player has. */
 export const dealTouches = [
   currentUser,
   ...collectionReads,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PRICE_MAX } from "#game/market/offers.ts";
+import { PRICE_MAX } from "#game/market/limits.ts";
 import { Field } from "#web/ui/field.tsx";
 import { priceRemarks } from "#texts/en/market.ts";
 

@@ -8,12 +8,12 @@ export function PriceHistory({ lastSales }: Pick<CardPrices, "lastSales">) {
   const nowMs = useNow();
   if (lastSales.length === 0)
     return <p className="text-muted">Nobody has sold this card yet. You could be the first.</p>;
-  const dearest = Math.max(...lastSales.map(({ price }) => price));
+  const highestPrice = Math.max(...lastSales.map(({ price }) => price));
   return (
     <ol aria-label="Last sales, the newest first" className={styles.history}>
       {lastSales.map(({ price, soldAt }, index) => (
         <li key={`${soldAt} ${index}`}>
-          <i aria-hidden style={{ inlineSize: `${(price / dearest) * 100}%` }} />
+          <i aria-hidden style={{ inlineSize: `${(price / highestPrice) * 100}%` }} />
           <b>
             {inWords(price)}
             <span className="sr-only"> coins,</span>

@@ -18,7 +18,7 @@ type PricesDialogProps = { card: CardOnWire; onClose: () => void };
 export function PricesDialog({ card, onClose }: PricesDialogProps) {
   const { order } = useMarketActions();
   const [, navigate] = useLocation();
-  const seeOffers = () => {
+  const seeListings = () => {
     onClose();
     navigate(`/marketplace?${new URLSearchParams({ tab: "trades", q: card.name })}`);
   };
@@ -34,7 +34,7 @@ export function PricesDialog({ card, onClose }: PricesDialogProps) {
           <Button size="small" onClick={() => order(card)}>
             <HandCoins size={18} aria-hidden /> Place a Buy Order
           </Button>
-          <Button look="ghost" size="small" onClick={seeOffers}>
+          <Button look="ghost" size="small" onClick={seeListings}>
             <Store size={18} aria-hidden /> See All Offers
           </Button>
         </div>

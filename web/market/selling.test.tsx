@@ -160,11 +160,11 @@ test("a refusal gives its reason beside the price", async () => {
 });
 
 test("own listings say what comes in, and are taken back after a question", async () => {
-  const offer = ownListing("Nivul", { price: 100, feePercent: 5 });
+  const own = ownListing("Nivul", { price: 100, feePercent: 5 });
   const server = fakeServer({
     ...market,
-    "GET /api/trades/mine": [offer],
-    [`DELETE /api/trades/${offer.id}`]: { success: true, message: "" },
+    "GET /api/trades/mine": [own],
+    [`DELETE /api/trades/${own.id}`]: { success: true, message: "" },
   });
   show("/marketplace?tab=trades&view=mine");
   const list = await screen.findByRole("list", { name: "My Listings" });

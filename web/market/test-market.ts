@@ -1,4 +1,4 @@
-/** For tests: offers, orders and prices that nobody has to spell out. */
+/** For tests: listings, orders and prices with defaults. */
 import type { CardPrices, ListingOnWire, OrderOnWire, OwnListingOnWire } from "#contract/market.ts";
 import { paymentOf } from "#game/market/fee.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -27,9 +27,9 @@ export function listing(name: string, given: Partial<ListingOnWire> = {}): Listi
 type Given = Partial<OwnListingOnWire>;
 
 export function ownListing(name: string, { feePercent = 0, ...given }: Given = {}) {
-  const offer = listing(name, { sellerId: "1", sellerName: "sam", ...given });
-  const { fee, received } = paymentOf(offer.price, feePercent);
-  return { ...offer, feePercent, fee, receives: received };
+  const listed = listing(name, { sellerId: "1", sellerName: "sam", ...given });
+  const { fee, received } = paymentOf(listed.price, feePercent);
+  return { ...listed, feePercent, fee, receives: received };
 }
 
 export const order = (name: string, price: number): OrderOnWire => ({

@@ -11,12 +11,12 @@ import { ButtonLink, Link } from "#web/ui/link.tsx";
 import { MarketContext, type MarketActions } from "./market-actions.ts";
 import styles from "./market.module.css";
 import { useMarketNews } from "./market-reads.ts";
-import { ForSale } from "./offers/for-sale.tsx";
+import { ForSale } from "./listings/for-sale.tsx";
 
 const OwnListings = lazily(async () => (await import("./selling/own-listings.tsx")).OwnListings);
 const Orders = lazily(async () => (await import("./wanted/orders.tsx")).Orders);
 const Wishes = lazily(async () => (await import("./wanted/wishes.tsx")).Wishes);
-const BuyDialog = lazily(async () => (await import("./offers/buy-dialog.tsx")).BuyDialog);
+const BuyDialog = lazily(async () => (await import("./listings/buy-dialog.tsx")).BuyDialog);
 const SellDialog = lazily(async () => (await import("./selling/sell-dialog.tsx")).SellDialog);
 const OrderDialog = lazily(async () => (await import("./wanted/order-dialog.tsx")).OrderDialog);
 const PricesDialog = lazily(async () => (await import("./prices-dialog.tsx")).PricesDialog);

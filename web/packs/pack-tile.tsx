@@ -13,7 +13,7 @@ type PackTileProps = { pack: PackOnWire; onOpen: () => void };
 export function PackTile({ pack, onOpen }: PackTileProps) {
   const { user } = useUser();
   const price = pack.price.toLocaleString("en");
-  const isTooDear = (user?.coins ?? 0) < pack.price;
+  const isTooExpensive = (user?.coins ?? 0) < pack.price;
   return (
     <section className="panel flex flex-col gap-4" aria-labelledby={`pack-${pack.id}`}>
       <div className={styles.shelf} data-pack={pack.id}>
@@ -28,8 +28,8 @@ export function PackTile({ pack, onOpen }: PackTileProps) {
           <Coins size={22} aria-hidden /> {price} coins
         </p>
       </div>
-      <Button disabled={isTooDear} onClick={onOpen} className="w-full">
-        {isTooDear ? TOO_FEW_COINS : `Open for ${price} coins`}
+      <Button disabled={isTooExpensive} onClick={onOpen} className="w-full">
+        {isTooExpensive ? TOO_FEW_COINS : `Open for ${price} coins`}
       </Button>
       <details className={styles.odds}>
         <summary className="cursor-pointer py-2 text-center font-bold text-violet">

@@ -92,7 +92,7 @@ test("a pack says what it costs, and what its chances are with and without promi
   );
 });
 
-test("a pack that is too dear cannot be opened", async () => {
+test("a pack that is too expensive cannot be opened", async () => {
   show();
 
   const pack = await screen.findByRole("region", { name: "Legendary Pack" });

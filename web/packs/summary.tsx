@@ -16,7 +16,7 @@ const focus = (message: HTMLElement | null) => message?.focus();
 
 export function Summary({ pack, opened, onAnother }: SummaryProps) {
   const { cards, coins, message, receipt } = opened;
-  const isTooDear = refuseToOpen({ priceCoins: pack.price }, coins) !== null;
+  const isTooExpensive = refuseToOpen({ priceCoins: pack.price }, coins) !== null;
   const best = cards.toSorted((a, b) => rank(b.card.rarity) - rank(a.card.rarity))[0];
   return (
     <div className={styles.middle}>
@@ -38,8 +38,8 @@ export function Summary({ pack, opened, onAnother }: SummaryProps) {
         ))}
       </ul>
       <div className="relative z-20 flex flex-wrap justify-center gap-3">
-        <Button disabled={isTooDear} onClick={onAnother}>
-          {isTooDear ? TOO_FEW_COINS : "Open Another"}
+        <Button disabled={isTooExpensive} onClick={onAnother}>
+          {isTooExpensive ? TOO_FEW_COINS : "Open Another"}
         </Button>
         <ButtonLink href="/cards" look="ghost">
           View My Collection

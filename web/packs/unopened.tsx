@@ -13,7 +13,7 @@ type UnopenedProps = { pack: PackOnWire; coins: number; onTear: (luck: string) =
 export function Unopened({ pack, coins, onTear }: UnopenedProps) {
   const [luck, setLuck] = useState("");
   const price = pack.price.toLocaleString("en");
-  const isTooDear = refuseToOpen({ priceCoins: pack.price }, coins) !== null;
+  const isTooExpensive = refuseToOpen({ priceCoins: pack.price }, coins) !== null;
   const tear = () => onTear(luck);
   return (
     <div className={styles.middle}>
@@ -23,14 +23,20 @@ export function Unopened({ pack, coins, onTear }: UnopenedProps) {
           type="button"
           tabIndex={-1}
           aria-hidden
-          disabled={isTooDear}
+          disabled={isTooExpensive}
           onClick={tear}
           className={styles.hit}
         />
       </div>
       <p className="relative z-20 font-display text-xl">Tap the pack to tear it open</p>
-      <Button autoFocus size="large" disabled={isTooDear} onClick={tear} className="relative z-20">
-        {isTooDear ? TOO_FEW_COINS : `Tear It Open for ${price} Coins`}
+      <Button
+        autoFocus
+        size="large"
+        disabled={isTooExpensive}
+        onClick={tear}
+        className="relative z-20"
+      >
+        {isTooExpensive ? TOO_FEW_COINS : `Tear It Open for ${price} Coins`}
       </Button>
       <details className={styles.fair}>
         <summary className="min-h-11 cursor-pointer py-2 text-center font-bold text-violet">

@@ -10,7 +10,7 @@ import type { Listed } from "./listed-notice.tsx";
 /** A price that the server wants to be sure about, and its words for that. */
 type Unusual = { price: number; words: string };
 
-/** Offers a card. The toast of a failure is always the same, so the reason is given beside it. */
+/** Lists a card for sale. The toast of a failure is always the same, so the reason is given beside it. */
 export function useListing(owned: OwnedCardOnWire, onListed: (listed: Listed) => void) {
   const [unusual, setUnusual] = useState<Unusual | null>(null);
   const [refusal, setRefusal] = useState<string>();

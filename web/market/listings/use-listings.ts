@@ -2,12 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { listMarketplace } from "#contract/market.ts";
 import { call } from "#web/lib/call.ts";
 import { keyOf } from "#web/lib/query.ts";
-import type { OfferFilter } from "./offer-filter.ts";
+import type { ListingFilter } from "./listing-filter.ts";
 
 const PAGE = 30;
 
 /** The cards for sale, page after page. */
-export function useOffers(filter: OfferFilter) {
+export function useListings(filter: ListingFilter) {
   return useInfiniteQuery({
     queryKey: [...keyOf(listMarketplace, filter), "pages"],
     queryFn: ({ pageParam }) =>
@@ -18,9 +18,9 @@ export function useOffers(filter: OfferFilter) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.id ?? null)),
-    // Other filters do not empty the page while their answer is on its way.
+    // When a filter changes, the old page stays until the new one has arrived.
     placeholderData: keepPreviousData,
-    // Others buy and sell all the time: who comes back wants to see what there is now.
+    // Others buy and sell all the time, so the page is read again when one comes back to it.
     refetchOnMount: "always",
   });
 }

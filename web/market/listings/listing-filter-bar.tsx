@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import styles from "#web/market/market.module.css";
-import type { OfferFilterState } from "./offer-filter.ts";
+import type { ListingFilterState } from "./listing-filter.ts";
 
 const sortLabels: Record<Sorting, string> = {
   newest: "Newest",
@@ -20,7 +20,7 @@ const sortLabels: Record<Sorting, string> = {
 };
 
 /** On phones all but the search wait behind a button, so that cards are seen at once. */
-export function OfferFilterBar({ state }: { state: OfferFilterState }) {
+export function ListingFilterBar({ state }: { state: ListingFilterState }) {
   const { fields, set } = state;
   const [isOpen, setOpen] = useState(state.isFiltered);
   return (
@@ -49,7 +49,7 @@ export function OfferFilterBar({ state }: { state: OfferFilterState }) {
   );
 }
 
-function MoreFilters({ state: { fields, set } }: { state: OfferFilterState }) {
+function MoreFilters({ state: { fields, set } }: { state: ListingFilterState }) {
   return (
     <>
       <KindSelects

@@ -5,55 +5,55 @@ import { useMarketActions } from "#web/market/market-actions.ts";
 import { useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import { OfferFilterBar } from "./offer-filter-bar.tsx";
-import { useOfferFilter, type OfferFilterState } from "./offer-filter.ts";
-import { OfferTile } from "./offer-tile.tsx";
-import { useOffers } from "./use-offers.ts";
+import { ListingFilterBar } from "./listing-filter-bar.tsx";
+import { useListingFilter, type ListingFilterState } from "./listing-filter.ts";
+import { ListingTile } from "./listing-tile.tsx";
+import { useListings } from "./use-listings.ts";
 
 const columns = "grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
 const FIRST_ROW = 5;
 
 /** Every card that other players sell, and one's own. */
 export function ForSale() {
-  const state = useOfferFilter();
+  const state = useListingFilter();
   return (
     <div className="space-y-6">
-      <OfferFilterBar state={state} />
-      <Offers state={state} />
+      <ListingFilterBar state={state} />
+      <Listings state={state} />
     </div>
   );
 }
 
-function Offers({ state }: { state: OfferFilterState }) {
+function Listings({ state }: { state: ListingFilterState }) {
   const nowMs = useNow();
-  const offers = useOffers(state.filter);
-  if (offers.isLoading)
+  const listings = useListings(state.filter);
+  if (listings.isLoading)
     return <CardSkeletons label="Loading cards for sale" count={10} className={columns} />;
-  if (!offers.data)
+  if (!listings.data)
     return (
-      <FailedState title="The marketplace did not load" onRetry={() => void offers.refetch()} />
+      <FailedState title="The marketplace did not load" onRetry={() => void listings.refetch()} />
     );
-  const found = offers.data.pages.flat();
+  const found = listings.data.pages.flat();
   if (found.length === 0) return state.isFiltered ? <NothingFound state={state} /> : <Nothing />;
   return (
-    <div aria-busy={offers.isPlaceholderData}>
+    <div aria-busy={listings.isPlaceholderData}>
       <p role="status" className="mb-4 text-muted">
         {found.length} {found.length === 1 ? "card" : "cards"} for sale
-        {offers.hasNextPage && ", and there are more"}
+        {listings.hasNextPage && ", and there are more"}
       </p>
       <ul aria-label="Cards for sale" className={clsx("grid", columns)}>
         {found.map((listing, index) => (
           <li key={listing.id} className="min-w-0">
-            <OfferTile {...{ listing, nowMs }} eager={index < FIRST_ROW} />
+            <ListingTile {...{ listing, nowMs }} eager={index < FIRST_ROW} />
           </li>
         ))}
       </ul>
-      {offers.hasNextPage && (
+      {listings.hasNextPage && (
         <div className="mt-8 flex justify-center">
           <Button
             look="ghost"
-            pending={offers.isFetchingNextPage}
-            onClick={() => void offers.fetchNextPage()}
+            pending={listings.isFetchingNextPage}
+            onClick={() => void listings.fetchNextPage()}
           >
             Show More
           </Button>
@@ -63,7 +63,7 @@ function Offers({ state }: { state: OfferFilterState }) {
   );
 }
 
-function NothingFound({ state }: { state: OfferFilterState }) {
+function NothingFound({ state }: { state: ListingFilterState }) {
   const { order } = useMarketActions();
   return (
     <EmptyState

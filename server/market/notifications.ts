@@ -1,23 +1,23 @@
-/** What players are told who have not asked just now. */
+/** The notifications of the marketplace. */
 import { paymentOf } from "#game/market/fee.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { notify, notifyMany } from "#server/notifications/service.ts";
 import type { Place } from "#game/collection/deck.ts";
 import { waitingPlace } from "#texts/en/collection.ts";
-import { markTold, type Seen } from "./queries.ts";
+import { markNotified, type NewlyListed } from "./queries.ts";
 
-/** Wishes of so many players are answered at once. */
-const TOLD_AT_ONCE = 200;
+/** So many players with the card on their wishlist are notified of one listing. */
+const NOTIFIED_AT_ONCE = 200;
 
 export const coinsInWords = (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`);
 
-const pageOf = (rest: Record<string, string>) =>
+const marketplaceLink = (rest: Record<string, string>) =>
   `/marketplace?${new URLSearchParams({ tab: "trades", ...rest })}`;
 
 type Sold = { id: string; sellerId: string; feePercent: number };
 
-export const tellSeller = (
+export const notifySeller = (
   tx: Tx,
   deps: Deps,
   { listing, price, name }: { listing: Sold; price: number; name: string },
@@ -27,13 +27,13 @@ export const tellSeller = (
     kind: "sold",
     title: `${name} was sold`,
     text: `You received ${coinsInWords(paymentOf(price, listing.feePercent).received)}.`,
-    link: pageOf({ view: "mine" }),
+    link: marketplaceLink({ view: "mine" }),
     cause: `listing:${listing.id}`,
   });
 
 type Filled = { orderId: string; buyerId: string; price: number; ownedCardId: string };
 
-export const tellOrderer = (
+export const notifyBuyer = (
   tx: Tx,
   deps: Deps,
   { order, name, place }: { order: Filled; name: string; place: Place },
@@ -49,7 +49,7 @@ export const tellOrderer = (
 
 type Unsold = { id: string; sellerId: string; ownedCardId: string };
 
-export const tellUnsold = (
+export const notifyListingExpired = (
   tx: Tx,
   deps: Deps,
   { listing, name, place }: { listing: Unsold; name: string; place: Place },
@@ -65,7 +65,7 @@ export const tellUnsold = (
 
 type Unfilled = { id: string; buyerId: string; price: number };
 
-export const tellUnfilled = (
+export const notifyOrderExpired = (
   tx: Tx,
   deps: Deps,
   { order, name }: { order: Unfilled; name: string },
@@ -75,17 +75,17 @@ export const tellUnfilled = (
     kind: "expired",
     title: `Nobody sold you ${name}`,
     text: `Your buy order is over. You have ${coinsInWords(order.price)} back.`,
-    link: pageOf({ q: name }),
+    link: marketplaceLink({ q: name }),
     cause: `order:${order.id}`,
   });
 
-/** Tells those who look for a card that there is one, so many of them at once. */
-export async function tellWishers(
+/** Notifies players who have the card on their wishlist that it is for sale. */
+export async function notifyWishers(
   tx: Tx,
   deps: Deps,
-  { id, name, ...seen }: Seen & { id: string; name: string },
+  { id, name, ...listing }: NewlyListed & { id: string; name: string },
 ): Promise<void> {
-  const players = await markTold(tx, seen, TOLD_AT_ONCE);
+  const players = await markNotified(tx, listing, NOTIFIED_AT_ONCE);
   await notifyMany(
     tx,
     deps,
@@ -93,8 +93,8 @@ export async function tellWishers(
       playerId,
       kind: "wished",
       title: `${name} is for sale`,
-      text: `Somebody sells it for ${coinsInWords(seen.price)}.`,
-      link: pageOf({ q: name, sort: "cheapest" }),
+      text: `Somebody sells it for ${coinsInWords(listing.price)}.`,
+      link: marketplaceLink({ q: name, sort: "cheapest" }),
       cause: `listing:${id}`,
     })),
   );

@@ -1,23 +1,24 @@
-/** Offers and buy orders that meet. Whoever calls this has locked the book of the card. */
+/** The listings and buy orders of one card. */
 import { mostAmongFriends, GUIDANCE_MS, usualPrice } from "#game/market/guidance.ts";
-import { findDeal, type Newcomer } from "#game/market/matching.ts";
+import { findMatch, type IncomingOrder } from "#game/market/matching.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as orders from "./order-queries.ts";
 
-export type Book = {
+export type OrderBook = {
   cardId: string;
   /** Of the last 30 days; null: not enough sales. */
   usual: number | null;
   mostAmongFriends: number;
 };
 
-export async function openBook(
+/** Locks the order book of a card until the transaction ends. */
+export async function openOrderBook(
   tx: Tx,
   card: { cardId: string; usdValueCents: number },
   nowMs: number,
-): Promise<Book> {
+): Promise<OrderBook> {
   const [, sales] = await Promise.all([
-    orders.lockBook(tx, card.cardId),
+    orders.lockOrderBook(tx, card.cardId),
     orders.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS)),
   ]);
   const usual = usualPrice(sales);
@@ -25,14 +26,17 @@ export async function openBook(
   return { cardId: card.cardId, usual, mostAmongFriends: most };
 }
 
-/** The offer or order with which the newcomer trades, locked; null when the newcomer has to wait. */
-export async function meet(
+/**
+ * The listing or order that the incoming one trades with, locked; null when none fits. The caller
+ * holds the lock of the order book.
+ */
+export async function matchOrder(
   tx: Tx,
-  newcomer: Newcomer,
-  { book, nowMs }: { book: Book; nowMs: number },
-): Promise<orders.BookRow | null> {
-  const { playerId, price, wants } = newcomer;
-  const filter = {
+  incoming: IncomingOrder,
+  { book, nowMs }: { book: OrderBook; nowMs: number },
+): Promise<orders.OrderBookRow | null> {
+  const { playerId, price, wants } = incoming;
+  const query = {
     ...book,
     playerId,
     price,
@@ -43,9 +47,9 @@ export async function meet(
     wants === "to_sell"
       ? [orders.bestOrders, orders.lockOpenOrder]
       : [orders.bestListings, orders.lockOpenListing];
-  // What was found may end before it is locked: a purchase does not wait for the book.
+  // A purchase does not wait for the order book, so a match may end before it is locked.
   for (;;) {
-    const found = findDeal(newcomer, await best(tx, filter));
+    const found = findMatch(incoming, await best(tx, query));
     if (!found || (await lock(tx, found.id))) return found;
   }
 }

@@ -1,7 +1,8 @@
 /** How many things a player may have on the marketplace, and how long they stay. */
 import { DAY_MS } from "#game/lib/day.ts";
 
-export const OFFER_MS = 7 * DAY_MS;
+/** How long a listing, and a buy order as well, stays open. */
+export const LISTING_MS = 7 * DAY_MS;
 
 export const OPEN_LISTINGS = 200;
 export const OPEN_ORDERS = 50;
@@ -13,10 +14,10 @@ export const PRICE_MAX = 1_000_000;
 /** Of these a player may have only so many at once. */
 export type Limited = "listings" | "orders" | "wishes";
 
-const most: Record<Limited, number> = {
+const limits: Record<Limited, number> = {
   listings: OPEN_LISTINGS,
   orders: OPEN_ORDERS,
   wishes: WISHES,
 };
 
-export const isFull = (what: Limited, howMany: number): boolean => howMany >= most[what];
+export const isAtLimit = (what: Limited, count: number): boolean => count >= limits[what];

@@ -1,7 +1,3 @@
-/**
- * A sale, whoever came first: the card goes to the buyer, the price to the seller, the fee out of
- * the game. The caller has locked the listing and then both purses.
- */
 import { paymentOf } from "#game/market/fee.ts";
 import { handOver } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -20,7 +16,11 @@ export type Sale = {
 
 const traded = [{ kind: "complete_trades", amount: 1 }] as const;
 
-export async function settle(tx: Tx, sale: Sale) {
+/**
+ * Carries out a sale, by a purchase or by a matched order: the card goes to the buyer, the price to
+ * the seller, and the fee leaves the game. The caller has locked the listing and then both purses.
+ */
+export async function completeSale(tx: Tx, sale: Sale) {
   const { listing, buyerId, price, nowMs } = sale;
   const { id, sellerId, ownedCardId } = listing;
   const { fee, received } = paymentOf(price, listing.feePercent);

@@ -8,8 +8,8 @@ const labels: Partial<Record<PurchaseRefusal, string>> = {
   too_few_coins: TOO_FEW_COINS,
 };
 
-/** What the button says when this player cannot buy it; null when they can, as far as one sees. */
-export function whyNotToBuy(
+/** The button's label when this player cannot buy the card; null when the browser sees no reason. */
+export function buyRefusalLabel(
   { sellerId, price, expiresAt }: ListingOnWire,
   user: UserOnWire | null,
   nowMs: number,

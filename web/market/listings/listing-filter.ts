@@ -1,10 +1,10 @@
 import { useSearchParams } from "wouter";
 import { sortings, type Sorting } from "#contract/market.ts";
-import { PRICE_MAX } from "#game/market/offers.ts";
+import { PRICE_MAX } from "#game/market/limits.ts";
 import { isElement, type Element } from "#game/cards/elements.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 
-export type OfferFilter = {
+export type ListingFilter = {
   q?: string;
   rarity?: string;
   element?: Element;
@@ -16,8 +16,8 @@ export type OfferFilter = {
 const TYPING_PAUSE_MS = 300;
 const NEWEST: Sorting = "newest";
 
-/** The filters and the order of the offers, kept in the address. */
-export function useOfferFilter() {
+/** The filters and the order of the listings, kept in the address. */
+export function useListingFilter() {
   const [params, setParams] = useSearchParams();
   const [q, setQ] = useSearchState("q", { delayMs: TYPING_PAUSE_MS });
   const [rarity, setRarity] = useSearchState("rarity");
@@ -35,10 +35,10 @@ export function useOfferFilter() {
   };
 }
 
-export type OfferFilterState = ReturnType<typeof useOfferFilter>;
+export type ListingFilterState = ReturnType<typeof useListingFilter>;
 
 /** What the address asks for. Whatever makes no sense in it asks for nothing. */
-export function filterFrom(params: URLSearchParams): OfferFilter {
+export function filterFrom(params: URLSearchParams): ListingFilter {
   const textOf = (name: string, longest: number) =>
     (params.get(name) ?? "").trim().slice(0, longest);
   const q = textOf("q", 60);

@@ -7,15 +7,15 @@ import { useMarketActions } from "#web/market/market-actions.ts";
 import { timeLeft } from "#web/shared/times.ts";
 import { WishButton } from "#web/market/wish-button.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { whyNotToBuy } from "./why-not-to-buy.ts";
+import { buyRefusalLabel } from "./buy-refusal-label.ts";
 
-type OfferTileProps = { listing: ListingOnWire; nowMs: number; eager: boolean };
+type ListingTileProps = { listing: ListingOnWire; nowMs: number; eager: boolean };
 
-export function OfferTile({ listing, nowMs, eager }: OfferTileProps) {
+export function ListingTile({ listing, nowMs, eager }: ListingTileProps) {
   const { card, price, level, sellerName, expiresAt } = listing;
   const { user } = useUser();
   const { buy, showPrices } = useMarketActions();
-  const refusal = whyNotToBuy(listing, user, nowMs);
+  const refusal = buyRefusalLabel(listing, user, nowMs);
   return (
     <div className="flex h-full flex-col gap-2">
       <TradingCard

@@ -13,7 +13,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { bought, notBought } from "#web/words/market.ts";
 import { BoughtCard, type Bought } from "#web/market/bought-card.tsx";
-import { whyNotToBuy } from "./why-not-to-buy.ts";
+import { buyRefusalLabel } from "./buy-refusal-label.ts";
 
 type BuyDialogProps = { listing: ListingOnWire; onClose: () => void };
 
@@ -56,7 +56,7 @@ function Question({ listing, isPending, onBuy, onClose }: QuestionProps) {
   const { user } = useUser();
   const nowMs = useNow();
   // While it is being bought the coins may already be gone, which is no reason to ask for more.
-  const refusal = isPending ? null : whyNotToBuy(listing, user, nowMs);
+  const refusal = isPending ? null : buyRefusalLabel(listing, user, nowMs);
   const coinsLeft = (user?.coins ?? 0) - price;
   return (
     <>
