@@ -4,11 +4,11 @@ import { forgotPassword } from "#contract/account.ts";
 import { isEmail } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { letterNotSent } from "#web/words/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
+import { EmailField } from "./email-field.tsx";
 
 export function ForgotPasswordScreen() {
   const [sentWords, setSentWords] = useState<string | null>(null);
@@ -39,14 +39,11 @@ function ForgotPasswordForm({ onSent }: { onSent: (words: string) => void }) {
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={formState.errors.email?.message}
-        {...register("email", {
+      <EmailField
+        registered={register("email", {
           validate: (email) => isEmail(email.trim()) || "Please enter a valid email address",
         })}
+        error={formState.errors.email?.message}
       />
       <Button type="submit" pending={formState.isSubmitting}>
         Send the Link

@@ -1,48 +1,28 @@
-import { useForm } from "react-hook-form";
 import { login } from "#contract/account.ts";
 import { refuseSignIn } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextLink } from "#web/ui/link.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { loginFailed, signInRefused, welcomeBack } from "#web/words/account.ts";
-import { enterGame } from "./enter-game.ts";
-
-type LoginValues = { email: string; password: string };
+import { EmailField } from "./email-field.tsx";
+import { useEntryForm } from "./use-entry-form.ts";
 
 export function LoginForm() {
-  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
+  const { register, submit, errors, isSubmitting } = useEntryForm({
     defaultValues: { email: "", password: "" },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    const refusal = refuseSignIn(values.email, values.password);
-    if (refusal !== null) {
-      const words = signInRefused(refusal);
-      toast(words);
-      const field = values.email.trim() === "" ? "email" : "password";
-      setError(field, { message: words.description }, { shouldFocus: true });
-      return;
-    }
-    try {
+    refuse: ({ email, password }) => refuseSignIn(email, password),
+    refusedWords: signInRefused,
+    fieldOf: (_, { email }) => (email.trim() === "" ? "email" : "password"),
+    enter: async (values) => {
       await call(login, values);
-      await enterGame(welcomeBack);
-    } catch (error) {
-      toast(loginFailed(error));
-    }
+      return welcomeBack;
+    },
+    failedWords: loginFailed,
   });
-
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      <EmailField registered={register("email")} error={errors.email?.message} />
       <Field
         label="Password"
         type="password"

@@ -1,4 +1,3 @@
-import { useForm } from "react-hook-form";
 import { useSearchParams } from "wouter";
 import { signUp } from "#contract/account.ts";
 import {
@@ -10,10 +9,10 @@ import {
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { accountCreated, signUpFailed, signUpRefused } from "#web/words/account.ts";
-import { enterGame } from "./enter-game.ts";
+import { EmailField } from "./email-field.tsx";
 import { asCode, InviteField } from "./invite-field.tsx";
+import { useEntryForm } from "./use-entry-form.ts";
 
 export type SignUpValues = Required<Form> & {
   firstName: string;
@@ -37,13 +36,7 @@ export function SignUpForm() {
   const { register, submit, errors, isSubmitting } = useSignUp(fromLink);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      <EmailField registered={register("email")} error={errors.email?.message} />
       <Field
         label="Username"
         autoComplete="username"
@@ -80,28 +73,18 @@ export function SignUpForm() {
   );
 }
 
-function useSignUp(inviteCode: string) {
-  const { register, handleSubmit, setError, formState } = useForm<SignUpValues>({
+const useSignUp = (inviteCode: string) =>
+  useEntryForm<SignUpValues, SignUpRefusal>({
     defaultValues: { ...blank, inviteCode },
-  });
-  const submit = handleSubmit(async (values) => {
-    const refusal = refuseSignUp(values);
-    if (refusal !== null) {
-      const words = signUpRefused(refusal);
-      toast(words);
-      const field = fieldOf(refusal, values);
-      setError(field, { message: words.description }, { shouldFocus: true });
-      return;
-    }
-    try {
+    refuse: refuseSignUp,
+    refusedWords: signUpRefused,
+    fieldOf,
+    enter: async (values) => {
       const { invite } = await call(signUp, payloadOf(values));
-      await enterGame(accountCreated(values.username, invite));
-    } catch (error) {
-      toast(signUpFailed(error));
-    }
+      return accountCreated(values.username, invite);
+    },
+    failedWords: signUpFailed,
   });
-  return { register, submit, errors: formState.errors, isSubmitting: formState.isSubmitting };
-}
 
 function AgeNote() {
   return (

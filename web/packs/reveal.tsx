@@ -121,7 +121,7 @@ function Pile({ drawn, isTurned, left, onTap }: PileProps) {
 }
 
 const Sleeve = () => (
-  <div aria-hidden className={styles.sleeve}>
+  <div aria-hidden className={clsx(lights.sleeve, styles.sleeve)}>
     <img src="/logo.svg" alt="" width={64} height={64} />
   </div>
 );

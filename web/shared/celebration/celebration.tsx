@@ -80,7 +80,7 @@ function Stage({ cards }: { cards: readonly Celebrated[] }) {
             <div className={styles.face}>
               <TradingCard card={card} level={level} size="fill" eager />
             </div>
-            <div aria-hidden className={styles.sleeve}>
+            <div aria-hidden className={clsx(lights.sleeve, styles.sleeve)}>
               <img src="/logo.svg" alt="" width={64} height={64} />
             </div>
           </div>

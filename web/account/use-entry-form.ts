@@ -1,0 +1,43 @@
+import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
+import { toast } from "#web/ui/toast.tsx";
+import type { KeptToast } from "#web/words/account.ts";
+import type { Failure } from "#web/words/failed.ts";
+import { enterGame } from "./enter-game.ts";
+
+type EntryForm<Values extends FieldValues, Refusal> = {
+  defaultValues: DefaultValues<Values>;
+  /** Why the rules say no, before the server is asked; null when they do not. */
+  refuse: (values: Values) => Refusal | null;
+  refusedWords: (refusal: Refusal) => Failure;
+  /** The field that the refusal is about. */
+  fieldOf: (refusal: Refusal, values: Values) => Path<Values>;
+  /** Asks the server; what it returns greets the player in the game. */
+  enter: (values: Values) => Promise<KeptToast>;
+  failedWords: (error: unknown) => Failure;
+};
+
+/** A form through which one comes into the game: sign-in and sign-up. */
+export function useEntryForm<Values extends FieldValues, Refusal>(
+  form: EntryForm<Values, Refusal>,
+) {
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: form.defaultValues,
+  });
+  const submit = handleSubmit(async (values) => {
+    const refusal = form.refuse(values);
+    if (refusal !== null) {
+      const words = form.refusedWords(refusal);
+      toast(words);
+      const field = form.fieldOf(refusal, values);
+      setError(field, { message: words.description }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await enterGame(await form.enter(values));
+    } catch (error) {
+      toast(form.failedWords(error));
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  return { register, submit, errors, isSubmitting };
+}
