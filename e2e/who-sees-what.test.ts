@@ -1,5 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { hiddenPaths, nobodysPaths, protectedPaths } from "#e2e/support/paths.ts";
+import {
+  hiddenPaths,
+  nobodysPaths,
+  protectedPaths,
+  visitorsOnlyPaths,
+} from "#e2e/support/paths.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 
 test("a visitor is sent from a player's page to the login", async ({ page }) => {
@@ -39,7 +44,7 @@ test("what a visitor must not know does not exist", async ({ page }) => {
 test("for players the visitors' forms and unknown paths do not exist", async ({ page }) => {
   await signUp(page);
 
-  for (const path of ["/auth", "/login", "/signup", ...nobodysPaths]) {
+  for (const path of [...visitorsOnlyPaths, ...nobodysPaths]) {
     await test.step(path, async () => {
       const answer = await page.goto(path);
 

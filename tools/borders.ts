@@ -26,7 +26,6 @@ const WEB_PACKAGES = ["react", "wouter", "@tanstack/react-query", "lucide-react"
 /** Packages that one feature needs and no other. */
 const packagesOf: Record<string, readonly string[]> = {
   "server/account": ["@node-rs/argon2"],
-  "server/pages": ["@fastify/static"],
   "server/live": ["@fastify/websocket"],
   "server/transfers": ["qr"],
   "web/account": ["react-hook-form", "@hookform/resolvers/**"],
@@ -51,11 +50,15 @@ const WEB_COMMON = [
   "#web/shared/**",
 ];
 
+/** Which path shows what, in plain data: also the server, the build and the journeys read it. */
+const SCREEN_TABLE = ["#web/app/screen-table.ts", "#web/app/paths.ts"];
+
 const service = (feature: string) => `#server/${feature}/service.ts`;
 
 /** They know each other and nothing that is played with them. */
 const holdings = ["purse", "collection", "missions", "notifications"];
-const noFeature = /^(lib|ports|adapters|migrations|testing|app|ui|cards|words|shared|public)$/;
+const noFeature =
+  /^(lib|ports|adapters|migrations|testing|pages|app|ui|cards|words|shared|public)$/;
 
 const featuresOf = (layer: "server" | "web"): string[] =>
   globSync(`${layer}/*/`, { cwd: join(import.meta.dirname, "..") })
@@ -162,6 +165,13 @@ export const borders: readonly Border[] = [
   },
   ...featuresOf("server").map(serverFeature),
   {
+    name: "server/pages",
+    files: ["server/pages/**"],
+    may: [...SERVER_COMMON, "#server/pages/**", service("*"), ...SCREEN_TABLE],
+    packages: [...NODE, "fastify", "@fastify/static", "zod/**"],
+    message: "Pages know the table of screens and nothing else of web/.",
+  },
+  {
     name: "server/adapters",
     files: ["server/adapters/**"],
     may: [...SERVER_COMMON, "#server/adapters/**", "#forge/**"],
@@ -178,6 +188,7 @@ export const borders: readonly Border[] = [
       "#server/*/test-*.ts",
       "#server/app.ts",
       "#server/config.ts",
+      ...SCREEN_TABLE,
     ],
     packages: "any",
     message: "Test through the game's front door (#server/testing).",
@@ -241,7 +252,7 @@ export const borders: readonly Border[] = [
   {
     name: "e2e/",
     files: ["e2e/**"],
-    may: ["#e2e/**", "#tools/**"],
+    may: ["#e2e/**", "#tools/**", ...SCREEN_TABLE],
     packages: ["@playwright/test", "@axe-core/playwright", ...NODE],
     message: "e2e/ knows what a player sees, nothing else.",
   },

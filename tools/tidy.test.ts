@@ -124,15 +124,3 @@ test("no test sleeps: it waits for the thing, or moves a clock", () => {
 test("every story that is to run over TCP as well is there", () => {
   expect(alsoOverTcp.filter((file) => !existsSync(file))).toEqual([]);
 });
-
-test("the journeys look at every path of the app", () => {
-  const seen = readFileSync("e2e/support/paths.ts", "utf8");
-  const owned: Record<string, string> = { "/card/:id": ":card", "/replay/:id": ":battle" };
-  const paths = readFileSync("web/app/paths.ts", "utf8").matchAll(/^ {2}"(\/[^"]*)":/gm);
-  owned["/duel/:id"] = "/duel/999999";
-  owned["/battles/:id"] = "/battles/999999";
-  owned["/packs/:id"] = "/packs/999999";
-  const all = [...paths].map(([, path = ""]) => owned[path] ?? path);
-  expect(all.length).toBeGreaterThan(30);
-  expect(all.filter((path) => !seen.includes(`"${path}"`))).toEqual([]);
-});

@@ -1,115 +1,61 @@
-/** The paths of the specification, by what a visitor who is not signed in gets there. */
+/** The addresses of every screen, by what a visitor who is not signed in gets there. */
+import { answerFor } from "#web/app/paths.ts";
+import { screens, type Path } from "#web/app/screen-table.ts";
 
-const openPaths = ["/", "/auth", "/login", "/signup", "/tutorial", "/rules"];
+/** Nothing has this id. */
+const NOTHING = "999999";
+
+const addressOf = (path: Path): string => path.replace(":id", NOTHING);
+
+const addressesWhere = (visitorGets: "screen" | "login" | "missing"): string[] =>
+  screens
+    .filter(({ access }) => answerFor(access, false) === visitorGets)
+    .map(({ path }) => addressOf(path));
 
 /** Visitors are sent to /login. */
-export const protectedPaths = [
-  "/invite",
-  "/battle",
-  "/duel/1",
-  "/practice",
-  "/battle/qr",
-  "/battles",
-  "/cards",
-  "/create",
-  "/create-dynamic",
-  "/vault",
-  "/wallet",
-  "/profile",
-  "/marketplace",
-  "/trade",
-  "/store",
-  "/checkout",
-  "/premium-checkout",
-  "/local-battle",
-  "/packs",
-  "/card/1",
-];
-
-const adminPaths = [
-  "/admin",
-  "/admin/users",
-  "/admin/cards",
-  "/admin/battles",
-  "/admin/trades",
-  "/admin/analytics",
-  "/admin/settings",
-  "/admin/creatures",
-  "/admin/store",
-  "/admin/missions",
-  "/admin/content",
-];
+export const protectedPaths = addressesWhere("login");
 
 /** For visitors these do not exist. */
-export const hiddenPaths = ["/cards-direct", "/battle-qr", ...adminPaths];
+export const hiddenPaths = addressesWhere("missing");
+
+/** For players these do not exist. */
+export const visitorsOnlyPaths = screens
+  .filter(({ access }) => access === "visitor")
+  .map(({ path }) => addressOf(path));
 
 export const nobodysPaths = ["/nope", "/cards/nope"];
 
 /** Everything that a visitor can look at. */
 export const visitorPages = [
-  ...openPaths,
+  ...addressesWhere("screen"),
   "/auth?tab=sign-in",
-  "/forgot-password",
-  "/reset-password",
   "/reset-password?token=none",
-  "/verify-email",
-  "/replay/999999",
-  "/packs/999999",
   "/nope",
 ];
 
-/** Everything that a player can look at; `:card` and `:battle` are one of their own. */
+/** What an address can say beside its path; `:card` and `:battle` are one of the player's own. */
+const more: Partial<Record<Path, readonly string[]>> = {
+  "/cards": ["/cards?tab=vault"],
+  "/card/:id": [":card"],
+  "/battle": ["/battle?mode=computer", "/battle?mode=online", `/battle?room=${NOTHING}`],
+  "/replay/:id": [":battle"],
+  "/profile": ["/profile?tab=account", "/profile?tab=wallet", "/profile?tab=security"],
+  "/marketplace": [
+    "/marketplace?tab=trades",
+    "/marketplace?tab=trades&view=mine",
+    "/marketplace?tab=trades&view=orders",
+    "/marketplace?tab=trades&view=wishes",
+  ],
+  "/trade": ["/trade?mode=create", "/trade?code=AAAABBBB", "/trade?claim=ABC234"],
+  "/local-battle": ["/local-battle?join=123456"],
+  "/battle/qr": ["/battle/qr?tab=join"],
+  "/arena": ["/arena?tab=best", "/arena?tab=rules"],
+};
+
+/** Everything that a player can look at. */
 export const playerPages = [
-  "/",
-  "/cards",
-  "/cards?tab=vault",
-  "/vault",
-  "/cards-direct",
-  ":card",
-  "/card/999999",
-  "/create",
-  "/create-dynamic",
-  "/battle",
-  "/battle?mode=computer",
-  "/battle?mode=online",
-  "/battle?room=999999",
-  "/duel/999999",
-  "/practice",
-  "/battles",
-  ":battle",
-  "/battles/999999",
-  "/replay/999999",
-  "/profile",
-  "/profile?tab=account",
-  "/profile?tab=wallet",
-  "/profile?tab=security",
-  "/tutorial",
-  "/rules",
-  "/packs",
-  "/packs/999999",
-  "/wallet",
-  "/marketplace",
-  "/marketplace?tab=trades",
-  "/marketplace?tab=trades&view=mine",
-  "/marketplace?tab=trades&view=orders",
-  "/marketplace?tab=trades&view=wishes",
-  "/store",
-  "/checkout",
-  "/premium-checkout",
-  "/invite",
-  "/trade",
-  "/trade?mode=create",
-  "/trade?code=AAAABBBB",
-  "/trade?claim=ABC234",
-  "/local-battle",
-  "/local-battle?join=123456",
-  "/battle/qr",
-  "/battle/qr?tab=join",
-  "/battle-qr",
-  "/arena",
-  "/arena?tab=best",
-  "/arena?tab=rules",
-  ...adminPaths,
-  "/reset-password",
+  ...screens
+    .filter(({ access }) => answerFor(access, true) === "screen")
+    .flatMap(({ path }) => [addressOf(path), ...(more[path] ?? [])]),
   "/nope",
 ];

@@ -61,6 +61,11 @@ function encode(html: string, encoding: Encoding, quality: number): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export const escapeHtml = (words: string): string =>
+  words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? "");
+
 /** Something for the page's own program to read. No text in it can end the element. */
 export const jsonScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;

@@ -32,12 +32,12 @@ const items: string[] = [];
 const claims = { isCampaignOpen: true, hasThousands: true };
 
 const routes = [
-  ["/", "screen", "screen", "pages/index.html"],
-  ["/rules", "screen", "screen", "pages/rules.html"],
-  ["/login", "screen", "missing", null],
-  ["/cards", "login", "screen", null],
-  ["/admin", "missing", "screen", null],
-  ["/card/[^/]+", "login", "screen", null],
+  ["/", "pages/index.html"],
+  ["/rules", "pages/rules.html"],
+  ["/login", null],
+  ["/cards", null],
+  ["/admin", null],
+  ["/card/:id", null],
 ] as const;
 
 let folder = "";
@@ -53,29 +53,24 @@ beforeAll(async () => {
   await writeFile(join(folder, "pages/index.html"), LANDING);
   await writeFile(join(folder, "pages/rules.html"), "<html><h1>Rules</h1></html>");
   await writeFile(join(folder, "pages/rules.frame.html"), "<html><!--head--><!--app--></html>");
+  await writeFile(join(folder, "pages/index.frame.html"), LANDING);
   await writeFile(
     join(folder, "renderer.mjs"),
     `let pages = 0;
      export const renderPage = async (path, items) => {
        if (items.includes("broken")) throw new Error("broken");
-       return \`<title>T</title><h1>Rules</h1>\${items.join()} page \${++pages} of \${path}\`;
+       return \`<h1>Rules</h1>\${items.join()} page \${++pages} of \${path}\`;
      };`,
   );
   await writeFile(
     join(folder, "pages/shell.html"),
-    "<html><!--picture--><!--head--><!--app--></html>",
+    "<html><title>Taleborn</title><!--picture--><!--head--><!--app--></html>",
   );
-  const table = routes.map(([path, forVisitors, forPlayers, page]) => ({
+  const table = routes.map(([path, page]) => ({
     path,
-    pattern: `^${path}$`,
-    forVisitors,
-    forPlayers,
-    page,
-    frame: path === "/rules" ? "pages/rules.frame.html" : null,
-    content: path === "/rules" ? ["rule", "faq"] : [],
     chunks: [`/assets${path}.js`],
-    picture: path === "/cards" ? "/first.webp" : null,
-    firstSight: path === "/cards" ? "<p>first sight</p>" : null,
+    placeholder: path === "/" ? "<p>placeholder</p>" : null,
+    prerendered: page && { page, frame: page.replace(".html", ".frame.html") },
   }));
   await writeFile(
     join(folder, "routes.json"),
@@ -106,7 +101,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: "GET", url, headers });
 const asAnn = { cookie: "session=ann" };
 
-test("a visitor at / gets the finished page, and 304 when they know it", async () => {
+test("a visitor at / gets the prerendered page, and 304 when they know it", async () => {
   const first = await get("/");
   expect(first.body).toContain("<h1>Landing</h1>");
   expect(first.headers["cache-control"]).toBe("no-cache");
@@ -134,7 +129,7 @@ test("a page with content items is rendered once for every change of them", asyn
   const first = await get("/rules");
   expect(first.body).toContain("rule,faq,<b>be kind</b> page 1 of /rules");
   expect(first.body).toContain('id="content">["rule","faq","\\u003cb>be kind\\u003c/b>"]</script>');
-  expect(first.body).not.toMatch(/<title>|<!--/);
+  expect(first.body).not.toContain("<!--");
   const known = { "if-none-match": String(first.headers["etag"]) };
   expect((await get("/rules", known)).statusCode).toBe(304);
 
@@ -163,11 +158,17 @@ test("a player at / gets the shell, who they are, and the code of their first sc
 });
 
 test("a player sees a first picture before the app is there, a visitor does not", async () => {
-  const page = await get("/cards", asAnn);
-  expect(page.body).toContain("<p>first sight</p>");
-  expect(page.body).toContain('as="image" fetchpriority="high" href="/first.webp"');
+  const page = await get("/", asAnn);
+  expect(page.body).toContain("<p>placeholder</p>");
+  expect(page.body).toMatch(/as="image" fetchpriority="high" href="[^"]+\.webp"/);
 
-  expect((await get("/cards")).body).not.toContain("first");
+  expect((await get("/cards")).body).not.toMatch(/placeholder|webp/);
+});
+
+test("the tab has the name of the screen that will be seen", async () => {
+  expect((await get("/cards", asAnn)).body).toContain("<title>My Collection · Taleborn</title>");
+  expect((await get("/cards")).body).toContain("<title>Sign In · Taleborn</title>");
+  expect((await get("/nope")).body).toContain("<title>Taleborn</title>");
 });
 
 test("a player's page brings the first answers along, a visitor's does not", async () => {

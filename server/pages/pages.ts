@@ -1,18 +1,20 @@
 /**
- * The web client as the server sends it: its files, the finished pages for visitors, and for
- * everybody else the empty shell with the player and the first screen's code already in it.
+ * The web client as the server sends it: its files, the prerendered pages for visitors, and
+ * for everybody else the empty shell with the player and the first screen's code already in it.
  */
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { UserOnWire } from "#contract/account.ts";
 import type { LaunchClaims } from "#game/account/launch.ts";
-import { finishedPages } from "./prerendered.ts";
-import { jsonScript, sendHtml } from "./html.ts";
+import { answerFor, findScreen, tabTitle } from "#web/app/paths.ts";
+import { LOGIN, type Screen } from "#web/app/screen-table.ts";
+import { escapeHtml, jsonScript, sendHtml } from "./html.ts";
 import { withLaunchMarks } from "./launch-marks.ts";
+import { prerenderedPages } from "./prerendered.ts";
 import { previewTags, type Preview } from "./preview.ts";
 import { isLastWorker, lastServiceWorker, SERVICE_WORKER } from "./service-worker.ts";
-import { openSite, type Site } from "./site.ts";
+import { builtScreen, openSite } from "./site.ts";
 
 export type PagesOptions = {
   /** What tools/build/build-web.ts made. */
@@ -20,7 +22,7 @@ export type PagesOptions = {
   whoIs(request: FastifyRequest): Promise<UserOnWire | null>;
   /** By the path of the call: what the screen at this path of the client will ask first. */
   firstAnswers(path: string, user: UserOnWire): Promise<Record<string, unknown>>;
-  /** Content items of these types, for the finished pages that show them. */
+  /** Content items of these types, for the prerendered pages that show them. */
   contentOf(types: readonly string[]): Promise<readonly unknown[]>;
   /** What the landing page may say about the launch. */
   launchClaims(): Promise<LaunchClaims>;
@@ -44,12 +46,7 @@ const looksLikeFile = /\.[a-z0-9]+$/i;
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { folder } = options;
   const site = openSite(folder);
-  const finishedPage = finishedPages(site, { contentOf: options.contentOf, log: app.log });
-  const visitorsPage = async (path: string) => {
-    const page = await finishedPage(path);
-    const isLanding = page !== null && path === "/";
-    return isLanding ? withLaunchMarks(page, await options.launchClaims()) : page;
-  };
+  const prerendered = prerenderedPages(site, { contentOf: options.contentOf, log: app.log });
   const files = join(folder, "public");
   app.register(fastifyStatic, {
     root: files,
@@ -71,54 +68,67 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     }
     if (looksLikeFile.test(address)) return reply.sendFile(address);
     const user = await options.whoIs(request);
-    const route = findRoute(site, address, user !== null);
-    const isSeen = user !== null && route.answer === "screen";
-    const answers = isSeen ? await options.firstAnswers(route.path, user) : {};
-    const preview = user ? "" : previewTags(await options.previewOf(address));
-    const finished = user ? null : await visitorsPage(route.path);
-    return sendPage(site, { ...route, answers, preview, finished, request, reply, user });
+    const { screen, isMissing } = shownAt(address, user !== null);
+    void reply.code(isMissing ? 404 : 200);
+    void reply.header("cache-control", user ? "private, no-store" : ASK);
+    // For the service worker: what it keeps of anybody else goes.
+    void reply.header("taleborn-player", user?.id ?? "none");
+    const page = user ? await playersPage(screen, user) : await visitorsPage(screen, address);
+    return sendHtml(request, reply, page);
   });
+
+  async function playersPage(screen: Screen | null, user: UserOnWire) {
+    const answers = screen ? await options.firstAnswers(screen.path, user) : {};
+    const { chunks, placeholder } = builtScreen(site, screen);
+    const html = fillShell(site.shell, {
+      title: screen?.title,
+      head: headOf([...chunks, ...site.playerChunks], { "/api/auth/user": user, ...answers }),
+      picture: screen?.placeholder?.picture,
+      body: placeholder,
+    });
+    return { html, keep: false };
+  }
+
+  async function visitorsPage(screen: Screen | null, address: string) {
+    const preview = previewTags(await options.previewOf(address));
+    const page = screen && (await prerendered(screen));
+    if (page !== null) {
+      const claims = screen?.prerendered?.claimsLaunch;
+      const marked = claims ? withLaunchMarks(page, await options.launchClaims()) : page;
+      return { html: marked.replace("</head>", () => `${preview}</head>`), keep: true };
+    }
+    const { chunks } = builtScreen(site, screen);
+    const html = fillShell(site.shell, {
+      title: screen?.title,
+      head: preview + headOf(chunks, { "/api/auth/user": null }),
+    });
+    return { html, keep: false };
+  }
 }
 
-type Visit = ReturnType<typeof findRoute> & {
-  request: FastifyRequest;
-  reply: FastifyReply;
-  user: UserOnWire | null;
-  answers: Record<string, unknown>;
-  /** Tags for its head. */
-  preview: string;
-  /** The whole page, for a visitor of a path that has one. */
-  finished: string | null;
+/** The screen that will be seen at an address, which for visitors may be the login. */
+function shownAt(address: string, isPlayer: boolean) {
+  const screen = findScreen(address);
+  const answer = screen ? answerFor(screen.access, isPlayer) : "missing";
+  if (answer === "missing") return { screen: null, isMissing: true };
+  return { screen: answer === "login" ? findScreen(LOGIN) : screen, isMissing: false };
+}
+
+type ShellParts = {
+  title: string | undefined;
+  head: string;
+  picture?: string | undefined;
+  body?: string | null | undefined;
 };
 
-function sendPage(site: Site, { answer, finished, request, reply, user, ...visit }: Visit) {
-  void reply.code(answer === "missing" ? 404 : 200);
-  void reply.header("cache-control", user ? "private, no-store" : ASK);
-  // For the service worker: what it keeps of anybody else goes.
-  void reply.header("taleborn-player", user?.id ?? "none");
-  if (finished !== null) {
-    const html = finished.replace("</head>", () => `${visit.preview}</head>`);
-    return sendHtml(request, reply, { html, keep: true });
-  }
-  const chunks = user ? [...visit.chunks, ...site.playerChunks] : visit.chunks;
-  const boot = { "/api/auth/user": user, ...visit.answers };
-  const picture = visit.picture ? preloadPicture(visit.picture) : "";
-  const html = site.shell
-    .replace("<!--picture-->", () => picture)
-    .replace("<!--head-->", () => visit.preview + headOf(chunks, boot))
-    .replace("<!--app-->", () => visit.firstSight ?? "");
-  return sendHtml(request, reply, { html, keep: false });
-}
+const fillShell = (shell: string, { title, head, picture, body }: ShellParts): string =>
+  shell
+    .replace("<!--picture-->", () => (picture === undefined ? "" : preloadPicture(picture)))
+    .replace("<!--head-->", () => head)
+    .replace("<!--app-->", () => body ?? "")
+    .replace(TITLE, (words) => (title === undefined ? words : escapeHtml(tabTitle(title))));
 
-/** The code to fetch early is that of the screen which will be seen. */
-function findRoute(site: Site, address: string, isPlayer: boolean) {
-  const route = site.routes.find(({ pattern }) => pattern.test(address));
-  if (!route) return { path: "", chunks: [], answer: "missing" } as const;
-  const answer = isPlayer ? route.forPlayers : route.forVisitors;
-  const chunks = { screen: route.chunks, login: site.loginChunks, missing: [] }[answer];
-  const { picture, firstSight } = isPlayer ? route : {};
-  return { path: route.path, chunks, picture, firstSight, answer };
-}
+const TITLE = /(?<=<title>)[^<]*/;
 
 const preloadPicture = (file: string) =>
   `<link rel="preload" as="image" fetchpriority="high" href="${file}">`;

@@ -1,11 +1,12 @@
 /**
- * Finished pages, for visitors. Most are as the build made them. Those that show content items are
- * rendered here, once for every change of the items and not for every request.
+ * Visitors' pages that need no script. Most are as the build made them. Those that show content
+ * items are rendered here, once for every change of the items and not for every request.
  */
 import { pathToFileURL } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
+import type { Screen } from "#web/app/screen-table.ts";
 import { jsonScript } from "./html.ts";
-import type { FinishedPage, Site } from "./site.ts";
+import { builtScreen, type PrerenderedFiles, type Site } from "./site.ts";
 
 type Renderer = { renderPage(path: string, items: readonly unknown[]): Promise<string> };
 
@@ -16,41 +17,41 @@ type Surroundings = {
 
 type Rendered = { script: string; html: Promise<string> };
 
-/** React writes a page's title where the page begins; the frame has it in its head. */
-const TITLE = /<title>[^<]*<\/title>/;
-
-/** The whole page of a path; null when the path has none. */
-export function finishedPages(site: Site, { contentOf, log }: Surroundings) {
+/** Gives the whole page of a screen; null when it has none. */
+export function prerenderedPages(site: Site, { contentOf, log }: Surroundings) {
   const latest = new Map<string, Rendered>();
   let renderer: Promise<Renderer> | null = null;
 
-  async function render(path: string, { frame }: FinishedPage, items: readonly unknown[]) {
+  async function render(path: string, frame: string, items: readonly unknown[]) {
     renderer ??= import(pathToFileURL(site.renderer).href) as Promise<Renderer>;
     const body = await (await renderer).renderPage(path, items);
-    return frame.replace("<!--app-->", () => body.replace(TITLE, ""));
+    return frame.replace("<!--app-->", () => body);
   }
 
-  async function withItems(path: string, page: FinishedPage): Promise<string> {
-    const items = await contentOf(page.content);
+  async function withItems(
+    { path, prerendered }: Screen,
+    { frame }: PrerenderedFiles,
+  ): Promise<string> {
+    const items = await contentOf(prerendered?.content ?? []);
     const script = jsonScript("content", items);
     let rendered = latest.get(path);
     if (rendered?.script !== script) {
-      rendered = { script, html: render(path, page, items) };
+      rendered = { script, html: render(path, frame, items) };
       latest.set(path, rendered);
     }
     return (await rendered.html).replace("<!--head-->", () => script);
   }
 
-  return async (path: string): Promise<string | null> => {
-    const page = site.finished.get(path);
-    if (page === undefined) return null;
-    if (page.content.length === 0) return page.html;
+  return async (screen: Screen): Promise<string | null> => {
+    const files = builtScreen(site, screen).prerendered;
+    if (!files) return null;
+    if (screen.prerendered?.content.length === 0) return files.html;
     try {
-      return await withItems(path, page);
+      return await withItems(screen, files);
     } catch (error) {
-      latest.delete(path);
-      log.error({ error, path }, "a page was sent without its content items");
-      return page.html;
+      latest.delete(screen.path);
+      log.error({ error, path: screen.path }, "a page was sent without its content items");
+      return files.html;
     }
   };
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from "./html.ts";
+
 /** What other sites show of a link to one of our pages. */
 export type Preview = {
   title: string;
@@ -38,10 +40,5 @@ export function previewTags({ title, description, url, image, imageAlt }: Previe
 
 const tags = (attribute: "property" | "name", contents: Record<string, string>): string =>
   Object.entries(contents)
-    .map(([name, words]) => `<meta ${attribute}="${name}" content="${escape(words)}">`)
+    .map(([name, words]) => `<meta ${attribute}="${name}" content="${escapeHtml(words)}">`)
     .join("");
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-const escape = (words: string): string =>
-  words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? "");

@@ -1,69 +1,66 @@
+/** What the build made of the web client, in the folder .cache/web/. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Path, Screen } from "#web/app/screen-table.ts";
 
-/** What somebody who asks for a path gets: its screen, the way to /login, or the 404 screen. */
-export type PathAnswer = "screen" | "login" | "missing";
+const nothing: BuiltScreen = { chunks: [], placeholder: null, prerendered: null };
 
-type SiteRoute = {
-  path: string;
-  pattern: RegExp;
-  forVisitors: PathAnswer;
-  forPlayers: PathAnswer;
-  /** The files that its screen needs besides the app itself. */
+export const builtScreen = (site: Site, screen: Screen | null): BuiltScreen =>
+  (screen && site.screens.get(screen.path)) ?? nothing;
+
+/** What was made of one screen. */
+type BuiltScreen = {
+  /** The files that it needs besides the app itself. */
   chunks: readonly string[];
-  /** The first picture that a player sees there. */
-  picture?: string | null;
   /** What a player sees there until the app is ready. */
-  firstSight?: string | null;
+  placeholder: string | null;
+  /** The whole page, for visitors. */
+  prerendered: PrerenderedFiles | null;
 };
 
-export type Site = {
-  routes: readonly SiteRoute[];
-  /** The files of the screen that visitors are sent to. */
-  loginChunks: readonly string[];
-  /** The files that every screen of a player needs. */
-  playerChunks: readonly string[];
-  /** The page without content, with a mark in its head. */
-  shell: string;
-  /** Whole pages for visitors, by path. */
-  finished: ReadonlyMap<string, FinishedPage>;
-  /** The file of the program that renders them. */
-  renderer: string;
-};
-
-export type FinishedPage = {
+export type PrerenderedFiles = {
   /** As it is without any content item. */
   html: string;
-  /** The types of content items that it shows, and the page with marks where they belong. */
-  content: readonly string[];
+  /** The page with marks where its content belongs. */
   frame: string;
 };
 
-type RoutesFile = {
+export type Site = {
+  screens: ReadonlyMap<Path, BuiltScreen>;
+  /** The files that every screen of a player needs. */
+  playerChunks: readonly string[];
+  /** The page without content, with marks. */
+  shell: string;
+  /** The file of the program that renders visitors' pages. */
+  renderer: string;
+};
+
+/** The file routes.json, which tools/build/build-web.ts writes. */
+export type RoutesFile = {
   playerChunks: string[];
   renderer: string;
-  routes: (Omit<SiteRoute, "pattern"> & {
-    pattern: string;
-    page: string | null;
-    frame: string | null;
-    content: string[];
-  })[];
+  routes: {
+    path: Path;
+    chunks: string[];
+    placeholder: string | null;
+    /** Names of files. */
+    prerendered: { page: string; frame: string } | null;
+  }[];
 };
 
 export function openSite(folder: string): Site {
   const { routes, playerChunks, renderer } = JSON.parse(read(folder, "routes.json")) as RoutesFile;
-  const finished = routes.flatMap(({ path, page, frame, content }) => {
-    if (page === null) return [];
-    const marked = frame === null ? "" : read(folder, frame);
-    return [[path, { html: read(folder, page), frame: marked, content }] as const];
+  const screens = routes.map(({ path, chunks, placeholder, prerendered }) => {
+    const files = prerendered && {
+      html: read(folder, prerendered.page),
+      frame: read(folder, prerendered.frame),
+    };
+    return [path, { chunks, placeholder, prerendered: files }] as const;
   });
-  const known = routes.map((route) => ({ ...route, pattern: new RegExp(route.pattern) }));
   return {
-    routes: known,
-    loginChunks: known.find(({ path }) => path === "/login")?.chunks ?? [],
+    screens: new Map(screens),
     playerChunks,
     shell: read(folder, "pages/shell.html"),
-    finished: new Map(finished),
     renderer: join(folder, renderer),
   };
 }

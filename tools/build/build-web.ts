@@ -1,6 +1,6 @@
 /**
  * Makes the browser's part of the game, from web/ to .cache/web/: hashed and compressed files in
- * public/, whole pages in pages/, and routes.json, from which the server knows who sees what.
+ * public/, whole pages in pages/, and routes.json, which tells the server what belongs to a path.
  * Nothing is done when nothing has changed since the last time.
  */
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -8,9 +8,10 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { compressFolder } from "./compress.ts";
-import { offlineFiles, offlinePaths, stampVersion, writeWorker } from "./offline-worker.ts";
+import { screens, type Screen } from "#web/app/screen-table.ts";
+import { offlineFiles, stampVersion, writeWorker } from "./offline-worker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { chunksOf, pageWriter, screenFiles } from "./web-pages.ts";
+import { chunksOf, pageWriter } from "./web-pages.ts";
 import { stampOfSources } from "./web-stamp.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -19,20 +20,10 @@ const target = join(root, ".cache/web");
 const OLD_ASSETS_MS = 86_400_000;
 const OLD_RENDERERS = 4;
 
-type Route = {
-  path: string;
-  pattern: string;
-  forVisitors: string;
-  forPlayers: string;
-  /** The types of content items that its finished page shows. */
-  content: readonly string[];
-};
-
 /** What web/app/prerender.tsx exports, once it is built for Node. */
 type Prerender = {
-  renderPages(): Promise<(readonly [path: string, body: string])[]>;
-  renderFirstSights(): Promise<Record<string, string>>;
-  routeTable(): Route[];
+  renderPage(path: string, items: readonly unknown[]): Promise<string>;
+  renderPlaceholder(path: string): Promise<string | null>;
 };
 
 /** Whoever comes while somebody else builds waits, and then mostly finds it done. */
@@ -81,31 +72,31 @@ async function buildInto(folder: string): Promise<void> {
   const renderer = `${RENDERER}-${Date.now().toString(36)}`;
   const app = await buildForNode(join(folder, renderer));
 
-  const screens = screenFiles(await readFile(join(root, "web/app/screens.tsx"), "utf8"));
-  const needed = offlineFiles(manifest, offlinePaths.map(screens.forPlayers));
+  const offline = screens.filter((screen) => screen.offline).map(({ file }) => file);
+  const needed = offlineFiles(manifest, offline);
   const version = await stampVersion(files, needed);
   const writer = await pageWriter(files, manifest);
   await mkdir(join(folder, "pages"));
   await writeFile(join(folder, "pages/shell.html"), writer.shell());
-  const finished = await app.renderPages();
-  for (const [path, body] of finished) {
-    const { frame, page } = await writer.finished(path, body, screens.forVisitors(path));
-    await writeFile(join(folder, pageFile(path)), page);
-    await writeFile(join(folder, frameFile(path)), frame);
-  }
-  const isFinished = new Set(finished.map(([path]) => path));
-  const firstSights = await app.renderFirstSights();
-  const routes = app.routeTable().map((route) => ({
-    ...route,
-    firstSight: firstSights[route.path] ?? null,
-    page: isFinished.has(route.path) ? pageFile(route.path) : null,
-    frame: route.content.length > 0 ? frameFile(route.path) : null,
-    chunks: chunksOf(manifest, [screens.forPlayers(route.path)]),
+  const prerender = async (screen: Screen) => {
+    if (!screen.prerendered) return null;
+    const body = await app.renderPage(screen.path, []);
+    const { frame, page } = await writer.prerendered(screen, body);
+    const names = { page: pageFile(screen.path), frame: frameFile(screen.path) };
+    await writeFile(join(folder, names.page), page);
+    await writeFile(join(folder, names.frame), frame);
+    return names;
+  };
+  const routes = screens.map(async (screen) => ({
+    path: screen.path,
+    chunks: chunksOf(manifest, [screen.file]),
+    placeholder: await app.renderPlaceholder(screen.path),
+    prerendered: await prerender(screen),
   }));
   const table = {
     playerChunks: chunksOf(manifest, PLAYER_FILES),
     renderer: `${renderer}/prerender.js`,
-    routes,
+    routes: await Promise.all(routes),
   };
   await writeFile(join(folder, "routes.json"), JSON.stringify(table, null, 1));
 

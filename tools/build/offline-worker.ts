@@ -8,17 +8,6 @@ import { filesOf } from "./web-pages.ts";
 
 const ENTRY = "index.html";
 
-/** What a player can read, and play, without a connection. */
-export const offlinePaths = [
-  "/",
-  "/cards",
-  "/vault",
-  "/card/:id",
-  "/practice",
-  "/tutorial",
-  "/rules",
-];
-
 const everywhere = [
   "app/bar/player-bar.tsx",
   "app/background/background-tasks.tsx",

@@ -2,22 +2,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { findScreen, seenBy, tabTitle } from "#web/app/paths.ts";
+import type { Screen } from "#web/app/screen-table.ts";
 
 const ENTRY = "index.html";
+const HYDRATE = "app/hydrate.ts";
 const HEAD = "<!--head-->";
 const APP = "<!--app-->";
 const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
-const TITLE = /<title>[^<]*<\/title>/;
+const TITLE = /(?<=<title>)[^<]*/;
 const isStyle = /\.css$/;
 const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
-
-/** The landing page's description is the template's. */
-const descriptions: Record<string, string> = {
-  "/tutorial": "Learn to create, collect, battle and trade creature cards in five short steps.",
-  "/rules": "Rarity chances, battle power, element advantages and deck rules of Taleborn.",
-};
 
 export async function pageWriter(files: string, manifest: Manifest) {
   const template = await readFile(join(files, ENTRY), "utf8");
@@ -27,12 +24,13 @@ export async function pageWriter(files: string, manifest: Manifest) {
 
   return {
     /**
-     * For players and for what is not finished here. The server fills the marks. Styles first and
+     * For players and for what is not prerendered. The server fills the marks. Styles first and
      * the app next: a browser fetches six files at a time, in this order.
      */
     shell: () =>
       template
         .replaceAll(STYLES, "")
+        .replace(DESCRIPTION, () => findScreen("/")?.prerendered?.description ?? "")
         .replace(HEAD, () => `${tagsIn(template, STYLES)}<!--picture-->`)
         .replace("</head>", () => `${HEAD}${font}</head>`),
 
@@ -47,36 +45,30 @@ export async function pageWriter(files: string, manifest: Manifest) {
      * the headline's font: the picture that the page is about comes first, and the app only when
      * somebody touches the page.
      */
-    async finished(path: string, body: string, screen: string) {
-      const { title, rest } = takeTitle(body);
-      const sheets = [...closure(manifest, [ENTRY, screen])].filter((file) => isStyle.test(file));
-      const texts = await Promise.all(sheets.map((file) => readFile(join(files, file), "utf8")));
+    async prerendered(screen: Screen, body: string) {
+      const { file = "", description = "" } = screen.prerendered ?? {};
+      const sheets = [...closure(manifest, [ENTRY, file])].filter((name) => isStyle.test(name));
+      const texts = await Promise.all(sheets.map((name) => readFile(join(files, name), "utf8")));
+      const title = tabTitle(seenBy(screen, false).title).replaceAll("&", "&amp;");
       const frame = template
         .replace(SCRIPT, "")
         .replaceAll(MODULES, "")
         .replaceAll(STYLES, "")
         .replace(TITLE, () => title)
-        .replace(DESCRIPTION, (words) => descriptions[path] ?? words)
+        .replace(DESCRIPTION, () => description)
         .replace(HEAD, () => `${font}<style>${texts.join("")}</style>${HEAD}`)
-        .replace("</body>", () => `${wakeScript(manifest, path)}</body>`);
-      return { frame, page: frame.replace(HEAD, "").replace(APP, () => rest) };
+        .replace("</body>", () => `${hydrateScript(manifest, file)}</body>`);
+      return { frame, page: frame.replace(HEAD, "").replace(APP, () => body) };
     },
   };
 }
 
 const tagsIn = (html: string, tags: RegExp): string => (html.match(tags) ?? []).join("");
 
-function wakeScript(manifest: Manifest, path: string): string {
-  const wake = manifest["app/hydrate.ts"];
-  if (!wake) throw new Error("the manifest has no app/hydrate.ts");
-  return `<script type="module" fetchpriority="low" src="/${wake.file}" data-page="${path}"></script>`;
-}
-
-/** React writes a page's title where the page begins; it belongs into the head. */
-function takeTitle(body: string) {
-  const title = TITLE.exec(body)?.[0];
-  if (title === undefined) throw new Error("a finished page needs a title");
-  return { title, rest: body.replace(TITLE, "") };
+function hydrateScript(manifest: Manifest, file: string): string {
+  const entry = manifest[HYDRATE];
+  if (!entry) throw new Error(`the manifest has no ${HYDRATE}`);
+  return `<script type="module" fetchpriority="low" src="/${entry.file}" data-file="${file}"></script>`;
 }
 
 function displayFont(styles: string): string {
@@ -84,28 +76,6 @@ function displayFont(styles: string): string {
   if (file === undefined) throw new Error("the headline's font is missing");
   return `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`;
 }
-
-/** Read from the table in web/app/screens.tsx: the file that holds each path's screen. */
-export function screenFiles(source: string) {
-  const one = /(?:const (\w+) =|"(\/[^"]*)":) (?:screen\([^;]*?import\("([^"]+)"\)|(\w+),)/g;
-  const files = new Map<string, string>();
-  for (const [, name, path, module, otherName] of source.matchAll(one)) {
-    const file = module === undefined ? files.get(otherName ?? "") : fileOf(module);
-    if (file !== undefined) files.set(path ?? name ?? "", file);
-  }
-  const find = (key: string) => {
-    const file = files.get(key);
-    if (file === undefined) throw new Error(`web/app/screens.tsx has no line for ${key}`);
-    return file;
-  };
-  return {
-    forPlayers: find,
-    forVisitors: (path: string) => find(path === "/" ? "landing" : path),
-  };
-}
-
-/** As the manifest names it: from web/ on. */
-const fileOf = (module: string) => module.replace(/^#web\//, "").replace(/^\.\//, "app/");
 
 /** All code and styles that the given files need, without what every page loads anyway. */
 export function chunksOf(manifest: Manifest, files: readonly string[]): string[] {

@@ -3,14 +3,15 @@ import type { CreatureEntry } from "#game/cards/card.ts";
 import { galevanth, quartzelot, serafawn } from "#game/cards/rare-creatures.ts";
 import { sampleCard } from "#web/cards/sample-cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { useScreenTitle } from "#web/ui/screen-title.ts";
 
-type AuthFrameProps = { title: string; intro?: ReactNode; children: ReactNode };
+type AuthFrameProps = { intro?: ReactNode; children: ReactNode };
 
 /** The frame of the account forms, with a hand of cards beside them where there is room. */
-export function AuthFrame({ title, intro, children }: AuthFrameProps) {
+export function AuthFrame({ intro, children }: AuthFrameProps) {
+  const title = useScreenTitle();
   return (
     <div className="overflow-x-clip">
-      <title>{`${title} · Taleborn`}</title>
       <div className="mx-auto grid max-w-6xl items-center gap-12 px-4 py-8 sm:py-14 lg:grid-cols-[minmax(0,28rem)_1fr]">
         <div className="mx-auto w-full max-w-md">
           <div className="panel">

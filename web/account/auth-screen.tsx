@@ -8,7 +8,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 export function AuthScreen() {
   const [tab, setTab] = useSearchState("tab", { fallback: "create-account" });
   return (
-    <AuthFrame title="Welcome to Taleborn" intro="12 free cards are waiting for you.">
+    <AuthFrame intro="12 free cards are waiting for you.">
       <Tabs
         label="Create an account or sign in"
         value={tab === "sign-in" ? tab : "create-account"}

@@ -13,7 +13,7 @@ import { EmailField } from "./email-field.tsx";
 export function ForgotPasswordScreen() {
   const [sentWords, setSentWords] = useState<string | null>(null);
   return (
-    <AuthFrame title="Forgot Password" intro="We send you a link to set a new one.">
+    <AuthFrame intro="We send you a link to set a new one.">
       {sentWords === null ? (
         <ForgotPasswordForm onSent={setSentWords} />
       ) : (

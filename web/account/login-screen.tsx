@@ -8,7 +8,7 @@ const AFTER_SIGN_IN = "Sign in first. Then your friend's code goes on where you 
 
 export function LoginScreen() {
   return (
-    <AuthFrame title="Sign In" intro={hasWayBack() ? AFTER_SIGN_IN : WELCOME}>
+    <AuthFrame intro={hasWayBack() ? AFTER_SIGN_IN : WELCOME}>
       <LoginForm />
       <FormFoot>
         New here? <TextLink href="/signup">Create an account</TextLink>

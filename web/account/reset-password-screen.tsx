@@ -16,7 +16,7 @@ export function ResetPasswordScreen() {
   const token = params.get("token") ?? "";
   const [doneWords, setDoneWords] = useState<string | null>(null);
   return (
-    <AuthFrame title="New Password">
+    <AuthFrame>
       {token === "" && <NoToken />}
       {token !== "" && doneWords === null && <ResetForm token={token} onDone={setDoneWords} />}
       {doneWords !== null && (

@@ -4,7 +4,7 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 export function SignUpScreen() {
   return (
-    <AuthFrame title="Create Account" intro="Free to play. 12 cards are waiting for you.">
+    <AuthFrame intro="Free to play. 12 cards are waiting for you.">
       <SignUpForm />
       <FormFoot>
         Already playing? <TextLink href="/login">Sign in</TextLink>

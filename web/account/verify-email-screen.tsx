@@ -19,7 +19,7 @@ export function VerifyEmailScreen() {
     enabled: token !== "",
   });
   return (
-    <AuthFrame title="Confirm Your E-mail">
+    <AuthFrame>
       <div role="status" className="grid gap-5">
         {isLoading ? (
           <p className="flex items-center gap-3 text-lg">

@@ -5,8 +5,8 @@ import { UserProvider } from "#web/lib/session.tsx";
 import { useUser } from "#web/lib/user.ts";
 import { LinksContext } from "#web/ui/link.tsx";
 import { LocationProvider } from "./location.tsx";
-import { findPath } from "./paths.ts";
-import { screenOf } from "./screens.tsx";
+import { findScreen } from "./paths.ts";
+import { screenCode } from "./screens.ts";
 import { Shell } from "./shell.tsx";
 
 export function App({ client }: { client: QueryClient }) {
@@ -29,8 +29,8 @@ function LinksInside({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useUser();
   const links = useMemo(() => {
     const preload = (address: string) => {
-      const path = findPath(address);
-      if (path !== null) void screenOf(path, isAuthenticated).load();
+      const screen = findScreen(address);
+      if (screen) void screenCode(screen, isAuthenticated).load();
     };
     return { navigate, preload };
   }, [navigate, isAuthenticated]);

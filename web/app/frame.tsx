@@ -1,6 +1,7 @@
 import { SunMoon } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
+import { screens } from "./screen-table.ts";
 import { switchTheme } from "./theme.ts";
 
 type FrameProps = {
@@ -63,18 +64,7 @@ export function VisitorBar() {
   );
 }
 
-const links = [
-  ["Create Cards", "/create"],
-  ["My Collection", "/cards"],
-  ["Battle Arena", "/battle"],
-  ["Marketplace", "/marketplace"],
-  ["Rules & Guide", "/rules"],
-  ["Tutorial", "/tutorial"],
-  ["Invite Friends", "/invite"],
-  ["Local Battle", "/local-battle"],
-  ["Profile", "/profile"],
-  ["Admin Panel", "/admin"],
-] as const;
+const linked = screens.filter(({ footer }) => footer !== undefined);
 
 function Footer() {
   return (
@@ -83,13 +73,13 @@ function Footer() {
         aria-label="Footer"
         className="mx-auto flex max-w-3xl flex-wrap justify-center gap-x-6 gap-y-1 text-sm"
       >
-        {links.map(([label, href]) => (
+        {linked.map(({ path, footer }) => (
           <Link
-            key={href}
-            href={href}
+            key={path}
+            href={path}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
           >
-            {label}
+            {footer}
           </Link>
         ))}
       </nav>

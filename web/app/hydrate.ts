@@ -1,10 +1,11 @@
 /**
- * The only script that a finished page begins with. The page can be read, and its links followed,
+ * The only script that a prerendered page begins with. The page can be read, and its links followed,
  * without any other; so the rest is fetched at the first sign that somebody wants to do more.
  */
-import { finishedScreens } from "./prerendered-screens.ts";
+import { loadPrerendered } from "./prerendered.ts";
 
-const { page = "" } = document.querySelector<HTMLElement>("script[data-page]")!.dataset;
+/** Written by tools/build/web-pages.ts: the file of the page. */
+const { file = "" } = document.querySelector<HTMLElement>("script[data-file]")!.dataset;
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 let pressed: HTMLElement | null = null;
 
@@ -14,20 +15,20 @@ addEventListener("click", remember, true);
 /** A browser also reports a move when the page is laid out under a pointer that rests. */
 function notice(event: Event) {
   const rests = event instanceof PointerEvent && event.type === "pointermove" && !isMove(event);
-  if (!rests) void wake();
+  if (!rests) void hydrate();
 }
 
 const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
-async function wake() {
+async function hydrate() {
   for (const sign of signs) removeEventListener(sign, notice);
-  const [{ bringToLife }, Screen] = await Promise.all([
+  const [{ hydratePage }, Component] = await Promise.all([
     import("./prerendered-page.tsx"),
-    finishedScreens[page]!.load(),
+    loadPrerendered(file),
   ]);
   // From here on React itself hears what is pressed; twice would turn a card over and back.
   removeEventListener("click", remember, true);
-  await bringToLife(Screen);
+  await hydratePage(Component);
   pressed?.click();
 }
 

@@ -4,8 +4,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#web/lib/query.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { App } from "./app.tsx";
-import { findPath } from "./paths.ts";
-import { screenOf } from "./screens.tsx";
+import { findScreen } from "./paths.ts";
+import { screenCode } from "./screens.ts";
 
 const RELOADED_AT = "reloaded-at";
 const RELOAD_ONCE_PER_MS = 60_000;
@@ -25,11 +25,11 @@ async function start() {
 
 /** What the server put there stays until it can be drawn over, without an empty page between. */
 async function firstScreen(): Promise<void> {
-  const path = findPath(location.pathname);
-  if (path !== null)
-    await screenOf(path, true)
-      .load()
-      .catch(() => undefined);
+  const screen = findScreen(location.pathname);
+  if (!screen) return;
+  await screenCode(screen, true)
+    .load()
+    .catch(() => undefined);
 }
 
 async function beginOffline(client: QueryClient) {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { answerFor, findPath, paths, type Path } from "./paths.ts";
+import { answerFor, findScreen } from "./paths.ts";
+import { screens, type Path } from "./screen-table.ts";
+
+const accessOf = (path: Path) => screens.find((screen) => screen.path === path)!.access;
 
 /** Part 1, section 2, word for word; what it does not list for visitors is a 404 (resolution 83). */
 const sentToLogin: Path[] = [
@@ -25,23 +28,23 @@ const visitorsOnly: Path[] = ["/auth", "/login", "/signup"];
 const missingForVisitors: Path[] = ["/cards-direct", "/battle-qr", "/admin", "/admin/users"];
 
 test.for(sentToLogin)("a visitor who asks for %s is sent to /login, a player sees it", (path) => {
-  expect(answerFor(paths[path], false)).toBe("login");
-  expect(answerFor(paths[path], true)).toBe("screen");
+  expect(answerFor(accessOf(path), false)).toBe("login");
+  expect(answerFor(accessOf(path), true)).toBe("screen");
 });
 
 test.for(open)("everybody sees %s", (path) => {
-  expect(answerFor(paths[path], false)).toBe("screen");
-  expect(answerFor(paths[path], true)).toBe("screen");
+  expect(answerFor(accessOf(path), false)).toBe("screen");
+  expect(answerFor(accessOf(path), true)).toBe("screen");
 });
 
 test.for(visitorsOnly)("only visitors see %s", (path) => {
-  expect(answerFor(paths[path], false)).toBe("screen");
-  expect(answerFor(paths[path], true)).toBe("missing");
+  expect(answerFor(accessOf(path), false)).toBe("screen");
+  expect(answerFor(accessOf(path), true)).toBe("missing");
 });
 
 test.for(missingForVisitors)("a visitor finds nothing at %s, a player does", (path) => {
-  expect(answerFor(paths[path], false)).toBe("missing");
-  expect(answerFor(paths[path], true)).toBe("screen");
+  expect(answerFor(accessOf(path), false)).toBe("missing");
+  expect(answerFor(accessOf(path), true)).toBe("screen");
 });
 
 test.for([
@@ -53,5 +56,5 @@ test.for([
   ["/nope", null],
   ["/", "/"],
 ] as const)("the address %s belongs to %s", ([address, path]) => {
-  expect(findPath(address)).toBe(path);
+  expect(findScreen(address)?.path ?? null).toBe(path);
 });

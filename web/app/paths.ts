@@ -1,82 +1,28 @@
-/**
- * Every path of the app and who may see it. A plain list without imports: the build hands it to the
- * server, so that both answer a path in the same way.
- */
+/** Which screen an address belongs to, and who may see it. Browser and server ask it alike. */
+import { screens, type PathAccess, type Screen } from "./screen-table.ts";
 
-/**
- * - `anyone`: visitors and players.
- * - `visitor`: for players the path does not exist.
- * - `player`: visitors are sent to /login.
- * - `hidden`: for visitors the path does not exist.
- */
-export type PathAccess = "anyone" | "visitor" | "player" | "hidden";
+const patternOf = (path: string): RegExp =>
+  path === "/" ? /^\/$/ : new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);
 
-export const paths = {
-  "/": "anyone",
-  "/tutorial": "anyone",
-  "/rules": "anyone",
-  "/auth": "visitor",
-  "/login": "visitor",
-  "/signup": "visitor",
-  "/forgot-password": "visitor",
-  "/reset-password": "anyone",
-  "/verify-email": "anyone",
-  "/cards": "player",
-  "/cards-direct": "hidden",
-  "/vault": "player",
-  "/card/:id": "player",
-  "/create": "player",
-  "/create-dynamic": "player",
-  "/battle": "player",
-  "/duel/:id": "player",
-  "/practice": "player",
-  "/battles": "player",
-  "/battles/:id": "player",
-  "/replay/:id": "anyone",
-  "/battle/qr": "player",
-  "/battle-qr": "hidden",
-  "/local-battle": "player",
-  "/arena": "player",
-  "/packs": "player",
-  "/packs/:id": "anyone",
-  "/wallet": "player",
-  "/marketplace": "player",
-  "/trade": "player",
-  "/store": "player",
-  "/checkout": "player",
-  "/premium-checkout": "player",
-  "/invite": "player",
-  "/profile": "player",
-  "/admin": "hidden",
-  "/admin/users": "hidden",
-  "/admin/cards": "hidden",
-  "/admin/battles": "hidden",
-  "/admin/trades": "hidden",
-  "/admin/analytics": "hidden",
-  "/admin/settings": "hidden",
-  "/admin/creatures": "hidden",
-  "/admin/store": "hidden",
-  "/admin/missions": "hidden",
-  "/admin/content": "hidden",
-} satisfies Record<string, PathAccess>;
+const patterns = screens.map((screen) => [patternOf(screen.path), screen] as const);
 
-export type Path = keyof typeof paths;
-
-/** The expression that an address must match, such as `^/card/[^/]+/?$`. */
-export const patternOf = (path: string): string =>
-  path === "/" ? "^/$" : `^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`;
-
-const patterns = (Object.keys(paths) as Path[]).map(
-  (path) => [path, new RegExp(patternOf(path))] as const,
-);
-
-/** The path that an address belongs to; null when the app has none. */
-export const findPath = (address: string): Path | null =>
-  patterns.find(([, pattern]) => pattern.test(address))?.[0] ?? null;
+/** The screen of an address such as `/card/7`; null when the app has none. */
+export const findScreen = (address: string): Screen | null =>
+  patterns.find(([pattern]) => pattern.test(address))?.[1] ?? null;
 
 /** What somebody who asks for a path gets: its screen, the way to /login, or the 404 screen. */
-export function answerFor(access: PathAccess, isPlayer: boolean): "screen" | "login" | "missing" {
+export type PathAnswer = "screen" | "login" | "missing";
+
+export function answerFor(access: PathAccess, isPlayer: boolean): PathAnswer {
   if (isPlayer) return access === "visitor" ? "missing" : "screen";
   if (access === "player") return "login";
   return access === "hidden" ? "missing" : "screen";
 }
+
+/** The file and the title of what a visitor or a player sees at a path. */
+export const seenBy = (screen: Screen, isPlayer: boolean): Pick<Screen, "file" | "title"> =>
+  (isPlayer ? undefined : screen.visitor) ?? screen;
+
+/** The name of the browser's tab. */
+export const tabTitle = (title: string): string =>
+  title.startsWith("Taleborn") ? title : `${title} · Taleborn`;

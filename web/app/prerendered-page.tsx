@@ -2,10 +2,14 @@ import { StrictMode, useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { ContentItemOnWire } from "#contract/content.ts";
 import type { ContentProps } from "#web/tutorial/items.tsx";
+import { ScreenTitle } from "#web/ui/screen-title.ts";
 import { Frame, VisitorBar } from "./frame.tsx";
+import { findScreen, seenBy } from "./paths.ts";
+import type { Screen } from "./screen-table.ts";
 
-type FinishedPageProps = {
-  Screen: ComponentType<ContentProps>;
+type PrerenderedPageProps = {
+  screen: Screen;
+  Component: ComponentType<ContentProps>;
   items: readonly ContentItemOnWire[];
   onReady?: () => void;
 };
@@ -14,22 +18,25 @@ type FinishedPageProps = {
  * A page that is the same for every visitor. It knows neither the router nor the server's answers,
  * only the content items that are written into it: its links load the next page.
  */
-export function PrerenderedPage({ Screen, items, onReady }: FinishedPageProps) {
+export function PrerenderedPage({ screen, Component, items, onReady }: PrerenderedPageProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
-      <Frame bar={<VisitorBar />}>
-        <Screen content={{ items }} />
-      </Frame>
+      <ScreenTitle value={seenBy(screen, false).title}>
+        <Frame bar={<VisitorBar />}>
+          <Component content={{ items }} />
+        </Frame>
+      </ScreenTitle>
     </StrictMode>
   );
 }
 
 /** Resolves once the page answers to being pressed. */
-export const bringToLife = (Screen: ComponentType<ContentProps>): Promise<void> =>
+export const hydratePage = (Component: ComponentType<ContentProps>): Promise<void> =>
   new Promise((ready) => {
-    const page = <PrerenderedPage Screen={Screen} items={itemsOfPage()} onReady={ready} />;
-    hydrateRoot(document.querySelector("#root")!, page);
+    const screen = findScreen(location.pathname)!;
+    const page = { screen, Component, items: itemsOfPage(), onReady: ready };
+    hydrateRoot(document.querySelector("#root")!, <PrerenderedPage {...page} />);
   });
 
 function itemsOfPage(): ContentItemOnWire[] {

@@ -5,12 +5,14 @@ import { useUser } from "#web/lib/user.ts";
 import { keepWayBack } from "#web/lib/return-url.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily } from "#web/ui/later/lazily.tsx";
+import { ScreenTitle } from "#web/ui/screen-title.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
-import { answerFor, findPath, paths } from "./paths.ts";
+import { NotFound } from "./not-found.tsx";
+import { answerFor, findScreen, seenBy, tabTitle } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
-import { screenOf } from "./screens.tsx";
+import { LOGIN } from "./screen-table.ts";
+import { screenCode } from "./screens.ts";
 
 const PlayerBar = lazy(async () => ({ default: (await import("./bar/player-bar.tsx")).PlayerBar }));
 
@@ -68,15 +70,22 @@ function Bar() {
 function CurrentScreen() {
   const [address] = useLocation();
   const { isLoading, isAuthenticated } = useUser();
-  const path = findPath(address);
+  const screen = findScreen(address);
   if (isLoading) return <LoadingScreen />;
-  if (path === null) return <NotFoundScreen />;
+  if (screen === null) return <NotFound />;
 
-  const answer = answerFor(paths[path], isAuthenticated);
-  if (answer === "missing") return <NotFoundScreen />;
+  const answer = answerFor(screen.access, isAuthenticated);
+  if (answer === "missing") return <NotFound />;
   if (answer === "login") return <Guard />;
-  const { Component } = screenOf(path, isAuthenticated);
-  return <Route path={path} component={Component} />;
+  const { Component } = screenCode(screen, isAuthenticated);
+  const { title } = seenBy(screen, isAuthenticated);
+  return (
+    <ScreenTitle value={title}>
+      {/* Of two titles a browser shows the one that came last: a screen may have its own. */}
+      <title>{tabTitle(title)}</title>
+      <Route path={screen.path} component={Component} />
+    </ScreenTitle>
+  );
 }
 
 /** Stands where a player's screen would be while nobody is signed in. */
@@ -84,7 +93,7 @@ function Guard() {
   const [, navigate] = useLocation();
   useEffect(() => {
     keepWayBack(location);
-    navigate("/login", { replace: true });
+    navigate(LOGIN, { replace: true });
   }, [navigate]);
   return (
     <p role="status" className="px-4 py-24 text-center text-lg text-muted">

@@ -31,7 +31,6 @@ export function FairArenaScreen() {
   useForgetting();
   return (
     <Page
-      title="Fair Arena"
       intro="Live duels against players of about your rating."
       back={{ href: "/battle", label: "Battle Arena" }}
     >

@@ -25,10 +25,7 @@ export function ArenaScreen() {
   const asked = params.get("mode");
   if (asked === "computer" || asked === "online") return <Arena key={asked} mode={asked} />;
   return (
-    <Page
-      title="Battle Arena"
-      intro="Three of your cards against three of theirs. Who do you face?"
-    >
+    <Page intro="Three of your cards against three of theirs. Who do you face?">
       <ModeChoice />
     </Page>
   );

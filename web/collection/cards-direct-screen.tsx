@@ -18,7 +18,7 @@ export function CardsDirectScreen() {
   const [shown, setShown] = useState<GroupedCardOnWire | null>(null);
   const named = groups.data?.filter(({ card }) => card.name.trim() !== "");
   return (
-    <Page title="My Cards" width="narrow" back={{ href: "/", label: "Home" }}>
+    <Page width="narrow" back={{ href: "/", label: "Home" }}>
       {groups.isLoading && <CardGridSkeleton />}
       {groups.isError && (
         <FailedState title="Your cards did not load" onRetry={() => void groups.refetch()} />

@@ -28,7 +28,6 @@ export function CollectionScreen() {
   const vaultCount = counts.data?.vaultCount ?? 0;
   return (
     <Page
-      title="My Collection"
       aside={
         <p className="flex flex-wrap items-center gap-2">
           <Badge>

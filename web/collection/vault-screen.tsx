@@ -35,7 +35,6 @@ export function VaultScreen() {
   };
   return (
     <Page
-      title="Card Vault"
       back={{ href: "/cards", label: "My Collection" }}
       intro={`Deck space: ${deckCount}/${DECK_SIZE} cards`}
     >

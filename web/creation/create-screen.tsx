@@ -25,10 +25,7 @@ export function CreateScreen() {
   const counts = useCardCounts();
   const ownsNothing = counts.data && counts.data.deckCount + counts.data.vaultCount === 0;
   return (
-    <Page
-      title="Create a Card"
-      intro="Describe a creature in your own words. It becomes a card that nobody else has."
-    >
+    <Page intro="Describe a creature in your own words. It becomes a card that nobody else has.">
       <div className="space-y-8">
         {ownsNothing && <WelcomeBanner />}
         <FreeCard />

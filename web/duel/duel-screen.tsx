@@ -5,7 +5,7 @@ import { TableFrame } from "./table/table-frame.tsx";
 export function DuelScreen() {
   const { id = "" } = useParams<{ id: string }>();
   return (
-    <TableFrame title="Duel">
+    <TableFrame>
       <ServerDuel key={id} id={id} />
     </TableFrame>
   );

@@ -42,10 +42,7 @@ export function PracticeScreen() {
     );
   }
   return (
-    <Page
-      title="Practice"
-      intro="A duel against the computer. It brings no coins and no experience, and you can lose nothing."
-    >
+    <Page intro="A duel against the computer. It brings no coins and no experience, and you can lose nothing.">
       <div className="space-y-6">
         <LevelChoice
           question="How well should the computer play?"

@@ -16,7 +16,6 @@ export function HomeScreen() {
   const hasCards = total !== null && total > 0;
   return (
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
-      <title>Taleborn</title>
       <div className="space-y-5">
         <Announcements />
         <Hero total={total} />

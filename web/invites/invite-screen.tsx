@@ -32,7 +32,6 @@ export function InviteScreen() {
   );
   return (
     <Page
-      title="Invite Friends"
       intro="Bring your friends, and both of you get coins and cards."
       back={{ href: "/", label: "Home" }}
     >

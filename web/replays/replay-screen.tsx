@@ -24,7 +24,7 @@ export function ReplayScreen({ renderReplay }: ReplayScreenProps) {
   const { isAuthenticated } = useUser();
   const replay = useAnswer(getReplay, { id });
   return (
-    <Page title="Replay" back={isAuthenticated ? backToBattles : backToStart}>
+    <Page back={isAuthenticated ? backToBattles : backToStart}>
       {replay.isLoading && <Skeleton className="h-120" />}
       {replay.isError && <Failed error={replay.error} onRetry={() => void replay.refetch()} />}
       {replay.data && <Fragment key={id}>{renderReplay(replay.data)}</Fragment>}

@@ -34,7 +34,6 @@ export function LocalBattleScreen() {
   };
   return (
     <Page
-      title="Local Battle"
       intro="A duel against a friend beside you, turn by turn."
       back={{ href: "/battle", label: "Battle Arena" }}
       width="narrow"

@@ -20,7 +20,6 @@ export function TradeScreen({ ClaimForm }: { ClaimForm: ClaimForm }) {
   useStartOf(`${place.mode} ${place.code}`);
   return (
     <Page
-      title="Trade"
       intro="A card for a card, straight between you and a friend."
       back={place.mode === "menu" ? marketplace : allTrades}
     >

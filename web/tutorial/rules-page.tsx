@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { TextLink } from "#web/ui/link.tsx";
+import { useScreenTitle } from "#web/ui/screen-title.ts";
 import { CardRules, CreationRules, PackRules, RarityRules } from "./card-rules.tsx";
 import { Items, Questions, type ContentProps } from "./items.tsx";
 import { BattleRules, FairPlayRules, MissionRules, SharingRules } from "./play-rules.tsx";
@@ -25,9 +26,8 @@ const lists = [
 export function RulesPage({ content }: ContentProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8">
-      <title>Game Rules & Guide · Taleborn</title>
       <header className="text-center">
-        <h1 className="font-display text-4xl sm:text-6xl">Game Rules & Guide</h1>
+        <h1 className="font-display text-4xl sm:text-6xl">{useScreenTitle()}</h1>
         <p className="mt-2 text-lg text-muted">
           All numbers on this page are the numbers the game itself uses.{" "}
           <TextLink href="/tutorial">New here? Start with the tutorial.</TextLink>

@@ -6,6 +6,7 @@ import { creaturesFilm } from "#web/shared/films.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { useScreenTitle } from "#web/ui/screen-title.ts";
 import { Items, Questions, type ContentProps } from "./items.tsx";
 import { BattlePower, ElementAdvantages, RarityChances } from "./rule-tables.tsx";
 import { StepPlayer } from "./step-player.tsx";
@@ -23,9 +24,8 @@ type TutorialPageProps = ContentProps & { onFinish?: (() => void) | undefined };
 export function TutorialPage({ content, onFinish }: TutorialPageProps) {
   return (
     <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-6 sm:gap-8 sm:pt-8 [&>*]:min-w-0">
-      <title>How to Play · Taleborn</title>
       <header className="text-center">
-        <h1 className="font-display text-4xl sm:text-6xl">How to Play</h1>
+        <h1 className="font-display text-4xl sm:text-6xl">{useScreenTitle()}</h1>
         <p className="text-muted sm:mt-2 sm:text-lg">
           Five short steps, and you know all you need.
         </p>

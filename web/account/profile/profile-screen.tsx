@@ -26,11 +26,7 @@ type ProfileScreenProps = {
 export function ProfileScreen({ messages }: ProfileScreenProps) {
   const profile = useAnswer(getProfile);
   return (
-    <Page
-      title="Account Settings"
-      width="narrow"
-      aside={profile.data && <ProfileBadges badges={profile.data.badges} />}
-    >
+    <Page width="narrow" aside={profile.data && <ProfileBadges badges={profile.data.badges} />}>
       {profile.isLoading && <Skeleton className="h-96" />}
       {profile.isError && (
         <FailedState title="Your profile did not load" onRetry={() => void profile.refetch()} />

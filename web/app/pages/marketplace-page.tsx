@@ -17,7 +17,6 @@ export function MarketplacePage() {
     navigate(tab === "trades" ? `${path}?tab=trades` : path, { replace: true });
   return (
     <Page
-      title="Marketplace"
       aside={
         <Badge tone="gold">
           <Coins size={18} aria-hidden />

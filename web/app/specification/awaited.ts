@@ -1,7 +1,6 @@
 /** For tests: is something of the specification not open yet? */
 import { screen } from "@testing-library/react";
-import { findPath } from "#web/app/paths.ts";
-import { screenOf } from "#web/app/screens.tsx";
+import { findScreen } from "#web/app/paths.ts";
 import { open, press } from "./the-app.tsx";
 
 /** Parts of screens that are not open yet, and how to get to where they say so. */
@@ -25,8 +24,7 @@ const parts: Record<string, () => Promise<unknown>> = {
 export async function isStillAwaited(awaited: string): Promise<boolean> {
   const part = parts[awaited];
   if (part) return Boolean(await part());
-  const path = findPath(awaited);
-  if (path === null) throw new Error(`The app has no path ${awaited}.`);
-  const module = await screenOf(path, true).load();
-  return "ComingSoonScreen" in (module as object);
+  const row = findScreen(awaited);
+  if (!row) throw new Error(`The app has no path ${awaited}.`);
+  return row.file.endsWith("coming-soon-screen.tsx");
 }

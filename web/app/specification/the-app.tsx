@@ -4,6 +4,8 @@ import { expect } from "vitest";
 import type { UserOnWire } from "#contract/account.ts";
 import { App } from "#web/app/app.tsx";
 import { ownedCard } from "#web/cards/test-cards.ts";
+import { findScreen } from "#web/app/paths.ts";
+import { screenCode } from "#web/app/screens.ts";
 import { createQueryClient } from "#web/lib/query.ts";
 import {
   completeBrowser,
@@ -94,6 +96,9 @@ export function open(path: string, opening: Opening = {}): FakeServer {
   render(<App client={client} />);
   return server;
 }
+
+/** Fetches the code of a player's screen, such as "/card/:id". */
+export const loadScreen = (path: string) => screenCode(findScreen(path)!, true).load();
 
 /** As soon as it is there and can be pressed. */
 export async function press(name: string | RegExp) {

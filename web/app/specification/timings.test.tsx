@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { screenOf } from "#web/app/screens.tsx";
 import { STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import * as invites from "#web/invites/test-invite.ts";
 import { wonResult } from "#web/battle/stage/test-battle.ts";
@@ -10,17 +9,17 @@ import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
 import { throwConfetti } from "#web/shared/celebration/confetti.ts";
 import { premiumPurchased } from "#web/words/store.ts";
 import { opened, pack } from "./a-pack.ts";
-import { forgetToasts, open, shownToast } from "./the-app.tsx";
+import { forgetToasts, loadScreen, open, shownToast } from "./the-app.tsx";
 
 // How long things last, by a clock that the test moves.
 
 beforeEach(async () => {
   // What is fetched when it is needed cannot come while the clock stands still.
   await Promise.all([
-    screenOf("/", true).load(),
-    screenOf("/battle", true).load(),
-    screenOf("/card/:id", true).load(),
-    screenOf("/tutorial", true).load(),
+    loadScreen("/"),
+    loadScreen("/battle"),
+    loadScreen("/card/:id"),
+    loadScreen("/tutorial"),
     import("#web/ui/toaster.tsx"),
     import("#web/app/bar/player-bar.tsx"),
   ]);
@@ -149,7 +148,7 @@ test("2.9 a battle is watched for 3 s", async () => {
 });
 
 test("2.9 whether the other player has come is asked every 2 s", async () => {
-  await screenOf("/battle/qr", true).load();
+  await loadScreen("/battle/qr");
   const server = await openAtRest("/battle/qr?met=ABC234", { answers: { [STATUS]: waiting } });
   const asked = () => server.calls.filter(({ line }) => line === STATUS).length;
   const before = asked();
@@ -163,10 +162,7 @@ test("2.9 whether the other player has come is asked every 2 s", async () => {
 const isPackOpening = () => document.querySelector("[data-stage=opening]") !== null;
 
 test("2.9 a pack opens in 2 s", async () => {
-  await Promise.all([
-    screenOf("/marketplace", true).load(),
-    import("#web/packs/opening-overlay.tsx"),
-  ]);
+  await Promise.all([loadScreen("/marketplace"), import("#web/packs/opening-overlay.tsx")]);
   await openAtRest("/marketplace", {
     answers: { "GET /api/packs": [pack], "POST /api/packs/1/open": opened },
   });
@@ -178,10 +174,7 @@ test("2.9 a pack opens in 2 s", async () => {
 });
 
 test("2.9 a player goes home 1.5 s after a card was listed", async () => {
-  await Promise.all([
-    screenOf("/marketplace", true).load(),
-    import("#web/market/selling/sell-dialog.tsx"),
-  ]);
+  await Promise.all([loadScreen("/marketplace"), import("#web/market/selling/sell-dialog.tsx")]);
   await openAtRest("/marketplace?tab=trades&sell=Aaa", {
     answers: { "POST /api/trades": { ...ownListing("Aaa", { price: 20 }), sold: null } },
   });
@@ -193,7 +186,7 @@ test("2.9 a player goes home 1.5 s after a card was listed", async () => {
 });
 
 test("2.9 what has been copied says so for 2 s", async () => {
-  await screenOf("/invite", true).load();
+  await loadScreen("/invite");
   await openAtRest("/invite", { answers: { [invites.STATUS]: invites.withCode } });
   const value = { writeText: () => Promise.resolve() };
   Object.defineProperty(navigator, "clipboard", { value, configurable: true });

@@ -19,7 +19,6 @@ export function FaceToFaceScreen() {
   const meet = (code: string) => navigate(`${path}?met=${code}`, { replace: true });
   return (
     <Page
-      title="Face to Face"
       intro="One of you makes a code, the other joins with it. Nobody sees the other's cards first."
       back={{ href: "/battle", label: "Battle Arena" }}
     >

@@ -27,7 +27,6 @@ export function OpeningsScreen() {
   const openings = data?.pages.flat();
   return (
     <Page
-      title="Opened Packs"
       width="narrow"
       intro="What was in every pack that you have opened."
       back={{ href: "/marketplace", label: "Card Packs" }}

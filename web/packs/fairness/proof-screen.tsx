@@ -20,11 +20,7 @@ export function ProofScreen() {
   const { data, error, refetch } = useAnswer(openingProof, { id });
   if (isMissing(error)) return <Missing />;
   return (
-    <Page
-      title="Check a Draw"
-      width="narrow"
-      intro="See for yourself that nobody has chosen these cards."
-    >
+    <Page width="narrow" intro="See for yourself that nobody has chosen these cards.">
       {error && !data ? <FailedState onRetry={() => void refetch()} /> : null}
       {data ? <Proof key={data.id} proof={data} /> : !error && <Loading />}
     </Page>
@@ -33,7 +29,7 @@ export function ProofScreen() {
 
 function Missing() {
   return (
-    <Page title="Check a Draw" width="narrow">
+    <Page width="narrow">
       <EmptyState
         title="No pack was opened under this address"
         action={<ButtonLink href="/">Return Home</ButtonLink>}

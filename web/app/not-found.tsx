@@ -1,6 +1,6 @@
 import { ButtonLink } from "#web/ui/link.tsx";
 
-export function NotFoundScreen() {
+export function NotFound() {
   return (
     <div className="mx-auto grid min-h-[70dvh] max-w-lg place-content-center justify-items-center gap-3 px-4 text-center">
       <title>Page not found · Taleborn</title>

@@ -10,10 +10,9 @@ import { WelcomeBonus } from "./welcome-bonus.tsx";
 const below = [MeetCreatures, CardRarities, Features, Steps, Rewards, LastChance, JoinNow];
 
 /** What a visitor sees first, in the nine sections of part 1, section 2. */
-export function LandingScreen() {
+export function LandingPage() {
   return (
     <>
-      <title>Taleborn: create, collect and battle creature cards</title>
       <Hero />
       <WelcomeBonus />
       {below.map((Section) => (

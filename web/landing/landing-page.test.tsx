@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { completeBrowser } from "#web/lib/test-screen.tsx";
 import { afterCampaign, whileCampaign, withFewPlayers, withThousands } from "./campaign.ts";
-import { LandingScreen } from "./landing-screen.tsx";
+import { LandingPage } from "./landing-page.tsx";
 
 beforeEach(() => {
   completeBrowser();
-  render(<LandingScreen />);
+  render(<LandingPage />);
 });
 afterEach(cleanup);
 

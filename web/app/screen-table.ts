@@ -1,0 +1,255 @@
+/**
+ * Every screen of the app, one row each. The router, the build, the server's pages, the offline
+ * worker and the journeys read it: so it is plain data, without any screen's code.
+ */
+import type { ContentType } from "#game/content/content.ts";
+import { friendsFilm } from "#web/shared/films.ts";
+
+/**
+ * - `anyone`: visitors and players.
+ * - `visitor`: for players the path does not exist.
+ * - `player`: visitors are sent to /login.
+ * - `hidden`: for visitors the path does not exist.
+ */
+export type PathAccess = "anyone" | "visitor" | "player" | "hidden";
+
+/** A file from web/ on. `home/home-screen.tsx` exports `HomeScreen`, and so do all others. */
+type ScreenFile = `${string}-screen.tsx` | `${string}-page.tsx`;
+
+type ScreenRow = {
+  path: `/${string}`;
+  access: PathAccess;
+  file: ScreenFile;
+  /** The heading, and the name of the browser's tab. A screen that shows one thing names it itself. */
+  title: string;
+  /** What visitors see instead. */
+  visitor?: { file: ScreenFile; title: string };
+  /** What visitors get as HTML that needs no script. */
+  prerendered?: {
+    file: ScreenFile;
+    /** What search engines show under the title. */
+    description: string;
+    /** The content items that it shows; the server writes them into the page. */
+    content: readonly ContentType[];
+    /** The page makes claims about the launch, which the server takes back when they are over. */
+    claimsLaunch?: true;
+  };
+  /** Works without a connection. */
+  offline?: true;
+  /** What stands in a player's page until the app is there, and its picture, fetched first. */
+  placeholder?: { file: `${string}-placeholder.tsx`; picture: string };
+  /** Its name in the footer, which has the order of this table. */
+  footer?: string;
+};
+
+const tutorial = { file: "tutorial/tutorial-screen.tsx", title: "How to Play" } as const;
+const rules = { file: "tutorial/rules-screen.tsx", title: "Game Rules & Guide" } as const;
+const create = { file: "creation/create-screen.tsx", title: "Create a Card" } as const;
+const faceToFace = {
+  file: "battle/face-to-face/face-to-face-screen.tsx",
+  title: "Face to Face",
+} as const;
+const comingSoon = { access: "player", file: "app/coming-soon-screen.tsx" } as const;
+const admin = {
+  access: "hidden",
+  file: "app/admin-coming-soon-screen.tsx",
+  title: "Admin Panel",
+} as const;
+
+const rows = [
+  {
+    path: "/",
+    access: "anyone",
+    file: "home/home-screen.tsx",
+    title: "Taleborn",
+    visitor: {
+      file: "landing/landing-page.tsx",
+      title: "Taleborn: create, collect and battle creature cards",
+    },
+    prerendered: {
+      file: "landing/landing-page.tsx",
+      description:
+        "Create amazing creature cards from your own words, battle friends with teams of three, and trade with collectors. Free to play, no downloads.",
+      content: [],
+      claimsLaunch: true,
+    },
+    placeholder: { file: "home/home-placeholder.tsx", picture: friendsFilm.poster },
+    offline: true,
+  },
+  { path: "/create", access: "player", ...create, footer: "Create Cards" },
+  { path: "/create-dynamic", access: "player", ...create },
+  {
+    path: "/cards",
+    access: "player",
+    file: "collection/collection-screen.tsx",
+    title: "My Collection",
+    offline: true,
+    footer: "My Collection",
+  },
+  {
+    path: "/cards-direct",
+    access: "hidden",
+    file: "collection/cards-direct-screen.tsx",
+    title: "My Cards",
+  },
+  {
+    path: "/vault",
+    access: "player",
+    file: "collection/vault-screen.tsx",
+    title: "Card Vault",
+    offline: true,
+  },
+  {
+    path: "/card/:id",
+    access: "player",
+    file: "app/pages/card-details-page.tsx",
+    title: "Card",
+    offline: true,
+  },
+  {
+    path: "/battle",
+    access: "player",
+    file: "app/pages/battle-page.tsx",
+    title: "Battle Arena",
+    footer: "Battle Arena",
+  },
+  { path: "/duel/:id", access: "player", file: "duel/duel-screen.tsx", title: "Duel" },
+  {
+    path: "/practice",
+    access: "player",
+    file: "duel/practice-screen.tsx",
+    title: "Practice",
+    offline: true,
+  },
+  { path: "/battles", access: "player", file: "app/pages/battles-page.tsx", title: "Battles" },
+  {
+    path: "/battles/:id",
+    access: "player",
+    file: "replays/moved-replay-screen.tsx",
+    title: "Replay",
+  },
+  { path: "/replay/:id", access: "anyone", file: "app/pages/replay-page.tsx", title: "Replay" },
+  { path: "/battle/qr", access: "player", ...faceToFace },
+  { path: "/battle-qr", access: "hidden", ...faceToFace },
+  { path: "/arena", access: "player", file: "arena/fair-arena-screen.tsx", title: "Fair Arena" },
+  {
+    path: "/packs",
+    access: "player",
+    file: "packs/fairness/openings-screen.tsx",
+    title: "Opened Packs",
+  },
+  {
+    path: "/packs/:id",
+    access: "anyone",
+    file: "packs/fairness/proof-screen.tsx",
+    title: "Check a Draw",
+  },
+  {
+    path: "/marketplace",
+    access: "player",
+    file: "app/pages/marketplace-page.tsx",
+    title: "Marketplace",
+    footer: "Marketplace",
+  },
+  { path: "/trade", access: "player", file: "app/pages/trade-page.tsx", title: "Trade" },
+  {
+    path: "/rules",
+    access: "anyone",
+    ...rules,
+    prerendered: {
+      file: "tutorial/rules-page.tsx",
+      description: "Rarity chances, battle power, element advantages and deck rules of Taleborn.",
+      content: ["rule", "faq"],
+    },
+    offline: true,
+    footer: "Rules & Guide",
+  },
+  {
+    path: "/tutorial",
+    access: "anyone",
+    ...tutorial,
+    prerendered: {
+      file: "tutorial/tutorial-page.tsx",
+      description: "Learn to create, collect, battle and trade creature cards in five short steps.",
+      content: ["tutorial", "faq"],
+    },
+    offline: true,
+    footer: "Tutorial",
+  },
+  {
+    path: "/invite",
+    access: "player",
+    file: "invites/invite-screen.tsx",
+    title: "Invite Friends",
+    footer: "Invite Friends",
+  },
+  {
+    path: "/local-battle",
+    access: "player",
+    file: "rooms/local-battle-screen.tsx",
+    title: "Local Battle",
+    footer: "Local Battle",
+  },
+  {
+    path: "/profile",
+    access: "player",
+    file: "app/pages/profile-page.tsx",
+    title: "Account Settings",
+    footer: "Profile",
+  },
+  { path: "/wallet", ...comingSoon, title: "Blockchain Wallet" },
+  { path: "/store", ...comingSoon, title: "Store" },
+  { path: "/checkout", ...comingSoon, title: "Store" },
+  { path: "/premium-checkout", ...comingSoon, title: "Premium Card" },
+  {
+    path: "/auth",
+    access: "visitor",
+    file: "account/auth-screen.tsx",
+    title: "Welcome to Taleborn",
+  },
+  { path: "/login", access: "visitor", file: "account/login-screen.tsx", title: "Sign In" },
+  {
+    path: "/signup",
+    access: "visitor",
+    file: "account/sign-up-screen.tsx",
+    title: "Create Account",
+  },
+  {
+    path: "/forgot-password",
+    access: "visitor",
+    file: "account/forgot-password-screen.tsx",
+    title: "Forgot Password",
+  },
+  {
+    path: "/reset-password",
+    access: "anyone",
+    file: "account/reset-password-screen.tsx",
+    title: "New Password",
+  },
+  {
+    path: "/verify-email",
+    access: "anyone",
+    file: "account/verify-email-screen.tsx",
+    title: "Confirm Your E-mail",
+  },
+  { path: "/admin", ...admin, footer: "Admin Panel" },
+  { path: "/admin/users", ...admin },
+  { path: "/admin/cards", ...admin },
+  { path: "/admin/battles", ...admin },
+  { path: "/admin/trades", ...admin },
+  { path: "/admin/analytics", ...admin },
+  { path: "/admin/settings", ...admin },
+  { path: "/admin/creatures", ...admin },
+  { path: "/admin/store", ...admin },
+  { path: "/admin/missions", ...admin },
+  { path: "/admin/content", ...admin },
+] as const satisfies readonly ScreenRow[];
+
+export type Path = (typeof rows)[number]["path"];
+
+export type Screen = ScreenRow & { path: Path };
+
+export const screens: readonly Screen[] = rows;
+
+/** Where visitors are sent who ask for what only players see. */
+export const LOGIN = "/login" satisfies Path;
