@@ -1,12 +1,7 @@
 /** Signing up and in, who is signed in, and what players set about themselves. */
 import * as z from "zod/mini";
-import {
-  PASSWORD_MIN,
-  isEmail,
-  isUsername,
-  signInWords,
-  signUpWords,
-} from "#game/account/sign-up.ts";
+import { PASSWORD_MIN, isEmail, isUsername } from "#game/account/sign-up.ts";
+import { signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { endpoint } from "./endpoint.ts";
 import { badges } from "./invites.ts";
 import { id } from "./ids.ts";
@@ -68,10 +63,10 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const optionalName = z.optional(z.nullable(text(60)));
-export const email = text(254).check(z.refine(isEmail, signUpWords.bad_email.text));
+export const email = text(254).check(z.refine(isEmail, signUpRemarks.bad_email));
 export const newPassword = z
   .string()
-  .check(z.minLength(PASSWORD_MIN, signUpWords.password_too_short.text), z.maxLength(200));
+  .check(z.minLength(PASSWORD_MIN, signUpRemarks.password_too_short), z.maxLength(200));
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
 export const login = endpoint({
@@ -80,10 +75,8 @@ export const login = endpoint({
   access: "anyone",
   summary: "Sign in and receive a session cookie",
   input: z.object({
-    email: text(254).check(z.minLength(1, signInWords.missing_credentials.text)),
-    password: z
-      .string()
-      .check(z.minLength(1, signInWords.missing_credentials.text), z.maxLength(200)),
+    email: text(254).check(z.minLength(1, signInRemarks.missing_credentials)),
+    password: z.string().check(z.minLength(1, signInRemarks.missing_credentials), z.maxLength(200)),
   }),
   output: user,
 });
@@ -96,7 +89,7 @@ export const signUp = endpoint({
   input: z.object({
     email,
     password: newPassword,
-    username: text(60).check(z.refine(isUsername, signUpWords.bad_username.text)),
+    username: text(60).check(z.refine(isUsername, signUpRemarks.bad_username)),
     firstName: optionalName,
     lastName: optionalName,
     inviteCode: z.optional(z.nullable(text(20))),

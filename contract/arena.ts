@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { leagues } from "#game/arena/leagues.ts";
+import { TEAM_SIZE } from "#game/battle/team.ts";
+import { teamRefusals } from "#texts/en/battle.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
@@ -51,7 +53,7 @@ export const enterQueue = endpoint({
   access: "player",
   summary: "Look for an opponent with three deck cards, the first one leading",
   input: z.object({
-    playerCards: z.array(id<"ownedCard">()).check(z.length(3, "Pick exactly 3 cards")),
+    playerCards: z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size)),
   }),
   output: arena,
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
+import { TEAM_SIZE } from "#game/battle/team.ts";
+import { teamRefusals } from "#texts/en/battle.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
 import { cursor, id } from "./ids.ts";
@@ -91,7 +93,7 @@ export const quickBattle = endpoint({
   access: "player",
   summary: "Fight a power battle with three deck cards",
   input: z.object({
-    playerCards: z.array(id<"ownedCard">()).check(z.length(3, "Pick exactly 3 cards")),
+    playerCards: z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size)),
     battleType: z.enum(["computer", "online"]),
     /** 1 (gentle) to 5 (master), for the computer. */
     difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
@@ -135,7 +137,7 @@ export const listBattles = endpoint({
 
 /** Face-to-face power battles: one player makes a code, the other joins with it. */
 
-const team = z.array(id<"ownedCard">()).check(z.length(3, "Pick exactly 3 cards"));
+const team = z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size));
 
 /** Of the asker: the battle with the asker's cards as `player`, and what it earned. */
 const result = z.object({

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
+import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
+import { descriptionRemarks } from "#texts/en/creation.ts";
 import { ownedCard } from "./cards.ts";
 import { endpoint, stream } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
 const optionalText = z.optional(
-  z.string().check(z.trim(), z.maxLength(300, "Please use at most 300 characters")),
+  z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, descriptionRemarks.too_long)),
 );
 
 /** The words of a creature as they become known; what is missing is still being written. */

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { TEAM_SIZE } from "#game/battle/team.ts";
+import { teamRefusals } from "#texts/en/battle.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
@@ -54,7 +56,7 @@ export const pickTeam = endpoint({
   summary: "Bring three deck cards to the room",
   input: z.object({
     id: id<"room">(),
-    playerCards: z.array(id<"ownedCard">()).check(z.length(3, "Pick exactly 3 cards")),
+    playerCards: z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size)),
   }),
   output: room,
 });

@@ -128,7 +128,7 @@ export const borders: readonly Border[] = [
     name: "texts/ (tests)",
     files: ["texts/**/*.test.ts"],
     may: ["#texts/**", "#game/**"],
-    packages: ["vitest"],
+    packages: ["vitest", "fast-check"],
     message: "A text is tested by itself.",
   },
   {
@@ -147,6 +147,7 @@ export const borders: readonly Border[] = [
       "#game/lib/**",
       "#game/cards/**",
       "#game/account/capabilities.ts",
+      "#game/creation/allowed.ts",
       "#server/lib/**",
       "#server/ports/**",
     ],

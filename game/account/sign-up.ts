@@ -23,32 +23,6 @@ export type SignUpRefusal =
 
 export type SignInRefusal = "missing_credentials";
 
-export type Toast = { title: string; text: string };
-
-export const signUpWords: Record<SignUpRefusal, Toast> = {
-  missing_information: {
-    title: "Missing Information",
-    text: "Please enter an email, a username and a password",
-  },
-  bad_email: { title: "Signup Failed", text: "Please enter a valid email address" },
-  bad_username: {
-    title: "Signup Failed",
-    text: "A username has 2 to 40 letters or numbers",
-  },
-  password_mismatch: { title: "Password Mismatch", text: "Passwords do not match" },
-  password_too_short: {
-    title: "Password Too Short",
-    text: `Password must be at least ${PASSWORD_MIN} characters`,
-  },
-};
-
-export const signInWords: Record<SignInRefusal, Toast> = {
-  missing_credentials: {
-    title: "Missing Information",
-    text: "Please enter both email and password",
-  },
-};
-
 /** Spaces, dots, dashes and underscores may stand inside. */
 const usernameShape = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._'-]{0,38}[\p{L}\p{M}\p{N}._-]$/u;
 

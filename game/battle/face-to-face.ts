@@ -26,14 +26,6 @@ export function stateOf({ state, expiresAtMs }: Meeting, nowMs: number): Meeting
 
 export type JoinRefusal = "own_code" | "full" | "expired" | "cancelled" | "completed";
 
-export const joinWords: Record<JoinRefusal, string> = {
-  own_code: "This is your own code. Show it to a friend.",
-  full: "Somebody else has joined this battle already.",
-  expired: "This code has expired. Ask your friend for a new one.",
-  cancelled: "This battle was called off. Ask your friend for a new code.",
-  completed: "This battle is over. Ask your friend for a new code.",
-};
-
 /** Null also for the player who has joined already: telling it again changes nothing. */
 export function refuseToJoin(
   meeting: Meeting,
@@ -48,13 +40,6 @@ export function refuseToJoin(
 }
 
 export type FightRefusal = "not_the_creator" | "not_ready" | "expired" | "cancelled";
-
-export const fightWords: Record<FightRefusal, string> = {
-  not_the_creator: "The player who made the code starts the battle.",
-  not_ready: "Your friend has not joined yet.",
-  expired: "This code has expired. Make a new one.",
-  cancelled: "This battle was called off.",
-};
 
 /** Null also for a battle that was fought already: then its result is told again. */
 export function refuseToFight(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { creatures } from "#game/cards/creatures.ts";
-import { adviceFor, refuseText, type TextRefusal } from "./allowed.ts";
+import { suggestInstead, refuseText, type TextRefusal } from "./allowed.ts";
 import { readings } from "./fold.ts";
 
 const findsRudeWord = (text: string) => /\bdarned\b/.test(text);
@@ -35,27 +35,19 @@ test("nothing that the game itself says is refused", () => {
 });
 
 test.for(["sexual", "hate", "violence", "drugs", "rude", "brand", "contact", "self_harm"] as const)(
-  "a refusal for %s says why and offers three descriptions that are welcome",
+  "a refusal for %s offers three descriptions that are welcome",
   (refusal) => {
     for (const text of ["a cruel owl", "nothing known"]) {
-      const advice = adviceFor(refusal, text);
+      const suggestions = suggestInstead(refusal, text);
 
-      expect(advice.reason.length).toBeGreaterThan(40);
-      expect(new Set(advice.suggestions).size).toBe(3);
-      for (const suggestion of advice.suggestions) {
+      expect(new Set(suggestions).size).toBe(3);
+      for (const suggestion of suggestions) {
         expect(refuseText(suggestion, findsRudeWord)).toBe(null);
         expect(suggestion).toContain(text.includes("owl") ? "owl" : "creature");
       }
     }
   },
 );
-
-test("somebody who is unwell is told where to find help", () => {
-  const { reason } = adviceFor("self_harm", "i want to die");
-
-  expect(reason).toContain("You matter");
-  expect(reason).toContain("findahelpline.com");
-});
 
 test("the longest text is read quickly, however it is made", () => {
   const nasty = ["a ".repeat(300), "f*".repeat(300), "1 (".repeat(200), "a.b@".repeat(150)];

@@ -10,13 +10,6 @@ import { harmless, topics, type Topic } from "./topics.ts";
 
 export type TextRefusal = Topic | "brand";
 
-export type Advice = {
-  /** Why, in words for a child. */
-  reason: string;
-  /** Three descriptions that are welcome. */
-  suggestions: readonly string[];
-};
-
 /** A list of rude words; it is handed in, because it is somebody else's list. */
 export type FindsRudeWord = (text: string) => boolean;
 
@@ -30,22 +23,6 @@ export function refuseText(text: string, findsRudeWord: FindsRudeWord): TextRefu
   if (checked.some(findsRudeWord)) return "rude";
   return mentionsBrand(text) ? "brand" : null;
 }
-
-const reasons: Record<TextRefusal, string> = {
-  self_harm:
-    "You matter, and you are not alone. If you feel bad or think about hurting yourself, please " +
-    "talk to a grown-up you trust today. You can also talk to somebody for free: call or text 988 " +
-    "in the USA and Canada, call Childline on 0800 1111 in the UK or 116 111 in much of Europe, " +
-    "or look for your country on findahelpline.com.",
-  sexual: "Cards are seen by children too, so creatures here keep away from grown-up topics.",
-  hate: "Nobody should feel hurt by a card, so words and signs of hate stay outside.",
-  violence: "That sounds too cruel for a card. Creatures here may be fierce, but not bloodthirsty.",
-  drugs: "Creatures here stay away from drugs, alcohol and smoking. Something else will fit them!",
-  rude: "There is a rude word in this. Everybody can read it, so please say it nicely.",
-  brand:
-    "This names somebody else's character or brand. Invent your own, and tell us what it looks like!",
-  contact: "Please leave out links, addresses and phone numbers, so that everybody stays safe.",
-};
 
 /** `{creature}` becomes the animal of the refused text, when there is a harmless one in it. */
 const suggestions: Record<TextRefusal, readonly [string, string, string]> = {
@@ -101,10 +78,11 @@ const friendlyCreatures = new Set(
   ).split(" "),
 );
 
-export function adviceFor(refusal: TextRefusal, text: string): Advice {
+/** Three descriptions that are welcome. */
+export function suggestInstead(refusal: TextRefusal, text: string): readonly string[] {
   const creature = creatureIn(text);
   const fill = (suggestion: string) => suggestion.replace("{creature}", creature);
-  return { reason: reasons[refusal], suggestions: suggestions[refusal].map(fill) };
+  return suggestions[refusal].map(fill);
 }
 
 const creatureIn = (text: string): string =>

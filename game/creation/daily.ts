@@ -12,10 +12,6 @@ export type FreeCardRefusal = "already_created_today";
 export const refuseFreeCard = (lastDay: Day | null, nowMs: number): FreeCardRefusal | null =>
   lastDay === dayOf(nowMs) ? "already_created_today" : null;
 
-export const freeCardWords: Record<FreeCardRefusal, string> = {
-  already_created_today: "Daily Limit Reached",
-};
-
 export type FreeCardStatus = { canCreate: boolean; nextAvailableAtMs: number };
 
 export function freeCardStatus(lastDay: Day | null, nowMs: number): FreeCardStatus {

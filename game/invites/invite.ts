@@ -33,8 +33,6 @@ export const admitsSomebody = (code: { used: number } | undefined): boolean =>
 export const mayMakeCode = (codes: OwnCodes): boolean =>
   codes.length < CODES_AT_MOST && !admitsSomebody(codes.at(-1));
 
-export const noCodeLeft = "All 12 of your invitations are used. Thank you, legend!";
-
 export type Guest = {
   id: string;
   signedUpAtMs: number;
@@ -56,15 +54,6 @@ export type RedeemRefusal =
   | "too_late"
   | "used_up"
   | "cycle";
-
-export const redeemWords: Record<RedeemRefusal, string> = {
-  unknown_code: "Nobody has this invite code. Check it and try again.",
-  own_code: "This is your own invite code. Share it with a friend.",
-  already_invited: "You have told us already who invited you.",
-  too_late: "An invite code can be used in the first 30 days after signing up.",
-  used_up: "This invite code has been used 6 times already. Ask your friend for a new one.",
-  cycle: "You invited this player, or a friend of yours did. It does not work both ways.",
-};
 
 export function mayStillRedeem({ signedUpAtMs, isInvited }: Omit<Guest, "id">, nowMs: number) {
   return !isInvited && nowMs - signedUpAtMs <= REDEEM_DAYS * DAY_MS;

@@ -5,12 +5,6 @@ export type QuietHours = { from: number | null; to: number | null; timeZone: str
 
 export type QuietRefusal = "half" | "empty" | "time_zone";
 
-export const quietWords: Record<QuietRefusal, string> = {
-  half: "Quiet hours need a beginning and an end.",
-  empty: "Quiet hours cannot begin and end at the same time.",
-  time_zone: "This time zone is not known here.",
-};
-
 export function refuseQuietHours({ from, to, timeZone }: QuietHours): QuietRefusal | null {
   if ((from === null) !== (to === null)) return "half";
   if (from !== null && from === to) return "empty";

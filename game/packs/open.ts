@@ -8,11 +8,3 @@ export const refuseToOpen = (
   { priceCoins }: Pick<Pack, "priceCoins">,
   coins: number,
 ): OpenRefusal | null => (coins < priceCoins ? "too_few_coins" : null);
-
-export function tooFewCoins({ priceCoins }: Pick<Pack, "priceCoins">, coins: number): string {
-  const missing = priceCoins - coins;
-  return `You need ${missing} more ${missing === 1 ? "coin" : "coins"} for this pack.`;
-}
-
-export const openedWords = ({ name, slots }: Pick<Pack, "name" | "slots">): string =>
-  `You opened a ${name} and found ${slots.length} cards.`;

@@ -20,12 +20,6 @@ export type Sharer = {
 
 export type ShareRefusal = "no_shares_left" | "no_cards" | "not_active";
 
-export const shareWords: Record<ShareRefusal, string> = {
-  no_shares_left: "You have shared three times today. Come back tomorrow!",
-  no_cards: "You need a card of your own before you can share one.",
-  not_active: "Fight a battle first, then share your cards again.",
-};
-
 /** Why a share earns nothing; null when it does. */
 export function refuseShareReward(sharer: Sharer, nowMs: number): ShareRefusal | null {
   if (sharesLeft(sharer) === 0) return "no_shares_left";

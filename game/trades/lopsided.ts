@@ -13,20 +13,22 @@ const RARITY_STEPS = 2;
 /** `value` is the estimate in coins, as everybody sees it on the card. */
 export type Worth = { rarity: Rarity; value: number };
 
-/** For the one who gives and receives this; null when the trade looks even. */
-export function lopsidedWords({
+/** Of one who gives and receives. `by` is what makes the difference. */
+export type Lopsided = { more: "given" | "received"; by: "rarity" | "value" };
+
+/** Which side is much more; null when the trade looks even. */
+export function lopsided({
   given,
   received,
-}: Record<"given" | "received", Worth>): string | null {
+}: Record<"given" | "received", Worth>): Lopsided | null {
   if (isMuchMore(given, received)) {
-    return rank(given.rarity) > rank(received.rarity)
-      ? `You give ${a(given)} card and receive ${a(received)} one. Are you sure?`
-      : `You give ${about(given)} and receive ${about(received)}. Are you sure?`;
+    return { more: "given", by: rank(given.rarity) > rank(received.rarity) ? "rarity" : "value" };
   }
   if (isMuchMore(received, given)) {
-    return rank(received.rarity) > rank(given.rarity)
-      ? `You receive ${a(received)} card for ${a(given)} one. Does the other player know?`
-      : `You receive ${about(received)} for ${about(given)}. Does the other player know?`;
+    return {
+      more: "received",
+      by: rank(received.rarity) > rank(given.rarity) ? "rarity" : "value",
+    };
   }
   return null;
 }
@@ -34,8 +36,3 @@ export function lopsidedWords({
 const isMuchMore = (more: Worth, less: Worth): boolean =>
   more.value >= MUCH_MORE * less.value ||
   (more.value >= less.value && rank(more.rarity) - rank(less.rarity) >= RARITY_STEPS);
-
-const a = ({ rarity }: Worth): string => (rarity === "epic" ? `an ${rarity}` : `a ${rarity}`);
-
-const about = ({ value }: Worth): string =>
-  `a card worth about ${value === 1 ? "1 coin" : `${value} coins`}`;

@@ -30,15 +30,6 @@ export function statusOf({ status, expiresAtMs }: Offer, nowMs: number): TradeSt
 
 export type AcceptRefusal = "own_offer" | "not_for_you" | Exclude<TradeStatus, "pending">;
 
-export const acceptWords: Record<AcceptRefusal, string> = {
-  own_offer: "This is your own offer. Show its code to a friend.",
-  not_for_you: "This offer was made to another player.",
-  completed: "Somebody else has taken this offer already.",
-  cancelled: "This offer was taken back. Ask your friend for a new one.",
-  declined: "This offer was declined.",
-  expired: "This offer has expired. Ask your friend for a new one.",
-};
-
 export function refuseToAccept(
   offer: Offer,
   playerId: string,
@@ -52,13 +43,6 @@ export function refuseToAccept(
 
 export type CancelRefusal = "not_your_offer" | "completed" | "declined" | "expired";
 
-export const cancelWords: Record<CancelRefusal, string> = {
-  not_your_offer: "Only the player who made this offer can take it back.",
-  completed: "Too late: this trade is done.",
-  declined: "This offer was declined. Your card is back with you.",
-  expired: "This offer has expired. Your card is back with you.",
-};
-
 /** Null also for an offer that was taken back already: telling it again changes nothing. */
 export function refuseToCancel(
   { status, creatorId }: Offer,
@@ -69,14 +53,6 @@ export function refuseToCancel(
 }
 
 export type DeclineRefusal = "own_offer" | "not_for_you" | "completed" | "cancelled" | "expired";
-
-export const declineWords: Record<DeclineRefusal, string> = {
-  own_offer: "This is your own offer. You can cancel it.",
-  not_for_you: "This offer was not made to you by name. You can simply leave it.",
-  completed: "This trade is done already.",
-  cancelled: "This offer was taken back already.",
-  expired: "This offer has expired already.",
-};
 
 /** Null also for an offer that was declined already. */
 export function refuseToDecline(

@@ -21,13 +21,6 @@ export function statusOf({ status, expiresAtMs }: Transfer, nowMs: number): Tran
 
 export type ClaimRefusal = "own_code" | Exclude<TransferStatus, "pending">;
 
-export const claimWords: Record<ClaimRefusal, string> = {
-  own_code: "This is your own code. Show it to a friend.",
-  completed: "Somebody has claimed this card already.",
-  cancelled: "This code is void. Ask your friend for a new one.",
-  expired: "This code has expired. Ask your friend for a new one.",
-};
-
 export function refuseToClaim(
   transfer: Transfer,
   playerId: string,

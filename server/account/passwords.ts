@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { logInRefusals } from "#texts/en/account.ts";
 
 /** argon2id at OWASP's minimum: 19 MiB, two passes. About 6 ms on one core. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +15,7 @@ const waiting: (() => void)[] = [];
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= WAITING) {
-      throw new RefusedError("busy", "Many people are signing in. Please try again soon.", 503);
+      throw refusedError(logInRefusals, "busy");
     }
     await new Promise<void>((go) => waiting.push(go));
   }

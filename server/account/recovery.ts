@@ -2,16 +2,16 @@
 import type { Id } from "#contract/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sha256 } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
+import { recoveryAnswers, recoveryRefusals } from "#texts/en/account.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 import { keyOf } from "./service.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
-const deadLink = () =>
-  new RefusedError("dead_link", "This link has been used or is too old. Ask for a new one.", 400);
+const deadLink = () => refusedError(recoveryRefusals, "dead_link");
 
 /** The answer is the same for every address, so that nobody can find out who plays here. */
 export async function forgotPassword(deps: Deps, email: string, { address }: Visit) {
@@ -24,7 +24,7 @@ export async function forgotPassword(deps: Deps, email: string, { address }: Vis
       deps.jobs.add(tx, "send-letter", { playerId: player.id, letter: "reset" }),
     );
   }
-  return done("If this address has an account, a letter is on its way.");
+  return done(recoveryAnswers.reset_mailed);
 }
 
 export async function resetPassword(
@@ -45,7 +45,7 @@ export async function resetPassword(
     return taken;
   });
   sessions.forget(playerId);
-  return done("Your new password is set. Please sign in.");
+  return done(recoveryAnswers.password_reset);
 }
 
 export async function changePassword(
@@ -59,14 +59,14 @@ export async function changePassword(
     const { passwordHash: stored } = await queries.findCredentials(tx, playerId);
     if (!(await isPassword(input.currentPassword, stored))) {
       await limits.count("sign-in of one account", playerId);
-      throw new RefusedError("wrong_password", "Your current password is not right.", 400).with({
+      throw refusedError(recoveryRefusals, "wrong_current_password").with({
         field: "currentPassword",
       });
     }
     await queries.updatePassword(tx, playerId, await hashPassword(input.newPassword));
     await queries.dropMailedTokens(tx, playerId, "reset");
     await sessions.endAll(tx, playerId, input.sessionId ?? undefined);
-    return done("Your password is changed. Other devices are signed out.");
+    return done(recoveryAnswers.password_changed);
   });
   sessions.forget(playerId);
   return answer;
@@ -80,13 +80,13 @@ export async function verifyEmail({ db, limits }: Deps, token: string, { address
     await queries.confirmEmail(tx, taken.playerId);
     return null;
   });
-  return done("Your e-mail address is confirmed.");
+  return done(recoveryAnswers.email_confirmed);
 }
 
 export async function resendVerification({ db, jobs, limits }: Deps, playerId: string) {
   await limits.count("mail to one account", playerId);
   await db.transaction((tx) => jobs.add(tx, "send-letter", { playerId, letter: "verify" }));
-  return done("A letter with a link is on its way.");
+  return done(recoveryAnswers.confirmation_mailed);
 }
 
 export async function listSessions({ db }: Deps, playerId: string, { sessionId }: Visit) {
@@ -102,7 +102,7 @@ export async function listSessions({ db }: Deps, playerId: string, { sessionId }
 
 export async function endSession({ db, sessions }: Deps, playerId: string, id: Id<"session">) {
   const ended = await db.transaction((tx) => sessions.endOne(tx, playerId, id));
-  if (!ended) throw new RefusedError("no_session", "This device is signed out already.", 404);
+  if (!ended) throw refusedError(recoveryRefusals, "no_session");
   sessions.forget(playerId);
   return { success: true as const };
 }

@@ -10,10 +10,10 @@ import { listBadges, redeemAtSignUp } from "#server/invites/service.ts";
 import { isDuplicate, type Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
-import { RefusedError, refusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { giveCoins, lockPurse, openPurse } from "#server/purse/service.ts";
-import { logInRefusals } from "#texts/en/account.ts";
+import { logInRefusals, signUpRefusals } from "#texts/en/account.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 
@@ -31,21 +31,15 @@ export const keyOf = (text: string): string => text.normalize("NFKC").trim().toL
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-const taken: Record<string, { code: string; message: string }> = {
-  players_email_key_key: {
-    code: "email_taken",
-    message: "There is already an account with this e-mail address. Sign in instead?",
-  },
-  players_username_key_key: {
-    code: "username_taken",
-    message: "This username is taken. Please choose another one.",
-  },
-};
+const takenBy = {
+  players_email_key_key: "email_taken",
+  players_username_key_key: "username_taken",
+} as const;
 
-/** Turns the violated unique constraint of two sign-ups at once into words. */
+/** Turns the violated unique constraint of two sign-ups at once into a refusal. */
 function refuseTaken(error: unknown): never {
-  for (const [constraint, { code, message }] of Object.entries(taken)) {
-    if (isDuplicate(error, constraint)) throw new RefusedError(code, message);
+  for (const [constraint, code] of Object.entries(takenBy)) {
+    if (isDuplicate(error, constraint)) throw refusedError(signUpRefusals, code);
   }
   throw error;
 }
@@ -58,8 +52,7 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   await deps.limits.count("sign-up from one address", visit.address);
   const verdict = await deps.moderator.review(input.username);
   if (!verdict.allowed && !harmlessInNames.has(verdict.code)) {
-    const message = "Please choose a friendlier username.";
-    throw new RefusedError("unfriendly_username", message, 400).with({ field: "username" });
+    throw refusedError(signUpRefusals, "unfriendly_username").with({ field: "username" });
   }
   const passwordHash = await hashPassword(input.password);
   const { playerId, invite } = await deps.db

@@ -4,7 +4,6 @@ import type { FaceToFaceResult } from "#contract/battle.ts";
 import {
   CODE_LENGTH,
   CODE_MINUTES,
-  joinWords,
   refuseToJoin,
   stateOf,
   type Meeting,
@@ -15,8 +14,9 @@ import type { Deps } from "#server/lib/deps.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import { cancelBattleRefusals, faceToFaceRefusals, joinRefusals } from "#texts/en/battle.ts";
 import * as queries from "./meeting-queries.ts";
 import { findPowerBattle } from "./service.ts";
 import { fieldTeam } from "./team.ts";
@@ -28,8 +28,7 @@ export const meetingOf = (row: queries.MeetingRow): Meeting => ({
   expiresAtMs: row.expiresAt.getTime(),
 });
 
-export const noSuchBattle = () =>
-  new RefusedError("no_battle", "There is no such battle. Check the code.", 404);
+export const noSuchBattle = () => refusedError(faceToFaceRefusals, "no_battle");
 
 /** Tells both phones to ask again. */
 export async function nudgeBoth(
@@ -76,17 +75,15 @@ export async function join(
   { battleCode, playerCards }: { battleCode: string; playerCards: readonly string[] },
 ) {
   const code = readCode(battleCode, CODE_LENGTH);
-  if (code === null) {
-    throw new RefusedError("bad_code", "A battle code has 6 letters and digits.", 400);
-  }
-  const { code: failure } = noSuchBattle();
-  const attempt = { limit: "battle code by one player", playerId: joinerId, failure } as const;
+  if (code === null) throw refusedError(faceToFaceRefusals, "bad_code");
+  const who = { limit: "battle code by one player", playerId: joinerId } as const;
+  const attempt = { ...who, failure: "no_battle" } as const;
   return countFailedAttempts(deps.limits, attempt, () =>
     deps.db.transaction(async (tx) => {
       const row = await queries.lockByCode(tx, code);
       if (!row) throw noSuchBattle();
       const refusal = refuseToJoin(meetingOf(row), joinerId, deps.now());
-      if (refusal) throw new RefusedError(refusal, joinWords[refusal]);
+      if (refusal) throw refusedError(joinRefusals, refusal);
 
       if (row.joinerId === null) {
         const cards = (await fieldTeam(tx, joinerId, playerCards)).map(({ id }) => id);
@@ -121,9 +118,7 @@ export async function cancel(deps: Deps, playerId: string, battleId: Id<"meeting
   await deps.db.transaction(async (tx) => {
     const row = await queries.lockMeeting(tx, battleId);
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
-    if (row.state === "completed") {
-      throw new RefusedError("completed", "This battle was fought already.");
-    }
+    if (row.state === "completed") throw refusedError(cancelBattleRefusals, "completed");
     if (row.state === "cancelled") return;
     await queries.cancel(tx, battleId);
     await nudgeBoth(tx, deps, row);

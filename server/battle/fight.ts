@@ -1,15 +1,16 @@
 /** A battle face to face is fought: by its creator's call, or by itself when that does not come. */
 import type { Id } from "#contract/ids.ts";
 import type { FaceToFaceResult } from "#contract/battle.ts";
-import { FIGHTS_BY_ITSELF_AFTER_MS, fightWords, refuseToFight } from "#game/battle/face-to-face.ts";
+import { FIGHTS_BY_ITSELF_AFTER_MS, refuseToFight } from "#game/battle/face-to-face.ts";
 import { refuseTeam } from "#game/battle/team.ts";
 import { resolvePowerBattle, type Side } from "#game/battle/resolve.ts";
 import { listByIds, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import { lockPurses } from "#server/purse/service.ts";
+import { fightRefusals } from "#texts/en/battle.ts";
 import { meetingOf, noSuchBattle, nudgeBoth, resultFor } from "./face-to-face.ts";
 import * as queries from "./meeting-queries.ts";
 import { countFought } from "./queries.ts";
@@ -27,18 +28,10 @@ export async function execute(
     const row = await queries.lockMeeting(tx, battleId);
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
     const refusal = refuseToFight(meetingOf(row), playerId, deps.now());
-    if (refusal) {
-      const status = refusal === "not_the_creator" ? 403 : 409;
-      throw new RefusedError(refusal, fightWords[refusal], status);
-    }
+    if (refusal) throw refusedError(fightRefusals, refusal);
     return row.state === "completed" || fight(tx, deps, row);
   });
-  if (!wasFought) {
-    throw new RefusedError(
-      "cards_gone",
-      "A card has left its battle deck since then, so this battle was called off.",
-    );
-  }
+  if (!wasFought) throw refusedError(fightRefusals, "cards_gone");
   return resultFor(deps, playerId, await queries.findMeeting(deps.db, battleId));
 }
 

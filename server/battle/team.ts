@@ -1,15 +1,10 @@
 /** The three deck cards that a player brings to a battle. */
 import type { Fighter } from "#game/battle/power.ts";
-import { refuseTeam, type TeamRefusal } from "#game/battle/team.ts";
+import { refuseTeam } from "#game/battle/team.ts";
 import { findTeam, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
-
-const teamWords: Record<TeamRefusal, string> = {
-  wrong_size: "Pick exactly 3 cards",
-  same_card_twice: "Pick three different cards.",
-  not_in_deck: "Only cards in your battle deck can fight.",
-};
+import { refusedError } from "#server/lib/refuse.ts";
+import { teamRefusals } from "#texts/en/battle.ts";
 
 /** Refuses whatever is not three different cards of the player's deck. */
 export async function fieldTeam(
@@ -23,7 +18,7 @@ export async function fieldTeam(
     cards.map(({ id }) => id),
     deck,
   );
-  if (refusal) throw new RefusedError(refusal, teamWords[refusal], 400);
+  if (refusal) throw refusedError(teamRefusals, refusal);
   return cards;
 }
 

@@ -3,12 +3,7 @@
  * and a job. A worker keeps it (finish.ts), and the player watches.
  */
 import type { CreationOnWire } from "#contract/creation.ts";
-import {
-  freeCardStatus,
-  freeCardWords,
-  premiumStatus,
-  refuseFreeCard,
-} from "#game/creation/daily.ts";
+import { freeCardStatus, premiumStatus, refuseFreeCard } from "#game/creation/daily.ts";
 import { describe, refuseDescription, type CreatureAnswers } from "#game/creation/describe.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import { dayOf } from "#game/lib/day.ts";
@@ -17,8 +12,9 @@ import { getOwned } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
+import { creationRefusals, descriptionRefusals, lengthRefusals } from "#texts/en/creation.ts";
 import * as queries from "./queries.ts";
 import { eachChange } from "./watch.ts";
 
@@ -60,16 +56,15 @@ async function descriptionOf({ moderator }: Deps, input: CreateCardInput): Promi
     input.backstory,
   ];
   if (![input.description, ...answers].some((text) => text !== undefined && text !== "")) {
-    throw new RefusedError("nothing_described", "Describe your creature first.", 400);
+    throw refusedError(descriptionRefusals, "nothing_described");
   }
   const description = describe(input.description, input);
-  if (refuseDescription(description)) {
-    throw new RefusedError("too_long", "Please use at most 300 characters.", 400);
-  }
+  const refusal = refuseDescription(description);
+  if (refusal) throw refusedError(lengthRefusals, refusal);
   const verdict = await moderator.review(description);
   if (verdict.allowed) return description;
-  const { reason, suggestions } = verdict;
-  throw new RefusedError("unsafe_description", reason, 400).with({ suggestions });
+  const { code: topic, suggestions } = verdict;
+  throw refusedError(descriptionRefusals, "unsafe_description", { topic }).with({ suggestions });
 }
 
 async function promiseDaily(
@@ -83,7 +78,7 @@ async function promiseDaily(
   const earlier = await queries.findDaily(tx, playerId, day);
 
   const refusal = refuseFreeCard(earlier ? day : null, now());
-  if (refusal) throw new RefusedError("daily_limit", freeCardWords[refusal]);
+  if (refusal) throw refusedError(creationRefusals, "daily_limit");
 
   const seed = newSeed();
   const dice = diceFrom(seed);
@@ -124,7 +119,7 @@ export async function getCreation(
 ): Promise<CreationOnWire> {
   const row = await queries.findCreation(db, id);
   if (row?.playerId !== playerId) {
-    throw new RefusedError("no_creation", "There is no such creation.", 404);
+    throw refusedError(creationRefusals, "no_creation");
   }
   return {
     id: row.id,

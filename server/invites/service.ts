@@ -10,25 +10,23 @@ import {
   FRIENDS_AT_MOST,
   FRIENDS_PER_CODE,
   INVITE_CODE_LENGTH,
-  INVITEE_CARDS,
   isFounder,
   mayMakeCode,
   mayStillRedeem,
-  noCodeLeft,
-  redeemWords,
   refuseToRedeem,
 } from "#game/invites/invite.ts";
 import { readCode } from "#game/lib/codes.ts";
 import { cardOnWire } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
+import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import { inviteAnswers, inviteRefusals, redeemRefusals } from "#texts/en/invites.ts";
 import * as queries from "./queries.ts";
 import { reward, type Rewarded } from "./reward.ts";
 
@@ -76,7 +74,7 @@ export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode
     const codes = await queries.listCodes(tx, player.id);
     const newest = codes.at(-1);
     if (newest && admitsSomebody(newest)) return { inviteCode: newest.code };
-    if (codes.length >= CODES_AT_MOST) throw new RefusedError("all_used", noCodeLeft);
+    if (codes.length >= CODES_AT_MOST) throw refusedError(inviteRefusals, "all_used");
     const made = await withFreeCode(
       () => newCode(INVITE_CODE_LENGTH),
       (code) => queries.insertCode(tx, { code, ownerId: player.id, number: codes.length + 1 }),
@@ -84,8 +82,6 @@ export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode
     return { inviteCode: made.code };
   });
 }
-
-const unknownCode = () => new RefusedError(UNKNOWN_CODE, redeemWords.unknown_code);
 
 /** A code that cannot be used is an answer and not an error; too many wrong ones are refused. */
 export async function redeemInvite(deps: Deps, player: Player, text: string) {
@@ -96,15 +92,17 @@ export async function redeemInvite(deps: Deps, player: Player, text: string) {
       deps.db.transaction((tx) => redeem(tx, deps, { playerId: player.id, text })),
     );
     const cards = prizes.map(({ row }) => cardOnWire(row));
-    return { success: true, message: thanks(inviterName, coins), coins, cards };
+    return {
+      success: true,
+      message: inviteAnswers.redeemed({ inviter: inviterName, coins }),
+      coins,
+      cards,
+    };
   } catch (error) {
     if (!(error instanceof RefusedError) || error.status === 429) throw error;
     return { success: false, message: error.message, coins: 0, cards: [] };
   }
 }
-
-const thanks = (inviterName: string, coins: number): string =>
-  `Welcome, friend of ${inviterName}! ${coins} coins and ${INVITEE_CARDS} special cards are yours.`;
 
 async function redeem(
   tx: Tx,
@@ -115,7 +113,7 @@ async function redeem(
   const code = readCode(text, INVITE_CODE_LENGTH);
   await queries.lockRedeeming(tx);
   const row = code === null ? null : await queries.lockCode(tx, code);
-  if (!row) throw unknownCode();
+  if (!row) throw refusedError(redeemRefusals, "unknown_code");
   await lockPurses(tx, [...new Set([row.ownerId, playerId])]);
   const standing = await queries.findStanding(tx, playerId);
   const ownerInvitedBy = (await queries.listInviters(tx, row.ownerId)).map(({ id }) => id);
@@ -125,7 +123,7 @@ async function redeem(
     isInvited: standing.invitedBy !== null,
   };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);
-  if (refusal) throw new RefusedError(refusal, redeemWords[refusal]);
+  if (refusal) throw refusedError(redeemRefusals, refusal);
   return reward(tx, deps, { row, playerId, name: standing.username });
 }
 
@@ -141,11 +139,11 @@ export async function redeemAtSignUp(
 ): Promise<{ success: boolean; message: string }> {
   const code = readCode(text, INVITE_CODE_LENGTH);
   const row = code === null ? null : await queries.lockCode(tx, code);
-  if (!row) return { success: false, message: redeemWords.unknown_code };
+  if (!row) return { success: false, message: redeemRefusals.unknown_code };
   const guest = { id: playerId, signedUpAtMs: deps.now(), isInvited: false };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy: [] }, guest, deps.now());
-  if (refusal) return { success: false, message: redeemWords[refusal] };
+  if (refusal) return { success: false, message: redeemRefusals[refusal] };
   await lockPurse(tx, row.ownerId);
   const { inviterName, coins } = await reward(tx, deps, { row, playerId, name });
-  return { success: true, message: thanks(inviterName, coins) };
+  return { success: true, message: inviteAnswers.redeemed({ inviter: inviterName, coins }) };
 }

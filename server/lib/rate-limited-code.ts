@@ -1,13 +1,12 @@
+import type { RefusalCode } from "#texts/refusal-codes.ts";
 import type { Limited, Limits } from "./limits.ts";
 import { RefusedError } from "./refuse.ts";
-
-export const UNKNOWN_CODE = "unknown_code";
 
 type Attempt = {
   limit: Limited;
   playerId: string;
   /** The refusal that says that the code was wrong. */
-  failure?: string;
+  failure?: RefusalCode;
 };
 
 /**
@@ -17,7 +16,7 @@ type Attempt = {
  */
 export async function countFailedAttempts<T>(
   limits: Limits,
-  { limit, playerId, failure = UNKNOWN_CODE }: Attempt,
+  { limit, playerId, failure = "unknown_code" }: Attempt,
   work: () => Promise<T>,
 ): Promise<T> {
   await limits.count(limit, playerId);

@@ -4,12 +4,13 @@
  */
 import type { subscribeToPush } from "#contract/notifications.ts";
 import { DAY_MS } from "#game/lib/day.ts";
-import { isQuiet, quietWords, refuseQuietHours } from "#game/notifications/quiet-hours.ts";
+import { isQuiet, refuseQuietHours } from "#game/notifications/quiet-hours.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import type * as z from "zod/v4/core";
+import { pushRefusals, quietRemarks } from "#texts/en/notifications.ts";
 import * as queries from "./message-queries.ts";
 
 const BROWSERS_AT_MOST = 10;
@@ -33,7 +34,7 @@ export async function saveSettings(
 ) {
   const { quietFrom: from, quietTo: to, timeZone } = input;
   const refusal = refuseQuietHours({ from, to, timeZone });
-  if (refusal) throw new RefusedError("bad_input", quietWords[refusal], 400);
+  if (refusal) throw badInput(quietRemarks[refusal]);
   return deps.db.transaction(async (tx) => {
     await queries.saveQuietHours(tx, playerId, input);
     return settingsIn(tx, deps, playerId);
@@ -48,10 +49,7 @@ export async function subscribe(
   { endpoint, keys }: Browser,
 ) {
   const target = { endpoint, ...keys };
-  if (!deps.pusher.canReach(target)) {
-    const message = "This browser's message service is not one that the game can use.";
-    throw new RefusedError("unknown_push_service", message, 400);
-  }
+  if (!deps.pusher.canReach(target)) throw refusedError(pushRefusals, "unknown_push_service");
   return deps.db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
     await queries.saveSubscription(tx, { ...target, playerId, sessionId });

@@ -5,7 +5,8 @@ import type { Pity } from "#game/packs/draw.ts";
 import { readOdds } from "#game/packs/odds.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { packRefusals } from "#texts/en/packs.ts";
 import * as queries from "./queries.ts";
 import { commitOf } from "./service.ts";
 
@@ -29,7 +30,7 @@ export async function listOpenings({ db }: Deps, playerId: string, cursor?: stri
 
 export async function openingProof({ db }: Deps, id: Id<"opening">): Promise<OpeningProof> {
   const row = await queries.findProof(db, id);
-  if (!row) throw new RefusedError("no_opening", "No pack was opened under this address.", 404);
+  if (!row) throw refusedError(packRefusals, "no_opening");
   const cardOf = await cardsById(db, row.cardIds);
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
 import { commitTo, drawCommitted, type CommittedDraw } from "#game/packs/committed-draw.ts";
 import { noPity } from "#game/packs/draw.ts";
 import { writeOdds } from "#game/packs/odds.ts";
-import { openedWords, refuseToOpen, tooFewCoins } from "#game/packs/open.ts";
+import { refuseToOpen } from "#game/packs/open.ts";
 import { baseOdds, packs, type Pack } from "#game/packs/packs.ts";
 import { publishedOdds } from "#game/packs/published-odds.ts";
 import {
@@ -20,9 +20,10 @@ import {
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, sha256 } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { lockPurse, takeCoins } from "#server/purse/service.ts";
+import { openRefusals, packAnswers, packRefusals } from "#texts/en/packs.ts";
 import * as queries from "./queries.ts";
 
 const fingerprint = (text: string): string => sha256(text).toString("hex");
@@ -68,12 +69,14 @@ export async function openPack(
   { id: packId, luck = "" }: OpenPackInput,
 ): Promise<OpenedPack> {
   const pack = packs.find(({ id }) => id === packId);
-  if (!pack) throw new RefusedError("no_pack", "There is no such pack.", 404);
+  if (!pack) throw refusedError(packRefusals, "no_pack");
   return db.transaction(async (tx) => {
     const { seed, nonce } = await lockSecret(tx, playerId);
     const purse = await lockPurse(tx, playerId);
     const refusal = refuseToOpen(pack, purse.coins);
-    if (refusal !== null) throw new RefusedError(refusal, tooFewCoins(pack, purse.coins));
+    if (refusal !== null) {
+      throw refusedError(openRefusals, refusal, { missing: pack.priceCoins - purse.coins });
+    }
     const catalogue = await queries.listCatalogue(tx, playerId);
     const draw = {
       seed,
@@ -94,7 +97,7 @@ export async function openPack(
 
     const had = new Set(draw.owned.map((place) => catalogue[place]?.id));
     return {
-      message: openedWords(pack),
+      message: packAnswers.opened({ name: pack.name, cards: pack.slots.length }),
       cards: saved.rows.map((row, nth) => ({
         id: row.id,
         card: cardOnWire(row),

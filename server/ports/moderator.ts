@@ -1,7 +1,9 @@
+import type { TextRefusal } from "#game/creation/allowed.ts";
+
 export type Verdict =
   | { allowed: true }
-  /** Which rule, why in a child's words, and three descriptions that would be welcome. */
-  | { allowed: false; code: string; reason: string; suggestions: readonly string[] };
+  /** Which rule, and three descriptions that would be welcome. */
+  | { allowed: false; code: TextRefusal; suggestions: readonly string[] };
 
 /** May this text be shown on a card? */
 export interface Moderator {

@@ -3,14 +3,15 @@ import type { Id } from "#contract/ids.ts";
 import { findDuel, findPowerBattle } from "#server/battle/service.ts";
 import { playAgain, spectate } from "#server/duel/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { replayRefusals } from "#texts/en/replays.ts";
 
 export async function getReplay(deps: Deps, id: Id<"battle">, viewerId: string) {
   const power = await findPowerBattle(deps, id, viewerId);
   if (power) return { kind: "power" as const, id, ...power };
   const duel = (await findFinishedDuel(deps, id)) ?? (await findRunningDuel(deps, id));
   if (duel) return { kind: "duel" as const, id, ...duel };
-  throw new RefusedError("no_battle", "There is no such battle.", 404);
+  throw refusedError(replayRefusals, "no_battle");
 }
 
 async function findFinishedDuel(deps: Deps, id: string) {

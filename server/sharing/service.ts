@@ -3,7 +3,6 @@ import {
   refuseShareReward,
   SHARE_COINS,
   sharesLeft,
-  shareWords,
   type Sharer,
 } from "#game/sharing/share.ts";
 import type { Platform } from "#contract/sharing.ts";
@@ -11,9 +10,10 @@ import { dayOf } from "#game/lib/day.ts";
 import { findTeam } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { giveCoins, lockPurse, tally } from "#server/purse/service.ts";
+import { shareAnswers, shareRefusals } from "#texts/en/sharing.ts";
 import * as queries from "./queries.ts";
 
 export { linkPreview } from "./preview.ts";
@@ -50,7 +50,7 @@ export function rewardShare({ db, now }: Deps, playerId: string, share: Share) {
     const cards = await findTeam(tx, playerId, share.cardIds);
 
     const refusal = refuseShareReward(sharer, now());
-    if (refusal) throw new RefusedError(refusal, shareWords[refusal]);
+    if (refusal) throw refusedError(shareRefusals, refusal);
 
     const number = await tally(tx, { playerId, day, what: "share" });
     const cause = `share:${day}:${number}`;
@@ -62,7 +62,7 @@ export function rewardShare({ db, now }: Deps, playerId: string, share: Share) {
     await advanceMissions(tx, { playerId, events, nowMs: now() });
     return {
       success: true as const,
-      message: "Share Reward Claimed",
+      message: shareAnswers.rewarded,
       coins: SHARE_COINS,
       dailySharesRemaining: sharesLeft({ sharesToday: number }),
     };

@@ -7,9 +7,10 @@ import { createHash } from "node:crypto";
 import { creatureFrom, speedOf } from "#game/cards/card.ts";
 import { eidolume, galevanth, vulkarune } from "#game/cards/rare-creatures.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import { pictureBytes } from "#server/pictures/service.ts";
 import type { PicturedCard } from "#server/ports/share-artist.ts";
+import { drawingRefusals } from "#texts/en/sharing.ts";
 import * as queries from "./queries.ts";
 
 /** The name of the picture for the game itself. */
@@ -55,7 +56,7 @@ export function sharePictures(deps: Deps) {
 }
 
 const tooMany = () =>
-  new RefusedError("busy", "Many pictures are being drawn. Please try again soon.", 503).with({
+  refusedError(drawingRefusals, "busy").with({
     retryAfterSeconds: 10,
   });
 

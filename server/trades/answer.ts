@@ -1,14 +1,6 @@
 /** How an offer ends: accepted, taken back, declined, or left alone for too long. */
 import type { Id } from "#contract/ids.ts";
-import {
-  acceptWords,
-  cancelWords,
-  declineWords,
-  refuseToAccept,
-  refuseToCancel,
-  refuseToDecline,
-  statusOf,
-} from "#game/trades/offer.ts";
+import { refuseToAccept, refuseToCancel, refuseToDecline, statusOf } from "#game/trades/offer.ts";
 import type { Place } from "#game/collection/deck.ts";
 import {
   cardOnWire,
@@ -23,13 +15,21 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { waitingPlace } from "#texts/en/collection.ts";
+import {
+  acceptAgainRefusals,
+  acceptRefusals,
+  cancelOfferRefusals,
+  declineRefusals,
+  givenCardRefusals,
+  tradeAnswers,
+} from "#texts/en/trades.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, unknownTrade } from "./service.ts";
 import { offerOf } from "./wire.ts";
@@ -48,10 +48,7 @@ export async function acceptTrade(deps: Deps, player: Player, input: Acceptance)
       const row = await lockOrRefuse(tx, code);
       if (row.responderId === player.id) return repeatAnswer(tx, player.id, row);
       const refusal = refuseToAccept(offerOf(row), player.id, deps.now());
-      if (refusal) {
-        const status = refusal === "not_for_you" ? 403 : 409;
-        throw new RefusedError(refusal, acceptWords[refusal], status);
-      }
+      if (refusal) throw refusedError(acceptRefusals, refusal);
       await lockPurses(tx, [row.creatorId, player.id]);
       const given = await findGiven(tx, { playerId: player.id, row, input });
       return swap(tx, deps, { row, given, responderId: player.id });
@@ -70,11 +67,11 @@ async function repeatAnswer(tx: Tx, playerId: string, row: queries.TradeRow) {
   const [received] = await listByIds(tx, playerId, [row.offeredId]);
   const [given] = await listCards(tx, [row.givenCardId ?? ""]);
   if (!received || !given || received.place === "held") {
-    throw new RefusedError("completed", "You have accepted this offer already.");
+    throw refusedError(acceptAgainRefusals, "completed");
   }
   return {
     success: true as const,
-    message: `You have accepted this offer already: ${received.name} is yours.`,
+    message: tradeAnswers.accepted_before({ received: received.name }),
     received: onWire(received),
     given: cardOnWire(given),
     userCardId: received.id,
@@ -87,16 +84,14 @@ async function findGiven(
   { playerId, row, input }: { playerId: string; row: queries.TradeRow; input: Acceptance },
 ): Promise<OwnedRow> {
   const id = input.offeredCardId ?? row.requestedCardId;
-  if (id === null) {
-    throw new RefusedError("no_choice", "Choose the card that you give for it.", 400);
-  }
+  if (id === null) throw refusedError(givenCardRefusals, "no_choice");
   const card = await findFree(tx, playerId, id).catch((error: unknown) => {
     const isMissing = error instanceof RefusedError && error.code === "no_card";
     if (!isMissing || input.offeredCardId) throw error;
-    throw new RefusedError("no_copy", "You have no free copy of the card that is asked for.");
+    throw refusedError(givenCardRefusals, "no_copy");
   });
   if (row.requestedCardId !== null && card.cardId !== row.requestedCardId) {
-    throw new RefusedError("wrong_card", "The other player asks for a different card.");
+    throw refusedError(givenCardRefusals, "wrong_card");
   }
   return card;
 }
@@ -126,7 +121,7 @@ async function swap(tx: Tx, deps: Deps, { row, given, responderId }: Swap) {
   });
   return {
     success: true as const,
-    message: `You gave ${given.name} and received ${offered.name}.${waitingPlace(place)}`,
+    message: tradeAnswers.accepted({ given: given.name, received: offered.name, place }),
     received: onWire(offered),
     given: onWire(given),
     userCardId: offered.id,
@@ -139,15 +134,12 @@ export function cancelTrade(deps: Deps, playerId: string, text: string) {
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
       const refusal = refuseToCancel(offerOf(row), playerId);
-      if (refusal) {
-        const status = refusal === "not_your_offer" ? 403 : 409;
-        throw new RefusedError(refusal, cancelWords[refusal], status);
-      }
+      if (refusal) throw refusedError(cancelOfferRefusals, refusal);
       if (row.status === "pending") {
         const isOver = statusOf(offerOf(row), deps.now()) === "expired";
         await giveBack(tx, deps, { row, status: isOver ? "expired" : "cancelled" });
       }
-      return { success: true as const, message: "Your card is back with you." };
+      return { success: true as const, message: tradeAnswers.card_back };
     }),
   );
 }
@@ -157,10 +149,7 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
       const refusal = refuseToDecline(offerOf(row), playerId, deps.now());
-      if (refusal) {
-        const status = refusal === "not_for_you" ? 403 : 409;
-        throw new RefusedError(refusal, declineWords[refusal], status);
-      }
+      if (refusal) throw refusedError(declineRefusals, refusal);
       if (row.status === "pending") {
         const { place, name } = await giveBack(tx, deps, { row, status: "declined" });
         await tellCreator(tx, deps, {
@@ -170,7 +159,7 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
           text: `${name} is back in your ${place}.`,
         });
       }
-      return { success: true as const, message: "You have declined this offer." };
+      return { success: true as const, message: tradeAnswers.declined };
     }),
   );
 }

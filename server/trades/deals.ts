@@ -4,7 +4,8 @@ import { HISTORY_PAGE, type PastDeal, type reportReasons } from "#contract/trade
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { reportRefusals, tradeAnswers } from "#texts/en/trades.ts";
 import * as queries from "./deal-queries.ts";
 
 export async function dealHistory(
@@ -43,20 +44,19 @@ export async function reportDeal({ db, now }: Deps, reporterId: string, input: R
   const { dealId, reason, text = "" } = input;
   await db.transaction(async (tx) => {
     const parties = await queries.findParties(tx, dealId);
-    if (!parties) throw new RefusedError("no_deal", "There is no such deal.", 404);
+    if (!parties) throw refusedError(reportRefusals, "no_deal");
     const { fromId, toId } = parties;
     if (reporterId !== fromId && reporterId !== toId) {
-      throw new RefusedError("not_your_deal", "You were not part of this deal.", 403);
+      throw refusedError(reportRefusals, "not_your_deal");
     }
     const reportedId = reporterId === fromId ? toId : fromId;
     if (reportedId === null) {
-      throw new RefusedError("nobody_else", "Nobody else was part of this deal.");
+      throw refusedError(reportRefusals, "nobody_else");
     }
     const report = { id: newId(), dealId, reporterId, reportedId, reason, text };
     if (!(await queries.insertReport(tx, { ...report, createdAt: new Date(now()) }))) {
-      throw new RefusedError("already_reported", "You have reported this deal already. Thank you.");
+      throw refusedError(reportRefusals, "already_reported");
     }
   });
-  const message = "Thank you. The people who run the game will look at this deal.";
-  return { success: true as const, message };
+  return { success: true as const, message: tradeAnswers.reported };
 }

@@ -16,20 +16,20 @@ import { findByUsername } from "#server/account/service.ts";
 import { findFree, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
+import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, tally } from "#server/purse/service.ts";
+import { offerRefusals } from "#texts/en/trades.ts";
 import * as queries from "./queries.ts";
 import { offerOnWire, offersOnWire } from "./wire.ts";
 
-export const unknownTrade = () =>
-  new RefusedError(UNKNOWN_CODE, "No offer has this code. Check it and try again.", 404);
+export const unknownTrade = () => refusedError(offerRefusals, "unknown_code");
 
 /** Everything that is asked by a code, so that nobody finds offers by guessing. */
 export function byTradeCode<T>(
@@ -38,9 +38,7 @@ export function byTradeCode<T>(
   work: (code: string) => Promise<T>,
 ): Promise<T> {
   const code = readCode(text, TRADE_CODE_LENGTH);
-  if (code === null) {
-    throw new RefusedError("bad_code", "A trade code has 8 letters and digits.", 400);
-  }
+  if (code === null) throw refusedError(offerRefusals, "bad_code");
   return countFailedAttempts(deps.limits, { limit: "trade code by one player", playerId }, () =>
     work(code),
   );
@@ -81,7 +79,7 @@ export function createTrade(
 async function findRequested(tx: Tx, cardId: Id<"card"> | null) {
   if (cardId === null) return null;
   const [card] = await listCards(tx, [cardId]);
-  if (!card) throw new RefusedError("no_such_card", "There is no such card to ask for.", 404);
+  if (!card) throw refusedError(offerRefusals, "no_such_card");
   return card;
 }
 
@@ -89,11 +87,9 @@ async function findPartner(tx: Tx, playerId: string, name: string) {
   if (name === "") return null;
   const partner = await findByUsername(tx, name);
   if (!partner || partner.role === "demo") {
-    throw new RefusedError("no_such_player", `There is no player called ${name}.`, 404);
+    throw refusedError(offerRefusals, "no_such_player", { name });
   }
-  if (partner.id === playerId) {
-    throw new RefusedError("own_name", "This is your own name. Name a friend.");
-  }
+  if (partner.id === playerId) throw refusedError(offerRefusals, "own_name");
   return partner;
 }
 
@@ -104,15 +100,11 @@ async function refuseTooMany(
 ): Promise<void> {
   const nowMs = deps.now();
   if ((await queries.countOpen(tx, playerId, new Date(nowMs))).count >= OPEN_TRADES_AT_MOST) {
-    const message = `You have ${OPEN_TRADES_AT_MOST} offers that wait already. Cancel one first.`;
-    throw new RefusedError("too_many_offers", message);
+    throw refusedError(offerRefusals, "too_many_offers");
   }
   if (!isNamed) return;
   const sent = await tally(tx, { playerId, day: dayOf(nowMs), what: "named_offer" });
-  if (sent > NAMED_OFFERS_PER_DAY) {
-    const message = "You have sent many offers by name today. Show a friend the code instead.";
-    throw new RefusedError("too_many_named", message);
-  }
+  if (sent > NAMED_OFFERS_PER_DAY) throw refusedError(offerRefusals, "too_many_named");
 }
 
 async function insertTrade(

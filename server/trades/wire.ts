@@ -1,8 +1,8 @@
 import type { TradeOffer } from "#contract/trades.ts";
-import { lopsidedWords } from "#game/trades/lopsided.ts";
 import { statusOf, type Offer } from "#game/trades/offer.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { lopsidedQuestion } from "#texts/en/trades.ts";
 import type { TradeRow } from "./queries.ts";
 
 export const offerOf = (row: TradeRow): Offer => ({
@@ -38,7 +38,7 @@ export async function offersOnWire(
       expiresAt: row.expiresAt.toISOString(),
       warning:
         requestedCard &&
-        lopsidedWords(
+        lopsidedQuestion(
           isOwn
             ? { given: offeredCard, received: requestedCard }
             : { given: requestedCard, received: offeredCard },

@@ -6,7 +6,6 @@ import type { Id } from "#contract/ids.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import { readCode } from "#game/lib/codes.ts";
 import {
-  claimWords,
   OPEN_TRANSFERS_AT_MOST,
   refuseToClaim,
   statusOf,
@@ -26,16 +25,23 @@ import {
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
-import { countFailedAttempts, UNKNOWN_CODE } from "#server/lib/rate-limited-code.ts";
+import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
-import { waitingPlace } from "#texts/en/collection.ts";
+import { tradeAnswers } from "#texts/en/trades.ts";
+import {
+  cancelTransferRefusals,
+  claimAgainRefusals,
+  claimRefusals,
+  transferAnswers,
+  transferRefusals,
+} from "#texts/en/transfers.ts";
 import { qrCodeUrl } from "./qr-code.ts";
 import * as queries from "./queries.ts";
 
@@ -70,8 +76,7 @@ export function generateTransfer(
     const card = await findFree(tx, player.id, cardId);
     const open = await queries.listOpen(tx, player.id, new Date(deps.now()));
     if (open.length >= OPEN_TRANSFERS_AT_MOST) {
-      const message = `${OPEN_TRANSFERS_AT_MOST} of your cards wait for friends already. Cancel one first.`;
-      throw new RefusedError("too_many_transfers", message);
+      throw refusedError(transferRefusals, "too_many_transfers");
     }
     const row = await insertTransfer(tx, deps, { giverId: player.id, ownedCardId: card.id });
     await holdCard(tx, { card, holder: "transfer", holderId: row.id });
@@ -113,15 +118,12 @@ function byCode<T>(
   work: (tx: Tx, row: queries.TransferRow) => Promise<T>,
 ): Promise<T> {
   const code = readCode(text, TRANSFER_CODE_LENGTH);
-  if (code === null) {
-    throw new RefusedError("bad_code", "A transfer code has 6 letters and digits.", 400);
-  }
+  if (code === null) throw refusedError(transferRefusals, "bad_code");
   return countFailedAttempts(deps.limits, { limit: "transfer code by one player", playerId }, () =>
     deps.db.transaction(async (tx) => {
       const row = await queries.lockByCode(tx, code);
       if (row) return work(tx, row);
-      const message = "No card has this code. Check it and try again.";
-      throw new RefusedError(UNKNOWN_CODE, message, 404);
+      throw refusedError(transferRefusals, "unknown_code");
     }),
   );
 }
@@ -131,7 +133,7 @@ export async function claimTransfer(deps: Deps, player: Player, text: string) {
   return byCode(deps, { playerId: player.id, text }, async (tx, row) => {
     if (row.claimerId === player.id) return repeatAnswer(tx, player.id, row);
     const refusal = refuseToClaim(transferOf(row), player.id, deps.now());
-    if (refusal) throw new RefusedError(refusal, claimWords[refusal]);
+    if (refusal) throw refusedError(claimRefusals, refusal);
     await lockPurses(tx, [row.giverId, player.id]);
     return give(tx, deps, { row, claimerId: player.id });
   });
@@ -152,9 +154,9 @@ const claimedOnWire = ({ row, card, message }: Claimed) => ({
 async function repeatAnswer(tx: Tx, playerId: string, row: queries.TransferRow) {
   const [card] = await listByIds(tx, playerId, [row.ownedCardId]);
   if (!card || card.place === "held") {
-    throw new RefusedError("completed", "You have claimed this card already.");
+    throw refusedError(claimAgainRefusals, "completed");
   }
-  return claimedOnWire({ row, card, message: `You have it already: ${card.name} is yours.` });
+  return claimedOnWire({ row, card, message: transferAnswers.claimed_before(card) });
 }
 
 async function give(
@@ -168,7 +170,7 @@ async function give(
   const [card] = await listByIds(tx, claimerId, [row.ownedCardId]);
   const taken = await queries.lockByCode(tx, row.code);
   if (!card || !taken) throw new Error(`the card of transfer ${row.id} is not there`);
-  const message = `${card.name} is yours.${waitingPlace(card.place)}`;
+  const message = transferAnswers.claimed(card);
   await notify(tx, deps, {
     playerId: row.giverId,
     kind: "completed",
@@ -194,18 +196,15 @@ async function give(
 /** Told again, it changes nothing. */
 export function cancelTransfer(deps: Deps, playerId: string, text: string) {
   return byCode(deps, { playerId, text }, async (tx, row) => {
-    if (row.giverId !== playerId) {
-      throw new RefusedError("not_your_code", "Only the giver can take this card back.", 403);
-    }
+    if (row.giverId !== playerId) throw refusedError(cancelTransferRefusals, "not_your_code");
     if (row.status === "completed") {
-      const message = `Too late: ${row.claimerName} has claimed this card.`;
-      throw new RefusedError("completed", message);
+      throw refusedError(cancelTransferRefusals, "completed", { claimer: row.claimerName });
     }
     if (row.status === "pending") {
       await lockPurse(tx, playerId);
       await endTransfer(tx, deps, row);
     }
-    return { success: true as const, message: "Your card is back with you." };
+    return { success: true as const, message: tradeAnswers.card_back };
   });
 }
 

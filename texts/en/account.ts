@@ -1,8 +1,44 @@
 import type { CapabilityRefusal } from "#game/account/capabilities.ts";
+import { PASSWORD_MIN, type SignInRefusal, type SignUpRefusal } from "#game/account/sign-up.ts";
 import type { Group } from "#texts/catalogue.ts";
 
 export const capabilityRefusals = {
   demo: "A demo account tries the game out by itself. Sign up to trade with others.",
 } satisfies Record<CapabilityRefusal, string>;
 
-export const logInRefusals = { wrong_password: "Invalid email or password" } satisfies Group;
+export const signUpRemarks = {
+  missing_information: "Please enter an email, a username and a password",
+  bad_email: "Please enter a valid email address",
+  bad_username: "A username has 2 to 40 letters or numbers",
+  password_mismatch: "Passwords do not match",
+  password_too_short: `Password must be at least ${PASSWORD_MIN} characters`,
+} satisfies Record<SignUpRefusal, string>;
+
+export const signInRemarks = {
+  missing_credentials: "Please enter both email and password",
+} satisfies Record<SignInRefusal, string>;
+
+export const logInRefusals = {
+  wrong_password: "Invalid email or password",
+  busy: "Many people are signing in. Please try again soon.",
+} satisfies Group;
+
+export const signUpRefusals = {
+  email_taken: "There is already an account with this e-mail address. Sign in instead?",
+  username_taken: "This username is taken. Please choose another one.",
+  unfriendly_username: "Please choose a friendlier username.",
+} satisfies Group;
+
+export const recoveryRefusals = {
+  dead_link: "This link has been used or is too old. Ask for a new one.",
+  wrong_current_password: "Your current password is not right.",
+  no_session: "This device is signed out already.",
+} satisfies Group;
+
+export const recoveryAnswers = {
+  reset_mailed: "If this address has an account, a letter is on its way.",
+  password_reset: "Your new password is set. Please sign in.",
+  password_changed: "Your password is changed. Other devices are signed out.",
+  email_confirmed: "Your e-mail address is confirmed.",
+  confirmation_mailed: "A letter with a link is on its way.",
+} satisfies Group;

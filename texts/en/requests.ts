@@ -31,3 +31,7 @@ export const requestRemarks = {
   no_such_cursor: "This cursor is not one that the list gave.",
   bad_key: "An Idempotency-Key has 1 to 200 characters.",
 } satisfies Group;
+
+/** Of codes of all kinds. */
+export const OWN_CODE = "This is your own code. Show it to a friend.";
+export const OLD_CODE = "This code has expired. Ask your friend for a new one.";

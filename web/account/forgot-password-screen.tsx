@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { letterNotSent } from "#web/words/account.ts";
+import { signUpRemarks } from "#texts/en/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
 import { EmailField } from "./email-field.tsx";
 
@@ -41,7 +42,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (words: string) => void }) {
     <form onSubmit={submit} noValidate className="grid gap-5">
       <EmailField
         registered={register("email", {
-          validate: (email) => isEmail(email.trim()) || "Please enter a valid email address",
+          validate: (email) => isEmail(email.trim()) || signUpRemarks.bad_email,
         })}
         error={formState.errors.email?.message}
       />

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "wouter";
 import { resetPassword } from "#contract/account.ts";
-import { PASSWORD_MIN, signUpWords } from "#game/account/sign-up.ts";
+import { PASSWORD_MIN } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { passwordNotReset } from "#web/words/account.ts";
+import { signUpRemarks } from "#texts/en/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
 
 export function ResetPasswordScreen() {
@@ -62,8 +63,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
         hint={`At least ${PASSWORD_MIN} characters.`}
         error={formState.errors.password?.message}
         {...register("password", {
-          validate: (text) =>
-            [...text].length >= PASSWORD_MIN || signUpWords.password_too_short.text,
+          validate: (text) => [...text].length >= PASSWORD_MIN || signUpRemarks.password_too_short,
         })}
       />
       <Field
@@ -72,7 +72,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
         autoComplete="new-password"
         error={formState.errors.confirmation?.message}
         {...register("confirmation", {
-          validate: (text) => text === getValues("password") || signUpWords.password_mismatch.text,
+          validate: (text) => text === getValues("password") || signUpRemarks.password_mismatch,
         })}
       />
       <Button type="submit" pending={formState.isSubmitting}>

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from "react";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import type { TradeOffer } from "#contract/trades.ts";
-import { lopsidedWords } from "#game/trades/lopsided.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { lopsidedQuestion } from "#texts/en/trades.ts";
 import { OwnSide } from "./own-side.tsx";
 import { Side, TradeTable } from "./trade-table.tsx";
 import { useDecline } from "./trade-actions.ts";
@@ -52,7 +52,7 @@ export function OpenTrade(answer: AnswerProps) {
     <Answer
       {...answer}
       given={chosen}
-      warning={chosen && lopsidedWords({ given: chosen.card, received })}
+      warning={chosen && lopsidedQuestion({ given: chosen.card, received })}
       side={<OwnSide owned={chosen} onChoose={setChosen} />}
     />
   );

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
-import { lopsidedWords } from "#game/trades/lopsided.ts";
 import { TRADE_HOURS } from "#game/trades/offer.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { lopsidedQuestion } from "#texts/en/trades.ts";
 import { OwnSide } from "./own-side.tsx";
 import { TradeTable } from "./trade-table.tsx";
 import { useCreate } from "./trade-actions.ts";
@@ -22,7 +22,7 @@ export function CreateOffer() {
   const [wanted, setWanted] = useState<CardOnWire | null>(null);
   const [forName, setForName] = useState("");
   const create = useCreate();
-  const warning = given && wanted && lopsidedWords({ given: given.card, received: wanted });
+  const warning = given && wanted && lopsidedQuestion({ given: given.card, received: wanted });
   return (
     <Panel className="space-y-6 sm:p-8">
       <TradeTable

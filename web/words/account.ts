@@ -1,20 +1,23 @@
-import {
-  signInWords,
-  signUpWords,
-  type SignInRefusal,
-  type SignUpRefusal,
-} from "#game/account/sign-up.ts";
+import type { SignInRefusal, SignUpRefusal } from "#game/account/sign-up.ts";
 import { CallError } from "#web/lib/call.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
-import { logInRefusals } from "#texts/en/account.ts";
+import { logInRefusals, signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { failed, failure, type FromError, type Failure } from "./failed.ts";
 
-/** The rules have the words, because the server refuses with the same. */
+const signUpTitles: Record<SignUpRefusal, string> = {
+  missing_information: "Missing Information",
+  bad_email: "Signup Failed",
+  bad_username: "Signup Failed",
+  password_mismatch: "Password Mismatch",
+  password_too_short: "Password Too Short",
+};
+
+/** The server refuses with the same words. */
 export const signInRefused = (refusal: SignInRefusal): Failure =>
-  failure(signInWords[refusal].title, signInWords[refusal].text);
+  failure("Missing Information", signInRemarks[refusal]);
 
 export const signUpRefused = (refusal: SignUpRefusal): Failure =>
-  failure(signUpWords[refusal].title, signUpWords[refusal].text);
+  failure(signUpTitles[refusal], signUpRemarks[refusal]);
 
 const SOMETHING_WRONG = requestRefusals.bug;
 

@@ -1,5 +1,6 @@
 import { SHARE_COINS } from "#game/sharing/share.ts";
 import type { Toast } from "#web/ui/toast.tsx";
+import { shareAnswers } from "#texts/en/sharing.ts";
 import { failed, failure, type Failure } from "./failed.ts";
 
 export const copied: Toast = { title: "Copied to Clipboard" };
@@ -14,7 +15,7 @@ export const notCopied = (text: string): Toast => ({
 });
 
 export const rewardClaimed: Toast = {
-  title: "Share Reward Claimed",
+  title: shareAnswers.rewarded,
   description: `${SHARE_COINS} bonus credits`,
 };
 

@@ -16,7 +16,7 @@ export function moderatorConformance(openModerator: () => Moderator | Promise<Mo
       const passed = refusedPhrases[code].filter((_, i) => verdicts[i]!.allowed);
       expect(passed).toEqual([]);
       for (const verdict of verdicts) {
-        expect(verdict).toMatchObject({ code, reason: expect.stringMatching(/.{30}/) });
+        expect(verdict).toMatchObject({ code });
         expect(verdict).toHaveProperty("suggestions.length", 3);
       }
     },

@@ -11,12 +11,6 @@ test("the lists are long enough to mean something", () => {
   expect(welcomePhrases.length).toBeGreaterThanOrEqual(120);
 });
 
-test("somebody who is unwell gets a kind word and a place to find help", async () => {
-  const verdict = await localModerator().review("i want to die");
-
-  expect(verdict).toMatchObject({ code: "self_harm", reason: expect.stringContaining("988") });
-});
-
 test("texts of any length are judged in milliseconds", async () => {
   const moderator = localModerator();
   const texts = ["fa".repeat(300), "a b c ".repeat(100), "@$!1".repeat(150), "x".repeat(600)];

@@ -1,5 +1,5 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { adviceFor, refuseText } from "#game/creation/allowed.ts";
+import { suggestInstead, refuseText } from "#game/creation/allowed.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
 
 /** The game's own rules and a list of rude words; needs nobody outside and takes a millisecond. */
@@ -12,7 +12,7 @@ export function localModerator(): Moderator {
     async review(text) {
       const refusal = refuseText(text, (reading) => rudeWords.hasMatch(reading));
       if (refusal === null) return { allowed: true };
-      return { allowed: false, code: refusal, ...adviceFor(refusal, text) };
+      return { allowed: false, code: refusal, suggestions: suggestInstead(refusal, text) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { adviceFor, type TextRefusal } from "#game/creation/allowed.ts";
+import { suggestInstead, type TextRefusal } from "#game/creation/allowed.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
 
 export type OpenAiModeratorSettings = {
@@ -41,7 +41,7 @@ export function openAiModerator(settings: OpenAiModeratorSettings): OpenAiModera
       try {
         const refusal = refusalFor(await judge(settings, text));
         if (refusal === null) return verdict;
-        return { allowed: false, code: refusal, ...adviceFor(refusal, text) };
+        return { allowed: false, code: refusal, suggestions: suggestInstead(refusal, text) };
       } catch (error) {
         onFailure?.(error);
         return verdict;

@@ -1,12 +1,13 @@
 import { useForm } from "react-hook-form";
 import { changePassword, listSessions } from "#contract/account.ts";
-import { PASSWORD_MIN, signUpWords } from "#game/account/sign-up.ts";
+import { PASSWORD_MIN } from "#game/account/sign-up.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { passwordChanged, passwordNotChanged } from "#web/words/profile.ts";
+import { signUpRemarks } from "#texts/en/account.ts";
 
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
 
@@ -46,8 +47,8 @@ export function PasswordForm({ username }: { username: string }) {
           autoComplete="new-password"
           error={errors.newPassword?.message}
           {...register("newPassword", {
-            minLength: { value: PASSWORD_MIN, message: signUpWords.password_too_short.text },
-            required: signUpWords.password_too_short.text,
+            minLength: { value: PASSWORD_MIN, message: signUpRemarks.password_too_short },
+            required: signUpRemarks.password_too_short,
           })}
         />
         <Field
@@ -57,7 +58,7 @@ export function PasswordForm({ username }: { username: string }) {
           error={errors.confirmation?.message}
           {...register("confirmation", {
             validate: (text, { newPassword }) =>
-              text === newPassword || signUpWords.password_mismatch.text,
+              text === newPassword || signUpRemarks.password_mismatch,
           })}
         />
         <p className="text-sm text-muted">All other devices are signed out when you change it.</p>

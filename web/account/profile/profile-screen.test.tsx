@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { signUpWords } from "#game/account/sign-up.ts";
+import { signUpRemarks } from "#texts/en/account.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { ProfilePage } from "#web/app/pages/profile-page.tsx";
 
@@ -61,7 +61,7 @@ test("what is no e-mail address is not sent; what the server refuses is a toast"
   await screen.findByDisplayValue("Sam");
   type("Email", "nonsense");
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
-  expect(await screen.findByText(signUpWords.bad_email.text)).toBeTruthy();
+  expect(await screen.findByText(signUpRemarks.bad_email)).toBeTruthy();
 
   type("Email", "ann@example.com");
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));

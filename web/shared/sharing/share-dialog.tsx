@@ -2,13 +2,14 @@ import { Check, Coins, Hourglass, Swords } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
-import { bestCards, SHARE_COINS, SHARES_PER_DAY, shareWords } from "#game/sharing/share.ts";
+import { bestCards, SHARE_COINS, SHARES_PER_DAY } from "#game/sharing/share.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useCardList } from "#web/collection/api.ts";
+import { shareRefusals } from "#texts/en/sharing.ts";
 import { SharePlaces } from "./share-places.tsx";
 import { useShareReward, type RewardState, type ShareFrom } from "./share-reward.ts";
 
@@ -72,11 +73,11 @@ function banner({ isClaimed, status }: RewardState): { icon: ReactNode; words: s
   const { dailySharesRemaining, canEarnRewards } = status;
   if (dailySharesRemaining === 0) {
     const icon = <Hourglass size={22} aria-hidden className="text-muted" />;
-    return { icon, words: shareWords.no_shares_left };
+    return { icon, words: shareRefusals.no_shares_left };
   }
   if (!canEarnRewards) {
     const icon = <Swords size={22} aria-hidden className="text-muted" />;
-    return { icon, words: shareWords.not_active };
+    return { icon, words: shareRefusals.not_active };
   }
   const left = `${dailySharesRemaining}/${SHARES_PER_DAY} shares left today`;
   return {
@@ -115,7 +116,7 @@ function NoCards() {
       title="No Cards Available"
       action={<ButtonLink href="/create-dynamic">Create Your First Card</ButtonLink>}
     >
-      {shareWords.no_cards}
+      {shareRefusals.no_cards}
     </EmptyState>
   );
 }

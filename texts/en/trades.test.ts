@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { rarities, type Rarity } from "#game/cards/rarities.ts";
-import { lopsidedWords } from "./lopsided.ts";
+import { lopsidedQuestion } from "./trades.ts";
 
 const worth = (rarity: Rarity, value: number) => ({ rarity, value });
 
@@ -36,7 +36,7 @@ test.for([
       "Does the other player know?",
   ],
 ] as const)("who gives %o for %o reads: %s", ([given, received, words]) => {
-  expect(lopsidedWords({ given, received })).toBe(words);
+  expect(lopsidedQuestion({ given, received })).toBe(words);
 });
 
 test("when one side is warned, so is the other", () => {
@@ -46,8 +46,8 @@ test("when one side is warned, so is the other", () => {
   });
   fc.assert(
     fc.property(anyWorth, anyWorth, (one, other) => {
-      const ours = lopsidedWords({ given: one, received: other });
-      const theirs = lopsidedWords({ given: other, received: one });
+      const ours = lopsidedQuestion({ given: one, received: other });
+      const theirs = lopsidedQuestion({ given: other, received: one });
 
       expect(ours === null).toBe(theirs === null);
       expect(ours?.includes("Are you sure?")).toBe(theirs?.includes("Does the other player know?"));

@@ -1,0 +1,26 @@
+import {
+  FRIENDS_AT_MOST,
+  FRIENDS_PER_CODE,
+  INVITEE_CARDS,
+  REDEEM_DAYS,
+  type RedeemRefusal,
+} from "#game/invites/invite.ts";
+import type { Group } from "#texts/catalogue.ts";
+
+export const inviteRefusals = {
+  all_used: `All ${FRIENDS_AT_MOST} of your invitations are used. Thank you, legend!`,
+} satisfies Group;
+
+export const redeemRefusals = {
+  unknown_code: "Nobody has this invite code. Check it and try again.",
+  own_code: "This is your own invite code. Share it with a friend.",
+  already_invited: "You have told us already who invited you.",
+  too_late: `An invite code can be used in the first ${REDEEM_DAYS} days after signing up.`,
+  used_up: `This invite code has been used ${FRIENDS_PER_CODE} times already. Ask your friend for a new one.`,
+  cycle: "You invited this player, or a friend of yours did. It does not work both ways.",
+} satisfies Record<RedeemRefusal, string>;
+
+export const inviteAnswers = {
+  redeemed: ({ inviter, coins }: { inviter: string; coins: number }) =>
+    `Welcome, friend of ${inviter}! ${coins} coins and ${INVITEE_CARDS} special cards are yours.`,
+} satisfies Group;

@@ -1,0 +1,94 @@
+import type { Place } from "#game/collection/deck.ts";
+import {
+  OPEN_TRADES_AT_MOST,
+  type AcceptRefusal,
+  type CancelRefusal,
+  type DeclineRefusal,
+} from "#game/trades/offer.ts";
+import type { Group } from "#texts/catalogue.ts";
+import { lopsided, type Worth } from "#game/trades/lopsided.ts";
+import { waitingPlace } from "./collection.ts";
+import { inCoins } from "./purse.ts";
+
+export const offerRefusals = {
+  unknown_code: "No offer has this code. Check it and try again.",
+  bad_code: "A trade code has 8 letters and digits.",
+  no_such_card: "There is no such card to ask for.",
+  no_such_player: ({ name }: { name: string }) => `There is no player called ${name}.`,
+  own_name: "This is your own name. Name a friend.",
+  too_many_offers: `You have ${OPEN_TRADES_AT_MOST} offers that wait already. Cancel one first.`,
+  too_many_named: "You have sent many offers by name today. Show a friend the code instead.",
+} satisfies Group;
+
+export const acceptRefusals = {
+  own_offer: "This is your own offer. Show its code to a friend.",
+  not_for_you: "This offer was made to another player.",
+  completed: "Somebody else has taken this offer already.",
+  cancelled: "This offer was taken back. Ask your friend for a new one.",
+  declined: "This offer was declined.",
+  expired: "This offer has expired. Ask your friend for a new one.",
+} satisfies Record<AcceptRefusal, string>;
+
+/** For an offer that its taker accepts a second time. */
+export const acceptAgainRefusals = {
+  completed: "You have accepted this offer already.",
+} satisfies Group;
+
+export const givenCardRefusals = {
+  no_choice: "Choose the card that you give for it.",
+  no_copy: "You have no free copy of the card that is asked for.",
+  wrong_card: "The other player asks for a different card.",
+} satisfies Group;
+
+export const cancelOfferRefusals = {
+  not_your_offer: "Only the player who made this offer can take it back.",
+  completed: "Too late: this trade is done.",
+  declined: "This offer was declined. Your card is back with you.",
+  expired: "This offer has expired. Your card is back with you.",
+} satisfies Record<CancelRefusal, string>;
+
+export const declineRefusals = {
+  own_offer: "This is your own offer. You can cancel it.",
+  not_for_you: "This offer was not made to you by name. You can simply leave it.",
+  completed: "This trade is done already.",
+  cancelled: "This offer was taken back already.",
+  expired: "This offer has expired already.",
+} satisfies Record<DeclineRefusal, string>;
+
+export const reportRefusals = {
+  no_deal: "There is no such deal.",
+  not_your_deal: "You were not part of this deal.",
+  nobody_else: "Nobody else was part of this deal.",
+  already_reported: "You have reported this deal already. Thank you.",
+} satisfies Group;
+
+export const tradeAnswers = {
+  accepted: ({ given, received, place }: { given: string; received: string; place: Place }) =>
+    `You gave ${given} and received ${received}.${waitingPlace(place)}`,
+  accepted_before: ({ received }: { received: string }) =>
+    `You have accepted this offer already: ${received} is yours.`,
+  card_back: "Your card is back with you.",
+  declined: "You have declined this offer.",
+  reported: "Thank you. The people who run the game will look at this deal.",
+} satisfies Group;
+
+const a = ({ rarity }: Worth): string => (rarity === "epic" ? `an ${rarity}` : `a ${rarity}`);
+
+const about = ({ value }: Worth): string => `a card worth about ${inCoins(value)}`;
+
+/** A question for the one who gives and receives this; null when the trade looks even. */
+export function lopsidedQuestion(sides: Record<"given" | "received", Worth>): string | null {
+  const { given, received } = sides;
+  const found = lopsided(sides);
+  if (found?.more === "given") {
+    return found.by === "rarity"
+      ? `You give ${a(given)} card and receive ${a(received)} one. Are you sure?`
+      : `You give ${about(given)} and receive ${about(received)}. Are you sure?`;
+  }
+  if (found?.more === "received") {
+    return found.by === "rarity"
+      ? `You receive ${a(received)} card for ${a(given)} one. Does the other player know?`
+      : `You receive ${about(received)} for ${about(given)}. Does the other player know?`;
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Place } from "#game/collection/deck.ts";
+import { OPEN_TRANSFERS_AT_MOST, type ClaimRefusal } from "#game/trades/transfer.ts";
+import type { Group } from "#texts/catalogue.ts";
+import { waitingPlace } from "./collection.ts";
+import { OLD_CODE, OWN_CODE } from "./requests.ts";
+
+export const transferRefusals = {
+  unknown_code: "No card has this code. Check it and try again.",
+  bad_code: "A transfer code has 6 letters and digits.",
+  too_many_transfers: `${OPEN_TRANSFERS_AT_MOST} of your cards wait for friends already. Cancel one first.`,
+} satisfies Group;
+
+export const claimRefusals = {
+  own_code: OWN_CODE,
+  completed: "Somebody has claimed this card already.",
+  cancelled: "This code is void. Ask your friend for a new one.",
+  expired: OLD_CODE,
+} satisfies Record<ClaimRefusal, string>;
+
+/** For a card that its new owner claims a second time. */
+export const claimAgainRefusals = {
+  completed: "You have claimed this card already.",
+} satisfies Group;
+
+export const cancelTransferRefusals = {
+  not_your_code: "Only the giver can take this card back.",
+  completed: ({ claimer }: { claimer: string | null }) =>
+    `Too late: ${claimer} has claimed this card.`,
+} satisfies Group;
+
+export const transferAnswers = {
+  claimed: ({ name, place }: { name: string; place: Place }) =>
+    `${name} is yours.${waitingPlace(place)}`,
+  claimed_before: ({ name }: { name: string }) => `You have it already: ${name} is yours.`,
+} satisfies Group;
