@@ -8,7 +8,7 @@ export const healthRoutes = [
   route(contract.health, () => Promise.resolve({ status: "ok" as const })),
   route(contract.ready, async (_, { deps }) => {
     await deps.db.one(`select 1 as answer`).catch(() => {
-      throw refusedError(requestRefusals, "not_ready");
+      throw refusedError(requestRefusals, "no_database");
     });
     return { status: "ready" as const, database: deps.databaseKind };
   }),

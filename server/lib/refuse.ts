@@ -47,7 +47,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   too_many_tries: 429,
   busy: 503,
   no_code_free: 503,
-  not_ready: 503,
+  no_database: 503,
 };
 
 /** A player asked for something the rules do not allow. Not a bug: no stack trace, no alert. */

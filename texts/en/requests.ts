@@ -17,7 +17,7 @@ export const requestRefusals = {
   too_many_tries: ({ seconds }: { seconds: number }) =>
     `Too many tries. Please wait ${waiting(seconds)}.`,
   idempotency_key_reused: "This request was sent before with other words. Please try again.",
-  not_ready: "The database does not answer yet.",
+  no_database: "The database does not answer yet.",
 } satisfies Group;
 
 export const codeRefusals = {
