@@ -28,6 +28,8 @@ export const user = z.object({
   coinsEarned: z.int(),
   /** The number on the bell; 100 stands for all that are more. */
   unreadNotifications: z.int(),
+  /** The UTC day of the last visit that was recorded; null before the first one. */
+  visitDay: z.nullable(z.string()),
 });
 
 export type UserOnWire = z.output<typeof user>;

@@ -28,6 +28,22 @@ export const listMissions = endpoint({
   output: z.array(mission),
 });
 
+export const recordVisit = endpoint({
+  method: "POST",
+  path: "/api/visit",
+  access: "player",
+  summary:
+    "The player is here today: the streak grows and missions of visits pay, once a day (UTC)",
+  input: z.object({}),
+  output: z.object({
+    /** Days in a row with a visit, this one included. */
+    streak: z.int(),
+    /** What this completed; nothing the second time. */
+    completed: z.array(z.object({ title: z.string(), coins: z.int() })),
+  }),
+  repeatable: true,
+});
+
 export const streakStatus = endpoint({
   method: "GET",
   path: "/api/missions/streak",

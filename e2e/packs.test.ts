@@ -14,7 +14,7 @@ const expectCoins = (page: Page, coins: number) =>
 async function playerWith(page: Page, coins: number) {
   const { email } = await signUp(page);
   // The day's visit has been paid then.
-  await page.request.get("/api/missions");
+  await page.request.post("/api/visit");
   const user = await page.request.get("/api/auth/user");
   await stockCoins(email, coins - ((await user.json()) as { coins: number }).coins);
   await page.goto("/marketplace");

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { LaunchSettings } from "#game/account/launch.ts";
 import { launchWatch } from "./account/launch.ts";
-import { currentUser, recordVisit } from "./account/service.ts";
+import { currentUser } from "./account/service.ts";
 import { routes } from "./app.ts";
 import { listContentOf } from "./content/service.ts";
 import { handleMessage } from "./duel/socket-handlers.ts";
@@ -36,7 +36,6 @@ export async function gameServer({
     deps,
     routes,
     trustProxy,
-    onFirstVisitOfDay: (playerId) => recordVisit(deps, playerId),
   });
   secureHeaders(app, deps.publicUrl);
   let document: object | null = null;

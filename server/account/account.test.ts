@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { recordVisit } from "#contract/missions.ts";
 import * as account from "#contract/account.ts";
 import * as profile from "#contract/account.ts";
 import * as signIn from "#contract/account.ts";
@@ -283,7 +284,10 @@ test("the profile changes names and address and nothing else", async () => {
 
 test("the streak grows by a day, survives one missed day, and then starts again", async () => {
   const player = await game.player();
-  const streak = async () => (await player.call(account.currentUser, {})).body.streak;
+  const streak = async () => {
+    await player.call(recordVisit, {});
+    return (await player.call(account.currentUser, {})).body.streak;
+  };
   const day = 24 * 60 * 60 * 1000;
 
   expect(await streak()).toBe(1);

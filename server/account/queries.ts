@@ -17,6 +17,7 @@ export type PlayerRow = {
   cardsCreated: number;
   coinsEarned: number;
   unreadNotifications: number;
+  visitDay: string | null;
 };
 
 export const findPlayer = (tx: Tx, id: string) =>
@@ -28,7 +29,7 @@ export const findPlayer = (tx: Tx, id: string) =>
             p.cards_created as "cardsCreated", w.coins_earned as "coinsEarned",
             (select count(*) from (select from notifications
                where player_id = p.id and read_at is null limit 100) unread
-            ) as "unreadNotifications"
+            ) as "unreadNotifications", p.streak_day as "visitDay"
        from players p join purses w on w.player_id = p.id where p.id = $1`,
     [id],
   );
@@ -62,14 +63,13 @@ export type NewPlayer = {
   firstName: string | null;
   lastName: string | null;
   passwordHash: string;
-  today: string;
 };
 
 export const insertPlayer = (tx: Tx, player: NewPlayer) =>
   tx.rows(
     `insert into players (id, email, email_key, username, username_key, first_name, last_name,
-       password_hash, streak, streak_day, welcome_pack_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, now())`,
+       password_hash, streak, welcome_pack_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 1, now())`,
     [
       player.id,
       player.email,
@@ -79,7 +79,6 @@ export const insertPlayer = (tx: Tx, player: NewPlayer) =>
       player.firstName,
       player.lastName,
       player.passwordHash,
-      player.today,
     ],
   );
 
@@ -105,25 +104,6 @@ export async function updateNames(tx: Tx, id: string, names: Names): Promise<boo
 
 export const updatePassword = (tx: Tx, id: string, passwordHash: string) =>
   tx.rows(`update players set password_hash = $2 where id = $1`, [id, passwordHash]);
-
-export type Visits = {
-  streak: number;
-  streakDay: string | null;
-  forgivenDay: string | null;
-};
-
-export const lockVisits = (tx: Tx, id: string) =>
-  tx.one<Visits>(
-    `select streak, streak_day as "streakDay", streak_forgiven_day as "forgivenDay"
-       from players where id = $1 for no key update`,
-    [id],
-  );
-
-export const saveVisit = (tx: Tx, id: string, visits: Visits) =>
-  tx.rows(
-    `update players set streak = $2, streak_day = $3, streak_forgiven_day = $4 where id = $1`,
-    [id, visits.streak, visits.streakDay, visits.forgivenDay],
-  );
 
 export type Purpose = "verify" | "reset";
 

@@ -1,9 +1,7 @@
 /** Accounts: who a player is, and where they are signed in. */
 import { creatures } from "#game/cards/creatures.ts";
 import { START_COINS } from "#game/account/sign-up.ts";
-import { dayOf } from "#game/lib/day.ts";
 import { diceFrom } from "#game/lib/dice.ts";
-import { visit as countVisit } from "#game/missions/streak.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
 import { creatureId, giveCards } from "#server/collection/service.ts";
 import { listBadges, redeemAtSignUp } from "#server/invites/service.ts";
@@ -67,7 +65,7 @@ async function openAccount(
   deps: Deps,
   { input, passwordHash }: { input: SignUp; passwordHash: string },
 ) {
-  const { jobs, now } = deps;
+  const { jobs } = deps;
   const playerId = newId();
   await queries.insertPlayer(tx, {
     id: playerId,
@@ -78,7 +76,6 @@ async function openAccount(
     firstName: orNull(input.firstName),
     lastName: orNull(input.lastName),
     passwordHash,
-    today: dayOf(now()),
   });
   await openPurse(tx, playerId);
   const cause = `player:${playerId}`;
@@ -146,29 +143,13 @@ export async function logOut({ db, sessions }: Deps, visit: Visit) {
 
 export const currentUser = ({ db }: Deps, playerId: string) => queries.findPlayer(db, playerId);
 
-/** The streak grows with the first request of a day. */
-export async function recordVisit({ db, sessions, now }: Deps, playerId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await queries.lockVisits(tx, playerId);
-    const after = countVisit(
-      { days: before.streak, lastDay: before.streakDay, forgivenDay: before.forgivenDay },
-      now(),
-    );
-    await queries.saveVisit(tx, playerId, {
-      streak: after.days,
-      streakDay: after.lastDay,
-      forgivenDay: after.forgivenDay,
-    });
-  });
-  sessions.forget(playerId);
-}
-
 export async function profile(deps: Deps, playerId: string) {
   const {
     cardCredits: _,
     cardsCreated: _created,
     coinsEarned: _earned,
     unreadNotifications: _unread,
+    visitDay: _visitDay,
     ...player
   } = await queries.findPlayer(deps.db, playerId);
   const badges = await listBadges(deps, playerId);

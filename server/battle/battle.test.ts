@@ -49,7 +49,7 @@ test("the first win of the day brings a card, coins and missions; the second onl
 test("every coin of a battle day is a row, and the balance is their sum", async () => {
   const player = await game.player();
   for (let i = 0; i < 14; i++) await player.battles();
-  await player.call(missions.listMissions, {});
+  await player.call(missions.recordVisit, {});
 
   const rows = await game.db.rows<{ amount: number; reason: string; balance: number }>(
     `select amount, reason, balance_after as balance from ledger where player_id = $1 order by id`,

@@ -5,7 +5,6 @@ import type { DuelTeam } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import { creatureId } from "#server/collection/service.ts";
 import { startDuel } from "#server/duel/start.ts";
-import { dayOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newToken, sha256 } from "#server/lib/ids.ts";
@@ -31,7 +30,6 @@ async function signIn(tx: Tx, username: string): Promise<{ id: string; token: st
     firstName: null,
     lastName: null,
     passwordHash: "no password fits",
-    today: dayOf(Date.now()),
   });
   await openPurseRow(tx, player.id);
   await tx.rows(

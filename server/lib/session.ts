@@ -13,8 +13,6 @@ export type Player = { id: string; role: Role };
 export type SignedIn = {
   player: Player;
   sessionId: string;
-  /** The UTC day of the player's last counted visit. */
-  visitDay: string | null;
 };
 
 export type Sessions = {
@@ -40,7 +38,6 @@ type Row = {
   sessionId: string;
   playerId: string;
   role: Role;
-  visitDay: string | null;
   lastSeenAt: Date;
 };
 
@@ -73,7 +70,7 @@ function cached(load: (token: string) => Promise<SignedIn | null>) {
 
 async function lookUp(db: Db, token: string): Promise<SignedIn | null> {
   const row = await db.maybe<Row>(
-    `select s.id as "sessionId", p.id as "playerId", p.role, p.streak_day as "visitDay",
+    `select s.id as "sessionId", p.id as "playerId", p.role,
               s.last_seen_at as "lastSeenAt"
          from sessions s join players p on p.id = s.player_id
         where s.token_hash = $1 and s.expires_at > now() and p.deleted_at is null
@@ -84,8 +81,8 @@ async function lookUp(db: Db, token: string): Promise<SignedIn | null> {
   if (Date.now() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) {
     await db.rows(`update sessions set last_seen_at = now() where id = $1`, [row.sessionId]);
   }
-  const { sessionId, playerId: id, role, visitDay } = row;
-  return { player: { id, role }, sessionId, visitDay };
+  const { sessionId, playerId: id, role } = row;
+  return { player: { id, role }, sessionId };
 }
 
 /** Sessions are looked up in memory for a few seconds; every change is told to all processes. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as missions from "#contract/missions.ts";
-import { finishTutorial, streakStatus } from "#contract/missions.ts";
+import { currentUser } from "#contract/account.ts";
+import { finishTutorial, recordVisit, streakStatus } from "#contract/missions.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -24,15 +25,31 @@ test("daily missions come first, with their coins", async () => {
   expect([first?.reward, second?.reward, third?.reward]).toEqual([20, 30, 50]);
 });
 
-test("looking at the missions says hello, once a day, however often at once", async () => {
+test("a visit pays once a day, however often it is told at once", async () => {
   const player = await game.player();
+  const visit = async () => (await player.call(recordVisit, {})).body;
 
-  await Promise.all(Array.from({ length: 10 }, () => list(player)));
+  const first = await Promise.all(Array.from({ length: 10 }, visit));
+  expect(first.flatMap(({ completed }) => completed)).toEqual([
+    { title: "Say hello to your creatures", coins: 20 },
+  ]);
   expect(await player.coins()).toBe(220);
 
   game.wait(DAY);
-  await Promise.all(Array.from({ length: 10 }, () => list(player)));
+  await Promise.all(Array.from({ length: 10 }, visit));
   expect(await player.coins()).toBe(240);
+  game.wait(-DAY);
+});
+
+test("looking changes nothing", async () => {
+  const player = await game.player();
+  await player.call(recordVisit, {});
+  game.wait(DAY);
+
+  await list(player);
+  const [user, streak] = [await player.call(currentUser, {}), await player.call(streakStatus, {})];
+
+  expect([user.body.coins, user.body.streak, streak.body.days]).toEqual([220, 1, 1]);
   game.wait(-DAY);
 });
 
@@ -56,7 +73,7 @@ test("the first deck move counts once, in either direction", async () => {
   await player.movesToDeck(card?.id ?? "");
 
   expect(await named(player, "Deck builder")).toMatchObject({ progress: 1, completed: true });
-  expect(await player.coins()).toBe(200 + 40 + 20);
+  expect(await player.coins()).toBe(200 + 40);
 });
 
 test("the end of the tutorial is a step of the welcome path, however often it is reached", async () => {
@@ -69,12 +86,15 @@ test("the end of the tutorial is a step of the welcome path, however often it is
   const completed = answers.flatMap(({ body }) => body.completed);
   expect(completed).toEqual([{ title: "Learn the ropes", coins: 40 }]);
   expect(await named(player, "Learn the ropes")).toMatchObject({ progress: 1, completed: true });
-  expect(await player.coins()).toBe(200 + 40 + 20);
+  expect(await player.coins()).toBe(200 + 40);
 });
 
 test("the streak grows day by day, and one missed day is free", async () => {
   const player = await game.player();
-  const streak = async () => (await player.call(streakStatus, {})).body;
+  const streak = async () => {
+    await player.call(recordVisit, {});
+    return (await player.call(streakStatus, {})).body;
+  };
   expect(await streak()).toMatchObject({ days: 1, hasFreeDay: true });
 
   game.wait(DAY);

@@ -1,5 +1,6 @@
 import type { Step } from "#game/missions/banking.ts";
 import type { Objective, MissionType } from "#game/missions/missions.ts";
+import type { Streak } from "#game/missions/streak.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 
@@ -63,23 +64,17 @@ export const saveProgress = (tx: Tx, playerId: string, updates: readonly Progres
     ],
   );
 
-/** True the first time on that day. */
-export const markHello = async (tx: Tx, playerId: string, day: string) =>
-  (await tx.maybe(
-    `update players set hello_day = $2 where id = $1 and (hello_day is null or hello_day < $2)
-     returning id`,
-    [playerId, day],
-  )) !== null;
-
-export const findHello = (tx: Tx, playerId: string) =>
-  tx.one<{ helloDay: string | null }>(`select hello_day as "helloDay" from players where id = $1`, [
-    playerId,
-  ]);
-
 export const findStreak = (tx: Tx, playerId: string) =>
-  tx.one<{ days: number; forgivenDay: string | null }>(
-    `select streak as days, streak_forgiven_day as "forgivenDay" from players where id = $1`,
+  tx.one<Streak>(
+    `select streak as days, streak_day as "lastDay", streak_forgiven_day as "forgivenDay"
+       from players where id = $1`,
     [playerId],
+  );
+
+export const saveStreak = (tx: Tx, playerId: string, { days, lastDay, forgivenDay }: Streak) =>
+  tx.rows(
+    `update players set streak = $2, streak_day = $3, streak_forgiven_day = $4 where id = $1`,
+    [playerId, days, lastDay, forgivenDay],
   );
 
 export const seedMission = (

@@ -5,6 +5,7 @@ import * as missions from "./service.ts";
 
 export const missionRoutes = [
   route(contract.listMissions, (_, { deps, player }) => missions.listMissions(deps, player.id)),
+  route(contract.recordVisit, (_, { deps, player }) => missions.recordVisit(deps, player.id)),
   route(finishTutorial, (_, { deps, player }) => missions.finishTutorial(deps, player.id)),
   route(streakStatus, (_, { deps, player }) => missions.streak(deps, player.id)),
 ];

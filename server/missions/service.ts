@@ -15,7 +15,7 @@ import {
   type MissionEvent,
 } from "#game/missions/missions.ts";
 import { rewardWords } from "#game/missions/reward-words.ts";
-import { nextFreeDay } from "#game/missions/streak.ts";
+import { nextFreeDay, visit } from "#game/missions/streak.ts";
 import { givePrizes } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -117,21 +117,24 @@ async function pay(
   await givePrizes(tx, { playerId, howMany, reason: "mission", cause });
 }
 
-/** Looking at one's missions is saying hello: the day's visit counts from here. */
-async function sayHello({ db, now }: Deps, playerId: string): Promise<void> {
-  const nowMs = now();
-  const { helloDay } = await queries.findHello(db, playerId);
-  if (helloDay !== null && helloDay >= dayOf(nowMs)) return;
-  await db.transaction(async (tx) => {
+/** The player is here on this day: the streak grows, and missions of visits pay. Once a day. */
+export function recordVisit({ db, now }: Deps, playerId: string) {
+  return db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
-    if (!(await queries.markHello(tx, playerId, dayOf(nowMs)))) return;
+    const before = await queries.findStreak(tx, playerId);
+    const nowMs = now();
+    const after = visit(before, nowMs);
+    if (after.lastDay === before.lastDay) return { streak: before.days, completed: [] };
+    await queries.saveStreak(tx, playerId, after);
     const events = [{ kind: "login_streak", amount: 1 }] as const;
-    await advanceMissions(tx, { playerId, events, nowMs });
+    return {
+      streak: after.days,
+      completed: await advanceMissions(tx, { playerId, events, nowMs }),
+    };
   });
 }
 
 export async function listMissions(deps: Deps, playerId: string): Promise<MissionOnWire[]> {
-  await sayHello(deps, playerId);
   return (await listOpen(deps.db, playerId, deps.now())).map(missionOnWire);
 }
 

@@ -40,6 +40,7 @@ export const signedIn: UserOnWire = {
   cardsCreated: 3,
   coinsEarned: 1400,
   unreadNotifications: 0,
+  visitDay: new Date().toISOString().slice(0, 10),
   invitesUsed: 2,
   role: "user",
   streak: 1,

@@ -31,8 +31,6 @@ import { requestRefusals, requestRemarks } from "#texts/en/requests.ts";
 export type ServeOptions = {
   deps: Deps;
   routes: readonly Route[];
-  /** Called before a request is handled when it is the player's first of the day. */
-  onFirstVisitOfDay(playerId: string): Promise<void>;
   /** Addresses of proxies whose X-Forwarded headers are believed; empty for none. */
   trustProxy: string;
 };
@@ -128,7 +126,7 @@ function bindStream(
 async function admit(
   request: FastifyRequest,
   access: Access,
-  { deps, onFirstVisitOfDay }: ServeOptions,
+  { deps }: ServeOptions,
 ): Promise<void> {
   if (request.method !== "GET" && isCrossSite(request, deps.publicUrl)) {
     throw refusedError(requestRefusals, "other_site");
@@ -137,14 +135,11 @@ async function admit(
   request.signedIn = token === undefined ? null : await deps.sessions.find(token);
   if (access === "anyone") return;
   if (!request.signedIn) throw refusedError(requestRefusals, "signed_out");
-  const { player, visitDay } = request.signedIn;
+  const { player } = request.signedIn;
   if (access === "admin" && player.role !== "admin") {
     throw refusedError(requestRefusals, "not_admin");
   }
-  if (visitDay !== today(deps.now())) await onFirstVisitOfDay(player.id);
 }
-
-const today = (nowMs: number) => new Date(nowMs).toISOString().slice(0, 10);
 
 /** Query or body, with the parts of the path on top. */
 function everythingSaid(request: FastifyRequest): object {

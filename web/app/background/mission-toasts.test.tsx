@@ -33,7 +33,7 @@ const look = (client: QueryClient) =>
 /** Shows the page to a player who has already looked at these missions. */
 async function begin(...missions: MissionOnWire[]) {
   const server = fakeServer({ "GET /api/missions": missions });
-  const { client } = showScreen(<MissionToasts />, { user: signedIn });
+  const { client } = showScreen(<MissionToasts user={signedIn} />, { user: signedIn });
   await look(client);
   return {
     async comesBackTo(...after: MissionOnWire[]) {

@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { currentUser } from "#contract/account.ts";
+import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
+import { dayOf } from "#game/lib/day.ts";
 import { rewardWords } from "#game/missions/reward-words.ts";
 import { useLiveNews } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
@@ -14,7 +15,7 @@ import { useMissions } from "#web/missions/api.ts";
 const AFTER_THE_DEED_MS = 800;
 
 /** Says on every screen what mission the player has just completed. Shows nothing itself. */
-export function MissionToasts() {
+export function MissionToasts({ user }: { user: UserOnWire }) {
   const { data } = useMissions();
   const client = useQueryClient();
   // A duel may have ended while its player was somewhere else.
@@ -24,13 +25,14 @@ export function MissionToasts() {
   const isQuiet = !useToasts().some(({ open }) => open);
 
   useEffect(() => {
-    if (!data) return;
+    // What the day's visit itself pays stands on home, and needs no toast.
+    if (!data || user.visitDay !== dayOf(Date.now())) return;
     const finished = finishedSince(before.current ?? data, data, Date.now());
     before.current = data;
     if (finished.length === 0) return;
     const words = finished.map(({ title, rewards }) => `${title} ${rewardWords(rewards)}`.trim());
     setNews((waiting) => [...waiting, ...words]);
-  }, [data]);
+  }, [data, user.visitDay]);
 
   useEffect(() => {
     if (news.length === 0 || !isQuiet) return;
