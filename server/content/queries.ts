@@ -55,8 +55,10 @@ export const updateItem = (tx: Tx, item: ShippedItem) =>
     valuesOf(item),
   );
 
-const valuesOf = (item: ShippedItem) => [
-  item.slug,
+const valuesOf = (item: ShippedItem) => [item.slug, ...fieldsOf(item)];
+
+/** All that an admin can change, in the order of the columns. */
+export const fieldsOf = (item: ShippedItem) => [
   item.title,
   item.content,
   item.type,

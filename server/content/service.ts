@@ -58,18 +58,5 @@ async function ship(tx: Tx, item: ShippedItem, before: string | null): Promise<v
 /** Of all that an admin can change, in an order of its own. */
 const fingerprintOf = (item: ShippedItem): string =>
   createHash("sha256")
-    .update(JSON.stringify(fieldsOf(item)))
+    .update(JSON.stringify(queries.fieldsOf(item)))
     .digest("base64url");
-
-const fieldsOf = (item: ShippedItem) => [
-  item.title,
-  item.content,
-  item.type,
-  item.category,
-  item.featured,
-  item.order,
-  item.metaDescription,
-  item.metaKeywords,
-  item.imageUrl,
-  item.videoUrl,
-];

@@ -7,7 +7,6 @@ import { wonResult } from "#web/battle/stage/test-battle.ts";
 import { ownListing } from "#web/market/test-market.ts";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
 import { throwConfetti } from "#web/shared/celebration/confetti.ts";
-import { premiumPurchased } from "#web/words/store.ts";
 import { opened, pack } from "./a-pack.ts";
 import { forgetToasts, loadScreen, open, shownToast } from "./the-app.tsx";
 
@@ -80,13 +79,6 @@ test("1.9 F8 leads to the toast", async () => {
   await wait(0);
   fireEvent.keyDown(document, { key: "F8", code: "F8" });
   expect(document.activeElement?.textContent).toContain("First");
-});
-
-test("1.8 the toast of a premium card lasts 3000 ms", async () => {
-  await openAtRest("/nope");
-  act(() => toast(premiumPurchased));
-  await wait(0);
-  expect(await lastsFor(3_000, () => shownToast() !== null)).toBe(true);
 });
 
 const isTooltipShown = () => screen.queryByRole("tooltip") !== null;

@@ -12,7 +12,7 @@ import { opened, pack } from "./a-pack.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type ShownToast } from "./the-app.tsx";
 import { toastRows } from "./toast-rows.ts";
-import { waiting } from "./waiting-toasts.ts";
+import { awaitedToasts } from "./awaited-words.ts";
 
 // Every toast of a screen that exists is provoked there, and read from the toaster.
 
@@ -324,10 +324,7 @@ const asStated = (stated: string, shown: ShownToast | null) =>
   shown && stated === "" ? { ...shown, text: "" } : shown;
 
 test("every toast of the specification is either provoked here or waits for its screen", () => {
-  const known = new Set([
-    ...cases.map(([, situation]) => situation),
-    ...waiting.map(({ situation }) => situation),
-  ]);
+  const known = new Set([...cases.map(([, situation]) => situation), ...awaitedToasts]);
   const asked = toastRows.map(({ situation }) => situation);
   expect(asked.filter((situation) => !known.has(situation))).toEqual([]);
 });
