@@ -8,7 +8,6 @@ export const alsoOverTcp = [
   "server/lib/db.test.ts",
   "server/health/server.test.ts",
   "server/account/account.test.ts",
-  "server/creation/stopping.test.ts",
   "server/missions/banking.test.ts",
   "server/notifications/notifications.test.ts",
   "server/live/live.test.ts",

@@ -4,7 +4,7 @@ import { rarities } from "#game/cards/rarities.ts";
 import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
 import { descriptionRemarks } from "#texts/en/creation.ts";
 import { ownedCard } from "./cards.ts";
-import { endpoint, stream } from "./endpoint.ts";
+import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
 const optionalText = z.optional(
@@ -79,7 +79,7 @@ export const createCard = endpoint({
     element: optionalText,
     personality: optionalText,
     backstory: optionalText,
-    /** True: answer at once and let the caller watch the creation. False: wait for the card. */
+    /** True: answer at once; the caller hears of what follows. False: wait for the card. */
     watch: z.optional(z.boolean()),
   }),
   output: z.object({
@@ -96,13 +96,4 @@ export const getCreation = endpoint({
   summary: "One of the player's own creations",
   input: z.object({ id: id<"creation">() }),
   output: creation,
-});
-
-export const watchCreation = stream({
-  method: "GET",
-  path: "/api/creations/{id}/events",
-  access: "player",
-  summary: "The creation each time more of it is known; the stream ends when it is done",
-  input: z.object({ id: id<"creation">() }),
-  event: creation,
 });

@@ -22,20 +22,7 @@ export type Endpoint<In extends z.$ZodType = z.$ZodType, Out extends z.$ZodType 
   repeatable?: true;
 };
 
-/** Like an endpoint, but the answer is a stream of server-sent events of one shape. */
-export type Stream<In extends z.$ZodType = z.$ZodType, Event extends z.$ZodType = z.$ZodType> = {
-  method: "GET";
-  path: `/api/${string}`;
-  access: Access;
-  summary: string;
-  input: In;
-  event: Event;
-};
-
 export const endpoint = <In extends z.$ZodType, Out extends z.$ZodType>(entry: Endpoint<In, Out>) =>
-  entry;
-
-export const stream = <In extends z.$ZodType, Event extends z.$ZodType>(entry: Stream<In, Event>) =>
   entry;
 
 /**

@@ -14,6 +14,7 @@ export const liveNouns = [
   "rooms",
   "face-to-face",
   "arena",
+  "creations",
   "duels",
   "missions",
   "notifications",

@@ -6,7 +6,7 @@ import { testGame } from "./testing/test-game.ts";
 const game = await testGame();
 
 const byId = routes.flatMap((route) =>
-  "endpoint" in route && /\{(id|\w+Id)\}/.test(route.endpoint.path) ? [route.endpoint] : [],
+  /\{(id|\w+Id)\}/.test(route.endpoint.path) ? [route.endpoint] : [],
 );
 
 /** What some calls need besides the id. */

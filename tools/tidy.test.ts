@@ -58,10 +58,7 @@ test("no file is named after nothing", () => {
 });
 
 test("every call of the contract has exactly one route", async () => {
-  const answered = routes.map((route) => {
-    const { method, path } = "endpoint" in route ? route.endpoint : route.stream;
-    return `${method} ${path}`;
-  });
+  const answered = routes.map(({ endpoint: { method, path } }) => `${method} ${path}`);
   const contracts = await Promise.all(
     globSync("contract/*.ts").map(
       (path: string) =>

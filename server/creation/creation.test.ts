@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";
+import { openTab } from "#server/live/test-tab.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -135,22 +136,23 @@ test.for(["a tiny mini dragon in shorts", "the Scunthorpe guardian", "a shiitake
   },
 );
 
-test("who watches is answered at once and sees the card take shape", async () => {
+test("who does not wait is answered at once, and told whenever the card has grown", async () => {
   const player = await game.player();
+  const tab = await openTab(await game.url(), player);
   const input = { description: lanternFox, watch: true };
 
   const { body } = await player.call(creation.createCard, input);
   expect(body.card).toBe(null);
-  const events = await player.send({ url: `/api/creations/${body.creation.id}/events` });
+  await tab.hears("changed", ({ noun }) => noun === "creations");
+  const { id, rarity } = body.creation;
+  const look = async () => (await player.call(creation.getCreation, { id })).body;
+  await vi.waitFor(async () => expect((await look()).state).toBe("done"), 50_000);
 
-  expect(events.headers["content-type"]).toContain("text/event-stream");
-  const seen = events.payload
-    .split("\n")
-    .filter((line) => line.startsWith('data: {"id"'))
-    .map((line) => JSON.parse(line.slice(6)) as creation.CreationOnWire);
-  expect(seen.at(-1)?.state).toBe("done");
-  expect(seen.at(-1)?.userCard?.card.name).toBe(seen.at(-1)?.words.name);
-  expect(seen.every(({ rarity }) => rarity === body.creation.rarity)).toBe(true);
+  const done = await look();
+  expect([done.rarity, done.userCard?.card.name]).toEqual([rarity, done.words.name]);
+  const told = tab.heard.filter((text) => text.includes('"creations"')).length;
+  expect(told).toBeGreaterThanOrEqual(3);
+  tab.socket.close();
 });
 
 test("nobody sees somebody else's creation", async () => {
@@ -159,7 +161,6 @@ test("nobody sees somebody else's creation", async () => {
   const { id } = body.creation;
 
   expect((await stranger.call(creation.getCreation, { id })).status).toBe(404);
-  expect((await stranger.send({ url: `/api/creations/${id}/events` })).statusCode).toBe(404);
 });
 
 test("with a full deck the new card goes to the vault", async () => {

@@ -7,6 +7,7 @@ import { usdValueCents } from "#game/cards/value.ts";
 import { giveCards, insertCard, nameKey, type NewCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { newId } from "#server/lib/ids.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify, type News } from "#server/notifications/service.ts";
@@ -23,7 +24,7 @@ export async function finishCreation(deps: Deps, creationId: string): Promise<vo
   if (!creation || creation.state === "done") return;
   const words = await writeWords(deps, creation);
   await paintPicture(deps, creation, words);
-  await giveCard(deps, creationId);
+  await giveCard(deps, creation);
 }
 
 const complete = (words: Partial<CardWords>): words is CardWords => words.backstory !== undefined;
@@ -36,15 +37,17 @@ const requestOf = (creation: queries.CreationRow, attempt = 0): WriteRequest => 
 /** Asks the writers in their order; the last one is the forge, and it never fails. */
 async function writeWords(deps: Deps, creation: queries.CreationRow): Promise<CardWords> {
   if (creation.state !== "writing" && complete(creation.words)) return creation.words;
-  const { id } = creation;
+  const { id, playerId } = creation;
   for (const writer of deps.writers) {
     try {
       const announced: Promise<void>[] = [];
       const words = await writer.write(requestOf(creation), (field) => {
-        announced.push(change(deps, id, (tx) => queries.addWords(tx, id, field)));
+        announced.push(change(deps, playerId, (tx) => queries.addWords(tx, id, field)));
       });
       await Promise.all(announced);
-      await change(deps, id, (tx) => queries.completeWords(tx, id, { words, by: writer.name }));
+      await change(deps, playerId, (tx) =>
+        queries.completeWords(tx, id, { words, by: writer.name }),
+      );
       return words;
     } catch (error) {
       deps.log.warn({ error, creation: id, writer: writer.name }, "a writer failed");
@@ -59,14 +62,14 @@ async function paintPicture(
   words: CardWords,
 ): Promise<void> {
   if (creation.picture !== null) return;
-  const { id, description, rarity, seed } = creation;
+  const { id, playerId, description, rarity, seed } = creation;
   for (const artist of deps.artists) {
     try {
       const painting = await artist.paint({ description, rarity, seed, words });
       const picture = await deps.pictures.put(painting.picture);
       const thumb = await deps.pictures.put(painting.thumb);
       const done = { picture, thumb, by: artist.name };
-      await change(deps, id, (tx) => queries.completePicture(tx, id, done));
+      await change(deps, playerId, (tx) => queries.completePicture(tx, id, done));
       return;
     } catch (error) {
       deps.log.warn({ error, creation: id, artist: artist.name }, "an artist failed");
@@ -75,25 +78,23 @@ async function paintPicture(
   throw new Error("no artist could paint the card");
 }
 
-/** One step of a creation, and the nudge to those who watch it. */
-const change = (deps: Deps, id: string, work: (tx: Tx) => Promise<unknown>) =>
+/** One step of a creation, and the nudge to its player. */
+const change = (deps: Deps, playerId: string, work: (tx: Tx) => Promise<unknown>) =>
   deps.db.transaction(async (tx) => {
     await work(tx);
-    await deps.nudges.send(tx, { about: "creation", creationId: id });
+    await nudgePlayer(tx, deps.nudges, { playerId, noun: "creations" });
   });
 
 /** The last step: the card, its place in the collection and what it counts for, all or nothing. */
-async function giveCard(deps: Deps, id: string): Promise<void> {
+async function giveCard(deps: Deps, { id, playerId }: queries.CreationRow): Promise<void> {
   const names = await proposeNames(deps, id);
-  await change(deps, id, async (tx) => {
-    const found = await queries.findCreation(tx, id);
-    if (!found) return;
-    await lockPurse(tx, found.playerId);
+  await change(deps, playerId, async (tx) => {
+    await lockPurse(tx, playerId);
     const creation = await queries.lockCreation(tx, id);
     if (!creation || creation.state === "done") return;
 
     const { cardId, name } = await insertUnderFreeName(tx, creation, names);
-    const { playerId, rarity } = creation;
+    const { rarity } = creation;
     const cause = `creation:${id}`;
     const gift = { ownerId: playerId, cardIds: [cardId], reason: "creation", cause };
     const [ownedCardId = ""] = await giveCards(tx, gift);

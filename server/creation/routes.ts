@@ -1,5 +1,5 @@
 import * as contract from "#contract/creation.ts";
-import { route, streamRoute } from "#server/lib/route.ts";
+import { route } from "#server/lib/route.ts";
 import * as creation from "./service.ts";
 
 export const creationRoutes = [
@@ -12,8 +12,5 @@ export const creationRoutes = [
   ),
   route(contract.getCreation, ({ id }, { deps, player }) =>
     creation.getCreation(deps, player.id, id),
-  ),
-  streamRoute(contract.watchCreation, ({ id }, { deps, player }, signal) =>
-    creation.watchCreation(deps, { playerId: player.id, id }, signal),
   ),
 ];

@@ -142,22 +142,11 @@ const findIfOwned = (db: Tx, playerId: string, id: string) =>
 
 export const pictureUrl = (hash: string): string => `/pictures/${hash}.webp`;
 
-/** The creation now, and again each time more of it is known, until it is done. */
-export async function* watchCreation(
-  deps: Deps,
-  { playerId, id }: { playerId: string; id: string },
-  signal: AbortSignal,
-): AsyncGenerator<CreationOnWire> {
-  for await (const _ of eachChange(deps.nudges, id, signal)) {
-    const creation = await getCreation(deps, playerId, id);
-    yield creation;
-    if (creation.state === "done") return;
-  }
-}
-
 async function untilDone(deps: Deps, playerId: string, id: string): Promise<CreationOnWire> {
-  let latest: CreationOnWire | null = null;
   const signal = AbortSignal.timeout(WAIT_MS);
-  for await (const creation of watchCreation(deps, { playerId, id }, signal)) latest = creation;
-  return latest ?? getCreation(deps, playerId, id);
+  for await (const _ of eachChange(deps.nudges, playerId, signal)) {
+    const creation = await getCreation(deps, playerId, id);
+    if (creation.state === "done") return creation;
+  }
+  return getCreation(deps, playerId, id);
 }

@@ -5,18 +5,18 @@ import type { Nudges } from "#server/lib/nudges.ts";
 const LOOK_AGAIN_MS = 3_000;
 
 /**
- * Yields at once, then at every nudge, and now and then without one. Ends when the signal aborts.
+ * Yields at once, then whenever a creation of the player goes on, and now and then without that. Ends when the signal aborts.
  * It listens before the first yield, so that no change between a look and the next wait is missed.
  */
 export async function* eachChange(
   nudges: Nudges,
-  id: string,
+  playerId: string,
   signal: AbortSignal,
 ): AsyncGenerator<void> {
   let changed = true;
   let wake: (() => void) | null = null;
-  const stopListening = nudges.listen("creation", ({ creationId }) => {
-    if (creationId !== id) return;
+  const stopListening = nudges.listen("player", (nudge) => {
+    if (nudge.playerId !== playerId || nudge.noun !== "creations") return;
     changed = true;
     wake?.();
   });

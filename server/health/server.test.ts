@@ -11,7 +11,7 @@ test("health and readiness answer", async () => {
 });
 
 const guarded = routes
-  .map((route) => ("endpoint" in route ? route.endpoint : route.stream))
+  .map(({ endpoint }) => endpoint)
   .filter(({ access }) => access !== "anyone")
   .map(({ method, path }) => ({ method, url: path.replaceAll(/\{\w+\}/g, "999999") }));
 
@@ -61,8 +61,8 @@ test("the OpenAPI document describes every call", async () => {
   const document = (await visitor.send({ url: "/api/openapi.json" })).json();
 
   expect(document.openapi).toBe("3.1.0");
-  for (const route of routes) {
-    const { method, path } = "endpoint" in route ? route.endpoint : route.stream;
+  for (const { endpoint } of routes) {
+    const { method, path } = endpoint;
     expect(document.paths[path][method.toLowerCase()].summary).toBeTruthy();
   }
 });

@@ -14,7 +14,6 @@ export type Nudge =
   | { about: "player"; playerId: string; noun: LiveNoun }
   /** Who is signed in as this player, or with which role, may have changed. */
   | { about: "sessions"; playerId: string }
-  | { about: "creation"; creationId: string }
   /** A process of the game is here. */
   | { about: "process"; process: string }
   /** A process has moved these duels on; by their ids, to which version. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/v4/core";
-import type { Endpoint, Stream } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Deps } from "./deps.ts";
 import type { Player } from "./session.ts";
 
@@ -19,30 +19,13 @@ export type Visit = {
 /** What a handler gets beside its input. `deps.db` answers once per Idempotency-Key. */
 export type RequestContext = { deps: Deps; player: Player; visit: Visit };
 
-export type EndpointRoute = {
+export type Route = {
   endpoint: Endpoint;
   handle: (input: never, context: RequestContext) => Promise<unknown>;
 };
-
-export type StreamRoute = {
-  stream: Stream;
-  listen: (input: never, context: RequestContext, signal: AbortSignal) => AsyncIterable<unknown>;
-};
-
-export type Route = EndpointRoute | StreamRoute;
 
 /** Ties one contract entry to the function that answers it; the compiler checks both shapes. */
 export const route = <In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   handle: (input: z.output<In>, context: RequestContext) => Promise<z.input<Out>>,
 ): Route => ({ endpoint, handle });
-
-/** The same for a stream: it begins at once and ends when the iteration does. */
-export const streamRoute = <In extends z.$ZodType, Event extends z.$ZodType>(
-  stream: Stream<In, Event>,
-  listen: (
-    input: z.output<In>,
-    context: RequestContext,
-    signal: AbortSignal,
-  ) => AsyncIterable<z.input<Event>>,
-): Route => ({ stream, listen });

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { enterQueue, getArena, getLeaderboard, type ArenaOnWire } from "#contract/arena.ts";
 import { Page } from "#web/ui/page.tsx";
-import { useLiveNews } from "#web/lib/live.ts";
-import { keyOf, useAnswer, useChange } from "#web/lib/query.ts";
+import { useLive } from "#web/lib/live.ts";
+import { keyOf, useChange } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
@@ -17,17 +17,16 @@ import { Leaderboard } from "./leaderboard.tsx";
 import { Search } from "./search.tsx";
 import { StandingPanel } from "./standing-panel.tsx";
 
-const ASK_EVERY_MS = 5_000;
+/** A player who is not heard of for a minute leaves the queue. */
+const HEARD_OF_EVERY_MS = 5_000;
 
 /** Rated duels between players, in which every card is equally strong. */
 export function FairArenaScreen() {
   const [tab, setTab] = useSearchState("tab", { fallback: "play" });
-  const arena = useAnswer(
-    getArena,
-    {},
-    { everyMs: ASK_EVERY_MS, until: ({ queue }) => queue === null },
-  );
-  useLiveNews("arena", () => void arena.refetch());
+  const arena = useLive(getArena, {}, "arena", {
+    atLeastEveryMs: HEARD_OF_EVERY_MS,
+    until: ({ queue }) => queue === null,
+  });
   useForgetting();
   return (
     <Page

@@ -1,18 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { currentUser } from "#contract/account.ts";
-import {
-  checkCooldown,
-  createCard,
-  getCreation,
-  watchCreation,
-  type CreationOnWire,
-} from "#contract/creation.ts";
+import { checkCooldown, createCard, getCreation } from "#contract/creation.ts";
 import { listMissions } from "#contract/missions.ts";
-import { call } from "#web/lib/call.ts";
 import { collectionReads } from "#web/collection/api.ts";
-import { invalidate, useChange } from "#web/lib/query.ts";
-import { useWatch } from "#web/lib/watch.ts";
+import { useLive } from "#web/lib/live.ts";
+import { invalidate, keyOf, useChange } from "#web/lib/query.ts";
 
 const newCardReads = [...collectionReads, checkCooldown, currentUser, listMissions];
 
@@ -22,28 +15,30 @@ const newCardReads = [...collectionReads, checkCooldown, currentUser, listMissio
  */
 export function useCreation(unfinishedId: string | null) {
   const client = useQueryClient();
-  const [creation, setCreation] = useState<CreationOnWire | null>(null);
+  const [begunId, setBegunId] = useState<string | null>(null);
   const [seenId, setSeenId] = useState<string | null>(null);
   // The answer that named it as unfinished may be a moment old.
-  const id = creation?.id ?? (unfinishedId === seenId ? null : unfinishedId);
-  const isDone = creation?.state === "done";
-
-  const follow = (next: CreationOnWire) => {
-    setCreation(next);
-    if (next.state === "done") void invalidate(client, ...newCardReads);
-  };
-  useWatch(watchCreation, id === null || isDone ? null : { id }, {
-    onEvent: follow,
-    poll: () => call(getCreation, { id: id ?? "" }),
-    isLast: ({ state }) => state === "done",
+  const id = begunId ?? (unfinishedId === seenId ? null : unfinishedId);
+  const { data } = useLive(getCreation, { id: id ?? "" }, "creations", {
+    enabled: id !== null,
+    isAskedAnew: true,
+    until: ({ state }) => state === "done",
   });
+  const creation = id === null ? null : (data ?? null);
+  const isDone = creation?.state === "done";
+  useEffect(() => {
+    if (isDone) void invalidate(client, ...newCardReads);
+  }, [client, isDone]);
   const submit = useChange(createCard, {
-    onDone: (answer) => follow(answer.creation),
+    onDone: ({ creation: begun }) => {
+      client.setQueryData(keyOf(getCreation, { id: begun.id }), begun);
+      setBegunId(begun.id);
+    },
     onRefused: () => void invalidate(client, checkCooldown),
   });
   const forget = () => {
     setSeenId(id);
-    setCreation(null);
+    setBegunId(null);
   };
   return { creation, isUnderWay: id !== null, submit, forget };
 }

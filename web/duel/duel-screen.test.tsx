@@ -5,7 +5,7 @@ import { Route } from "wouter";
 import type { Step } from "#game/duel/duel.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { DuelScreen } from "./duel-screen.tsx";
-import { liveServer } from "./test-socket.ts";
+import { liveServer } from "#web/lib/test-live-server.ts";
 import { duelAfter } from "./test-table.ts";
 
 afterEach(cleanup);

@@ -1,17 +1,13 @@
 import { Swords } from "lucide-react";
 import { currentDuel } from "#contract/duel.ts";
-import { useLiveNews } from "#web/lib/live.ts";
-import { useAnswer } from "#web/lib/query.ts";
+import { useLive, useLiveReads } from "#web/lib/live.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import styles from "./duel-waits.module.css";
 
-const ASK_EVERY_MS = 15_000;
-
 /** The way back to a duel or a room that the player has left, as by closing the tab. */
 export function DuelWaits() {
-  const { data, refetch } = useAnswer(currentDuel, {}, { everyMs: ASK_EVERY_MS });
-  useLiveNews("duels", () => void refetch());
-  useLiveNews("rooms", () => void refetch());
+  const { data } = useLive(currentDuel, {}, "duels");
+  useLiveReads("rooms", currentDuel);
   const place = placeOf(data);
   return (
     <div role="status">

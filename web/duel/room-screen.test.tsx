@@ -5,7 +5,7 @@ import type { RoomOnWire } from "#contract/rooms.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { RoomScreen } from "./room-screen.tsx";
-import { liveServer } from "./test-socket.ts";
+import { liveServer } from "#web/lib/test-live-server.ts";
 import { duelAfter } from "./test-table.ts";
 
 beforeEach(() => void liveServer());

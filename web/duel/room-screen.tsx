@@ -1,8 +1,8 @@
 import { DoorClosed, SearchX } from "lucide-react";
 import { getRoom, type RoomOnWire } from "#contract/rooms.ts";
 import { Page } from "#web/ui/page.tsx";
-import { useLiveNews } from "#web/lib/live.ts";
-import { isMissing, useAnswer } from "#web/lib/query.ts";
+import { useLive } from "#web/lib/live.ts";
+import { isMissing } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -11,12 +11,9 @@ import { PickingRoom } from "./room/picking-room.tsx";
 import { ServerDuel } from "./server-duel.tsx";
 import { TableFrame } from "./table/table-frame.tsx";
 
-const ASK_EVERY_MS = 2_000;
-
 /** From the open door to the end of the duel: everything in a room happens at one address. */
 export function RoomScreen({ id }: { id: string }) {
-  const room = useAnswer(getRoom, { id }, { everyMs: ASK_EVERY_MS, until: isSettled });
-  useLiveNews("rooms", () => void room.refetch());
+  const room = useLive(getRoom, { id }, "rooms", { until: isSettled });
   if (room.data?.duelId)
     return (
       <TableFrame title="Duel">

@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { currentUser } from "#contract/account.ts";
 import { inviteStatus, type InviteStatus } from "#contract/invites.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
 import { Page } from "#web/ui/page.tsx";
-import { useLiveNews } from "#web/lib/live.ts";
-import { invalidate, useAnswer } from "#web/lib/query.ts";
+import { useLive } from "#web/lib/live.ts";
 import { InviteRewards } from "#web/shared/invites/invite-rewards.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
@@ -23,13 +21,10 @@ const WelcomeGift = lazily<WelcomeGiftProps>(
 
 /** A code for friends, what they and the player receive, and a friend's code for the player. */
 export function InviteScreen() {
-  const client = useQueryClient();
-  const { data, error, refetch } = useAnswer(inviteStatus);
   // A friend may sign up at any moment; coins and cards come with it.
-  useLiveNews(
-    "invites",
-    () => void invalidate(client, inviteStatus, currentUser, ...collectionReads),
-  );
+  const { data, error, refetch } = useLive(inviteStatus, {}, "invites", {
+    outdates: [currentUser, ...collectionReads],
+  });
   return (
     <Page
       intro="Bring your friends, and both of you get coins and cards."

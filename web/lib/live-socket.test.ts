@@ -92,6 +92,21 @@ test("who listened while the connection was away is told to look again", () => {
   expect(look).toHaveBeenCalledTimes(1);
 });
 
+test("without a network the socket is given up at once, and with one it is opened at once", () => {
+  const { socket, lines, last } = listenTo();
+  const look = vi.fn<() => void>();
+  socket.onChanged("rooms", look);
+  last().opens();
+
+  socket.disconnect();
+  expect([socket.isOpen(), last().readyState]).toEqual([false, 3]);
+
+  socket.connect();
+  last().opens();
+  expect([socket.isOpen(), lines.length]).toEqual([true, 2]);
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
 test("a screen that has gone is not told, and an unused socket is closed", () => {
   const { socket, last } = listenTo();
   const look = vi.fn<() => void>();

@@ -94,6 +94,14 @@ export class LiveSocket {
     });
   };
 
+  /** The browser says that it has no network: nobody else would say so for a long time. */
+  readonly disconnect = (): void => {
+    const old = this.#socket;
+    if (!old) return;
+    this.#lost(1006);
+    old.close();
+  };
+
   #begin() {
     clearTimeout(this.#closing);
     this.connect();
@@ -123,9 +131,9 @@ export class LiveSocket {
     const isBack = this.#failures > 0;
     this.#failures = 0;
     for (const { kind, duelId } of this.#followed) this.#send({ kind, duelId });
-    this.#setOpen(true);
     // Nobody knows what was said while the connection was away.
     if (isBack) for (const { listen } of this.#changed) listen();
+    this.#setOpen(true);
   }
 
   #lost(code: number) {
@@ -181,4 +189,7 @@ export const liveSocket = new LiveSocket({
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
 });
 
-if (typeof window !== "undefined") addEventListener("online", liveSocket.connect);
+if (typeof window !== "undefined") {
+  addEventListener("online", liveSocket.connect);
+  addEventListener("offline", liveSocket.disconnect);
+}

@@ -1,13 +1,60 @@
-/** What screens hear from the server without asking. Where the socket is away, they ask again. */
+/**
+ * Answers that stay fresh. The server says what has changed, and it is asked for again; only while
+ * its socket is away, every answer that may change is asked for again and again.
+ */
+import { useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import type * as z from "zod/v4/core";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { LiveNoun } from "#contract/live.ts";
 import { liveSocket } from "./live-socket.ts";
+import { invalidate, useAnswer, type AnswerOptions } from "./query.ts";
+
+const POLL_MS = 2_000;
+
+type Read = { path: string };
+
+type LiveOptions<Answer> = Omit<AnswerOptions<Answer>, "everyMs"> & {
+  /** Where the server counts on hearing of the screen: asks this often while the socket is open. */
+  atLeastEveryMs?: number;
+  /** Other reads that the same news makes outdated. */
+  outdates?: readonly Read[];
+};
+
+/** The answer, asked for again at every nudge for the noun and after every loss of the socket. */
+export function useLive<In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+  noun: LiveNoun,
+  { atLeastEveryMs, outdates = [], ...options }: LiveOptions<z.output<Out>> = {},
+): UseQueryResult<z.output<Out>> {
+  const isOpen = useLiveIsOpen();
+  const everyMs = isOpen ? atLeastEveryMs : POLL_MS;
+  const answer = useAnswer(endpoint, input, {
+    ...options,
+    ...(everyMs !== undefined && { everyMs }),
+  });
+  const { enabled = true } = options;
+  useNudges(noun, () => enabled && void answer.refetch());
+  useLiveReads(noun, ...outdates);
+  // Nobody was told what happened between the last answer and the first moment of listening.
+  const catchUp = useEffectEvent(() => {
+    if (enabled && liveSocket.isOpen()) void answer.refetch({ cancelRefetch: false });
+  });
+  useEffect(() => liveSocket.onOpenChange(() => catchUp()), []);
+  return answer;
+}
+
+/** For what runs beside the screens: at every nudge for the noun these reads are outdated. */
+export function useLiveReads(noun: LiveNoun, ...reads: readonly Read[]) {
+  const client = useQueryClient();
+  useNudges(noun, () => reads.length > 0 && void invalidate(client, ...reads));
+}
 
 export const useLiveIsOpen = (): boolean =>
   useSyncExternalStore(liveSocket.onOpenChange, liveSocket.isOpen, () => false);
 
-/** Calls `onChange` whenever the server says that this has changed, and after every reconnect. */
-export function useLiveNews(noun: LiveNoun, onChange: () => void) {
-  const listen = useEffectEvent(onChange);
+function useNudges(noun: LiveNoun, onNudge: () => void) {
+  const listen = useEffectEvent(onNudge);
   useEffect(() => liveSocket.onChanged(noun, () => listen()), [noun]);
 }

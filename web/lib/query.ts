@@ -47,10 +47,12 @@ export function keyOf(endpoint: { path: string }, input: unknown = {}): string[]
   return query === "" ? [url] : [url, query];
 }
 
-type AnswerOptions<Answer> = {
+export type AnswerOptions<Answer> = {
   /** False: do not ask yet. */
   enabled?: boolean;
   everyMs?: number;
+  /** True: ask anew whenever a screen opens with it, also when an answer is known. */
+  isAskedAnew?: boolean;
   /** After such an answer nothing more will change. */
   until?: (answer: Answer) => boolean;
 };
@@ -58,12 +60,13 @@ type AnswerOptions<Answer> = {
 export function useAnswer<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In> = {} as z.input<In>,
-  { enabled = true, everyMs, until }: AnswerOptions<z.output<Out>> = {},
+  { enabled = true, everyMs, isAskedAnew = false, until }: AnswerOptions<z.output<Out>> = {},
 ): UseQueryResult<z.output<Out>> {
   return useQuery<z.output<Out>>({
     queryKey: keyOf(endpoint, input),
     queryFn: () => call(endpoint, input),
     enabled,
+    refetchOnMount: isAskedAnew ? "always" : true,
     refetchInterval: ({ state: { data, error } }) =>
       everyMs !== undefined &&
       !isMissing(error) &&

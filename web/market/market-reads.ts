@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { currentUser } from "#contract/account.ts";
 import {
   cardPrices,
@@ -8,8 +7,7 @@ import {
   ownListings,
 } from "#contract/market.ts";
 import { listMissions } from "#contract/missions.ts";
-import { useLiveNews } from "#web/lib/live.ts";
-import { invalidate } from "#web/lib/query.ts";
+import { useLiveReads } from "#web/lib/live.ts";
 import { collectionReads } from "#web/collection/api.ts";
 
 /** What a deal makes outdated: listings and prices, and what the player has. */
@@ -27,7 +25,4 @@ export const dealTouches = [
 export const wishTouches = [listWishes, cardPrices];
 
 /** Somebody has bought from the player, or sold to them, or time was up. */
-export function useMarketNews() {
-  const client = useQueryClient();
-  useLiveNews("market", () => void invalidate(client, ...dealTouches));
-}
+export const useMarketNews = () => useLiveReads("market", ...dealTouches);

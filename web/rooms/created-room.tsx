@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
 import { createRoom, getRoom, leaveRoom, type RoomOnWire } from "#contract/rooms.ts";
 import { call } from "#web/lib/call.ts";
-import { useLiveNews } from "#web/lib/live.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useLive } from "#web/lib/live.ts";
+import { useChange } from "#web/lib/query.ts";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
@@ -13,8 +13,6 @@ import { Spinner } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { roomCreated, roomNotCreated } from "#web/words/rooms.ts";
-
-const ASK_EVERY_MS = 2_000;
 
 /** Asks for a room at once, and shows its code until somebody has come in. */
 export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
@@ -46,12 +44,9 @@ type WaitingProps = { created: RoomOnWire; onNew: () => void };
 function Waiting({ created, onNew }: WaitingProps) {
   const { id, joinCode, expiresAt } = created;
   const [, navigate] = useLocation();
-  const { data: room = created, refetch } = useAnswer(
-    getRoom,
-    { id },
-    { everyMs: ASK_EVERY_MS, until: ({ state }) => state !== "open" },
-  );
-  useLiveNews("rooms", () => void refetch());
+  const { data: room = created } = useLive(getRoom, { id }, "rooms", {
+    until: ({ state }) => state !== "open",
+  });
   const hasCome = room.state !== "open" && room.state !== "closed";
   useEffect(() => {
     if (hasCome) navigate(`/battle?room=${id}`, { replace: true });

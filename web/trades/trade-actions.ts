@@ -1,5 +1,5 @@
 /** Offers, as the browser knows them: how they are asked for, made, accepted and ended. */
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import {
   acceptTrade,
@@ -9,9 +9,8 @@ import {
   getTrade,
   type TradeOffer,
 } from "#contract/trades.ts";
-import { call } from "#web/lib/call.ts";
-import { useLiveNews } from "#web/lib/live.ts";
-import { invalidate, isMissing, keyOf, useChange } from "#web/lib/query.ts";
+import { useLive } from "#web/lib/live.ts";
+import { invalidate, keyOf, useChange } from "#web/lib/query.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { tradeReads } from "./lists/use-open-trades.ts";
 import { toast } from "#web/ui/toast.tsx";
@@ -25,21 +24,13 @@ import {
   tradeNotDeclined,
 } from "#web/words/trade.ts";
 
-/** Where no push comes through, the screen asks by itself. */
-const ASK_EVERY_MS = 5_000;
-
 /** The offer behind a code, as it is at the moment. */
-export function useOffer(tradeCode: string) {
-  const client = useQueryClient();
-  useLiveNews("trades", () => void invalidate(client, getTrade, ...tradeReads));
-  return useQuery({
-    queryKey: keyOf(getTrade, { tradeCode }),
-    queryFn: () => call(getTrade, { tradeCode }),
-    refetchOnMount: "always",
-    refetchInterval: ({ state: { data, error } }) =>
-      (data === undefined || data.status === "pending") && !isMissing(error) && ASK_EVERY_MS,
+export const useOffer = (tradeCode: string) =>
+  useLive(getTrade, { tradeCode }, "trades", {
+    isAskedAnew: true,
+    until: ({ status }) => status !== "pending",
+    outdates: tradeReads,
   });
-}
 
 /** Makes an offer and goes on to its code. */
 export function useCreate() {

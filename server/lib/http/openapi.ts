@@ -1,5 +1,5 @@
 import * as z from "zod/v4/core";
-import type { Access, Endpoint, Stream } from "#contract/endpoint.ts";
+import type { Access, Endpoint } from "#contract/endpoint.ts";
 import type { Route } from "#server/lib/route.ts";
 
 const schemaOf = (schema: z.$ZodType, io: "input" | "output") => {
@@ -56,18 +56,16 @@ function inputOf({ method, path, input }: Pick<Endpoint, "method" | "path" | "in
   };
 }
 
-const answerOf = (route: Route) =>
-  "endpoint" in route
-    ? { "application/json": { schema: schemaOf(route.endpoint.output, "output") } }
-    : { "text/event-stream": { schema: schemaOf(route.stream.event, "output") } };
-
-function operation(route: Route, entry: Endpoint | (Stream & { method: "GET" })) {
+function operation(entry: Endpoint) {
   return {
     summary: entry.summary,
     ...inputOf(entry),
     ...(entry.access !== "anyone" && { security: [{ session: [] }] }),
     responses: {
-      200: { description: "Done", content: answerOf(route) },
+      200: {
+        description: "Done",
+        content: { "application/json": { schema: schemaOf(entry.output, "output") } },
+      },
       400: refusal,
       ...guarded(entry.access),
     },
@@ -77,9 +75,8 @@ function operation(route: Route, entry: Endpoint | (Stream & { method: "GET" }))
 /** The OpenAPI 3.1 document of all that the server answers, made from the contract. */
 export function openApi(routes: readonly Route[], cookieName: string): object {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
-    const entry = "endpoint" in route ? route.endpoint : route.stream;
-    (paths[entry.path] ??= {})[entry.method.toLowerCase()] = operation(route, entry);
+  for (const { endpoint } of routes) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
   }
   return {
     openapi: "3.1.0",

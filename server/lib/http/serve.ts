@@ -15,16 +15,9 @@ import type { Access } from "#contract/endpoint.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { deviceOf } from "./device.ts";
 import { answerErrors } from "./errors.ts";
-import { sendEvents } from "./events.ts";
 import { cookieName, isCrossSite, sessionCookie } from "./origin.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
-import type {
-  RequestContext,
-  EndpointRoute,
-  Route,
-  StreamRoute,
-  Visit,
-} from "#server/lib/route.ts";
+import type { RequestContext, Route, Visit } from "#server/lib/route.ts";
 import type { SignedIn } from "#server/lib/session.ts";
 import { requestRefusals, requestRemarks } from "#texts/en/requests.ts";
 
@@ -57,19 +50,16 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   app.decorateRequest("signedIn", null);
   acceptJsonOnly(app);
   answerErrors(app);
-  const stop = new AbortController();
+  let isStopping = false;
   app.addHook("preClose", (done) => {
-    stop.abort();
+    isStopping = true;
     done();
   });
   // A connection that stays open would keep the server from ending.
   app.addHook("onSend", async (_, reply) => {
-    if (stop.signal.aborted) void reply.header("connection", "close");
+    if (isStopping) void reply.header("connection", "close");
   });
-  for (const route of options.routes) {
-    if ("endpoint" in route) bindEndpoint(app, route, options);
-    else bindStream(app, route, { ...options, stopping: stop.signal });
-  }
+  for (const route of options.routes) bind(app, route, options);
   return app;
 }
 
@@ -86,7 +76,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 /** `/api/cards/{id}` as the router writes it. */
 const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-function bindEndpoint(app: FastifyInstance, { endpoint, handle }: EndpointRoute, o: ServeOptions) {
+function bind(app: FastifyInstance, { endpoint, handle }: Route, o: ServeOptions) {
   app.route({
     method: endpoint.method,
     url: pattern(endpoint.path),
@@ -101,24 +91,6 @@ function bindEndpoint(app: FastifyInstance, { endpoint, handle }: EndpointRoute,
         await prepareChange(request, context, input);
       }
       return handle(input as never, context);
-    },
-  });
-}
-
-function bindStream(
-  app: FastifyInstance,
-  { stream, listen }: StreamRoute,
-  o: ServeOptions & { stopping: AbortSignal },
-) {
-  app.get(pattern(stream.path), {
-    onRequest: (request) => admit(request, stream.access, o),
-    handler: async (request, reply) => {
-      const input = parse(stream.input, request);
-      const context = contextOf(request, reply, o.deps);
-      await sendEvents(reply, {
-        listen: (signal) => listen(input as never, context, signal),
-        stopping: o.stopping,
-      });
     },
   });
 }

@@ -1,11 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { rewardWords } from "#game/missions/reward-words.ts";
-import { useLiveNews } from "#web/lib/live.ts";
-import { invalidate } from "#web/lib/query.ts";
+import { useLiveReads } from "#web/lib/live.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
 import { finishedSince } from "./mission-news.ts";
@@ -17,9 +15,8 @@ const AFTER_THE_DEED_MS = 800;
 /** Says on every screen what mission the player has just completed. Shows nothing itself. */
 export function MissionToasts({ user }: { user: UserOnWire }) {
   const { data } = useMissions();
-  const client = useQueryClient();
   // A duel may have ended while its player was somewhere else.
-  useLiveNews("missions", () => void invalidate(client, listMissions, currentUser));
+  useLiveReads("missions", listMissions, currentUser);
   const [news, setNews] = useState<readonly string[]>([]);
   const before = useRef(data);
   const isQuiet = !useToasts().some(({ open }) => open);

@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listNotifications } from "#contract/notifications.ts";
-import { useLiveNews, useLiveIsOpen } from "#web/lib/live.ts";
+import { useLiveIsOpen, useLiveReads } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { renewMessages } from "#web/notifications/api.ts";
 
 /** Keeps the bell up to date, and says to those who do not see it that something came. */
 export function NotificationWatch({ user }: { user: UserOnWire }) {
   const client = useQueryClient();
-  useLiveNews("notifications", () => void invalidate(client, currentUser, listNotifications));
+  useLiveReads("notifications", currentUser, listNotifications);
   const isListening = useLiveIsOpen();
   // What happened between the page's own look and the first moment of listening.
   useEffect(() => {

@@ -2,8 +2,8 @@ import { Hourglass, SearchX, Swords } from "lucide-react";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { cancelQrBattle, executeQrBattle, qrStatus, type QrStatus } from "#contract/battle.ts";
 import { CallError } from "#web/lib/call.ts";
-import { useLiveNews } from "#web/lib/live.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useLive } from "#web/lib/live.ts";
+import { useChange } from "#web/lib/query.ts";
 import { BattleShow } from "#web/battle/stage/battle-show.tsx";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,8 +14,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { qrBattleNotCancelled, qrBattleNotFought } from "#web/words/rooms.ts";
 
-const ASK_EVERY_MS = 2_000;
-
 const isOver = ({ status, result }: QrStatus) =>
   status === "cancelled" || status === "expired" || result !== null;
 
@@ -23,17 +21,13 @@ type MeetingProps = { code: string; onAgain: () => void };
 
 /** From the waiting for the other player to the battle's result. */
 export function Meeting({ code, onAgain }: MeetingProps) {
-  const { data, error, isLoading, refetch } = useAnswer(
-    qrStatus,
-    { code },
-    { everyMs: ASK_EVERY_MS, until: isOver },
-  );
-  const ask = () => void refetch();
-  useLiveNews("face-to-face", ask);
+  const { data, error, isLoading, refetch } = useLive(qrStatus, { code }, "face-to-face", {
+    until: isOver,
+  });
   if (isLoading) return <Skeleton className="h-120" />;
   if (!data) {
     const isUnknown = error instanceof CallError && error.status < 500;
-    return isUnknown ? <Gone onAgain={onAgain} /> : <FailedState onRetry={ask} />;
+    return isUnknown ? <Gone onAgain={onAgain} /> : <FailedState onRetry={() => void refetch()} />;
   }
   if (data.result)
     return <BattleShow battle={data.result.battle} earned={data.result} onAgain={onAgain} />;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useSearchParams } from "wouter";
 import { getReplay, type DuelReplay as DuelReplayOnWire } from "#contract/replays.ts";
+import { useLiveIsOpen } from "#web/lib/live.ts";
 import { liveSocket } from "#web/lib/live-socket.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { usePlayback } from "#web/shared/playback/playback.ts";
@@ -71,10 +72,14 @@ export function DuelReplay({ replay }: { replay: DuelReplayOnWire }) {
 
 /** A duel that goes on says when a turn is over; where that does not arrive, it is asked. */
 function useNews({ id, live }: DuelReplayOnWire) {
+  const isOpen = useLiveIsOpen();
   const { refetch } = useAnswer(
     getReplay,
     { id },
-    { everyMs: ASK_AGAIN_MS, until: (answer) => answer.kind !== "duel" || !answer.live },
+    {
+      ...(!isOpen && { everyMs: ASK_AGAIN_MS }),
+      until: (answer) => answer.kind !== "duel" || !answer.live,
+    },
   );
   const lookAgain = useEffectEvent(() => void refetch());
   useEffect(() => {

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { currentDuel } from "#contract/duel.ts";
+import { useLive } from "./live.ts";
+import { liveServer } from "./test-live-server.ts";
+import { fakeServer, showScreen } from "./test-screen.tsx";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(async () => {
+  cleanup();
+  // The tab gives up its socket some time after nobody listens any more.
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Waiting({ isOver = false }: { isOver?: boolean }) {
+  useLive(currentDuel, {}, "duels", { until: () => isOver });
+  return null;
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function show(screen = <Waiting />) {
+  const socket = liveServer();
+  const { calls } = fakeServer({ "GET /api/duels/current": { duelId: null, roomId: null } });
+  showScreen(screen);
+  await wait(100);
+  const before = calls.length;
+  return { socket, before, asked: () => calls.length - before };
+}
+
+test("with a socket it is asked for once, and again when the server says that it has changed", async () => {
+  const { socket, before, asked } = await show();
+  expect(before).toBeGreaterThan(0);
+  await wait(30_000);
+  expect(asked()).toBe(0);
+
+  act(() => socket.says({ kind: "changed", noun: "rooms" }));
+  await wait(100);
+  expect(asked()).toBe(0);
+
+  act(() => socket.says({ kind: "changed", noun: "duels" }));
+  await wait(100);
+  expect(asked()).toBe(1);
+});
+
+test("without a socket it is asked for every two seconds, until nothing more can change", async () => {
+  const { socket, asked } = await show();
+  act(() => socket.leaves());
+  await wait(10_000);
+  expect(asked()).toBe(5);
+});
+
+test("what cannot change any more is not asked for again", async () => {
+  const { socket, asked } = await show(<Waiting isOver />);
+  act(() => socket.leaves());
+  await wait(10_000);
+  expect(asked()).toBe(0);
+});
