@@ -22,7 +22,7 @@ const deck: Read = { endpoint: listDeck, answer: (deps, id) => collection.listDe
 const daily: Read = { endpoint: checkCooldown, answer: creation.cooldown };
 const premium: Read = { endpoint: checkPremiumCooldown, answer: creation.premiumCooldown };
 const shares: Read = { endpoint: shareStatus, answer: sharing.shareStatus };
-const news: Read = {
+const unread: Read = {
   endpoint: listContent,
   query: "?type=announcement",
   answer: (deps) => content.listContent(deps, { type: "announcement" }),
@@ -31,7 +31,7 @@ const guide: Read = { endpoint: listContent, answer: (deps) => content.listConte
 
 /** What the web client asks first at these paths. Only reads without any effect. */
 const reads: Record<string, readonly Read[]> = {
-  "/": [counts, daily, premium, shares, deck, news],
+  "/": [counts, daily, premium, shares, deck, unread],
   "/cards": [counts, shares, deck],
   "/create": [counts, daily, premium],
   "/tutorial": [guide],

@@ -10,7 +10,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { newId } from "#server/lib/ids.ts";
 import { advanceMissions } from "#server/missions/service.ts";
-import { notify, type News } from "#server/notifications/service.ts";
+import { notify, type NewNotification } from "#server/notifications/service.ts";
 import type { CardWords, WriteRequest } from "#server/ports/card-writer.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
@@ -116,7 +116,7 @@ const newsOf = (made: {
   name: string;
   ownedCardId: string;
   cause: string;
-}): News => ({
+}): NewNotification => ({
   playerId: made.playerId,
   kind: "created",
   title: `${made.name} is ready`,

@@ -3,7 +3,7 @@ import * as contract from "#contract/invites.ts";
 import { getProfile, signUp } from "#contract/account.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { openTab } from "#server/live/test-tab.ts";
-import { belongings, noticesOf } from "#server/testing/dealers.ts";
+import { belongings, notificationsOf } from "#server/testing/dealers.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
 const today = dayOf(Date.now());
@@ -74,13 +74,16 @@ test("a friend says who invited them, and both are paid at once", async () => {
   });
   expect(await statusOf(bo)).toMatchObject({ canRedeem: false, invitedBy: ada.username });
   await tab.hears("changed", ({ noun }) => noun === "invites");
-  const [news] = (await noticesOf(ada)).filter(({ kind }) => kind === "invited");
+  const [notification] = (await notificationsOf(ada)).filter(({ kind }) => kind === "invited");
   const names = answer.cards.map(({ name }) => name);
-  const [welcome] = (await noticesOf(bo)).filter(({ kind }) => kind === "received");
+  const [welcome] = (await notificationsOf(bo)).filter(({ kind }) => kind === "received");
   expect(names.filter((name) => !welcome?.text.includes(name))).toEqual([]);
   const won = (await ada.cards()).slice(0, 3).map(({ card }) => card.name);
-  expect(news).toMatchObject({ title: `${bo.username} joined with your code`, link: "/invite" });
-  expect(won.filter((name) => !news?.text.includes(name))).toEqual([]);
+  expect(notification).toMatchObject({
+    title: `${bo.username} joined with your code`,
+    link: "/invite",
+  });
+  expect(won.filter((name) => !notification?.text.includes(name))).toEqual([]);
   tab.socket.close();
 });
 
@@ -169,7 +172,7 @@ test("twelve friends, twelve rewards and the badge; the thirteenth is told so", 
     invitesUsed: 12,
     badges: ["founder", "legendary_founder"],
   });
-  expect((await noticesOf(ada)).filter(({ kind }) => kind === "invited")).toHaveLength(12);
+  expect((await notificationsOf(ada)).filter(({ kind }) => kind === "invited")).toHaveLength(12);
   expect((await generates(ada)).refusal.code).toBe("all_used");
   const late = await game.player();
   expect(await redeems(late, codes[11]!)).toMatchObject({ success: false, coins: 0, cards: [] });

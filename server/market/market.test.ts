@@ -15,7 +15,7 @@ import {
   sellOften,
   sells,
   takesBack,
-  told,
+  marketNotificationsOf,
 } from "#server/testing/sellers.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
@@ -40,10 +40,10 @@ test("the card goes one way and the coins the other, and the seller is told", as
   });
   expect([await seller.coins(), await buyer.coins()]).toEqual([220, 180]);
   expect(await has(buyer, listing.userCardId)).toBe(true);
-  expect(await told(seller)).toEqual([
+  expect(await marketNotificationsOf(seller)).toEqual([
     ["sold", `${listing.card.name} was sold`, "You received 20 coins."],
   ]);
-  expect(await told(buyer)).toEqual([]);
+  expect(await marketNotificationsOf(buyer)).toEqual([]);
 });
 
 test("a sale counts as a trade for both", async () => {
@@ -172,7 +172,7 @@ test("what nobody bought comes back by itself, and its seller is told", async ()
   const name = listing.card.name;
   const text = "Nobody bought it within 7 days. It is back in your deck.";
   await expect
-    .poll(() => told(seller), { timeout: 10_000 })
+    .poll(() => marketNotificationsOf(seller), { timeout: 10_000 })
     .toEqual([["expired", `${name} was not sold`, text]]);
   expect(await has(seller, listing.userCardId)).toBe(true);
   expect((await seller.call(market.ownListings, {})).body).toEqual([]);

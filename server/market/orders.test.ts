@@ -15,7 +15,7 @@ import {
   orders,
   pricesOf,
   sells,
-  told,
+  marketNotificationsOf,
   waitsFor,
 } from "#server/testing/sellers.ts";
 import { testGame } from "#server/testing/test-game.ts";
@@ -50,8 +50,8 @@ test("an order waits with its coins until somebody sells the card", async () => 
   expect(await openOrders(buyer)).toEqual([]);
   const name = body.card.name;
   const text = "Your buy order found one for 50 coins.";
-  expect(await told(buyer)).toEqual([["bought", `You have ${name}`, text]]);
-  expect(await told(seller)).toEqual([]);
+  expect(await marketNotificationsOf(buyer)).toEqual([["bought", `You have ${name}`, text]]);
+  expect(await marketNotificationsOf(seller)).toEqual([]);
   expect(await ledgerOf(buyer.id)).toEqual([["order_held", -50]]);
   expect(await ledgerOf(seller.id)).toEqual([["sale", 50]]);
 });
@@ -68,7 +68,9 @@ test("who orders a card that is for sale for less has it at once, for less", asy
   expect(body.coins).toBe(160);
   expect([await seller.coins(), await buyer.coins()]).toEqual([240, 160]);
   expect(await ledgerOf(buyer.id)).toEqual([["purchase", -40]]);
-  expect(await told(seller)).toMatchObject([["sold"]].map((row) => expect.arrayContaining(row)));
+  expect(await marketNotificationsOf(seller)).toMatchObject(
+    [["sold"]].map((row) => expect.arrayContaining(row)),
+  );
 });
 
 test("coins for the lower price are enough", async () => {
@@ -144,7 +146,7 @@ test("an order whose time is over gives its coins back by itself", async () => {
 
   expect((await lists(seller, id, 40)).body.sold).toBe(null);
   await expect.poll(() => buyer.coins(), { timeout: 10_000 }).toBe(200);
-  expect((await told(buyer)).map(([kind, , text]) => [kind, text])).toEqual([
+  expect((await marketNotificationsOf(buyer)).map(([kind, , text]) => [kind, text])).toEqual([
     ["expired", "Your buy order is over. You have 50 coins back."],
   ]);
 });
@@ -208,7 +210,7 @@ test("who looks for a card is told when it is for sale, and again only when it c
     await sells(seller, price, await giveCard(game, seller, cardId));
   }
 
-  expect((await told(fan)).map(([kind, , text]) => [kind, text])).toEqual([
+  expect((await marketNotificationsOf(fan)).map(([kind, , text]) => [kind, text])).toEqual([
     ["wished", "Somebody sells it for 20 coins."],
     ["wished", "Somebody sells it for 30 coins."],
   ]);

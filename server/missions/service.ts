@@ -20,7 +20,7 @@ import { givePrizes } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
-import { note, type News } from "#server/notifications/service.ts";
+import { recordNotifications, type NewNotification } from "#server/notifications/service.ts";
 import { giveCoins, giveCredits, lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 
@@ -76,7 +76,7 @@ export async function advanceMissions(
   for (const { mission, period } of completed) {
     await pay(tx, mission, { playerId, cause: `mission:${mission.id}:${period}` });
   }
-  await note(
+  await recordNotifications(
     tx,
     completed.map(({ mission, period }) => newsOf(mission, { playerId, period })),
   );
@@ -87,7 +87,7 @@ export async function advanceMissions(
 function newsOf(
   { id, title, rewardCoins, rewardCredits, rewardCards }: queries.MissionRow,
   { playerId, period }: { playerId: string; period: string },
-): News {
+): NewNotification {
   const reward = rewardWords({ coins: rewardCoins, credits: rewardCredits, cards: rewardCards });
   const text = reward === "" ? "Mission completed" : `Mission completed: ${reward}`;
   return { playerId, kind: "mission", title, text, link: "/", cause: `mission:${id}:${period}` };

@@ -72,8 +72,8 @@ test("a completed mission is told once, with what it brought", async () => {
   await Promise.all(Array.from({ length: 3 }, () => player.movesToVault(card?.id ?? "")));
   await player.movesToDeck(card?.id ?? "");
 
-  const told = (await see(player)).items.filter(({ title }) => title === "Tidy up");
-  expect(told).toMatchObject([
+  const notifications = (await see(player)).items.filter(({ title }) => title === "Tidy up");
+  expect(notifications).toMatchObject([
     { kind: "mission", text: "Mission completed: +7\u00a0coins", link: "/", isRead: false },
   ]);
   await game.db.rows(`delete from missions where id = $1`, [id]);
@@ -94,7 +94,7 @@ test("a finished creation is told once, and leads to the card", async () => {
   const player = await game.player();
   await player.creates("a small fox that guards a lighthouse");
 
-  const told = await vi.waitFor(
+  const notifications = await vi.waitFor(
     async () => {
       const found = (await see(player)).items.filter(({ kind }) => kind === "created");
       expect(found).toHaveLength(1);
@@ -104,8 +104,8 @@ test("a finished creation is told once, and leads to the card", async () => {
   );
 
   const [newest] = await player.cards();
-  expect(told.link).toBe(`/card/${newest?.id}`);
-  expect(told.title).toBe(`${newest?.card.name} is ready`);
+  expect(notifications.link).toBe(`/card/${newest?.id}`);
+  expect(notifications.title).toBe(`${newest?.card.name} is ready`);
 });
 
 test("what is older than ninety days is forgotten, read or not", async () => {

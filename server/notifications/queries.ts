@@ -14,7 +14,7 @@ export type NewNotification = {
  * Leaves out what has been told before, and nudges the tabs of the players. Returns one row for each
  * browser that wants to be told as well.
  */
-export const insertNotifications = (tx: Tx, news: readonly NewNotification[]) =>
+export const insertNotifications = (tx: Tx, notifications: readonly NewNotification[]) =>
   tx.rows<{ notificationId: number; subscriptionId: number | null }>(
     `with told as (
        insert into notifications (player_id, kind, title, text, link, cause)
@@ -26,12 +26,12 @@ export const insertNotifications = (tx: Tx, news: readonly NewNotification[]) =>
      select nudged.id as "notificationId", s.id as "subscriptionId"
        from nudged left join push_subscriptions s on s.player_id = nudged.player_id`,
     [
-      news.map((each) => each.playerId),
-      news.map((each) => each.kind),
-      news.map((each) => each.title),
-      news.map((each) => each.text),
-      news.map((each) => each.link),
-      news.map((each) => each.cause),
+      notifications.map((each) => each.playerId),
+      notifications.map((each) => each.kind),
+      notifications.map((each) => each.title),
+      notifications.map((each) => each.text),
+      notifications.map((each) => each.link),
+      notifications.map((each) => each.cause),
     ],
   );
 

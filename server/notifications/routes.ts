@@ -1,6 +1,6 @@
 import * as contract from "#contract/notifications.ts";
 import { route } from "#server/lib/route.ts";
-import * as messages from "./messages.ts";
+import * as webPush from "./web-push.ts";
 import * as notifications from "./service.ts";
 
 export const notificationRoutes = [
@@ -8,16 +8,18 @@ export const notificationRoutes = [
     notifications.list(deps, player.id, page),
   ),
   route(contract.readNotifications, ({ upTo }, { deps, player }) =>
-    notifications.read(deps, player.id, upTo),
+    notifications.markRead(deps, player.id, upTo),
   ),
-  route(contract.notificationSettings, (_, { deps, player }) => messages.settings(deps, player.id)),
+  route(contract.notificationSettings, (_, { deps, player }) =>
+    webPush.findSettings(deps, player.id),
+  ),
   route(contract.saveNotificationSettings, (input, { deps, player }) =>
-    messages.saveSettings(deps, player.id, input),
+    webPush.saveSettings(deps, player.id, input),
   ),
   route(contract.subscribeToPush, (browser, { deps, player, visit }) =>
-    messages.subscribe(deps, { playerId: player.id, sessionId: visit.sessionId }, browser),
+    webPush.subscribe(deps, { playerId: player.id, sessionId: visit.sessionId }, browser),
   ),
   route(contract.unsubscribeFromPush, ({ endpoint }, { deps, player }) =>
-    messages.unsubscribe(deps, player.id, endpoint),
+    webPush.unsubscribe(deps, player.id, endpoint),
   ),
 ];

@@ -1,6 +1,6 @@
 /**
- * What happened to a player while they looked elsewhere. It is saved in the transaction of what
- * happened, so a toast that nobody saw loses nothing.
+ * Notifications tell a player what happened while they were away. Each is saved in the transaction
+ * of the event itself, so it is there even when its toast was missed.
  */
 import type { NotificationKind, NotificationOnWire } from "#contract/notifications.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -8,12 +8,12 @@ import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import * as queries from "./queries.ts";
 
-export { ownPushKeys, sendPush } from "./messages.ts";
+export { ownPushKeys, sendPush } from "./web-push.ts";
 
 const PAGE = 20;
 const KEPT_DAYS = 90;
 
-export type News = {
+export type NewNotification = {
   playerId: string;
   kind: NotificationKind;
   /** A few words, such as "Serafawn was sold". */
@@ -22,36 +22,43 @@ export type News = {
   text: string;
   /** The page that shows more, such as "/card/<id>"; empty when there is none. */
   link: string;
-  /** The thing that it is about ("listing:<id>"): the same thing is told once. */
+  /** What it is about, such as "listing:<id>": one notification for each kind and cause. */
   cause: string;
 };
 
-type Told = Pick<Deps, "nudges" | "jobs">;
+type NotifyDeps = Pick<Deps, "nudges" | "jobs">;
 
-/** Tells a player once, now and in the list behind the bell. */
-export const notify = (tx: Tx, deps: Told, news: News): Promise<void> =>
-  notifyMany(tx, deps, [news]);
+/** Adds a notification to the list behind the bell, and sends it to the player's browsers. */
+export const notify = (tx: Tx, deps: NotifyDeps, notifications: NewNotification): Promise<void> =>
+  notifyMany(tx, deps, [notifications]);
 
-/** The same for several players, or several things. */
-export async function notifyMany(tx: Tx, { jobs }: Told, news: readonly News[]): Promise<void> {
-  for (const { notificationId, subscriptionId } of await insert(tx, news)) {
+/** The same for several notifications. */
+export async function notifyMany(
+  tx: Tx,
+  { jobs }: NotifyDeps,
+  notifications: readonly NewNotification[],
+): Promise<void> {
+  for (const { notificationId, subscriptionId } of await insert(tx, notifications)) {
     if (subscriptionId === null) continue;
     await jobs.add(tx, "send-push", { notificationId, subscriptionId });
   }
 }
 
-/** For what the player did just now and sees anyway: it is in the list, and on no lock screen. */
-export async function note(tx: Tx, news: readonly News[]): Promise<void> {
-  await insert(tx, news);
+/** Adds to the list without a push message: for what the player sees on the screen anyway. */
+export async function recordNotifications(
+  tx: Tx,
+  notifications: readonly NewNotification[],
+): Promise<void> {
+  await insert(tx, notifications);
 }
 
-/** Players in the order of their ids, so that two who tell the same ones at once do not deadlock. */
-const insert = async (tx: Tx, news: readonly News[]) =>
-  news.length === 0
+/** In the order of the players' ids, so that two transactions with the same players cannot deadlock. */
+const insert = async (tx: Tx, notifications: readonly NewNotification[]) =>
+  notifications.length === 0
     ? []
     : queries.insertNotifications(
         tx,
-        news.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)),
+        notifications.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)),
       );
 
 export async function list(
@@ -72,8 +79,8 @@ const onWire = ({ createdAt, kind, ...row }: queries.NotificationRow): Notificat
   createdAt: createdAt.toISOString(),
 });
 
-/** The player's other tabs learn of it. What was told in the meantime stays unread. */
-export function read({ db, nudges }: Deps, playerId: string, upTo: number) {
+/** Marks notifications read up to this id, so that newer ones stay unread. Nudges the other tabs. */
+export function markRead({ db, nudges }: Deps, playerId: string, upTo: number) {
   return db.transaction(async (tx) => {
     const wereUnread = await queries.markRead(tx, playerId, upTo);
     if (wereUnread.length > 0) await nudgePlayer(tx, nudges, { playerId, noun: "notifications" });

@@ -17,8 +17,8 @@ export const deckCard = async (player: ActingPlayer, n = 0): Promise<OwnedCardOn
 export const has = async (player: ActingPlayer, ownedCardId: string): Promise<boolean> =>
   (await player.cards()).some(({ id }) => id === ownedCardId);
 
-/** Every notice that the player has received, the newest first. */
-export const noticesOf = async (player: ActingPlayer) =>
+/** All notifications of the player, the newest first. */
+export const notificationsOf = async (player: ActingPlayer) =>
   (await player.call(listNotifications, {})).body.items;
 
 export const offers = async (

@@ -1,6 +1,6 @@
 /** What players do on the marketplace, in the words of a story. */
 import * as market from "#contract/market.ts";
-import { deckCard, noticesOf } from "./dealers.ts";
+import { deckCard, notificationsOf } from "./dealers.ts";
 import type { Answer, ActingPlayer } from "./test-game.ts";
 
 export const DAY_MS = 86_400_000;
@@ -55,9 +55,9 @@ export const pricesOf = async (player: ActingPlayer, cardId: string) =>
 export const openOrders = async (player: ActingPlayer) =>
   bodyOf(await player.call(market.listOrders, {}));
 
-/** What the player was told of the market, the newest first. */
-export const told = async (player: ActingPlayer) =>
-  (await noticesOf(player))
+/** The player's notifications without those of missions, the newest first. */
+export const marketNotificationsOf = async (player: ActingPlayer) =>
+  (await notificationsOf(player))
     .filter(({ kind }) => kind !== "mission")
     .map(({ kind, title, text }) => [kind, title, text]);
 

@@ -9,7 +9,7 @@ import {
   deckCard,
   fillDeck,
   has,
-  noticesOf,
+  notificationsOf,
   offers,
 } from "#server/testing/dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
@@ -50,7 +50,7 @@ test("a card for a card: both change hands at once, and the one who was away is 
   expect([await has(ada, theirs.id), await has(bo, mine.id)]).toEqual([true, true]);
   expect([await has(ada, mine.id), await has(bo, theirs.id)]).toEqual([false, false]);
   await tab.hears("changed", ({ noun }) => noun === "trades");
-  expect(await noticesOf(ada)).toMatchObject([
+  expect(await notificationsOf(ada)).toMatchObject([
     {
       kind: "completed",
       link: `/card/${theirs.id}`,
@@ -165,7 +165,7 @@ test("an offer by name is for that player alone, who may say no", async () => {
   });
   expect(offer.forName).toBe(bo.username);
   expect((await waiting(bo)).map(({ id }) => id)).toEqual([offer.id]);
-  expect(await noticesOf(bo)).toMatchObject([{ link: `/trade?code=${offer.tradeCode}` }]);
+  expect(await notificationsOf(bo)).toMatchObject([{ link: `/trade?code=${offer.tradeCode}` }]);
 
   const strange = await accepts(cy, offer.tradeCode, (await deckCard(cy)).id);
   const strangeNo = await declines(cy, offer.tradeCode);
@@ -174,7 +174,7 @@ test("an offer by name is for that player alone, who may say no", async () => {
   expect([strange.status, strangeNo.status, no.status]).toEqual([403, 403, 200]);
   expect((await looksAt(ada, offer.tradeCode)).body.status).toBe("declined");
   expect(await has(ada, mine.id)).toBe(true);
-  expect(await noticesOf(ada)).toMatchObject([{ kind: "declined" }]);
+  expect(await notificationsOf(ada)).toMatchObject([{ kind: "declined" }]);
   expect((await declines(bo, offer.tradeCode)).status).toBe(200);
   expect((await accepts(bo, offer.tradeCode, (await deckCard(bo)).id)).refusal.code).toBe(
     "declined",
@@ -216,7 +216,7 @@ test("an offer that nobody takes in a day gives its card back", async () => {
   await slow.stop();
   expect((await deckCard(ada, 4)).id).toBe(mine.id);
   expect((await looksAt(ada, offer.tradeCode)).body.status).toBe("expired");
-  expect(await noticesOf(ada)).toMatchObject([{ kind: "expired", link: `/card/${mine.id}` }]);
+  expect(await notificationsOf(ada)).toMatchObject([{ kind: "expired", link: `/card/${mine.id}` }]);
 });
 
 test("both sides are asked whether they have seen that one gives much more", async () => {

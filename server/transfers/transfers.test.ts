@@ -10,7 +10,7 @@ import {
   fillDeck,
   generates,
   has,
-  noticesOf,
+  notificationsOf,
 } from "#server/testing/dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
@@ -57,10 +57,10 @@ test("a card goes to a friend by a code, and both can read it later", async () =
   });
   expect([await has(ada, gift.id), await has(bo, gift.id)]).toEqual([false, true]);
   await tab.hears("changed", ({ noun }) => noun === "transfers");
-  expect(await noticesOf(ada)).toMatchObject([
+  expect(await notificationsOf(ada)).toMatchObject([
     { kind: "completed", text: expect.stringContaining(bo.username) },
   ]);
-  expect(await noticesOf(bo)).toMatchObject([{ kind: "received", link: `/card/${gift.id}` }]);
+  expect(await notificationsOf(bo)).toMatchObject([{ kind: "received", link: `/card/${gift.id}` }]);
   expect(await waiting(ada)).toEqual([]);
   tab.socket.close();
 });
@@ -101,7 +101,7 @@ test("who repeats a claim whose answer got lost hears that the card is theirs", 
   const answers = await Promise.all([0, 1, 2, 3].map(() => claims(bo, transferCode)));
 
   expect(answers.map(({ body }) => body.userCardId)).toEqual(answers.map(() => gift.id));
-  expect(await noticesOf(bo)).toHaveLength(1);
+  expect(await notificationsOf(bo)).toHaveLength(1);
   await bo.movesToVault(gift.id);
   expect((await claims(bo, transferCode)).body.location).toBe("vault");
   await generates(bo, gift.id);
@@ -138,7 +138,7 @@ test("a card that nobody claims in ten minutes comes back", async () => {
   expect(late.refusal.code).toBe("expired");
   await expect.poll(() => has(ada, gift.id), { timeout: 10_000 }).toBe(true);
   await slow.stop();
-  expect(await noticesOf(ada)).toMatchObject([{ kind: "expired", link: `/card/${gift.id}` }]);
+  expect(await notificationsOf(ada)).toMatchObject([{ kind: "expired", link: `/card/${gift.id}` }]);
   expect((await cancels(ada, transferCode)).status).toBe(200);
 });
 

@@ -16,7 +16,7 @@ import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter, type FilterState } from "./card-filter.ts";
 import { useMoveToDeck, useMoveToVault, type Mover } from "./collection-moves.ts";
 import { CollectionTile } from "./collection-tile.tsx";
-import { DeckCapacity, DeckFullNotice } from "./deck-capacity.tsx";
+import { DeckCapacity, DeckFullHint } from "./deck-capacity.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { NftBanner } from "./nft-banner.tsx";
 
@@ -43,7 +43,7 @@ export function CollectionScreen() {
       }
     >
       <div className="mb-8 space-y-6">
-        {counts.data?.deckFull && <DeckFullNotice />}
+        {counts.data?.deckFull && <DeckFullHint />}
         <NftBanner hasCards={deckCount + vaultCount > 0} />
         <DeckCapacity deckCount={deckCount} />
       </div>

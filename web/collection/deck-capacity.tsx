@@ -15,7 +15,7 @@ export function DeckCapacity({ deckCount }: { deckCount: number }) {
   );
 }
 
-export function DeckFullNotice() {
+export function DeckFullHint() {
   return (
     <p role="status" className="rounded-button border border-warn bg-raised px-4 py-3">
       <strong className="text-warn">Deck Full</strong> Your deck holds {DECK_SIZE} cards. New cards

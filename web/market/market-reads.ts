@@ -25,4 +25,4 @@ export const dealTouches = [
 export const wishTouches = [listWishes, cardPrices];
 
 /** Somebody has bought from the player, or sold to them, or time was up. */
-export const useMarketNews = () => useLiveReads("market", ...dealTouches);
+export const useMarketUpdates = () => useLiveReads("market", ...dealTouches);

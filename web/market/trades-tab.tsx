@@ -10,7 +10,7 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
 import { MarketContext, type MarketActions } from "./market-actions.ts";
 import styles from "./market.module.css";
-import { useMarketNews } from "./market-reads.ts";
+import { useMarketUpdates } from "./market-reads.ts";
 import { ForSale } from "./listings/for-sale.tsx";
 
 const OwnListings = lazily(async () => (await import("./selling/own-listings.tsx")).OwnListings);
@@ -38,7 +38,7 @@ type Asked =
 
 /** Cards for coins, between players: what is for sale, what one sells, orders and wishes. */
 export function TradesTab() {
-  useMarketNews();
+  useMarketUpdates();
   const [params] = useSearchParams();
   const view = views.find(({ name }) => name === (params.get("view") ?? "")) ?? views[0];
   const [selling, setSelling] = useSearchState("sell");

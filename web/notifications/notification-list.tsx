@@ -19,8 +19,8 @@ const PAGE = 20;
 
 /** The newest first. Having them on show is having read them. */
 export function NotificationList() {
-  const notices = useNotices();
-  const items = notices.data?.pages.flatMap((page) => page.items) ?? [];
+  const notifications = useNotifications();
+  const items = notifications.data?.pages.flatMap((page) => page.items) ?? [];
   const fresh = useFresh(items);
   return (
     <div className="grid gap-2">
@@ -35,31 +35,31 @@ export function NotificationList() {
           <Settings2 size={20} aria-hidden />
         </Link>
       </div>
-      {notices.isLoading && <Skeleton className="h-48" />}
-      {notices.isError && (
+      {notifications.isLoading && <Skeleton className="h-48" />}
+      {notifications.isError && (
         <FailedState
           title="Your notifications did not load"
-          onRetry={() => void notices.refetch()}
+          onRetry={() => void notifications.refetch()}
         />
       )}
-      {notices.isSuccess && items.length === 0 && (
+      {notifications.isSuccess && items.length === 0 && (
         <EmptyState icon={<BellOff aria-hidden />} title="Nothing new">
           When a card is sold or a friend sends you one, you read it here.
         </EmptyState>
       )}
       <ul>
-        {items.map((notice) => (
-          <li key={notice.id}>
-            <NotificationRow notice={notice} isNew={fresh.has(notice.id)} />
+        {items.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} isNew={fresh.has(notification.id)} />
           </li>
         ))}
       </ul>
-      {notices.hasNextPage && (
+      {notifications.hasNextPage && (
         <Button
           look="ghost"
           size="small"
-          pending={notices.isFetchingNextPage}
-          onClick={() => void notices.fetchNextPage()}
+          pending={notifications.isFetchingNextPage}
+          onClick={() => void notifications.fetchNextPage()}
         >
           Show More
         </Button>
@@ -68,7 +68,7 @@ export function NotificationList() {
   );
 }
 
-function useNotices() {
+function useNotifications() {
   const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: [...keyOf(listNotifications), "pages"],

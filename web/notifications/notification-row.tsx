@@ -31,13 +31,13 @@ const pictures: Record<NotificationKind, LucideIcon> = {
 
 const golden: ReadonlySet<NotificationKind> = new Set(["sold", "mission", "invited"]);
 
-type NotificationRowProps = { notice: NotificationOnWire; isNew: boolean };
+type NotificationRowProps = { notification: NotificationOnWire; isNew: boolean };
 
-export function NotificationRow({ notice, isNew }: NotificationRowProps) {
-  const words = <NotificationWords {...{ notice, isNew }} />;
-  if (notice.link === "") return <div className={rowClass}>{words}</div>;
+export function NotificationRow({ notification, isNew }: NotificationRowProps) {
+  const words = <NotificationWords {...{ notification, isNew }} />;
+  if (notification.link === "") return <div className={rowClass}>{words}</div>;
   return (
-    <Link href={notice.link} className={clsx(rowClass, "hover:bg-raised")}>
+    <Link href={notification.link} className={clsx(rowClass, "hover:bg-raised")}>
       {words}
     </Link>
   );
@@ -45,8 +45,8 @@ export function NotificationRow({ notice, isNew }: NotificationRowProps) {
 
 const rowClass = "flex min-h-11 gap-3 rounded-field p-3 focus-visible:outline-offset-[-3px]";
 
-function NotificationWords({ notice, isNew }: NotificationRowProps) {
-  const { kind, title, text, createdAt } = notice;
+function NotificationWords({ notification, isNew }: NotificationRowProps) {
+  const { kind, title, text, createdAt } = notification;
   const Picture = pictures[kind];
   const nowMs = useNow();
   return (

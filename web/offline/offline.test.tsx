@@ -6,7 +6,7 @@ import { call, toastOf } from "#web/lib/call.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { fakeServer, showScreen, signedIn, type Answers } from "#web/lib/test-screen.tsx";
 import { useInstall } from "./install-offer.ts";
-import { Notices, Offline } from "./offline.tsx";
+import { Banners, Offline } from "./offline.tsx";
 
 const OFFLINE = /^You are offline\. Your collection is here to read/;
 
@@ -80,14 +80,14 @@ test("what is pressed offline fails at once, instead of happening some time late
 
 test("a new version is offered with Reload and Later, but not while offline", () => {
   const onLater = vi.fn<() => void>();
-  const { rerender } = showScreen(<Notices isOffline={false} hasNewVersion onLater={onLater} />);
+  const { rerender } = showScreen(<Banners isOffline={false} hasNewVersion onLater={onLater} />);
   expect(screen.getByText("A new version is ready").closest("[role=status]")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 
   fireEvent.click(screen.getByRole("button", { name: "Later" }));
   expect(onLater).toHaveBeenCalledOnce();
 
-  rerender(<Notices isOffline hasNewVersion onLater={onLater} />);
+  rerender(<Banners isOffline hasNewVersion onLater={onLater} />);
   expect(screen.getByText(OFFLINE)).toBeTruthy();
   expect(screen.queryByText("A new version is ready")).toBeNull();
 });

@@ -18,7 +18,7 @@ export function Offline({ user }: { user: UserOnWire }) {
   const [hasNewVersion, setNewVersion] = useState(false);
   useEffect(() => watchVersions(() => setNewVersion(true)), []);
   useEffect(() => void import("#web/ui/toaster.tsx"), []);
-  return <Notices {...{ isOffline, hasNewVersion }} onLater={() => setNewVersion(false)} />;
+  return <Banners {...{ isOffline, hasNewVersion }} onLater={() => setNewVersion(false)} />;
 }
 
 /** Once the connection is back, everything on show is asked for again. */
@@ -29,10 +29,10 @@ function useConnection(): boolean {
   return useIsOffline();
 }
 
-type NoticesProps = { isOffline: boolean; hasNewVersion: boolean; onLater: () => void };
+type BannersProps = { isOffline: boolean; hasNewVersion: boolean; onLater: () => void };
 
 /** Screen readers hear what comes into a status that was there before, so both are always there. */
-export function Notices({ isOffline, hasNewVersion, onLater }: NoticesProps) {
+export function Banners({ isOffline, hasNewVersion, onLater }: BannersProps) {
   const frame = useRef<HTMLDivElement>(null);
   useRoomBelow(frame, isOffline || hasNewVersion);
   return (
@@ -40,34 +40,34 @@ export function Notices({ isOffline, hasNewVersion, onLater }: NoticesProps) {
       ref={frame}
       className="pointer-events-none fixed bottom-0 left-0 z-50 flex w-full flex-col items-start gap-3 p-3 sm:p-4"
     >
-      <div role="status">{isOffline && <OfflineNotice />}</div>
+      <div role="status">{isOffline && <OfflineBanner />}</div>
       <div role="status">
-        {hasNewVersion && !isOffline && <NewVersionNotice onLater={onLater} />}
+        {hasNewVersion && !isOffline && <NewVersionBanner onLater={onLater} />}
       </div>
     </div>
   );
 }
 
-function OfflineNotice() {
+function OfflineBanner() {
   return (
-    <Notice>
+    <Banner>
       <CloudOff size={22} aria-hidden className="mr-1 flex-none text-warn" />
       <p className="text-sm font-bold">
         You are offline. Your collection is here to read; everything else comes back with the
         connection.
       </p>
-    </Notice>
+    </Banner>
   );
 }
 
-function NewVersionNotice({ onLater }: { onLater: () => void }) {
+function NewVersionBanner({ onLater }: { onLater: () => void }) {
   const [isReloading, setReloading] = useState(false);
   const reload = () => {
     setReloading(true);
     void reloadIntoNewVersion();
   };
   return (
-    <Notice>
+    <Banner>
       <p className="mr-1 text-sm font-bold">A new version is ready</p>
       <Button size="small" look="ghost" pending={isReloading} onClick={reload}>
         Reload
@@ -79,11 +79,11 @@ function NewVersionNotice({ onLater }: { onLater: () => void }) {
       >
         Later
       </button>
-    </Notice>
+    </Banner>
   );
 }
 
-const Notice = ({ children }: { children: ReactNode }) => (
+const Banner = ({ children }: { children: ReactNode }) => (
   <div className="pointer-events-auto flex min-h-15 max-w-md items-center gap-2 rounded-button border border-line-strong bg-surface px-4 py-2 text-ink shadow-float motion-safe:animate-rise">
     {children}
   </div>

@@ -5,7 +5,7 @@
  */
 import { canKeep, forgetKept, whileLocked } from "#web/lib/offline-store.ts";
 import { COLLECTION, hasKeptCards, keptName, listKept } from "./kept-names.ts";
-import { readMessage, windowFor } from "./messages.ts";
+import { readPushMessage, windowFor } from "./push-message.ts";
 import { handlingOf, NEW_VERSION, type FromPage } from "./requests.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -56,7 +56,7 @@ self.addEventListener("message", ({ data, source }) => {
 });
 
 self.addEventListener("push", (event) => {
-  const { title, text, tag, link } = readMessage(event.data?.text());
+  const { title, text, tag, link } = readPushMessage(event.data?.text());
   const icon = "/icons/icon-192.png";
   const shown = { body: text, tag, icon, badge: icon, data: link };
   event.waitUntil(self.registration.showNotification(title, shown));

@@ -28,7 +28,7 @@ export const deviceSignedOut: Toast = {
 };
 export const deviceNotSignedOut = failed("Update Failed");
 
-export const messagesNotTurned = failed(
+export const webPushNotChanged = failed(
   "Messages Not Changed",
   "Your browser's message service did not answer. Please try again later.",
 );

@@ -6,7 +6,7 @@ import { rewardWords } from "#game/missions/reward-words.ts";
 import { useLiveReads } from "#web/lib/live.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
-import { finishedSince } from "./mission-news.ts";
+import { finishedSince } from "./finished-missions.ts";
 import { useMissions } from "#web/missions/api.ts";
 
 /** What the player did speaks first; its own toast comes at about the same time. */
@@ -17,7 +17,7 @@ export function MissionToasts({ user }: { user: UserOnWire }) {
   const { data } = useMissions();
   // A duel may have ended while its player was somewhere else.
   useLiveReads("missions", listMissions, currentUser);
-  const [news, setNews] = useState<readonly string[]>([]);
+  const [queued, setQueued] = useState<readonly string[]>([]);
   const before = useRef(data);
   const isQuiet = !useToasts().some(({ open }) => open);
 
@@ -28,16 +28,16 @@ export function MissionToasts({ user }: { user: UserOnWire }) {
     before.current = data;
     if (finished.length === 0) return;
     const words = finished.map(({ title, rewards }) => `${title} ${rewardWords(rewards)}`.trim());
-    setNews((waiting) => [...waiting, ...words]);
+    setQueued((earlier) => [...earlier, ...words]);
   }, [data, user.visitDay]);
 
   useEffect(() => {
-    if (news.length === 0 || !isQuiet) return;
+    if (queued.length === 0 || !isQuiet) return;
     const timer = setTimeout(() => {
-      toast(missionsComplete(news));
-      setNews([]);
+      toast(missionsComplete(queued));
+      setQueued([]);
     }, AFTER_THE_DEED_MS);
     return () => clearTimeout(timer);
-  }, [news, isQuiet]);
+  }, [queued, isQuiet]);
   return null;
 }

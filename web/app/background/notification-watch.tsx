@@ -4,7 +4,7 @@ import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { useLiveIsOpen, useLiveReads } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
-import { renewMessages } from "#web/notifications/api.ts";
+import { renewWebPush } from "#web/notifications/web-push.ts";
 
 /** Keeps the bell up to date, and says to those who do not see it that something came. */
 export function NotificationWatch({ user }: { user: UserOnWire }) {
@@ -15,7 +15,7 @@ export function NotificationWatch({ user }: { user: UserOnWire }) {
   useEffect(() => {
     if (isListening) void invalidate(client, currentUser);
   }, [client, isListening]);
-  useEffect(() => void renewMessages(user.id), [user.id]);
+  useEffect(() => void renewWebPush(user.id), [user.id]);
   const { unreadNotifications: unread } = user;
   const [known, setKnown] = useState({ unread, came: 0 });
   if (unread !== known.unread) setKnown({ unread, came: Math.max(0, unread - known.unread) });

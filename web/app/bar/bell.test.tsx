@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const MINUTE_MS = 60_000;
 
-const notice = (id: number, extras: object = {}) => ({
+const notification = (id: number, extras: object = {}) => ({
   id,
   kind: "sold",
   title: `Card ${id} was sold`,
@@ -50,7 +50,7 @@ test("the list says what happened and when, marks what is new, and has read it",
   const { server, unread } = showList({
     "GET /api/notifications": {
       unread: 1,
-      items: [notice(8), notice(7, { isRead: true, link: "" })],
+      items: [notification(8), notification(7, { isRead: true, link: "" })],
     },
   });
 
@@ -74,7 +74,7 @@ test("a press on a line leads to its page and closes the list", async () => {
   const hide = vi.fn<() => void>();
   HTMLElement.prototype.hidePopover = hide;
   const { history } = showList({
-    "GET /api/notifications": { unread: 0, items: [notice(8, { isRead: true })] },
+    "GET /api/notifications": { unread: 0, items: [notification(8, { isRead: true })] },
   });
 
   fireEvent.click(await screen.findByRole("link", { name: /Card 8/, hidden: true }));
@@ -91,8 +91,10 @@ test("what has been read is not read again, and nothing at all is said kindly", 
 });
 
 test("older ones come page by page", async () => {
-  const first = Array.from({ length: 20 }, (_, index) => notice(40 - index, { isRead: true }));
-  const pages = [first, [notice(3, { isRead: true })]];
+  const first = Array.from({ length: 20 }, (_, index) =>
+    notification(40 - index, { isRead: true }),
+  );
+  const pages = [first, [notification(3, { isRead: true })]];
   showList({ "GET /api/notifications": () => ({ unread: 0, items: pages.shift() ?? [] }) });
   expect(await screen.findAllByRole("listitem", { hidden: true })).toHaveLength(20);
 

@@ -1,8 +1,8 @@
 import { ProfileScreen } from "#web/account/profile/profile-screen.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 
-const MessagesPanel = lazily<object>(
-  async () => (await import("#web/notifications/settings/messages-panel.tsx")).MessagesPanel,
+const WebPushPanel = lazily<object>(
+  async () => (await import("#web/notifications/settings/web-push-panel.tsx")).WebPushPanel,
 );
 
-export const ProfilePage = () => <ProfileScreen messages={<MessagesPanel />} />;
+export const ProfilePage = () => <ProfileScreen messages={<WebPushPanel />} />;

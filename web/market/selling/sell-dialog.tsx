@@ -7,7 +7,7 @@ import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { ListedNotice, type Listed } from "./listed-notice.tsx";
+import { ListedDialog, type Listed } from "./listed-dialog.tsx";
 import { SellPrice } from "./sell-price.tsx";
 
 type SellDialogProps = {
@@ -25,7 +25,7 @@ export function SellDialog({ ownedCardId, onClose }: SellDialogProps) {
   const asked = owned.cards.find(({ id }) => id === ownedCardId);
   if (asked && chosen === null) setChosen(asked);
 
-  if (listed) return <ListedNotice listed={listed} onClose={onClose} />;
+  if (listed) return <ListedDialog listed={listed} onClose={onClose} />;
   if (chosen)
     return (
       <Dialog title={`Sell ${chosen.card.name}`} size="wide" onClose={onClose}>

@@ -9,7 +9,7 @@ import { PriceField, usePrice } from "#web/market/price-field.tsx";
 import { salesWords, usePrices } from "#web/market/prices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import type { Listed } from "./listed-notice.tsx";
+import type { Listed } from "./listed-dialog.tsx";
 import { useListing } from "./use-listing.ts";
 
 type SellPriceProps = { owned: OwnedCardOnWire; onListed: (listed: Listed) => void };

@@ -5,7 +5,7 @@ import { CallError, toastOf } from "#web/lib/call.ts";
 import { useDeal } from "#web/market/use-deal.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { listed, notListed } from "#web/words/market.ts";
-import type { Listed } from "./listed-notice.tsx";
+import type { Listed } from "./listed-dialog.tsx";
 
 /** A price that the server wants to be sure about, and its words for that. */
 type Unusual = { price: number; words: string };

@@ -5,20 +5,20 @@ import { notificationSettings } from "#contract/notifications.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
 import {
-  messageState,
-  turnMessagesOff,
-  turnMessagesOn,
-  type MessageState,
-} from "#web/notifications/api.ts";
+  webPushState,
+  turnWebPushOff,
+  turnWebPushOn,
+  type WebPushState,
+} from "#web/notifications/web-push.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { messagesNotTurned } from "#web/words/profile.ts";
+import { webPushNotChanged } from "#web/words/profile.ts";
 
 export type Settings = z.output<typeof notificationSettings.output>;
 
 /** Why there is no button to press. */
-const obstacles: Partial<Record<MessageState, string>> = {
+const obstacles: Partial<Record<WebPushState, string>> = {
   blocked:
     "This browser blocks messages from Taleborn. You can allow them in the browser's settings for this page, and then come back here.",
   "needs-app":
@@ -72,18 +72,18 @@ function useMessages(publicKey: string) {
   // What the browser allows may change at any time, in its own settings.
   const { data: state } = useQuery({
     queryKey,
-    queryFn: () => messageState(playerId),
+    queryFn: () => webPushState(playerId),
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
   const turn = useMutation({
     mutationFn: (choice: "on" | "off") =>
-      choice === "on" ? turnMessagesOn(playerId, publicKey) : turnMessagesOff(),
-    onSuccess: async (now: MessageState) => {
+      choice === "on" ? turnWebPushOn(playerId, publicKey) : turnWebPushOff(),
+    onSuccess: async (now: WebPushState) => {
       client.setQueryData(queryKey, now);
       await invalidate(client, notificationSettings);
     },
-    onError: (error) => toast(messagesNotTurned(error)),
+    onError: (error) => toast(webPushNotChanged(error)),
   });
   return { state, turn };
 }

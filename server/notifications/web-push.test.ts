@@ -32,9 +32,9 @@ async function creates(player: ActingPlayer) {
   return vi.waitFor(
     async () => {
       const { items } = (await player.call(contract.listNotifications, {})).body;
-      const told = items.find(({ kind }) => kind === "created");
-      expect(told).toBeDefined();
-      return told!;
+      const notification = items.find(({ kind }) => kind === "created");
+      expect(notification).toBeDefined();
+      return notification!;
     },
     { timeout: 20_000, interval: 50 },
   );

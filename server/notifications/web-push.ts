@@ -1,6 +1,6 @@
 /**
- * Messages on a player's devices, for those who asked for them: the same words as behind the bell,
- * sent after the transaction of what happened, at most a day late and never in quiet hours.
+ * Web push: notifications as messages of the player's browsers, for players who switched them on.
+ * They are sent after the transaction, at most a day late and never in quiet hours.
  */
 import type { subscribeToPush } from "#contract/notifications.ts";
 import { DAY_MS } from "#game/lib/day.ts";
@@ -11,21 +11,21 @@ import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import type * as z from "zod/v4/core";
 import { pushRefusals, quietRemarks } from "#texts/en/notifications.ts";
-import * as queries from "./message-queries.ts";
+import * as queries from "./web-push-queries.ts";
 
 const BROWSERS_AT_MOST = 10;
 /** Push services carry four kilobytes. */
 const TEXT_AT_MOST = 500;
 
-/** The pair of keys of this game; `fresh` becomes it when there is none yet. */
+/** The game's pair of keys. `fresh` is stored when there is none yet. */
 export const ownPushKeys = (db: Db, fresh: queries.PushKeys): Promise<queries.PushKeys> =>
-  db.transaction((tx) => queries.keepKeys(tx, fresh));
+  db.transaction((tx) => queries.saveKeysOnce(tx, fresh));
 
-async function settingsIn(tx: Tx, { pusher }: Pick<Deps, "pusher">, playerId: string) {
+async function settingsOf(tx: Tx, { pusher }: Pick<Deps, "pusher">, playerId: string) {
   return { publicKey: pusher.publicKey, ...(await queries.findSettings(tx, playerId)) };
 }
 
-export const settings = (deps: Deps, playerId: string) => settingsIn(deps.db, deps, playerId);
+export const findSettings = (deps: Deps, playerId: string) => settingsOf(deps.db, deps, playerId);
 
 export async function saveSettings(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function saveSettings(
   if (refusal) throw badInput(quietRemarks[refusal]);
   return deps.db.transaction(async (tx) => {
     await queries.saveQuietHours(tx, playerId, input);
-    return settingsIn(tx, deps, playerId);
+    return settingsOf(tx, deps, playerId);
   });
 }
 
@@ -53,18 +53,18 @@ export async function subscribe(
   return deps.db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
     await queries.saveSubscription(tx, { ...target, playerId, sessionId });
-    await queries.dropOldest(tx, playerId, BROWSERS_AT_MOST);
-    return settingsIn(tx, deps, playerId);
+    await queries.deleteOldest(tx, playerId, BROWSERS_AT_MOST);
+    return settingsOf(tx, deps, playerId);
   });
 }
 
 export const unsubscribe = (deps: Deps, playerId: string, endpoint: string) =>
   deps.db.transaction(async (tx) => {
-    await queries.dropSubscription(tx, playerId, endpoint);
-    return settingsIn(tx, deps, playerId);
+    await queries.deleteSubscription(tx, playerId, endpoint);
+    return settingsOf(tx, deps, playerId);
   });
 
-/** One message to one browser. Repeated, it replaces itself there, because it has the same name. */
+/** Sends one message to one browser. A repeated one replaces the first, because its tag is the same. */
 export async function sendPush(deps: Deps, due: queries.Due): Promise<void> {
   const { db, pusher, log } = deps;
   const found = await queries.findDue(db, due);
@@ -72,7 +72,7 @@ export async function sendPush(deps: Deps, due: queries.Due): Promise<void> {
   const { playerId, title, text, link, endpoint, p256dh, auth } = found;
   const message = { id: due.notificationId, title, text: text.slice(0, TEXT_AT_MOST), link };
   const outcome = await pusher.send({ endpoint, p256dh, auth }, JSON.stringify(message));
-  if (outcome === "gone") await queries.dropSubscription(db, playerId, endpoint);
+  if (outcome === "gone") await queries.deleteSubscription(db, playerId, endpoint);
   if (outcome === "refused") log.warn({ ...due }, "a push service refused a message");
 }
 

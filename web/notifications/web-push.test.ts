@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeServer, refused } from "#web/lib/test-screen.tsx";
-import { messageState, renewMessages, turnMessagesOff, turnMessagesOn } from "./api.ts";
+import { webPushState, renewWebPush, turnWebPushOff, turnWebPushOn } from "./web-push.ts";
 
 /** What a browser has and jsdom has not: a worker, and a push service behind it. */
 const browser = {
@@ -61,13 +61,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const told = (calls: { line: string; body: unknown }[]) => calls.map(({ line }) => line);
+const linesOf = (calls: { line: string; body: unknown }[]) => calls.map(({ line }) => line);
 
 test("a press asks, subscribes with the game's key, and tells the game where to send", async () => {
   const { calls } = server();
-  expect(await messageState("ann")).toBe("off");
+  expect(await webPushState("ann")).toBe("off");
 
-  expect(await turnMessagesOn("ann", "KEY")).toBe("on");
+  expect(await turnWebPushOn("ann", "KEY")).toBe("on");
 
   expect(calls).toEqual([
     {
@@ -75,13 +75,13 @@ test("a press asks, subscribes with the game's key, and tells the game where to 
       body: { endpoint: "https://push.example/KEY/1", keys: { p256dh: "P", auth: "A" } },
     },
   ]);
-  expect(await messageState("ann")).toBe("on");
+  expect(await webPushState("ann")).toBe("on");
 });
 
 test("the messages are of one player: another one in the same browser has not asked", async () => {
   server();
-  await turnMessagesOn("ann", "KEY");
-  expect(await messageState("ben")).toBe("off");
+  await turnWebPushOn("ann", "KEY");
+  expect(await webPushState("ben")).toBe("off");
 });
 
 test.for([
@@ -91,10 +91,10 @@ test.for([
   const { calls } = server();
   browser.answer = answer;
 
-  expect(await turnMessagesOn("ann", "KEY")).toBe(outcome);
+  expect(await turnWebPushOn("ann", "KEY")).toBe(outcome);
 
   expect(calls).toEqual([]);
-  expect(await messageState("ann")).toBe(later);
+  expect(await webPushState("ann")).toBe(later);
 });
 
 test("what the game refuses is not on", async () => {
@@ -102,44 +102,44 @@ test("what the game refuses is not on", async () => {
   const { answers } = server();
   answers["POST /api/notifications/push"] = refused(400, "unknown_push_service", message);
 
-  await expect(turnMessagesOn("ann", "KEY")).rejects.toThrow(message);
+  await expect(turnWebPushOn("ann", "KEY")).rejects.toThrow(message);
 
-  expect(await messageState("ann")).toBe("off");
+  expect(await webPushState("ann")).toBe("off");
 });
 
 test("off is off for the game and for the browser", async () => {
   const { calls } = server();
-  await turnMessagesOn("ann", "KEY");
+  await turnWebPushOn("ann", "KEY");
 
-  expect(await turnMessagesOff()).toBe("off");
+  expect(await turnWebPushOff()).toBe("off");
 
   expect(calls.at(-1)).toEqual({
     line: "DELETE /api/notifications/push",
     body: { endpoint: "https://push.example/KEY/1" },
   });
   expect(browser.subscription).toBeNull();
-  expect(await messageState("ann")).toBe("off");
+  expect(await webPushState("ann")).toBe("off");
 });
 
 test("after another sign-in the game is told again, once a tab, and for that player only", async () => {
   const { calls } = server();
-  await turnMessagesOn("ann", "KEY");
+  await turnWebPushOn("ann", "KEY");
   calls.length = 0;
 
-  await renewMessages("ben");
+  await renewWebPush("ben");
   expect(calls).toEqual([]);
-  await renewMessages("ann");
-  await renewMessages("ann");
-  expect(told(calls)).toEqual(["POST /api/notifications/push"]);
+  await renewWebPush("ann");
+  await renewWebPush("ann");
+  expect(linesOf(calls)).toEqual(["POST /api/notifications/push"]);
 });
 
 test("after logging out nobody's messages are renewed", async () => {
   const { calls } = server();
-  await turnMessagesOn("ann", "KEY");
+  await turnWebPushOn("ann", "KEY");
   calls.length = 0;
   localStorage.clear();
 
-  await renewMessages("ann");
+  await renewWebPush("ann");
 
   expect(calls).toEqual([]);
 });
@@ -150,5 +150,5 @@ test.for([
 ] as const)("without a push service %j means %s", async ([agent, state]) => {
   Reflect.deleteProperty(globalThis, "PushManager");
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
-  expect(await messageState("ann")).toBe(state);
+  expect(await webPushState("ann")).toBe(state);
 });

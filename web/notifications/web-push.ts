@@ -1,23 +1,23 @@
 /**
- * Messages to this very browser. The browser's own push service carries them; the game is told where
- * to send them, and forgets it when the session ends.
+ * Web push for this browser. The browser maker's push service carries the messages. The server knows
+ * where to send them until the session ends.
  */
 import { subscribeToPush, unsubscribeFromPush } from "#contract/notifications.ts";
 import { call } from "#web/lib/call.ts";
 
-/** Whose messages this browser shows. It is gone after logging out, like all of a player here. */
-const WANTED_BY = "messages-for";
-/** Once in the life of a tab is enough. */
-const RENEWED = "messages-renewed";
+/** The id of the player whose messages this browser shows; removed when they log out. */
+const PLAYER_KEY = "messages-for";
+/** The subscription is renewed once a tab. */
+const RENEWED_KEY = "messages-renewed";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
- * - `blocked`: the player, or somebody for them, has forbidden it in the browser.
- * - `needs-app`: an iPhone or iPad shows messages of installed apps only.
- * - `impossible`: this browser cannot.
+ * - `blocked`: the browser's settings forbid it.
+ * - `needs-app`: iPhones and iPads support it for installed apps only.
+ * - `impossible`: this browser does not support it.
  */
-export type MessageState = "on" | "off" | "blocked" | "needs-app" | "impossible";
+export type WebPushState = "on" | "off" | "blocked" | "needs-app" | "impossible";
 
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
@@ -28,38 +28,38 @@ const isApple = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-export async function messageState(playerId: string): Promise<MessageState> {
+export async function webPushState(playerId: string): Promise<WebPushState> {
   if (!canPush()) return isApple() ? "needs-app" : "impossible";
   if (Notification.permission === "denied") return "blocked";
-  if (localStorage.getItem(WANTED_BY) !== playerId) return "off";
+  if (localStorage.getItem(PLAYER_KEY) !== playerId) return "off";
   const registration = await workers()?.getRegistration();
   return (await registration?.pushManager.getSubscription()) ? "on" : "off";
 }
 
-/** Asks for permission, so only a press may call it. Throws when the browser or server refuses. */
-export async function turnMessagesOn(playerId: string, publicKey: string): Promise<MessageState> {
+/** Asks for permission, which browsers allow only in answer to a click. Throws when it fails. */
+export async function turnWebPushOn(playerId: string, publicKey: string): Promise<WebPushState> {
   const permission = await Notification.requestPermission();
   if (permission === "denied") return "blocked";
   if (permission !== "granted") return "off";
   // The app starts the worker by itself, but not in its first seconds.
   await navigator.serviceWorker.register("/worker.js", { updateViaCache: "none" });
   const { pushManager } = await navigator.serviceWorker.ready;
-  // A subscription that was made with another key is of no use.
+  // A subscription made with another key would not work.
   await (await pushManager.getSubscription())?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  await tellServer(await Promise.race([pushManager.subscribe(options), tooLong()]));
-  localStorage.setItem(WANTED_BY, playerId);
+  await saveSubscription(await Promise.race([pushManager.subscribe(options), timeout()]));
+  localStorage.setItem(PLAYER_KEY, playerId);
   return "on";
 }
 
-/** A browser that cannot reach its push service waits for ever. */
-const tooLong = () =>
+/** Without a time limit, a browser that cannot reach its push service waits for ever. */
+const timeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("the push service does not answer")), PATIENCE_MS);
+    setTimeout(() => reject(new Error("the push service does not answer")), TIMEOUT_MS);
   });
 
-export async function turnMessagesOff(): Promise<MessageState> {
-  localStorage.removeItem(WANTED_BY);
+export async function turnWebPushOff(): Promise<WebPushState> {
+  localStorage.removeItem(PLAYER_KEY);
   const registration = await workers()?.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
@@ -69,22 +69,22 @@ export async function turnMessagesOff(): Promise<MessageState> {
   return "off";
 }
 
-/** After another sign-in the server has forgotten where to send; nothing is asked here. */
-export async function renewMessages(playerId: string): Promise<void> {
+/** Sends the subscription again after a new sign-in, without asking for permission. */
+export async function renewWebPush(playerId: string): Promise<void> {
   if (!canPush() || Notification.permission !== "granted") return;
-  if (localStorage.getItem(WANTED_BY) !== playerId) return;
-  if (sessionStorage.getItem(RENEWED) === playerId) return;
+  if (localStorage.getItem(PLAYER_KEY) !== playerId) return;
+  if (sessionStorage.getItem(RENEWED_KEY) === playerId) return;
   try {
     const registration = await workers()?.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();
-    if (subscription) await tellServer(subscription);
-    sessionStorage.setItem(RENEWED, playerId);
+    if (subscription) await saveSubscription(subscription);
+    sessionStorage.setItem(RENEWED_KEY, playerId);
   } catch {
-    // The bell has everything anyway.
+    // The list behind the bell has all notifications anyway.
   }
 }
 
-async function tellServer(subscription: PushSubscription) {
+async function saveSubscription(subscription: PushSubscription) {
   const { endpoint, keys = {} } = subscription.toJSON();
   const { p256dh = "", auth = "" } = keys;
   return call(subscribeToPush, { endpoint: endpoint ?? "", keys: { p256dh, auth } });

@@ -4,7 +4,7 @@ import { BANKED_DAYS } from "#game/missions/banking.ts";
 
 type Finished = Pick<MissionOnWire, "title" | "rewards">;
 
-/** What was finished between two looks at the missions. Days that ran out were not. */
+/** The missions that were finished between two readings; not those whose day ran out. */
 export function finishedSince(
   before: readonly MissionOnWire[],
   after: readonly MissionOnWire[],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MissionOnWire } from "#contract/missions.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import { finishedSince } from "./mission-news.ts";
+import { finishedSince } from "./finished-missions.ts";
 
 const today = 20_000 * DAY_MS;
 

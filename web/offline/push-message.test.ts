@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readMessage, windowFor } from "./messages.ts";
+import { readPushMessage, windowFor } from "./push-message.ts";
 
 const sent = { id: 7, title: "Serafawn was sold", text: "You received 114 coins.", link: "/cards" };
 
 test("a message says what happened and leads to its page", () => {
-  expect(readMessage(JSON.stringify(sent))).toEqual({
+  expect(readPushMessage(JSON.stringify(sent))).toEqual({
     title: "Serafawn was sold",
     text: "You received 114 coins.",
     link: "/cards",
@@ -15,7 +15,7 @@ test("a message says what happened and leads to its page", () => {
 test.for([undefined, "", "no message", "null", "[]", '{"title":""}', '{"text":"alone"}'])(
   "%j is shown as something that happened",
   (data) => {
-    expect(readMessage(data)).toMatchObject({ title: "Taleborn", link: "/" });
+    expect(readPushMessage(data)).toMatchObject({ title: "Taleborn", link: "/" });
   },
 );
 
@@ -28,7 +28,7 @@ test.for([
   ["javascript:alert(1)", "/"],
   [7, "/"],
 ] as const)("a link to %j opens %s", ([link, page]) => {
-  expect(readMessage(JSON.stringify({ ...sent, link })).link).toBe(page);
+  expect(readPushMessage(JSON.stringify({ ...sent, link })).link).toBe(page);
 });
 
 const at = (path: string, focused = false) => ({ url: `https://game.example${path}`, focused });

@@ -15,10 +15,10 @@ export type Listed = {
 
 const HOME_AFTER_MS = 1_500;
 
-type ListedNoticeProps = { listed: Listed; onClose: () => void };
+type ListedDialogProps = { listed: Listed; onClose: () => void };
 
 /** After a listing the player goes home by themselves, unless they want to stay. */
-export function ListedNotice({ listed, onClose }: ListedNoticeProps) {
+export function ListedDialog({ listed, onClose }: ListedDialogProps) {
   const { name, price, receives, sold } = listed;
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { Tx } from "#server/lib/db.ts";
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
-/** The pair that was stored first stays; all processes use it. */
-export async function keepKeys(tx: Tx, keys: PushKeys): Promise<PushKeys> {
+/** The pair that was stored first stays, so that all processes use the same one. */
+export async function saveKeysOnce(tx: Tx, keys: PushKeys): Promise<PushKeys> {
   await tx.rows(
     `insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing`,
     [keys.publicKey, keys.privateKey],
@@ -44,7 +44,7 @@ export type NewSubscription = {
   sessionId: string | null;
 };
 
-/** A browser belongs to whoever asked last; to nobody when the session has just ended. */
+/** A browser belongs to the player who subscribed last. Nothing is saved after the session's end. */
 export const saveSubscription = (tx: Tx, subscription: NewSubscription) =>
   tx.rows(
     `insert into push_subscriptions (endpoint, player_id, session_id, p256dh, auth)
@@ -60,8 +60,8 @@ export const saveSubscription = (tx: Tx, subscription: NewSubscription) =>
     ],
   );
 
-/** All but the newest ones. */
-export const dropOldest = (tx: Tx, playerId: string, atMost: number) =>
+/** Deletes all subscriptions of a player but the newest ones. */
+export const deleteOldest = (tx: Tx, playerId: string, atMost: number) =>
   tx.rows(
     `delete from push_subscriptions where id in (
        select id from push_subscriptions where player_id = $1
@@ -69,13 +69,13 @@ export const dropOldest = (tx: Tx, playerId: string, atMost: number) =>
     [playerId, atMost],
   );
 
-export const dropSubscription = (tx: Tx, playerId: string, endpoint: string) =>
+export const deleteSubscription = (tx: Tx, playerId: string, endpoint: string) =>
   tx.rows(`delete from push_subscriptions where player_id = $1 and endpoint = $2`, [
     playerId,
     endpoint,
   ]);
 
-/** What is due to one browser. */
+/** One notification for one browser. */
 export type Due = { notificationId: number; subscriptionId: number };
 
 export type DueRow = {
@@ -92,7 +92,7 @@ export type DueRow = {
   timeZone: string;
 };
 
-/** Null when it has been read, or when the browser is another player's or nobody's by now. */
+/** Null when it has been read, or when the browser is no longer subscribed by this player. */
 export const findDue = (tx: Tx, { notificationId, subscriptionId }: Due) =>
   tx.maybe<DueRow>(
     `select n.player_id as "playerId", n.title, n.text, n.link, n.created_at as "createdAt",

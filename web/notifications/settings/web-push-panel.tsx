@@ -7,7 +7,7 @@ import { QuietHours } from "./quiet-hours.tsx";
 import { ThisBrowser } from "./this-browser.tsx";
 
 /** Messages to the player's devices, beside the list behind the bell. */
-export function MessagesPanel() {
+export function WebPushPanel() {
   const settings = useAnswer(notificationSettings);
   return (
     <Panel title="Messages">
