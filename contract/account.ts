@@ -34,30 +34,21 @@ export const user = z.object({
 
 export type UserOnWire = z.output<typeof user>;
 
-export const currentUser = endpoint({
-  method: "GET",
-  path: "/api/auth/user",
+export const currentUser = endpoint("GET /api/auth/user", {
   access: "player",
   summary: "The signed-in player; 401 when nobody is signed in",
-  input: z.object({}),
   output: user,
 });
 
-export const forceLogout = endpoint({
-  method: "POST",
-  path: "/api/force-logout",
+export const forceLogout = endpoint("POST /api/force-logout", {
   access: "anyone",
   summary: "End this session",
-  input: z.object({}),
   output: z.object({ success: z.literal(true) }),
 });
 
-export const logout = endpoint({
-  method: "GET",
-  path: "/api/logout",
+export const logout = endpoint("GET /api/logout", {
   access: "anyone",
   summary: "End this session; ignored when another site asks for it",
-  input: z.object({}),
   output: z.object({ success: z.literal(true) }),
 });
 
@@ -71,9 +62,7 @@ export const newPassword = z
   .check(z.minLength(PASSWORD_MIN, signUpRemarks.password_too_short), z.maxLength(200));
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
-export const login = endpoint({
-  method: "POST",
-  path: "/api/auth/login",
+export const login = endpoint("POST /api/auth/login", {
   access: "anyone",
   summary: "Sign in and receive a session cookie",
   input: z.object({
@@ -83,9 +72,7 @@ export const login = endpoint({
   output: user,
 });
 
-export const signUp = endpoint({
-  method: "POST",
-  path: "/api/auth/signup",
+export const signUp = endpoint("POST /api/auth/signup", {
   access: "anyone",
   summary: "Create an account with its twelve starter cards, and sign in",
   input: z.object({
@@ -103,27 +90,21 @@ export const signUp = endpoint({
   }),
 });
 
-export const forgotPassword = endpoint({
-  method: "POST",
-  path: "/api/auth/forgot-password",
+export const forgotPassword = endpoint("POST /api/auth/forgot-password", {
   access: "anyone",
   summary: "Mail a link for a new password; the answer is the same for every address",
   input: z.object({ email }),
   output: done,
 });
 
-export const resetPassword = endpoint({
-  method: "POST",
-  path: "/api/auth/reset-password",
+export const resetPassword = endpoint("POST /api/auth/reset-password", {
   access: "anyone",
   summary: "Set a new password with the mailed token; ends every session",
   input: z.object({ token, password: newPassword }),
   output: done,
 });
 
-export const verifyEmail = endpoint({
-  method: "POST",
-  path: "/api/auth/verify-email",
+export const verifyEmail = endpoint("POST /api/auth/verify-email", {
   access: "anyone",
   summary: "Confirm an e-mail address with the mailed token",
   input: z.object({ token }),
@@ -149,54 +130,39 @@ const profile = z.object({
 
 export type ProfileOnWire = z.output<typeof profile>;
 
-export const changePassword = endpoint({
-  method: "POST",
-  path: "/api/auth/change-password",
+export const changePassword = endpoint("POST /api/auth/change-password", {
   access: "player",
   summary: "Set a new password; ends every other session",
   input: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
   output: done,
 });
 
-export const resendVerification = endpoint({
-  method: "POST",
-  path: "/api/auth/resend-verification",
+export const resendVerification = endpoint("POST /api/auth/resend-verification", {
   access: "player",
   summary: "Mail the confirmation link again",
-  input: z.object({}),
   output: done,
 });
 
-export const listSessions = endpoint({
-  method: "GET",
-  path: "/api/auth/sessions",
+export const listSessions = endpoint("GET /api/auth/sessions", {
   access: "player",
   summary: "Where the player is signed in",
-  input: z.object({}),
   output: z.array(session),
 });
 
-export const endSession = endpoint({
-  method: "DELETE",
-  path: "/api/auth/sessions/{id}",
+export const endSession = endpoint("DELETE /api/auth/sessions/{id}", {
   access: "player",
   summary: "Sign out one device",
   input: z.object({ id: id<"session">() }),
   output: z.object({ success: z.literal(true) }),
 });
 
-export const getProfile = endpoint({
-  method: "GET",
-  path: "/api/profile",
+export const getProfile = endpoint("GET /api/profile", {
   access: "player",
   summary: "One's own profile",
-  input: z.object({}),
   output: profile,
 });
 
-export const updateProfile = endpoint({
-  method: "PUT",
-  path: "/api/profile",
+export const updateProfile = endpoint("PUT /api/profile", {
   access: "player",
   summary: "Change first name, last name and e-mail; a new e-mail must be confirmed again",
   input: z.object({ firstName: optionalName, lastName: optionalName, email }),

@@ -37,19 +37,14 @@ export const arena = z.object({
 
 export type ArenaOnWire = z.output<typeof arena>;
 
-export const getArena = endpoint({
-  method: "GET",
-  path: "/api/arena",
+export const getArena = endpoint("GET /api/arena", {
   access: "player",
   summary: "Where the player stands in the Fair Arena, and whether an opponent was found",
-  input: z.object({}),
   output: arena,
 });
 
 /** The three cards are sealed with this call: nothing of them is shown before the duel begins. */
-export const enterQueue = endpoint({
-  method: "POST",
-  path: "/api/arena/queue",
+export const enterQueue = endpoint("POST /api/arena/queue", {
   access: "player",
   summary: "Look for an opponent with three deck cards, the first one leading",
   input: z.object({
@@ -58,21 +53,15 @@ export const enterQueue = endpoint({
   output: arena,
 });
 
-export const leaveQueue = endpoint({
-  method: "POST",
-  path: "/api/arena/leave",
+export const leaveQueue = endpoint("POST /api/arena/leave", {
   access: "player",
   summary: "Stop looking for an opponent",
-  input: z.object({}),
   output: arena,
 });
 
-export const getLeaderboard = endpoint({
-  method: "GET",
-  path: "/api/arena/leaderboard",
+export const getLeaderboard = endpoint("GET /api/arena/leaderboard", {
   access: "player",
   summary: "The best hundred players of the Fair Arena",
-  input: z.object({}),
   output: z.array(
     z.object({
       rank: z.int(),

@@ -87,9 +87,7 @@ export const battleEarned = z.object({
 
 export type BattleEarned = z.output<typeof battleEarned>;
 
-export const quickBattle = endpoint({
-  method: "POST",
-  path: "/api/battles/quick",
+export const quickBattle = endpoint("POST /api/battles/quick", {
   access: "player",
   summary: "Fight a power battle with three deck cards",
   input: z.object({
@@ -123,9 +121,7 @@ export const battleSummary = z.object({
 
 export type BattleSummary = z.output<typeof battleSummary>;
 
-export const listBattles = endpoint({
-  method: "GET",
-  path: "/api/battles",
+export const listBattles = endpoint("GET /api/battles", {
   access: "player",
   summary: "The player's battles, newest first",
   input: z.object({
@@ -152,18 +148,14 @@ const result = z.object({
 
 export type FaceToFaceResult = z.output<typeof result>;
 
-export const createQrBattle = endpoint({
-  method: "POST",
-  path: "/api/battles/create-qr",
+export const createQrBattle = endpoint("POST /api/battles/create-qr", {
   access: "player",
   summary: "Begin a face-to-face battle with three deck cards",
   input: z.object({ playerCards: team }),
   output: z.object({ battleCode: z.string(), battleId: z.string(), expiresAt: z.string() }),
 });
 
-export const joinQrBattle = endpoint({
-  method: "POST",
-  path: "/api/battles/join-qr",
+export const joinQrBattle = endpoint("POST /api/battles/join-qr", {
   access: "player",
   summary: "Join a face-to-face battle by its code",
   input: z.object({ battleCode: z.string(), playerCards: team }),
@@ -182,9 +174,7 @@ const status = z.object({
 
 export type QrStatus = z.output<typeof status>;
 
-export const qrStatus = endpoint({
-  method: "GET",
-  path: "/api/battles/qr-status/{code}",
+export const qrStatus = endpoint("GET /api/battles/qr-status/{code}", {
   access: "player",
   summary: "Whether the other player has come, and the result",
   input: z.object({ code: z.string() }),
@@ -192,27 +182,21 @@ export const qrStatus = endpoint({
 });
 
 /** The same with the code as a query parameter, under either of its names. */
-export const qrStatusByQuery = endpoint({
-  method: "GET",
-  path: "/api/battles/qr-status",
+export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", {
   access: "player",
   summary: "Whether the other player has come, and the result",
   input: z.object({ code: z.optional(z.string()), battleCode: z.optional(z.string()) }),
   output: status,
 });
 
-export const executeQrBattle = endpoint({
-  method: "POST",
-  path: "/api/battles/execute-qr/{battleId}",
+export const executeQrBattle = endpoint("POST /api/battles/execute-qr/{battleId}", {
   access: "player",
   summary: "Fight the battle, once both players are ready; the creator's call",
   input: z.object({ battleId: id<"meeting">() }),
   output: result,
 });
 
-export const cancelQrBattle = endpoint({
-  method: "POST",
-  path: "/api/battles/cancel-qr/{battleId}",
+export const cancelQrBattle = endpoint("POST /api/battles/cancel-qr/{battleId}", {
   access: "player",
   summary: "Call off a face-to-face battle that was not fought yet",
   input: z.object({ battleId: id<"meeting">() }),

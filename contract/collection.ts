@@ -19,36 +19,28 @@ const moved = z.object({ success: z.literal(true), message: z.string(), card: ow
 const byPath = z.object({ id: id<"ownedCard">() });
 const byBody = z.object({ userCardId: id<"ownedCard">() });
 
-export const listOwnedCards = endpoint({
-  method: "GET",
-  path: "/api/cards/user",
+export const listOwnedCards = endpoint("GET /api/cards/user", {
   access: "player",
   summary: "Every copy that the player owns, newest first",
   input: page,
   output: z.array(ownedCard),
 });
 
-export const listGroupedCards = endpoint({
-  method: "GET",
-  path: "/api/user-cards",
+export const listGroupedCards = endpoint("GET /api/user-cards", {
   access: "player",
   summary: "The player's cards, copies of one card together",
   input: page,
   output: z.array(groupedCard),
 });
 
-export const listDeck = endpoint({
-  method: "GET",
-  path: "/api/cards/deck",
+export const listDeck = endpoint("GET /api/cards/deck", {
   access: "player",
   summary: "The battle deck, in slot order",
   input: page,
   output: z.array(ownedCard),
 });
 
-export const listVault = endpoint({
-  method: "GET",
-  path: "/api/cards/vault",
+export const listVault = endpoint("GET /api/cards/vault", {
   access: "player",
   summary: "The vault, newest first",
   input: page,
@@ -56,30 +48,21 @@ export const listVault = endpoint({
 });
 
 /** What holds a card that is in neither deck nor vault. */
-export const listHeldCards = endpoint({
-  method: "GET",
-  path: "/api/cards/held",
+export const listHeldCards = endpoint("GET /api/cards/held", {
   access: "player",
   summary: "Own cards that a deal holds; `location` is where each was, and goes back to",
-  input: z.object({}),
   output: z.array(z.object({ ...ownedCard.shape, heldBy: z.enum(holders) })),
 });
 
-export const collectionStats = endpoint({
-  method: "GET",
-  path: "/api/cards/stats",
+export const collectionStats = endpoint("GET /api/cards/stats", {
   access: "player",
   summary: "How many cards lie where",
-  input: z.object({}),
   output: z.object({ deckCount: z.int(), vaultCount: z.int(), deckFull: z.boolean() }),
 });
 
-export const listCatalogue = endpoint({
-  method: "GET",
-  path: "/api/cards",
+export const listCatalogue = endpoint("GET /api/cards", {
   access: "player",
   summary: "Every card of the catalogue",
-  input: z.object({}),
   output: z.array(card),
 });
 
@@ -92,45 +75,34 @@ export const creature = z.object({
   description: z.string(),
 });
 
-export const listCreatures = endpoint({
-  method: "GET",
-  path: "/api/creatures",
+export const listCreatures = endpoint("GET /api/creatures", {
   access: "player",
   summary: "The gallery of creatures",
-  input: z.object({}),
   output: z.array(creature),
 });
 
-export const moveToVaultById = endpoint({
-  method: "POST",
-  path: "/api/cards/{id}/move-to-vault",
+export const moveToVaultById = endpoint("POST /api/cards/{id}/move-to-vault", {
   access: "player",
   summary: "Move a card from the deck to the vault",
   input: byPath,
   output: moved,
 });
 
-export const moveToVault = endpoint({
-  method: "POST",
-  path: "/api/cards/move-to-vault",
+export const moveToVault = endpoint("POST /api/cards/move-to-vault", {
   access: "player",
   summary: "Move a card from the deck to the vault",
   input: byBody,
   output: moved,
 });
 
-export const moveToDeckById = endpoint({
-  method: "POST",
-  path: "/api/cards/{id}/move-to-deck",
+export const moveToDeckById = endpoint("POST /api/cards/{id}/move-to-deck", {
   access: "player",
   summary: "Move a card from the vault to the deck",
   input: byPath,
   output: moved,
 });
 
-export const moveToDeck = endpoint({
-  method: "POST",
-  path: "/api/cards/move-to-deck",
+export const moveToDeck = endpoint("POST /api/cards/move-to-deck", {
   access: "player",
   summary: "Move a card from the vault to the deck",
   input: byBody,

@@ -20,9 +20,7 @@ export const contentItem = z.object({
 
 export type ContentItemOnWire = z.output<typeof contentItem>;
 
-export const listContent = endpoint({
-  method: "GET",
-  path: "/api/content",
+export const listContent = endpoint("GET /api/content", {
   access: "anyone",
   summary: "Published content items, featured ones first",
   input: z.object({

@@ -38,12 +38,9 @@ export const creation = z.object({
 
 export type CreationOnWire = z.output<typeof creation>;
 
-export const checkCooldown = endpoint({
-  method: "GET",
-  path: "/api/cards/check-cooldown",
+export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
   access: "player",
   summary: "Whether today's free card can be created",
-  input: z.object({}),
   output: z.object({
     canCreate: z.boolean(),
     /** When the next free card becomes available, ISO 8601; null when one can be made now. */
@@ -53,12 +50,9 @@ export const checkCooldown = endpoint({
   }),
 });
 
-export const checkPremiumCooldown = endpoint({
-  method: "GET",
-  path: "/api/cards/check-premium-cooldown",
+export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-cooldown", {
   access: "player",
   summary: "Whether a premium card can be bought today",
-  input: z.object({}),
   output: z.object({
     canCreatePremium: z.boolean(),
     remainingCards: z.int(),
@@ -67,9 +61,7 @@ export const checkPremiumCooldown = endpoint({
   }),
 });
 
-export const createCard = endpoint({
-  method: "POST",
-  path: "/api/cards/create",
+export const createCard = endpoint("POST /api/cards/create", {
   access: "player",
   summary: "Create today's free card from a description, or from the five fields",
   input: z.object({
@@ -89,9 +81,7 @@ export const createCard = endpoint({
   }),
 });
 
-export const getCreation = endpoint({
-  method: "GET",
-  path: "/api/creations/{id}",
+export const getCreation = endpoint("GET /api/creations/{id}", {
   access: "player",
   summary: "One of the player's own creations",
   input: z.object({ id: id<"creation">() }),

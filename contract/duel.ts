@@ -152,9 +152,7 @@ export const duel = z.object({
 
 export type DuelOnWire = z.output<typeof duel>;
 
-export const getDuel = endpoint({
-  method: "GET",
-  path: "/api/duels/{id}",
+export const getDuel = endpoint("GET /api/duels/{id}", {
   access: "player",
   summary: "A duel as one of its two players sees it",
   input: z.object({ id: id<"duel">() }),
@@ -162,9 +160,7 @@ export const getDuel = endpoint({
 });
 
 /** Harmless to repeat: the step decides whether it is the same choice, and the first one counts. */
-export const chooseInDuel = endpoint({
-  method: "POST",
-  path: "/api/duels/{id}/choose",
+export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
   access: "player",
   summary: "Choose for one step of a duel; nobody sees it before both have chosen",
   input: z.object({ id: id<"duel">(), step: z.int(), choice: z.enum(choices) }),
@@ -172,9 +168,7 @@ export const chooseInDuel = endpoint({
   repeatable: true,
 });
 
-export const sendEmote = endpoint({
-  method: "POST",
-  path: "/api/duels/{id}/emote",
+export const sendEmote = endpoint("POST /api/duels/{id}/emote", {
   access: "player",
   summary: "Say one of the fixed words to the other player",
   input: z.object({ id: id<"duel">(), emote: z.enum(emotes) }),
@@ -182,11 +176,8 @@ export const sendEmote = endpoint({
 });
 
 /** So that a player who comes back finds the way to the table. */
-export const currentDuel = endpoint({
-  method: "GET",
-  path: "/api/duels/current",
+export const currentDuel = endpoint("GET /api/duels/current", {
   access: "player",
   summary: "The duel or room in which the player is expected",
-  input: z.object({}),
   output: z.object({ duelId: z.nullable(z.string()), roomId: z.nullable(z.string()) }),
 });

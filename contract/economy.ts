@@ -5,9 +5,7 @@ import { endpoint } from "./endpoint.ts";
 /** Coins by reason, all positive. */
 const byReason = z.record(z.string(), z.int());
 
-export const economy = endpoint({
-  method: "GET",
-  path: "/api/admin/economy",
+export const economy = endpoint("GET /api/admin/economy", {
   access: "admin",
   summary: "Coins minted and burned by reason and day, the ratio of both, and who holds most",
   input: z.object({

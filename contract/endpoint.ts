@@ -2,17 +2,16 @@
  * The shape of everything that browser and server say to each other. An entry is a value: the
  * server binds a handler to it, the browser calls it, the OpenAPI document is printed from it.
  */
-import type * as z from "zod/v4/core";
+import * as z from "zod/mini";
+import type { $ZodType } from "zod/v4/core";
 
 /** Who may call: anyone, a signed-in player, or an admin. */
 export type Access = "anyone" | "player" | "admin";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Path = `/api/${string}`;
 
-export type Endpoint<In extends z.$ZodType = z.$ZodType, Out extends z.$ZodType = z.$ZodType> = {
-  method: Method;
-  /** `{name}` parts are filled from the input field of the same name; the rest is query or body. */
-  path: `/api/${string}`;
+type Entry<In extends $ZodType, Out extends $ZodType> = {
   access: Access;
   /** One line for the OpenAPI document. */
   summary: string;
@@ -22,8 +21,36 @@ export type Endpoint<In extends z.$ZodType = z.$ZodType, Out extends z.$ZodType 
   repeatable?: true;
 };
 
-export const endpoint = <In extends z.$ZodType, Out extends z.$ZodType>(entry: Endpoint<In, Out>) =>
-  entry;
+export type Endpoint<In extends $ZodType = $ZodType, Out extends $ZodType = $ZodType> = Entry<
+  In,
+  Out
+> & { method: Method; path: Path };
+
+const nothing = z.object({});
+
+type WithoutInput<Out extends $ZodType> = Omit<Entry<typeof nothing, Out>, "input">;
+
+/**
+ * An entry of the contract, such as `endpoint("GET /api/cards/{id}", …)`. `{name}` parts are filled
+ * from the input field of the same name; the rest of the input is the query or the body. Without
+ * `input` nothing is sent.
+ */
+export function endpoint<Out extends $ZodType>(
+  line: `${Method} ${Path}`,
+  entry: WithoutInput<Out>,
+): Endpoint<typeof nothing, Out>;
+export function endpoint<In extends $ZodType, Out extends $ZodType>(
+  line: `${Method} ${Path}`,
+  entry: Entry<In, Out>,
+): Endpoint<In, Out>;
+/* @__NO_SIDE_EFFECTS__ */
+export function endpoint(
+  line: `${Method} ${Path}`,
+  entry: WithoutInput<$ZodType> & { input?: $ZodType },
+): Endpoint {
+  const [method, path] = line.split(" ") as [Method, Path];
+  return { method, path, input: nothing, ...entry };
+}
 
 /**
  * The body of every non-2xx answer. `code` is for programs, `message` is the toast, and `params` is

@@ -2,20 +2,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-export const health = endpoint({
-  method: "GET",
-  path: "/api/health",
+export const health = endpoint("GET /api/health", {
   access: "anyone",
   summary: "The process answers",
-  input: z.object({}),
   output: z.object({ status: z.literal("ok") }),
 });
 
-export const ready = endpoint({
-  method: "GET",
-  path: "/api/ready",
+export const ready = endpoint("GET /api/ready", {
   access: "anyone",
   summary: "The database answers too; 503 while starting or stopping",
-  input: z.object({}),
   output: z.object({ status: z.literal("ready"), database: z.enum(["embedded", "server"]) }),
 });

@@ -27,27 +27,19 @@ const status = z.object({
 
 export type InviteStatus = z.output<typeof status>;
 
-export const inviteStatus = endpoint({
-  method: "GET",
-  path: "/api/invite/status",
+export const inviteStatus = endpoint("GET /api/invite/status", {
   access: "player",
   summary: "The player's invite code and how many friends have used it",
-  input: z.object({}),
   output: status,
 });
 
-export const generateInvite = endpoint({
-  method: "POST",
-  path: "/api/invite/generate",
+export const generateInvite = endpoint("POST /api/invite/generate", {
   access: "player",
   summary: "Make an invite code; the same one again while it still admits somebody",
-  input: z.object({}),
   output: z.object({ inviteCode: z.string() }),
 });
 
-export const redeemInvite = endpoint({
-  method: "POST",
-  path: "/api/invite/redeem",
+export const redeemInvite = endpoint("POST /api/invite/redeem", {
   access: "player",
   summary: "Say who invited the player; a code that cannot be used answers `success: false`",
   input: z.object({ inviteCode: z.string().check(z.maxLength(60)) }),

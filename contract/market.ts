@@ -43,9 +43,7 @@ const ownListing = z.object({
 
 export type OwnListingOnWire = z.output<typeof ownListing>;
 
-export const createListing = endpoint({
-  method: "POST",
-  path: "/api/trades",
+export const createListing = endpoint("POST /api/trades", {
   access: "player",
   summary: "Offer a card for coins; a buy order that pays at least this much gets it at once",
   input: z.object({
@@ -66,9 +64,7 @@ export const createListing = endpoint({
 export const sortings = ["newest", "ending", "cheapest", "dearest", "strongest"] as const;
 export type Sorting = (typeof sortings)[number];
 
-export const listMarketplace = endpoint({
-  method: "GET",
-  path: "/api/trades/marketplace",
+export const listMarketplace = endpoint("GET /api/trades/marketplace", {
   access: "player",
   summary: "Cards for sale; cursor: the id of the last listing received",
   input: z.object({
@@ -86,18 +82,13 @@ export const listMarketplace = endpoint({
   output: z.array(listing),
 });
 
-export const ownListings = endpoint({
-  method: "GET",
-  path: "/api/trades/mine",
+export const ownListings = endpoint("GET /api/trades/mine", {
   access: "player",
   summary: "The player's cards for sale, the newest first",
-  input: z.object({}),
   output: z.array(ownListing),
 });
 
-export const purchase = endpoint({
-  method: "POST",
-  path: "/api/trades/{id}/purchase",
+export const purchase = endpoint("POST /api/trades/{id}/purchase", {
   access: "player",
   summary: "Buy a card that is for sale",
   input: listingById,
@@ -111,9 +102,7 @@ export const purchase = endpoint({
   }),
 });
 
-export const cancelListing = endpoint({
-  method: "DELETE",
-  path: "/api/trades/{id}",
+export const cancelListing = endpoint("DELETE /api/trades/{id}", {
   access: "player",
   summary: "Take an own card back from the marketplace",
   input: listingById,
@@ -122,9 +111,7 @@ export const cancelListing = endpoint({
 
 const sale = z.object({ price: z.int(), soldAt: z.string() });
 
-export const cardPrices = endpoint({
-  method: "GET",
-  path: "/api/market/cards/{cardId}",
+export const cardPrices = endpoint("GET /api/market/cards/{cardId}", {
   access: "player",
   summary:
     "What a card was sold for, what it is offered and wanted for, and what a seller receives",
@@ -150,27 +137,20 @@ export type CardPrices = z.output<typeof cardPrices.output>;
 
 const byCard = z.object({ cardId: id<"card">() });
 
-export const listWishes = endpoint({
-  method: "GET",
-  path: "/api/wishlist",
+export const listWishes = endpoint("GET /api/wishlist", {
   access: "player",
   summary: "Cards that the player looks for, with the lowest price at which each is for sale",
-  input: z.object({}),
   output: z.array(z.object({ card, lowestPrice: z.nullable(z.int()) })),
 });
 
-export const addWish = endpoint({
-  method: "PUT",
-  path: "/api/wishlist/{cardId}",
+export const addWish = endpoint("PUT /api/wishlist/{cardId}", {
   access: "player",
   summary: "Look for a card: the player is told when somebody sells it",
   input: byCard,
   output: z.object({ isWished: z.literal(true) }),
 });
 
-export const removeWish = endpoint({
-  method: "DELETE",
-  path: "/api/wishlist/{cardId}",
+export const removeWish = endpoint("DELETE /api/wishlist/{cardId}", {
   access: "player",
   summary: "Look for a card no longer",
   input: byCard,
@@ -190,9 +170,7 @@ const order = z.object({
 
 export type OrderOnWire = z.output<typeof order>;
 
-export const createOrder = endpoint({
-  method: "POST",
-  path: "/api/orders",
+export const createOrder = endpoint("POST /api/orders", {
   access: "player",
   summary: "Set coins aside for a card; one that is for sale for no more is bought at once",
   input: z.object({ cardId: id<"card">(), price }),
@@ -204,18 +182,13 @@ export const createOrder = endpoint({
   }),
 });
 
-export const listOrders = endpoint({
-  method: "GET",
-  path: "/api/orders",
+export const listOrders = endpoint("GET /api/orders", {
   access: "player",
   summary: "The player's open buy orders, the newest first",
-  input: z.object({}),
   output: z.array(order),
 });
 
-export const cancelOrder = endpoint({
-  method: "DELETE",
-  path: "/api/orders/{id}",
+export const cancelOrder = endpoint("DELETE /api/orders/{id}", {
   access: "player",
   summary: "End a buy order and take its coins back",
   input: orderById,

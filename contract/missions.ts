@@ -19,22 +19,16 @@ export const mission = z.object({
 
 export type MissionOnWire = z.output<typeof mission>;
 
-export const listMissions = endpoint({
-  method: "GET",
-  path: "/api/missions",
+export const listMissions = endpoint("GET /api/missions", {
   access: "player",
   summary: "The missions that are open to the player, daily ones first",
-  input: z.object({}),
   output: z.array(mission),
 });
 
-export const recordVisit = endpoint({
-  method: "POST",
-  path: "/api/visit",
+export const recordVisit = endpoint("POST /api/visit", {
   access: "player",
   summary:
     "The player is here today: the streak grows and missions of visits pay, once a day (UTC)",
-  input: z.object({}),
   output: z.object({
     /** Days in a row with a visit, this one included. */
     streak: z.int(),
@@ -44,12 +38,9 @@ export const recordVisit = endpoint({
   repeatable: true,
 });
 
-export const streakStatus = endpoint({
-  method: "GET",
-  path: "/api/missions/streak",
+export const streakStatus = endpoint("GET /api/missions/streak", {
   access: "player",
   summary: "Days in a row with a visit, and the free missed day of the week",
-  input: z.object({}),
   output: z.object({
     days: z.int(),
     /** Whether a missed day would cost nothing now; if not, from which day on. */
@@ -58,12 +49,9 @@ export const streakStatus = endpoint({
   }),
 });
 
-export const finishTutorial = endpoint({
-  method: "POST",
-  path: "/api/missions/finish-tutorial",
+export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", {
   access: "player",
   summary: "The player saw the tutorial to its end; counts once",
-  input: z.object({}),
   output: z.object({
     /** What this completed; nothing the second time. */
     completed: z.array(z.object({ title: z.string(), coins: z.int() })),

@@ -31,9 +31,7 @@ const notification = z.object({
 
 export type NotificationOnWire = z.output<typeof notification>;
 
-export const listNotifications = endpoint({
-  method: "GET",
-  path: "/api/notifications",
+export const listNotifications = endpoint("GET /api/notifications", {
   access: "player",
   summary: "What happened to the player, the newest first; `cursor` is the id of the last one seen",
   input: z.object({
@@ -43,9 +41,7 @@ export const listNotifications = endpoint({
   output: z.object({ unread: z.int(), items: z.array(notification) }),
 });
 
-export const readNotifications = endpoint({
-  method: "POST",
-  path: "/api/notifications/read",
+export const readNotifications = endpoint("POST /api/notifications/read", {
   access: "player",
   summary: "Everything up to this one has been seen",
   input: z.object({ upTo: z.int().check(z.minimum(1)) }),
@@ -67,18 +63,13 @@ const settings = z.object({
   timeZone: z.string(),
 });
 
-export const notificationSettings = endpoint({
-  method: "GET",
-  path: "/api/notifications/settings",
+export const notificationSettings = endpoint("GET /api/notifications/settings", {
   access: "player",
   summary: "Messages to the player's devices, and when they are quiet",
-  input: z.object({}),
   output: settings,
 });
 
-export const saveNotificationSettings = endpoint({
-  method: "PUT",
-  path: "/api/notifications/settings",
+export const saveNotificationSettings = endpoint("PUT /api/notifications/settings", {
   access: "player",
   summary: "Change the quiet hours",
   input: z.object({
@@ -89,9 +80,7 @@ export const saveNotificationSettings = endpoint({
   output: settings,
 });
 
-export const subscribeToPush = endpoint({
-  method: "POST",
-  path: "/api/notifications/push",
+export const subscribeToPush = endpoint("POST /api/notifications/push", {
   access: "player",
   summary: "Send messages to this browser, as its own push service allows",
   input: z.object({
@@ -104,9 +93,7 @@ export const subscribeToPush = endpoint({
   output: settings,
 });
 
-export const unsubscribeFromPush = endpoint({
-  method: "DELETE",
-  path: "/api/notifications/push",
+export const unsubscribeFromPush = endpoint("DELETE /api/notifications/push", {
   access: "player",
   summary: "Send no more messages to this browser",
   input: z.object({ endpoint: z.string().check(z.maxLength(1000)) }),

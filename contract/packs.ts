@@ -42,12 +42,9 @@ const pack = z.object({
 
 export type PackOnWire = z.output<typeof pack>;
 
-export const listPacks = endpoint({
-  method: "GET",
-  path: "/api/packs",
+export const listPacks = endpoint("GET /api/packs", {
   access: "player",
   summary: "The packs with their odds, how near the player's next promise is, and the next commit",
-  input: z.object({}),
   output: z.array(pack),
 });
 
@@ -64,9 +61,7 @@ const receipt = z.object({
   oddsHash: z.string(),
 });
 
-export const openPack = endpoint({
-  method: "POST",
-  path: "/api/packs/{id}/open",
+export const openPack = endpoint("POST /api/packs/{id}/open", {
   access: "player",
   summary: "Pay for a pack and receive its cards, both or neither",
   input: z.object({
@@ -99,9 +94,7 @@ const opening = z.object({
 
 export type OpeningOnWire = z.output<typeof opening>;
 
-export const listOpenings = endpoint({
-  method: "GET",
-  path: "/api/packs/openings",
+export const listOpenings = endpoint("GET /api/packs/openings", {
   access: "player",
   summary: "The packs that the player has opened, the newest first; cursor: the last id received",
   input: z.object({ cursor }),
@@ -109,9 +102,7 @@ export const listOpenings = endpoint({
 });
 
 /** Everything that a draw is made from. The browser draws again and compares. */
-export const openingProof = endpoint({
-  method: "GET",
-  path: "/api/packs/openings/{id}",
+export const openingProof = endpoint("GET /api/packs/openings/{id}", {
   access: "anyone",
   summary: "All that one draw was made from, for whoever wants to repeat it",
   input: z.object({ id: id<"opening">() }),

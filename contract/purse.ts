@@ -25,9 +25,7 @@ const page = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
 });
 
-export const listMovements = endpoint({
-  method: "GET",
-  path: "/api/ledger",
+export const listMovements = endpoint("GET /api/ledger", {
   access: "player",
   summary: "Every change of the player's coins and credits, the newest first",
   input: page,
@@ -49,9 +47,7 @@ const cardMove = z.object({
 
 export type CardMoveOnWire = z.output<typeof cardMove>;
 
-export const listCardMoves = endpoint({
-  method: "GET",
-  path: "/api/ledger/cards",
+export const listCardMoves = endpoint("GET /api/ledger/cards", {
   access: "player",
   summary: "Every card that came to the player or went away, the newest first",
   input: page,

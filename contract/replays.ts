@@ -35,9 +35,7 @@ const powerReplay = z.object({
   isOwn: z.boolean(),
 });
 
-export const getReplay = endpoint({
-  method: "GET",
-  path: "/api/replays/{id}",
+export const getReplay = endpoint("GET /api/replays/{id}", {
   access: "anyone",
   summary: "A finished battle, or a duel that goes on, one turn late",
   input: z.object({ id: id<"battle">() }),

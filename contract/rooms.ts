@@ -21,27 +21,20 @@ export const room = z.object({
 
 export type RoomOnWire = z.output<typeof room>;
 
-export const createRoom = endpoint({
-  method: "POST",
-  path: "/api/battle/create-room",
+export const createRoom = endpoint("POST /api/battle/create-room", {
   access: "player",
   summary: "Open a local battle room",
-  input: z.object({}),
   output: room,
 });
 
-export const joinRoom = endpoint({
-  method: "POST",
-  path: "/api/battle/join-room",
+export const joinRoom = endpoint("POST /api/battle/join-room", {
   access: "player",
   summary: "Join a local battle room by its code",
   input: z.object({ joinCode: z.string().check(z.trim(), z.maxLength(10)) }),
   output: room,
 });
 
-export const getRoom = endpoint({
-  method: "GET",
-  path: "/api/battle/rooms/{id}",
+export const getRoom = endpoint("GET /api/battle/rooms/{id}", {
   access: "player",
   summary: "A room as one of its players sees it",
   input: z.object({ id: id<"room">() }),
@@ -49,9 +42,7 @@ export const getRoom = endpoint({
 });
 
 /** The first one begins. Once both have picked, the duel starts; until then the pick is secret. */
-export const pickTeam = endpoint({
-  method: "POST",
-  path: "/api/battle/rooms/{id}/team",
+export const pickTeam = endpoint("POST /api/battle/rooms/{id}/team", {
   access: "player",
   summary: "Bring three deck cards to the room",
   input: z.object({
@@ -61,9 +52,7 @@ export const pickTeam = endpoint({
   output: room,
 });
 
-export const leaveRoom = endpoint({
-  method: "POST",
-  path: "/api/battle/rooms/{id}/leave",
+export const leaveRoom = endpoint("POST /api/battle/rooms/{id}/leave", {
   access: "player",
   summary: "Close a room in which no duel has begun",
   input: z.object({ id: id<"room">() }),

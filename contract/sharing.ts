@@ -14,12 +14,9 @@ const rewarded = z.object({
   dailySharesRemaining: z.int(),
 });
 
-export const shareStatus = endpoint({
-  method: "GET",
-  path: "/api/social-share-status",
+export const shareStatus = endpoint("GET /api/social-share-status", {
   access: "player",
   summary: "Whether sharing is rewarded now, and how often still today",
-  input: z.object({}),
   output: z.object({
     canEarnRewards: z.boolean(),
     dailySharesRemaining: z.int(),
@@ -28,18 +25,13 @@ export const shareStatus = endpoint({
   }),
 });
 
-export const share = endpoint({
-  method: "POST",
-  path: "/api/social-share",
+export const share = endpoint("POST /api/social-share", {
   access: "player",
   summary: "Take the reward for having shared something somewhere; three a day",
-  input: z.object({}),
   output: rewarded,
 });
 
-export const shareCards = endpoint({
-  method: "POST",
-  path: "/api/social-share-reward",
+export const shareCards = endpoint("POST /api/social-share-reward", {
   access: "player",
   summary: "Take the reward for having shared these cards; the same three a day",
   input: z.object({

@@ -28,9 +28,7 @@ const offer = z.object({
 
 export type TradeOffer = z.output<typeof offer>;
 
-export const createTrade = endpoint({
-  method: "POST",
-  path: "/api/trades/direct/create",
+export const createTrade = endpoint("POST /api/trades/direct/create", {
   access: "player",
   summary: "Offer a card for another one, or for any",
   input: z.object({
@@ -44,27 +42,20 @@ export const createTrade = endpoint({
   output: offer,
 });
 
-export const getTrade = endpoint({
-  method: "GET",
-  path: "/api/trades/direct/{tradeCode}",
+export const getTrade = endpoint("GET /api/trades/direct/{tradeCode}", {
   access: "player",
   summary: "The offer behind a code",
   input: byCode,
   output: offer,
 });
 
-export const openTrades = endpoint({
-  method: "GET",
-  path: "/api/trades/direct",
+export const openTrades = endpoint("GET /api/trades/direct", {
   access: "player",
   summary: "The offers that the player has made or been sent, and that still wait",
-  input: z.object({}),
   output: z.array(offer),
 });
 
-export const acceptTrade = endpoint({
-  method: "POST",
-  path: "/api/trades/direct/accept",
+export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
   access: "player",
   summary: "Give an own card and receive the offered one, both or neither",
   input: z.object({
@@ -82,18 +73,14 @@ export const acceptTrade = endpoint({
   }),
 });
 
-export const cancelTrade = endpoint({
-  method: "DELETE",
-  path: "/api/trades/direct/{tradeCode}",
+export const cancelTrade = endpoint("DELETE /api/trades/direct/{tradeCode}", {
   access: "player",
   summary: "Take an own offer back",
   input: byCode,
   output: z.object({ success: z.literal(true), message: z.string() }),
 });
 
-export const declineTrade = endpoint({
-  method: "POST",
-  path: "/api/trades/direct/decline",
+export const declineTrade = endpoint("POST /api/trades/direct/decline", {
   access: "player",
   summary: "Say no to an offer that was made to oneself by name",
   input: byCode,
@@ -120,9 +107,7 @@ export type PastDeal = z.output<typeof pastDeal>;
 /** So many are answered at once; fewer are the last. */
 export const HISTORY_PAGE = 50;
 
-export const dealHistory = endpoint({
-  method: "GET",
-  path: "/api/trades/history",
+export const dealHistory = endpoint("GET /api/trades/history", {
   access: "player",
   summary: "Sales, trades and transfers that are over, the newest first; cursor: the last id",
   input: z.object({ cursor }),
@@ -131,9 +116,7 @@ export const dealHistory = endpoint({
 
 export const reportReasons = ["tricked", "not_me", "unkind", "other"] as const;
 
-export const reportDeal = endpoint({
-  method: "POST",
-  path: "/api/reports",
+export const reportDeal = endpoint("POST /api/reports", {
   access: "player",
   summary: "Tell the people who run the game that something was wrong with a deal",
   input: z.object({

@@ -16,21 +16,16 @@ const offered = z.object({
 
 export type TransferOnWire = z.output<typeof offered>;
 
-export const generateTransfer = endpoint({
-  method: "POST",
-  path: "/api/transfers/generate",
+export const generateTransfer = endpoint("POST /api/transfers/generate", {
   access: "player",
   summary: "Make a code for a card; an earlier code for it is void",
   input: z.object({ cardId: id<"ownedCard">() }),
   output: offered,
 });
 
-export const openTransfers = endpoint({
-  method: "GET",
-  path: "/api/transfers",
+export const openTransfers = endpoint("GET /api/transfers", {
   access: "player",
   summary: "The player's codes that still wait, the newest first",
-  input: z.object({}),
   output: z.array(offered),
 });
 
@@ -43,27 +38,21 @@ const claimed = z.object({
   fromName: z.string(),
 });
 
-export const claimTransfer = endpoint({
-  method: "POST",
-  path: "/api/transfers/claim",
+export const claimTransfer = endpoint("POST /api/transfers/claim", {
   access: "player",
   summary: "Receive the card behind a code",
   input: z.object({ transferCode: z.string() }),
   output: claimed,
 });
 
-export const claimTransferByPath = endpoint({
-  method: "POST",
-  path: "/api/transfers/{code}/claim",
+export const claimTransferByPath = endpoint("POST /api/transfers/{code}/claim", {
   access: "player",
   summary: "Receive the card behind a code",
   input: z.object({ code: z.string() }),
   output: claimed,
 });
 
-export const cancelTransfer = endpoint({
-  method: "DELETE",
-  path: "/api/transfers/{code}",
+export const cancelTransfer = endpoint("DELETE /api/transfers/{code}", {
   access: "player",
   summary: "Take the card back",
   input: z.object({ code: z.string() }),

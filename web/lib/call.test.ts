@@ -5,9 +5,7 @@ import { endpoint } from "#contract/endpoint.ts";
 import { addressOf, call, CallError, queryOf, toastOf } from "./call.ts";
 import { fakeServer, refused } from "./test-screen.tsx";
 
-const paint = endpoint({
-  method: "POST",
-  path: "/api/cards/{id}/paint",
+const paint = endpoint("POST /api/cards/{id}/paint", {
   access: "player",
   summary: "Paint a card",
   input: z.object({ id: z.string(), colour: z.string() }),
