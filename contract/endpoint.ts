@@ -52,6 +52,9 @@ export function endpoint(
   return { method, path, input: nothing, ...entry };
 }
 
+/** What an endpoint answers to an input, brought along by a page so that nobody has to call. */
+export type PageAnswer = { path: string; input: object; answer: unknown };
+
 /**
  * The body of every non-2xx answer. `code` is for programs, `message` is the toast, and `params` is
  * what the message was made with, when it does not always read the same.

@@ -6,12 +6,12 @@ import { currentUser } from "./account/service.ts";
 import { routes } from "./app.ts";
 import { listContentOf } from "./content/service.ts";
 import { handleMessage } from "./duel/socket-handlers.ts";
-import { firstAnswers } from "./first-answers.ts";
 import type { Deps } from "./lib/deps.ts";
+import { answerReads } from "./lib/http/answer-reads.ts";
 import { openApi } from "./lib/http/openapi.ts";
 import { cookieName } from "./lib/http/origin.ts";
 import { secureHeaders } from "./lib/http/security.ts";
-import { serve } from "./lib/http/serve.ts";
+import { findSession, serve } from "./lib/http/serve.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
 import { registerLiveSocket } from "./live/socket-route.ts";
@@ -50,11 +50,10 @@ export async function gameServer({
     registerPages(app, {
       folder: webFolder,
       whoIs: async (request) => {
-        const token = request.cookies[cookieName(deps.publicUrl)];
-        const signedIn = token === undefined ? null : await deps.sessions.find(token);
+        const signedIn = await findSession(request, deps);
         return signedIn ? currentUser(deps, signedIn.player.id) : null;
       },
-      firstAnswers: (path, user) => firstAnswers(deps, user.id, path),
+      answerReads: (reads, request, reply) => answerReads(routes, reads, { request, reply, deps }),
       contentOf: (types) => listContentOf(deps, types),
       launchClaims: launchWatch(deps, launch),
       previewOf: (address) => linkPreview(deps, address),

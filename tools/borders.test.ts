@@ -72,7 +72,7 @@ const planted: Planted[] = [
   ...refused("server/pages/x.ts", "#web/ui/a.ts", "#web/app/screens.ts", "#server/app.ts"),
   ...refused("server/pages/x.ts", "#server/purse/queries.ts", "sharp", "react"),
   ...allowed("server/pages/x.ts", "#web/app/screen-table.ts", "#web/app/paths.ts", "./y.ts"),
-  ...allowed("server/pages/x.ts", "@fastify/static", "#contract/account.ts"),
+  ...allowed("server/pages/x.ts", "@fastify/static", "#web/app/first-reads.ts"),
   ...refused("server/purse/x.ts", "nodemailer", "web-push", "#server/market/service.ts"),
   ...allowed("server/purse/x.ts", "#server/collection/service.ts", "#server/lib/db.ts"),
   ...refused("server/adapters/mailer/x.ts", "#server/market/service.ts", "#web/ui/a.ts"),
@@ -107,7 +107,7 @@ const planted: Planted[] = [
     "#web/ui/a.ts",
     "#server/a.ts",
   ),
-  ...refused("e2e/x.ts", "#web/app/screens.ts"),
+  ...refused("e2e/x.ts", "#web/app/screens.ts", "#web/app/first-reads.ts"),
   ...allowed("e2e/x.ts", "#web/app/screen-table.ts", "#web/app/paths.ts"),
   ...allowed("e2e/x.ts", "@playwright/test", "#e2e/player.ts", "node:fs"),
 ];

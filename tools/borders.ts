@@ -52,6 +52,7 @@ const WEB_COMMON = [
 
 /** Which path shows what, in plain data: also the server, the build and the journeys read it. */
 const SCREEN_TABLE = ["#web/app/screen-table.ts", "#web/app/paths.ts"];
+const FIRST_READS = "#web/app/first-reads.ts";
 
 const service = (feature: string) => `#server/${feature}/service.ts`;
 
@@ -168,7 +169,7 @@ export const borders: readonly Border[] = [
   {
     name: "server/pages",
     files: ["server/pages/**"],
-    may: [...SERVER_COMMON, "#server/pages/**", service("*"), ...SCREEN_TABLE],
+    may: [...SERVER_COMMON, "#server/pages/**", service("*"), ...SCREEN_TABLE, FIRST_READS],
     packages: [...NODE, "fastify", "@fastify/static", "zod/**"],
     message: "Pages know the table of screens and nothing else of web/.",
   },
@@ -190,6 +191,7 @@ export const borders: readonly Border[] = [
       "#server/app.ts",
       "#server/config.ts",
       ...SCREEN_TABLE,
+      FIRST_READS,
     ],
     packages: "any",
     message: "Test through the game's front door (#server/testing).",

@@ -82,7 +82,8 @@ beforeAll(async () => {
     whoIs: async (request) => (request.headers.cookie?.includes("session=ann") ? ann : null),
     contentOf: async (types) => [...types, ...items],
     launchClaims: async () => claims,
-    firstAnswers: async (path, { id }) => ({ "/api/first": `${id} at ${path}` }),
+    answerReads: async (reads) =>
+      reads.map(({ endpoint: { path }, input }) => ({ path, input, answer: "first" })),
     previewOf: async (address) => ({
       title: `"Quote" & <b>'s`,
       description: "$& $1",
@@ -173,9 +174,10 @@ test("the tab has the name of the screen that will be seen", async () => {
 });
 
 test("a player's page brings the first answers along, a visitor's does not", async () => {
-  expect((await get("/cards", asAnn)).body).toContain('"/api/first":"p1 at /cards"');
-  expect((await get("/nope", asAnn)).body).not.toContain("/api/first");
-  expect((await get("/cards")).body).not.toContain("/api/first");
+  const brought = '{"path":"/api/cards/deck","input":{},"answer":"first"}';
+  expect((await get("/cards", asAnn)).body).toContain(brought);
+  expect((await get("/nope", asAnn)).body).not.toContain('"first"');
+  expect((await get("/cards")).body).not.toContain('"first"');
 });
 
 test.for([
@@ -194,7 +196,7 @@ test.for([
 test("a visitor of a player's page is given the code of the login screen", async () => {
   const { body } = await get("/cards");
   expect(body).toContain('href="/assets/login.js"');
-  expect(body).toContain('{"/api/auth/user":null}');
+  expect(body).toContain('[{"path":"/api/auth/user","input":{},"answer":null}]');
 });
 
 test("the chosen theme is in the page from the start", async () => {

@@ -4,9 +4,12 @@
  */
 import { join, normalize } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { UserOnWire } from "#contract/account.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { currentUser, type UserOnWire } from "#contract/account.ts";
+import type { PageAnswer } from "#contract/endpoint.ts";
 import type { LaunchClaims } from "#game/account/launch.ts";
+import type { Read } from "#server/lib/http/answer-reads.ts";
+import { firstReads } from "#web/app/first-reads.ts";
 import { answerFor, findScreen, tabTitle } from "#web/app/paths.ts";
 import { LOGIN, type Screen } from "#web/app/screen-table.ts";
 import { escapeHtml, jsonScript, sendHtml } from "./html.ts";
@@ -20,8 +23,12 @@ export type PagesOptions = {
   /** What tools/build/build-web.ts made. */
   folder: string;
   whoIs(request: FastifyRequest): Promise<UserOnWire | null>;
-  /** By the path of the call: what the screen at this path of the client will ask first. */
-  firstAnswers(path: string, user: UserOnWire): Promise<Record<string, unknown>>;
+  /** Answers what a screen will ask first. */
+  answerReads(
+    reads: readonly Read[],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<PageAnswer[]>;
   /** Content items of these types, for the prerendered pages that show them. */
   contentOf(types: readonly string[]): Promise<readonly unknown[]>;
   /** What the landing page may say about the launch. */
@@ -48,18 +55,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   const site = openSite(folder);
   const prerendered = prerenderedPages(site, { contentOf: options.contentOf, log: app.log });
   const files = join(folder, "public");
-  app.register(fastifyStatic, {
-    root: files,
-    // Files are sent by the one route below: a route for each would take long at every start.
-    serve: false,
-    preCompressed: true,
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      void reply.header("cache-control", freshness(path.slice(files.length)));
-    },
-  });
+  registerFiles(app, files);
   app.get("/*", async (request, reply) => {
     const [address = "/"] = request.url.split("?");
     if (address.startsWith("/api/")) return reply.callNotFound();
@@ -73,16 +69,19 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     void reply.header("cache-control", user ? "private, no-store" : ASK);
     // For the service worker: what it keeps of anybody else goes.
     void reply.header("taleborn-player", user?.id ?? "none");
-    const page = user ? await playersPage(screen, user) : await visitorsPage(screen, address);
+    const page = user
+      ? await playersPage(screen, { user, request, reply })
+      : await visitorsPage(screen, address);
     return sendHtml(request, reply, page);
   });
 
-  async function playersPage(screen: Screen | null, user: UserOnWire) {
-    const answers = screen ? await options.firstAnswers(screen.path, user) : {};
+  async function playersPage(screen: Screen | null, { user, request, reply }: PlayersVisit) {
+    const reads = (screen?.firstReads ?? []).map((name) => firstReads[name]);
+    const answers = await options.answerReads(reads, request, reply);
     const { chunks, placeholder } = builtScreen(site, screen);
     const html = fillShell(site.shell, {
       title: screen?.title,
-      head: headOf([...chunks, ...site.playerChunks], { "/api/auth/user": user, ...answers }),
+      head: headOf([...chunks, ...site.playerChunks], [userAnswer(user), ...answers]),
       picture: screen?.placeholder?.picture,
       body: placeholder,
     });
@@ -100,11 +99,35 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     const { chunks } = builtScreen(site, screen);
     const html = fillShell(site.shell, {
       title: screen?.title,
-      head: preview + headOf(chunks, { "/api/auth/user": null }),
+      head: preview + headOf(chunks, [userAnswer(null)]),
     });
     return { html, keep: false };
   }
 }
+
+function registerFiles(app: FastifyInstance, files: string): void {
+  app.register(fastifyStatic, {
+    root: files,
+    // Files are sent by the one route below: a route for each would take long at every start.
+    serve: false,
+    preCompressed: true,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.header("cache-control", freshness(path.slice(files.length)));
+    },
+  });
+}
+
+type PlayersVisit = { user: UserOnWire; request: FastifyRequest; reply: FastifyReply };
+
+/** Null for a visitor, who then need not ask who they are. */
+const userAnswer = (user: UserOnWire | null): PageAnswer => ({
+  path: currentUser.path,
+  input: {},
+  answer: user,
+});
 
 /** The screen that will be seen at an address, which for visitors may be the login. */
 function shownAt(address: string, isPlayer: boolean) {
@@ -136,7 +159,7 @@ const preloadPicture = (file: string) =>
 const stylesFirst = (file: string) => (file.endsWith(".css") ? 0 : 1);
 
 /** What the first screen needs: its code, and answers that it need not ask for. */
-function headOf(chunks: readonly string[], boot: Record<string, unknown>): string {
+function headOf(chunks: readonly string[], boot: readonly PageAnswer[]): string {
   const files = [...new Set(chunks)].toSorted((a, b) => stylesFirst(a) - stylesFirst(b));
   const links = files.map((file) =>
     file.endsWith(".css")

@@ -1,9 +1,11 @@
-import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { prefetch } from "#web/lib/query.ts";
 import { UserProvider } from "#web/lib/session.tsx";
 import { useUser } from "#web/lib/user.ts";
 import { LinksContext } from "#web/ui/link.tsx";
+import { firstReads } from "./first-reads.ts";
 import { LocationProvider } from "./location.tsx";
 import { findScreen } from "./paths.ts";
 import { screenCode } from "./screens.ts";
@@ -26,13 +28,19 @@ export function App({ client }: { client: QueryClient }) {
 /** Links change the screen instead of loading a page. */
 function LinksInside({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
+  const client = useQueryClient();
   const { isAuthenticated } = useUser();
   const links = useMemo(() => {
     const preload = (address: string) => {
       const screen = findScreen(address);
-      if (screen) void screenCode(screen, isAuthenticated).load();
+      if (!screen) return;
+      void screenCode(screen, isAuthenticated).load();
+      if (!isAuthenticated) return;
+      for (const name of screen.firstReads ?? []) {
+        void prefetch(client, firstReads[name]);
+      }
     };
     return { navigate, preload };
-  }, [navigate, isAuthenticated]);
+  }, [navigate, client, isAuthenticated]);
   return <LinksContext value={links}>{children}</LinksContext>;
 }

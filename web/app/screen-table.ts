@@ -4,6 +4,7 @@
  */
 import type { ContentType } from "#game/content/content.ts";
 import { friendsFilm } from "#web/shared/films.ts";
+import type { FirstRead } from "./first-reads.ts";
 
 /**
  * - `anyone`: visitors and players.
@@ -36,15 +37,29 @@ type ScreenRow = {
   };
   /** Works without a connection. */
   offline?: true;
+  /** What it asks of the server at once. */
+  firstReads?: readonly FirstRead[];
   /** What stands in a player's page until the app is there, and its picture, fetched first. */
   placeholder?: { file: `${string}-placeholder.tsx`; picture: string };
   /** Its name in the footer, which has the order of this table. */
   footer?: string;
 };
 
-const tutorial = { file: "tutorial/tutorial-screen.tsx", title: "How to Play" } as const;
-const rules = { file: "tutorial/rules-screen.tsx", title: "Game Rules & Guide" } as const;
-const create = { file: "creation/create-screen.tsx", title: "Create a Card" } as const;
+const tutorial = {
+  file: "tutorial/tutorial-screen.tsx",
+  title: "How to Play",
+  firstReads: ["guide"],
+} as const;
+const rules = {
+  file: "tutorial/rules-screen.tsx",
+  title: "Game Rules & Guide",
+  firstReads: ["guide"],
+} as const;
+const create = {
+  file: "creation/create-screen.tsx",
+  title: "Create a Card",
+  firstReads: ["cardCounts", "dailyCard", "premiumCard"],
+} as const;
 const faceToFace = {
   file: "battle/face-to-face/face-to-face-screen.tsx",
   title: "Face to Face",
@@ -73,6 +88,7 @@ const rows = [
       content: [],
       claimsLaunch: true,
     },
+    firstReads: ["cardCounts", "dailyCard", "premiumCard", "shares", "deck", "announcements"],
     placeholder: { file: "home/home-placeholder.tsx", picture: friendsFilm.poster },
     offline: true,
   },
@@ -83,6 +99,7 @@ const rows = [
     access: "player",
     file: "collection/collection-screen.tsx",
     title: "My Collection",
+    firstReads: ["cardCounts", "shares", "deck"],
     offline: true,
     footer: "My Collection",
   },

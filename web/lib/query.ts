@@ -10,7 +10,7 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import type * as z from "zod/v4/core";
-import type { Endpoint } from "#contract/endpoint.ts";
+import type { Endpoint, PageAnswer } from "#contract/endpoint.ts";
 import { addressOf, call, CallError, queryOf } from "./call.ts";
 
 export function createQueryClient(): QueryClient {
@@ -27,17 +27,17 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  for (const [address, answer] of Object.entries(bootAnswers())) {
-    client.setQueryData(address.split(/(?=\?)/), answer);
+  for (const { path, input, answer } of pageAnswers()) {
+    client.setQueryData(keyOf({ path }, input), answer);
   }
   return client;
 }
 
 /** The answers that the server already put into the page, so that the first screen need not ask. */
-function bootAnswers(): Record<string, unknown> {
-  if (typeof document === "undefined") return {};
+function pageAnswers(): PageAnswer[] {
+  if (typeof document === "undefined") return [];
   const text = document.querySelector("script#boot")?.textContent;
-  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return text ? (JSON.parse(text) as PageAnswer[]) : [];
 }
 
 /** The first part of every key is the path that was called; a query string follows it. */
@@ -46,6 +46,16 @@ export function keyOf(endpoint: { path: string }, input: unknown = {}): string[]
   const query = queryOf(rest);
   return query === "" ? [url] : [url, query];
 }
+
+/** Asks before anybody looks, unless the answer is known. A refusal is nobody's business yet. */
+export const prefetch = (
+  client: QueryClient,
+  { endpoint, input }: { endpoint: Endpoint; input: object },
+): Promise<void> =>
+  client.prefetchQuery({
+    queryKey: keyOf(endpoint, input),
+    queryFn: () => call(endpoint, input),
+  });
 
 export type AnswerOptions<Answer> = {
   /** False: do not ask yet. */

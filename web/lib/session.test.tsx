@@ -73,7 +73,7 @@ test("what the page brought along needs no call", () => {
   const boot = document.createElement("script");
   boot.type = "application/json";
   boot.id = "boot";
-  boot.textContent = JSON.stringify({ "/api/auth/user": signedIn });
+  boot.textContent = JSON.stringify([{ path: "/api/auth/user", input: {}, answer: signedIn }]);
   document.body.append(boot);
 
   showScreen(<WhoAmI />, { client: createQueryClient() });

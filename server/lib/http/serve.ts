@@ -103,12 +103,20 @@ async function admit(
   if (request.method !== "GET" && isCrossSite(request, deps.publicUrl)) {
     throw refusedError(requestRefusals, "other_site");
   }
+  requireAccess(access, await findSession(request, deps));
+}
+
+/** Who sends a request by its cookie, from now on also in `request.signedIn`. */
+export async function findSession(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
   const token = request.cookies[cookieName(deps.publicUrl)];
   request.signedIn = token === undefined ? null : await deps.sessions.find(token);
+  return request.signedIn;
+}
+
+export function requireAccess(access: Access, signedIn: SignedIn | null): void {
   if (access === "anyone") return;
-  if (!request.signedIn) throw refusedError(requestRefusals, "signed_out");
-  const { player } = request.signedIn;
-  if (access === "admin" && player.role !== "admin") {
+  if (!signedIn) throw refusedError(requestRefusals, "signed_out");
+  if (access === "admin" && signedIn.player.role !== "admin") {
     throw refusedError(requestRefusals, "not_admin");
   }
 }
@@ -130,7 +138,11 @@ function parse(schema: z.$ZodType, request: FastifyRequest): unknown {
   throw badInput(issue.message).with({ field: issue.path.join(".") });
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, deps: Deps): RequestContext {
+export function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+): RequestContext {
   const name = cookieName(deps.publicUrl);
   const visit: Visit = {
     address: request.ip,

@@ -1,0 +1,27 @@
+import type * as z from "zod/v4/core";
+import { collectionStats, listDeck } from "#contract/collection.ts";
+import { listContent } from "#contract/content.ts";
+import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { shareStatus } from "#contract/sharing.ts";
+
+const read = <In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+) => ({ endpoint, input });
+
+/**
+ * What screens ask first. A row of the screen table names those of its screen: the server answers
+ * them into the page, and a link to the screen asks them before it is pressed.
+ */
+export const firstReads = {
+  cardCounts: read(collectionStats, {}),
+  deck: read(listDeck, {}),
+  dailyCard: read(checkCooldown, {}),
+  premiumCard: read(checkPremiumCooldown, {}),
+  shares: read(shareStatus, {}),
+  announcements: read(listContent, { type: "announcement" }),
+  guide: read(listContent, {}),
+};
+
+export type FirstRead = keyof typeof firstReads;
