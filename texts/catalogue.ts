@@ -29,3 +29,8 @@ export function wordsOf<Texts extends Group, Code extends keyof Texts & string>(
   const text = texts[code] as Text;
   return typeof text === "string" ? text : text(params as never);
 }
+
+/** News have a title of a few words and a sentence or two. Their parameters are stored as JSON. */
+export type NewsText = { title: string; text: string };
+
+export type NewsGroup = Readonly<Record<string, (params: never) => NewsText>>;

@@ -1,4 +1,4 @@
-type Rewards = { coins: number; credits: number; cards: number };
+export type Rewards = { coins: number; credits: number; cards: number };
 
 /** Such as "+500 coins, +1 card". */
 export function rewardWords({ coins, credits, cards }: Rewards): string {

@@ -118,9 +118,8 @@ const newsOf = (made: {
   cause: string;
 }): NewNotification => ({
   playerId: made.playerId,
-  kind: "created",
-  title: `${made.name} is ready`,
-  text: `Your new ${made.rarity} creature has joined your collection.`,
+  code: "card_created",
+  params: { name: made.name, rarity: made.rarity },
   link: `/card/${made.ownedCardId}`,
   cause: made.cause,
 });

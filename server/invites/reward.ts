@@ -44,9 +44,8 @@ export async function reward(tx: Tx, deps: Deps, accepted: Accepted): Promise<Re
   await countCollected(tx, deps, { playerId, prizes });
   await notify(tx, deps, {
     playerId,
-    kind: "received",
-    title: `A welcome from ${row.ownerName}`,
-    text: `You received ${INVITEE_COINS} coins and ${namesOf(prizes)}.`,
+    code: "welcomed",
+    params: { inviter: row.ownerName, coins: INVITEE_COINS, cards: namesOf(prizes) },
     link: "/cards",
     cause,
   });
@@ -64,22 +63,17 @@ async function rewardInviter(
   const options = { playerId, howMany: INVITER_CARDS, reason: "invite", cause };
   const prizes = await givePrizes(tx, options);
   await countCollected(tx, deps, { playerId, prizes });
-  const badge = hasBadge ? " All 12 friends are here: you are a Legendary Founder now!" : "";
   await notify(tx, deps, {
     playerId,
-    kind: "invited",
-    title: `${name} joined with your code`,
-    text: `You received ${INVITER_COINS} coins and ${namesOf(prizes)}.${badge}`,
+    code: "friend_joined",
+    params: { friend: name, coins: INVITER_COINS, cards: namesOf(prizes), isLast: hasBadge },
     link: "/invite",
     cause,
   });
   await nudgePlayer(tx, deps.nudges, { playerId, noun: "invites" });
 }
 
-function namesOf(prizes: Prizes): string {
-  const names = prizes.map(({ row: { name } }) => name);
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
+const namesOf = (prizes: Prizes): string[] => prizes.map(({ row: { name } }) => name);
 
 async function countCollected(
   tx: Tx,

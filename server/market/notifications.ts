@@ -4,13 +4,10 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { notify, notifyMany } from "#server/notifications/service.ts";
 import type { Place } from "#game/collection/deck.ts";
-import { waitingPlace } from "#texts/en/collection.ts";
 import { markNotified, type NewlyListed } from "./queries.ts";
 
 /** So many players with the card on their wishlist are notified of one listing. */
 const NOTIFIED_AT_ONCE = 200;
-
-export const coinsInWords = (coins: number) => (coins === 1 ? "1 coin" : `${coins} coins`);
 
 const marketplaceLink = (rest: Record<string, string>) =>
   `/marketplace?${new URLSearchParams({ tab: "trades", ...rest })}`;
@@ -24,9 +21,8 @@ export const notifySeller = (
 ) =>
   notify(tx, deps, {
     playerId: listing.sellerId,
-    kind: "sold",
-    title: `${name} was sold`,
-    text: `You received ${coinsInWords(paymentOf(price, listing.feePercent).received)}.`,
+    code: "listing_sold",
+    params: { name, coins: paymentOf(price, listing.feePercent).received },
     link: marketplaceLink({ view: "mine" }),
     cause: `listing:${listing.id}`,
   });
@@ -40,9 +36,8 @@ export const notifyBuyer = (
 ) =>
   notify(tx, deps, {
     playerId: order.buyerId,
-    kind: "bought",
-    title: `You have ${name}`,
-    text: `Your buy order found one for ${coinsInWords(order.price)}.${waitingPlace(place)}`,
+    code: "order_filled",
+    params: { name, price: order.price, place },
     link: `/card/${order.ownedCardId}`,
     cause: `order:${order.orderId}`,
   });
@@ -56,9 +51,8 @@ export const notifyListingExpired = (
 ) =>
   notify(tx, deps, {
     playerId: listing.sellerId,
-    kind: "expired",
-    title: `${name} was not sold`,
-    text: `Nobody bought it within 7 days. It is back in your ${place === "deck" ? "deck" : "vault"}.`,
+    code: "listing_expired",
+    params: { name, place },
     link: `/card/${listing.ownedCardId}`,
     cause: `listing:${listing.id}`,
   });
@@ -72,9 +66,8 @@ export const notifyOrderExpired = (
 ) =>
   notify(tx, deps, {
     playerId: order.buyerId,
-    kind: "expired",
-    title: `Nobody sold you ${name}`,
-    text: `Your buy order is over. You have ${coinsInWords(order.price)} back.`,
+    code: "order_expired",
+    params: { name, price: order.price },
     link: marketplaceLink({ q: name }),
     cause: `order:${order.id}`,
   });
@@ -91,9 +84,8 @@ export async function notifyWishers(
     deps,
     players.map(({ playerId }) => ({
       playerId,
-      kind: "wished",
-      title: `${name} is for sale`,
-      text: `Somebody sells it for ${coinsInWords(listing.price)}.`,
+      code: "wish_for_sale" as const,
+      params: { name, price: listing.price },
       link: marketplaceLink({ q: name, sort: "cheapest" }),
       cause: `listing:${id}`,
     })),

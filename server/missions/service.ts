@@ -14,7 +14,6 @@ import {
   WELCOME_PATH_CARDS,
   type MissionEvent,
 } from "#game/missions/missions.ts";
-import { rewardWords } from "#game/missions/reward-words.ts";
 import { nextFreeDay, visit } from "#game/missions/streak.ts";
 import { givePrizes } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -88,9 +87,9 @@ function newsOf(
   { id, title, rewardCoins, rewardCredits, rewardCards }: queries.MissionRow,
   { playerId, period }: { playerId: string; period: string },
 ): NewNotification {
-  const reward = rewardWords({ coins: rewardCoins, credits: rewardCredits, cards: rewardCards });
-  const text = reward === "" ? "Mission completed" : `Mission completed: ${reward}`;
-  return { playerId, kind: "mission", title, text, link: "/", cause: `mission:${id}:${period}` };
+  const rewards = { coins: rewardCoins, credits: rewardCredits, cards: rewardCards };
+  const news = { code: "mission_completed", params: { title, ...rewards } } as const;
+  return { ...news, playerId, link: "/", cause: `mission:${id}:${period}` };
 }
 
 async function rewardWelcomePath(

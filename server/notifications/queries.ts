@@ -1,11 +1,12 @@
 import type { Tx } from "#server/lib/db.ts";
 import { nudgePlayerSql } from "#server/lib/nudges.ts";
+import type { StoredNews } from "./words-of-row.ts";
 
 export type NewNotification = {
   playerId: string;
   kind: string;
-  title: string;
-  text: string;
+  code: string;
+  params: object;
   link: string;
   cause: string;
 };
@@ -17,8 +18,8 @@ export type NewNotification = {
 export const insertNotifications = (tx: Tx, notifications: readonly NewNotification[]) =>
   tx.rows<{ notificationId: number; subscriptionId: number | null }>(
     `with told as (
-       insert into notifications (player_id, kind, title, text, link, cause)
-       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+       insert into notifications (player_id, kind, code, params, link, cause)
+       select * from unnest($1::uuid[], $2::text[], $3::text[], $4::jsonb[], $5::text[], $6::text[])
        on conflict do nothing returning id, player_id),
      nudged as (
        select told.*, ${nudgePlayerSql("player_id", "'notifications'")}
@@ -28,18 +29,16 @@ export const insertNotifications = (tx: Tx, notifications: readonly NewNotificat
     [
       notifications.map((each) => each.playerId),
       notifications.map((each) => each.kind),
-      notifications.map((each) => each.title),
-      notifications.map((each) => each.text),
+      notifications.map((each) => each.code),
+      notifications.map((each) => JSON.stringify(each.params)),
       notifications.map((each) => each.link),
       notifications.map((each) => each.cause),
     ],
   );
 
-export type NotificationRow = {
+export type NotificationRow = StoredNews & {
   id: number;
   kind: string;
-  title: string;
-  text: string;
   link: string;
   createdAt: Date;
   isRead: boolean;
@@ -49,7 +48,7 @@ export type Page = { limit: number; before: number | null };
 
 export const listNotifications = (tx: Tx, playerId: string, { limit, before }: Page) =>
   tx.rows<NotificationRow>(
-    `select id, kind, title, text, link, created_at as "createdAt", read_at is not null as "isRead"
+    `select id, kind, code, params, title, text, link, created_at as "createdAt", read_at is not null as "isRead"
        from notifications where player_id = $1 and ($3::bigint is null or id < $3)
       order by id desc limit $2`,
     [playerId, limit, before],

@@ -6,20 +6,37 @@ import type { NotificationKind, NotificationOnWire } from "#contract/notificatio
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import type { News, NewsCode } from "#texts/news.ts";
 import * as queries from "./queries.ts";
+import { wordsOfRow } from "./words-of-row.ts";
 
 export { ownPushKeys, sendPush } from "./web-push.ts";
 
 const PAGE = 20;
 const KEPT_DAYS = 90;
 
-export type NewNotification = {
+/** It decides the picture beside the words, and what happened twice is told once of each kind. */
+const kinds: Record<NewsCode, NotificationKind> = {
+  listing_sold: "sold",
+  listing_expired: "expired",
+  order_filled: "bought",
+  order_expired: "expired",
+  wish_for_sale: "wished",
+  trade_offered: "received",
+  trade_done: "completed",
+  trade_declined: "declined",
+  trade_expired: "expired",
+  card_claimed: "completed",
+  card_received: "received",
+  transfer_expired: "expired",
+  welcomed: "received",
+  friend_joined: "invited",
+  mission_completed: "mission",
+  card_created: "created",
+};
+
+export type NewNotification = News & {
   playerId: string;
-  kind: NotificationKind;
-  /** A few words, such as "Serafawn was sold". */
-  title: string;
-  /** One plain sentence or two. */
-  text: string;
   /** The page that shows more, such as "/card/<id>"; empty when there is none. */
   link: string;
   /** What it is about, such as "listing:<id>": one notification for each kind and cause. */
@@ -58,7 +75,9 @@ const insert = async (tx: Tx, notifications: readonly NewNotification[]) =>
     ? []
     : queries.insertNotifications(
         tx,
-        notifications.toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)),
+        notifications
+          .map((each) => ({ ...each, kind: kinds[each.code] }))
+          .toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)),
       );
 
 export async function list(
@@ -74,8 +93,11 @@ export async function list(
 }
 
 const onWire = ({ createdAt, kind, ...row }: queries.NotificationRow): NotificationOnWire => ({
-  ...row,
+  id: row.id,
   kind: kind as NotificationKind,
+  ...wordsOfRow(row),
+  link: row.link,
+  isRead: row.isRead,
   createdAt: createdAt.toISOString(),
 });
 

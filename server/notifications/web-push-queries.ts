@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import type { StoredNews } from "./words-of-row.ts";
 
 export type PushKeys = { publicKey: string; privateKey: string };
 
@@ -78,10 +79,8 @@ export const deleteSubscription = (tx: Tx, playerId: string, endpoint: string) =
 /** One notification for one browser. */
 export type Due = { notificationId: number; subscriptionId: number };
 
-export type DueRow = {
+export type DueRow = StoredNews & {
   playerId: string;
-  title: string;
-  text: string;
   link: string;
   createdAt: Date;
   endpoint: string;
@@ -95,7 +94,7 @@ export type DueRow = {
 /** Null when it has been read, or when the browser is no longer subscribed by this player. */
 export const findDue = (tx: Tx, { notificationId, subscriptionId }: Due) =>
   tx.maybe<DueRow>(
-    `select n.player_id as "playerId", n.title, n.text, n.link, n.created_at as "createdAt",
+    `select n.player_id as "playerId", n.code, n.params, n.title, n.text, n.link, n.created_at as "createdAt",
             s.endpoint, s.p256dh, s.auth, q.quiet_from as "quietFrom", q.quiet_to as "quietTo",
             coalesce(q.time_zone, 'UTC') as "timeZone"
        from notifications n

@@ -12,6 +12,7 @@ import { lockPurse } from "#server/purse/service.ts";
 import type * as z from "zod/v4/core";
 import { pushRefusals, quietRemarks } from "#texts/en/notifications.ts";
 import * as queries from "./web-push-queries.ts";
+import { wordsOfRow } from "./words-of-row.ts";
 
 const BROWSERS_AT_MOST = 10;
 /** Push services carry four kilobytes. */
@@ -69,7 +70,8 @@ export async function sendPush(deps: Deps, due: queries.Due): Promise<void> {
   const { db, pusher, log } = deps;
   const found = await queries.findDue(db, due);
   if (!found || !isTimely(found, deps.now())) return;
-  const { playerId, title, text, link, endpoint, p256dh, auth } = found;
+  const { playerId, link, endpoint, p256dh, auth } = found;
+  const { title, text } = wordsOfRow(found);
   const message = { id: due.notificationId, title, text: text.slice(0, TEXT_AT_MOST), link };
   const outcome = await pusher.send({ endpoint, p256dh, auth }, JSON.stringify(message));
   if (outcome === "gone") await queries.deleteSubscription(db, playerId, endpoint);

@@ -21,7 +21,6 @@ import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
-import { waitingPlace } from "#texts/en/collection.ts";
 import {
   acceptAgainRefusals,
   acceptRefusals,
@@ -30,6 +29,7 @@ import {
   givenCardRefusals,
   tradeAnswers,
 } from "#texts/en/trades.ts";
+import type { News } from "#texts/news.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, unknownTrade } from "./service.ts";
 import { offerOf } from "./wire.ts";
@@ -113,9 +113,8 @@ async function swap(tx: Tx, deps: Deps, { row, given, responderId }: Swap) {
   }
   await notify(tx, deps, {
     playerId: row.creatorId,
-    kind: "completed",
-    title: `Trade done: ${given.name} is yours`,
-    text: `Your offer was accepted: you gave ${offered.name} for it.${waitingPlace(creatorPlace)}`,
+    code: "trade_done",
+    params: { given: offered.name, received: given.name, place: creatorPlace },
     link: `/card/${given.id}`,
     cause: `trade:${row.id}`,
   });
@@ -152,12 +151,8 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
       if (refusal) throw refusedError(declineRefusals, refusal);
       if (row.status === "pending") {
         const { place, name } = await giveBack(tx, deps, { row, status: "declined" });
-        await tellCreator(tx, deps, {
-          row,
-          kind: "declined",
-          title: `${row.forName} declined your offer`,
-          text: `${name} is back in your ${place}.`,
-        });
+        const news = { trader: row.forName ?? "", name, place };
+        await tellCreator(tx, deps, { row, code: "trade_declined", params: news });
       }
       return { success: true as const, message: tradeAnswers.declined };
     }),
@@ -180,14 +175,7 @@ async function giveBack(
   return { place, name: card?.name ?? "Your card" };
 }
 
-const tellCreator = (
-  tx: Tx,
-  deps: Deps,
-  {
-    row,
-    ...news
-  }: { row: queries.TradeRow; kind: "declined" | "expired"; title: string; text: string },
-) =>
+const tellCreator = (tx: Tx, deps: Deps, { row, ...news }: News & { row: queries.TradeRow }) =>
   notify(tx, deps, {
     ...news,
     playerId: row.creatorId,
@@ -203,11 +191,6 @@ export const expireTrades = (deps: Deps): Promise<void> =>
       const row = await queries.lockOverdue(tx, id);
       if (!row) return;
       const { place, name } = await giveBack(tx, deps, { row, status: "expired" });
-      await tellCreator(tx, deps, {
-        row,
-        kind: "expired",
-        title: `Your offer of ${name} has ended`,
-        text: `Nobody took it within a day. ${name} is back in your ${place}.`,
-      });
+      await tellCreator(tx, deps, { row, code: "trade_expired", params: { name, place } });
     },
   });

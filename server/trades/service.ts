@@ -129,9 +129,8 @@ async function tellPartner(
 ): Promise<void> {
   await notify(tx, deps, {
     playerId,
-    kind: "received",
-    title: `${row.creatorName} offers you a trade`,
-    text: `You can have ${card.name}. Have a look: you can accept or decline.`,
+    code: "trade_offered",
+    params: { trader: row.creatorName, name: card.name },
     link: `/trade?code=${row.code}`,
     cause: `trade:${row.id}`,
   });

@@ -173,17 +173,15 @@ async function give(
   const message = transferAnswers.claimed(card);
   await notify(tx, deps, {
     playerId: row.giverId,
-    kind: "completed",
-    title: `${card.name} has a new home`,
-    text: `${taken.claimerName} has claimed it with your code.`,
+    code: "card_claimed",
+    params: { name: card.name, claimer: taken.claimerName },
     link: "",
     cause,
   });
   await notify(tx, deps, {
     playerId: claimerId,
-    kind: "received",
-    title: `${row.giverName} gave you ${card.name}`,
-    text: message,
+    code: "card_received",
+    params: { giver: row.giverName, name: card.name, place: card.place },
     link: `/card/${card.id}`,
     cause,
   });
@@ -230,9 +228,8 @@ export const expireTransfers = (deps: Deps): Promise<void> =>
       const [card] = await listByIds(tx, row.giverId, [row.ownedCardId]);
       await notify(tx, deps, {
         playerId: row.giverId,
-        kind: "expired",
-        title: `Nobody claimed ${card?.name ?? "your card"}`,
-        text: `The code was good for ${TRANSFER_MINUTES} minutes. The card is back in your ${place}.`,
+        code: "transfer_expired",
+        params: { name: card?.name ?? null, place },
         link: `/card/${row.ownedCardId}`,
         cause: `transfer:${row.id}`,
       });

@@ -5,7 +5,7 @@ import {
   REDEEM_DAYS,
   type RedeemRefusal,
 } from "#game/invites/invite.ts";
-import type { Group } from "#texts/catalogue.ts";
+import type { Group, NewsGroup } from "#texts/catalogue.ts";
 
 export const inviteRefusals = {
   all_used: `All ${FRIENDS_AT_MOST} of your invitations are used. Thank you, legend!`,
@@ -24,3 +24,27 @@ export const inviteAnswers = {
   redeemed: ({ inviter, coins }: { inviter: string; coins: number }) =>
     `Welcome, friend of ${inviter}! ${coins} coins and ${INVITEE_CARDS} special cards are yours.`,
 } satisfies Group;
+
+/** Such as "Vulkarune, Eidolume and Serafawn". */
+const listOf = (names: readonly string[]): string =>
+  `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+type Reward = { coins: number; cards: readonly string[] };
+
+export const inviteNews = {
+  welcomed: ({ inviter, coins, cards }: Reward & { inviter: string }) => ({
+    title: `A welcome from ${inviter}`,
+    text: `You received ${coins} coins and ${listOf(cards)}.`,
+  }),
+  friend_joined: ({
+    friend,
+    coins,
+    cards,
+    isLast,
+  }: Reward & { friend: string; isLast: boolean }) => ({
+    title: `${friend} joined with your code`,
+    text:
+      `You received ${coins} coins and ${listOf(cards)}.` +
+      (isLast ? ` All ${FRIENDS_AT_MOST} friends are here: you are a Legendary Founder now!` : ""),
+  }),
+} satisfies NewsGroup;

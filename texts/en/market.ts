@@ -7,7 +7,7 @@ import {
   type Limited,
 } from "#game/market/limits.ts";
 import type { ListingState, OrderState, PurchaseRefusal } from "#game/market/purchase.ts";
-import type { Group } from "#texts/catalogue.ts";
+import type { Group, NewsGroup } from "#texts/catalogue.ts";
 import { waitingPlace } from "./collection.ts";
 import { inCoins } from "./purse.ts";
 
@@ -72,3 +72,26 @@ export const marketAnswers = {
     `The card is back in your ${place === "deck" ? "deck" : "vault"}.`,
   order_cancelled: ({ price }: { price: number }) => `Your coins are back: ${price}.`,
 } satisfies Group;
+
+export const marketNews = {
+  listing_sold: ({ name, coins }: { name: string; coins: number }) => ({
+    title: `${name} was sold`,
+    text: `You received ${inCoins(coins)}.`,
+  }),
+  listing_expired: ({ name, place }: { name: string; place: Place }) => ({
+    title: `${name} was not sold`,
+    text: `Nobody bought it within 7 days. It is back in your ${place === "deck" ? "deck" : "vault"}.`,
+  }),
+  order_filled: ({ name, price, place }: { name: string; price: number; place: Place }) => ({
+    title: `You have ${name}`,
+    text: `Your buy order found one for ${inCoins(price)}.${waitingPlace(place)}`,
+  }),
+  order_expired: ({ name, price }: { name: string; price: number }) => ({
+    title: `Nobody sold you ${name}`,
+    text: `Your buy order is over. You have ${inCoins(price)} back.`,
+  }),
+  wish_for_sale: ({ name, price }: { name: string; price: number }) => ({
+    title: `${name} is for sale`,
+    text: `Somebody sells it for ${inCoins(price)}.`,
+  }),
+} satisfies NewsGroup;

@@ -5,7 +5,7 @@ import {
   type CancelRefusal,
   type DeclineRefusal,
 } from "#game/trades/offer.ts";
-import type { Group } from "#texts/catalogue.ts";
+import type { Group, NewsGroup } from "#texts/catalogue.ts";
 import { lopsided, type Worth } from "#game/trades/lopsided.ts";
 import { waitingPlace } from "./collection.ts";
 import { inCoins } from "./purse.ts";
@@ -92,3 +92,22 @@ export function lopsidedQuestion(sides: Record<"given" | "received", Worth>): st
   }
   return null;
 }
+
+export const tradeNews = {
+  trade_offered: ({ trader, name }: { trader: string; name: string }) => ({
+    title: `${trader} offers you a trade`,
+    text: `You can have ${name}. Have a look: you can accept or decline.`,
+  }),
+  trade_done: ({ given, received, place }: { given: string; received: string; place: Place }) => ({
+    title: `Trade done: ${received} is yours`,
+    text: `Your offer was accepted: you gave ${given} for it.${waitingPlace(place)}`,
+  }),
+  trade_declined: ({ trader, name, place }: { trader: string; name: string; place: Place }) => ({
+    title: `${trader} declined your offer`,
+    text: `${name} is back in your ${place}.`,
+  }),
+  trade_expired: ({ name, place }: { name: string; place: Place }) => ({
+    title: `Your offer of ${name} has ended`,
+    text: `Nobody took it within a day. ${name} is back in your ${place}.`,
+  }),
+} satisfies NewsGroup;

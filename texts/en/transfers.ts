@@ -1,6 +1,10 @@
 import type { Place } from "#game/collection/deck.ts";
-import { OPEN_TRANSFERS_AT_MOST, type ClaimRefusal } from "#game/trades/transfer.ts";
-import type { Group } from "#texts/catalogue.ts";
+import {
+  OPEN_TRANSFERS_AT_MOST,
+  TRANSFER_MINUTES,
+  type ClaimRefusal,
+} from "#game/trades/transfer.ts";
+import type { Group, NewsGroup } from "#texts/catalogue.ts";
 import { waitingPlace } from "./collection.ts";
 import { OLD_CODE, OWN_CODE } from "./requests.ts";
 
@@ -33,3 +37,18 @@ export const transferAnswers = {
     `${name} is yours.${waitingPlace(place)}`,
   claimed_before: ({ name }: { name: string }) => `You have it already: ${name} is yours.`,
 } satisfies Group;
+
+export const transferNews = {
+  card_claimed: ({ name, claimer }: { name: string; claimer: string | null }) => ({
+    title: `${name} has a new home`,
+    text: `${claimer} has claimed it with your code.`,
+  }),
+  card_received: ({ giver, name, place }: { giver: string; name: string; place: Place }) => ({
+    title: `${giver} gave you ${name}`,
+    text: transferAnswers.claimed({ name, place }),
+  }),
+  transfer_expired: ({ name, place }: { name: string | null; place: Place }) => ({
+    title: `Nobody claimed ${name ?? "your card"}`,
+    text: `The code was good for ${TRANSFER_MINUTES} minutes. The card is back in your ${place}.`,
+  }),
+} satisfies NewsGroup;
