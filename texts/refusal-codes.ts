@@ -3,6 +3,7 @@ import type * as account from "./en/account.ts";
 import type * as battle from "./en/battle.ts";
 import type * as collection from "./en/collection.ts";
 import type * as creation from "./en/creation.ts";
+import type * as duel from "./en/duel.ts";
 import type * as invites from "./en/invites.ts";
 import type * as market from "./en/market.ts";
 import type * as notifications from "./en/notifications.ts";
@@ -25,6 +26,7 @@ export type RefusalCode = CodesOf<
   | typeof battle
   | typeof collection
   | typeof creation
+  | typeof duel
   | typeof invites
   | typeof market
   | typeof notifications

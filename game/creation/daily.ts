@@ -5,6 +5,7 @@
 import { dayOf, nextDayMs, type Day } from "#game/lib/day.ts";
 
 export const PREMIUM_PER_DAY = 3;
+export const PREMIUM_CENTS = 199;
 
 export type FreeCardRefusal = "already_created_today";
 

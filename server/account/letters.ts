@@ -1,43 +1,12 @@
 import type { Deps } from "#server/lib/deps.ts";
 import { newToken, sha256 } from "#server/lib/ids.ts";
+import { letters } from "#texts/en/account.ts";
 import * as queries from "./queries.ts";
 
-type Wording = {
-  subject: string;
-  page: string;
-  minutes: number;
-  text(letter: { username: string; link: string }): string;
-};
-
-const letters: Record<queries.Purpose, Wording> = {
-  verify: {
-    subject: "Welcome to Taleborn: please confirm your e-mail address",
-    page: "/verify-email",
-    minutes: 3 * 24 * 60,
-    text: ({ username, link }) => `Hello ${username},
-
-your creatures are waiting! Please confirm that this is your e-mail address:
-
-${link}
-
-The link works for three days. If you did not sign up, you can ignore this letter.
-
-The Taleborn team`,
-  },
-  reset: {
-    subject: "Taleborn: choose a new password",
-    page: "/reset-password",
-    minutes: 60,
-    text: ({ username, link }) => `Hello ${username},
-
-somebody, hopefully you, asked for a new password. You can choose it here:
-
-${link}
-
-The link works for one hour and once. If it was not you, ignore this letter: nothing has changed.
-
-The Taleborn team`,
-  },
+/** Where a letter's link leads, and for how long. */
+const links: Record<queries.Purpose, { page: string; minutes: number }> = {
+  verify: { page: "/verify-email", minutes: 3 * 24 * 60 },
+  reset: { page: "/reset-password", minutes: 60 },
 };
 
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
@@ -45,7 +14,7 @@ export async function sendLetter(
   { db, mailer, publicUrl }: Deps,
   { playerId, letter: purpose }: { playerId: string; letter: queries.Purpose },
 ): Promise<void> {
-  const { subject, page, minutes, text } = letters[purpose];
+  const { page, minutes } = links[purpose];
   const token = newToken();
   const player = await db.transaction(async (tx) => {
     const found = await queries.findLetterAddress(tx, playerId);
@@ -63,5 +32,6 @@ export async function sendLetter(
   });
   if (!player) return;
   const link = `${publicUrl}${page}?token=${token}`;
-  await mailer.send({ to: player.email, subject, text: text({ username: player.username, link }) });
+  const letter = letters[purpose]({ username: player.username, link });
+  await mailer.send({ to: player.email, ...letter });
 }

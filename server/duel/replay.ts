@@ -4,17 +4,15 @@ import type { DuelStart } from "#game/duel/duel.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { replay, teamFromStored, type StoredTeam } from "#game/duel/record.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { duelRefusals } from "#texts/en/duel.ts";
 import { commitmentOf, secretOf } from "./duel.ts";
 import { facesOf } from "./queries.ts";
 import { framesOnWire } from "./wire.ts";
 
 export async function playAgain(tx: Tx, { version, seed, teams, choices, salt }: DuelRecord) {
   if (version !== RULES_VERSION) {
-    throw new RefusedError(
-      "older_rules",
-      "This duel was fought by older rules and cannot be shown any more.",
-    );
+    throw refusedError(duelRefusals, "older_rules");
   }
   const stored = teams as readonly [StoredTeam, StoredTeam];
   const faces = await facesOf(tx, stored);

@@ -6,8 +6,9 @@ import { teamToStored } from "#game/duel/record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newId, newSeed, newToken } from "#server/lib/ids.ts";
 import type { Nudges } from "#server/lib/nudges.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
+import { startRefusals, startTogetherRefusals } from "#texts/en/duel.ts";
 import * as queries from "./queries.ts";
 
 export type DuelingPlayer = {
@@ -63,14 +64,13 @@ export async function startDuel(
   return { duelId: id };
 }
 
-const inADuel = () =>
-  new RefusedError("in_a_duel", "One of you is in a duel already. Finish it first.", 409);
+const inADuel = () => refusedError(startTogetherRefusals, "in_a_duel");
 
 /** Refuses whoever sits at a table already, and says at which. */
 export async function refuseIfInDuel(tx: Tx, playerId: string): Promise<void> {
   const [seat] = await queries.listSeats(tx, [playerId]);
   if (!seat) return;
-  throw new RefusedError("in_a_duel", "You are in a duel already. Finish it first.", 409).with({
+  throw refusedError(startRefusals, "in_a_duel").with({
     duelId: seat.duelId,
   });
 }

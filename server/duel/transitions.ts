@@ -5,11 +5,12 @@
 import { ABSENCES_UNTIL_FORFEIT, reserveAfter } from "#game/duel/clock.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import type { Choice, DuelEvent, Side, Step } from "#game/duel/duel.ts";
-import { next, refuseChoice, type ChoiceRefusal } from "#game/duel/play.ts";
+import { next, refuseChoice } from "#game/duel/play.ts";
 import { encodeStep } from "#game/duel/record.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom, seedFrom } from "#game/lib/dice.ts";
-import { RefusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { choiceRefusals, duelRefusals } from "#texts/en/duel.ts";
 import {
   deadlineFor,
   isAwaited,
@@ -20,15 +21,6 @@ import {
   withSide,
   type Duel,
 } from "./duel.ts";
-
-const refusalWords: Record<ChoiceRefusal, string> = {
-  duel_over: "This duel is over.",
-  nothing_to_choose: "The other player chooses now. Please wait.",
-  must_replace: "Choose who comes into the arena next.",
-  no_energy: "Your creature needs more energy for that.",
-  already_in_arena: "This creature is in the arena already.",
-  has_fainted: "This creature has fainted.",
-};
 
 /** Who does not choose in time is stood in for by a computer of this level. */
 const STAND_IN_LEVEL = 2;
@@ -47,7 +39,7 @@ export function apply(duel: Duel, command: Command, nowMs: number): Duel {
   }
 }
 
-export const noDuel = () => new RefusedError("no_duel", "There is no such duel.", 404);
+export const noDuel = () => refusedError(duelRefusals, "no_duel");
 
 /** A duel is nobody else's: for a stranger there is none. */
 export function seatOf(duel: Duel, playerId: string): Side {
@@ -64,12 +56,12 @@ function choose(
 ): Duel {
   const side = seatOf(duel, playerId);
   const now = stepOf(duel);
-  if (step > now) throw new RefusedError("wrong_step", "This step has not come yet.", 409);
+  if (step > now) throw refusedError(duelRefusals, "wrong_step");
   if (isOver(duel)) return duel;
   if (choice === "surrender") return surrender(duel, side);
   if (step < now || duel.waiting[side] !== null) return duel;
   const refusal = refuseChoice(duel.state, side, choice);
-  if (refusal) throw new RefusedError(refusal, refusalWords[refusal], 409);
+  if (refusal) throw refusedError(choiceRefusals, refusal);
   const { stepBeganMs, reserves } = duel;
   const reserve = reserveAfter({ stepBeganMs, reserveMs: reserves[side] }, nowMs);
   const chosen = { ...duel, reserves: withSide(reserves, side, Math.round(reserve)) };

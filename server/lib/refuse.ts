@@ -32,6 +32,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_battle: 404,
   no_card: 404,
   no_creation: 404,
+  no_duel: 404,
   no_deal: 404,
   no_listing: 404,
   no_opening: 404,
@@ -60,10 +61,10 @@ export class RefusedError extends Error {
   /** Further fields of the answer, such as suggestions or seconds to wait. */
   details: Record<string, unknown> = {};
 
-  constructor(code: string, message: string, status?: Status) {
+  constructor(code: RefusalCode, message: string) {
     super(message);
-    this.code = code as RefusalCode;
-    this.status = status ?? statuses[code as RefusalCode] ?? 409;
+    this.code = code;
+    this.status = statuses[code] ?? 409;
   }
 
   with(details: Record<string, unknown>): this {

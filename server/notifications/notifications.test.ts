@@ -34,6 +34,19 @@ test("the newest comes first, page by page, and nobody sees what happened to oth
   expect([first.unread, first.titles, second.titles]).toEqual([3, ["three", "two"], ["one"]]);
 });
 
+test("news are stored as a code and put into words when they are shown", async () => {
+  const player = await game.player();
+  await game.db.rows(
+    `insert into notifications (player_id, kind, code, params, link, cause)
+     values ($1, 'sold', 'listing_sold', '{"name": "Serafawn", "coins": 1}', '', 'listing:x')`,
+    [player.id],
+  );
+
+  const { items } = await see(player);
+
+  expect(items).toMatchObject([{ title: "Serafawn was sold", text: "You received 1 coin." }]);
+});
+
 test("what was read up to stays read, and what came after it does not", async () => {
   const [player, other] = [await game.player(), await game.player()];
   await happens(player, "one", "two");

@@ -42,3 +42,32 @@ export const recoveryAnswers = {
   email_confirmed: "Your e-mail address is confirmed.",
   confirmation_mailed: "A letter with a link is on its way.",
 } satisfies Group;
+
+type LetterParams = { username: string; link: string };
+
+export const letters = {
+  verify: ({ username, link }: LetterParams) => ({
+    subject: "Welcome to Taleborn: please confirm your e-mail address",
+    text: `Hello ${username},
+
+your creatures are waiting! Please confirm that this is your e-mail address:
+
+${link}
+
+The link works for three days. If you did not sign up, you can ignore this letter.
+
+The Taleborn team`,
+  }),
+  reset: ({ username, link }: LetterParams) => ({
+    subject: "Taleborn: choose a new password",
+    text: `Hello ${username},
+
+somebody, hopefully you, asked for a new password. You can choose it here:
+
+${link}
+
+The link works for one hour and once. If it was not you, ignore this letter: nothing has changed.
+
+The Taleborn team`,
+  }),
+};

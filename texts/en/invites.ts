@@ -31,10 +31,13 @@ const listOf = (names: readonly string[]): string =>
 
 type Reward = { coins: number; cards: readonly string[] };
 
+const received = ({ coins, cards }: Reward): string =>
+  `You received ${coins} coins and ${listOf(cards)}.`;
+
 export const inviteNews = {
   welcomed: ({ inviter, coins, cards }: Reward & { inviter: string }) => ({
     title: `A welcome from ${inviter}`,
-    text: `You received ${coins} coins and ${listOf(cards)}.`,
+    text: received({ coins, cards }),
   }),
   friend_joined: ({
     friend,
@@ -44,7 +47,7 @@ export const inviteNews = {
   }: Reward & { friend: string; isLast: boolean }) => ({
     title: `${friend} joined with your code`,
     text:
-      `You received ${coins} coins and ${listOf(cards)}.` +
+      received({ coins, cards }) +
       (isLast ? ` All ${FRIENDS_AT_MOST} friends are here: you are a Legendary Founder now!` : ""),
   }),
 } satisfies NewsGroup;

@@ -1,5 +1,7 @@
 import { ShoppingBag, Wallet, WandSparkles } from "lucide-react";
 import { useLocation } from "wouter";
+import { PREMIUM_CENTS, PREMIUM_PER_DAY } from "#game/creation/daily.ts";
+import { inDollars } from "#texts/en/purse.ts";
 import { ComingSoon, type ComingSoonWords } from "./coming-soon.tsx";
 
 const wallet: ComingSoonWords = {
@@ -29,7 +31,7 @@ const premium: ComingSoonWords = {
   Icon: WandSparkles,
   promise: "A card that is rare or better, from your own words.",
   plans: [
-    "$1.99 a card, up to 3 a day, with a parent's approval.",
+    `${inDollars(PREMIUM_CENTS)} a card, up to ${PREMIUM_PER_DAY} a day, with a parent's approval.`,
     "The odds are shown before anyone pays.",
     "Your free card of the day stays free.",
   ],

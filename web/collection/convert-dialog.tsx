@@ -2,10 +2,12 @@ import { Check, X } from "lucide-react";
 import { clsx } from "clsx";
 import type { CardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { NETWORK_FEE, useNftExplainer } from "#web/shared/nft/nft-explainer.tsx";
+import { useNftExplainer } from "#web/shared/nft/nft-explainer.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress, Spinner } from "#web/ui/progress.tsx";
+import { NETWORK_FEE_CENTS } from "#game/collection/nft.ts";
+import { inDollars } from "#texts/en/purse.ts";
 
 export type StepState = "pending" | "active" | "completed" | "error";
 
@@ -18,7 +20,7 @@ const steps = [
   },
   {
     name: "Mint Your NFT",
-    words: `The network adds the line that says it is yours. Its fee is about ${NETWORK_FEE} USD, and Taleborn charges nothing.`,
+    words: `The network adds the line that says it is yours. Its fee is about ${inDollars(NETWORK_FEE_CENTS)} USD, and Taleborn charges nothing.`,
   },
   { name: "Complete", words: "You get the address of your NFT. The card plays as before." },
 ] as const;

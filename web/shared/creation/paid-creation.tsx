@@ -4,8 +4,8 @@ import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-
-const PREMIUM_PRICE = "$1.99";
+import { PREMIUM_CENTS } from "#game/creation/daily.ts";
+import { inDollars } from "#texts/en/purse.ts";
 
 /** The ways to more cards than the free one: a premium card, or card credits. */
 export function PaidCreation() {
@@ -36,7 +36,7 @@ function PremiumButton() {
 }
 
 const PremiumLabel = ({ state }: { state: string }) => (
-  <Label Icon={Crown} name="Premium Card" note={`${PREMIUM_PRICE} · ${state}`} />
+  <Label Icon={Crown} name="Premium Card" note={`${inDollars(PREMIUM_CENTS)} · ${state}`} />
 );
 
 function CreditsButton() {

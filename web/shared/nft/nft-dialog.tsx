@@ -3,7 +3,8 @@ import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { NETWORK_FEE } from "./nft-explainer.tsx";
+import { NETWORK_FEE_CENTS } from "#game/collection/nft.ts";
+import { inDollars } from "#texts/en/purse.ts";
 import { FeePicture, ListPicture, TimePicture, WalletPicture } from "./nft-pictures.tsx";
 
 type Step = { title: string; picture: ReactNode; words: readonly string[] };
@@ -27,9 +28,9 @@ const steps: readonly Step[] = [
   },
   {
     title: "How Much Does It Cost",
-    picture: <FeePicture fee={NETWORK_FEE} />,
+    picture: <FeePicture fee={inDollars(NETWORK_FEE_CENTS)} />,
     words: [
-      `The network that keeps the list takes a fee of about ${NETWORK_FEE} USD. It is the same for every card, whatever the card is worth.`,
+      `The network that keeps the list takes a fee of about ${inDollars(NETWORK_FEE_CENTS)} USD. It is the same for every card, whatever the card is worth.`,
       "Taleborn itself charges nothing.",
     ],
   },

@@ -3,9 +3,6 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { noCards } from "#web/words/nft.ts";
 
-/** For one conversion, whatever the card is worth. */
-export const NETWORK_FEE = "$0.63";
-
 const NftDialog = lazily(async () => (await import("./nft-dialog.tsx")).NftDialog);
 
 type NftExplainer = { explain: () => void; dialog: ReactNode };
