@@ -74,5 +74,9 @@ function rate(tx: Tx, { id, players: [own, other], state: { winner } }: Duel, no
 }
 
 /** The player's own copies, and what they are called. */
-const cardsOf = ({ brought, start }: Duel, side: Side) =>
-  brought[side].map((id, i) => ({ id, name: start.teams[side][i]?.name ?? "" }));
+const cardsOf = ({ id: duelId, brought, start }: Duel, side: Side) =>
+  brought[side].map((id, i) => {
+    const card = start.teams[side][i];
+    if (!card) throw new Error(`duel ${duelId} has more cards brought than fighting`);
+    return { id, name: card.name };
+  });

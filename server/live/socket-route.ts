@@ -85,7 +85,8 @@ export async function registerLiveSocket(
     LIVE_PATH,
     { websocket: true, onRequest: (request) => admit(request, deps) },
     (socket, request) => {
-      const playerId = request.signedIn?.player.id ?? "";
+      if (!request.signedIn) throw new Error("a socket was opened for nobody");
+      const { id: playerId } = request.signedIn.player;
       const follower = deps.sockets.add(socket, { playerId, token: tokenOf(request, deps) });
       listen(socket, follower, options);
     },
