@@ -59,3 +59,18 @@ test("what cannot change any more is not asked for again", async () => {
   await wait(10_000);
   expect(asked()).toBe(0);
 });
+
+test("news that comes while the first question is under way is not lost", async () => {
+  const socket = liveServer();
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((answer) => answers.push(answer)));
+  showScreen(<Waiting />);
+  await wait(100);
+  expect(answers).toHaveLength(1);
+
+  act(() => socket.says({ kind: "changed", noun: "duels" }));
+  answers[0]?.(new Response(JSON.stringify({ duelId: null, roomId: null })));
+  await wait(100);
+
+  expect(answers.length).toBeGreaterThan(1);
+});

@@ -8,7 +8,7 @@ import type * as z from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { LiveNoun } from "#contract/live.ts";
 import { liveSocket } from "./live-socket.ts";
-import { invalidate, useAnswer, type AnswerOptions } from "./query.ts";
+import { invalidate, keyOf, useAnswer, type AnswerOptions } from "./query.ts";
 
 const POLL_MS = 2_000;
 
@@ -28,14 +28,24 @@ export function useLive<In extends z.$ZodType, Out extends z.$ZodType>(
   noun: LiveNoun,
   { atLeastEveryMs, outdates = [], ...options }: LiveOptions<z.output<Out>> = {},
 ): UseQueryResult<z.output<Out>> {
+  const client = useQueryClient();
   const isOpen = useLiveIsOpen();
   const everyMs = isOpen ? atLeastEveryMs : POLL_MS;
   const answer = useAnswer(endpoint, input, {
     ...options,
+    // What is known already may be older than news that came while no screen listened.
+    isAskedAnew: isOpen || options.isAskedAnew === true,
     ...(everyMs !== undefined && { everyMs }),
   });
   const { enabled = true } = options;
-  useNudges(noun, () => enabled && void answer.refetch());
+  useNudges(noun, () => {
+    if (!enabled) return;
+    // A first question that is under way is not asked anew, and its answer may be from before.
+    const { data, fetchStatus } = client.getQueryState(keyOf(endpoint, input)) ?? {};
+    const isFirst = data === undefined && fetchStatus === "fetching";
+    const asked = answer.refetch();
+    if (isFirst) void asked.then(() => answer.refetch());
+  });
   useLiveReads(noun, ...outdates);
   // Nobody was told what happened between the last answer and the first moment of listening.
   const catchUp = useEffectEvent(() => {
