@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { choices } from "#game/duel/duel.ts";
 import { emotes } from "#game/duel/emotes.ts";
 import { duel, duelClock } from "./duel.ts";
+import { id } from "./ids.ts";
 
 export const LIVE_PATH = "/api/push";
 
@@ -50,15 +51,18 @@ export type ServerMessage = z.output<typeof serverMessage>;
 /** From the browser: at most 20 a second, 200 bytes each. */
 export const clientMessage = z.union([
   /** As a player of this duel; answered at once with where it stands. */
-  z.object({ kind: z.literal("follow"), duelId: z.string() }),
-  z.object({ kind: z.literal("watch"), duelId: z.string() }),
-  z.object({ kind: z.literal("leave"), duelId: z.string() }),
+  z.object({ kind: z.literal("follow"), duelId: id<"duel">() }),
+  z.object({ kind: z.literal("watch"), duelId: id<"duel">() }),
+  z.object({ kind: z.literal("leave"), duelId: id<"duel">() }),
   /** The same as the call `chooseInDuel`, answered by the new state of the duel or by `refused`. */
   z.object({
     kind: z.literal("choose"),
-    duelId: z.string(),
+    duelId: id<"duel">(),
     step: z.int(),
     choice: z.enum(choices),
   }),
 ]);
-export type ClientMessage = z.output<typeof clientMessage>;
+/** As a browser writes it. */
+export type ClientMessage = z.input<typeof clientMessage>;
+/** As the server reads it. */
+export type ReceivedMessage = z.output<typeof clientMessage>;

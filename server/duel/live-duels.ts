@@ -9,7 +9,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Nudge } from "#server/lib/nudges.ts";
-import { openPeers, type Peers } from "#server/lib/peers.ts";
+import { joinCluster, type Cluster } from "#server/lib/cluster.ts";
 import { broadcast, broadcastEmote, isFollowed } from "./broadcast.ts";
 import { startClock, takeUpDuels } from "./clock.ts";
 import { isOver, moveOf, type Duel } from "./duel.ts";
@@ -52,7 +52,7 @@ type Surroundings = Pick<Deps, "db" | "now" | "log" | "nudges" | "sockets">;
 
 export class LiveDuels {
   readonly #deps: Surroundings;
-  readonly #peers: Peers;
+  readonly #cluster: Cluster;
   /** Duels that run, as this process believes. */
   readonly #copies = new Map<string, Duel>();
   readonly #mailboxes = new Map<string, Letter[]>();
@@ -60,9 +60,9 @@ export class LiveDuels {
   readonly #endings = new Map<string, Promise<void>>();
   #emptying: Promise<void> | null = null;
 
-  constructor(deps: Surroundings, peers: Peers) {
+  constructor(deps: Surroundings, cluster: Cluster) {
     this.#deps = deps;
-    this.#peers = peers;
+    this.#cluster = cluster;
     deps.nudges.listen("duels", (nudge) => this.#hear(nudge));
     deps.nudges.listen("emote", (emote) => broadcastEmote(deps.sockets, emote));
   }
@@ -89,7 +89,7 @@ export class LiveDuels {
 
   /** Resolves when everything that was sent has been carried out. */
   async close(): Promise<void> {
-    this.#peers.close();
+    this.#cluster.close();
     while (this.#emptying !== null || this.#endings.size > 0) {
       await this.#emptying;
       await Promise.all(this.#endings.values());
@@ -182,7 +182,7 @@ export class LiveDuels {
   async #store(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     if (changes.length === 0) return new Set();
     const moves = changes.map(({ before, after }) => moveOf(before, after));
-    const nudge = this.#peers.areThere() ? this.#nudgeOf(moves) : null;
+    const nudge = this.#cluster.hasOthers() ? this.#nudgeOf(moves) : null;
     return new Set(await queries.saveMoves(this.#deps.db, moves, nudge));
   }
 
@@ -236,11 +236,11 @@ export class LiveDuels {
   /** Which duels this process has moved, and to which version. */
   #nudgeOf(moved: readonly { id: string; version: number }[]): DuelsNudge {
     const versions = Object.fromEntries(moved.map(({ id, version }) => [id, version]));
-    return { about: "duels", process: this.#peers.name, versions };
+    return { about: "duels", process: this.#cluster.name, versions };
   }
 
   #hear({ process, versions }: DuelsNudge): void {
-    if (process === this.#peers.name) return;
+    if (process === this.#cluster.name) return;
     for (const [id, version] of Object.entries(versions)) {
       this.#catchUp(id, version).catch((error: unknown) =>
         this.#deps.log.error({ error, id }, "a duel that moved elsewhere could not be read"),
@@ -265,7 +265,7 @@ export type OpenDuels = { duels: LiveDuels; close(): Promise<void> };
 
 /** Takes up every duel that an earlier process left, and starts the clock. */
 export async function openLiveDuels(deps: Surroundings): Promise<OpenDuels> {
-  const duels = new LiveDuels(deps, await openPeers(deps));
+  const duels = new LiveDuels(deps, await joinCluster(deps));
   await takeUpDuels(deps);
   const stopClock = startClock(deps, duels);
   return {

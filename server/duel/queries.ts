@@ -1,7 +1,7 @@
 import type { CardFace, StoredTeam } from "#game/duel/record.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
-import { listCards } from "#server/collection/service.ts";
+import { cardsById } from "#server/collection/service.ts";
 import { duelFrom, type Duel, type DuelResult } from "./duel.ts";
 
 export type Status = "running" | "over" | "cancelled";
@@ -55,14 +55,13 @@ const listDuels = (tx: Tx, ids: readonly string[]) =>
 
 /** What the cards of these teams are called and look like now. */
 export async function facesOf(tx: Tx, teams: readonly StoredTeam[]) {
-  const cardIds = new Set(teams.flat().map(([cardId]) => cardId));
-  const cards = cardIds.size === 0 ? [] : await listCards(tx, [...cardIds]);
-  return new Map<string, CardFace>(
-    cards.map(({ cardId, name, rarity, abilities, specialAbility, imageUrl }) => [
-      cardId,
-      { name, rarity, strikeName: abilities[0] ?? "", specialName: specialAbility, imageUrl },
-    ]),
-  );
+  const cardIds = teams.flat().map(([cardId]) => cardId);
+  const cardOf = await cardsById(tx, cardIds);
+  const faceOf = (cardId: string): CardFace => {
+    const { name, rarity, abilities, specialAbility, imageUrl } = cardOf(cardId);
+    return { name, rarity, strikeName: abilities[0] ?? "", specialName: specialAbility, imageUrl };
+  };
+  return new Map(cardIds.map((cardId) => [cardId, faceOf(cardId)]));
 }
 
 /** Duels as their rows say, with the names and pictures that the cards have now. */

@@ -2,11 +2,11 @@
  * Duels between players. Rooms and the arena begin them by `startDuel`; from then on they go on by
  * themselves until `finish.ts` says what they bring.
  */
+import type { Id } from "#contract/ids.ts";
 import type { DuelFrame } from "#contract/replays.ts";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice, Side } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
-import { isId } from "#server/lib/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { commitmentOf, isOver, otherSide, secretOf, type Duel } from "./duel.ts";
 import type { Outcome } from "./live-duels.ts";
@@ -23,7 +23,7 @@ async function findOwn(
   playerId: string,
   id: string,
 ): Promise<{ duel: Duel; side: Side }> {
-  const duel = isId(id) ? await deps.duels.find(id) : null;
+  const duel = await deps.duels.find(id);
   if (!duel) throw noDuel();
   return { duel, side: seatOf(duel, playerId) };
 }
@@ -33,7 +33,7 @@ export async function getDuel(deps: Deps, playerId: string, id: string): Promise
   return duelFor(duel, side, deps.now());
 }
 
-export type Choosing = { id: string; step: number; choice: Choice };
+export type Choosing = { id: Id<"duel">; step: number; choice: Choice };
 
 /** By call or by socket. */
 export async function chooseInDuel(
@@ -42,7 +42,6 @@ export async function chooseInDuel(
   { id, step, choice }: Choosing,
 ): Promise<Outcome & { side: Side }> {
   await deps.limits.count("choice of one player", playerId);
-  if (!isId(id)) throw noDuel();
   const outcome = await deps.duels.send(id, { kind: "choose", playerId, step, choice });
   return { ...outcome, side: seatOf(outcome.duel, playerId) };
 }
@@ -90,7 +89,7 @@ export type Spectacle = {
 
 /** What anybody may see of a duel; null when there is none of this id at the tables. */
 export async function spectate(deps: Deps, id: string): Promise<Spectacle | null> {
-  const duel = isId(id) ? await deps.duels.find(id) : null;
+  const duel = await deps.duels.find(id);
   if (!duel) return null;
   return {
     kind: duel.kind,

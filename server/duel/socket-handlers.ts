@@ -1,7 +1,6 @@
 /** What browsers send over their socket about duels. Refusals are answers, too. */
-import type { ClientMessage } from "#contract/live.ts";
+import type { ReceivedMessage } from "#contract/live.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { isId } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Follower } from "#server/live/service.ts";
 import { tableTopic, watchTopic } from "./broadcast.ts";
@@ -9,12 +8,12 @@ import { sideOf } from "./duel.ts";
 import { chooseInDuel } from "./service.ts";
 import { duelMessage, framesToWatch, toText } from "./wire.ts";
 
-type Message<Kind extends ClientMessage["kind"]> = Extract<ClientMessage, { kind: Kind }>;
+type Message<Kind extends ReceivedMessage["kind"]> = Extract<ReceivedMessage, { kind: Kind }>;
 
 /** The log and the socket hear of it when this rejects; a refusal is told to the browser instead. */
 export async function handleMessage(
   deps: Deps,
-  message: ClientMessage,
+  message: ReceivedMessage,
   follower: Follower,
 ): Promise<void> {
   switch (message.kind) {
@@ -37,7 +36,7 @@ async function follow(
 ): Promise<void> {
   // Before the look at the duel: what happens in between is told twice rather than never.
   follower.follow(tableTopic(duelId));
-  const duel = isId(duelId) ? await deps.duels.find(duelId) : null;
+  const duel = await deps.duels.find(duelId);
   const side = duel && sideOf(duel, follower.playerId);
   if (!duel || side === null) follower.leave(tableTopic(duelId));
   else follower.send(duelMessage(duel, side, deps.now()));
@@ -45,7 +44,7 @@ async function follow(
 
 async function watch(deps: Deps, { duelId }: Message<"watch">, follower: Follower): Promise<void> {
   follower.follow(watchTopic(duelId));
-  const duel = isId(duelId) ? await deps.duels.find(duelId) : null;
+  const duel = await deps.duels.find(duelId);
   if (!duel) follower.leave(watchTopic(duelId));
   else {
     follower.send(toText({ kind: "watched", duelId, frames: framesToWatch(duel).length }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { diceFrom } from "#game/lib/dice.ts";
-import { anyDeed, deedNames, type World } from "#server/testing/economy-deeds.ts";
+import { anyDeed, deedNames, type World } from "./test-deeds.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { audit } from "./audit.ts";
 

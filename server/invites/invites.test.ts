@@ -3,7 +3,7 @@ import * as contract from "#contract/invites.ts";
 import { getProfile, signUp } from "#contract/account.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { openTab } from "#server/live/test-tab.ts";
-import { belongings, notificationsOf } from "#server/testing/dealers.ts";
+import { belongings, notificationsOf } from "#server/trades/test-dealers.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
 const today = dayOf(Date.now());

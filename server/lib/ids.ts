@@ -20,11 +20,6 @@ export function newId(): string {
   ].join("-");
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** Text from outside that may go into a uuid column; anything else names nothing. */
-export const isId = (text: string): boolean => uuid.test(text);
-
 /** A secret for a cookie or a mailed link: 256 bits. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 

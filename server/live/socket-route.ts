@@ -2,7 +2,7 @@
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/v4/core";
-import { clientMessage, LIVE_PATH, type ClientMessage } from "#contract/live.ts";
+import { clientMessage, LIVE_PATH, type ReceivedMessage } from "#contract/live.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -17,7 +17,7 @@ const TOO_FAST = 1008;
 export type LiveSocketOptions = {
   deps: Deps;
   /** What browsers ask for over their socket. It must not throw for what they say. */
-  onMessage(message: ClientMessage, follower: Follower): Promise<void>;
+  onMessage(message: ReceivedMessage, follower: Follower): Promise<void>;
 };
 
 const tokenOf = (request: FastifyRequest, { publicUrl }: Deps): string =>
@@ -33,7 +33,7 @@ async function admit(request: FastifyRequest, deps: Deps): Promise<void> {
 }
 
 /** Null for anything that is not one of the few things that may be said. */
-function read(text: string): ClientMessage | null {
+function read(text: string): ReceivedMessage | null {
   try {
     return z.safeParse(clientMessage, JSON.parse(text)).data ?? null;
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as market from "#contract/market.ts";
 import { diceFrom } from "#game/lib/dice.ts";
-import { deckCard, has } from "#server/testing/dealers.ts";
+import { deckCard, has } from "#server/trades/test-dealers.ts";
 import {
   buys,
   crowd,
@@ -14,7 +14,7 @@ import {
   orders,
   sells,
   takesBack,
-} from "#server/testing/sellers.ts";
+} from "./test-sellers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

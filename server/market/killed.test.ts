@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import * as market from "#contract/market.ts";
 import { newId } from "#server/lib/ids.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
-import { has } from "#server/testing/dealers.ts";
-import { crowd, sells } from "#server/testing/sellers.ts";
+import { has } from "#server/trades/test-dealers.ts";
+import { crowd, sells } from "./test-sellers.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame } from "#server/testing/test-game.ts";
 

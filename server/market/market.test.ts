@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as market from "#contract/market.ts";
 import * as missions from "#contract/missions.ts";
 import { newId } from "#server/lib/ids.ts";
-import { belongings, deckCard, fillDeck, has } from "#server/testing/dealers.ts";
+import { belongings, deckCard, fillDeck, has } from "#server/trades/test-dealers.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import {
   buys,
@@ -16,7 +16,7 @@ import {
   sells,
   takesBack,
   marketNotificationsOf,
-} from "#server/testing/sellers.ts";
+} from "./test-sellers.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();

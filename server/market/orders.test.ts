@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as market from "#contract/market.ts";
 import { newId } from "#server/lib/ids.ts";
-import { has } from "#server/testing/dealers.ts";
+import { has } from "#server/trades/test-dealers.ts";
 import {
   buys,
   crowd,
@@ -17,7 +17,7 @@ import {
   sells,
   marketNotificationsOf,
   waitsFor,
-} from "#server/testing/sellers.ts";
+} from "./test-sellers.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();

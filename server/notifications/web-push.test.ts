@@ -3,7 +3,7 @@ import * as account from "#contract/account.ts";
 import * as contract from "#contract/notifications.ts";
 import * as signIn from "#contract/account.ts";
 import { newPushKeys, webPusher } from "#server/adapters/pusher/web-push.ts";
-import { openPushService, subscribedBrowser } from "#server/testing/push-service.ts";
+import { openPushService, subscribedBrowser } from "./test-push-service.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
 const service = await openPushService();

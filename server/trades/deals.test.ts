@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as market from "#contract/market.ts";
 import * as contract from "#contract/trades.ts";
 import { newId } from "#server/lib/ids.ts";
-import { accepts, claims, deckCard, generates, offers } from "#server/testing/dealers.ts";
+import { accepts, claims, deckCard, generates, offers } from "./test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

@@ -3,7 +3,7 @@ import { createListing, purchase } from "#contract/market.ts";
 import { createTrade } from "#contract/trades.ts";
 import { generateTransfer } from "#contract/transfers.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
-import { accepts, claims, deckCard, generates, has, offers } from "#server/testing/dealers.ts";
+import { accepts, claims, deckCard, generates, has, offers } from "./test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

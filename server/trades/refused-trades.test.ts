@@ -9,7 +9,7 @@ import {
   generates,
   has,
   offers,
-} from "#server/testing/dealers.ts";
+} from "./test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

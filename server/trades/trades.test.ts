@@ -11,7 +11,7 @@ import {
   has,
   notificationsOf,
   offers,
-} from "#server/testing/dealers.ts";
+} from "./test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

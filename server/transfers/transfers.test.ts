@@ -11,7 +11,7 @@ import {
   generates,
   has,
   notificationsOf,
-} from "#server/testing/dealers.ts";
+} from "#server/trades/test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { claimsOf, openPushService, subscribedBrowser } from "#server/testing/push-service.ts";
+import {
+  claimsOf,
+  openPushService,
+  subscribedBrowser,
+} from "#server/notifications/test-push-service.ts";
 import { isKnownService, newPushKeys, webPusher } from "./web-push.ts";
 
 const service = await openPushService();

@@ -1,7 +1,7 @@
 /** What players do on the marketplace, in the words of a story. */
 import * as market from "#contract/market.ts";
-import { deckCard, notificationsOf } from "./dealers.ts";
-import type { Answer, ActingPlayer } from "./test-game.ts";
+import { deckCard, notificationsOf } from "#server/trades/test-dealers.ts";
+import type { Answer, ActingPlayer } from "#server/testing/test-game.ts";
 
 export const DAY_MS = 86_400_000;
 

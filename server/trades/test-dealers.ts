@@ -4,7 +4,7 @@ import * as trades from "#contract/trades.ts";
 import * as transfers from "#contract/transfers.ts";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { newId } from "#server/lib/ids.ts";
-import type { ActingPlayer } from "./test-game.ts";
+import type { ActingPlayer } from "#server/testing/test-game.ts";
 
 type Game = { db: { rows(sql: string, values: unknown[]): Promise<unknown> } };
 

@@ -11,7 +11,7 @@ import * as transfers from "#contract/transfers.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
-import type { ActingPlayer } from "./test-game.ts";
+import type { ActingPlayer } from "#server/testing/test-game.ts";
 
 type Seen = { by: ActingPlayer; what: string };
 
