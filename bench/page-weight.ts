@@ -42,7 +42,7 @@ export const pageWeight: Section = {
         return [
           {
             title: "What a page weighs",
-            note: "kB (1000 bytes) on the wire with gzip -9. Finished pages have their styles in the HTML.",
+            note: "kB (1000 bytes) on the wire with gzip -9. Prerendered pages have their styles in the HTML.",
             head: ["page", "HTML", "JavaScript", "CSS", "fonts", "pictures", "aim"],
             rows: [
               row("landing, to read", landing, ""),

@@ -55,7 +55,7 @@ async function switchToLight(page: Page) {
     .getByRole("contentinfo")
     .getByRole("button", { name: "Light or dark colours" })
     .click();
-  // A finished page fetches the app first.
+  // A prerendered page fetches the app first.
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   // Otherwise the bar covers whatever has been scrolled under it.
   await page.evaluate(() => scrollTo(0, 0));

@@ -9,7 +9,7 @@ test("a visitor learns the game by keyboard, step by step", async ({ page }) => 
   await page.goto("/tutorial");
   await expectStep(page, 1);
 
-  await test.step("the first press wakes the page and counts", async () => {
+  await test.step("the first press hydrates the page and counts", async () => {
     await button(page, "Next").focus();
     await page.keyboard.press("Enter");
     await expectStep(page, 2);

@@ -11,7 +11,7 @@ const either = (words: string) => words.replaceAll(" ", "|");
 
 /** What nearly every page needs, in few files: those of a few hundred bytes hardly compress. */
 const groups = [
-  // Alone, because a finished page begins with it and with nothing else.
+  // Alone, because a prerendered page begins with it and with nothing else.
   { name: "preload", test: /vite\/preload-helper/ },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|clsx)\// },
   {

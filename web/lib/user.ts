@@ -8,7 +8,7 @@ export type WhoIsHere = {
   isAuthenticated: boolean;
 };
 
-/** Provided by web/lib/session.tsx. Finished pages are made for visitors and do without it. */
+/** Provided by web/lib/session.tsx. Prerendered pages are made for visitors and do without it. */
 export const UserContext = createContext<WhoIsHere>({
   user: null,
   isLoading: false,

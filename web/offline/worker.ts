@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
  * The service worker: it makes the game open without a connection. Online nothing comes from it but
- * files that are named after their bytes; it never touches /api/. ADR 0031 tells the whole story.
+ * files that are named after their bytes; it never touches /api/. ADRs 0031 and 0049 tell the whole story.
  */
 import { canKeep, forgetKept, whileLocked } from "#web/lib/offline-store.ts";
 import { COLLECTION, hasKeptCards, keptName, listKept } from "./kept-names.ts";

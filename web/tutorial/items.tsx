@@ -3,7 +3,7 @@ import { blocksOf } from "#game/content/paragraphs.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** The content items of a page: on a finished page they are there from the start. */
+/** The content items of a page: on a prerendered page they are there from the start. */
 export type Content = {
   items: readonly ContentItemOnWire[];
   isLoading?: boolean | undefined;

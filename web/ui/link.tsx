@@ -8,7 +8,7 @@ type Links = {
   navigate: (href: string, options: { replace: boolean }) => void;
 };
 
-/** How the app follows a link. Without it, as on a finished page, a link loads the next page. */
+/** How the app follows a link. Without it, as on a prerendered page, a link loads the next page. */
 export const LinksContext = createContext<Links | null>(null);
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & {

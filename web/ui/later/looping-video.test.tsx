@@ -101,7 +101,7 @@ test("a film that cannot be loaded is logged, and its poster stays", () => {
   expect(screen.getByRole("button", { name: "Play the film" })).toBeTruthy();
 });
 
-test("a finished page plays it before any script has come, but not for who wants less motion", () => {
+test("a prerendered page plays it before any script has come, but not for who wants less motion", () => {
   const html = renderToStaticMarkup(<LoopingVideo film={film} />);
 
   for (const attribute of ["autoplay", "muted", "loop", "playsinline", 'preload="none"']) {

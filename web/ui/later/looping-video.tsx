@@ -29,8 +29,8 @@ type LoopingVideoProps = {
 };
 
 /**
- * On a finished page nobody could press Play yet, but the browser itself knows who wants to. A film
- * further down waits for the app, which wakes as soon as somebody scrolls.
+ * On a prerendered page nobody could press Play yet, but the browser itself knows who wants to. A film
+ * further down waits for the app, which is hydrated as soon as somebody scrolls.
  */
 const moves = "(prefers-reduced-motion: no-preference)";
 const movesInTallWindows = `(min-height: 70rem) and ${moves}`;
