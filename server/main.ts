@@ -11,7 +11,7 @@ import { openLog } from "./lib/log.ts";
 /** Requests that are under way when the server is asked to stop get this long. */
 const DRAIN_MS = 10_000;
 
-const log = openLog({ level: config.logLevel, readable: config.logFormat === "text" });
+const log = openLog(config.logLevel, config.logFormat === "text");
 
 /** Says in one sentence why the game cannot run, and ends. */
 function giveUp(error: unknown): never {

@@ -56,8 +56,8 @@ export async function openGame({
   });
   const shareArtist = openShareArtist();
   const keys = await ownPushKeys(db, newPushKeys());
-  const sessions = openSessions({ db, nudges });
-  const sockets = openSockets({ nudges, sessions });
+  const sessions = openSessions(db, nudges);
+  const sockets = openSockets(nudges, sessions);
   const { duels, close: closeDuels } = await openLiveDuels({ db, now, log, nudges, sockets });
   const deps: Deps = {
     db,

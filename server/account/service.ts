@@ -54,17 +54,13 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   }
   const passwordHash = await hashPassword(input.password);
   const { playerId, invite } = await deps.db
-    .transaction((tx) => openAccount(tx, deps, { input, passwordHash }))
+    .transaction((tx) => openAccount(tx, deps, input, passwordHash))
     .catch(refuseTaken);
   await openSession(deps, playerId, visit);
   return { ...(await queries.findPlayer(deps.db, playerId)), invite };
 }
 
-async function openAccount(
-  tx: Tx,
-  deps: Deps,
-  { input, passwordHash }: { input: SignUp; passwordHash: string },
-) {
+async function openAccount(tx: Tx, deps: Deps, input: SignUp, passwordHash: string) {
   const { jobs } = deps;
   const playerId = newId();
   await queries.insertPlayer(tx, {

@@ -59,7 +59,7 @@ async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
       await queries.leave(tx, playerIds);
       await startDuel(tx, deps.nudges, duelOf([own, other], deps.now()));
       for (const playerId of playerIds) {
-        await nudgePlayer(tx, deps.nudges, { playerId, noun: "arena" });
+        await nudgePlayer(tx, deps.nudges, playerId, "arena");
       }
     });
   } catch (error) {

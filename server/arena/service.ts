@@ -65,7 +65,7 @@ export async function leaveQueue(deps: Deps, playerId: string) {
 
 /** The player may have the arena open in another tab, too. */
 const tellTabs = (tx: Tx, { nudges }: Deps, playerId: string) =>
-  nudgePlayer(tx, nudges, { playerId, noun: "arena" });
+  nudgePlayer(tx, nudges, playerId, "arena");
 
 export const getLeaderboard = ({ db, now }: Deps, playerId: string) =>
   leaderboard(db, playerId, now());

@@ -36,9 +36,8 @@ export async function nudgeBoth(
   { nudges }: Deps,
   { creatorId, joinerId }: { creatorId: string; joinerId: string | null },
 ): Promise<void> {
-  await nudgePlayer(tx, nudges, { playerId: creatorId, noun: "face-to-face" });
-  if (joinerId !== null)
-    await nudgePlayer(tx, nudges, { playerId: joinerId, noun: "face-to-face" });
+  await nudgePlayer(tx, nudges, creatorId, "face-to-face");
+  if (joinerId !== null) await nudgePlayer(tx, nudges, joinerId, "face-to-face");
 }
 
 export function create(deps: Deps, creatorId: string, playerCards: readonly string[]) {

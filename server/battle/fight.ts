@@ -63,7 +63,7 @@ async function fight(tx: Tx, deps: Deps, row: queries.MeetingRow): Promise<boole
     await queries.cancel(tx, meeting.id);
     return false;
   }
-  await settle(tx, deps, { meeting, teams: [teams[0], teams[1]] });
+  await settle(tx, deps, meeting, [teams[0], teams[1]]);
   return true;
 }
 
@@ -80,7 +80,8 @@ async function teamAsPromised(
 async function settle(
   tx: Tx,
   deps: Deps,
-  { meeting, teams }: { meeting: ReadyMeeting; teams: readonly [OwnedRow[], OwnedRow[]] },
+  meeting: ReadyMeeting,
+  teams: readonly [OwnedRow[], OwnedRow[]],
 ): Promise<void> {
   const { id, creatorId, joinerId } = meeting;
   const fighters = [teams[0].map(fighterOf), teams[1].map(fighterOf)] as const;

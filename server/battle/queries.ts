@@ -120,7 +120,8 @@ export const findOnlineTeam = (
 export const saveOnlineTeam = (
   tx: Tx,
   playerId: string,
-  { power, fighters }: { power: number; fighters: readonly Fighter[] },
+  power: number,
+  fighters: readonly Fighter[],
 ) =>
   tx.rows(
     `insert into online_teams (player_id, power, fighters) values ($1, $2, $3)

@@ -109,8 +109,7 @@ export function quickBattle(
         cards,
         nowMs: deps.now(),
       }),
-      input.battleType === "online" &&
-        queries.saveOnlineTeam(tx, playerId, { power: basePowerOf(own), fighters: own }),
+      input.battleType === "online" && queries.saveOnlineTeam(tx, playerId, basePowerOf(own), own),
     ]);
     return { ...battleOnWire(row, { teams, log }, 0), ...rewards, opponentType: opponent.kind };
   });

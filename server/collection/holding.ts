@@ -21,7 +21,9 @@ export async function findFree(tx: Tx, ownerId: string, id: string): Promise<Own
 /** Takes the card out of deck or vault for a deal. */
 export async function holdCard(
   tx: Tx,
-  { card, holder, holderId }: { card: OwnedRow; holder: Holder; holderId: string },
+  card: OwnedRow,
+  holder: Holder,
+  holderId: string,
 ): Promise<void> {
   await queries.hold(tx, { ownedCardId: card.id, holder, holderId });
 }

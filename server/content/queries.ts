@@ -6,10 +6,7 @@ const columns = `title, content, type, category, featured, position as "order",
   meta_description as "metaDescription", meta_keywords as "metaKeywords",
   image_url as "imageUrl", video_url as "videoUrl"`;
 
-export const listPublished = (
-  tx: Tx,
-  { types, category }: { types: readonly string[] | null; category: string | null },
-) =>
+export const listPublished = (tx: Tx, types: readonly string[] | null, category: string | null) =>
   tx.rows<ContentItemOnWire>(
     `select id, published, ${columns} from content_items
       where published and ($1::text[] is null or type = any($1))

@@ -14,13 +14,13 @@ export const listContent = (
   { db }: Pick<Deps, "db">,
   { type, category }: ContentFilter,
 ): Promise<ContentItemOnWire[]> =>
-  queries.listPublished(db, { types: type ? [type] : null, category: category || null });
+  queries.listPublished(db, type ? [type] : null, category || null);
 
 /** For pages that show items of several types. */
 export const listContentOf = (
   { db }: Pick<Deps, "db">,
   types: readonly string[],
-): Promise<ContentItemOnWire[]> => queries.listPublished(db, { types, category: null });
+): Promise<ContentItemOnWire[]> => queries.listPublished(db, types, null);
 
 /**
  * Adds the items that the game ships with, each of them once. A later version may bring better

@@ -82,7 +82,7 @@ async function paintPicture(
 const change = (deps: Deps, playerId: string, work: (tx: Tx) => Promise<unknown>) =>
   deps.db.transaction(async (tx) => {
     await work(tx);
-    await nudgePlayer(tx, deps.nudges, { playerId, noun: "creations" });
+    await nudgePlayer(tx, deps.nudges, playerId, "creations");
   });
 
 /** The last step: the card, its place in the collection and what it counts for, all or nothing. */

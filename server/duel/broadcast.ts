@@ -13,11 +13,7 @@ export const watchTopic = (id: string): string => `watch/${id}`;
 export const isFollowed = (sockets: Sockets, id: string): boolean =>
   sockets.isFollowed(tableTopic(id)) || sockets.isFollowed(watchTopic(id));
 
-export function broadcast(
-  sockets: Sockets,
-  nowMs: number,
-  { before, after }: { before: Duel | null; after: Duel },
-): void {
+export function broadcast(sockets: Sockets, nowMs: number, before: Duel | null, after: Duel): void {
   const isSameStep = before?.choices === after.choices;
   const messageFor = isSameStep ? chosenMessage : duelMessage;
   sockets.send(tableTopic(after.id), (playerId) => {

@@ -188,7 +188,7 @@ export class LiveDuels {
 
   #broadcast({ before, after, letters }: Change): void {
     this.#keep(after);
-    broadcast(this.#deps.sockets, this.#deps.now(), { before, after });
+    broadcast(this.#deps.sockets, this.#deps.now(), before, after);
     for (const { resolve, hasChanged } of letters) resolve({ duel: after, hasChanged });
   }
 
@@ -255,7 +255,7 @@ export class LiveDuels {
     this.#copies.delete(id);
     if (!isFollowed(sockets, id)) return;
     const after = await this.find(id);
-    if (after) broadcast(sockets, now(), { before, after });
+    if (after) broadcast(sockets, now(), before, after);
   }
 }
 

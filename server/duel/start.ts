@@ -59,7 +59,7 @@ export async function startDuel(
   // In the order of the ids, as everything that two players take at once.
   for (const playerId of players.toSorted()) {
     if (!(await queries.takeSeat(tx, playerId, id))) throw inADuel();
-    await nudgePlayer(tx, nudges, { playerId, noun: "duels" });
+    await nudgePlayer(tx, nudges, playerId, "duels");
   }
   return { duelId: id };
 }

@@ -70,7 +70,7 @@ async function rewardInviter(
     link: "/invite",
     cause,
   });
-  await nudgePlayer(tx, deps.nudges, { playerId, noun: "invites" });
+  await nudgePlayer(tx, deps.nudges, playerId, "invites");
 }
 
 const namesOf = (prizes: Prizes): string[] => prizes.map(({ row: { name } }) => name);

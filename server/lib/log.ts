@@ -14,7 +14,7 @@ const secrets = [
 ];
 
 /** Readable lines for a person at a terminal, or one JSON object a line for machines. */
-export function openLog({ level, readable }: { level: string; readable: boolean }): Log {
+export function openLog(level: string, readable: boolean): Log {
   const options = { level, redact: secrets };
   if (!readable) return pino(options);
   const stream = pretty({ translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", sync: true });

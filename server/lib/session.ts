@@ -86,7 +86,7 @@ async function lookUp(db: Db, token: string): Promise<SignedIn | null> {
 }
 
 /** Sessions are looked up in memory for a few seconds; every change is told to all processes. */
-export function openSessions({ db, nudges }: { db: Db; nudges: Nudges }): Sessions {
+export function openSessions(db: Db, nudges: Nudges): Sessions {
   const { find, forget } = cached((token) => lookUp(db, token));
   nudges.listen("sessions", ({ playerId }) => forget(playerId));
   return {

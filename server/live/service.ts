@@ -12,5 +12,6 @@ export { openSockets, type Follower, type Sockets } from "./sockets.ts";
 export const nudgePlayer = (
   tx: Tx,
   nudges: Nudges,
-  { playerId, noun }: { playerId: string; noun: LiveNoun },
+  playerId: string,
+  noun: LiveNoun,
 ): Promise<void> => nudges.send(tx, { about: "player", playerId, noun });

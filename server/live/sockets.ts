@@ -162,7 +162,7 @@ function ping(all: ReadonlySet<Member>, check: (member: Member) => void): void {
   }
 }
 
-export function openSockets({ nudges, sessions }: { nudges: Nudges; sessions: Sessions }): Sockets {
+export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
   const members = openMembers();
   const state = { closed: false };
 

@@ -31,8 +31,8 @@ async function endListing(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void
   const [, cardOf] = await Promise.all([lockPurse(tx, sellerId), cardsById(tx, [listing.cardId])]);
   const [place] = await Promise.all([
     releaseCard(tx, sellerId, ownedCardId),
-    queries.endListing(tx, id, { state: "expired", now }),
-    nudgePlayer(tx, deps.nudges, { playerId: sellerId, noun: "market" }),
+    queries.endListing(tx, id, "expired", now),
+    nudgePlayer(tx, deps.nudges, sellerId, "market"),
   ]);
   const unsold = { id, sellerId, ownedCardId };
   await notifyListingExpired(tx, deps, { listing: unsold, name: cardOf(cardId).name, place });
@@ -47,6 +47,6 @@ async function endOrder(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void> 
   ]);
   await Promise.all([
     giveBack(tx, deps, { order, state: "expired", nowMs }),
-    notifyOrderExpired(tx, deps, { order, name: cardOf(order.cardId).name }),
+    notifyOrderExpired(tx, deps, order, cardOf(order.cardId).name),
   ]);
 }

@@ -59,11 +59,7 @@ export const notifyListingExpired = (
 
 type Unfilled = { id: string; buyerId: string; price: number };
 
-export const notifyOrderExpired = (
-  tx: Tx,
-  deps: Deps,
-  { order, name }: { order: Unfilled; name: string },
-) =>
+export const notifyOrderExpired = (tx: Tx, deps: Deps, order: Unfilled, name: string) =>
   notify(tx, deps, {
     playerId: order.buyerId,
     code: "order_expired",

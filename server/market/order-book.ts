@@ -33,7 +33,8 @@ export async function openOrderBook(
 export async function matchOrder(
   tx: Tx,
   incoming: IncomingOrder,
-  { book, nowMs }: { book: OrderBook; nowMs: number },
+  book: OrderBook,
+  nowMs: number,
 ): Promise<orders.OrderBookRow | null> {
   const { playerId, price, wants } = incoming;
   const query = {

@@ -31,7 +31,7 @@ export function createOrder(deps: Deps, player: Player, input: CreateOrderInput)
     if (!card) throw noCard();
     const book = await openOrderBook(tx, card, nowMs);
     const incoming = { playerId: player.id, price: input.price, wants: "to_buy" } as const;
-    const listing = await matchOrder(tx, incoming, { book, nowMs });
+    const listing = await matchOrder(tx, incoming, book, nowMs);
     const [purse] = await lockPurses(tx, listing ? [player.id, listing.playerId] : [player.id]);
     const coins = purse?.coins ?? 0;
 
@@ -65,7 +65,7 @@ async function setAside(tx: Tx, { nudges }: Deps, { order, coins }: Placed): Pro
   await Promise.all([
     orders.insertOrder(tx, order),
     takeCoins(tx, { playerId, coins: price, reason: "order_held", cause }),
-    nudgePlayer(tx, nudges, { playerId, noun: "market" }),
+    nudgePlayer(tx, nudges, playerId, "market"),
   ]);
   return coins - price;
 }
@@ -118,7 +118,7 @@ export async function giveBack(
   await Promise.all([
     orders.endOrder(tx, id, { state, now: new Date(nowMs) }),
     giveCoins(tx, { playerId, coins, reason: "order_returned", cause: `order:${id}` }),
-    nudgePlayer(tx, nudges, { playerId, noun: "market" }),
+    nudgePlayer(tx, nudges, playerId, "market"),
   ]);
 }
 

@@ -81,11 +81,8 @@ export const insertListing = (tx: Tx, listing: NewListing) =>
   );
 
 /** It came to nothing. */
-export const endListing = (
-  tx: Tx,
-  id: string,
-  { state, now }: { state: "cancelled" | "expired"; now: Date },
-) => tx.rows(`update listings set state = $2, ended_at = $3 where id = $1`, [id, state, now]);
+export const endListing = (tx: Tx, id: string, state: "cancelled" | "expired", now: Date) =>
+  tx.rows(`update listings set state = $2, ended_at = $3 where id = $1`, [id, state, now]);
 
 export type SoldListing = { id: string; buyerId: string; soldFor: number; fee: number; now: Date };
 

@@ -39,7 +39,7 @@ export function createListing(deps: Deps, player: Player, input: CreateListingIn
     const seen = await findFree(tx, player.id, input.cardId);
     const book = await openOrderBook(tx, seen, nowMs);
     const incoming = { playerId: player.id, price: input.price, wants: "to_sell" } as const;
-    const order = await matchOrder(tx, incoming, { book, nowMs });
+    const order = await matchOrder(tx, incoming, book, nowMs);
     await lockPurses(tx, order ? [player.id, order.playerId] : [player.id]);
     const [card, { open, ...sales }] = await Promise.all([
       findFree(tx, player.id, input.cardId),
@@ -96,8 +96,8 @@ async function openListing(tx: Tx, deps: Deps, { card, listing, nowMs }: NewSale
   const { id, sellerId, price } = listing;
   const seen = { id, sellerId, price, cardId: card.cardId, name: card.name, now: new Date(nowMs) };
   await Promise.all([
-    holdCard(tx, { card, holder: "listing", holderId: id }),
-    nudgePlayer(tx, deps.nudges, { playerId: sellerId, noun: "market" }),
+    holdCard(tx, card, "listing", id),
+    nudgePlayer(tx, deps.nudges, sellerId, "market"),
     notifyWishers(tx, deps, seen),
   ]);
 }
@@ -117,11 +117,8 @@ export function cancelListing(deps: Deps, player: Player, id: Id<"listing">) {
     const after = stateAt({ state, expiresAtMs: expiresAt.getTime() }, now);
     const [place] = await Promise.all([
       releaseCard(tx, player.id, listing.ownedCardId),
-      queries.endListing(tx, id, {
-        state: after === "expired" ? "expired" : "cancelled",
-        now: new Date(now),
-      }),
-      nudgePlayer(tx, deps.nudges, { playerId: player.id, noun: "market" }),
+      queries.endListing(tx, id, after === "expired" ? "expired" : "cancelled", new Date(now)),
+      nudgePlayer(tx, deps.nudges, player.id, "market"),
     ]);
     return {
       success: true as const,

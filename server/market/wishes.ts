@@ -29,7 +29,7 @@ export function addWish({ db, nudges }: Deps, player: Player, cardId: Id<"card">
     refuseOverLimit("wishes", others);
     await Promise.all([
       queries.insertWish(tx, player.id, cardId),
-      nudgePlayer(tx, nudges, { playerId: player.id, noun: "market" }),
+      nudgePlayer(tx, nudges, player.id, "market"),
     ]);
     return { isWished: true as const };
   });
@@ -39,7 +39,7 @@ export function removeWish({ db, nudges }: Deps, player: Player, cardId: Id<"car
   return db.transaction(async (tx) => {
     await Promise.all([
       queries.deleteWish(tx, player.id, cardId),
-      nudgePlayer(tx, nudges, { playerId: player.id, noun: "market" }),
+      nudgePlayer(tx, nudges, player.id, "market"),
     ]);
     return { isWished: false as const };
   });

@@ -79,7 +79,12 @@ export async function advanceMissions(
     tx,
     completed.map(({ mission, period }) => newsOf(mission, { playerId, period })),
   );
-  await rewardWelcomePath(tx, playerId, { open, completed: completed.map((step) => step.mission) });
+  await rewardWelcomePath(
+    tx,
+    playerId,
+    open,
+    completed.map((step) => step.mission),
+  );
   return completed.map(({ mission }) => ({ title: mission.title, coins: mission.rewardCoins }));
 }
 
@@ -95,7 +100,8 @@ function newsOf(
 async function rewardWelcomePath(
   tx: Tx,
   playerId: string,
-  { open, completed }: { open: OpenMission[]; completed: queries.MissionRow[] },
+  open: OpenMission[],
+  completed: queries.MissionRow[],
 ): Promise<void> {
   const stillOpen = open
     .filter(({ mission, periods }) => !periods[0]?.isDone && !completed.includes(mission))

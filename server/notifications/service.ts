@@ -105,7 +105,7 @@ const onWire = ({ createdAt, kind, ...row }: queries.NotificationRow): Notificat
 export function markRead({ db, nudges }: Deps, playerId: string, upTo: number) {
   return db.transaction(async (tx) => {
     const wereUnread = await queries.markRead(tx, playerId, upTo);
-    if (wereUnread.length > 0) await nudgePlayer(tx, nudges, { playerId, noun: "notifications" });
+    if (wereUnread.length > 0) await nudgePlayer(tx, nudges, playerId, "notifications");
     return queries.countUnread(tx, playerId);
   });
 }

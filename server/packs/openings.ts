@@ -13,7 +13,7 @@ import { commitOf } from "./service.ts";
 const PAGE = 20;
 
 export async function listOpenings({ db }: Deps, playerId: string, cursor?: string) {
-  const rows = await queries.listOpenings(db, playerId, { after: cursor ?? null, limit: PAGE });
+  const rows = await queries.listOpenings(db, playerId, cursor ?? null, PAGE);
   const cardOf = await cardsById(
     db,
     rows.flatMap(({ cardIds }) => cardIds),

@@ -101,11 +101,7 @@ export type OpeningRow = {
 const openingColumns = `o.id, o.pack_id as "packId", d.words::json #>> '{pack,name}' as "packName",
   o.price_coins as "priceCoins", o.opened_at as "openedAt", o.card_ids as "cardIds"`;
 
-export const listOpenings = (
-  tx: Tx,
-  playerId: string,
-  { after, limit }: { after: string | null; limit: number },
-) =>
+export const listOpenings = (tx: Tx, playerId: string, after: string | null, limit: number) =>
   tx.rows<OpeningRow>(
     `select ${openingColumns} from pack_openings o join pack_odds d on d.hash = o.odds_hash
       where o.player_id = $1

@@ -92,11 +92,7 @@ export const closeExpired = (tx: Tx, nowMs: number) =>
     [nowMs],
   );
 
-export const endRoom = (
-  tx: Tx,
-  id: string,
-  { state, duelId }: { state: "dueling" | "closed"; duelId: string | null },
-) =>
+export const endRoom = (tx: Tx, id: string, state: "dueling" | "closed", duelId: string | null) =>
   tx.rows(
     `with ended as (update rooms set state = $2, duel_id = $3 where id = $1 returning id)
      delete from room_seats where room_id in (select id from ended)`,

@@ -35,12 +35,12 @@ const tellBoth = async (
   { creatorId, joinerId }: Pick<RoomRow, "creatorId" | "joinerId">,
 ) => {
   for (const playerId of [creatorId, joinerId]) {
-    if (playerId !== null) await nudgePlayer(tx, nudges, { playerId, noun: "rooms" });
+    if (playerId !== null) await nudgePlayer(tx, nudges, playerId, "rooms");
   }
 };
 
 const close = async (deps: Deps, tx: Tx, room: RoomRow) => {
-  await queries.endRoom(tx, room.id, { state: "closed", duelId: null });
+  await queries.endRoom(tx, room.id, "closed", null);
   await tellBoth(deps, tx, room);
 };
 
@@ -176,7 +176,7 @@ async function beginIfReady(deps: Deps, tx: Tx, room: RoomRow): Promise<void> {
     ],
     nowMs: deps.now(),
   });
-  await queries.endRoom(tx, room.id, { state: "dueling", duelId });
+  await queries.endRoom(tx, room.id, "dueling", duelId);
 }
 
 /** Null when one of the cards is no longer in the player's deck. */

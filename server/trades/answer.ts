@@ -50,7 +50,7 @@ export async function acceptTrade(deps: Deps, player: Player, input: Acceptance)
       const refusal = refuseToAccept(offerOf(row), player.id, deps.now());
       if (refusal) throw refusedError(acceptRefusals, refusal);
       await lockPurses(tx, [row.creatorId, player.id]);
-      const given = await findGiven(tx, { playerId: player.id, row, input });
+      const given = await findGiven(tx, player.id, row, input);
       return swap(tx, deps, { row, given, responderId: player.id });
     }),
   );
@@ -81,7 +81,9 @@ async function repeatAnswer(tx: Tx, playerId: string, row: queries.TradeRow) {
 
 async function findGiven(
   tx: Tx,
-  { playerId, row, input }: { playerId: string; row: queries.TradeRow; input: Acceptance },
+  playerId: string,
+  row: queries.TradeRow,
+  input: Acceptance,
 ): Promise<OwnedRow> {
   const id = input.offeredCardId ?? row.requestedCardId;
   if (id === null) throw refusedError(givenCardRefusals, "no_choice");
@@ -109,7 +111,7 @@ async function swap(tx: Tx, deps: Deps, { row, given, responderId }: Swap) {
   await queries.complete(tx, row.id, { responderId, givenId: given.id, endedAt });
   for (const playerId of [row.creatorId, responderId]) {
     await advanceMissions(tx, { playerId, events: dealt, nowMs: deps.now() });
-    await nudgePlayer(tx, deps.nudges, { playerId, noun: "trades" });
+    await nudgePlayer(tx, deps.nudges, playerId, "trades");
   }
   await notify(tx, deps, {
     playerId: row.creatorId,
@@ -136,7 +138,7 @@ export function cancelTrade(deps: Deps, playerId: string, text: string) {
       if (refusal) throw refusedError(cancelOfferRefusals, refusal);
       if (row.status === "pending") {
         const isOver = statusOf(offerOf(row), deps.now()) === "expired";
-        await giveBack(tx, deps, { row, status: isOver ? "expired" : "cancelled" });
+        await giveBack(tx, deps, row, isOver ? "expired" : "cancelled");
       }
       return { success: true as const, message: tradeAnswers.card_back };
     }),
@@ -150,7 +152,7 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
       const refusal = refuseToDecline(offerOf(row), playerId, deps.now());
       if (refusal) throw refusedError(declineRefusals, refusal);
       if (row.status === "pending") {
-        const { place, name } = await giveBack(tx, deps, { row, status: "declined" });
+        const { place, name } = await giveBack(tx, deps, row, "declined");
         const news = { trader: row.forName ?? "", name, place };
         await tellCreator(tx, deps, { row, code: "trade_declined", params: news });
       }
@@ -163,13 +165,14 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
 async function giveBack(
   tx: Tx,
   deps: Deps,
-  { row, status }: { row: queries.TradeRow; status: "cancelled" | "declined" | "expired" },
+  row: queries.TradeRow,
+  status: "cancelled" | "declined" | "expired",
 ): Promise<{ place: Place; name: string }> {
   await lockPurse(tx, row.creatorId);
   const place = await releaseCard(tx, row.creatorId, row.offeredId);
-  await queries.end(tx, row.id, { status, endedAt: new Date(deps.now()) });
+  await queries.end(tx, row.id, status, new Date(deps.now()));
   for (const playerId of [row.creatorId, ...(row.forId === null ? [] : [row.forId])]) {
-    await nudgePlayer(tx, deps.nudges, { playerId, noun: "trades" });
+    await nudgePlayer(tx, deps.nudges, playerId, "trades");
   }
   const [card] = await listByIds(tx, row.creatorId, [row.offeredId]);
   return { place, name: card?.name ?? "Your card" };
@@ -190,7 +193,7 @@ export const expireTrades = (deps: Deps): Promise<void> =>
     async end(tx, id) {
       const row = await queries.lockOverdue(tx, id);
       if (!row) return;
-      const { place, name } = await giveBack(tx, deps, { row, status: "expired" });
+      const { place, name } = await giveBack(tx, deps, row, "expired");
       await tellCreator(tx, deps, { row, code: "trade_expired", params: { name, place } });
     },
   });

@@ -13,11 +13,7 @@ export type PastDealRow = Pick<PastDeal, "id" | "kind" | "status" | "isReported"
 };
 
 /** The newest first; after the deal that `after` names. */
-export const listPast = (
-  tx: Tx,
-  playerId: string,
-  { after, limit }: { after: string | null; limit: number },
-) =>
+export const listPast = (tx: Tx, playerId: string, after: string | null, limit: number) =>
   tx.rows<PastDealRow>(
     `with past as (
        select * from deals

@@ -13,7 +13,7 @@ export async function dealHistory(
   playerId: string,
   cursor: string | undefined,
 ): Promise<PastDeal[]> {
-  const rows = await queries.listPast(db, playerId, { after: cursor ?? null, limit: HISTORY_PAGE });
+  const rows = await queries.listPast(db, playerId, cursor ?? null, HISTORY_PAGE);
   const ids = rows.flatMap(({ fromCardId, toCardId }) => [fromCardId, toCardId ?? fromCardId]);
   const rowOf = await cardsById(db, ids);
   const cardOf = (id: string | null) => (id === null ? null : cardOnWire(rowOf(id)));

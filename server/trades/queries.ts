@@ -121,5 +121,6 @@ export const complete = (
 export const end = (
   tx: Tx,
   id: string,
-  { status, endedAt }: { status: "cancelled" | "declined" | "expired"; endedAt: Date },
+  status: "cancelled" | "declined" | "expired",
+  endedAt: Date,
 ) => tx.rows(`update trades set status = $2, ended_at = $3 where id = $1`, [id, status, endedAt]);

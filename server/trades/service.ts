@@ -60,7 +60,7 @@ export function createTrade(
     const requested = await findRequested(tx, input.requestedCardId ?? null);
     const partner = await findPartner(tx, player.id, input.forName?.trim() ?? "");
     await lockPurse(tx, player.id);
-    await refuseTooMany(tx, deps, { playerId: player.id, isNamed: partner !== null });
+    await refuseTooMany(tx, deps, player.id, partner !== null);
     const card = await findFree(tx, player.id, input.offeredCardId);
 
     const row = await insertTrade(tx, deps, {
@@ -69,9 +69,9 @@ export function createTrade(
       requestedCardId: requested?.cardId ?? null,
       forId: partner?.id ?? null,
     });
-    await holdCard(tx, { card, holder: "trade", holderId: row.id });
+    await holdCard(tx, card, "trade", row.id);
     if (partner) await tellPartner(tx, deps, { row, card, playerId: partner.id });
-    await nudgePlayer(tx, deps.nudges, { playerId: player.id, noun: "trades" });
+    await nudgePlayer(tx, deps.nudges, player.id, "trades");
     return offerOnWire(tx, row, { playerId: player.id, nowMs: deps.now() });
   });
 }
@@ -96,7 +96,8 @@ async function findPartner(tx: Tx, playerId: string, name: string) {
 async function refuseTooMany(
   tx: Tx,
   deps: Deps,
-  { playerId, isNamed }: { playerId: string; isNamed: boolean },
+  playerId: string,
+  isNamed: boolean,
 ): Promise<void> {
   const nowMs = deps.now();
   if ((await queries.countOpen(tx, playerId, new Date(nowMs))).count >= OPEN_TRADES_AT_MOST) {
@@ -134,7 +135,7 @@ async function tellPartner(
     link: `/trade?code=${row.code}`,
     cause: `trade:${row.id}`,
   });
-  await nudgePlayer(tx, deps.nudges, { playerId, noun: "trades" });
+  await nudgePlayer(tx, deps.nudges, playerId, "trades");
 }
 
 export function getTrade(deps: Deps, playerId: string, text: string): Promise<TradeOffer> {

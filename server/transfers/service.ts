@@ -79,8 +79,8 @@ export function generateTransfer(
       throw refusedError(transferRefusals, "too_many_transfers");
     }
     const row = await insertTransfer(tx, deps, { giverId: player.id, ownedCardId: card.id });
-    await holdCard(tx, { card, holder: "transfer", holderId: row.id });
-    await nudgePlayer(tx, deps.nudges, { playerId: player.id, noun: "transfers" });
+    await holdCard(tx, card, "transfer", row.id);
+    await nudgePlayer(tx, deps.nudges, player.id, "transfers");
     return onWire(deps, row, card);
   });
 }
@@ -135,7 +135,7 @@ export async function claimTransfer(deps: Deps, player: Player, text: string) {
     const refusal = refuseToClaim(transferOf(row), player.id, deps.now());
     if (refusal) throw refusedError(claimRefusals, refusal);
     await lockPurses(tx, [row.giverId, player.id]);
-    return give(tx, deps, { row, claimerId: player.id });
+    return give(tx, deps, row, player.id);
   });
 }
 
@@ -159,14 +159,10 @@ async function repeatAnswer(tx: Tx, playerId: string, row: queries.TransferRow) 
   return claimedOnWire({ row, card, message: transferAnswers.claimed_before(card) });
 }
 
-async function give(
-  tx: Tx,
-  deps: Deps,
-  { row, claimerId }: { row: queries.TransferRow; claimerId: string },
-) {
+async function give(tx: Tx, deps: Deps, row: queries.TransferRow, claimerId: string) {
   const cause = `transfer:${row.id}`;
   await handOver(tx, { ownedCardId: row.ownedCardId, toId: claimerId, reason: "transfer", cause });
-  await queries.complete(tx, row.id, { claimerId, endedAt: new Date(deps.now()) });
+  await queries.complete(tx, row.id, claimerId, new Date(deps.now()));
   const [card] = await listByIds(tx, claimerId, [row.ownedCardId]);
   const taken = await queries.lockByCode(tx, row.code);
   if (!card || !taken) throw new Error(`the card of transfer ${row.id} is not there`);
@@ -186,7 +182,7 @@ async function give(
     cause,
   });
   for (const playerId of [row.giverId, claimerId]) {
-    await nudgePlayer(tx, deps.nudges, { playerId, noun: "transfers" });
+    await nudgePlayer(tx, deps.nudges, playerId, "transfers");
   }
   return claimedOnWire({ row, card, message });
 }
@@ -211,8 +207,8 @@ async function endTransfer(tx: Tx, deps: Deps, row: queries.TransferRow) {
   const isOver = statusOf(transferOf(row), deps.now()) === "expired";
   const place = await releaseCard(tx, row.giverId, row.ownedCardId);
   const status = isOver ? ("expired" as const) : ("cancelled" as const);
-  await queries.end(tx, row.id, { status, endedAt: new Date(deps.now()) });
-  await nudgePlayer(tx, deps.nudges, { playerId: row.giverId, noun: "transfers" });
+  await queries.end(tx, row.id, status, new Date(deps.now()));
+  await nudgePlayer(tx, deps.nudges, row.giverId, "transfers");
   return place;
 }
 

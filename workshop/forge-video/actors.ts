@@ -124,7 +124,7 @@ const swingingArm = (side: 1 | -1, start: number): Motion => ({
 const fromLeft: Actor["camera"] = { turn: 0.075, from: -0.09, closer: 0.018 };
 const fromRight: Actor["camera"] = { turn: -0.075, from: 0.09, closer: 0.018 };
 
-function likeABeast(stage: Stage, { look, wag }: { look: Look; wag: Omit<Tail, "root"> }) {
+function likeABeast(stage: Stage, look: Look, wag: Omit<Tail, "root">) {
   return [
     ...looking(stage, look),
     ...wagging({ root: [0, 0.85, -0.66], ...wag }),
@@ -149,10 +149,11 @@ export const vulkarune = actor("vulkarune", {
   blinks: [0.62, 0.9],
   camera: fromLeft,
   motions: (stage) => [
-    ...likeABeast(stage, {
-      look: { turn: 0.16, nod: 0.05, tilt: 0.08, every: 3.4, start: 0.55 },
-      wag: { most: 0.34, every: 1.9 },
-    }),
+    ...likeABeast(
+      stage,
+      { turn: 0.16, nod: 0.05, tilt: 0.08, every: 3.4, start: 0.55 },
+      { most: 0.34, every: 1.9 },
+    ),
     ...flickering(["flame"], stage.body.anchors.head.origin, 0.05),
   ],
 });
@@ -161,10 +162,7 @@ export const quartzelot = actor("quartzelot", {
   blinks: [0.8],
   camera: fromLeft,
   motions: (stage) =>
-    likeABeast(stage, {
-      look: { turn: 0.2, nod: 0.06, tilt: 0.1, every: 2.8 },
-      wag: { most: 0.4, every: 1.7 },
-    }),
+    likeABeast(stage, { turn: 0.2, nod: 0.06, tilt: 0.1, every: 2.8 }, { most: 0.4, every: 1.7 }),
 });
 
 export const undowyrm = actor("undowyrm", {
