@@ -7,17 +7,13 @@ import { filterVault } from "#game/collection/filter.ts";
 import { useCardCounts, useCardList } from "./api.ts";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
+import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter } from "./card-filter.ts";
 import { useMoveFromVault } from "./collection-moves.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { VaultTile } from "./vault-tile.tsx";
-
-const ConfirmDialog = lazily(
-  async () => (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
-);
 
 /** This screen's filter spells the highest rarity its own way; both spellings mean the same. */
 const vaultRarities = ["common", "rare", "epic", "legendary", "mythic"] as const;

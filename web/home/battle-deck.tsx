@@ -7,17 +7,13 @@ import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call } from "#web/lib/call.ts";
 import { useCardList, useMove, type CardsLoading } from "#web/collection/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
+import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { movedToVault, notMovedFromHome } from "#web/words/collection.ts";
 import { LOADING, UNKNOWN } from "./stat-tiles.tsx";
-
-const ConfirmDialog = lazily(
-  async () => (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
-);
 
 export function BattleDeck() {
   const deck = useCardList(listDeck);

@@ -22,7 +22,6 @@ export const signUpRefused = (refusal: SignUpRefusal): Failure =>
 const SOMETHING_WRONG = requestRefusals.bug;
 
 /** Without any answer from the server nobody knows what went wrong. */
-/* @__NO_SIDE_EFFECTS__ */
 const refused =
   (title: string, otherwise: string): FromError =>
   (error) =>

@@ -7,7 +7,6 @@ export type Failure = Toast & { description: string };
 /** From what a call has thrown to what the player is told. */
 export type FromError = (error: unknown) => Failure;
 
-/* @__NO_SIDE_EFFECTS__ */
 export const failure = (title: string, description: string): Failure => ({
   variant: "destructive",
   title,
@@ -15,14 +14,12 @@ export const failure = (title: string, description: string): Failure => ({
 });
 
 /** The server's own words when it has some, else these. */
-/* @__NO_SIDE_EFFECTS__ */
 export const failed =
   (title: string, otherwise?: string): FromError =>
   (error) =>
     failure(title, toastOf(error, otherwise));
 
 /** These words, whatever the server says. */
-/* @__NO_SIDE_EFFECTS__ */
 export const failedAlike =
   (title: string, words?: string): FromError =>
   (error) =>

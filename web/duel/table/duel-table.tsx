@@ -8,7 +8,7 @@ import { DuelStage } from "#web/duel/stage/duel-stage.tsx";
 import { yourVoice } from "#web/duel/stage/story.ts";
 import { useTimeline, type Shown } from "#web/duel/stage/use-timeline.ts";
 import { Button } from "#web/ui/button.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
+import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { DuelResult } from "./duel-result.tsx";
 import { EmoteBar, EmoteBubble, type Said } from "./emote-bar.tsx";
@@ -17,10 +17,6 @@ import styles from "./table.module.css";
 import { TurnClock } from "./turn-clock.tsx";
 import { inTurns, useLog } from "./use-log.ts";
 import { useKeysWish } from "./use-number-keys.ts";
-
-const ConfirmDialog = lazily(
-  async () => (await import("#web/ui/confirm-dialog.tsx")).ConfirmDialog,
-);
 
 export type TableDuel = {
   duel: DuelOnWire;
