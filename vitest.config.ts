@@ -11,6 +11,7 @@ export const alsoOverTcp = [
   "server/missions/banking.test.ts",
   "server/notifications/notifications.test.ts",
   "server/live/live.test.ts",
+  "server/duel/duel.test.ts",
   "server/market/at-once.test.ts",
   "server/market/killed.test.ts",
   "server/trades/races.test.ts",
