@@ -1,6 +1,10 @@
 import { expect, test as anyTest, type Page } from "@playwright/test";
 import { test as frontTest } from "#e2e/support/front.ts";
-import { expectKept, expectNothingKept, keptIn } from "#e2e/support/kept.ts";
+import {
+  expectOfflineStore,
+  expectNothingKept,
+  offlineStoreOf,
+} from "#e2e/support/offline-store.ts";
 import { test as ownGameTest } from "#e2e/support/own-game.ts";
 import { expectHome, expectToast, logOut, newAccount, signUp } from "#e2e/support/player.ts";
 
@@ -31,10 +35,10 @@ anyTest(
   async ({ page, context }) => {
     const account = await signUp(page);
     await page.goto("/cards");
-    await expectKept(page, { inDeck: 12, inVault: 0 });
+    await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
     await addToVault(page).click();
     await expectToast(page, "Card moved to vault");
-    await expectKept(page, { inDeck: 11, inVault: 1 });
+    await expectOfflineStore(page, { inDeck: 11, inVault: 1 });
 
     await context.setOffline(true);
     await expect(notice(page)).toBeVisible();
@@ -74,7 +78,7 @@ ownGameTest(
   "while the server is away, a page waits for it and comes back",
   async ({ game, page }) => {
     const account = await signUp(page);
-    await expectKept(page, { inDeck: 12, inVault: 0 });
+    await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
     await page.goto("/cards");
     await game.crash();
 
@@ -100,7 +104,7 @@ ownGameTest(
 
 anyTest("what is kept of a player goes when they log out", async ({ page, context }) => {
   const account = await signUp(page);
-  await expectKept(page, { inDeck: 12, inVault: 0 });
+  await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
   expect(JSON.stringify(await allKept(page))).not.toContain(account.email);
 
   await logOut(page);
@@ -120,7 +124,7 @@ anyTest(
   "what is kept goes when the session has ended, whoever ended it",
   async ({ page, context }) => {
     await signUp(page);
-    await expectKept(page, { inDeck: 12, inVault: 0 });
+    await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
 
     await context.clearCookies();
     await page.goto("/rules");
@@ -131,7 +135,7 @@ anyTest(
 
 anyTest("a second player in the same browser never sees the first", async ({ page, context }) => {
   const first = await signUp(page);
-  await expectKept(page, { inDeck: 12, inVault: 0 });
+  await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
   // A tab of the first player that stays open.
   const oldTab = await context.newPage();
   await oldTab.goto("/cards");
@@ -140,9 +144,9 @@ anyTest("a second player in the same browser never sees the first", async ({ pag
 
   const second = await signUp(page, newAccount());
   await addToVaultSoon(page);
-  await expectKept(page, { inDeck: 11, inVault: 1 });
+  await expectOfflineStore(page, { inDeck: 11, inVault: 1 });
 
-  expect((await keptIn(page)).username).toBe(second.username);
+  expect((await offlineStoreOf(page)).username).toBe(second.username);
   await context.setOffline(true);
   await page.goto("/cards");
   await expect(tiles(page, "Battle Deck")).toHaveCount(11);
@@ -172,7 +176,7 @@ frontTest(
   "a new version is offered, and comes when the player wants it",
   async ({ front, page }) => {
     await signUp(page);
-    await expectKept(page, { inDeck: 12, inVault: 0 });
+    await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
     await page.goto("/battle?mode=computer");
     const before = await versionOf(page);
     await expect(page.getByRole("heading", { name: "VS Computer" })).toBeVisible();
@@ -196,7 +200,7 @@ frontTest(
 
 frontTest("Reload brings the new version", async ({ front, page, context }) => {
   await signUp(page);
-  await expectKept(page, { inDeck: 12, inVault: 0 });
+  await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
   const before = await versionOf(page);
   const [cacheBefore] = await cachesOfTheApp(page);
 
@@ -216,7 +220,7 @@ frontTest(
   "a client without a service worker takes away the one that is there",
   async ({ front, page }) => {
     await signUp(page);
-    await expectKept(page, { inDeck: 12, inVault: 0 });
+    await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
 
     front.client = "without a service worker";
     await page.goto("/rules");

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
-import { digestOf, replay, teamToStored } from "#game/duel/record.ts";
+import { digestOf, replay, teamToStored } from "#game/duel/duel-record.ts";
 import { goldenStart, type GoldenDuel } from "#game/duel/test-golden.ts";
 import { playAtRandom, someStart } from "#game/duel/test-duels.ts";
 import { diceFrom } from "#game/lib/dice.ts";

@@ -4,7 +4,7 @@ import { diceFrom } from "#game/lib/dice.ts";
 import { choices, type DuelState, type DuelTeam, type Side } from "./duel.ts";
 import { fullHealth, numbers } from "./numbers.ts";
 import { beginDuel, legalChoices, mustChoose, next, refuseChoice } from "./play.ts";
-import { decodeSteps, digestOf, replay, teamFromStored, teamToStored } from "./record.ts";
+import { decodeSteps, digestOf, replay, teamFromStored, teamToStored } from "./duel-record.ts";
 import { playAtRandom, someCard, someStart } from "./test-duels.ts";
 import { eventsFor, viewOf } from "./view.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RULES_VERSION } from "./numbers.ts";
 import golden from "./golden-duels.json" with { type: "json" };
-import { digestOf, replay } from "./record.ts";
+import { digestOf, replay } from "./duel-record.ts";
 import { goldenStart, type GoldenDuel } from "./test-golden.ts";
 
 const duels = golden.duels as unknown as GoldenDuel[];

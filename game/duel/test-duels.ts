@@ -5,7 +5,7 @@ import type { Dice } from "#game/lib/dice.ts";
 import { type Choice, type DuelCard, type DuelStart, type DuelState } from "./duel.ts";
 import { RULES_VERSION } from "./numbers.ts";
 import { beginDuel, legalChoices, next } from "./play.ts";
-import { encodeStep } from "./record.ts";
+import { encodeStep } from "./duel-record.ts";
 
 export function someCard(dice: Dice): DuelCard {
   const element = dice.pick(elements);

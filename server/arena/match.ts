@@ -7,7 +7,7 @@ import { creatures } from "#game/cards/creatures.ts";
 import { levelNames } from "#game/battle/computer-levels.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import { arenaCard } from "#game/duel/enter.ts";
-import { teamFromStored } from "#game/duel/record.ts";
+import { teamFromStored } from "#game/duel/duel-record.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { creatureId } from "#server/collection/service.ts";
 import { startDuel, playersInDuels, type StartedDuel } from "#server/duel/service.ts";

@@ -1,4 +1,4 @@
-import type { StoredTeam } from "#game/duel/record.ts";
+import type { StoredTeam } from "#game/duel/duel-record.ts";
 import type { Role } from "#server/lib/session.ts";
 import type { Tx } from "#server/lib/db.ts";
 

@@ -2,7 +2,7 @@
 import type { ArenaOnWire } from "#contract/arena.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import { arenaCard } from "#game/duel/enter.ts";
-import { teamToStored } from "#game/duel/record.ts";
+import { teamToStored } from "#game/duel/duel-record.ts";
 import { windowAfter } from "#game/arena/matching.ts";
 import { fieldTeam } from "#server/battle/service.ts";
 import { currentDuelId, refuseIfInDuel } from "#server/duel/service.ts";

@@ -14,7 +14,7 @@ import { fightRefusals } from "#texts/en/battle.ts";
 import { meetingOf, noSuchBattle, nudgeBoth, resultFor } from "./face-to-face.ts";
 import * as queries from "./meeting-queries.ts";
 import { countFought } from "./queries.ts";
-import { savePowerBattle } from "./record.ts";
+import { savePowerBattle } from "./save-battle.ts";
 import { rewardBattle } from "./rewards.ts";
 import { fighterOf } from "./team.ts";
 

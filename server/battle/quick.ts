@@ -12,7 +12,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
-import { savePowerBattle } from "./record.ts";
+import { savePowerBattle } from "./save-battle.ts";
 import { rewardBattle } from "./rewards.ts";
 import { fieldTeam, fighterOf } from "./team.ts";
 import { battleOnWire } from "./wire.ts";

@@ -8,7 +8,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
 import { battleOnWire, summaryFor } from "./wire.ts";
 
-export { recordDuel } from "./record.ts";
+export { recordDuel } from "./save-battle.ts";
 export { fieldTeam } from "./team.ts";
 
 const PAGE = 20;

@@ -10,7 +10,7 @@ import {
   replay,
   teamFromStored,
   type CardFace,
-} from "#game/duel/record.ts";
+} from "#game/duel/duel-record.ts";
 import type { DuelRow, Move, Status } from "./queries.ts";
 
 export type Pair<T> = readonly [T, T];

@@ -4,7 +4,7 @@
  * a crash before the commit leaves a duel whose last choice was not made yet.
  */
 import type { Side } from "#game/duel/duel.ts";
-import { digestOf, teamToStored } from "#game/duel/record.ts";
+import { digestOf, teamToStored } from "#game/duel/duel-record.ts";
 import { recordDuel } from "#server/battle/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";

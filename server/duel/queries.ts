@@ -1,4 +1,4 @@
-import type { CardFace, StoredTeam } from "#game/duel/record.ts";
+import type { CardFace, StoredTeam } from "#game/duel/duel-record.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
 import { cardsById } from "#server/collection/service.ts";

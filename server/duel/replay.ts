@@ -2,7 +2,7 @@
 import type { DuelRecord } from "#game/battle/record.ts";
 import type { DuelStart } from "#game/duel/duel.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
-import { replay, teamFromStored, type StoredTeam } from "#game/duel/record.ts";
+import { replay, teamFromStored, type StoredTeam } from "#game/duel/duel-record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { duelRefusals } from "#texts/en/duel.ts";

@@ -2,7 +2,7 @@
 import { deadlineOf, RESERVE_MS } from "#game/duel/clock.ts";
 import { type DuelTeam } from "#game/duel/duel.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
-import { teamToStored } from "#game/duel/record.ts";
+import { teamToStored } from "#game/duel/duel-record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newId, newSeed, newToken } from "#server/lib/ids.ts";
 import type { Nudges } from "#server/lib/nudges.ts";

@@ -3,7 +3,7 @@ import { creatures } from "#game/cards/creatures.ts";
 import type { DuelStart, DuelState, DuelTeam, Side, Step } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import { beginDuel, legalChoices, mustChoose, next } from "#game/duel/play.ts";
-import { digestOf, encodeStep, teamToStored } from "#game/duel/record.ts";
+import { digestOf, encodeStep, teamToStored } from "#game/duel/duel-record.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { recordDuel } from "#server/battle/service.ts";

@@ -3,7 +3,7 @@ import type { DuelOnWire } from "#contract/duel.ts";
 import type { ServerMessage } from "#contract/live.ts";
 import type { DuelFrame } from "#contract/replays.ts";
 import type { Side } from "#game/duel/duel.ts";
-import { replay, type Frame } from "#game/duel/record.ts";
+import { replay, type Frame } from "#game/duel/duel-record.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { commitmentOf, isOver, otherSide, secretOf, stepOf, type Duel } from "./duel.ts";
 

@@ -119,10 +119,10 @@ async function readRoom(
   tx: Tx,
   { playerId, id }: { playerId: string; id: string },
 ): Promise<RoomOnWire> {
-  return roomFor(mine(await queries.findRoom(tx, id), playerId), playerId, now());
+  return roomFor(ownRoom(await queries.findRoom(tx, id), playerId), playerId, now());
 }
 
-function mine(room: RoomRow | null, playerId: string): RoomRow {
+function ownRoom(room: RoomRow | null, playerId: string): RoomRow {
   if (room?.creatorId === playerId || room?.joinerId === playerId) return room;
   throw noRoom();
 }
@@ -136,7 +136,7 @@ export type Pick3 = { id: Id<"room">; playerCards: readonly Id<"ownedCard">[] };
 /** The first pick stays secret; a later one of the same player takes its place until both have. */
 export function pickTeam(deps: Deps, playerId: string, pick: Pick3): Promise<RoomOnWire> {
   return deps.db.transaction(async (tx) => {
-    const room = mine(await queries.lockRoom(tx, pick.id), playerId);
+    const room = ownRoom(await queries.lockRoom(tx, pick.id), playerId);
     if (room.state === "dueling") return roomFor(room, playerId, deps.now());
     if (room.state === "closed" || isExpired(room, deps.now()))
       throw refusedError(joinRoomRefusals, "room_closed");
@@ -215,7 +215,7 @@ export function leaveRoom(
   id: Id<"room">,
 ): Promise<Record<string, never>> {
   return deps.db.transaction(async (tx) => {
-    const room = mine(await queries.lockRoom(tx, id), playerId);
+    const room = ownRoom(await queries.lockRoom(tx, id), playerId);
     if (room.state === "open" || room.state === "picking") await close(deps, tx, room);
     return {};
   });

@@ -1,6 +1,6 @@
 import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import { toast } from "#web/ui/toast.tsx";
-import type { KeptToast } from "#web/words/account.ts";
+import type { ToastAfterReload } from "#web/words/account.ts";
 import type { Failure } from "#web/words/failed.ts";
 import { enterGame } from "./enter-game.ts";
 
@@ -12,7 +12,7 @@ type EntryForm<Values extends FieldValues, Refusal> = {
   /** The field that the refusal is about. */
   fieldOf: (refusal: Refusal, values: Values) => Path<Values>;
   /** Asks the server; what it returns greets the player in the game. */
-  enter: (values: Values) => Promise<KeptToast>;
+  enter: (values: Values) => Promise<ToastAfterReload>;
   failedWords: (error: unknown) => Failure;
 };
 

@@ -6,7 +6,7 @@ import type { Step } from "#game/duel/duel.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { DuelScreen } from "./duel-screen.tsx";
 import { liveServer } from "#web/lib/test-live-server.ts";
-import { duelAfter } from "./test-table.ts";
+import { duelAfter } from "./test-board.ts";
 
 afterEach(cleanup);
 
@@ -25,8 +25,8 @@ test("a choice names its step, and the next step comes over the socket", async (
   show();
   fireEvent.click(await choice(/^Strike/));
 
-  const said = { kind: "choose", duelId: "d1", step: 0, choice: "strike" };
-  expect(socket.heard()).toContainEqual(said);
+  const sent = { kind: "choose", duelId: "d1", step: 0, choice: "strike" };
+  expect(socket.heard()).toContainEqual(sent);
   const chosen = { step: 0, version: 1, chosen: "strike", otherHasChosen: false } as const;
   act(() => socket.says({ kind: "chosen", duelId: "d1", clock, ...chosen }));
   expect(await screen.findByText("You have chosen. Waiting for Ann …")).toBeTruthy();
@@ -97,7 +97,7 @@ test("words are sent, and heard when the other one says some", async () => {
   expect(await screen.findByText("Oops!")).toBeTruthy();
 });
 
-test("a connection that is lost is told, and the table stays", async () => {
+test("a lost connection is shown, and the board stays", async () => {
   const socket = liveServer();
   const server = fakeServer({ "GET /api/duels/d1": duelAfter([]) });
   show();
@@ -132,7 +132,7 @@ test("a choice that did not arrive is kept, and sent again", async () => {
   expect((await choice(/^Guard/)).ariaPressed).toBe("true");
 });
 
-test("whoever does not sit at a table is told so", async () => {
+test("a stranger to the duel is told that only its players see it", async () => {
   liveServer();
   fakeServer({ "GET /api/duels/d1": refused(404, "no_duel", "There is no such duel.") });
   show();

@@ -1,12 +1,12 @@
 import { useParams } from "wouter";
 import { ServerDuel } from "./server-duel.tsx";
-import { TableFrame } from "./table/table-frame.tsx";
+import { BoardFrame } from "./board/board-frame.tsx";
 
 export function DuelScreen() {
   const { id = "" } = useParams<{ id: string }>();
   return (
-    <TableFrame>
+    <BoardFrame>
       <ServerDuel key={id} id={id} />
-    </TableFrame>
+    </BoardFrame>
   );
 }

@@ -11,10 +11,10 @@ import { liveSocket } from "#web/lib/live-socket.ts";
 import { isMissing, keyOf } from "#web/lib/query.ts";
 
 const POLL_DUEL_MS = 3_000;
-/** A connection can be dead without anybody having said so. */
+/** A connection can be dead without having been closed. */
 const LOOK_ANYWAY_MS = 15_000;
 
-/** Says over the socket what the player chooses; false when it has to be said by a call. */
+/** Sends the player's choice over the socket; false when it has to go by a call. */
 export const chooseBySocket = (
   duelId: string,
   { step, choice }: { step: number; choice: Choice },
@@ -33,7 +33,7 @@ export type FollowedDuel = {
   emote: { emote: Emote; count: number } | null;
 };
 
-/** A duel of the player, always as the server said it last. */
+/** A duel of the player in the newest state that the server sent. */
 export function useFollowedDuel(id: string): FollowedDuel {
   const client = useQueryClient();
   const isOpen = useLiveIsOpen();
@@ -49,7 +49,7 @@ export function useFollowedDuel(id: string): FollowedDuel {
   const query = useQuery({
     queryKey: keyOf(getDuel, { id }),
     queryFn: () => askForDuel(client, id),
-    // Whoever comes back to the table has missed the time that has passed.
+    // A tab in the background may have missed messages.
     refetchOnMount: "always",
     refetchInterval: ({ state }) => {
       if (state.data?.view.result || isMissing(state.error)) return false;
@@ -83,7 +83,7 @@ export function useFollowedDuel(id: string): FollowedDuel {
   };
 }
 
-/** What is on the table stays as it is; only who has chosen is new. */
+/** The view stays the same; only who has chosen is new. */
 export function withChoice(
   known: DuelOnWire,
   { version, step, chosen, otherHasChosen, clock }: Extract<ServerMessage, { kind: "chosen" }>,

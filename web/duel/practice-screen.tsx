@@ -11,10 +11,10 @@ import { useCardList } from "#web/collection/api.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { onTable, type Practice } from "./practice/practice-game.ts";
+import { viewForPlayer, type Practice } from "./practice/practice-game.ts";
 import { usePractice } from "./practice/use-practice.ts";
-import { DuelTable } from "./table/duel-table.tsx";
-import { TableFrame } from "./table/table-frame.tsx";
+import { DuelBoard } from "./board/duel-board.tsx";
+import { BoardFrame } from "./board/board-frame.tsx";
 
 /** A duel against the computer, to learn and to try things out. It needs no connection. */
 export function PracticeScreen() {
@@ -29,7 +29,7 @@ export function PracticeScreen() {
   };
   if (practice) {
     return (
-      <TableFrame
+      <BoardFrame
         title={`Practice: ${levelNames[practice.level]}`}
         aside={
           <Button look="ghost" size="small" onClick={game.leave}>
@@ -37,8 +37,8 @@ export function PracticeScreen() {
           </Button>
         }
       >
-        <PracticeTable key={practice.seed} practice={practice} game={game} onAgain={start} />
-      </TableFrame>
+        <PracticeBoard key={practice.seed} practice={practice} game={game} onAgain={start} />
+      </BoardFrame>
     );
   }
   return (
@@ -64,18 +64,18 @@ export function PracticeScreen() {
   );
 }
 
-type PracticeTableProps = {
+type PracticeBoardProps = {
   practice: Practice;
   game: ReturnType<typeof usePractice>;
   onAgain: () => void;
 };
 
-function PracticeTable({ practice, game, onAgain }: PracticeTableProps) {
+function PracticeBoard({ practice, game, onAgain }: PracticeBoardProps) {
   const { user } = useUser();
   const ownName = user?.username ?? "You";
-  const duel = useMemo(() => onTable(practice, ownName), [practice, ownName]);
+  const duel = useMemo(() => viewForPlayer(practice, ownName), [practice, ownName]);
   return (
-    <DuelTable
+    <DuelBoard
       duel={duel}
       chosen={game.chosen}
       onChoose={game.choose}

@@ -6,7 +6,7 @@ import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 import { liveServer } from "#web/lib/test-live-server.ts";
-import { duelAfter } from "./test-table.ts";
+import { duelAfter } from "./test-board.ts";
 
 beforeEach(() => void liveServer());
 afterEach(cleanup);

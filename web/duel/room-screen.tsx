@@ -9,16 +9,16 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { OpenRoom } from "./room/open-room.tsx";
 import { PickingRoom } from "./room/picking-room.tsx";
 import { ServerDuel } from "./server-duel.tsx";
-import { TableFrame } from "./table/table-frame.tsx";
+import { BoardFrame } from "./board/board-frame.tsx";
 
 /** From the open door to the end of the duel: everything in a room happens at one address. */
 export function RoomScreen({ id }: { id: string }) {
   const room = useLive(getRoom, { id }, "rooms", { until: isSettled });
   if (room.data?.duelId)
     return (
-      <TableFrame title="Duel">
+      <BoardFrame title="Duel">
         <ServerDuel id={room.data.duelId} />
-      </TableFrame>
+      </BoardFrame>
     );
   return (
     <Page title="Battle Room" back={{ href: "/battle", label: "Battle Arena" }}>

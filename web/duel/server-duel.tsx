@@ -4,28 +4,28 @@ import { isMissing } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { DuelTable } from "./table/duel-table.tsx";
-import styles from "./table/table.module.css";
-import { useTable } from "./use-table.ts";
+import { DuelBoard } from "./board/duel-board.tsx";
+import styles from "./board/board.module.css";
+import { useLiveDuel } from "./use-live-duel.ts";
 
 /** A duel against another player, or in the arena against the computer. */
 export function ServerDuel({ id }: { id: string }) {
-  const table = useTable(id);
-  const { duel, isLoading, error, retry, isReached, chosen, said, choose, say } = table;
+  const liveDuel = useLiveDuel(id);
+  const { duel, isLoading, error, retry, isReached, chosen, said, choose, say } = liveDuel;
   if (isLoading) return <Skeleton className="h-120" />;
   if (!duel) return <Missing error={error} onRetry={retry} />;
   const isRunning = duel.view.phase !== "over";
   return (
-    <DuelTable
+    <DuelBoard
       key={id}
       duel={duel}
       chosen={chosen}
       onChoose={choose}
       onEmote={duel.otherKind === "player" ? say : undefined}
-      said={said}
+      emotes={said}
       notice={
         <div role="status" className={styles.noticePlace}>
-          {!isReached && isRunning && <Lost words={lostWords(chosen, table.isUnsent)} />}
+          {!isReached && isRunning && <Lost words={lostWords(chosen, liveDuel.isUnsent)} />}
         </div>
       }
       again={

@@ -1,7 +1,7 @@
 import * as z from "zod/v4/core";
 import type { Endpoint, Refusal } from "#contract/endpoint.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
-import { forgetKept } from "./offline-store.ts";
+import { clearOfflineStore } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.
@@ -71,7 +71,7 @@ function noConnection(): never {
 function refusalOf({ status, statusText }: Response, text: string): CallError {
   const error = new CallError(status, text || statusText);
   // The session has ended, wherever that was done: nothing of the player stays in this browser.
-  if (error.code === "signed_out") void forgetKept();
+  if (error.code === "signed_out") void clearOfflineStore();
   return error;
 }
 

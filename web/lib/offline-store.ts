@@ -1,22 +1,22 @@
 /**
- * What this browser keeps of a player, to be read offline: one cache for each player, and never
- * more than one of them. Pages and the service worker both change it, so both take the lock.
+ * What this browser stores of a player for reading offline: one cache, named after the player. There
+ * is never more than one. Pages and the service worker both change it, so both take the lock.
  */
 
-export const KEPT = "taleborn-player-";
+export const CACHE_PREFIX = "taleborn-player-";
 
-/** Browsers keep nothing for a site that came without https. */
-export const canKeep = (): boolean => "caches" in globalThis && "locks" in navigator;
+/** Browsers have no caches for a site without https. */
+export const canStoreOffline = (): boolean => "caches" in globalThis && "locks" in navigator;
 
 export const whileLocked = <Result>(work: () => Promise<Result>) =>
-  navigator.locks.request(KEPT, work);
+  navigator.locks.request(CACHE_PREFIX, work);
 
-/** Leaves nothing of any player; `except` is the name of a cache that may stay. */
-export async function forgetKept(except?: string): Promise<void> {
-  if (!canKeep()) return;
+/** Deletes the caches of all players, except the one of this name. */
+export async function clearOfflineStore(except?: string): Promise<void> {
+  if (!canStoreOffline()) return;
   await whileLocked(async () => {
     for (const name of await caches.keys()) {
-      if (name.startsWith(KEPT) && name !== except) await caches.delete(name);
+      if (name.startsWith(CACHE_PREFIX) && name !== except) await caches.delete(name);
     }
   });
 }

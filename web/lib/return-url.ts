@@ -16,9 +16,9 @@ export const hasWayBack = (): boolean => sessionStorage.getItem(KEPT) !== null;
 
 /** Where to go after a sign-in: back to the code, once, and never to another site. */
 export function takeWayBack(): string {
-  const kept = sessionStorage.getItem(KEPT) ?? "/";
+  const saved = sessionStorage.getItem(KEPT) ?? "/";
   sessionStorage.removeItem(KEPT);
-  if (!URL.canParse(kept, location.origin)) return "/";
-  const { origin, pathname, search } = new URL(kept, location.origin);
+  if (!URL.canParse(saved, location.origin)) return "/";
+  const { origin, pathname, search } = new URL(saved, location.origin);
   return origin === location.origin ? pathname + search : "/";
 }

@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
 import { call, CallError } from "./call.ts";
-import { forgetKept } from "./offline-store.ts";
+import { clearOfflineStore } from "./offline-store.ts";
 import { keyOf } from "./query.ts";
 import { UserContext } from "./user.ts";
 
@@ -51,7 +51,7 @@ export async function logOut(client: QueryClient) {
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, "true");
-  await Promise.allSettled([forgetKept(), call(forceLogout, {}), call(logout, {})]);
+  await Promise.allSettled([clearOfflineStore(), call(forceLogout, {}), call(logout, {})]);
   location.assign("/");
 }
 

@@ -4,14 +4,14 @@ import { useEffect, type ReactNode } from "react";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { onceBack, watchConnection, whenBack } from "./connection.ts";
-import { answersFrom, findKept } from "./kept-collection.ts";
+import { answersFrom, findOfflineCollection } from "./offline-collection.ts";
 
 /**
  * For a page that began without the server: gives the app what is kept of the player. Returns what
  * to show instead of the app when nothing is.
  */
 export async function beginOffline(client: QueryClient): Promise<ReactNode> {
-  const kept = await findKept(Date.now()).catch(() => null);
+  const kept = await findOfflineCollection(Date.now()).catch(() => null);
   if (!kept) return <NobodyOffline />;
   for (const [key, answer] of answersFrom(kept)) {
     client.setQueryData(key, answer, { updatedAt: kept.savedAtMs });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { COLLECTION, hasKeptCards, keptName } from "./kept-names.ts";
+import { COLLECTION, hasKeptCards, offlineCacheName } from "./offline-caches.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,9 +13,13 @@ const keeps = (caches: Record<string, string[]>) =>
 
 test.for([
   ["nobody", {}, false],
-  ["a player whose cards are yet to come", { [keptName("a")]: [] }, false],
-  ["a player with cards", { "taleborn-app-1": [], [keptName("a")]: [COLLECTION] }, true],
-  ["two players", { [keptName("a")]: [COLLECTION], [keptName("b")]: [COLLECTION] }, false],
+  ["a player whose cards are yet to come", { [offlineCacheName("a")]: [] }, false],
+  ["a player with cards", { "taleborn-app-1": [], [offlineCacheName("a")]: [COLLECTION] }, true],
+  [
+    "two players",
+    { [offlineCacheName("a")]: [COLLECTION], [offlineCacheName("b")]: [COLLECTION] },
+    false,
+  ],
 ] as const)("of %s: is there something to read?", async ([, caches, expected]) => {
   keeps(caches as unknown as Record<string, string[]>);
 

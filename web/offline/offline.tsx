@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from "rea
 import type { UserOnWire } from "#contract/account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useIsOffline, watchConnection, whenBack } from "./connection.ts";
-import { useKeptCollection } from "./keep-collection.ts";
+import { useOfflineCollection } from "./use-offline-collection.ts";
 import { isOfflineShell } from "./shell-mark.ts";
 import { reloadIntoNewVersion, watchVersions } from "./versions.ts";
 
@@ -13,7 +13,7 @@ import { reloadIntoNewVersion, watchVersions } from "./versions.ts";
  * without a connection, and says when that time begins and when a newer version is there.
  */
 export function Offline({ user }: { user: UserOnWire }) {
-  useKeptCollection(user);
+  useOfflineCollection(user);
   const isOffline = useConnection();
   const [hasNewVersion, setNewVersion] = useState(false);
   useEffect(() => watchVersions(() => setNewVersion(true)), []);

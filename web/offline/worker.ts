@@ -3,8 +3,8 @@
  * The service worker: it makes the game open without a connection. Online nothing comes from it but
  * files that are named after their bytes; it never touches /api/. ADRs 0031 and 0049 tell the whole story.
  */
-import { canKeep, forgetKept, whileLocked } from "#web/lib/offline-store.ts";
-import { COLLECTION, hasKeptCards, keptName, listKept } from "./kept-names.ts";
+import { canStoreOffline, clearOfflineStore, whileLocked } from "#web/lib/offline-store.ts";
+import { COLLECTION, hasKeptCards, offlineCacheName, listOfflineCaches } from "./offline-caches.ts";
 import { readPushMessage, windowFor } from "./push-message.ts";
 import { handlingOf, NEW_VERSION, type FromPage } from "./requests.ts";
 
@@ -129,8 +129,8 @@ async function askForPage(event: FetchEvent): Promise<Response> {
 
 /** The server has just said who is signed in: nothing of anybody else stays. */
 async function keepOnly(player: string): Promise<void> {
-  await forgetKept(keptName(player));
-  if (player !== "none") await whileLocked(() => caches.open(keptName(player)));
+  await clearOfflineStore(offlineCacheName(player));
+  if (player !== "none") await whileLocked(() => caches.open(offlineCacheName(player)));
 }
 
 /** In the colours that were chosen, as the server does it. */
@@ -161,7 +161,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     const answer = await fetch(request);
-    if (answer.ok && canKeep()) event.waitUntil(keepPicture(request, answer.clone()));
+    if (answer.ok && canStoreOffline()) event.waitUntil(keepPicture(request, answer.clone()));
     return answer;
   } catch (error) {
     const kept = await find(request);
@@ -173,7 +173,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
 /** With what is kept of the player, so that it goes with it. Of visitors nothing is kept. */
 async function keepPicture(request: Request, answer: Response): Promise<void> {
   await whileLocked(async () => {
-    const [name] = await listKept();
+    const [name] = await listOfflineCaches();
     if (name === undefined) return;
     const cache = await caches.open(name);
     const before = await cache.match(request);

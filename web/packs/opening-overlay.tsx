@@ -4,14 +4,14 @@ import { useUser } from "#web/lib/user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
 import { FoilPack } from "./foil-pack.tsx";
-import type { Attempt } from "./kept-attempt.ts";
+import type { PendingOpening } from "./pending-opening.ts";
 import styles from "./opening.module.css";
 import { Reveal } from "./reveal.tsx";
 import { Summary } from "./summary.tsx";
 import { Unopened } from "./unopened.tsx";
 import { useOpening, type Opening } from "./use-opening.ts";
 
-type OverlayProps = { pack: PackOnWire; resumed: Attempt | null; onClose: () => void };
+type OverlayProps = { pack: PackOnWire; resumed: PendingOpening | null; onClose: () => void };
 
 /** The whole screen for one pack: sealed, torn open, card after card, and all of them together. */
 export function OpeningOverlay({ pack, resumed, onClose }: OverlayProps) {

@@ -8,7 +8,7 @@ import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { forgetAttempt, keptAttempt, type Attempt } from "./kept-attempt.ts";
+import { clearPendingOpening, findPendingOpening, type PendingOpening } from "./pending-opening.ts";
 import { PackTile } from "./pack-tile.tsx";
 import { PityPanel } from "./fairness/pity-panel.tsx";
 import { UnfinishedOpening } from "./unfinished-opening.tsx";
@@ -30,14 +30,14 @@ export function PacksTab() {
   return <Packs packs={packs} onLook={refetch} />;
 }
 
-type Opening = { packId: number; attempt: Attempt | null };
+type Opening = { packId: number; attempt: PendingOpening | null };
 
 type PacksProps = { packs: readonly PackOnWire[]; onLook: () => unknown };
 
 function Packs({ packs, onLook }: PacksProps) {
   const { user } = useUser();
   const [opening, setOpening] = useState<Opening | null>(null);
-  const [unfinished, setUnfinished] = useState(() => keptAttempt(user?.id ?? ""));
+  const [unfinished, setUnfinished] = useState(() => findPendingOpening(user?.id ?? ""));
   const pack = packs.find(({ id }) => id === opening?.packId);
   const [first] = packs;
   // Pressing a pack must not wait for the code of its opening.
@@ -50,7 +50,7 @@ function Packs({ packs, onLook }: PacksProps) {
   };
   const close = () => {
     setOpening(null);
-    setUnfinished(keptAttempt(user?.id ?? ""));
+    setUnfinished(findPendingOpening(user?.id ?? ""));
   };
   return (
     <div className="space-y-6">
@@ -59,7 +59,7 @@ function Packs({ packs, onLook }: PacksProps) {
           name={packs.find(({ id }) => id === unfinished.packId)?.name ?? "pack"}
           onResume={() => setOpening({ packId: unfinished.packId, attempt: unfinished })}
           onForget={() => {
-            forgetAttempt();
+            clearPendingOpening();
             setUnfinished(null);
           }}
         />

@@ -12,7 +12,7 @@ import {
   signedIn,
   type Answers,
 } from "#web/lib/test-screen.tsx";
-import { keepAttempt } from "./kept-attempt.ts";
+import { savePendingOpening } from "./pending-opening.ts";
 import { PacksTab } from "./packs-tab.tsx";
 
 afterEach(() => {
@@ -223,7 +223,7 @@ const begun = {
 };
 
 test("an opening that nobody heard the end of is looked at again", async () => {
-  keepAttempt(begun);
+  savePendingOpening(begun);
   const server = show({ [OPEN]: opened });
 
   await press("See What Is Inside");
@@ -238,7 +238,7 @@ test.for([
   ["somebody else's", { playerId: "another" }],
   ["an old one", { begunAtMs: Date.now() - 7 * 24 * 60 * 60 * 1000 }],
 ] as const)("%s unfinished opening is not offered", async ([, changes]) => {
-  keepAttempt({ ...begun, ...changes });
+  savePendingOpening({ ...begun, ...changes });
   show();
 
   await screen.findByRole("region", { name: "Starter Pack" });

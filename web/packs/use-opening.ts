@@ -10,7 +10,7 @@ import { useUser } from "#web/lib/user.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { notBought, packOpened } from "#web/words/market.ts";
-import { forgetAttempt, keepAttempt, type Attempt } from "./kept-attempt.ts";
+import { clearPendingOpening, savePendingOpening, type PendingOpening } from "./pending-opening.ts";
 import { noteCommit } from "./fairness/noted-commits.ts";
 
 /** Part 2, section 9. */
@@ -21,12 +21,12 @@ export type Opening =
   | { stage: "unopened" }
   | { stage: "opening"; isRetrying: boolean }
   /** Nobody knows whether it happened; asking again with the same key finds out. */
-  | { stage: "interrupted"; attempt: Attempt }
+  | { stage: "interrupted"; attempt: PendingOpening }
   | { stage: "revealing" | "complete"; opened: OpenedPack };
 
 type Options = {
   /** An opening that was begun before and never answered. */
-  resumed: Attempt | null;
+  resumed: PendingOpening | null;
   onRefused: () => void;
 };
 
@@ -36,8 +36,8 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
   const client = useQueryClient();
   const [opening, setOpening] = useState<Opening>({ stage: "unopened" });
 
-  const send = async (attempt: Attempt) => {
-    keepAttempt(attempt);
+  const send = async (attempt: PendingOpening) => {
+    savePendingOpening(attempt);
     setOpening({ stage: "opening", isRetrying: false });
     try {
       const answer = untilAnswered(attempt, () =>
@@ -48,7 +48,7 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
       setOpening({ stage: "revealing", opened });
     } catch (error) {
       if (!isRefusal(error)) return setOpening({ stage: "interrupted", attempt });
-      forgetAttempt();
+      clearPendingOpening();
       void invalidate(client, currentUser, listPacks);
       toast(notBought(error));
       onRefused();
@@ -74,7 +74,7 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
         nonce: pack.nonce,
         begunAtMs: Date.now(),
       }),
-    retry: (attempt: Attempt) => void send(attempt),
+    retry: (attempt: PendingOpening) => void send(attempt),
     finish: (opened: OpenedPack) => setOpening({ stage: "complete", opened }),
     startAgain: () => setOpening({ stage: "unopened" }),
   };
@@ -91,7 +91,7 @@ const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** The server has said no; anything else leaves open what happened. */
 const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status < 500;
 
-async function untilAnswered(attempt: Attempt, onRetry: () => void): Promise<OpenedPack> {
+async function untilAnswered(attempt: PendingOpening, onRetry: () => void): Promise<OpenedPack> {
   const { packId: id, luck, key } = attempt;
   for (const waitMs of RETRY_AFTER_MS) {
     try {
@@ -105,8 +105,8 @@ async function untilAnswered(attempt: Attempt, onRetry: () => void): Promise<Ope
   return call(openPack, { id, luck }, key);
 }
 
-function arrived(client: QueryClient, attempt: Attempt, opened: OpenedPack): void {
-  forgetAttempt();
+function arrived(client: QueryClient, attempt: PendingOpening, opened: OpenedPack): void {
+  clearPendingOpening();
   noteCommit(attempt, opened.receipt);
   client.setQueryData<UserOnWire | null>(
     keyOf(currentUser),

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { lopsidedQuestion } from "#texts/en/trades.ts";
 import { OwnSide } from "./own-side.tsx";
-import { Side, TradeTable } from "./trade-table.tsx";
+import { Side, TradeSides } from "./trade-sides.tsx";
 import { useDecline } from "./trade-actions.ts";
 import { Warning } from "./warning.tsx";
 
@@ -73,7 +73,7 @@ function Answer({ offer, given, warning, side, pending, onAccept, onLeave }: Fil
       <p className="text-center text-lg">
         <b>{traderName}</b> offers {forName === null ? "this trade" : "you this trade"}.
       </p>
-      <TradeTable left={<Side label="You receive" card={offeredCard} />} right={side} />
+      <TradeSides left={<Side label="You receive" card={offeredCard} />} right={side} />
       {warning !== null && (
         <Warning
           words={warning}

@@ -9,7 +9,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { lopsidedQuestion } from "#texts/en/trades.ts";
 import { OwnSide } from "./own-side.tsx";
-import { TradeTable } from "./trade-table.tsx";
+import { TradeSides } from "./trade-sides.tsx";
 import { useCreate } from "./trade-actions.ts";
 import { WantedSide } from "./wanted-side.tsx";
 import { Warning } from "./warning.tsx";
@@ -25,7 +25,7 @@ export function CreateOffer() {
   const warning = given && wanted && lopsidedQuestion({ given: given.card, received: wanted });
   return (
     <Panel className="space-y-6 sm:p-8">
-      <TradeTable
+      <TradeSides
         left={<OwnSide owned={given} onChoose={setChosen} />}
         right={<WantedSide card={wanted} onChoose={setWanted} />}
       />

@@ -1,7 +1,7 @@
 import type { TradeOffer } from "#contract/trades.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { EmptyPlace, Side, TradeTable } from "./trade-table.tsx";
+import { EmptyPlace, Side, TradeSides } from "./trade-sides.tsx";
 
 const ends: Record<TradeOffer["status"], string> = {
   pending: "This trade is done",
@@ -22,7 +22,7 @@ export function Ended({ offer, onLeave }: EndedProps) {
       <p role="status" className="font-display text-2xl">
         {ends[status]}
       </p>
-      <TradeTable
+      <TradeSides
         left={<Side label={`${trader} offered`} card={offeredCard} />}
         right={
           <Side label={`${trader} wanted`} card={requestedCard}>

@@ -12,7 +12,7 @@ import { Spinner } from "#web/ui/progress.tsx";
 import { Ended } from "./ended.tsx";
 import { tradeReads } from "./lists/use-open-trades.ts";
 import type { TradeDoneProps } from "./trade-done.tsx";
-import { EmptyPlace, Side, TradeTable } from "./trade-table.tsx";
+import { EmptyPlace, Side, TradeSides } from "./trade-sides.tsx";
 import { useCancel } from "./trade-actions.ts";
 import styles from "./trade.module.css";
 import { Warning } from "./warning.tsx";
@@ -65,7 +65,7 @@ function Waiting({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void })
         </Button>
       </Panel>
       <Panel className={clsx("space-y-6 sm:p-8", styles.cards)}>
-        <TradeTable
+        <TradeSides
           left={<Side label="You give" card={offeredCard} />}
           right={
             <Side label="You want" card={requestedCard}>

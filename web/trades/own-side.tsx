@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import type { OwnCardChoiceProps } from "./choices.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { ChooseButton, Side } from "./trade-table.tsx";
+import { ChooseButton, Side } from "./trade-sides.tsx";
 
 const OwnCardChoice = lazily<OwnCardChoiceProps>(
   async () => (await import("./choices.tsx")).OwnCardChoice,

@@ -4,7 +4,7 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { WantedCardChoiceProps } from "./choices.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { ChooseButton, Side } from "./trade-table.tsx";
+import { ChooseButton, Side } from "./trade-sides.tsx";
 
 const WantedCardChoice = lazily<WantedCardChoiceProps>(
   async () => (await import("./choices.tsx")).WantedCardChoice,

@@ -42,10 +42,10 @@ export function toastAfterReload(words: Toast & { description: string }) {
 
 /** The app calls this once when it starts. */
 export function showToastFromBefore() {
-  const kept = sessionStorage.getItem(KEPT);
-  if (kept === null) return;
+  const saved = sessionStorage.getItem(KEPT);
+  if (saved === null) return;
   sessionStorage.removeItem(KEPT);
-  toast(JSON.parse(kept) as Toast);
+  toast(JSON.parse(saved) as Toast);
 }
 
 const none: readonly ShownToast[] = [];

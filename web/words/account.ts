@@ -37,9 +37,9 @@ export const passwordNotReset = refused(
   "This link is no longer valid. Please ask for a new one.",
 );
 
-export type KeptToast = { title: string; description: string; durationMs?: number };
+export type ToastAfterReload = { title: string; description: string; durationMs?: number };
 
-export const welcomeBack: KeptToast = {
+export const welcomeBack: ToastAfterReload = {
   title: "Welcome Back!",
   description: "Good to see you again.",
 };
@@ -50,7 +50,7 @@ const LONG_MS = 15_000;
 type InviteAnswer = { success: boolean; message: string };
 
 /** `invite` is what came of the invite code; null when there was none. */
-export function accountCreated(username: string, invite: InviteAnswer | null): KeptToast {
+export function accountCreated(username: string, invite: InviteAnswer | null): ToastAfterReload {
   const title = "Account Created!";
   const welcome = `Welcome to Taleborn, ${username}!`;
   if (invite?.success)

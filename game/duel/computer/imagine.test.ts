@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeSteps } from "#game/duel/record.ts";
+import { decodeSteps } from "#game/duel/duel-record.ts";
 import { beginDuel, legalChoices, next } from "#game/duel/play.ts";
 import { fullHealth } from "#game/duel/numbers.ts";
 import { playAtRandom, someStart } from "#game/duel/test-duels.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "wouter";
-import { ArenaScreen } from "#web/battle/arena-screen.tsx";
+import { QuickBattleScreen } from "#web/battle/quick-battle-screen.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { WaitingDuel } from "./waiting-duel.tsx";
 
@@ -17,7 +17,7 @@ export function BattlePage() {
   return (
     <>
       <WaitingDuel />
-      <ArenaScreen />
+      <QuickBattleScreen />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { computerLevels } from "#game/battle/computer-levels.ts";
 import { mustChoose } from "#game/duel/play.ts";
 import { teams } from "#web/duel/stage/test-duel.ts";
-import { beginPractice, isComputersTurn, onTable, playPractice } from "./practice-game.ts";
+import { beginPractice, isComputersTurn, viewForPlayer, playPractice } from "./practice-game.ts";
 
 const setup = { team: teams[0], cards: [...teams[0], ...teams[1]] };
 
@@ -17,7 +17,7 @@ test("a practice duel against every level comes to its end, whatever the seed", 
         practice.state.phase === "replace" ? (`bring-${place}` as "bring-0") : "strike";
       practice = playPractice(practice, isMine ? choice : null);
     }
-    expect(onTable(practice, "Sam").view.result).not.toBeNull();
+    expect(viewForPlayer(practice, "Sam").view.result).not.toBeNull();
   }
 });
 
@@ -30,12 +30,12 @@ test("the same seed brings the same rival, another seed mostly another", () => {
 
 test("giving up ends it at once, and the rival's bench was never shown", () => {
   const practice = beginPractice({ ...setup, level: 5, seed: 3 });
-  expect(onTable(practice, "Sam").view.other.fighters.slice(1)).toEqual([
+  expect(viewForPlayer(practice, "Sam").view.other.fighters.slice(1)).toEqual([
     { hidden: true },
     { hidden: true },
   ]);
   const over = playPractice(practice, "surrender");
-  expect(onTable(over, "Sam").view).toMatchObject({ result: "lost", endedBy: "surrender" });
+  expect(viewForPlayer(over, "Sam").view).toMatchObject({ result: "lost", endedBy: "surrender" });
 });
 
 test("with only three copies of one card there is a rival, too", () => {

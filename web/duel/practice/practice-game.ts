@@ -103,8 +103,11 @@ export function playPractice(practice: Practice, choice: Choice | null): Practic
   return { ...practice, state: played.state, step: step + 1, events: eventsFor(played.events, 0) };
 }
 
-/** As the table shows it. */
-export function onTable({ state, step, events, rivalName }: Practice, ownName: string): DuelOnWire {
+/** The duel as the board shows it to the player. */
+export function viewForPlayer(
+  { state, step, events, rivalName }: Practice,
+  ownName: string,
+): DuelOnWire {
   const view = viewOf(state, 0);
   return {
     id: "practice",

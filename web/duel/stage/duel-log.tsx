@@ -5,7 +5,7 @@ import { timelineOf } from "./timeline.ts";
 
 export type LogEntry = { key: string; turn: number; isTurn: boolean } & Told;
 
-/** What happened in one step, in words; `before` is the table as it was. */
+/** What happened in one step, in words; `before` is the view before it. */
 export function entriesOf(
   step: number,
   { before, events, view }: { before: DuelView; events: readonly SeenEvent[]; view: DuelView },

@@ -29,7 +29,7 @@ export type Told = {
   why: string;
 };
 
-/** `view` is the table after the event. */
+/** `view` is the state after the event. */
 export function tell(event: SeenEvent, view: DuelView, voice: Voice): Told {
   if (event.kind === "attack") return tellAttack(event, view, voice);
   return { text: sentenceOf(event, view, voice), why: "" };

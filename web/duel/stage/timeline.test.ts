@@ -56,23 +56,23 @@ test("the creature that comes in is known from its arrival on, and unhurt", () =
   expect(beats.at(-1)!.view.other.fighters[1]).toMatchObject({ name: "Prismarmot" });
 });
 
-const said = (...steps: Step[]) =>
+const line = (...steps: Step[]) =>
   beatsOf(...steps).map((beat) => tell(beat.event, beat.view, voice).text);
 
 test("every event has a short sentence that names who it happens to", () => {
-  expect(said(["strike", "guard"])).toEqual([
+  expect(line(["strike", "guard"])).toEqual([
     "Turn 1.",
     "Ann's Brackenip is on guard.",
     expect.stringMatching(
       /^Your Cindlepup uses Cindlepup Strike: \d+ damage to Brackenip\. Fire beats nature! The guard blocks most of it\.$/,
     ),
   ]);
-  expect(said(["bring-2", "bring-1"])).toEqual([
+  expect(line(["bring-2", "bring-1"])).toEqual([
     "Turn 1.",
     "Your Lumoplume comes in.",
     "Ann's Prismarmot comes in.",
   ]);
-  expect(said(["surrender", null])).toEqual(["Ann wins!"]);
+  expect(line(["surrender", null])).toEqual(["Ann wins!"]);
 });
 
 /** Plays with any legal choices until the duel is over. */
@@ -90,7 +90,7 @@ function randomDuel(seed: number): Step[] {
   return steps;
 }
 
-test("whatever is played, the last beat is the table that the server sends", () => {
+test("the last beat of any step is the view that the server sends", () => {
   for (let seed = 1; seed <= 30; seed++) {
     const frames = framesOf(randomDuel(seed), seed % 2 === 0 ? 0 : 1);
     for (const [index, frame] of frames.entries()) {
@@ -124,7 +124,7 @@ test("on the way there every health is what it will be at the end, step by step"
   }
 });
 
-test("a spectator's table hides what nobody has seen", () => {
+test("a spectator's view hides fighters that have not been in play", () => {
   const frames = framesOf([["bring-1", "strike"]], "spectator");
   const [first, second] = frames;
   expect(first!.view.own.fighters[1]).toEqual({ hidden: true });

@@ -12,7 +12,7 @@ export type Float = { event: SeenEvent; amount: number; isGood: boolean; why: st
 
 export type Beat = {
   event: SeenEvent;
-  /** The table after the event. */
+  /** The view of the duel after the event. */
   view: DuelView;
   /** The last number of each side; it stays until another takes its place. */
   floats: Record<Who, Float | null>;
@@ -37,7 +37,7 @@ const lasts: Record<SeenEvent["kind"], number> = {
 
 const nothing: Beat["floats"] = { own: null, other: null };
 
-/** From the table as it was shown last to the table as it stands now. */
+/** The beats from the view that was shown last to the current one. */
 export function timelineOf(
   before: DuelView,
   events: readonly SeenEvent[],
@@ -66,7 +66,7 @@ const same = (view: DuelView) => view;
 const setHealth = (view: DuelView, event: Named<"hurt"> | Named<"heal">) =>
   change(view, event, () => ({ health: event.healthLeft }));
 
-/** What each kind of event changes on the table. */
+/** What each kind of event changes in the view. */
 const effectsOf: { [Kind in SeenEvent["kind"]]: Effect<Kind> } = {
   turn: (view, { turn }) => ({ ...view, turn }),
   switch: enter,

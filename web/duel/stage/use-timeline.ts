@@ -54,7 +54,7 @@ export function useTimeline(frame: Frame, speed = 1): Shown {
 
   return {
     step,
-    // Once all is told, the table is what the server says, even if that has changed since.
+    // After the last beat the view is the server's, even if that has changed since.
     view: isPlaying ? (beat?.view ?? now.before) : frame.view,
     beat,
     beatKey: `${step} ${Math.min(at, beats.length)}`,

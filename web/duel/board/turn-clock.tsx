@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Who } from "#web/duel/stage/explain.ts";
-import styles from "./table.module.css";
+import styles from "./board.module.css";
 import { clockWords, timeLeft } from "./time-left.ts";
 
 const TICK_MS = 250;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-const KEPT = "duel-number-keys";
+const STORAGE_KEY = "duel-number-keys";
 const typing = "input, select, textarea, [contenteditable], [role=alertdialog], [role=dialog]";
 
 /** Calls `onNumber` for the keys 1 to 9 while nobody types and no dialog asks. */
@@ -20,11 +20,11 @@ export function useNumberKeys(isOn: boolean, onNumber: (number: number) => void)
 }
 
 /** Single keys must be possible to turn off: some who speak to their computer press them by chance. */
-export function useKeysWish(): [boolean, (wish: boolean) => void] {
-  const [wish, setWish] = useState(() => localStorage.getItem(KEPT) !== "off");
+export function useKeysSetting(): [boolean, (isOn: boolean) => void] {
+  const [wish, setOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== "off");
   const change = (next: boolean) => {
-    localStorage.setItem(KEPT, next ? "on" : "off");
-    setWish(next);
+    localStorage.setItem(STORAGE_KEY, next ? "on" : "off");
+    setOn(next);
   };
   return [wish, change];
 }

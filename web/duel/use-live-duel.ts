@@ -13,25 +13,25 @@ import { collectionReads } from "#web/collection/api.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { choiceFailed, emoteFailed } from "#web/words/battle.ts";
 import { chooseBySocket, useFollowedDuel } from "./followed-duel.ts";
-import type { Said } from "./table/emote-bar.tsx";
+import type { ShownEmote } from "./board/emote-bar.tsx";
 
 const SEND_AGAIN_MS = 2_000;
 
 type Chosen = { step: number; choice: Choice };
 
-/** A duel against somebody, by way of the server. */
-export function useTable(id: string) {
+/** A duel between two players, which the server runs. */
+export function useLiveDuel(id: string) {
   const client = useQueryClient();
   const followed = useFollowedDuel(id);
   const { duel, accept } = followed;
-  const [mine, setMine] = useState<Chosen | null>(null);
+  const [ownChoice, setOwnChoice] = useState<Chosen | null>(null);
   const [unsent, setUnsent] = useState<Chosen | null>(null);
-  const [ownSaid, setOwnSaid] = useState<Said>(null);
+  const [ownEmote, setOwnEmote] = useState<ShownEmote>(null);
   const choosing = useChange(chooseInDuel, {
     onDone: accept,
     onRefused: (error, { step, choice }) => {
       if (isUnreached(error)) return setUnsent({ step, choice });
-      setMine(null);
+      setOwnChoice(null);
       followed.retry();
       toast(choiceFailed(error));
     },
@@ -43,40 +43,40 @@ export function useTable(id: string) {
   });
   const saying = useChange(sendEmote, { onRefused: (error) => toast(emoteFailed(error)) });
 
-  const news = newsOf(duel);
+  const progress = progressOf(duel);
   useEffect(() => {
-    if (news === null) return;
+    if (progress === null) return;
     const reads = [...collectionReads, currentUser, listMissions, listBattles, currentDuel];
     void invalidate(client, ...reads);
-  }, [client, news]);
+  }, [client, progress]);
 
-  const isStillMine = mine !== null && mine.step === duel?.step;
+  const isStillOpen = ownChoice !== null && ownChoice.step === duel?.step;
   return {
     ...followed,
-    /** The choice that has yet to arrive. */
-    isUnsent: isStillMine && duel?.chosen === null,
-    chosen: duel?.chosen ?? (isStillMine ? mine.choice : null),
-    said: { own: ownSaid, other: followed.emote },
+    /** Whether the choice has not reached the server yet. */
+    isUnsent: isStillOpen && duel?.chosen === null,
+    chosen: duel?.chosen ?? (isStillOpen ? ownChoice.choice : null),
+    said: { own: ownEmote, other: followed.emote },
     choose(choice: Choice) {
       if (!duel) return;
-      const wish = { step: duel.step, choice };
-      setMine(wish);
-      // The socket is quicker; a call follows when nothing is heard of it.
-      if (chooseBySocket(id, wish)) setUnsent(wish);
-      else choosing.mutate({ id, ...wish });
+      const chosen = { step: duel.step, choice };
+      setOwnChoice(chosen);
+      // The socket is quicker; a call follows when it does not confirm.
+      if (chooseBySocket(id, chosen)) setUnsent(chosen);
+      else choosing.mutate({ id, ...chosen });
     },
     say(emote: Emote) {
-      setOwnSaid((before) => ({ emote, count: (before?.count ?? 0) + 1 }));
+      setOwnEmote((before) => ({ emote, count: (before?.count ?? 0) + 1 }));
       saying.mutate({ id, emote });
     },
   };
 }
 
-/** The server said nothing against it; it was away, or being started anew. */
+/** The call failed without a refusal: no connection, or the server was restarting. */
 const isUnreached = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status >= 500;
 
-/** A choice that did not arrive is sent again and again: to arrive twice changes nothing. */
+/** Repeats a choice until it arrives. A choice that arrives twice counts once. */
 function useSendingAgain(unsent: Chosen | null, send: (unsent: Chosen) => void) {
   const sendNow = useEffectEvent(send);
   useEffect(() => {
@@ -86,8 +86,8 @@ function useSendingAgain(unsent: Chosen | null, send: (unsent: Chosen) => void) 
   }, [unsent]);
 }
 
-/** It is over, and some time later it is known what that has brought. */
-function newsOf(duel: DuelOnWire | undefined): "over" | "earned" | null {
+/** A duel ends, and a little later its rewards are known. */
+function progressOf(duel: DuelOnWire | undefined): "over" | "earned" | null {
   if (duel?.view.phase !== "over") return null;
   return duel.earned ? "earned" : "over";
 }

@@ -1,17 +1,17 @@
-/** What a browser keeps for the time without a connection, as its storage shows it. */
+/** What a browser stores for reading offline, read from its caches. */
 import { expect, type Page } from "@playwright/test";
 
-type Kept = {
-  /** The paths of everything that is kept of any player. */
+type OfflineStore = {
+  /** The paths of everything in the caches. */
   paths: string[];
-  /** Where the kept cards lie; null when no cards are kept. */
+  /** The places of the stored cards; null when there are none. */
   places: string[] | null;
   username: string | null;
 };
 
 /** Runs in the page. */
-async function readKept(): Promise<Kept> {
-  const kept: Kept = { paths: [], places: null, username: null };
+async function readStore(): Promise<OfflineStore> {
+  const kept: OfflineStore = { paths: [], places: null, username: null };
   for (const name of await caches.keys()) {
     if (!name.startsWith("taleborn-player-")) continue;
     const cache = await caches.open(name);
@@ -29,14 +29,14 @@ async function readKept(): Promise<Kept> {
   return kept;
 }
 
-export const keptIn = (page: Page) => page.evaluate(readKept);
+export const offlineStoreOf = (page: Page) => page.evaluate(readStore);
 
-/** Waits until so many cards are kept, with as many pictures, and the worker is in charge. */
-export async function expectKept(page: Page, { inDeck, inVault }: Record<string, number>) {
+/** Waits until so many cards are stored with their pictures, and the worker controls the page. */
+export async function expectOfflineStore(page: Page, { inDeck, inVault }: Record<string, number>) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
     .poll(async () => {
-      const { places, paths } = await keptIn(page);
+      const { places, paths } = await offlineStoreOf(page);
       return {
         inDeck: places?.filter((place) => place === "deck").length,
         inVault: places?.filter((place) => place === "vault").length,
@@ -47,5 +47,7 @@ export async function expectKept(page: Page, { inDeck, inVault }: Record<string,
 }
 
 export async function expectNothingKept(page: Page) {
-  await expect.poll(() => keptIn(page)).toEqual({ paths: [], places: null, username: null });
+  await expect
+    .poll(() => offlineStoreOf(page))
+    .toEqual({ paths: [], places: null, username: null });
 }

@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import styles from "./table.module.css";
+import styles from "./trade-sides.module.css";
 
 /** Both cards side by side, as they lie between two players. */
-export function TradeTable({ left, right }: { left: ReactNode; right: ReactNode }) {
+export function TradeSides({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
-    <div className={styles.table}>
+    <div className={styles.sides}>
       {left}
       <ArrowRightLeft aria-hidden className={styles.swap} />
       {right}

@@ -6,8 +6,8 @@ import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { pictured } from "#web/duel/stage/pictured.ts";
 import { optionsOf, type Option } from "./options.ts";
-import styles from "./table.module.css";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import styles from "./board.module.css";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 import { useNumberKeys } from "./use-number-keys.ts";
 
 type ChoicePanelProps = {
@@ -23,7 +23,7 @@ type ChoicePanelProps = {
 
 /** Everything that can be done in this step, with what it would do. */
 export function ChoicePanel({ view, chosen, blocked, hasKeys, onChoose }: ChoicePanelProps) {
-  const focus = useKeptFocus<HTMLUListElement>();
+  const focus = useRestoredFocus<HTMLUListElement>();
   const options = optionsOf(view);
   const isClosed = blocked !== null || chosen !== null;
   const choose = (option: Option | undefined) => {

@@ -11,23 +11,23 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { DuelResult } from "./duel-result.tsx";
-import { EmoteBar, EmoteBubble, type Said } from "./emote-bar.tsx";
+import { EmoteBar, EmoteBubble, type ShownEmote } from "./emote-bar.tsx";
 import { promptOf } from "./prompt.ts";
-import styles from "./table.module.css";
+import styles from "./board.module.css";
 import { TurnClock } from "./turn-clock.tsx";
 import { inTurns, useLog } from "./use-log.ts";
-import { useKeysWish } from "./use-number-keys.ts";
+import { useKeysSetting } from "./use-number-keys.ts";
 
 export type TableDuel = {
   duel: DuelOnWire;
   /** One's own choice, also when the server has not answered yet. */
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;
-  /** Without it nothing can be said, as to a computer. */
+  /** Absent against the computer, which reads no emotes. */
   onEmote?: ((emote: Emote) => void) | undefined;
   /** The last word of each side. */
-  said?: { own: Said; other: Said } | undefined;
-  /** A word above the table, such as that the connection is lost. */
+  emotes?: { own: ShownEmote; other: ShownEmote } | undefined;
+  /** Shown above the board, such as that the connection is lost. */
   notice?: ReactNode;
   /** What to do when it is over. */
   again: ReactNode;
@@ -35,9 +35,9 @@ export type TableDuel = {
 
 const quiet = { own: null, other: null };
 
-/** The table at which a duel is played, against whomever. */
-export function DuelTable(table: TableDuel) {
-  const { duel, chosen, onChoose, said = quiet, notice, again } = table;
+/** The board of a duel, against the computer or another player. */
+export function DuelBoard(props: BoardProps) {
+  const { duel, chosen, onChoose, emotes: said = quiet, notice, again } = props;
   const { step, view, events, otherName, ownName } = duel;
   const frame = useMemo(() => ({ step, view, events }), [step, view, events]);
   const voice = useMemo(() => yourVoice(otherName), [otherName]);
@@ -45,7 +45,7 @@ export function DuelTable(table: TableDuel) {
   const log = useLog(frame, voice);
   const isOver = view.phase === "over";
   return (
-    <div className={styles.table}>
+    <div className={styles.board}>
       <div className={styles.main}>
         {notice}
         <DuelStage
@@ -65,7 +65,7 @@ export function DuelTable(table: TableDuel) {
         {isOver && !shown.isPlaying ? (
           <DuelResult duel={duel} again={again} />
         ) : (
-          <Actions {...{ duel, chosen, onChoose, shown }} onEmote={table.onEmote} />
+          <Actions {...{ duel, chosen, onChoose, shown }} onEmote={props.onEmote} />
         )}
       </div>
       {/* What is still being shown on the stage is not given away beside it. */}
@@ -74,10 +74,10 @@ export function DuelTable(table: TableDuel) {
   );
 }
 
-type ActionsProps = Pick<TableDuel, "duel" | "chosen" | "onChoose" | "onEmote"> & { shown: Shown };
+type ActionsProps = Pick<BoardProps, "duel" | "chosen" | "onChoose" | "onEmote"> & { shown: Shown };
 
 function Actions({ duel, chosen, onChoose, onEmote, shown }: ActionsProps) {
-  const [hasKeys, setHasKeys] = useKeysWish();
+  const [hasKeys, setHasKeys] = useKeysSetting();
   const { isPlaying, skip } = shown;
   const { text, blocked } = promptOf(duel, chosen, isPlaying);
   if (duel.view.phase === "over") return <Prompt text={text} onSkip={skip} />;
@@ -93,7 +93,7 @@ function Actions({ duel, chosen, onChoose, onEmote, shown }: ActionsProps) {
       />
       <div className={styles.tools}>
         {onEmote && <EmoteBar otherName={duel.otherName} onEmote={onEmote} />}
-        <label className={styles.keysWish}>
+        <label className={styles.keysSetting}>
           <input
             type="checkbox"
             checked={hasKeys}
@@ -134,7 +134,7 @@ function Log({ entries }: { entries: readonly LogEntry[] }) {
   );
 }
 
-function Clock({ duel, chosen }: Pick<TableDuel, "duel" | "chosen">) {
+function Clock({ duel, chosen }: Pick<BoardProps, "duel" | "chosen">) {
   const { view, clock, kind, otherName } = duel;
   if (kind === "practice") return null;
   const isMine = view.ownMustChoose && chosen === null;

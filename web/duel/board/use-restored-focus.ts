@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FocusEvent } from "react";
 
 /**
- * For a list whose buttons come and go: whoever stood on one that has gone stands on the first
- * one, and not at the top of the page. Give what is returned to the list.
+ * For a list whose buttons come and go: when the focused button disappears, the focus moves to the
+ * first button instead of the top of the page. Spread the returned props on the list.
  */
-export function useKeptFocus<List extends HTMLElement>() {
+export function useRestoredFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const isInside = useRef(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeptFocus<List extends HTMLElement>() {
       isInside.current = true;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // A button that has been taken away loses the focus, too, but nobody has moved it.
+      // A button that is removed from the page is blurred as well, which must not count.
       queueMicrotask(() => {
         if (target.isConnected) isInside.current = false;
       });

@@ -1,7 +1,7 @@
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice } from "#game/duel/duel.ts";
 
-/** What the table waits for, and why nothing can be chosen; `blocked` is null when it can. */
+/** What the player should do now. `blocked` says why nothing can be chosen; null when it can. */
 export type Prompt = { text: string; blocked: string | null };
 
 export function promptOf(duel: DuelOnWire, chosen: Choice | null, isPlaying: boolean): Prompt {

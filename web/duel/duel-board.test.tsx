@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice, Step } from "#game/duel/duel.ts";
 import { showScreen } from "#web/lib/test-screen.tsx";
-import { DuelTable } from "./table/duel-table.tsx";
-import { duelAfter } from "./test-table.ts";
+import { DuelBoard } from "./board/duel-board.tsx";
+import { duelAfter } from "./test-board.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,18 +17,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const said: Choice[] = [];
+const made: Choice[] = [];
 
 type Played = { duel: DuelOnWire; chosen: Choice | null };
 
-/** Shows a table; what is returned lets the server say something new. */
+/** Shows a board. The returned function shows it again with a new state from the server. */
 function show(duel: DuelOnWire, chosen: Choice | null = null) {
-  said.length = 0;
+  made.length = 0;
   let change: ((next: Played) => void) | undefined;
   function Host() {
     const [now, setNow] = useState<Played>({ duel, chosen });
     change = setNow;
-    return <DuelTable {...now} onChoose={(choice) => said.push(choice)} again="Again" />;
+    return <DuelBoard {...now} onChoose={(choice) => made.push(choice)} again="Again" />;
   }
   showScreen(<Host />);
   return (next: DuelOnWire, own: Choice | null = null) =>
@@ -51,21 +51,21 @@ test("every choice says what it does, and one that is refused says why", () => {
   expect(choice(/^Switch to Puddlefinch \d+ health/)).toBeTruthy();
 
   fireEvent.click(choice(/^Special/));
-  expect(said).toEqual([]);
+  expect(made).toEqual([]);
   fireEvent.click(choice(/^Guard/));
-  expect(said).toEqual(["guard"]);
+  expect(made).toEqual(["guard"]);
 });
 
 test("the keys 1 to 5 choose, unless they are switched off or somebody types", () => {
   show(duelAfter([]));
   fireEvent.keyDown(document.body, { key: "5" });
   fireEvent.keyDown(document.body, { key: "2" });
-  expect(said).toEqual(["bring-2"]);
+  expect(made).toEqual(["bring-2"]);
 
   fireEvent.keyDown(screen.getByRole("checkbox", { name: "Number keys choose" }), { key: "1" });
   fireEvent.click(screen.getByRole("checkbox", { name: "Number keys choose" }));
   fireEvent.keyDown(document.body, { key: "1" });
-  expect(said).toEqual(["bring-2"]);
+  expect(made).toEqual(["bring-2"]);
 });
 
 test("a choice is seen and cannot be changed while the other one thinks", () => {
@@ -76,10 +76,10 @@ test("a choice is seen and cannot be changed while the other one thinks", () => 
   expect(statuses()).toContain("You have chosen. Waiting for Ann …");
   fireEvent.click(choice(/^Guard/));
   fireEvent.keyDown(document.body, { key: "3" });
-  expect(said).toEqual([]);
+  expect(made).toEqual([]);
 });
 
-test("it is said when the other one is ready", () => {
+test("a line says when the other player is ready", () => {
   show(duelAfter([], { otherHasChosen: true }));
   expect(statuses()).toContain("What do you do? Ann is ready.");
 });
@@ -128,7 +128,7 @@ test("two steps that come soon after each other are both shown", () => {
   expect(health("Lumoplume")).toBeTruthy();
 });
 
-test("what happened while the connection was away is not played, the table is as it stands", () => {
+test("steps missed while the connection was lost are not played back", () => {
   const steps: Step[] = [
     ["bring-1", "guard"],
     ["bring-2", "guard"],
@@ -178,10 +178,10 @@ test("giving up is asked about first", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Give Up" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Give up this duel?" }));
   fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "1" });
-  expect(said).toEqual([]);
+  expect(made).toEqual([]);
 
   fireEvent.click(dialog.getByRole("button", { name: "Give Up" }));
-  expect(said).toEqual(["surrender"]);
+  expect(made).toEqual(["surrender"]);
 });
 
 test("at the end stands who won, why, and what it brought", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { signedIn } from "#web/lib/test-screen.tsx";
-import { answersFrom, findKept } from "./kept-collection.ts";
+import { answersFrom, findOfflineCollection } from "./offline-collection.ts";
 
 const inVault = { location: "vault", deckSlot: null } as const;
 const cards = [
@@ -41,5 +41,5 @@ test("the newest eight are what the home screen asks for, and 54 make a full dec
 });
 
 test("a browser that keeps nothing has nothing kept", async () => {
-  expect(await findKept(0)).toBeNull();
+  expect(await findOfflineCollection(0)).toBeNull();
 });

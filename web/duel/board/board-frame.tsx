@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { useScreenTitle } from "#web/ui/screen-title.ts";
-import styles from "./table.module.css";
+import styles from "./board.module.css";
 
-type TableFrameProps = {
+type BoardFrameProps = {
   /** The heading, and the name of the tab, where it is not the screen's fixed one. */
   title?: string | undefined;
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A screen whose heading is small, because the table needs the room. */
-export function TableFrame({ title, aside, children }: TableFrameProps) {
+/** A screen with a small heading, because the board needs the space. */
+export function BoardFrame({ title, aside, children }: BoardFrameProps) {
   const screenTitle = useScreenTitle();
   const frame = useFocusOnMount<HTMLDivElement>();
   return (

@@ -6,13 +6,13 @@ import type { Frame } from "#web/duel/stage/use-timeline.ts";
 
 export type LogStep = { step: number; entries: readonly LogEntry[] };
 
-type Kept = { frame: Frame; steps: readonly LogStep[] };
+type Log = { frame: Frame; steps: readonly LogStep[] };
 
 /** All steps that were seen on this page, the newest first. What was missed is not made up. */
 export function useLog(frame: Frame, voice: Voice): readonly LogStep[] {
-  const [kept, setKept] = useState<Kept>(() => ({ frame, steps: first(frame, voice) }));
-  const now = kept.frame.step === frame.step ? kept : withStep(kept, frame, voice);
-  if (now !== kept) setKept(now);
+  const [log, setLog] = useState<Log>(() => ({ frame, steps: first(frame, voice) }));
+  const now = log.frame.step === frame.step ? log : withStep(log, frame, voice);
+  if (now !== log) setLog(now);
   return now.steps;
 }
 
@@ -20,7 +20,7 @@ export function useLog(frame: Frame, voice: Voice): readonly LogStep[] {
 const first = (frame: Frame, voice: Voice): LogStep[] =>
   frame.events.length === 0 ? [] : [stepOf(frame, frame.view, voice)];
 
-function withStep({ frame: before, steps }: Kept, frame: Frame, voice: Voice): Kept {
+function withStep({ frame: before, steps }: Log, frame: Frame, voice: Voice): Log {
   const follows = frame.step === before.step + 1;
   return { frame, steps: [stepOf(frame, follows ? before.view : frame.view, voice), ...steps] };
 }

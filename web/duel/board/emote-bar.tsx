@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { emotes, emoteWords, type Emote } from "#game/duel/emotes.ts";
 import { Button } from "#web/ui/button.tsx";
-import styles from "./table.module.css";
+import styles from "./board.module.css";
 
 const BUBBLE_MS = 4_000;
 /** So long one waits between two words. */
@@ -10,7 +10,7 @@ const PAUSE_MS = 3_000;
 
 type EmoteBarProps = { otherName: string; onEmote: (emote: Emote) => void };
 
-/** A few friendly words to choose from; nothing else can be said. */
+/** The emotes to choose from. There is no free chat. */
 export function EmoteBar({ otherName, onEmote }: EmoteBarProps) {
   const [isOpen, setOpen] = useState(false);
   const [isResting, setResting] = useState(false);
@@ -50,12 +50,12 @@ export function EmoteBar({ otherName, onEmote }: EmoteBarProps) {
   );
 }
 
-/** What somebody has just said; `count` tells two equal words apart. */
-export type Said = { emote: Emote; count: number } | null;
+/** The emote shown at a player's side. `count` rises, so that the same emote twice is shown twice. */
+export type ShownEmote = { emote: Emote; count: number } | null;
 
-export function EmoteBubble({ said, intro }: { said: Said; intro: string }) {
+export function EmoteBubble({ said: emote, intro }: { said: ShownEmote; intro: string }) {
   const [gone, setGone] = useState(0);
-  const count = said?.count ?? 0;
+  const count = emote?.count ?? 0;
   useEffect(() => {
     if (count === 0) return;
     const timer = setTimeout(setGone, BUBBLE_MS, count);
@@ -64,10 +64,10 @@ export function EmoteBubble({ said, intro }: { said: Said; intro: string }) {
   // The status is always there, so that a screen reader hears what comes into it.
   return (
     <p role="status" className={styles.bubblePlace}>
-      {said && gone !== count && (
+      {emote && gone !== count && (
         <span key={count} className={styles.bubble}>
           <span className="sr-only">{intro}: </span>
-          {emoteWords[said.emote]}
+          {emoteWords[emote.emote]}
         </span>
       )}
     </p>

@@ -3,26 +3,26 @@ import { useEffect, useEffectEvent } from "react";
 import type { UserOnWire } from "#contract/account.ts";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
-import { canKeep } from "#web/lib/offline-store.ts";
+import { canStoreOffline } from "#web/lib/offline-store.ts";
 import { keyOf } from "#web/lib/query.ts";
 import { cardListQuery } from "#web/collection/api.ts";
-import { beginToKeep, keep } from "./kept-collection.ts";
+import { openOfflineStore, saveOfflineCollection } from "./offline-collection.ts";
 
 const SAVE_AFTER_MS = 2_000;
-/** Battles follow each other; all cards are asked for once the player pauses. */
+/** After several battles in a row all cards are read once. */
 const ASK_AGAIN_AFTER_MS = 20_000;
 const CARDS_WITH_PICTURES = 60;
 
-/** Keeps the collection of the player up to date for the time without a connection. */
-export function useKeptCollection(user: UserOnWire) {
+/** Keeps the stored collection up to date, for reading it offline. */
+export function useOfflineCollection(user: UserOnWire) {
   const client = useQueryClient();
   // Not `enabled`: the list is asked for only here, when it is due.
   const query = useQuery({ ...cardListQuery(client, listOwnedCards), enabled: false });
   const { data, dataUpdatedAt, isFetching, isError, refetch } = query;
 
   const begin = useEffectEvent(async (playerId: string) => {
-    // A page that came through the worker was begun there, by the word of the server.
-    if (isPossible() && !navigator.serviceWorker.controller) await beginToKeep(playerId);
+    // For a page that came through the worker, the worker has opened the store.
+    if (isPossible() && !navigator.serviceWorker.controller) await openOfflineStore(playerId);
     if (data === undefined) void refetch();
   });
   useEffect(() => void begin(user.id), [user.id]);
@@ -30,7 +30,7 @@ export function useKeptCollection(user: UserOnWire) {
   useEffect(() => {
     if (!isPossible() || data === undefined || isFetching || isError) return;
     const save = async () => {
-      await keep({ savedAtMs: dataUpdatedAt, user, cards: data });
+      await saveOfflineCollection({ savedAtMs: dataUpdatedAt, user, cards: data });
       await fetchPictures(data);
     };
     const timer = setTimeout(() => void save().catch(() => undefined), SAVE_AFTER_MS);
@@ -38,7 +38,7 @@ export function useKeptCollection(user: UserOnWire) {
   }, [user, data, dataUpdatedAt, isFetching, isError]);
 }
 
-const isPossible = () => canKeep() && "serviceWorker" in navigator;
+const isPossible = () => canStoreOffline() && "serviceWorker" in navigator;
 
 /** Calls `ask` a while after something made the list of all cards outdated. */
 function whenOutdated(client: QueryClient, ask: () => void): () => void {

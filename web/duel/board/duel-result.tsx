@@ -4,7 +4,7 @@ import type { DuelOnWire } from "#contract/duel.ts";
 import type { EndedBy } from "#game/duel/duel.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
-import styles from "./table.module.css";
+import styles from "./board.module.css";
 
 type DuelResultProps = {
   duel: DuelOnWire;
