@@ -8,8 +8,9 @@ import { alsoOverTcp } from "#vitest.config.ts";
 
 const sources = globSync("{game,forge,texts,contract,server,web}/**/*.{ts,tsx}");
 
+const glossary = () => readFileSync("docs/glossary.md", "utf8");
+
 test("every folder of the game is a word in the glossary", () => {
-  const glossary = readFileSync("docs/glossary.md", "utf8");
   const plumbing = new Set([
     "lib",
     "ports",
@@ -26,7 +27,63 @@ test("every folder of the game is a word in the glossary", () => {
   const words = sources
     .map((path) => path.split("/").slice(0, -1)[1])
     .filter((word) => word !== undefined && !plumbing.has(word));
-  expect([...new Set(words)].filter((word) => !glossary.includes(`- **${word}**:`))).toEqual([]);
+  expect([...new Set(words)].filter((word) => !glossary().includes(`- **${word}**:`))).toEqual([]);
+});
+
+/** Types, functions and constants that a file exports. */
+const exportsOf = (path: string): string[] =>
+  [
+    ...readFileSync(path, "utf8").matchAll(
+      /^export (?:async )?(?:abstract )?(?:function\*?|const|class|interface|type) (\w+)/gm,
+    ),
+  ].map(([, name = ""]) => name);
+
+const shipped = sources.filter(
+  (path) => !/\.test\.|^forge|\/(?:testing|specification)\//.test(path),
+);
+
+test("a name of a type means one type", () => {
+  const declared = shipped.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/^export (?:type|interface) (\w+)\b(?! \})/gm)].map(
+      ([, name = ""]) => ({ name, path }),
+    ),
+  );
+  const byName = Map.groupBy(declared, ({ name }) => name);
+  const twice = [...byName.values()].filter((same) => same.length > 1);
+  expect(twice.map((same) => same.map(({ name, path }) => `${name} in ${path}`))).toEqual([]);
+});
+
+test("every ending of a type in the glossary is one that types have", () => {
+  const endings = [...glossary().matchAll(/^- \*\*…(\w+)\*\*:/gm)].map(([, ending = ""]) => ending);
+  const texts = shipped.map((path) => readFileSync(path, "utf8"));
+  const isUsed = (ending: string) => {
+    const type = new RegExp(`^(?:export )?type \\w+${ending}\\b`, "m");
+    return texts.some((text) => type.test(text));
+  };
+  expect(endings.length).toBeGreaterThan(5);
+  expect(endings.filter((ending) => !isUsed(ending))).toEqual([]);
+});
+
+test("files and exports use the glossary's word, and none that it replaces", () => {
+  const rules = [
+    ...glossary().matchAll(/^- \*\*([a-z]+)\*\*(?: (in|outside) ([a-z, ]+))?: say /gm),
+  ].map(([, word = "", where, folders = ""]) => ({ word, where, folders: folders.split(", ") }));
+  expect(rules.length).toBeGreaterThan(5);
+  const broken = shipped.flatMap((path) => {
+    const folders = path.replace(/\.tsx?$/, "").split("/");
+    const named = [basename(path).replace(/\.tsx?$/, ""), ...exportsOf(path)];
+    const words = named.flatMap((name) =>
+      name.split(/(?=[A-Z])|[-_]/).map((word) => word.toLowerCase()),
+    );
+    return rules
+      .filter(({ where, folders: those }) => {
+        const isThere = those.some((folder) => folders.includes(folder));
+        return where === undefined || (where === "in") === isThere;
+      })
+      .filter(({ word }) => words.some((each) => each === word || each === `${word}s`))
+      .map(({ word }) => `${path}: ${word}`);
+  });
+  expect(broken).toEqual([]);
 });
 
 test("the same noun stands in every tree, in the same number", () => {

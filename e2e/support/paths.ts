@@ -1,11 +1,11 @@
 /** The addresses of every screen, by what a visitor who is not signed in gets there. */
 import { answerFor } from "#web/app/paths.ts";
-import { screens, type Path } from "#web/app/screen-table.ts";
+import { screens, type ScreenPath } from "#web/app/screen-table.ts";
 
 /** Nothing has this id. */
 const NOTHING = "999999";
 
-const addressOf = (path: Path): string => path.replace(":id", NOTHING);
+const addressOf = (path: ScreenPath): string => path.replace(":id", NOTHING);
 
 const addressesWhere = (visitorGets: "screen" | "login" | "missing"): string[] =>
   screens
@@ -34,7 +34,7 @@ export const visitorPages = [
 ];
 
 /** What an address can say beside its path; `:card` and `:battle` are one of the player's own. */
-const more: Partial<Record<Path, readonly string[]>> = {
+const more: Partial<Record<ScreenPath, readonly string[]>> = {
   "/cards": ["/cards?tab=vault"],
   "/card/:id": [":card"],
   "/battle": ["/battle?mode=computer", "/battle?mode=online", `/battle?room=${NOTHING}`],

@@ -1,15 +1,21 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { leagueOf } from "./leagues.ts";
-import { computerLevelFor, findMatches, windowAfter, type Met, type Waiting } from "./matching.ts";
+import {
+  computerLevelFor,
+  findMatches,
+  windowAfter,
+  type PairHistory,
+  type QueuedPlayer,
+} from "./matching.ts";
 
 const NOW = 1_000_000;
-const waits = (playerId: string, rating: number, waitedMs = 0): Waiting => ({
+const waits = (playerId: string, rating: number, waitedMs = 0): QueuedPlayer => ({
   playerId,
   rating,
   sinceMs: NOW - waitedMs,
 });
-const match = (waiting: Waiting[], met: Met[] = []) => {
+const match = (waiting: QueuedPlayer[], met: PairHistory[] = []) => {
   const { pairs, alone } = findMatches({ waiting, met, nowMs: NOW });
   return {
     pairs: pairs.map((pair) => pair.map(({ playerId }) => playerId).join("+")),
@@ -41,7 +47,7 @@ test("whoever waits longest gets the closest opponent", () => {
   expect(match(queue).pairs).toEqual(["old+new"]);
 });
 
-const metBefore = (today: number, agoMs = NOW): Met[] => [
+const metBefore = (today: number, agoMs = NOW): PairHistory[] => [
   { players: ["bo", "ada"], today, lastMs: NOW - agoMs },
 ];
 

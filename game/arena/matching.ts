@@ -20,17 +20,21 @@ const AGAIN_AFTER_MS = 2 * 60_000;
 export const windowAfter = (waitedMs: number): number =>
   WINDOW_AT_FIRST + WINDOW_GROWS_BY * Math.floor(Math.max(0, waitedMs) / WINDOW_GROWS_EVERY_MS);
 
-export type Waiting = { playerId: string; rating: number; sinceMs: number };
+export type QueuedPlayer = { playerId: string; rating: number; sinceMs: number };
 
 /** How often two players have met today, and when the last time began or ended. */
-export type Met = { players: readonly [string, string]; today: number; lastMs: number };
+export type PairHistory = { players: readonly [string, string]; today: number; lastMs: number };
 
-export type Queue = { waiting: readonly Waiting[]; met: readonly Met[]; nowMs: number };
+export type Queue = {
+  waiting: readonly QueuedPlayer[];
+  met: readonly PairHistory[];
+  nowMs: number;
+};
 
 export type Matches = {
-  pairs: [Waiting, Waiting][];
+  pairs: [QueuedPlayer, QueuedPlayer][];
   /** Who plays the computer now. */
-  alone: Waiting[];
+  alone: QueuedPlayer[];
 };
 
 const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
@@ -39,15 +43,15 @@ const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} $
 export function findMatches({ waiting, met, nowMs }: Queue): Matches {
   const byPair = new Map(met.map((each) => [pairKey(...each.players), each]));
   const othersWait = waiting.length > 2;
-  const mayMeet = (a: Waiting, b: Waiting): boolean => {
+  const mayMeet = (a: QueuedPlayer, b: QueuedPlayer): boolean => {
     const before = byPair.get(pairKey(a.playerId, b.playerId));
     if (!before) return true;
     const justMet = othersWait && nowMs - before.lastMs < AGAIN_AFTER_MS;
     return before.today < DUELS_PER_PAIR_AND_DAY && !justMet;
   };
   const byRating = waiting.toSorted((a, b) => a.rating - b.rating);
-  const placed = new Set<Waiting>();
-  const opponentFor = (first: Waiting): Waiting | null => {
+  const placed = new Set<QueuedPlayer>();
+  const opponentFor = (first: QueuedPlayer): QueuedPlayer | null => {
     for (const other of nearestFirst(byRating, first)) {
       if (!reaches(first, other, nowMs)) return null;
       const isFree = !placed.has(other) && reaches(other, first, nowMs);
@@ -55,7 +59,7 @@ export function findMatches({ waiting, met, nowMs }: Queue): Matches {
     }
     return null;
   };
-  const pairs: [Waiting, Waiting][] = [];
+  const pairs: [QueuedPlayer, QueuedPlayer][] = [];
   for (const first of waiting.toSorted((a, b) => a.sinceMs - b.sinceMs)) {
     const found = placed.has(first) ? null : opponentFor(first);
     if (!found) continue;
@@ -68,14 +72,17 @@ export function findMatches({ waiting, met, nowMs }: Queue): Matches {
   return { pairs, alone };
 }
 
-const distance = (a: Waiting, b: Waiting): number => Math.abs(a.rating - b.rating);
+const distance = (a: QueuedPlayer, b: QueuedPlayer): number => Math.abs(a.rating - b.rating);
 
 /** Whether the window of this player lets the other one in. */
-const reaches = (one: Waiting, other: Waiting, nowMs: number): boolean =>
+const reaches = (one: QueuedPlayer, other: QueuedPlayer, nowMs: number): boolean =>
   distance(one, other) <= windowAfter(nowMs - one.sinceMs);
 
 /** All others, the closest rating first. */
-function* nearestFirst(byRating: readonly Waiting[], one: Waiting): Generator<Waiting> {
+function* nearestFirst(
+  byRating: readonly QueuedPlayer[],
+  one: QueuedPlayer,
+): Generator<QueuedPlayer> {
   let down = byRating.indexOf(one) - 1;
   let up = down + 2;
   for (;;) {

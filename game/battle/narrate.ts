@@ -5,7 +5,7 @@
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import type { Blow, PowerBattleLog, Side } from "./resolve.ts";
 
-export type Reason = {
+export type WinReason = {
   cardId: string;
   name: string;
   basePower: number;
@@ -149,7 +149,7 @@ export const reasonsOf = (
   log: PowerBattleLog,
   side: Side,
   reader: Side | "watcher" = side,
-): Reason[] =>
+): WinReason[] =>
   blowsOf(log, side).map((blow) => {
     const { cardId, name, basePower, bonusPercent, power } = blow;
     const forPlayer = bonusReasons[side === reader ? "won" : "lost"];

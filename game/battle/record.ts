@@ -39,13 +39,13 @@ const fighterFrom = (
   faceOf: (cardId: string) => CardFace,
 ): Fighter => ({ cardId, element, attack, defense, ...faceOf(cardId) });
 
-export type PowerBattleAgain = { teams: readonly [Team, Team]; log: PowerBattleLog };
+export type RepeatedBattle = { teams: readonly [Team, Team]; log: PowerBattleLog };
 
 /** The same battle again, to the last decimal. */
 export function fightAgain(
   { seed, teams: [own, other] }: BattleRecord,
   faceOf: (cardId: string) => CardFace,
-): PowerBattleAgain {
+): RepeatedBattle {
   const team = (stored: StoredTeam) => stored.map((card) => fighterFrom(card, faceOf));
   const teams = [team(own), team(other)] as const;
   return { teams, log: resolvePowerBattle({ seed, teams }) };

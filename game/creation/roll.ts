@@ -26,11 +26,11 @@ export const rollCardRarity = (dice: Dice, kind: CreationKind): Rarity =>
   rollRarity(dice, rarityLimits[kind]);
 
 /** How strong a free card is has nothing to do with its rarity, and its element is not known yet. */
-export type NewCard =
+export type RolledCard =
   | { kind: "free" }
   | { kind: Exclude<CreationKind, "free">; rarity: Rarity; element: Element };
 
-export function rollStrength(dice: Dice, card: NewCard): Strength {
+export function rollStrength(dice: Dice, card: RolledCard): Strength {
   if (card.kind === "free") {
     const attack = dice.int(FREE_STAT_MIN, FREE_STAT_MAX);
     return { attack, defense: dice.int(FREE_STAT_MIN, FREE_STAT_MAX) };

@@ -1,11 +1,11 @@
 /** A copy of a duel that may be changed while a step is played. The duel itself never changes. */
 import type { Strength } from "#game/cards/card.ts";
-import type { DuelCard, DuelState, Place, Side, SideState } from "./duel.ts";
+import type { DuelCard, DuelState, FighterPlace, Side, SideState } from "./duel.ts";
 import { copyFighter, type FighterState } from "./fighter.ts";
 import { fullHealth } from "./numbers.ts";
 
 type SideDraft = {
-  active: Place;
+  active: FighterPlace;
   fighters: [FighterState, FighterState, FighterState];
   seen: [boolean, boolean, boolean];
 };

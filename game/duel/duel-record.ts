@@ -92,31 +92,31 @@ function hash(text: string, from: number): string {
 }
 
 /** What of a card decides a duel. Its name and picture are looked up again by its id. */
-export type StoredCard = readonly [
+export type StoredDuelCard = readonly [
   cardId: string,
   element: Element,
   attack: number,
   defense: number,
 ];
 
-export type StoredTeam = readonly [StoredCard, StoredCard, StoredCard];
+export type StoredDuelTeam = readonly [StoredDuelCard, StoredDuelCard, StoredDuelCard];
 
-const cardToStored = ({ cardId, element, attack, defense }: DuelCard): StoredCard => [
+const cardToStored = ({ cardId, element, attack, defense }: DuelCard): StoredDuelCard => [
   cardId,
   element,
   attack,
   defense,
 ];
 
-export const teamToStored = ([a, b, c]: DuelTeam): StoredTeam => [
+export const teamToStored = ([a, b, c]: DuelTeam): StoredDuelTeam => [
   cardToStored(a),
   cardToStored(b),
   cardToStored(c),
 ];
 
-export type CardFace = Omit<DuelCard, "cardId" | "element" | "attack" | "defense">;
+export type DuelCardFace = Omit<DuelCard, "cardId" | "element" | "attack" | "defense">;
 
-const nobody: CardFace = {
+const nobody: DuelCardFace = {
   name: "A creature",
   rarity: "common",
   strikeName: "Strike",
@@ -126,10 +126,10 @@ const nobody: CardFace = {
 
 /** The team again, with the names and pictures that its cards have now. */
 export function teamFromStored(
-  [a, b, c]: StoredTeam,
-  faces: ReadonlyMap<string, CardFace> = new Map(),
+  [a, b, c]: StoredDuelTeam,
+  faces: ReadonlyMap<string, DuelCardFace> = new Map(),
 ): DuelTeam {
-  const card = ([cardId, element, attack, defense]: StoredCard): DuelCard => {
+  const card = ([cardId, element, attack, defense]: StoredDuelCard): DuelCard => {
     const { name, rarity, strikeName, specialName, imageUrl } = faces.get(cardId) ?? nobody;
     return { cardId, name, element, rarity, attack, defense, strikeName, specialName, imageUrl };
   };

@@ -6,14 +6,15 @@
  * Everything here is plain JSON. A duel is its start (seed and teams) and its choices: the same
  * start and choices always give the same duel, so nothing else needs to be stored.
  */
+import type { Side } from "#game/battle/resolve.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Effect, FighterState, healCauses, hurtCauses } from "./fighter.ts";
 
-export type Side = 0 | 1;
+export type { Side };
 
 /** A place in the team; the first one begins. */
-export type Place = 0 | 1 | 2;
+export type FighterPlace = 0 | 1 | 2;
 
 /** A card as it enters a duel, with the strength that it has there. */
 export type DuelCard = {
@@ -41,7 +42,7 @@ export const choices = [...moves, "bring-0", "bring-1", "bring-2", "surrender"] 
 export type Choice = (typeof choices)[number];
 
 /** The place that a choice brings in; null for every other choice. */
-export const broughtPlace = (choice: Choice): Place | null => {
+export const broughtPlace = (choice: Choice): FighterPlace | null => {
   if (choice === "bring-0") return 0;
   if (choice === "bring-1") return 1;
   return choice === "bring-2" ? 2 : null;
@@ -51,7 +52,7 @@ export const broughtPlace = (choice: Choice): Place | null => {
 export type Step = readonly [Choice | null, Choice | null];
 
 export type SideState = {
-  active: Place;
+  active: FighterPlace;
   fighters: readonly [FighterState, FighterState, FighterState];
   /** Which creatures the other side has seen in the arena. */
   seen: readonly [boolean, boolean, boolean];
@@ -100,8 +101,8 @@ export type DamageParts = {
 /** What happened in a step, in its order. `Who` is a side of the table, or `own` and `other`. */
 export type DuelEvent<Who = Side> =
   | { kind: "turn"; turn: number }
-  | { kind: "switch"; side: Who; from: Place; to: Place }
-  | { kind: "replace"; side: Who; to: Place }
+  | { kind: "switch"; side: Who; from: FighterPlace; to: FighterPlace }
+  | { kind: "replace"; side: Who; to: FighterPlace }
   | { kind: "guard"; side: Who }
   | {
       kind: "attack";
@@ -113,13 +114,13 @@ export type DuelEvent<Who = Side> =
       parts: DamageParts;
     }
   /** An effect begins on a creature of this side. */
-  | { kind: "gain"; side: Who; place: Place; effect: Effect; turns: number }
+  | { kind: "gain"; side: Who; place: FighterPlace; effect: Effect; turns: number }
   /** Bad effects are washed away. */
-  | { kind: "cleanse"; side: Who; place: Place }
+  | { kind: "cleanse"; side: Who; place: FighterPlace }
   | {
       kind: "hurt";
       side: Who;
-      place: Place;
+      place: FighterPlace;
       by: (typeof hurtCauses)[number];
       amount: number;
       healthLeft: number;
@@ -127,14 +128,14 @@ export type DuelEvent<Who = Side> =
   | {
       kind: "heal";
       side: Who;
-      place: Place;
+      place: FighterPlace;
       by: (typeof healCauses)[number];
       amount: number;
       healthLeft: number;
     }
   /** Energy that a special takes from this side; `stolen` when the other side gains it. */
   | { kind: "drain"; side: Who; amount: number; stolen: boolean }
-  | { kind: "faint"; side: Who; place: Place }
+  | { kind: "faint"; side: Who; place: FighterPlace }
   | { kind: "over"; winner: Who | null; by: EndedBy };
 
 /** A creature that the viewer has not seen yet: nothing is known of it. */
@@ -144,7 +145,7 @@ export type SeenFighter = FighterState &
   DuelCard & { hidden: false; maxHealth: number; speed: number };
 
 export type SeenSide = {
-  active: Place;
+  active: FighterPlace;
   fighters: readonly (SeenFighter | HiddenFighter)[];
   /** How many have not fainted. */
   standing: number;

@@ -5,7 +5,7 @@
 import { speedOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { activeCard, activeFighter, otherSide, shareOf, type Draft } from "./draft.ts";
-import type { DuelCard, DuelEvent, Place, Side } from "./duel.ts";
+import type { DuelCard, DuelEvent, FighterPlace, Side } from "./duel.ts";
 import {
   badEffects,
   countDown,
@@ -31,7 +31,7 @@ function gain(duel: Draft, { side, effect, turns, counted }: Gain, events: DuelE
   events.push({ kind: "gain", side, place: duel.sides[side].active, effect, turns });
 }
 
-type Heal = { side: Side; place: Place; by: (typeof healCauses)[number]; percent: number };
+type Heal = { side: Side; place: FighterPlace; by: (typeof healCauses)[number]; percent: number };
 
 function heal(duel: Draft, { side, place, by, percent }: Heal, events: DuelEvent[]): void {
   const fighter = duel.sides[side].fighters[place];
@@ -84,7 +84,7 @@ const shine: Happening = (duel, side, events) => {
   }
 };
 
-export const places: readonly Place[] = [0, 1, 2];
+export const places: readonly FighterPlace[] = [0, 1, 2];
 
 function take(duel: Draft, side: Side, wanted: number): number {
   const target = activeFighter(duel, side);

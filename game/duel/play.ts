@@ -90,10 +90,10 @@ export function legalChoices(state: DuelState, side: Side): Choice[] {
   return legal;
 }
 
-export type Played = { state: DuelState; events: DuelEvent[] };
+export type PlayedStep = { state: DuelState; events: DuelEvent[] };
 
 /** Plays one step with the duel's own luck. Throws when a choice of the step is not allowed. */
-export function next(state: DuelState, step: Step): Played {
+export function next(state: DuelState, step: Step): PlayedStep {
   if (state.phase === "over") throw new Error("this duel is over");
   if (!givesUp(step)) {
     checkChoice(state, 0, step[0]);
@@ -105,7 +105,7 @@ export function next(state: DuelState, step: Step): Played {
 const givesUp = ([first, second]: Step): boolean => first === "surrender" || second === "surrender";
 
 /** The same with another luck, for those who think ahead and know that the step is allowed. */
-export function nextWith(state: DuelState, step: Step, luck: Luck): Played {
+export function nextWith(state: DuelState, step: Step, luck: Luck): PlayedStep {
   const events: DuelEvent[] = [];
   const draft = draftOf(state);
   if (givesUp(step)) giveUp(draft, step, events);

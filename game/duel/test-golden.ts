@@ -1,11 +1,11 @@
 /** Duels that were stored once and must end in the same way for ever. */
 import { type DuelStart } from "./duel.ts";
 import { RULES_VERSION } from "./numbers.ts";
-import { teamFromStored, type StoredTeam } from "./duel-record.ts";
+import { teamFromStored, type StoredDuelTeam } from "./duel-record.ts";
 
 export type GoldenDuel = {
   seed: number;
-  teams: readonly [StoredTeam, StoredTeam];
+  teams: readonly [StoredDuelTeam, StoredDuelTeam];
   choices: string;
   digest: string;
 };

@@ -9,7 +9,7 @@ import {
   type Choice,
   type DuelEvent,
   type EndedBy,
-  type Place,
+  type FighterPlace,
   type Side,
 } from "./duel.ts";
 import { certainlyFirst, endTurnOfEffects, places, speedNow } from "./effects.ts";
@@ -52,7 +52,7 @@ function switchIn(duel: Draft, { side, choice }: Chosen, events: DuelEvent[]) {
   events.push({ kind: "switch", side, from, to });
 }
 
-export function enterArena(duel: Draft, side: Side, place: Place): void {
+export function enterArena(duel: Draft, side: Side, place: FighterPlace): void {
   duel.sides[side].active = place;
   duel.sides[side].seen[place] = true;
 }

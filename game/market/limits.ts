@@ -12,12 +12,12 @@ export const WISHES = 50;
 export const PRICE_MAX = 1_000_000;
 
 /** Of these a player may have only so many at once. */
-export type Limited = "listings" | "orders" | "wishes";
+export type MarketLimit = "listings" | "orders" | "wishes";
 
-const limits: Record<Limited, number> = {
+const limits: Record<MarketLimit, number> = {
   listings: OPEN_LISTINGS,
   orders: OPEN_ORDERS,
   wishes: WISHES,
 };
 
-export const isAtLimit = (what: Limited, count: number): boolean => count >= limits[what];
+export const isAtLimit = (what: MarketLimit, count: number): boolean => count >= limits[what];

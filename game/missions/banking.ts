@@ -39,12 +39,16 @@ export type OpenPeriod = {
   isDone: boolean;
 };
 
-export type Step = { period: string; progress: number; isCompletedNow: boolean };
+export type MissionStep = { period: string; progress: number; isCompletedNow: boolean };
 
 /** Where so many deeds lead, the periods being open in this order. Periods at rest are left out. */
-export function spend(deeds: number, target: number, periods: readonly OpenPeriod[]): Step[] {
+export function spend(
+  deeds: number,
+  target: number,
+  periods: readonly OpenPeriod[],
+): MissionStep[] {
   let left = Math.max(0, deeds);
-  const steps: Step[] = [];
+  const steps: MissionStep[] = [];
   for (const { period, progress, isDone } of periods) {
     if (left === 0) break;
     if (isDone) continue;

@@ -24,7 +24,7 @@ export type CommittedDraw = {
   owned: readonly number[];
 };
 
-export type Drawn = { cardIds: string[]; pityAfter: Pity };
+export type DrawResult = { cardIds: string[]; pityAfter: Pity };
 
 export const commitTo = (seed: string, fingerprint: Fingerprint): string => fingerprint(seed);
 
@@ -33,7 +33,7 @@ export const mixOf = ({ seed, luck, nonce }: Pick<CommittedDraw, "seed" | "luck"
   `${seed}:${luck}:${nonce}`;
 
 /** The pack's cards in the order of its slots. */
-export function drawCommitted(draw: CommittedDraw, fingerprint: Fingerprint): Drawn {
+export function drawCommitted(draw: CommittedDraw, fingerprint: Fingerprint): DrawResult {
   const odds = readOdds(draw.odds);
   const mixed = fingerprint(mixOf(draw));
   const dice =
@@ -48,7 +48,7 @@ export function drawPack(
   dice: Dice,
   odds: Odds,
   from: Pick<CommittedDraw, "owned" | "pityBefore">,
-): Drawn {
+): DrawResult {
   const owned = new Set(from.owned.map((place) => odds.cards[place]?.id ?? ""));
   const cardIds: string[] = [];
   let pity = from.pityBefore;
@@ -69,7 +69,7 @@ export type Claim = CommittedDraw & {
   pityAfter: Pity;
 };
 
-export type Verdict = {
+export type ProofVerdict = {
   /** The fingerprint that was shown before is that of the secret. */
   commit: boolean;
   /** The odds are those that were named. */
@@ -77,11 +77,11 @@ export type Verdict = {
   /** The same cards come out, and the counters of bad luck stand where they stood. */
   cards: boolean;
   /** What came out now; none when the odds cannot be read. */
-  drawn: Drawn | null;
+  drawn: DrawResult | null;
 };
 
 /** Draws again and compares. */
-export function verify(claim: Claim, fingerprint: Fingerprint): Verdict {
+export function verify(claim: Claim, fingerprint: Fingerprint): ProofVerdict {
   const drawn = drawOrNull(claim, fingerprint);
   return {
     commit: commitTo(claim.seed, fingerprint) === claim.commit,
@@ -94,7 +94,7 @@ export function verify(claim: Claim, fingerprint: Fingerprint): Verdict {
   };
 }
 
-function drawOrNull(claim: Claim, fingerprint: Fingerprint): Drawn | null {
+function drawOrNull(claim: Claim, fingerprint: Fingerprint): DrawResult | null {
   try {
     return drawCommitted(claim, fingerprint);
   } catch {

@@ -2,7 +2,7 @@
  * Finds opponents, once a second in every process. What a process has read may be old by the time it
  * acts: so every duel begins in a transaction of its own, with both places in the queue locked.
  */
-import { computerLevelFor, findMatches, type Waiting } from "#game/arena/matching.ts";
+import { computerLevelFor, findMatches, type QueuedPlayer } from "#game/arena/matching.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { levelNames } from "#game/battle/computer-levels.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
@@ -34,7 +34,7 @@ export async function matchPlayers(deps: Deps): Promise<void> {
   const [dueling, met] = await Promise.all([playersInDuels(db, ids), whoMet(db, ids, nowMs)]);
   if (dueling.size > 0) await queries.leave(db, [...dueling]);
 
-  const waiting: Waiting[] = rows
+  const waiting: QueuedPlayer[] = rows
     .filter(({ playerId }) => !dueling.has(playerId))
     .map(({ playerId, rating, enteredAt }) => ({
       playerId,

@@ -1,4 +1,4 @@
-import type { StoredTeam } from "#game/duel/duel-record.ts";
+import type { StoredDuelTeam } from "#game/duel/duel-record.ts";
 import type { Role } from "#server/lib/session.ts";
 import type { Tx } from "#server/lib/db.ts";
 
@@ -8,7 +8,7 @@ export type QueueRow = {
   role: Role;
   rating: number;
   brought: string[];
-  team: StoredTeam;
+  team: StoredDuelTeam;
   enteredAt: Date;
 };
 
@@ -18,7 +18,7 @@ const columns = `q.player_id as "playerId", p.username as name, p.role, q.rating
 /** A second entry brings another team and keeps the place in the queue. */
 export const enter = (
   tx: Tx,
-  entry: { playerId: string; rating: number; brought: string[]; team: StoredTeam; now: Date },
+  entry: { playerId: string; rating: number; brought: string[]; team: StoredDuelTeam; now: Date },
 ) =>
   tx.rows(
     `insert into arena_queue (player_id, rating, brought, team, entered_at, seen_at)

@@ -2,11 +2,11 @@ import type { Fighter } from "#game/battle/power.ts";
 import type { BattleRecord, DuelRecord } from "#game/battle/record.ts";
 import type { Tx } from "#server/lib/db.ts";
 
-export type BattleMode = "quick" | "face_to_face" | "room" | "arena";
+export type StoredMode = "quick" | "face_to_face" | "room" | "arena";
 
 export type BattleRow = {
   id: string;
-  mode: BattleMode;
+  mode: StoredMode;
   challengerId: string;
   challengerName: string;
   opponentId: string | null;

@@ -1,7 +1,7 @@
 import type { BattleOnWire, BattleSummary, BattleType } from "#contract/battle.ts";
 import { narrate, narrateForWatchers, reasonsOf } from "#game/battle/narrate.ts";
 import type { Fighter } from "#game/battle/power.ts";
-import type { PowerBattleAgain } from "#game/battle/record.ts";
+import type { RepeatedBattle } from "#game/battle/record.ts";
 import type { Blow, PowerBattleLog, Round, Side } from "#game/battle/resolve.ts";
 import { speedOf } from "#game/cards/card.ts";
 import type { BattleRow } from "./queries.ts";
@@ -43,7 +43,7 @@ const roundOnWire =
     };
   };
 
-const sideOnWire = ({ teams, log }: PowerBattleAgain, side: Side) => ({
+const sideOnWire = ({ teams, log }: RepeatedBattle, side: Side) => ({
   fighters: teams[side].map((fighter, i) => fighterOnWire(fighter, log.rounds[i]?.blows[side])),
   power: log.powers[side],
 });
@@ -66,7 +66,7 @@ type PowerType = BattleOnWire["battleType"];
 /** A power battle as one of its two sides sees it; who only watches sees the challenger on the left. */
 export function battleOnWire(
   row: BattleRow,
-  again: PowerBattleAgain,
+  again: RepeatedBattle,
   reader: Side | "watcher",
 ): BattleOnWire {
   const { log } = again;

@@ -9,9 +9,9 @@ import {
   type OwnedRow,
 } from "./card-rows.ts";
 
-export type Page = { limit: number | null; after: string | null };
+export type CardPage = { limit: number | null; after: string | null };
 
-export const listOwned = (tx: Tx, ownerId: string, { limit, after }: Page) =>
+export const listOwned = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
   tx.rows<OwnedRow>(
     `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
       where o.owner_id = $1 and o.place <> 'held'
@@ -20,7 +20,7 @@ export const listOwned = (tx: Tx, ownerId: string, { limit, after }: Page) =>
     [ownerId, limit, after],
   );
 
-export const listVault = (tx: Tx, ownerId: string, { limit, after }: Page) =>
+export const listVault = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
   tx.rows<OwnedRow>(
     `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
       where o.owner_id = $1 and o.place = 'vault'
@@ -38,7 +38,7 @@ export const listHeld = (tx: Tx, ownerId: string) =>
     [ownerId],
   );
 
-export const listDeck = (tx: Tx, ownerId: string, { limit, after }: Page) =>
+export const listDeck = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
   tx.rows<OwnedRow>(
     `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
       where o.owner_id = $1 and o.place = 'deck'
@@ -48,7 +48,7 @@ export const listDeck = (tx: Tx, ownerId: string, { limit, after }: Page) =>
   );
 
 /** One row per card: its best trained copy, and how many there are; newest acquisition first. */
-export const listGrouped = (tx: Tx, ownerId: string, { limit, after }: Page) =>
+export const listGrouped = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
   tx.rows<GroupedRow>(
     `with groups as (
        select card_id, count(*) as quantity, max(position) as newest,

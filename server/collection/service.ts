@@ -20,7 +20,7 @@ export { cardOnWire, type CardRow, type OwnedRow } from "./card-rows.ts";
 
 type PageQuery = { limit?: number | undefined; cursor?: string | undefined };
 
-const pageOf = ({ limit, cursor }: PageQuery): queries.Page => ({
+const pageOf = ({ limit, cursor }: PageQuery): queries.CardPage => ({
   limit: limit ?? null,
   after: cursor ?? null,
 });

@@ -5,18 +5,18 @@ import { sideOf, type Duel } from "./duel.ts";
 import { chosenMessage, duelMessage, framesToWatch, toText } from "./wire.ts";
 
 /** For its two players. */
-export const tableTopic = (id: string): string => `duel/${id}`;
+export const duelTopic = (id: string): string => `duel/${id}`;
 
 /** For everybody else. */
 export const watchTopic = (id: string): string => `watch/${id}`;
 
 export const isFollowed = (sockets: Sockets, id: string): boolean =>
-  sockets.isFollowed(tableTopic(id)) || sockets.isFollowed(watchTopic(id));
+  sockets.isFollowed(duelTopic(id)) || sockets.isFollowed(watchTopic(id));
 
 export function broadcast(sockets: Sockets, nowMs: number, before: Duel | null, after: Duel): void {
   const isSameStep = before?.choices === after.choices;
   const messageFor = isSameStep ? chosenMessage : duelMessage;
-  sockets.send(tableTopic(after.id), (playerId) => {
+  sockets.send(duelTopic(after.id), (playerId) => {
     const side = sideOf(after, playerId);
     return side === null ? null : messageFor(after, side, nowMs);
   });
@@ -31,5 +31,5 @@ export function broadcastEmote(
   { duelId, playerId, emote }: { duelId: string; playerId: string; emote: Emote },
 ): void {
   const text = toText({ kind: "emote", duelId, emote });
-  sockets.send(tableTopic(duelId), (follower) => (follower === playerId ? text : null));
+  sockets.send(duelTopic(duelId), (follower) => (follower === playerId ? text : null));
 }

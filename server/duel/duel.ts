@@ -9,7 +9,7 @@ import {
   encodeStep,
   replay,
   teamFromStored,
-  type CardFace,
+  type DuelCardFace,
 } from "#game/duel/duel-record.ts";
 import type { DuelRow, Move, Status } from "./queries.ts";
 
@@ -83,7 +83,7 @@ export const secretOf = ({ start, salt }: Pick<Duel, "start" | "salt">): string 
 export const commitmentOf = (duel: Pick<Duel, "start" | "salt">): string =>
   createHash("sha256").update(secretOf(duel)).digest("hex");
 
-export function duelFrom(row: DuelRow, faces: ReadonlyMap<string, CardFace>): Duel {
+export function duelFrom(row: DuelRow, faces: ReadonlyMap<string, DuelCardFace>): Duel {
   const { rulesVersion: version, seed, teams, choices } = row;
   const start: DuelStart = {
     version,

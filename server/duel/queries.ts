@@ -1,4 +1,4 @@
-import type { CardFace, StoredTeam } from "#game/duel/duel-record.ts";
+import type { DuelCardFace, StoredDuelTeam } from "#game/duel/duel-record.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
 import { cardsById } from "#server/collection/service.ts";
@@ -33,7 +33,7 @@ export type DuelRow = MovingColumns & {
   rulesVersion: number;
   seed: number;
   salt: string;
-  teams: [StoredTeam, StoredTeam];
+  teams: [StoredDuelTeam, StoredDuelTeam];
   status: Status;
   result: DuelResult | null;
   createdAt: Date;
@@ -54,10 +54,10 @@ const listDuels = (tx: Tx, ids: readonly string[]) =>
   ]);
 
 /** What the cards of these teams are called and look like now. */
-export async function facesOf(tx: Tx, teams: readonly StoredTeam[]) {
+export async function facesOf(tx: Tx, teams: readonly StoredDuelTeam[]) {
   const cardIds = teams.flat().map(([cardId]) => cardId);
   const cardOf = await cardsById(tx, cardIds);
-  const faceOf = (cardId: string): CardFace => {
+  const faceOf = (cardId: string): DuelCardFace => {
     const { name, rarity, abilities, specialAbility, imageUrl } = cardOf(cardId);
     return { name, rarity, strikeName: abilities[0] ?? "", specialName: specialAbility, imageUrl };
   };

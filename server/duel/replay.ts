@@ -2,7 +2,7 @@
 import type { DuelRecord } from "#game/battle/record.ts";
 import type { DuelStart } from "#game/duel/duel.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
-import { replay, teamFromStored, type StoredTeam } from "#game/duel/duel-record.ts";
+import { replay, teamFromStored, type StoredDuelTeam } from "#game/duel/duel-record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { duelRefusals } from "#texts/en/duel.ts";
@@ -14,7 +14,7 @@ export async function playAgain(tx: Tx, { version, seed, teams, choices, salt }:
   if (version !== RULES_VERSION) {
     throw refusedError(duelRefusals, "older_rules");
   }
-  const stored = teams as readonly [StoredTeam, StoredTeam];
+  const stored = teams as readonly [StoredDuelTeam, StoredDuelTeam];
   const faces = await facesOf(tx, stored);
   const start: DuelStart = {
     version,

@@ -3,7 +3,7 @@ import type { ReceivedMessage } from "#contract/live.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Follower } from "#server/live/service.ts";
-import { tableTopic, watchTopic } from "./broadcast.ts";
+import { duelTopic, watchTopic } from "./broadcast.ts";
 import { sideOf } from "./duel.ts";
 import { chooseInDuel } from "./service.ts";
 import { duelMessage, framesToWatch, toText } from "./wire.ts";
@@ -24,7 +24,7 @@ export async function handleMessage(
     case "choose":
       return choose(deps, message, follower);
     case "leave":
-      follower.leave(tableTopic(message.duelId));
+      follower.leave(duelTopic(message.duelId));
       follower.leave(watchTopic(message.duelId));
   }
 }
@@ -35,10 +35,10 @@ async function follow(
   follower: Follower,
 ): Promise<void> {
   // Before the look at the duel: what happens in between is told twice rather than never.
-  follower.follow(tableTopic(duelId));
+  follower.follow(duelTopic(duelId));
   const duel = await deps.duels.find(duelId);
   const side = duel && sideOf(duel, follower.playerId);
-  if (!duel || side === null) follower.leave(tableTopic(duelId));
+  if (!duel || side === null) follower.leave(duelTopic(duelId));
   else follower.send(duelMessage(duel, side, deps.now()));
 }
 
@@ -60,7 +60,7 @@ async function choose(
   try {
     const choosing = { id: duelId, step, choice };
     const { duel, side, hasChanged } = await chooseInDuel(deps, follower.playerId, choosing);
-    if (!hasChanged || !follower.follows(tableTopic(duelId))) {
+    if (!hasChanged || !follower.follows(duelTopic(duelId))) {
       follower.send(duelMessage(duel, side, deps.now()));
     }
   } catch (error) {

@@ -6,7 +6,7 @@ import { ABSENCES_UNTIL_FORFEIT, reserveAfter } from "#game/duel/clock.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import type { Choice, DuelEvent, Side, Step } from "#game/duel/duel.ts";
 import { next, refuseChoice } from "#game/duel/play.ts";
-import { encodeStep } from "#game/duel/record.ts";
+import { encodeStep } from "#game/duel/duel-record.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom, seedFrom } from "#game/lib/dice.ts";
 import { refusedError } from "#server/lib/refuse.ts";

@@ -1,4 +1,4 @@
-import type { Step } from "#game/missions/banking.ts";
+import type { MissionStep } from "#game/missions/banking.ts";
 import type { Objective, MissionType } from "#game/missions/missions.ts";
 import type { Streak } from "#game/missions/streak.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
@@ -44,7 +44,7 @@ export const listOpen = (tx: Tx, playerId: string, at: { now: Date; periods: rea
     [playerId, at.now, at.periods],
   );
 
-export type ProgressUpdate = Step & { mission: Pick<MissionRow, "id"> };
+export type ProgressUpdate = MissionStep & { mission: Pick<MissionRow, "id"> };
 
 export const saveProgress = (tx: Tx, playerId: string, updates: readonly ProgressUpdate[]) =>
   tx.rows(

@@ -2,7 +2,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { nudgePlayerSql } from "#server/lib/nudges.ts";
 import type { StoredNews } from "./words-of-row.ts";
 
-export type NewNotification = {
+export type NewNotificationRow = {
   playerId: string;
   kind: string;
   code: string;
@@ -15,7 +15,7 @@ export type NewNotification = {
  * Leaves out what has been told before, and nudges the tabs of the players. Returns one row for each
  * browser that wants to be told as well.
  */
-export const insertNotifications = (tx: Tx, notifications: readonly NewNotification[]) =>
+export const insertNotifications = (tx: Tx, notifications: readonly NewNotificationRow[]) =>
   tx.rows<{ notificationId: number; subscriptionId: number | null }>(
     `with told as (
        insert into notifications (player_id, kind, code, params, link, cause)

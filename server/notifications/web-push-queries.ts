@@ -1,20 +1,20 @@
 import type { Tx } from "#server/lib/db.ts";
 import type { StoredNews } from "./words-of-row.ts";
 
-export type PushKeys = { publicKey: string; privateKey: string };
+export type StoredPushKeys = { publicKey: string; privateKey: string };
 
 /** The pair that was stored first stays, so that all processes use the same one. */
-export async function saveKeysOnce(tx: Tx, keys: PushKeys): Promise<PushKeys> {
+export async function saveKeysOnce(tx: Tx, keys: StoredPushKeys): Promise<StoredPushKeys> {
   await tx.rows(
     `insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing`,
     [keys.publicKey, keys.privateKey],
   );
-  return tx.one<PushKeys>(
+  return tx.one<StoredPushKeys>(
     `select public_key as "publicKey", private_key as "privateKey" from push_keys`,
   );
 }
 
-export type Settings = {
+export type WebPushSettings = {
   browsers: number;
   quietFrom: number | null;
   quietTo: number | null;
@@ -22,7 +22,7 @@ export type Settings = {
 };
 
 export const findSettings = (tx: Tx, playerId: string) =>
-  tx.one<Settings>(
+  tx.one<WebPushSettings>(
     `select (select count(*) from push_subscriptions where player_id = $1) as browsers,
             q.quiet_from as "quietFrom", q.quiet_to as "quietTo",
             coalesce(q.time_zone, 'UTC') as "timeZone"
@@ -30,7 +30,11 @@ export const findSettings = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-export const saveQuietHours = (tx: Tx, playerId: string, settings: Omit<Settings, "browsers">) =>
+export const saveQuietHours = (
+  tx: Tx,
+  playerId: string,
+  settings: Omit<WebPushSettings, "browsers">,
+) =>
   tx.rows(
     `insert into quiet_hours (player_id, quiet_from, quiet_to, time_zone) values ($1, $2, $3, $4)
      on conflict (player_id) do update set quiet_from = $2, quiet_to = $3, time_zone = $4`,

@@ -19,8 +19,10 @@ const BROWSERS_AT_MOST = 10;
 const TEXT_AT_MOST = 500;
 
 /** The game's pair of keys. `fresh` is stored when there is none yet. */
-export const ownPushKeys = (db: Db, fresh: queries.PushKeys): Promise<queries.PushKeys> =>
-  db.transaction((tx) => queries.saveKeysOnce(tx, fresh));
+export const ownPushKeys = (
+  db: Db,
+  fresh: queries.StoredPushKeys,
+): Promise<queries.StoredPushKeys> => db.transaction((tx) => queries.saveKeysOnce(tx, fresh));
 
 async function settingsOf(tx: Tx, { pusher }: Pick<Deps, "pusher">, playerId: string) {
   return { publicKey: pusher.publicKey, ...(await queries.findSettings(tx, playerId)) };
@@ -31,7 +33,7 @@ export const findSettings = (deps: Deps, playerId: string) => settingsOf(deps.db
 export async function saveSettings(
   deps: Deps,
   playerId: string,
-  input: Omit<queries.Settings, "browsers">,
+  input: Omit<queries.WebPushSettings, "browsers">,
 ) {
   const { quietFrom: from, quietTo: to, timeZone } = input;
   const refusal = refuseQuietHours({ from, to, timeZone });

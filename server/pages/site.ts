@@ -1,7 +1,7 @@
 /** What the build made of the web client, in the folder .cache/web/. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Path, Screen } from "#web/app/screen-table.ts";
+import type { ScreenPath, Screen } from "#web/app/screen-table.ts";
 
 const nothing: BuiltScreen = { chunks: [], placeholder: null, prerendered: null };
 
@@ -26,7 +26,7 @@ export type PrerenderedFiles = {
 };
 
 export type Site = {
-  screens: ReadonlyMap<Path, BuiltScreen>;
+  screens: ReadonlyMap<ScreenPath, BuiltScreen>;
   /** The files that every screen of a player needs. */
   playerChunks: readonly string[];
   /** The page without content, with marks. */
@@ -40,7 +40,7 @@ export type RoutesFile = {
   playerChunks: string[];
   renderer: string;
   routes: {
-    path: Path;
+    path: ScreenPath;
     chunks: string[];
     placeholder: string | null;
     /** Names of files. */

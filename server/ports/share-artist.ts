@@ -7,13 +7,13 @@ export type SharedCard = Pick<
 > & { speed: number };
 
 /** A card, and the bytes of its own picture in any format. */
-export type PicturedCard = { card: SharedCard; picture: Uint8Array };
+export type CardToDraw = { card: SharedCard; picture: Uint8Array };
 
 /** Draws what other sites show beside a link: JPEG, 1200 × 630 pixels. */
 export interface ShareArtist {
   /** Another version draws the same card in another way. */
   version: string;
-  drawCard(shared: PicturedCard): Promise<Uint8Array>;
+  drawCard(shared: CardToDraw): Promise<Uint8Array>;
   /** The picture for the game itself, with three of its cards. */
-  drawGame(cards: readonly PicturedCard[]): Promise<Uint8Array>;
+  drawGame(cards: readonly CardToDraw[]): Promise<Uint8Array>;
 }

@@ -10,7 +10,7 @@ const PAGE = 30;
 
 type PageQuery = { limit?: number | undefined; cursor?: number | undefined };
 
-const pageOf = ({ limit = PAGE, cursor }: PageQuery): queries.Page => ({
+const pageOf = ({ limit = PAGE, cursor }: PageQuery): queries.LedgerPage => ({
   limit,
   before: cursor ?? null,
 });

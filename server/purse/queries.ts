@@ -43,7 +43,7 @@ export const findTally = (tx: Tx, tally: { playerId: string; day: string; what: 
     [tally.playerId, tally.day, tally.what],
   );
 
-export type Page = { limit: number; before: number | null };
+export type LedgerPage = { limit: number; before: number | null };
 
 export type MovementRow = {
   id: number;
@@ -61,7 +61,7 @@ export type MovementRow = {
 };
 
 /** The only place that looks up what a cause names: a mission, an opponent, a card, a friend. */
-export const listMovements = (tx: Tx, playerId: string, { limit, before }: Page) =>
+export const listMovements = (tx: Tx, playerId: string, { limit, before }: LedgerPage) =>
   tx.rows<MovementRow>(
     `select l.id, l.currency, l.amount, l.balance_after as "balanceAfter", l.reason, l.cause,
             l.created_at as "createdAt", pack.pack_id as "packId",
@@ -109,7 +109,7 @@ export type CardMoveRow = {
 };
 
 /** Two indexes, one for what came and one for what went, each read from its newest end. */
-export const listCardMoves = (tx: Tx, playerId: string, { limit, before }: Page) =>
+export const listCardMoves = (tx: Tx, playerId: string, { limit, before }: LedgerPage) =>
   tx.rows<CardMoveRow>(
     `select m.id, m.owned_card_id as "ownedCardId", o.card_id as "cardId",
             m.to_id = $1 as "isReceived", o.owner_id = $1 as "isHere",

@@ -10,7 +10,7 @@ import {
   type Score,
 } from "#game/arena/glicko2.ts";
 import { leagueOf } from "#game/arena/leagues.ts";
-import type { Met } from "#game/arena/matching.ts";
+import type { PairHistory } from "#game/arena/matching.ts";
 import { DAY_MS, dayNumber } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
@@ -141,7 +141,11 @@ export async function leaderboard(tx: Tx, playerId: string, nowMs: number) {
 }
 
 /** Which of these players have met in rated duels, today or just now. */
-export async function whoMet(tx: Tx, playerIds: readonly string[], nowMs: number): Promise<Met[]> {
+export async function whoMet(
+  tx: Tx,
+  playerIds: readonly string[],
+  nowMs: number,
+): Promise<PairHistory[]> {
   const dayBeganMs = dayNumber(nowMs) * DAY_MS;
   const rows = await queries.listMet(tx, playerIds, {
     dayBegan: new Date(dayBeganMs),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as meeting from "#contract/battle.ts";
 import { getReplay } from "#contract/replays.ts";
 import { fightAgain, figuresOf, isDuel, type BattleRecord } from "#game/battle/record.ts";
-import { digestOf, replay, teamFromStored, type StoredTeam } from "#game/duel/duel-record.ts";
+import { digestOf, replay, teamFromStored, type StoredDuelTeam } from "#game/duel/duel-record.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { storeAnyDuel } from "#server/duel/test-fast-duels.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
@@ -58,7 +58,7 @@ function comesTo(record: BattleRecord): Pick<Row, "digest" | "won" | "powers"> {
     const digest = sha256(figuresOf(log)).toString("hex").slice(0, 16);
     return { digest, won: log.winner === 0, powers: log.powers };
   }
-  const [own, other] = record.teams as readonly [StoredTeam, StoredTeam];
+  const [own, other] = record.teams as readonly [StoredDuelTeam, StoredDuelTeam];
   const teams = [teamFromStored(own), teamFromStored(other)] as const;
   const { state } = replay({ ...record, teams }, record.choices);
   const won = state.winner === null ? null : state.winner === 0;

@@ -9,7 +9,7 @@ import { eidolume, galevanth, vulkarune } from "#game/cards/rare-creatures.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { pictureBytes } from "#server/pictures/service.ts";
-import type { PicturedCard } from "#server/ports/share-artist.ts";
+import type { CardToDraw } from "#server/ports/share-artist.ts";
 import { drawingRefusals } from "#texts/en/sharing.ts";
 import * as queries from "./queries.ts";
 
@@ -72,10 +72,10 @@ async function gameDrawing(deps: Deps): Promise<Drawing> {
   return { key: keyOf(deps, cards), draw: () => deps.shareArtist.drawGame(cards) };
 }
 
-type Drawable = PicturedCard["card"] & { imageUrl: string };
+type Drawable = CardToDraw["card"] & { imageUrl: string };
 
 /** Only what stands on the picture, so that nothing else makes it another one. */
-async function pictured(deps: Deps, row: Drawable): Promise<PicturedCard> {
+async function pictured(deps: Deps, row: Drawable): Promise<CardToDraw> {
   const { name, element, rarity, attack, defense, speed, specialAbility, description } = row;
   return {
     card: { name, element, rarity, attack, defense, speed, specialAbility, description },
@@ -83,7 +83,7 @@ async function pictured(deps: Deps, row: Drawable): Promise<PicturedCard> {
   };
 }
 
-function keyOf({ shareArtist }: Deps, cards: readonly PicturedCard[]): string {
+function keyOf({ shareArtist }: Deps, cards: readonly CardToDraw[]): string {
   const hash = createHash("sha256").update(shareArtist.version);
   for (const { card, picture } of cards) hash.update(JSON.stringify(card)).update(picture);
   return hash.digest("hex").slice(0, 40);

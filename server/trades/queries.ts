@@ -1,11 +1,11 @@
 /** The table of offers: a card for a card. */
-import type { TradeStatus } from "#game/trades/offer.ts";
+import type { TradeState } from "#game/trades/offer.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type TradeRow = {
   id: string;
   code: string;
-  status: TradeStatus;
+  status: TradeState;
   creatorId: string;
   creatorName: string;
   /** The creator's copy, and which card it is. */

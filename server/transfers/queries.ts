@@ -1,11 +1,11 @@
 /** The table of cards that are given away by a code. */
-import type { TransferStatus } from "#game/trades/transfer.ts";
+import type { TransferState } from "#game/trades/transfer.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type TransferRow = {
   id: string;
   code: string;
-  status: TransferStatus;
+  status: TransferState;
   giverId: string;
   giverName: string;
   ownedCardId: string;

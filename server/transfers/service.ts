@@ -51,9 +51,9 @@ const transferOf = (row: queries.TransferRow): Transfer => ({
   expiresAtMs: row.expiresAt.getTime(),
 });
 
-type Waiting = Pick<queries.TransferRow, "id" | "code" | "expiresAt">;
+type OpenTransfer = Pick<queries.TransferRow, "id" | "code" | "expiresAt">;
 
-const onWire = ({ publicUrl }: Deps, row: Waiting, card: OwnedRow): TransferOnWire => ({
+const onWire = ({ publicUrl }: Deps, row: OpenTransfer, card: OwnedRow): TransferOnWire => ({
   id: row.id,
   qrCodeUrl: qrCodeUrl(`${publicUrl}/trade?claim=${row.code}`),
   transferCode: row.code,
@@ -89,7 +89,7 @@ async function insertTransfer(
   tx: Tx,
   { now }: Deps,
   transfer: { giverId: string; ownedCardId: string },
-): Promise<Waiting> {
+): Promise<OpenTransfer> {
   const createdAt = new Date(now());
   const expiresAt = new Date(createdAt.getTime() + TRANSFER_MINUTES * 60_000);
   return withFreeCode(

@@ -4,7 +4,7 @@ import {
   OPEN_ORDERS,
   PRICE_MAX,
   WISHES,
-  type Limited,
+  type MarketLimit,
 } from "#game/market/limits.ts";
 import type { ListingState, OrderState, PurchaseRefusal } from "#game/market/purchase.ts";
 import type { Group, NewsGroup } from "#texts/catalogue.ts";
@@ -26,7 +26,7 @@ export const limitRefusals = {
   too_many_listings: `You have ${OPEN_LISTINGS} cards for sale already. Take one back first.`,
   too_many_orders: `You have ${OPEN_ORDERS} buy orders already. End one first.`,
   too_many_wishes: `Your wishlist has ${WISHES} cards already. Take one off first.`,
-} satisfies Record<`too_many_${Limited}`, string>;
+} satisfies Record<`too_many_${MarketLimit}`, string>;
 
 export const purchaseRefusals = {
   own_card: "This is your own card.",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { answerFor, findScreen } from "./paths.ts";
-import { screens, type Path } from "./screen-table.ts";
+import { screens, type ScreenPath } from "./screen-table.ts";
 
-const accessOf = (path: Path) => screens.find((screen) => screen.path === path)!.access;
+const accessOf = (path: ScreenPath) => screens.find((screen) => screen.path === path)!.access;
 
 /** Part 1, section 2, word for word; what it does not list for visitors is a 404 (resolution 83). */
-const sentToLogin: Path[] = [
+const sentToLogin: ScreenPath[] = [
   "/invite",
   "/battle",
   "/battle/qr",
@@ -23,9 +23,9 @@ const sentToLogin: Path[] = [
   "/local-battle",
   "/card/:id",
 ];
-const open: Path[] = ["/", "/tutorial", "/rules", "/replay/:id"];
-const visitorsOnly: Path[] = ["/auth", "/login", "/signup"];
-const missingForVisitors: Path[] = ["/cards-direct", "/battle-qr", "/admin", "/admin/users"];
+const open: ScreenPath[] = ["/", "/tutorial", "/rules", "/replay/:id"];
+const visitorsOnly: ScreenPath[] = ["/auth", "/login", "/signup"];
+const missingForVisitors: ScreenPath[] = ["/cards-direct", "/battle-qr", "/admin", "/admin/users"];
 
 test.for(sentToLogin)("a visitor who asks for %s is sent to /login, a player sees it", (path) => {
   expect(answerFor(accessOf(path), false)).toBe("login");

@@ -262,11 +262,11 @@ const rows = [
   { path: "/admin/content", ...admin },
 ] as const satisfies readonly ScreenRow[];
 
-export type Path = (typeof rows)[number]["path"];
+export type ScreenPath = (typeof rows)[number]["path"];
 
-export type Screen = ScreenRow & { path: Path };
+export type Screen = ScreenRow & { path: ScreenPath };
 
 export const screens: readonly Screen[] = rows;
 
 /** Where visitors are sent who ask for what only players see. */
-export const LOGIN = "/login" satisfies Path;
+export const LOGIN = "/login" satisfies ScreenPath;

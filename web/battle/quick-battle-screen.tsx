@@ -10,9 +10,9 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { battleFailed } from "#web/words/battle.ts";
 import { ModeChoice } from "./mode-choice.tsx";
-import { TeamStep, type BattleMode } from "./team-step.tsx";
+import { TeamStep, type QuickBattleMode } from "./team-step.tsx";
 
-const titles: Record<BattleMode, string> = {
+const titles: Record<QuickBattleMode, string> = {
   computer: "VS Computer",
   online: "Online Player",
 };
@@ -31,7 +31,7 @@ export function QuickBattleScreen() {
   );
 }
 
-function QuickBattle({ mode }: { mode: BattleMode }) {
+function QuickBattle({ mode }: { mode: QuickBattleMode }) {
   const [, navigate] = useLocation();
   const [picked, setPicked] = useState<string[]>([]);
   const battle = useChange(quickBattle, {

@@ -4,10 +4,10 @@ import { DEFAULT_DIFFICULTY } from "#game/battle/rival.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 
-export type BattleMode = "computer" | "online";
+export type QuickBattleMode = "computer" | "online";
 
 type TeamStepProps = {
-  mode: BattleMode;
+  mode: QuickBattleMode;
   picked: readonly string[];
   onPicked: (picked: string[]) => void;
   pending: boolean;

@@ -1,5 +1,5 @@
 /** A card as the game shows it (web/cards/card.css), on 500 × 700. */
-import type { PicturedCard, SharedCard } from "#server/ports/share-artist.ts";
+import type { CardToDraw, SharedCard } from "#server/ports/share-artist.ts";
 import { fitLine, setLine, type Letters } from "./letters.ts";
 import { black, cardNight, elementGlow, rarityLight, statInk, white } from "./light.ts";
 import { mark, starRow, starsWidth } from "./marks.ts";
@@ -28,7 +28,7 @@ type Spot = {
 };
 
 /** A card with its shadow and the shine of its rarity. */
-export function placedCard(shared: PicturedCard, spot: Spot, letters: Letters): string {
+export function placedCard(shared: CardToDraw, spot: Spot, letters: Letters): string {
   const { id, x, y, turn, scale } = spot;
   const { frame, halo } = rarityLight[shared.card.rarity];
   const blur = tag("feGaussianBlur", { stdDeviation: 34 });
@@ -52,7 +52,7 @@ const TOP_HEIGHT = 130;
 const LOW = 490;
 
 /** The picture must be JPEG. */
-function face({ card, picture }: PicturedCard, id: string, letters: Letters): string {
+function face({ card, picture }: CardToDraw, id: string, letters: Letters): string {
   const { ink } = rarityLight[card.rarity];
   const href = `data:image/jpeg;base64,${Buffer.from(picture).toString("base64")}`;
   const painting = [

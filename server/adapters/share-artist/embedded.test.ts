@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Region } from "sharp";
 import { afterAll, expect, test } from "vitest";
-import type { PicturedCard } from "#server/ports/share-artist.ts";
+import type { CardToDraw } from "#server/ports/share-artist.ts";
 import { shareArtist } from "./embedded.ts";
 
 const artist = shareArtist();
@@ -10,7 +10,7 @@ afterAll(() => artist.close());
 const creatures = new URL("../../../web/public/creatures/", import.meta.url);
 const picture = await readFile(new URL("undowyrm.webp", creatures));
 
-const undowyrm: PicturedCard = {
+const undowyrm: CardToDraw = {
   card: {
     name: "Undowyrm",
     element: "water",
@@ -24,7 +24,7 @@ const undowyrm: PicturedCard = {
   picture,
 };
 
-const draw = (card: Partial<PicturedCard["card"]>) =>
+const draw = (card: Partial<CardToDraw["card"]>) =>
   artist.drawCard({ ...undowyrm, card: { ...undowyrm.card, ...card } });
 
 /** How much light there is in one part of the picture. */

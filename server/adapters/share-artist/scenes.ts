@@ -1,5 +1,5 @@
 /** The two pictures that links carry, as SVG: one for a card, one for the game itself. */
-import type { PicturedCard, SharedCard } from "#server/ports/share-artist.ts";
+import type { CardToDraw, SharedCard } from "#server/ports/share-artist.ts";
 import { backdrop, SIZE } from "./backdrop.ts";
 import { placedCard } from "./card-face.ts";
 import { canSet, fitLine, setLine, wrapLines, type Letters } from "./letters.ts";
@@ -18,7 +18,7 @@ const CARD = { x: 262, y: 315 };
 /** Where the words beside the card begin, and how wide they may be. */
 const COLUMN = { x: 540, width: 600 };
 
-export function cardScene({ picture, card }: PicturedCard, letters: Letters): string {
+export function cardScene({ picture, card }: CardToDraw, letters: Letters): string {
   const { name, element } = card;
   const shared = { picture, card: { ...card, name: readableName(card, letters) } };
   const sky = { glow: elementGlow[element], seed: name, centre: CARD, wordsFrom: COLUMN.x };
@@ -43,7 +43,7 @@ const hand = [
 
 const GAME_COLUMN = 722;
 
-export function gameScene(cards: readonly PicturedCard[], letters: Letters): string {
+export function gameScene(cards: readonly CardToDraw[], letters: Letters): string {
   const sky = { glow: brandGlow, seed: "taleborn", centre: hand[2], wordsFrom: GAME_COLUMN };
   const title = setLine("Taleborn", { typeface: letters.display, size: 78 });
   const promise = ["Describe a creature.", "It becomes a card", "that is yours."].map((text, i) => {

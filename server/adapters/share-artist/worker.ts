@@ -1,21 +1,21 @@
 /** Runs in a worker thread: setting letters and drawing must not hold up players. */
 import sharp from "sharp";
-import type { PicturedCard } from "#server/ports/share-artist.ts";
+import type { CardToDraw } from "#server/ports/share-artist.ts";
 import { openLetters } from "./letters.ts";
 import { cardScene, gameScene } from "./scenes.ts";
 
 const letters = openLetters();
 
-export async function drawCard(shared: PicturedCard) {
+export async function drawCard(shared: CardToDraw) {
   return encode(cardScene(await readable(shared), letters));
 }
 
-export async function drawGame(cards: readonly PicturedCard[]) {
+export async function drawGame(cards: readonly CardToDraw[]) {
   return encode(gameScene(await Promise.all(cards.map(readable)), letters));
 }
 
 /** The drawing program reads few formats: whatever a picture was, it becomes JPEG. */
-async function readable({ card, picture }: PicturedCard): Promise<PicturedCard> {
+async function readable({ card, picture }: CardToDraw): Promise<CardToDraw> {
   const jpeg = await sharp(picture).resize(500, 700).jpeg({ quality: 94 }).toBuffer();
   return { card, picture: jpeg };
 }

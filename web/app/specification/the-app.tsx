@@ -110,10 +110,10 @@ export async function press(name: string | RegExp) {
 export const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-export type ShownToast = { title: string; text: string; isGood: boolean };
+export type SeenToast = { title: string; text: string; isGood: boolean };
 
 /** What the toaster shows; null when it shows nothing. */
-export function shownToast(): ShownToast | null {
+export function shownToast(): SeenToast | null {
   const item = document.querySelector<HTMLElement>(
     "[aria-label^=Notifications] li[data-state=open]",
   );

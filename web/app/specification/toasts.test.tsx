@@ -10,7 +10,7 @@ import { listing, ownListing } from "#web/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
 import { opened, pack } from "./a-pack.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
-import { press, profile, sam, shownToast, vaultCard, type ShownToast } from "./the-app.tsx";
+import { press, profile, sam, shownToast, vaultCard, type SeenToast } from "./the-app.tsx";
 import { toastRows } from "./toast-rows.ts";
 import { awaitedToasts } from "./awaited-words.ts";
 
@@ -320,7 +320,7 @@ test.for(cases)("at %s: %s", async ([path, situation, [answers, act]]) => {
 const isForVisitors = (path: string) => /^.(login|signup)/.test(path);
 
 /** Where no text is stated, any will do. */
-const asStated = (stated: string, shown: ShownToast | null) =>
+const asStated = (stated: string, shown: SeenToast | null) =>
   shown && stated === "" ? { ...shown, text: "" } : shown;
 
 test("every toast of the specification is either provoked here or waits for its screen", () => {

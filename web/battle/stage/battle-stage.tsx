@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import styles from "./battle.module.css";
-import type { Fighter, Scene, SideScene } from "./scene.ts";
+import type { SceneFighter, Scene, SideScene } from "./scene.ts";
 
 /** A battle as it is watched: health above, the two who fight in the middle, the teams below. */
 export function BattleStage({ scene }: { scene: Scene }) {
@@ -90,7 +90,7 @@ function stateOf(side: SideScene, index: number) {
 }
 
 type FighterPortraitProps = {
-  fighter: Fighter;
+  fighter: SceneFighter;
   size: "stage" | "bench";
   state?: "active" | "waiting" | "done" | undefined;
 };

@@ -1,19 +1,19 @@
 import type { BattleOnWire } from "#contract/battle.ts";
 import { toTenth } from "#game/lib/tenths.ts";
 
-export type Round = BattleOnWire["rounds"][number];
+export type SceneRound = BattleOnWire["rounds"][number];
 
-export type Fighter = BattleOnWire["player"]["fighters"][number];
+export type SceneFighter = BattleOnWire["player"]["fighters"][number];
 
 export type SideScene = {
   name: string;
-  fighters: readonly Fighter[];
+  fighters: readonly SceneFighter[];
   health: number;
   healthAtStart: number;
   /** Health that this side lost in the round on show. */
   lost: number;
   /** The card that fights now; before the first round the one that will begin. */
-  active: Fighter | undefined;
+  active: SceneFighter | undefined;
   /** Indexes of the cards that have fought in earlier rounds. */
   hasFought: readonly number[];
 };
@@ -21,7 +21,7 @@ export type SideScene = {
 /** What the stage shows after so many steps: 0 is before the first round. */
 export type Scene = {
   /** Null before the first round. */
-  round: Round | null;
+  round: SceneRound | null;
   player: SideScene;
   opponent: SideScene;
 };
@@ -39,7 +39,7 @@ export function sceneAt(battle: BattleOnWire, step: number): Scene {
 
 function sideAt(battle: BattleOnWire, side: Side, shown: number): SideScene {
   const { name, power, fighters } = battle[side];
-  const healthAfter = (round: Round | undefined) => (round ? round[`${side}Health`] : power);
+  const healthAfter = (round: SceneRound | undefined) => (round ? round[`${side}Health`] : power);
   const health = healthAfter(battle.rounds[shown - 1]);
   const onStage = battle.rounds[Math.max(0, shown - 1)]?.[`${side}Fighter`] ?? 0;
   return {

@@ -18,7 +18,7 @@ import { TurnClock } from "./turn-clock.tsx";
 import { inTurns, useLog } from "./use-log.ts";
 import { useKeysSetting } from "./use-number-keys.ts";
 
-export type TableDuel = {
+export type BoardProps = {
   duel: DuelOnWire;
   /** One's own choice, also when the server has not answered yet. */
   chosen: Choice | null;

@@ -1,5 +1,5 @@
 /** What a player can choose in a step, in the order of the keys 1 to 5, and why not when not. */
-import type { Choice, DuelView, Place, SeenFighter } from "#game/duel/duel.ts";
+import type { Choice, DuelView, FighterPlace, SeenFighter } from "#game/duel/duel.ts";
 import { imagine } from "#game/duel/computer/imagine.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { refuseChoice, type ChoiceRefusal } from "#game/duel/play.ts";
@@ -77,12 +77,12 @@ function benchOptions(view: DuelView): Option[] {
   const options: Option[] = [];
   for (const [place, fighter] of view.own.fighters.entries()) {
     if (fighter.hidden || place === view.own.active) continue;
-    options.push(benchOption(view, fighter, { place: place as Place, other }));
+    options.push(benchOption(view, fighter, { place: place as FighterPlace, other }));
   }
   return options;
 }
 
-type Where = { place: Place; other: SeenFighter | null };
+type Where = { place: FighterPlace; other: SeenFighter | null };
 
 function benchOption(view: DuelView, fighter: SeenFighter, { place, other }: Where): Option {
   const refusal = refuseChoice(imagine(view), 0, bringing[place]);

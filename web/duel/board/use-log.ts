@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { DuelView } from "#game/duel/duel.ts";
 import { entriesOf, type LogEntry } from "#web/duel/stage/duel-log.tsx";
 import type { Voice } from "#web/duel/stage/story.ts";
-import type { Frame } from "#web/duel/stage/use-timeline.ts";
+import type { ShownFrame } from "#web/duel/stage/use-timeline.ts";
 
 export type LogStep = { step: number; entries: readonly LogEntry[] };
 
-type Log = { frame: Frame; steps: readonly LogStep[] };
+type Log = { frame: ShownFrame; steps: readonly LogStep[] };
 
 /** All steps that were seen on this page, the newest first. What was missed is not made up. */
-export function useLog(frame: Frame, voice: Voice): readonly LogStep[] {
+export function useLog(frame: ShownFrame, voice: Voice): readonly LogStep[] {
   const [log, setLog] = useState<Log>(() => ({ frame, steps: first(frame, voice) }));
   const now = log.frame.step === frame.step ? log : withStep(log, frame, voice);
   if (now !== log) setLog(now);
@@ -17,15 +17,15 @@ export function useLog(frame: Frame, voice: Voice): readonly LogStep[] {
 }
 
 /** After a reload only the last step is known, and it is told from how it ended. */
-const first = (frame: Frame, voice: Voice): LogStep[] =>
+const first = (frame: ShownFrame, voice: Voice): LogStep[] =>
   frame.events.length === 0 ? [] : [stepOf(frame, frame.view, voice)];
 
-function withStep({ frame: before, steps }: Log, frame: Frame, voice: Voice): Log {
+function withStep({ frame: before, steps }: Log, frame: ShownFrame, voice: Voice): Log {
   const follows = frame.step === before.step + 1;
   return { frame, steps: [stepOf(frame, follows ? before.view : frame.view, voice), ...steps] };
 }
 
-const stepOf = (frame: Frame, before: DuelView, voice: Voice): LogStep => ({
+const stepOf = (frame: ShownFrame, before: DuelView, voice: Voice): LogStep => ({
   step: frame.step,
   entries: entriesOf(frame.step, { ...frame, before }, voice),
 });

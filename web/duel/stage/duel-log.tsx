@@ -1,9 +1,9 @@
 import type { DuelView, SeenEvent } from "#game/duel/duel.ts";
 import styles from "./log.module.css";
-import { tell, type Told, type Voice } from "./story.ts";
+import { narrate, type Narration, type Voice } from "./story.ts";
 import { timelineOf } from "./timeline.ts";
 
-export type LogEntry = { key: string; turn: number; isTurn: boolean } & Told;
+export type LogEntry = { key: string; turn: number; isTurn: boolean } & Narration;
 
 /** What happened in one step, in words; `before` is the view before it. */
 export function entriesOf(
@@ -15,7 +15,7 @@ export function entriesOf(
     key: `${step} ${index}`,
     turn: beat.view.turn,
     isTurn: beat.event.kind === "turn",
-    ...tell(beat.event, beat.view, voice),
+    ...narrate(beat.event, beat.view, voice),
   }));
 }
 

@@ -4,7 +4,7 @@ import { Bench } from "./bench.tsx";
 import { Champion } from "./champion.tsx";
 import { activeOf, type Who } from "./explain.ts";
 import styles from "./stage.module.css";
-import { tell, type Voice } from "./story.ts";
+import { narrate, type Voice } from "./story.ts";
 import type { Shown } from "./use-timeline.ts";
 import { useShake } from "./use-motion.ts";
 
@@ -25,7 +25,7 @@ export function DuelStage({ shown, names, voice, middle, bubbles }: DuelStagePro
   const { view, beat, beatKey } = shown;
   const stage = useRef<HTMLElement>(null);
   useShake(stage, beat, beatKey);
-  const told = beat ? tell(beat.event, beat.view, voice) : null;
+  const told = beat ? narrate(beat.event, beat.view, voice) : null;
   return (
     <section ref={stage} aria-label="The arena" className={clsx(styles.stage, "hero-fill")}>
       {sides.map((who) => (

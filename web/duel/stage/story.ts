@@ -23,21 +23,21 @@ export const watchersVoice = (names: { own: string; other: string }): Voice => (
   wins: { own: `${names.own} wins!`, other: `${names.other} wins!` },
 });
 
-export type Told = {
+export type Narration = {
   text: string;
   /** How a number came about; empty where there is nothing to explain. */
   why: string;
 };
 
 /** `view` is the state after the event. */
-export function tell(event: SeenEvent, view: DuelView, voice: Voice): Told {
+export function narrate(event: SeenEvent, view: DuelView, voice: Voice): Narration {
   if (event.kind === "attack") return tellAttack(event, view, voice);
   return { text: sentenceOf(event, view, voice), why: "" };
 }
 
 type Attack = Extract<SeenEvent, { kind: "attack" }>;
 
-function tellAttack(event: Attack, view: DuelView, { whose }: Voice): Told {
+function tellAttack(event: Attack, view: DuelView, { whose }: Voice): Narration {
   const { side, move, damage, parts } = event;
   const attacker = activeOf(view[side]);
   const target = activeOf(view[otherOf(side)]);

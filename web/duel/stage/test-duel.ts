@@ -2,7 +2,7 @@
 import type { DuelCard, DuelState, Step } from "#game/duel/duel.ts";
 import { beginDuel, next } from "#game/duel/play.ts";
 import { eventsFor, viewOf, type Viewer } from "#game/duel/view.ts";
-import type { Frame } from "./use-timeline.ts";
+import type { ShownFrame } from "./use-timeline.ts";
 
 const card = (name: string, element: DuelCard["element"], attack = 40): DuelCard => ({
   cardId: `card-${name.toLowerCase()}`,
@@ -24,9 +24,9 @@ export const teams = [
 export const beginning = (): DuelState => beginDuel({ version: 1, seed: 7, teams });
 
 /** The duel as a player sees it after every one of these steps; the first is the beginning. */
-export function framesOf(steps: readonly Step[], viewer: Viewer = 0): Frame[] {
+export function framesOf(steps: readonly Step[], viewer: Viewer = 0): ShownFrame[] {
   let state = beginning();
-  const frames: Frame[] = [{ step: 0, view: viewOf(state, viewer), events: [] }];
+  const frames: ShownFrame[] = [{ step: 0, view: viewOf(state, viewer), events: [] }];
   for (const step of steps) {
     const played = next(state, step);
     state = played.state;

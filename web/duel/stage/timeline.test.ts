@@ -4,7 +4,7 @@ import { beginDuel, legalChoices, mustChoose, next } from "#game/duel/play.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { activeOf, type Who } from "./explain.ts";
-import { tell, yourVoice } from "./story.ts";
+import { narrate, yourVoice } from "./story.ts";
 import { framesOf, teams } from "./test-duel.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -57,7 +57,7 @@ test("the creature that comes in is known from its arrival on, and unhurt", () =
 });
 
 const line = (...steps: Step[]) =>
-  beatsOf(...steps).map((beat) => tell(beat.event, beat.view, voice).text);
+  beatsOf(...steps).map((beat) => narrate(beat.event, beat.view, voice).text);
 
 test("every event has a short sentence that names who it happens to", () => {
   expect(line(["strike", "guard"])).toEqual([
@@ -98,7 +98,7 @@ test("the last beat of any step is the view that the server sends", () => {
       if (!before) continue;
       const beats = timelineOf(before.view, frame.events, frame.view);
       expect(beats.at(-1)?.view).toEqual(frame.view);
-      for (const beat of beats) expect(tell(beat.event, beat.view, voice).text).not.toBe("");
+      for (const beat of beats) expect(narrate(beat.event, beat.view, voice).text).not.toBe("");
     }
   }
 });

@@ -2,7 +2,7 @@
  * A step of a duel as it is watched: what happened, one thing after the other, and how the table
  * looks after each. The last one looks exactly as the server says that the duel stands.
  */
-import type { DuelView, Place, SeenEvent, SeenFighter } from "#game/duel/duel.ts";
+import type { DuelView, FighterPlace, SeenEvent, SeenFighter } from "#game/duel/duel.ts";
 import { badEffects, noEffects } from "#game/duel/fighter.ts";
 import { numbers } from "#game/duel/numbers.ts";
 import { explainChange, explainDamage, otherOf, type Who } from "./explain.ts";
@@ -134,7 +134,7 @@ function enter(
   return { ...view, [side]: { ...view[side], active: to, fighters } };
 }
 
-type Where = { side: Who; place: Place };
+type Where = { side: Who; place: FighterPlace };
 
 function change(
   view: DuelView,

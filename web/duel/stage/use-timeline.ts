@@ -3,7 +3,7 @@ import type { DuelView, SeenEvent } from "#game/duel/duel.ts";
 import { timelineOf, type Beat } from "./timeline.ts";
 
 /** How a duel stands after so many steps, and what happened in the last one. */
-export type Frame = { step: number; view: DuelView; events: readonly SeenEvent[] };
+export type ShownFrame = { step: number; view: DuelView; events: readonly SeenEvent[] };
 
 export type Shown = {
   /** The step on show; the last one that came may still be waiting for its turn. */
@@ -19,12 +19,12 @@ export type Shown = {
 
 /** `at` counts the beats that have begun; one more, and the last of them is over. */
 type Watched = {
-  frame: Frame;
+  frame: ShownFrame;
   before: DuelView;
   beats: readonly Beat[];
   at: number;
   /** Frames that came while this one is on show. */
-  waiting: readonly Frame[];
+  waiting: readonly ShownFrame[];
 };
 
 const FIRST_BEAT_MS = 250;
@@ -35,7 +35,7 @@ const MOST_WAITING = 2;
  * Plays what happened, step after step. A frame that does not follow the last one is shown as it
  * is: after a lost connection nobody wants to watch five turns while their clock runs.
  */
-export function useTimeline(frame: Frame, speed = 1): Shown {
+export function useTimeline(frame: ShownFrame, speed = 1): Shown {
   const [watched, setWatched] = useState<Watched>(() => still(frame));
   const now = withFrame(watched, frame);
   if (now !== watched) setWatched(now);
@@ -63,7 +63,7 @@ export function useTimeline(frame: Frame, speed = 1): Shown {
   };
 }
 
-const still = (frame: Frame): Watched => ({
+const still = (frame: ShownFrame): Watched => ({
   frame,
   before: frame.view,
   beats: [],
@@ -76,7 +76,7 @@ const isDone = ({ beats, at }: Watched): boolean => beats.length === 0 || at > b
 const isAt = (one: Watched, step: number, at: number): boolean =>
   one.frame.step === step && one.at === at;
 
-function withFrame(watched: Watched, frame: Frame): Watched {
+function withFrame(watched: Watched, frame: ShownFrame): Watched {
   const last = watched.waiting.at(-1) ?? watched.frame;
   if (last.step === frame.step) return watched;
   if (frame.step !== last.step + 1) return still(frame);

@@ -10,13 +10,13 @@ import {
   quietHoursSaved,
   NEVER_QUIET,
 } from "#web/words/profile.ts";
-import type { Settings } from "./this-browser.tsx";
+import type { PushSettings } from "./this-browser.tsx";
 
 const NIGHT_FROM = 21 * 60;
 const NIGHT_TO = 7 * 60;
 
 /** A part of the day without messages. */
-export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Settings }) {
+export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: PushSettings }) {
   const [from, setFrom] = useState(clockOf(quietFrom ?? NIGHT_FROM));
   const [to, setTo] = useState(clockOf(quietTo ?? NIGHT_TO));
   const timeZone = ownTimeZone();

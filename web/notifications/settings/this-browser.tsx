@@ -15,7 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { webPushNotChanged } from "#web/words/profile.ts";
 
-export type Settings = z.output<typeof notificationSettings.output>;
+export type PushSettings = z.output<typeof notificationSettings.output>;
 
 /** Why there is no button to press. */
 const obstacles: Partial<Record<WebPushState, string>> = {
@@ -27,7 +27,7 @@ const obstacles: Partial<Record<WebPushState, string>> = {
 };
 
 /** Turns messages on and off for the browser that shows this. */
-export function ThisBrowser({ settings }: { settings: Settings }) {
+export function ThisBrowser({ settings }: { settings: PushSettings }) {
   const { state, turn } = useMessages(settings.publicKey);
   const obstacle = state && obstacles[state];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { OpeningProof } from "#contract/packs.ts";
-import { mixOf, type Verdict } from "#game/packs/committed-draw.ts";
+import { mixOf, type ProofVerdict } from "#game/packs/committed-draw.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { sha256 } from "#game/lib/sha256.ts";
 import { Mark } from "./mark.tsx";
@@ -8,7 +8,7 @@ import styles from "./fairness.module.css";
 
 type StepsProps = {
   proof: OpeningProof;
-  verdict: Verdict;
+  verdict: ProofVerdict;
   /** The fingerprint that this browser saw before; null when it does not know. */
   noted: string | null;
 };

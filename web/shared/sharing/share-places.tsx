@@ -4,7 +4,13 @@ import type { CardOnWire } from "#contract/cards.ts";
 import type { Platform } from "#contract/sharing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { canShareOnDevice, copied, present, sharingOf, type Outcome } from "./share-platforms.ts";
+import {
+  canShareOnDevice,
+  copied,
+  present,
+  sharingOf,
+  type ShareOutcome,
+} from "./share-platforms.ts";
 import type { Shared } from "./share-reward.ts";
 
 type Place = { id: Platform; name: string };
@@ -20,7 +26,7 @@ const places: readonly Place[] = [
 const copy: Place = { id: "copy", name: "Copy Share Text" };
 
 /** What has happened, and what to do next. */
-const outcomes: Record<Outcome, (place: Place) => string> = {
+const outcomes: Record<ShareOutcome, (place: Place) => string> = {
   opened: ({ name }) => `${name} has opened in a window of its own.`,
   copied: ({ id, name }) =>
     `The text is copied. Paste it ${id === "copy" ? "wherever you like" : `in ${name}`}.`,

@@ -28,10 +28,10 @@ export const copied = ({ text, link }: Sharing): string => `${text} ${link}`;
 const POPUP = "width=600,height=400";
 
 /** What the player has now: an open page, a text to paste or to copy by hand, a sent message. */
-export type Outcome = "opened" | "copied" | "shown" | "sent";
+export type ShareOutcome = "opened" | "copied" | "shown" | "sent";
 
 /** Null when nothing came of it. */
-export async function present(platform: Platform, sharing: Sharing): Promise<Outcome | null> {
+export async function present(platform: Platform, sharing: Sharing): Promise<ShareOutcome | null> {
   if (platform === "device") return shareOnDevice(sharing);
   if (platform === "facebook" || platform === "twitter") {
     // A browser that allows no popups can still copy.
