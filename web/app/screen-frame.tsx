@@ -27,11 +27,10 @@ export class ScreenFrame extends Component<ScreenFrameProps, { brokenAt: string 
 }
 
 const Broken = () => <FailedState title="This page broke" onRetry={() => location.reload()} />;
-const NeedsConnection = lazily<object>(() =>
-  import("#web/offline/begin-offline.tsx").then(
-    (module) => module.NeedsConnection,
-    () => Broken,
-  ),
+const NeedsConnection = lazily(
+  () => import("#web/offline/begin-offline.tsx"),
+  "NeedsConnection",
+  Broken,
 );
 
 export function LoadingScreen() {

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Route, useLocation } from "wouter";
-import type { UserOnWire } from "#contract/account.ts";
 import { useUser } from "#web/lib/user.ts";
 import { keepWayBack } from "#web/lib/return-url.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
-import { lazily } from "#web/ui/later/lazily.tsx";
+import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { ScreenTitle } from "#web/ui/screen-title.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
@@ -17,18 +16,11 @@ import { screenCode } from "./screens.ts";
 const PlayerBar = lazy(async () => ({ default: (await import("./bar/player-bar.tsx")).PlayerBar }));
 
 // Code that cannot be fetched must not take the screen along.
-const Nothing = () => null;
-const Toaster = lazily<object>(() =>
-  import("#web/ui/toaster.tsx").then(
-    (module) => module.Toaster,
-    () => Nothing,
-  ),
-);
-const BackgroundTasks = lazily<{ user: UserOnWire }>(() =>
-  import("./background/background-tasks.tsx").then(
-    (module) => module.BackgroundTasks,
-    () => Nothing,
-  ),
+const Toaster = lazily(() => import("#web/ui/toaster.tsx"), "Toaster", Nothing);
+const BackgroundTasks = lazily(
+  () => import("./background/background-tasks.tsx"),
+  "BackgroundTasks",
+  Nothing,
 );
 
 /** What no screen waits for leaves the connection to the first one for so long. */

@@ -11,7 +11,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { CardGridSkeleton } from "./card-browser.tsx";
 import { CardGrid } from "./card-grid.tsx";
 
-const FlipOverlay = lazily(async () => (await import("./flip-overlay.tsx")).FlipOverlay);
+const FlipOverlay = lazily(() => import("./flip-overlay.tsx"), "FlipOverlay");
 
 export function CardsDirectScreen() {
   const groups = useAnswer(listGroupedCards);

@@ -20,7 +20,7 @@ import { DeckCapacity, DeckFullHint } from "./deck-capacity.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { NftBanner } from "./nft-banner.tsx";
 
-const ConvertDialog = lazily(async () => (await import("./convert-dialog.tsx")).ConvertDialog);
+const ConvertDialog = lazily(() => import("./convert-dialog.tsx"), "ConvertDialog");
 
 export function CollectionScreen() {
   const counts = useCardCounts();

@@ -19,7 +19,7 @@ import { GrowingCreature } from "./growing-creature.tsx";
 import { Mist } from "./mist.tsx";
 import { useCreation } from "./use-creation.ts";
 
-const CardCreated = lazily(async () => (await import("./card-created.tsx")).CardCreated);
+const CardCreated = lazily(() => import("./card-created.tsx"), "CardCreated");
 
 export function CreateScreen() {
   const counts = useCardCounts();

@@ -13,11 +13,8 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { FounderBadge } from "./founder-badge.tsx";
 import { OwnCode } from "./own-code.tsx";
 import { RedeemForm, type WelcomeGiftCards } from "./redeem-form.tsx";
-import type { WelcomeGiftProps } from "./welcome-gift.tsx";
 
-const WelcomeGift = lazily<WelcomeGiftProps>(
-  async () => (await import("./welcome-gift.tsx")).WelcomeGift,
-);
+const WelcomeGift = lazily(() => import("./welcome-gift.tsx"), "WelcomeGift");
 
 /** A code for friends, what they and the player receive, and a friend's code for the player. */
 export function InviteScreen() {

@@ -13,13 +13,13 @@ import styles from "./market.module.css";
 import { useMarketUpdates } from "./market-reads.ts";
 import { ForSale } from "./listings/for-sale.tsx";
 
-const OwnListings = lazily(async () => (await import("./selling/own-listings.tsx")).OwnListings);
-const Orders = lazily(async () => (await import("./wanted/orders.tsx")).Orders);
-const Wishes = lazily(async () => (await import("./wanted/wishes.tsx")).Wishes);
-const BuyDialog = lazily(async () => (await import("./listings/buy-dialog.tsx")).BuyDialog);
-const SellDialog = lazily(async () => (await import("./selling/sell-dialog.tsx")).SellDialog);
-const OrderDialog = lazily(async () => (await import("./wanted/order-dialog.tsx")).OrderDialog);
-const PricesDialog = lazily(async () => (await import("./prices-dialog.tsx")).PricesDialog);
+const OwnListings = lazily(() => import("./selling/own-listings.tsx"), "OwnListings");
+const Orders = lazily(() => import("./wanted/orders.tsx"), "Orders");
+const Wishes = lazily(() => import("./wanted/wishes.tsx"), "Wishes");
+const BuyDialog = lazily(() => import("./listings/buy-dialog.tsx"), "BuyDialog");
+const SellDialog = lazily(() => import("./selling/sell-dialog.tsx"), "SellDialog");
+const OrderDialog = lazily(() => import("./wanted/order-dialog.tsx"), "OrderDialog");
+const PricesDialog = lazily(() => import("./prices-dialog.tsx"), "PricesDialog");
 
 const views = [
   { name: "", label: "Buy Cards", View: ForSale },

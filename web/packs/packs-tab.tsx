@@ -14,7 +14,7 @@ import { PityPanel } from "./fairness/pity-panel.tsx";
 import { UnfinishedOpening } from "./unfinished-opening.tsx";
 
 const loadOverlay = () => import("./opening-overlay.tsx");
-const OpeningOverlay = lazily(async () => (await loadOverlay()).OpeningOverlay);
+const OpeningOverlay = lazily(loadOverlay, "OpeningOverlay");
 
 /** The packs that coins buy, with all that is known of their chances before anyone pays. */
 export function PacksTab() {

@@ -11,13 +11,12 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { Ended } from "./ended.tsx";
 import { tradeReads } from "./lists/use-open-trades.ts";
-import type { TradeDoneProps } from "./trade-done.tsx";
 import { EmptyPlace, Side, TradeSides } from "./trade-sides.tsx";
 import { useCancel } from "./trade-actions.ts";
 import styles from "./trade.module.css";
 import { Warning } from "./warning.tsx";
 
-const TradeDone = lazily<TradeDoneProps>(async () => (await import("./trade-done.tsx")).TradeDone);
+const TradeDone = lazily(() => import("./trade-done.tsx"), "TradeDone");
 
 /** The picture has so many empty modules around the code. Part 1, section 7. */
 const QR_MARGIN = 2;

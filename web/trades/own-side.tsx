@@ -1,13 +1,10 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
-import type { OwnCardChoiceProps } from "./choices.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ChooseButton, Side } from "./trade-sides.tsx";
 
-const OwnCardChoice = lazily<OwnCardChoiceProps>(
-  async () => (await import("./choices.tsx")).OwnCardChoice,
-);
+const OwnCardChoice = lazily(() => import("./choices.tsx"), "OwnCardChoice");
 
 type OwnSideProps = {
   owned: OwnedCardOnWire | null;

@@ -2,10 +2,9 @@ import type { TradeOffer } from "#contract/trades.ts";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { NamedCard, OpenTrade } from "./answer.tsx";
 import { Ended } from "./ended.tsx";
-import type { TradeDoneProps } from "./trade-done.tsx";
 import { useAccept } from "./trade-actions.ts";
 
-const TradeDone = lazily<TradeDoneProps>(async () => (await import("./trade-done.tsx")).TradeDone);
+const TradeDone = lazily(() => import("./trade-done.tsx"), "TradeDone");
 
 type RespondProps = { offer: TradeOffer; onLeave: () => void };
 

@@ -2,13 +2,10 @@ import { Shuffle } from "lucide-react";
 import { useRef, useState } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { WantedCardChoiceProps } from "./choices.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ChooseButton, Side } from "./trade-sides.tsx";
 
-const WantedCardChoice = lazily<WantedCardChoiceProps>(
-  async () => (await import("./choices.tsx")).WantedCardChoice,
-);
+const WantedCardChoice = lazily(() => import("./choices.tsx"), "WantedCardChoice");
 
 type WantedSideProps = {
   /** Null: any card. */

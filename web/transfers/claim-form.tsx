@@ -9,10 +9,9 @@ import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { notReceived, received } from "#web/words/trade.ts";
-import type { ReceivedProps } from "./received.tsx";
 import { transferReads } from "./api.ts";
 
-const Received = lazily<ReceivedProps>(async () => (await import("./received.tsx")).Received);
+const Received = lazily(() => import("./received.tsx"), "Received");
 
 type ClaimFormProps = {
   /** The code of the link that led here. */

@@ -8,11 +8,8 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { codeGenerated, codeNotGenerated } from "#web/words/trade.ts";
-import type { TransferDialogProps } from "./transfer-dialog.tsx";
 
-const TransferDialog = lazily<TransferDialogProps>(
-  async () => (await import("./transfer-dialog.tsx")).TransferDialog,
-);
+const TransferDialog = lazily(() => import("./transfer-dialog.tsx"), "TransferDialog");
 
 type TransferSectionProps = {
   ownedCardId: string;

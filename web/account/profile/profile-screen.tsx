@@ -12,9 +12,7 @@ import { ProfileBadges } from "./profile-badges.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WalletTab } from "./wallet-tab.tsx";
 
-const SecurityTab = lazily<{ profile: ProfileOnWire }>(
-  async () => (await import("./security-tab.tsx")).SecurityTab,
-);
+const SecurityTab = lazily(() => import("./security-tab.tsx"), "SecurityTab");
 
 const tabs = ["profile", "account", "wallet", "security"];
 

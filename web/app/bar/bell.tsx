@@ -2,8 +2,9 @@ import { Bell as BellIcon } from "lucide-react";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Popover } from "./popover.tsx";
 
-const NotificationList = lazily<object>(
-  async () => (await import("#web/notifications/notification-list.tsx")).NotificationList,
+const NotificationList = lazily(
+  () => import("#web/notifications/notification-list.tsx"),
+  "NotificationList",
 );
 
 /** What happened while the player looked elsewhere: how much of it is new, and the list. */

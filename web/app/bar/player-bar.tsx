@@ -7,10 +7,8 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { Bell } from "./bell.tsx";
 import { Popover } from "./popover.tsx";
 
-const LedgerDialog = lazily(
-  async () => (await import("#web/purse/ledger-dialog.tsx")).LedgerDialog,
-);
-const PlayerMenu = lazily(async () => (await import("./player-menu.tsx")).PlayerMenu);
+const LedgerDialog = lazily(() => import("#web/purse/ledger-dialog.tsx"), "LedgerDialog");
+const PlayerMenu = lazily(() => import("./player-menu.tsx"), "PlayerMenu");
 
 /** The top bar's right side for a player: the greeting, the coins, the bell and the menu. */
 export function PlayerBar({ user }: { user: UserOnWire }) {

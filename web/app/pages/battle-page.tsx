@@ -4,10 +4,7 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { WaitingDuel } from "./waiting-duel.tsx";
 
 // Most who open the arena have no room.
-const RoomScreen = lazily<{ id: string }>(async () => {
-  const module = await import("#web/duel/room-screen.tsx");
-  return module.RoomScreen;
-});
+const RoomScreen = lazily(() => import("#web/duel/room-screen.tsx"), "RoomScreen");
 
 /** `/battle` is the arena, and with `?room=` the room of two players. */
 export function BattlePage() {

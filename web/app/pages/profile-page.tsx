@@ -1,8 +1,9 @@
 import { ProfileScreen } from "#web/account/profile/profile-screen.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 
-const WebPushPanel = lazily<object>(
-  async () => (await import("#web/notifications/settings/web-push-panel.tsx")).WebPushPanel,
+const WebPushPanel = lazily(
+  () => import("#web/notifications/settings/web-push-panel.tsx"),
+  "WebPushPanel",
 );
 
 export const ProfilePage = () => <ProfileScreen messages={<WebPushPanel />} />;

@@ -1,11 +1,4 @@
-import { lazily } from "#web/ui/later/lazily.tsx";
-
-const Nothing = () => null;
+import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 
 /** Code that cannot be fetched must not take the screen along. */
-export const WaitingDuel = lazily<object>(() =>
-  import("#web/duel/duel-waits.tsx").then(
-    (module) => module.DuelWaits,
-    () => Nothing,
-  ),
-);
+export const WaitingDuel = lazily(() => import("#web/duel/duel-waits.tsx"), "DuelWaits", Nothing);

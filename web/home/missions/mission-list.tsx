@@ -7,7 +7,7 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MissionRow } from "./mission-row.tsx";
 
-const AllMissions = lazily(async () => (await import("./all-missions.tsx")).AllMissions);
+const AllMissions = lazily(() => import("./all-missions.tsx"), "AllMissions");
 
 const MISSIONS_SHOWN = 3;
 

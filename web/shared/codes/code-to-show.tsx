@@ -1,19 +1,11 @@
 import { useEffect, useState } from "react";
-import { lazily } from "#web/ui/later/lazily.tsx";
+import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { codeCopied } from "#web/words/invites.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./codes.module.css";
-import type { QrPictureProps } from "./qr-picture.tsx";
 
 // Whoever cannot load the picture still has the code.
-const QrPicture = lazily<QrPictureProps>(() =>
-  import("./qr-picture.tsx").then(
-    (module) => module.QrPicture,
-    () => Nothing,
-  ),
-);
-
-const Nothing = () => null;
+const QrPicture = lazily(() => import("./qr-picture.tsx"), "QrPicture", Nothing);
 
 /** Longer ones are written smaller. */
 const SHORT_CODE = 6;

@@ -3,7 +3,7 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { noCards } from "#web/words/nft.ts";
 
-const NftDialog = lazily(async () => (await import("./nft-dialog.tsx")).NftDialog);
+const NftDialog = lazily(() => import("./nft-dialog.tsx"), "NftDialog");
 
 type NftExplainer = { explain: () => void; dialog: ReactNode };
 

@@ -3,7 +3,7 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import type { ShareFrom } from "./share-reward.ts";
 
-const ShareDialog = lazily(async () => (await import("./share-dialog.tsx")).ShareDialog);
+const ShareDialog = lazily(() => import("./share-dialog.tsx"), "ShareDialog");
 
 type ShareDialogHandle = {
   /** Opens the dialog; a given card stands first in it, and the link leads to that card. */

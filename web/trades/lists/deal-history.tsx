@@ -10,11 +10,8 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardPair } from "./card-pair.tsx";
 import { dealWords } from "./deal-words.ts";
-import type { ReportDialogProps } from "./report-dialog.tsx";
 
-const ReportDialog = lazily<ReportDialogProps>(
-  async () => (await import("./report-dialog.tsx")).ReportDialog,
-);
+const ReportDialog = lazily(() => import("./report-dialog.tsx"), "ReportDialog");
 
 /** What was sold, traded and given, the newest first. */
 export function DealHistory() {
