@@ -33,6 +33,6 @@ function minuteIn(timeZone: string, nowMs: number): number {
     minute: "2-digit",
     hourCycle: "h23",
   });
-  const [hours = 0, minutes = 0] = format.format(nowMs).split(":").map(Number);
-  return hours * 60 + minutes;
+  const [hours, minutes] = format.format(nowMs).split(":").map(Number);
+  return hours! * 60 + minutes!;
 }

@@ -3,6 +3,7 @@
  * its fingerprint; then the player's browser adds a text of its own. The cards follow from both, so
  * neither side alone could choose them, and whoever knows both afterwards can draw again.
  */
+import { must } from "#game/lib/must.ts";
 import { diceFrom, diceFromKey, type Dice } from "#game/lib/dice.ts";
 import { drawBy, type Pity } from "./draw.ts";
 import { readOdds, type Odds } from "./odds.ts";
@@ -49,7 +50,7 @@ export function drawPack(
   odds: Odds,
   from: Pick<CommittedDraw, "owned" | "pityBefore">,
 ): DrawResult {
-  const owned = new Set(from.owned.map((place) => odds.cards[place]?.id ?? ""));
+  const owned = new Set(from.owned.map((place) => must(odds.cards[place], "such card").id));
   const cardIds: string[] = [];
   let pity = from.pityBefore;
   for (const { chances } of odds.slots) {

@@ -28,7 +28,7 @@ export function longRun({ slots }: Pick<Pack, "slots">): LongRun {
   const spans = slots.map((_, first) => goThrough(slots, first));
   const weights = settle(spans.map(({ next }) => next));
   const total = (number: (span: Span) => number) =>
-    spans.reduce((sum, span, first) => sum + (weights[first] ?? 0) * number(span), 0);
+    spans.reduce((sum, span, first) => sum + weights[first]! * number(span), 0);
 
   const cards = total((span) => sumOf(span.cards));
   const packs = total((span) => span.packs.all);
@@ -102,7 +102,7 @@ function settle(next: readonly (readonly number[])[]): number[] {
   let weights = next.map(() => 1 / next.length);
   for (let round = 0; round < 1000; round++) {
     weights = next.map((_, to) =>
-      next.reduce((sum, row, from) => sum + (weights[from] ?? 0) * (row[to] ?? 0), 0),
+      next.reduce((sum, row, from) => sum + weights[from]! * row[to]!, 0),
     );
   }
   return weights;

@@ -21,7 +21,7 @@ const pages: Record<string, (id: string) => string> = {
   creation: () => "/cards",
 };
 
-const kindOf = (cause: string): string => cause.split(":", 1)[0] ?? "";
+const kindOf = (cause: string): string => cause.split(":", 1)[0]!;
 
 /** Such as "Card sold: Serafawn" or "Battle won against Rex". */
 export function movementWords({

@@ -162,7 +162,7 @@ export const countPlayers = async (tx: Tx): Promise<number> => {
   const counted = await tx.one<{ count: number }>(
     `select count(*)::int as count from players where role = 'user' and deleted_at is null`,
   );
-  return counted?.count ?? 0;
+  return counted.count;
 };
 
 export const tidyUp = async (tx: Tx) => {

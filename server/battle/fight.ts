@@ -47,7 +47,11 @@ export async function fightOverdue(deps: Deps): Promise<void> {
   while (await fightNext());
 }
 
-type ReadyMeeting = queries.MeetingRow & { joinerId: string; joinerCards: string[] };
+type ReadyMeeting = queries.MeetingRow & {
+  joinerId: string;
+  joinerName: string;
+  joinerCards: string[];
+};
 
 /** False when a card is no longer where it was: then the battle is called off. */
 async function fight(tx: Tx, deps: Deps, row: queries.MeetingRow): Promise<boolean> {
@@ -90,7 +94,7 @@ async function settle(
     id,
     mode: "face_to_face",
     challenger: { id: creatorId, name: meeting.creatorName },
-    opponent: { id: joinerId, kind: "player", name: meeting.joinerName ?? "" },
+    opponent: { id: joinerId, kind: "player", name: meeting.joinerName },
     teams: fighters,
     log,
   });

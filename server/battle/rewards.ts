@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import type { BattleEarned } from "#contract/battle.ts";
 import {
   battleCards,
@@ -39,7 +40,11 @@ export async function rewardBattle(tx: Tx, battle: FoughtBattle): Promise<Battle
     ),
     rewardDeeds(tx, battle),
   ]);
-  const nameOf = (id: string) => battle.cards.find((card) => card.id === id)?.name ?? "";
+  const nameOf = (id: string) =>
+    must(
+      battle.cards.find((card) => card.id === id),
+      `card ${id}`,
+    ).name;
   return {
     cardsWon: wonCard ? 1 : 0,
     wonCard,

@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { ownCardRefusals } from "#texts/en/collection.ts";
@@ -20,11 +21,7 @@ export async function cardsById(
   const unique = [...new Set(ids)];
   const rows = unique.length === 0 ? [] : await queries.listCards(tx, unique);
   const known = new Map(rows.map((row) => [row.cardId, row]));
-  return (cardId) => {
-    const card = known.get(cardId);
-    if (!card) throw new Error(`there is no card ${cardId}`);
-    return card;
-  };
+  return (cardId) => must(known.get(cardId), `card ${cardId}`);
 }
 
 /** The owner's cards for these ids, in that order; each id may also name a card (its oldest copy). */

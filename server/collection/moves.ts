@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import { refuseToMoveToDeck, refuseToMoveToVault } from "#game/collection/deck.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -38,11 +39,11 @@ export function moveToDeck({ db, now }: Deps, ownerId: string, id: string) {
 
     const refusal = refuseToMoveToDeck(card.place, deckCount);
     if (refusal) throw refusedError(moveToDeckRefusals, refusal);
-    if (!free) throw new Error("a deck with room has a free slot");
+    const { slot } = must(free, "free slot in a deck with room");
 
-    await queries.putInSlot(tx, card.id, free.slot);
+    await queries.putInSlot(tx, card.id, slot);
     await advanceMissions(tx, { playerId: ownerId, events: moved, nowMs: now() });
-    const after = ownedOnWire({ ...card, place: "deck", deckSlot: free.slot });
+    const after = ownedOnWire({ ...card, place: "deck", deckSlot: slot });
     return { success: true as const, message: collectionAnswers.moved_to_deck, card: after };
   });
 }

@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { drawCard, noPity, type Pity } from "#game/packs/draw.ts";
 import type { Slot } from "#game/packs/packs.ts";
@@ -44,5 +45,5 @@ export async function givePrizes(
   await queries.savePity(tx, playerId, pity);
   const cardIds = drawn.map((row) => row.cardId);
   const ids = await giveCards(tx, { ownerId: playerId, cardIds, reason, cause });
-  return drawn.map((row, i) => ({ row, ownedCardId: ids[i] ?? "" }));
+  return drawn.map((row, i) => ({ row, ownedCardId: must(ids[i], "copy of the prize") }));
 }

@@ -2,6 +2,7 @@
  * Keeping the promise of a card: words, picture, card. Every step is stored before the next begins
  * and may be repeated, by the same process or, after a crash, by another.
  */
+import { must } from "#game/lib/must.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import { giveCards, insertCard, nameKey, type NewCard } from "#server/collection/service.ts";
@@ -97,7 +98,7 @@ async function giveCard(deps: Deps, { id, playerId }: queries.CreationRow): Prom
     const { rarity } = creation;
     const cause = `creation:${id}`;
     const gift = { ownerId: playerId, cardIds: [cardId], reason: "creation", cause };
-    const [ownedCardId = ""] = await giveCards(tx, gift);
+    const ownedCardId = must((await giveCards(tx, gift))[0], "copy of the new card");
     await queries.finishCreation(tx, id, { name, cardId, ownedCardId });
     await queries.countCreated(tx, playerId);
     const events = [

@@ -3,6 +3,7 @@
  * battle in the history, what both have earned, the rating, the free seats. So it happens once, and
  * a crash before the commit leaves a duel whose last choice was not made yet.
  */
+import { must } from "#game/lib/must.ts";
 import type { Side } from "#game/duel/duel.ts";
 import { digestOf, teamToStored } from "#game/duel/duel-record.ts";
 import { recordDuel } from "#server/battle/service.ts";
@@ -74,9 +75,5 @@ function rate(tx: Tx, { id, players: [own, other], state: { winner } }: Duel, no
 }
 
 /** The player's own copies, and what they are called. */
-const cardsOf = ({ id: duelId, brought, start }: Duel, side: Side) =>
-  brought[side].map((id, i) => {
-    const card = start.teams[side][i];
-    if (!card) throw new Error(`duel ${duelId} has more cards brought than fighting`);
-    return { id, name: card.name };
-  });
+const cardsOf = ({ brought, start }: Duel, side: Side) =>
+  brought[side].map((id, i) => ({ id, name: must(start.teams[side][i], "fighter").name }));

@@ -1,4 +1,5 @@
 /** The upgrade to a socket: the same cookie and the same site as every other request. */
+import { must } from "#game/lib/must.ts";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/v4/core";
@@ -85,8 +86,7 @@ export async function registerLiveSocket(
     LIVE_PATH,
     { websocket: true, onRequest: (request) => admit(request, deps) },
     (socket, request) => {
-      if (!request.signedIn) throw new Error("a socket was opened for nobody");
-      const { id: playerId } = request.signedIn.player;
+      const { id: playerId } = must(request.signedIn, "player at this socket").player;
       const follower = deps.sockets.add(socket, { playerId, token: tokenOf(request, deps) });
       listen(socket, follower, options);
     },

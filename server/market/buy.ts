@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
 import {
   ALWAYS_ALLOWED,
@@ -38,7 +39,7 @@ export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
     const card = cardOf(cardId);
     const mostToPay = dealt ? await mostFor(tx, card, nowMs) : null;
 
-    const coins = purse?.coins ?? 0;
+    const { coins } = must(purse, "purse of the buyer");
     const terms = { sellerId, price, state, expiresAtMs: expiresAt.getTime() };
     const refusal = refuseToBuy(terms, { id: player.id, coins, mostToPay }, nowMs);
     if (refusal) throw refusedError(purchaseRefusals, refusal);

@@ -1,4 +1,5 @@
 /** Buy orders: coins that are set aside for a card until somebody sells one. */
+import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -33,7 +34,7 @@ export function createOrder(deps: Deps, player: Player, input: CreateOrderInput)
     const incoming = { playerId: player.id, price: input.price, wants: "to_buy" } as const;
     const listing = await matchOrder(tx, incoming, book, nowMs);
     const [purse] = await lockPurses(tx, listing ? [player.id, listing.playerId] : [player.id]);
-    const coins = purse?.coins ?? 0;
+    const { coins } = must(purse, "purse of the buyer");
 
     const price = listing?.price ?? input.price;
     if (coins < price) throw refusedError(orderRefusals, "too_few_coins", { price, coins });
@@ -76,8 +77,7 @@ async function buyFrom(
   deps: Deps,
   { order, coins, nowMs, listingId }: Placed & { listingId: string },
 ) {
-  const listing = await queries.findListing(tx, listingId);
-  if (!listing) throw new Error("a listing that is locked is there");
+  const listing = must(await queries.findListing(tx, listingId), `listing ${listingId}`);
   const cardOf = await cardsById(tx, [listing.cardId]);
   const { price } = listing;
   const { name } = cardOf(listing.cardId);

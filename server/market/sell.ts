@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
 import { nextFeePercent } from "#game/market/fee.ts";
 import { isUnusual } from "#game/market/guidance.ts";
@@ -62,8 +63,7 @@ export function createListing(deps: Deps, player: Player, input: CreateListingIn
     await queries.insertListing(tx, listing);
     const sold = order ? await sellTo(tx, deps, { ...sale, order }) : null;
     if (!order) await openListing(tx, deps, sale);
-    const row = await queries.findListing(tx, listing.id);
-    if (!row) throw new Error("a listing that was just made is there");
+    const row = must(await queries.findListing(tx, listing.id), `listing ${listing.id}`);
     return { ...ownListingOnWire(row, card), sold };
   });
 }

@@ -64,7 +64,7 @@ function encode(html: string, encoding: Encoding, quality: number): Buffer {
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 export const escapeHtml = (words: string): string =>
-  words.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? "");
+  words.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
 /** Something for the page's own program to read. No text in it can end the element. */
 export const jsonScript = (id: string, value: unknown): string =>

@@ -2,6 +2,7 @@
  * What a player has to spend. Coins and credits change by a ledger row and in no other way; the
  * purse row is also the lock on everything that a player owns.
  */
+import { must } from "#game/lib/must.ts";
 import type { Reason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
@@ -9,16 +10,17 @@ import * as queries from "./queries.ts";
 /** Always in id order, whatever order is asked for: two players at once must not deadlock. */
 export async function lockPurses(tx: Tx, ids: readonly string[]): Promise<queries.Purse[]> {
   const purses = await queries.lockPurseRows(tx, ids);
-  return ids.map((id) => {
-    const purse = purses.find((each) => each.id === id);
-    if (!purse) throw new Error(`no purse for player ${id}`);
-    return purse;
-  });
+  return ids.map((id) =>
+    must(
+      purses.find((each) => each.id === id),
+      `purse of player ${id}`,
+    ),
+  );
 }
 
 export async function lockPurse(tx: Tx, playerId: string): Promise<queries.Purse> {
   const [purse] = await lockPurses(tx, [playerId]);
-  return purse as queries.Purse;
+  return must(purse, "purse");
 }
 
 export const openPurse = (tx: Tx, playerId: string) => queries.openPurseRow(tx, playerId);

@@ -1,4 +1,5 @@
 /** What players are rated in the Fair Arena. Only duels between two people count. */
+import { must } from "#game/lib/must.ts";
 import type { ArenaOnWire } from "#contract/arena.ts";
 import {
   deviationAfter,
@@ -56,8 +57,7 @@ export async function rateDuel(
   const rows = await queries.lockRatings(tx, players);
   const [a, b] = players.map((id) => {
     const row = rows.find(({ playerId }) => playerId === id);
-    if (!row) throw new Error(`no rating for player ${id}`);
-    return settledAt(row, nowMs);
+    return settledAt(must(row, `rating of player ${id}`), nowMs);
   }) as [Settled, Settled];
   const [scoreA, scoreB] = scores[`${winner}`];
   const [afterA, afterB] = [after(a, b, scoreA), after(b, a, scoreB)];

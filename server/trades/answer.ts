@@ -1,4 +1,5 @@
 /** How an offer ends: accepted, taken back, declined, or left alone for too long. */
+import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
 import { refuseToAccept, refuseToCancel, refuseToDecline, statusOf } from "#game/trades/offer.ts";
 import type { Place } from "#game/collection/deck.ts";
@@ -7,7 +8,7 @@ import {
   findFree,
   handOver,
   listByIds,
-  listCards,
+  cardsById,
   releaseCard,
   type OwnedRow,
 } from "#server/collection/service.ts";
@@ -65,8 +66,9 @@ async function lockOrRefuse(tx: Tx, code: string): Promise<queries.TradeRow> {
 /** Whoever asks again after a lost answer hears what has happened. */
 async function repeatAnswer(tx: Tx, playerId: string, row: queries.TradeRow) {
   const [received] = await listByIds(tx, playerId, [row.offeredId]);
-  const [given] = await listCards(tx, [row.givenCardId ?? ""]);
-  if (!received || !given || received.place === "held") {
+  const givenCardId = must(row.givenCardId, `card given for trade ${row.id}`);
+  const given = (await cardsById(tx, [givenCardId]))(givenCardId);
+  if (!received || received.place === "held") {
     throw refusedError(acceptAgainRefusals, "completed");
   }
   return {
@@ -98,11 +100,15 @@ async function findGiven(
   return card;
 }
 
+async function findOffered(tx: Tx, row: queries.TradeRow): Promise<OwnedRow> {
+  const [offered] = await listByIds(tx, row.creatorId, [row.offeredId]);
+  return must(offered, `card of trade ${row.id}`);
+}
+
 type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string };
 
 async function swap(tx: Tx, deps: Deps, { row, given, responderId }: Swap) {
-  const [offered] = await listByIds(tx, row.creatorId, [row.offeredId]);
-  if (!offered) throw new Error(`the card of trade ${row.id} is not there`);
+  const offered = await findOffered(tx, row);
   const deal = { reason: "trade", cause: `trade:${row.id}` };
   // The given card goes first: it may free the slot that the other one takes.
   const creatorPlace = await handOver(tx, { ownedCardId: given.id, toId: row.creatorId, ...deal });
@@ -153,7 +159,7 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
       if (refusal) throw refusedError(declineRefusals, refusal);
       if (row.status === "pending") {
         const { place, name } = await giveBack(tx, deps, row, "declined");
-        const news = { trader: row.forName ?? "", name, place };
+        const news = { trader: must(row.forName, "name of the one who declines"), name, place };
         await tellCreator(tx, deps, { row, code: "trade_declined", params: news });
       }
       return { success: true as const, message: tradeAnswers.declined };
@@ -174,8 +180,7 @@ async function giveBack(
   for (const playerId of [row.creatorId, ...(row.forId === null ? [] : [row.forId])]) {
     await nudgePlayer(tx, deps.nudges, playerId, "trades");
   }
-  const [card] = await listByIds(tx, row.creatorId, [row.offeredId]);
-  return { place, name: card?.name ?? "Your card" };
+  return { place, name: (await findOffered(tx, row)).name };
 }
 
 const tellCreator = (tx: Tx, deps: Deps, { row, ...news }: News & { row: queries.TradeRow }) =>

@@ -2,6 +2,7 @@
  * Giving a card to a friend by a code. The card is held while the code is good; a new code for it
  * takes the hold over, so the card is never free in between.
  */
+import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import { readCode } from "#game/lib/codes.ts";
@@ -163,9 +164,9 @@ async function give(tx: Tx, deps: Deps, row: queries.TransferRow, claimerId: str
   const cause = `transfer:${row.id}`;
   await handOver(tx, { ownedCardId: row.ownedCardId, toId: claimerId, reason: "transfer", cause });
   await queries.complete(tx, row.id, claimerId, new Date(deps.now()));
-  const [card] = await listByIds(tx, claimerId, [row.ownedCardId]);
-  const taken = await queries.lockByCode(tx, row.code);
-  if (!card || !taken) throw new Error(`the card of transfer ${row.id} is not there`);
+  const [owned] = await listByIds(tx, claimerId, [row.ownedCardId]);
+  const card = must(owned, `card of transfer ${row.id}`);
+  const taken = must(await queries.lockByCode(tx, row.code), `transfer ${row.id}`);
   const message = transferAnswers.claimed(card);
   await notify(tx, deps, {
     playerId: row.giverId,

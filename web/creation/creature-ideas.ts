@@ -67,13 +67,13 @@ const deeds = [
 ];
 
 const pick = (words: readonly string[], random: () => number): string =>
-  words[Math.floor(random() * words.length)] ?? "";
+  words[Math.floor(random() * words.length)]!;
 
 /** A sentence that nobody has thought of yet: one of many thousands. */
 export function surprise(random: () => number = Math.random): string {
   const [mood, matter, creature, deed] = [moods, matters, creatures, deeds].map((words) =>
     pick(words, random),
   );
-  const article = /^[aeiou]/.test(mood ?? "") ? "An" : "A";
+  const article = /^[aeiou]/.test(mood!) ? "An" : "A";
   return `${article} ${mood} ${matter} ${creature} ${deed}`;
 }

@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
@@ -35,7 +36,7 @@ export function CreateOffer() {
         onSubmit={(event) => {
           event.preventDefault();
           create.mutate({
-            offeredCardId: given?.id ?? "",
+            offeredCardId: must(given, "card to offer").id,
             requestedCardId: wanted?.id ?? null,
             forName: forName.trim() || null,
           });

@@ -30,7 +30,7 @@ function saddleOf(matrix: Matrix): Solution | null {
     if (worst > value) [value, best] = [worst, i];
   }
   let given = Infinity;
-  for (let j = 0; j < (matrix[0]?.length ?? 0); j++) {
+  for (let j = 0; j < matrix[0]!.length; j++) {
     let most = -Infinity;
     for (let i = 0; i < matrix.length; i++) most = Math.max(most, matrix[i]![j]!);
     given = Math.min(given, most);
@@ -41,7 +41,7 @@ function saddleOf(matrix: Matrix): Solution | null {
 
 function solveByRegret(matrix: Matrix, rounds: number): Solution {
   const rows = matrix.length;
-  const columns = matrix[0]?.length ?? 0;
+  const columns = matrix[0]!.length;
   const own = newLearner(rows);
   const other = newLearner(columns);
   const ownGains = zeros(rows);

@@ -58,7 +58,7 @@ const HOPELESS = 0.15;
 /** The same seen two steps ahead. */
 export function planTwoSteps(state: DuelState): Plan {
   const gains = gainsOf(state);
-  const losses = gains[0]?.map((_, j) => gains.map((row) => -row[j]!)) ?? [];
+  const losses = gains[0]!.map((_, j) => gains.map((row) => -row[j]!));
   const [own, other] = allChoices(state);
   const promising = [hopeful(own, gains, losses), hopeful(other, losses, gains)] as const;
   const table = tableOf(state, promising, (then) =>

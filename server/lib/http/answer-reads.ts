@@ -1,4 +1,5 @@
 /** Reads of the contract that are answered inside a page, each as its call would answer it. */
+import { must } from "#game/lib/must.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/v4/core";
 import type { Endpoint, PageAnswer } from "#contract/endpoint.ts";
@@ -31,8 +32,7 @@ export async function answerReads(
 
 function findRoute(routes: readonly Route[], endpoint: Endpoint): Route {
   const route = routes.find((each) => each.endpoint === endpoint);
-  if (!route) throw new Error(`Nothing answers ${endpoint.path}.`);
-  return route;
+  return must(route, `answer for ${endpoint.path}`);
 }
 
 async function answerRead(

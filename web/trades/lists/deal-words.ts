@@ -1,4 +1,5 @@
 /** What a deal was, in a line for the history. */
+import { must } from "#game/lib/must.ts";
 import type { PastDeal } from "#contract/trades.ts";
 
 export function dealWords(deal: PastDeal): { title: string; text: string } {
@@ -11,7 +12,7 @@ type Words = (deal: PastDeal, other: string) => { title: string; text: string };
 
 const byKind: Record<PastDeal["kind"], Words> = {
   sale: ({ given, received, coins }, other) => {
-    const price = `${(coins ?? 0).toLocaleString("en")} coins`;
+    const price = `${must(coins, "price of a sale").toLocaleString("en")} coins`;
     return given
       ? { title: `Sold to ${other}`, text: `${given.name} for ${price}` }
       : { title: `Bought from ${other}`, text: `${received?.name} for ${price}` };
