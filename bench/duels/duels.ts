@@ -5,7 +5,6 @@ import { embeddedUrl } from "#server/adapters/database/embedded-postgres.ts";
 import { listCatalogue } from "#server/collection/queries.ts";
 import { startDuel } from "#server/duel/start.ts";
 import { openDb, type Db } from "#server/lib/db.ts";
-import type { Nudges } from "#server/lib/nudges.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import { computedMs, descendants, megabytes } from "#bench/process-table.ts";
 import {
@@ -71,9 +70,6 @@ async function measureOurs(game: GameProcess): Promise<Measured> {
   }
 }
 
-/** Nobody is here yet to be nudged. */
-const nobody = { send: async () => {} } as unknown as Nudges;
-
 async function startAll(db: Db, players: readonly BenchPlayer[]): Promise<OurTable[]> {
   const catalogue = await listCatalogue(db);
   const idOf = new Map(catalogue.map(({ name, cardId }) => [name, cardId]));
@@ -93,7 +89,7 @@ async function startAll(db: Db, players: readonly BenchPlayer[]): Promise<OurTab
     };
     const sides = [side(0), side(1)] as const;
     const { duelId } = await db.transaction((tx) =>
-      startDuel(tx, nobody, { kind: "room", rated: false, sides, nowMs: Date.now() }),
+      startDuel(tx, { kind: "room", rated: false, sides, nowMs: Date.now() }),
     );
     const tokenOf = (n: 0 | 1) => players[i * 2 + n]?.token ?? "";
     tables.push({ duelId, tokens: [tokenOf(0), tokenOf(1)] });

@@ -7,6 +7,7 @@ import { creatureId, giveCards } from "#server/collection/service.ts";
 import { listBadges, redeemAtSignUp } from "#server/invites/service.ts";
 import { isDuplicate, type Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
@@ -54,14 +55,15 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   }
   const passwordHash = await hashPassword(input.password);
   const { playerId, invite } = await deps.db
-    .transaction((tx) => openAccount(tx, deps, input, passwordHash))
+    .transaction((tx) => openAccount(tx, deps.jobs, { input, passwordHash, nowMs: deps.now() }))
     .catch(refuseTaken);
   await openSession(deps, playerId, visit);
   return { ...(await queries.findPlayer(deps.db, playerId)), invite };
 }
 
-async function openAccount(tx: Tx, deps: Deps, input: SignUp, passwordHash: string) {
-  const { jobs } = deps;
+type NewAccount = { input: SignUp; passwordHash: string; nowMs: number };
+
+async function openAccount(tx: Tx, jobs: Jobs, { input, passwordHash, nowMs }: NewAccount) {
   const playerId = newId();
   await queries.insertPlayer(tx, {
     id: playerId,
@@ -80,8 +82,8 @@ async function openAccount(tx: Tx, deps: Deps, input: SignUp, passwordHash: stri
   const cardIds = cards.map(({ slug }) => creatureId(slug));
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
   const text = orNull(input.inviteCode);
-  const guest = { playerId, name: input.username };
-  const invite = text === null ? null : await redeemAtSignUp(tx, deps, { ...guest, text });
+  const guest = { playerId, name: input.username, nowMs };
+  const invite = text === null ? null : await redeemAtSignUp(tx, jobs, { ...guest, text });
   await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
   return { playerId, invite };
 }

@@ -57,9 +57,9 @@ async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
       const [own, other, ...rest] = await queries.take(tx, playerIds);
       if (!own || rest.length > 0 || (other ? 2 : 1) < playerIds.length) return;
       await queries.leave(tx, playerIds);
-      await startDuel(tx, deps.nudges, duelOf([own, other], deps.now()));
+      await startDuel(tx, duelOf([own, other], deps.now()));
       for (const playerId of playerIds) {
-        await nudgePlayer(tx, deps.nudges, playerId, "arena");
+        await nudgePlayer(tx, playerId, "arena");
       }
     });
   } catch (error) {

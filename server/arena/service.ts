@@ -6,7 +6,6 @@ import { teamToStored } from "#game/duel/duel-record.ts";
 import { windowAfter } from "#game/arena/matching.ts";
 import { fieldTeam } from "#server/battle/service.ts";
 import { currentDuelId, refuseIfInDuel } from "#server/duel/service.ts";
-import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { findRatingOf, leaderboard, standingOf } from "#server/ratings/service.ts";
@@ -50,7 +49,7 @@ export async function enterQueue(deps: Deps, playerId: string, playerCards: read
       team: teamToStored(cards.map(arenaCard) as unknown as DuelTeam),
       now: new Date(deps.now()),
     });
-    await tellTabs(tx, deps, playerId);
+    await nudgePlayer(tx, playerId, "arena");
   });
   return getArena(deps, playerId);
 }
@@ -58,14 +57,10 @@ export async function enterQueue(deps: Deps, playerId: string, playerCards: read
 export async function leaveQueue(deps: Deps, playerId: string) {
   await deps.db.transaction(async (tx) => {
     await queries.leave(tx, [playerId]);
-    await tellTabs(tx, deps, playerId);
+    await nudgePlayer(tx, playerId, "arena");
   });
   return getArena(deps, playerId);
 }
-
-/** The player may have the arena open in another tab, too. */
-const tellTabs = (tx: Tx, { nudges }: Deps, playerId: string) =>
-  nudgePlayer(tx, nudges, playerId, "arena");
 
 export const getLeaderboard = ({ db, now }: Deps, playerId: string) =>
   leaderboard(db, playerId, now());

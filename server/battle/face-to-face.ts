@@ -33,18 +33,17 @@ export const noSuchBattle = () => refusedError(faceToFaceRefusals, "no_battle");
 /** Tells both phones to ask again. */
 export async function nudgeBoth(
   tx: Tx,
-  { nudges }: Deps,
   { creatorId, joinerId }: { creatorId: string; joinerId: string | null },
 ): Promise<void> {
-  await nudgePlayer(tx, nudges, creatorId, "face-to-face");
-  if (joinerId !== null) await nudgePlayer(tx, nudges, joinerId, "face-to-face");
+  await nudgePlayer(tx, creatorId, "face-to-face");
+  if (joinerId !== null) await nudgePlayer(tx, joinerId, "face-to-face");
 }
 
 export function create(deps: Deps, creatorId: string, playerCards: readonly string[]) {
   return deps.db.transaction(async (tx) => {
     const cards = (await fieldTeam(tx, creatorId, playerCards)).map(({ id }) => id);
     const expiresAt = new Date(deps.now() + CODE_MINUTES * 60_000);
-    const { id, code } = await openMeeting(tx, deps, { creatorId, cards, expiresAt });
+    const { id, code } = await openMeeting(tx, { creatorId, cards, expiresAt });
     return { battleCode: code, battleId: id, expiresAt: expiresAt.toISOString() };
   });
 }
@@ -52,7 +51,6 @@ export function create(deps: Deps, creatorId: string, playerCards: readonly stri
 /** Whoever of two that begin at once comes second ends the first one's; one code stays open. */
 async function openMeeting(
   tx: Tx,
-  deps: Deps,
   started: { creatorId: string; cards: string[]; expiresAt: Date },
 ): Promise<{ id: string; code: string }> {
   return withFreeCode(
@@ -60,7 +58,7 @@ async function openMeeting(
     async (code) => {
       const ended = await queries.cancelOpen(tx, started.creatorId);
       for (const { joinerId } of ended) {
-        await nudgeBoth(tx, deps, { creatorId: started.creatorId, joinerId });
+        await nudgeBoth(tx, { creatorId: started.creatorId, joinerId });
       }
       const meeting = { id: newId(), code, ...started };
       return (await queries.insertMeeting(tx, meeting)) && meeting;
@@ -87,7 +85,7 @@ export async function join(
       if (row.joinerId === null) {
         const cards = (await fieldTeam(tx, joinerId, playerCards)).map(({ id }) => id);
         await queries.join(tx, row.id, { joinerId, cards, joinedAt: new Date(deps.now()) });
-        await nudgeBoth(tx, deps, { creatorId: row.creatorId, joinerId });
+        await nudgeBoth(tx, { creatorId: row.creatorId, joinerId });
       }
       return { battleId: row.id, battleCode: code };
     }),
@@ -120,7 +118,7 @@ export async function cancel(deps: Deps, playerId: string, battleId: Id<"meeting
     if (row.state === "completed") throw refusedError(cancelBattleRefusals, "completed");
     if (row.state === "cancelled") return;
     await queries.cancel(tx, battleId);
-    await nudgeBoth(tx, deps, row);
+    await nudgeBoth(tx, row);
   });
   return {};
 }

@@ -29,7 +29,7 @@ export async function execute(
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
     const refusal = refuseToFight(meetingOf(row), playerId, deps.now());
     if (refusal) throw refusedError(fightRefusals, refusal);
-    return row.state === "completed" || fight(tx, deps, row);
+    return row.state === "completed" || fight(tx, row, deps.now());
   });
   if (!wasFought) throw refusedError(fightRefusals, "cards_gone");
   return resultFor(deps, playerId, await queries.findMeeting(deps.db, battleId));
@@ -41,7 +41,7 @@ export async function fightOverdue(deps: Deps): Promise<void> {
   const fightNext = () =>
     deps.db.transaction(async (tx) => {
       const row = await queries.lockOverdue(tx, readySince);
-      if (row) await fight(tx, deps, row);
+      if (row) await fight(tx, row, deps.now());
       return row !== null;
     });
   while (await fightNext());
@@ -54,7 +54,7 @@ type ReadyMeeting = queries.MeetingRow & {
 };
 
 /** False when a card is no longer where it was: then the battle is called off. */
-async function fight(tx: Tx, deps: Deps, row: queries.MeetingRow): Promise<boolean> {
+async function fight(tx: Tx, row: queries.MeetingRow, nowMs: number): Promise<boolean> {
   const meeting = row as ReadyMeeting;
   const { creatorId, joinerId } = meeting;
   await lockPurses(tx, [creatorId, joinerId]);
@@ -62,12 +62,12 @@ async function fight(tx: Tx, deps: Deps, row: queries.MeetingRow): Promise<boole
     await teamAsPromised(tx, creatorId, meeting.creatorCards),
     await teamAsPromised(tx, joinerId, meeting.joinerCards),
   ] as const;
-  await nudgeBoth(tx, deps, meeting);
+  await nudgeBoth(tx, meeting);
   if (!teams[0] || !teams[1]) {
     await queries.cancel(tx, meeting.id);
     return false;
   }
-  await settle(tx, deps, meeting, [teams[0], teams[1]]);
+  await settle(tx, meeting, [teams[0], teams[1]], nowMs);
   return true;
 }
 
@@ -83,9 +83,9 @@ async function teamAsPromised(
 
 async function settle(
   tx: Tx,
-  deps: Deps,
   meeting: ReadyMeeting,
   teams: readonly [OwnedRow[], OwnedRow[]],
+  nowMs: number,
 ): Promise<void> {
   const { id, creatorId, joinerId } = meeting;
   const fighters = [teams[0].map(fighterOf), teams[1].map(fighterOf)] as const;
@@ -107,7 +107,7 @@ async function settle(
       outcome: log.winner === side ? "won" : "lost",
       opponentId,
       cards: teams[side],
-      nowMs: deps.now(),
+      nowMs,
     });
   };
   const creatorEarned = await reward(0, creatorId, joinerId);

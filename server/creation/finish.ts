@@ -83,7 +83,7 @@ async function paintPicture(
 const change = (deps: Deps, playerId: string, work: (tx: Tx) => Promise<unknown>) =>
   deps.db.transaction(async (tx) => {
     await work(tx);
-    await nudgePlayer(tx, deps.nudges, playerId, "creations");
+    await nudgePlayer(tx, playerId, "creations");
   });
 
 /** The last step: the card, its place in the collection and what it counts for, all or nothing. */
@@ -107,7 +107,7 @@ async function giveCard(deps: Deps, { id, playerId }: queries.CreationRow): Prom
       { kind: "collect_rarity", rarity, amount: 1 },
     ] as const;
     await advanceMissions(tx, { playerId, events, nowMs: deps.now() });
-    await notify(tx, deps, newsOf({ playerId, rarity, name, ownedCardId, cause }));
+    await notify(tx, deps.jobs, newsOf({ playerId, rarity, name, ownedCardId, cause }));
   });
 }
 

@@ -11,6 +11,7 @@ import { diceFrom } from "#game/lib/dice.ts";
 import { getOwned } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -69,15 +70,14 @@ async function descriptionOf({ moderator }: Deps, input: CreateCardInput): Promi
 
 async function promiseDaily(
   tx: Tx,
-  { jobs, now }: Deps,
-  input: { playerId: string; description: string },
+  jobs: Jobs,
+  { playerId, description, nowMs }: { playerId: string; description: string; nowMs: number },
 ) {
-  const { playerId, description } = input;
-  const day = dayOf(now());
+  const day = dayOf(nowMs);
   await lockPurse(tx, playerId);
   const earlier = await queries.findDaily(tx, playerId, day);
 
-  const refusal = refuseFreeCard(earlier ? day : null, now());
+  const refusal = refuseFreeCard(earlier ? day : null, nowMs);
   if (refusal) throw refusedError(creationRefusals, "daily_limit");
 
   const seed = newSeed();
@@ -103,7 +103,7 @@ export async function createDaily(deps: Deps, playerId: string, input: CreateCar
   await deps.limits.count("creation of one player", playerId);
   const description = await descriptionOf(deps, input);
   const { creationId } = await deps.db.transaction((tx) =>
-    promiseDaily(tx, deps, { playerId, description }),
+    promiseDaily(tx, deps.jobs, { playerId, description, nowMs: deps.now() }),
   );
   const creation =
     input.watch === true

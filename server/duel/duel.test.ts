@@ -311,7 +311,7 @@ test("against the computer nobody waits: it has chosen by the time the player ha
   };
   const computer = { playerId: null, name: "The computer", team, level: 3 } as const;
   const { duelId: id } = await game.db.transaction((tx) =>
-    startDuel(tx, game.deps.nudges, {
+    startDuel(tx, {
       kind: "arena",
       rated: false,
       sides: [own, computer],

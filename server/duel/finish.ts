@@ -30,8 +30,8 @@ export function finishDuel(
     await queries.leaveSeats(tx, after.id);
     for (const playerId of after.players) {
       if (playerId === null) continue;
-      await nudgePlayer(tx, nudges, playerId, "duels");
-      await nudgePlayer(tx, nudges, playerId, "missions");
+      await nudgePlayer(tx, playerId, "duels");
+      await nudgePlayer(tx, playerId, "missions");
     }
     await nudges.send(tx, nudge);
     return { ...after, status: "over", result };

@@ -5,7 +5,6 @@ import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { teamToStored } from "#game/duel/duel-record.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newId, newSeed, newToken } from "#server/lib/ids.ts";
-import type { Nudges } from "#server/lib/nudges.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { startRefusals, startTogetherRefusals } from "#texts/en/duel.ts";
@@ -32,7 +31,6 @@ export type StartedDuel = {
 /** Refused for somebody who sits at another table: then nothing has happened. */
 export async function startDuel(
   tx: Tx,
-  nudges: Nudges,
   { kind, rated, sides: [own, other], nowMs }: StartedDuel,
 ): Promise<{ duelId: string }> {
   const id = newId();
@@ -59,7 +57,7 @@ export async function startDuel(
   // In the order of the ids, as everything that two players take at once.
   for (const playerId of players.toSorted()) {
     if (!(await queries.takeSeat(tx, playerId, id))) throw inADuel();
-    await nudgePlayer(tx, nudges, playerId, "duels");
+    await nudgePlayer(tx, playerId, "duels");
   }
   return { duelId: id };
 }

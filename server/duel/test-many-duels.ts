@@ -46,7 +46,7 @@ const teamOf = (nth: number): DuelTeam =>
     return casualCard({ ...creature, cardId: creatureId(creature.slug), imageUrl: null });
   }) as unknown as DuelTeam;
 
-const seatOne = ({ db, nudges }: Deps, nth: number): Promise<SeatedDuel> =>
+const seatOne = ({ db }: Deps, nth: number): Promise<SeatedDuel> =>
   db.transaction(async (tx) => {
     const [own, other] = [await signIn(tx, `own${nth}`), await signIn(tx, `other${nth}`)];
     const side = ({ id }: typeof own, name: string, team: DuelTeam) =>
@@ -56,7 +56,7 @@ const seatOne = ({ db, nudges }: Deps, nth: number): Promise<SeatedDuel> =>
       side(other, `other${nth}`, teamOf(nth + 2)),
     ] as const;
     const started = { kind: "room", rated: false, sides, nowMs: Date.now() } as const;
-    const { duelId } = await startDuel(tx, nudges, started);
+    const { duelId } = await startDuel(tx, started);
     return { duelId, tokens: [own.token, other.token] };
   });
 

@@ -9,7 +9,7 @@ import {
 import type { MissionEvent } from "#game/missions/missions.ts";
 import { givePrizes } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { giveCoins } from "#server/purse/service.ts";
@@ -20,16 +20,16 @@ type Prizes = Awaited<ReturnType<typeof givePrizes>>;
 
 export type Rewarded = { inviterName: string; coins: number; prizes: Prizes };
 
-type Accepted = { row: queries.LockedCode; playerId: string; name: string };
+type Accepted = { row: queries.LockedCode; playerId: string; name: string; nowMs: number };
 
-export async function reward(tx: Tx, deps: Deps, accepted: Accepted): Promise<Rewarded> {
-  const { row, playerId } = accepted;
+export async function reward(tx: Tx, jobs: Jobs, accepted: Accepted): Promise<Rewarded> {
+  const { row, playerId, nowMs } = accepted;
   const invite = { inviteeId: playerId, inviterId: row.ownerId, code: row.code };
-  const createdAt = new Date(deps.now());
+  const createdAt = new Date(nowMs);
   const { friendsInvited } = await queries.insertInvite(tx, { ...invite, createdAt });
   const hasBadge = isLegendaryFounder(friendsInvited);
   if (hasBadge) await queries.giveBadge(tx, row.ownerId, createdAt);
-  await rewardInviter(tx, deps, { ...accepted, hasBadge });
+  await rewardInviter(tx, jobs, { ...accepted, hasBadge });
 
   const cause = `invite:${playerId}`;
   const gift = { playerId, coins: INVITEE_COINS, reason: "invite_welcome" as const, cause };
@@ -41,8 +41,8 @@ export async function reward(tx: Tx, deps: Deps, accepted: Accepted): Promise<Re
     reason: "invite",
     cause,
   });
-  await countCollected(tx, deps, { playerId, prizes });
-  await notify(tx, deps, {
+  await countCollected(tx, playerId, prizes, nowMs);
+  await notify(tx, jobs, {
     playerId,
     code: "welcomed",
     params: { inviter: row.ownerName, coins: INVITEE_COINS, cards: namesOf(prizes) },
@@ -54,36 +54,37 @@ export async function reward(tx: Tx, deps: Deps, accepted: Accepted): Promise<Re
 
 async function rewardInviter(
   tx: Tx,
-  deps: Deps,
-  { row, playerId: inviteeId, name, hasBadge }: Accepted & { hasBadge: boolean },
+  jobs: Jobs,
+  { row, playerId: inviteeId, name, nowMs, hasBadge }: Accepted & { hasBadge: boolean },
 ): Promise<void> {
   const playerId = row.ownerId;
   const cause = `invite:${inviteeId}`;
   await giveCoins(tx, { playerId, coins: INVITER_COINS, reason: "invite", cause });
   const options = { playerId, howMany: INVITER_CARDS, reason: "invite", cause };
   const prizes = await givePrizes(tx, options);
-  await countCollected(tx, deps, { playerId, prizes });
-  await notify(tx, deps, {
+  await countCollected(tx, playerId, prizes, nowMs);
+  await notify(tx, jobs, {
     playerId,
     code: "friend_joined",
     params: { friend: name, coins: INVITER_COINS, cards: namesOf(prizes), isLast: hasBadge },
     link: "/invite",
     cause,
   });
-  await nudgePlayer(tx, deps.nudges, playerId, "invites");
+  await nudgePlayer(tx, playerId, "invites");
 }
 
 const namesOf = (prizes: Prizes): string[] => prizes.map(({ row: { name } }) => name);
 
 async function countCollected(
   tx: Tx,
-  { now }: Deps,
-  { playerId, prizes }: { playerId: string; prizes: Prizes },
+  playerId: string,
+  prizes: Prizes,
+  nowMs: number,
 ): Promise<void> {
   const events = prizes.map(({ row: { rarity } }): MissionEvent => ({
     kind: "collect_rarity",
     rarity,
     amount: 1,
   }));
-  await advanceMissions(tx, { playerId, events, nowMs: now() });
+  await advanceMissions(tx, { playerId, events, nowMs });
 }

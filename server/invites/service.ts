@@ -19,6 +19,7 @@ import { readCode } from "#game/lib/codes.ts";
 import { cardOnWire } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode } from "#server/lib/ids.ts";
@@ -89,7 +90,9 @@ export async function redeemInvite(deps: Deps, player: Player, text: string) {
   const attempt = { limit: "invite code by one player", playerId: player.id } as const;
   try {
     const { inviterName, coins, prizes } = await countFailedAttempts(deps.limits, attempt, () =>
-      deps.db.transaction((tx) => redeem(tx, deps, { playerId: player.id, text })),
+      deps.db.transaction((tx) =>
+        redeem(tx, deps.jobs, { playerId: player.id, text, nowMs: deps.now() }),
+      ),
     );
     const cards = prizes.map(({ row }) => cardOnWire(row));
     return {
@@ -106,10 +109,9 @@ export async function redeemInvite(deps: Deps, player: Player, text: string) {
 
 async function redeem(
   tx: Tx,
-  deps: Deps,
-  { playerId, text }: { playerId: string; text: string },
+  jobs: Jobs,
+  { playerId, text, nowMs }: { playerId: string; text: string; nowMs: number },
 ): Promise<Rewarded> {
-  const nowMs = deps.now();
   const code = readCode(text, INVITE_CODE_LENGTH);
   await queries.lockRedeeming(tx);
   const row = code === null ? null : await queries.lockCode(tx, code);
@@ -124,7 +126,7 @@ async function redeem(
   };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);
   if (refusal) throw refusedError(redeemRefusals, refusal);
-  return reward(tx, deps, { row, playerId, name: standing.username });
+  return reward(tx, jobs, { row, playerId, name: standing.username, nowMs });
 }
 
 /**
@@ -134,16 +136,16 @@ async function redeem(
  */
 export async function redeemAtSignUp(
   tx: Tx,
-  deps: Deps,
-  { playerId, name, text }: { playerId: string; name: string; text: string },
+  jobs: Jobs,
+  { playerId, name, text, nowMs }: { playerId: string; name: string; text: string; nowMs: number },
 ): Promise<{ success: boolean; message: string }> {
   const code = readCode(text, INVITE_CODE_LENGTH);
   const row = code === null ? null : await queries.lockCode(tx, code);
   if (!row) return { success: false, message: redeemRefusals.unknown_code };
-  const guest = { id: playerId, signedUpAtMs: deps.now(), isInvited: false };
-  const refusal = refuseToRedeem({ ...row, ownerInvitedBy: [] }, guest, deps.now());
+  const guest = { id: playerId, signedUpAtMs: nowMs, isInvited: false };
+  const refusal = refuseToRedeem({ ...row, ownerInvitedBy: [] }, guest, nowMs);
   if (refusal) return { success: false, message: redeemRefusals[refusal] };
   await lockPurse(tx, row.ownerId);
-  const { inviterName, coins } = await reward(tx, deps, { row, playerId, name });
+  const { inviterName, coins } = await reward(tx, jobs, { row, playerId, name, nowMs });
   return { success: true, message: inviteAnswers.redeemed({ inviter: inviterName, coins }) };
 }

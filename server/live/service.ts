@@ -4,14 +4,10 @@
  */
 import type { LiveNoun } from "#contract/live.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Nudges } from "#server/lib/nudges.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
 
 export { openSockets, type Follower, type Sockets } from "./sockets.ts";
 
 /** Tells every tab of this player to ask again for the noun, once the transaction commits. */
-export const nudgePlayer = (
-  tx: Tx,
-  nudges: Nudges,
-  playerId: string,
-  noun: LiveNoun,
-): Promise<void> => nudges.send(tx, { about: "player", playerId, noun });
+export const nudgePlayer = (tx: Tx, playerId: string, noun: LiveNoun): Promise<void> =>
+  sendNudge(tx, { about: "player", playerId, noun });

@@ -46,7 +46,7 @@ export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
 
     const [{ place, missionCoins }] = await Promise.all([
       completeSale(tx, { listing, buyerId: player.id, price, buyerPays: true, nowMs }),
-      notifySeller(tx, deps, { listing, price, name: card.name }),
+      notifySeller(tx, deps.jobs, { listing, price, name: card.name }),
     ]);
     return {
       card: cardOnWire(card, listing.nftAddress),

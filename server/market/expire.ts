@@ -2,6 +2,7 @@
 import { cardsById, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -13,17 +14,17 @@ import { notifyOrderExpired, notifyListingExpired } from "./notifications.ts";
 export async function expireListingsAndOrders(deps: Deps): Promise<void> {
   await expireOverdue(deps, {
     list: queries.listOverdue,
-    end: (tx, id, nowMs) => endListing(tx, deps, { id, nowMs }),
+    end: (tx, id, nowMs) => endListing(tx, deps.jobs, { id, nowMs }),
   });
   await expireOverdue(deps, {
     list: orders.listOverdueOrders,
-    end: (tx, id, nowMs) => endOrder(tx, deps, { id, nowMs }),
+    end: (tx, id, nowMs) => endOrder(tx, deps.jobs, { id, nowMs }),
   });
 }
 
 type Over = { id: string; nowMs: number };
 
-async function endListing(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void> {
+async function endListing(tx: Tx, jobs: Jobs, { id, nowMs }: Over): Promise<void> {
   const now = new Date(nowMs);
   const listing = await queries.lockOverdue(tx, id, now);
   if (!listing) return;
@@ -32,13 +33,13 @@ async function endListing(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void
   const [place] = await Promise.all([
     releaseCard(tx, sellerId, ownedCardId),
     queries.endListing(tx, id, "expired", now),
-    nudgePlayer(tx, deps.nudges, sellerId, "market"),
+    nudgePlayer(tx, sellerId, "market"),
   ]);
   const unsold = { id, sellerId, ownedCardId };
-  await notifyListingExpired(tx, deps, { listing: unsold, name: cardOf(cardId).name, place });
+  await notifyListingExpired(tx, jobs, { listing: unsold, name: cardOf(cardId).name, place });
 }
 
-async function endOrder(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void> {
+async function endOrder(tx: Tx, jobs: Jobs, { id, nowMs }: Over): Promise<void> {
   const order = await orders.lockOverdueOrder(tx, id, new Date(nowMs));
   if (!order) return;
   const [, cardOf] = await Promise.all([
@@ -46,7 +47,7 @@ async function endOrder(tx: Tx, deps: Deps, { id, nowMs }: Over): Promise<void> 
     cardsById(tx, [order.cardId]),
   ]);
   await Promise.all([
-    giveBack(tx, deps, { order, state: "expired", nowMs }),
-    notifyOrderExpired(tx, deps, order, cardOf(order.cardId).name),
+    giveBack(tx, { order, state: "expired", nowMs }),
+    notifyOrderExpired(tx, jobs, order, cardOf(order.cardId).name),
   ]);
 }

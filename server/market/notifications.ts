@@ -1,7 +1,7 @@
 /** The notifications of the marketplace. */
 import { paymentOf } from "#game/market/fee.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { notify, notifyMany } from "#server/notifications/service.ts";
 import type { Place } from "#game/collection/deck.ts";
 import { markNotified, type NewlyListed } from "./queries.ts";
@@ -16,10 +16,10 @@ type Sold = { id: string; sellerId: string; feePercent: number };
 
 export const notifySeller = (
   tx: Tx,
-  deps: Deps,
+  jobs: Jobs,
   { listing, price, name }: { listing: Sold; price: number; name: string },
 ) =>
-  notify(tx, deps, {
+  notify(tx, jobs, {
     playerId: listing.sellerId,
     code: "listing_sold",
     params: { name, coins: paymentOf(price, listing.feePercent).received },
@@ -31,10 +31,10 @@ type Filled = { orderId: string; buyerId: string; price: number; ownedCardId: st
 
 export const notifyBuyer = (
   tx: Tx,
-  deps: Deps,
+  jobs: Jobs,
   { order, name, place }: { order: Filled; name: string; place: Place },
 ) =>
-  notify(tx, deps, {
+  notify(tx, jobs, {
     playerId: order.buyerId,
     code: "order_filled",
     params: { name, price: order.price, place },
@@ -46,10 +46,10 @@ type Unsold = { id: string; sellerId: string; ownedCardId: string };
 
 export const notifyListingExpired = (
   tx: Tx,
-  deps: Deps,
+  jobs: Jobs,
   { listing, name, place }: { listing: Unsold; name: string; place: Place },
 ) =>
-  notify(tx, deps, {
+  notify(tx, jobs, {
     playerId: listing.sellerId,
     code: "listing_expired",
     params: { name, place },
@@ -59,8 +59,8 @@ export const notifyListingExpired = (
 
 type Unfilled = { id: string; buyerId: string; price: number };
 
-export const notifyOrderExpired = (tx: Tx, deps: Deps, order: Unfilled, name: string) =>
-  notify(tx, deps, {
+export const notifyOrderExpired = (tx: Tx, jobs: Jobs, order: Unfilled, name: string) =>
+  notify(tx, jobs, {
     playerId: order.buyerId,
     code: "order_expired",
     params: { name, price: order.price },
@@ -71,13 +71,13 @@ export const notifyOrderExpired = (tx: Tx, deps: Deps, order: Unfilled, name: st
 /** Notifies players who have the card on their wishlist that it is for sale. */
 export async function notifyWishers(
   tx: Tx,
-  deps: Deps,
+  jobs: Jobs,
   { id, name, ...listing }: NewlyListed & { id: string; name: string },
 ): Promise<void> {
   const players = await markNotified(tx, listing, NOTIFIED_AT_ONCE);
   await notifyMany(
     tx,
-    deps,
+    jobs,
     players.map(({ playerId }) => ({
       playerId,
       code: "wish_for_sale" as const,

@@ -4,6 +4,7 @@ import type { Id } from "#contract/ids.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -49,16 +50,16 @@ export function createOrder(deps: Deps, player: Player, input: CreateOrderInput)
     };
     const placed = { order, coins, nowMs };
     if (!listing) {
-      const left = await setAside(tx, deps, placed);
+      const left = await setAside(tx, placed);
       return { order: orderOnWire(order, card), bought: null, coins: left };
     }
-    const { left, ...bought } = await buyFrom(tx, deps, { ...placed, listingId: listing.id });
+    const { left, ...bought } = await buyFrom(tx, deps.jobs, { ...placed, listingId: listing.id });
     const filled = { ...order, state: "filled" as const };
     return { order: orderOnWire(filled, card), bought, coins: left };
   });
 }
 
-async function setAside(tx: Tx, { nudges }: Deps, { order, coins }: Placed): Promise<number> {
+async function setAside(tx: Tx, { order, coins }: Placed): Promise<number> {
   const { id, buyerId: playerId, price } = order;
   const { open } = await orders.countOpenOrders(tx, playerId);
   refuseOverLimit("orders", open);
@@ -66,7 +67,7 @@ async function setAside(tx: Tx, { nudges }: Deps, { order, coins }: Placed): Pro
   await Promise.all([
     orders.insertOrder(tx, order),
     takeCoins(tx, { playerId, coins: price, reason: "order_held", cause }),
-    nudgePlayer(tx, nudges, playerId, "market"),
+    nudgePlayer(tx, playerId, "market"),
   ]);
   return coins - price;
 }
@@ -74,7 +75,7 @@ async function setAside(tx: Tx, { nudges }: Deps, { order, coins }: Placed): Pro
 /** An order that is filled at once never waits: it is a purchase. */
 async function buyFrom(
   tx: Tx,
-  deps: Deps,
+  jobs: Jobs,
   { order, coins, nowMs, listingId }: Placed & { listingId: string },
 ) {
   const listing = must(await queries.findListing(tx, listingId), `listing ${listingId}`);
@@ -83,7 +84,7 @@ async function buyFrom(
   const { name } = cardOf(listing.cardId);
   const [{ missionCoins }] = await Promise.all([
     completeSale(tx, { listing, buyerId: order.buyerId, price, buyerPays: true, nowMs }),
-    notifySeller(tx, deps, { listing, price, name }),
+    notifySeller(tx, jobs, { listing, price, name }),
   ]);
   return { price, userCardId: listing.ownedCardId, left: coins - price + missionCoins };
 }
@@ -95,7 +96,7 @@ export function cancelOrder(deps: Deps, player: Player, id: Id<"order">) {
     if (order.buyerId !== player.id) throw refusedError(cancelOrderRefusals, "not_yours");
     if (order.state !== "open") throw refusedError(cancelOrderRefusals, order.state);
     const { coins } = await lockPurse(tx, player.id);
-    await giveBack(tx, deps, { order, state: "cancelled", nowMs: deps.now() });
+    await giveBack(tx, { order, state: "cancelled", nowMs: deps.now() });
     return {
       success: true as const,
       message: marketAnswers.order_cancelled({ price: order.price }),
@@ -107,7 +108,6 @@ export function cancelOrder(deps: Deps, player: Player, id: Id<"order">) {
 /** Ends an order without a card. Its row is locked, and then its player's purse. */
 export async function giveBack(
   tx: Tx,
-  { nudges }: Deps,
   {
     order,
     state,
@@ -118,7 +118,7 @@ export async function giveBack(
   await Promise.all([
     orders.endOrder(tx, id, { state, now: new Date(nowMs) }),
     giveCoins(tx, { playerId, coins, reason: "order_returned", cause: `order:${id}` }),
-    nudgePlayer(tx, nudges, playerId, "market"),
+    nudgePlayer(tx, playerId, "market"),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { stateAt } from "#game/market/purchase.ts";
 import { cardsById, findFree, holdCard, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -61,8 +62,8 @@ export function createListing(deps: Deps, player: Player, input: CreateListingIn
     };
     const sale = { card, listing, nowMs };
     await queries.insertListing(tx, listing);
-    const sold = order ? await sellTo(tx, deps, { ...sale, order }) : null;
-    if (!order) await openListing(tx, deps, sale);
+    const sold = order ? await sellTo(tx, deps.jobs, { ...sale, order }) : null;
+    if (!order) await openListing(tx, deps.jobs, sale);
     const row = must(await queries.findListing(tx, listing.id), `listing ${listing.id}`);
     return { ...ownListingOnWire(row, card), sold };
   });
@@ -78,7 +79,7 @@ function refuseUnusual(
 
 async function sellTo(
   tx: Tx,
-  deps: Deps,
+  jobs: Jobs,
   { card, listing, nowMs, order }: NewSale & { order: OrderBookRow },
 ) {
   const { price, playerId: buyerId, id: orderId } = order;
@@ -87,18 +88,18 @@ async function sellTo(
   const filled = { orderId, buyerId, price, ownedCardId: card.id };
   await Promise.all([
     endOrder(tx, orderId, { state: "filled", listingId: listing.id, now: new Date(nowMs) }),
-    notifyBuyer(tx, deps, { order: filled, name: card.name, place }),
+    notifyBuyer(tx, jobs, { order: filled, name: card.name, place }),
   ]);
   return { price, fee, received };
 }
 
-async function openListing(tx: Tx, deps: Deps, { card, listing, nowMs }: NewSale): Promise<void> {
+async function openListing(tx: Tx, jobs: Jobs, { card, listing, nowMs }: NewSale): Promise<void> {
   const { id, sellerId, price } = listing;
   const seen = { id, sellerId, price, cardId: card.cardId, name: card.name, now: new Date(nowMs) };
   await Promise.all([
     holdCard(tx, card, "listing", id),
-    nudgePlayer(tx, deps.nudges, sellerId, "market"),
-    notifyWishers(tx, deps, seen),
+    nudgePlayer(tx, sellerId, "market"),
+    notifyWishers(tx, jobs, seen),
   ]);
 }
 
@@ -118,7 +119,7 @@ export function cancelListing(deps: Deps, player: Player, id: Id<"listing">) {
     const [place] = await Promise.all([
       releaseCard(tx, player.id, listing.ownedCardId),
       queries.endListing(tx, id, after === "expired" ? "expired" : "cancelled", new Date(now)),
-      nudgePlayer(tx, deps.nudges, player.id, "market"),
+      nudgePlayer(tx, player.id, "market"),
     ]);
     return {
       success: true as const,

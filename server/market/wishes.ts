@@ -17,7 +17,7 @@ export async function listWishes({ db, now }: Deps, playerId: string) {
   return rows.map(({ cardId, lowestPrice }) => ({ card: cardOnWire(cardOf(cardId)), lowestPrice }));
 }
 
-export function addWish({ db, nudges }: Deps, player: Player, cardId: Id<"card">) {
+export function addWish({ db }: Deps, player: Player, cardId: Id<"card">) {
   requireCapability("trade", player);
   return db.transaction(async (tx) => {
     const [, [card], { others }] = await Promise.all([
@@ -29,17 +29,17 @@ export function addWish({ db, nudges }: Deps, player: Player, cardId: Id<"card">
     refuseOverLimit("wishes", others);
     await Promise.all([
       queries.insertWish(tx, player.id, cardId),
-      nudgePlayer(tx, nudges, player.id, "market"),
+      nudgePlayer(tx, player.id, "market"),
     ]);
     return { isWished: true as const };
   });
 }
 
-export function removeWish({ db, nudges }: Deps, player: Player, cardId: Id<"card">) {
+export function removeWish({ db }: Deps, player: Player, cardId: Id<"card">) {
   return db.transaction(async (tx) => {
     await Promise.all([
       queries.deleteWish(tx, player.id, cardId),
-      nudgePlayer(tx, nudges, player.id, "market"),
+      nudgePlayer(tx, player.id, "market"),
     ]);
     return { isWished: false as const };
   });

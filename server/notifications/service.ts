@@ -5,6 +5,7 @@
 import type { NotificationKind, NotificationOnWire } from "#contract/notifications.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import type { News, NewsCode } from "#texts/news.ts";
 import * as queries from "./queries.ts";
@@ -43,16 +44,14 @@ export type NewNotification = News & {
   cause: string;
 };
 
-type NotifyDeps = Pick<Deps, "nudges" | "jobs">;
-
 /** Adds a notification to the list behind the bell, and sends it to the player's browsers. */
-export const notify = (tx: Tx, deps: NotifyDeps, notifications: NewNotification): Promise<void> =>
-  notifyMany(tx, deps, [notifications]);
+export const notify = (tx: Tx, jobs: Jobs, notification: NewNotification): Promise<void> =>
+  notifyMany(tx, jobs, [notification]);
 
 /** The same for several notifications. */
 export async function notifyMany(
   tx: Tx,
-  { jobs }: NotifyDeps,
+  jobs: Jobs,
   notifications: readonly NewNotification[],
 ): Promise<void> {
   for (const { notificationId, subscriptionId } of await insert(tx, notifications)) {
@@ -102,10 +101,10 @@ const onWire = ({ createdAt, kind, ...row }: queries.NotificationRow): Notificat
 });
 
 /** Marks notifications read up to this id, so that newer ones stay unread. Nudges the other tabs. */
-export function markRead({ db, nudges }: Deps, playerId: string, upTo: number) {
+export function markRead({ db }: Deps, playerId: string, upTo: number) {
   return db.transaction(async (tx) => {
     const wereUnread = await queries.markRead(tx, playerId, upTo);
-    if (wereUnread.length > 0) await nudgePlayer(tx, nudges, playerId, "notifications");
+    if (wereUnread.length > 0) await nudgePlayer(tx, playerId, "notifications");
     return queries.countUnread(tx, playerId);
   });
 }

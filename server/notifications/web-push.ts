@@ -6,6 +6,7 @@ import type { subscribeToPush } from "#contract/notifications.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { isQuiet, refuseQuietHours } from "#game/notifications/quiet-hours.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
+import type { Pusher } from "#server/ports/pusher.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -24,11 +25,12 @@ export const ownPushKeys = (
   fresh: queries.StoredPushKeys,
 ): Promise<queries.StoredPushKeys> => db.transaction((tx) => queries.saveKeysOnce(tx, fresh));
 
-async function settingsOf(tx: Tx, { pusher }: Pick<Deps, "pusher">, playerId: string) {
-  return { publicKey: pusher.publicKey, ...(await queries.findSettings(tx, playerId)) };
+async function settingsOf(tx: Tx, { publicKey }: Pusher, playerId: string) {
+  return { publicKey, ...(await queries.findSettings(tx, playerId)) };
 }
 
-export const findSettings = (deps: Deps, playerId: string) => settingsOf(deps.db, deps, playerId);
+export const findSettings = (deps: Deps, playerId: string) =>
+  settingsOf(deps.db, deps.pusher, playerId);
 
 export async function saveSettings(
   deps: Deps,
@@ -40,7 +42,7 @@ export async function saveSettings(
   if (refusal) throw badInput(quietRemarks[refusal]);
   return deps.db.transaction(async (tx) => {
     await queries.saveQuietHours(tx, playerId, input);
-    return settingsOf(tx, deps, playerId);
+    return settingsOf(tx, deps.pusher, playerId);
   });
 }
 
@@ -57,14 +59,14 @@ export async function subscribe(
     await lockPurse(tx, playerId);
     await queries.saveSubscription(tx, { ...target, playerId, sessionId });
     await queries.deleteOldest(tx, playerId, BROWSERS_AT_MOST);
-    return settingsOf(tx, deps, playerId);
+    return settingsOf(tx, deps.pusher, playerId);
   });
 }
 
 export const unsubscribe = (deps: Deps, playerId: string, endpoint: string) =>
   deps.db.transaction(async (tx) => {
     await queries.deleteSubscription(tx, playerId, endpoint);
-    return settingsOf(tx, deps, playerId);
+    return settingsOf(tx, deps.pusher, playerId);
   });
 
 /** Sends one message to one browser. A repeated one replaces the first, because its tag is the same. */

@@ -1,9 +1,10 @@
+import type { RoomState } from "#game/rooms/room.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type RoomRow = {
   id: string;
   joinCode: string;
-  state: "open" | "picking" | "dueling" | "closed";
+  state: RoomState;
   creatorId: string;
   creatorName: string;
   joinerId: string | null;
@@ -13,14 +14,14 @@ export type RoomRow = {
   joinerTeam: string[] | null;
   duelId: string | null;
   duelIsOver: boolean;
-  expiresAt: Date;
+  expiresAtMs: number;
 };
 
 const roomSql = `select r.id, r.join_code as "joinCode", r.state, r.creator_id as "creatorId",
     c.username as "creatorName", r.joiner_id as "joinerId", j.username as "joinerName",
     r.creator_team as "creatorTeam", r.joiner_team as "joinerTeam", r.duel_id as "duelId",
     coalesce(d.status <> 'running', r.state = 'dueling') as "duelIsOver",
-    r.expires_at as "expiresAt"
+    (extract(epoch from r.expires_at) * 1000)::float8 as "expiresAtMs"
   from rooms r join players c on c.id = r.creator_id left join players j on j.id = r.joiner_id
        left join duels d on d.id = r.duel_id`;
 

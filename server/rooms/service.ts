@@ -4,6 +4,15 @@
  */
 import type { Id } from "#contract/ids.ts";
 import { randomInt } from "node:crypto";
+import { must } from "#game/lib/must.ts";
+import {
+  isExpired,
+  isRoomCode,
+  isWaiting,
+  refuseToJoin,
+  refuseToPick,
+  ROOM_MINUTES,
+} from "#game/rooms/room.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import type { RoomOnWire } from "#contract/rooms.ts";
@@ -20,44 +29,41 @@ import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { joinRoomRefusals, roomCodeRefusals, roomRefusals } from "#texts/en/rooms.ts";
 import * as queries from "./queries.ts";
-import { isExpired, roomFor, type RoomRow } from "./wire.ts";
+import { roomFor } from "./wire.ts";
 
-const OPEN_MS = 15 * 60_000;
-
-const noRoom = () => refusedError(roomRefusals, "no_room");
+const OPEN_MS = ROOM_MINUTES * 60_000;
 
 /** Everybody's code looks the same; nobody can guess the next one. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
 
-const tellBoth = async (
-  { nudges }: Deps,
+const nudgeBoth = async (
   tx: Tx,
-  { creatorId, joinerId }: Pick<RoomRow, "creatorId" | "joinerId">,
+  { creatorId, joinerId }: Pick<queries.RoomRow, "creatorId" | "joinerId">,
 ) => {
   for (const playerId of [creatorId, joinerId]) {
-    if (playerId !== null) await nudgePlayer(tx, nudges, playerId, "rooms");
+    if (playerId !== null) await nudgePlayer(tx, playerId, "rooms");
   }
 };
 
-const close = async (deps: Deps, tx: Tx, room: RoomRow) => {
+const close = async (tx: Tx, room: queries.RoomRow) => {
   await queries.endRoom(tx, room.id, "closed", null);
-  await tellBoth(deps, tx, room);
+  await nudgeBoth(tx, room);
 };
 
 /** The room in which the player sits, locked; null when there is none or its time is over. */
-async function lockOwnRoom(tx: Tx, playerId: string): Promise<RoomRow | null> {
+async function lockOwnRoom(tx: Tx, playerId: string): Promise<queries.RoomRow | null> {
   const seat = await queries.findSeat(tx, playerId);
   return seat && queries.lockRoom(tx, seat.roomId);
 }
 
-const nameOfOther = (room: RoomRow, playerId: string) =>
+const nameOfOther = (room: queries.RoomRow, playerId: string) =>
   room.creatorId === playerId ? room.joinerName : room.creatorName;
 
 /** Whoever picks a team with somebody has to leave that room first; a room without guests closes. */
-async function leaveOpenRoom(deps: Deps, tx: Tx, playerId: string): Promise<void> {
+async function leaveOpenRoom(tx: Tx, playerId: string): Promise<void> {
   const room = await lockOwnRoom(tx, playerId);
   if (!room) return;
-  if (room.joinerId === null) return close(deps, tx, room);
+  if (room.joinerId === null) return close(tx, room);
   const name = nameOfOther(room, playerId);
   throw refusedError(roomRefusals, "in_a_room", { name }).with({ roomId: room.id });
 }
@@ -71,10 +77,10 @@ export function createRoom(deps: Deps, playerId: string): Promise<RoomOnWire> {
     await refuseIfInDuel(tx, playerId);
     const own = await lockOwnRoom(tx, playerId);
     if (own?.joinerId === null) return roomFor(own, playerId, nowMs);
-    await leaveOpenRoom(deps, tx, playerId);
+    await leaveOpenRoom(tx, playerId);
     const id = await insertRoom(tx, playerId, nowMs + OPEN_MS);
     await queries.takeSeat(tx, playerId, id);
-    return readRoom(deps, tx, { playerId, id });
+    return readRoom(tx, playerId, id, nowMs);
   });
 }
 
@@ -89,46 +95,40 @@ async function insertRoom(tx: Tx, creatorId: string, expiresAtMs: number): Promi
 
 export const joinRoom = (deps: Deps, playerId: string, joinCode: string): Promise<RoomOnWire> =>
   countFailedAttempts(deps.limits, { limit: "room code of one player", playerId }, () =>
-    deps.db.transaction((tx) => join(deps, tx, { playerId, joinCode })),
+    deps.db.transaction((tx) => join(tx, playerId, joinCode, deps.now())),
   );
 
 async function join(
-  deps: Deps,
   tx: Tx,
-  { playerId, joinCode }: { playerId: string; joinCode: string },
+  playerId: string,
+  joinCode: string,
+  nowMs: number,
 ): Promise<RoomOnWire> {
-  const nowMs = deps.now();
-  const room = /^\d{6}$/.test(joinCode) ? await queries.lockRoomByCode(tx, joinCode) : null;
-  if (!room) throw refusedError(joinRoomRefusals, "unknown_code");
+  const room = isRoomCode(joinCode) ? await queries.lockRoomByCode(tx, joinCode) : null;
+  if (!room) throw refusedError(roomRefusals, "unknown_code");
+  const refusal = refuseToJoin(room, playerId, nowMs);
+  if (refusal) throw refusedError(joinRoomRefusals, refusal);
   if (room.joinerId === playerId) return roomFor(room, playerId, nowMs);
-  if (room.creatorId === playerId) throw refusedError(joinRoomRefusals, "own_room");
-  if (room.joinerId !== null) throw refusedError(joinRoomRefusals, "room_full");
-  if (room.state !== "open" || isExpired(room, nowMs))
-    throw refusedError(joinRoomRefusals, "room_closed");
   await lockPurse(tx, playerId);
   await refuseIfInDuel(tx, playerId);
-  await leaveOpenRoom(deps, tx, playerId);
+  await leaveOpenRoom(tx, playerId);
   await queries.takeSeat(tx, playerId, room.id);
   await queries.joinRoom(tx, { id: room.id, joinerId: playerId, expiresAtMs: nowMs + OPEN_MS });
-  await tellBoth(deps, tx, { ...room, joinerId: playerId });
-  return readRoom(deps, tx, { playerId, id: room.id });
+  await nudgeBoth(tx, { ...room, joinerId: playerId });
+  return readRoom(tx, playerId, room.id, nowMs);
 }
 
-async function readRoom(
-  { now }: Deps,
-  tx: Tx,
-  { playerId, id }: { playerId: string; id: string },
-): Promise<RoomOnWire> {
-  return roomFor(ownRoom(await queries.findRoom(tx, id), playerId), playerId, now());
+async function readRoom(tx: Tx, playerId: string, id: string, nowMs: number): Promise<RoomOnWire> {
+  return roomFor(ownRoom(await queries.findRoom(tx, id), playerId), playerId, nowMs);
 }
 
-function ownRoom(room: RoomRow | null, playerId: string): RoomRow {
+function ownRoom(room: queries.RoomRow | null, playerId: string): queries.RoomRow {
   if (room?.creatorId === playerId || room?.joinerId === playerId) return room;
-  throw noRoom();
+  throw refusedError(roomRefusals, "no_room");
 }
 
 export async function getRoom(deps: Deps, playerId: string, id: Id<"room">): Promise<RoomOnWire> {
-  return readRoom(deps, deps.db, { playerId, id });
+  return readRoom(deps.db, playerId, id, deps.now());
 }
 
 export type Pick3 = { id: Id<"room">; playerCards: readonly Id<"ownedCard">[] };
@@ -137,9 +137,10 @@ export type Pick3 = { id: Id<"room">; playerCards: readonly Id<"ownedCard">[] };
 export function pickTeam(deps: Deps, playerId: string, pick: Pick3): Promise<RoomOnWire> {
   return deps.db.transaction(async (tx) => {
     const room = ownRoom(await queries.lockRoom(tx, pick.id), playerId);
-    if (room.state === "dueling") return roomFor(room, playerId, deps.now());
-    if (room.state === "closed" || isExpired(room, deps.now()))
-      throw refusedError(joinRoomRefusals, "room_closed");
+    const nowMs = deps.now();
+    const refusal = refuseToPick(room, nowMs);
+    if (refusal) throw refusedError(joinRoomRefusals, refusal);
+    if (room.state === "dueling") return roomFor(room, playerId, nowMs);
     await lockPurse(tx, playerId);
     const team = (await fieldTeam(tx, playerId, pick.playerCards)).map(({ id }) => id);
     const isCreator = room.creatorId === playerId;
@@ -147,13 +148,13 @@ export function pickTeam(deps: Deps, playerId: string, pick: Pick3): Promise<Roo
       ? { creatorTeam: team, joinerTeam: room.joinerTeam }
       : { creatorTeam: room.creatorTeam, joinerTeam: team };
     await queries.saveTeams(tx, room.id, teams);
-    await beginIfReady(deps, tx, { ...room, ...teams });
-    await tellBoth(deps, tx, room);
-    return readRoom(deps, tx, { playerId, id: room.id });
+    await beginIfReady(tx, { ...room, ...teams }, nowMs);
+    await nudgeBoth(tx, room);
+    return readRoom(tx, playerId, room.id, nowMs);
   });
 }
 
-async function beginIfReady(deps: Deps, tx: Tx, room: RoomRow): Promise<void> {
+async function beginIfReady(tx: Tx, room: queries.RoomRow, nowMs: number): Promise<void> {
   const { creatorTeam, joinerTeam, joinerId } = room;
   if (creatorTeam === null || joinerTeam === null || joinerId === null) return;
   const [own, other] = [
@@ -167,14 +168,18 @@ async function beginIfReady(deps: Deps, tx: Tx, room: RoomRow): Promise<void> {
       joinerTeam: other && joinerTeam,
     }));
   }
-  const { duelId } = await startDuel(tx, deps.nudges, {
+  const { duelId } = await startDuel(tx, {
     kind: "room",
     rated: false,
     sides: [
       duelist({ playerId: room.creatorId, name: room.creatorName, cards: own }),
-      duelist({ playerId: joinerId, name: room.joinerName ?? "", cards: other }),
+      duelist({
+        playerId: joinerId,
+        name: must(room.joinerName, "name of the guest"),
+        cards: other,
+      }),
     ],
-    nowMs: deps.now(),
+    nowMs,
   });
   await queries.endRoom(tx, room.id, "dueling", duelId);
 }
@@ -216,7 +221,7 @@ export function leaveRoom(
 ): Promise<Record<string, never>> {
   return deps.db.transaction(async (tx) => {
     const room = ownRoom(await queries.lockRoom(tx, id), playerId);
-    if (room.state === "open" || room.state === "picking") await close(deps, tx, room);
+    if (isWaiting(room)) await close(tx, room);
     return {};
   });
 }

@@ -1,12 +1,6 @@
 import type { RoomOnWire } from "#contract/rooms.ts";
+import { isExpired } from "#game/rooms/room.ts";
 import type { RoomRow } from "./queries.ts";
-
-export type { RoomRow };
-
-const isWaiting = ({ state }: RoomRow) => state === "open" || state === "picking";
-
-export const isExpired = (room: RoomRow, nowMs: number): boolean =>
-  isWaiting(room) && room.expiresAt.getTime() <= nowMs;
 
 function stateOf(room: RoomRow, nowMs: number): RoomOnWire["state"] {
   if (isExpired(room, nowMs)) return "closed";
@@ -29,6 +23,6 @@ export function roomFor(room: RoomRow, playerId: string, nowMs: number): RoomOnW
     hasPicked: own !== null,
     otherHasPicked: other !== null,
     duelId: room.duelId,
-    expiresAt: room.expiresAt.toISOString(),
+    expiresAt: new Date(room.expiresAtMs).toISOString(),
   };
 }

@@ -14,6 +14,7 @@ import {
 } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
@@ -52,7 +53,7 @@ export async function acceptTrade(deps: Deps, player: Player, input: Acceptance)
       if (refusal) throw refusedError(acceptRefusals, refusal);
       await lockPurses(tx, [row.creatorId, player.id]);
       const given = await findGiven(tx, player.id, row, input);
-      return swap(tx, deps, { row, given, responderId: player.id });
+      return swap(tx, deps.jobs, { row, given, responderId: player.id, nowMs: deps.now() });
     }),
   );
 }
@@ -105,21 +106,21 @@ async function findOffered(tx: Tx, row: queries.TradeRow): Promise<OwnedRow> {
   return must(offered, `card of trade ${row.id}`);
 }
 
-type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string };
+type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string; nowMs: number };
 
-async function swap(tx: Tx, deps: Deps, { row, given, responderId }: Swap) {
+async function swap(tx: Tx, jobs: Jobs, { row, given, responderId, nowMs }: Swap) {
   const offered = await findOffered(tx, row);
   const deal = { reason: "trade", cause: `trade:${row.id}` };
   // The given card goes first: it may free the slot that the other one takes.
   const creatorPlace = await handOver(tx, { ownedCardId: given.id, toId: row.creatorId, ...deal });
   const place = await handOver(tx, { ownedCardId: offered.id, toId: responderId, ...deal });
-  const endedAt = new Date(deps.now());
+  const endedAt = new Date(nowMs);
   await queries.complete(tx, row.id, { responderId, givenId: given.id, endedAt });
   for (const playerId of [row.creatorId, responderId]) {
-    await advanceMissions(tx, { playerId, events: dealt, nowMs: deps.now() });
-    await nudgePlayer(tx, deps.nudges, playerId, "trades");
+    await advanceMissions(tx, { playerId, events: dealt, nowMs });
+    await nudgePlayer(tx, playerId, "trades");
   }
-  await notify(tx, deps, {
+  await notify(tx, jobs, {
     playerId: row.creatorId,
     code: "trade_done",
     params: { given: offered.name, received: given.name, place: creatorPlace },
@@ -144,7 +145,7 @@ export function cancelTrade(deps: Deps, playerId: string, text: string) {
       if (refusal) throw refusedError(cancelOfferRefusals, refusal);
       if (row.status === "pending") {
         const isOver = statusOf(offerOf(row), deps.now()) === "expired";
-        await giveBack(tx, deps, row, isOver ? "expired" : "cancelled");
+        await giveBack(tx, row, isOver ? "expired" : "cancelled", deps.now());
       }
       return { success: true as const, message: tradeAnswers.card_back };
     }),
@@ -158,9 +159,9 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
       const refusal = refuseToDecline(offerOf(row), playerId, deps.now());
       if (refusal) throw refusedError(declineRefusals, refusal);
       if (row.status === "pending") {
-        const { place, name } = await giveBack(tx, deps, row, "declined");
+        const { place, name } = await giveBack(tx, row, "declined", deps.now());
         const news = { trader: must(row.forName, "name of the one who declines"), name, place };
-        await tellCreator(tx, deps, { row, code: "trade_declined", params: news });
+        await tellCreator(tx, deps.jobs, { row, code: "trade_declined", params: news });
       }
       return { success: true as const, message: tradeAnswers.declined };
     }),
@@ -170,21 +171,21 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
 /** The offer ends without a trade; the card goes back to where it was. */
 async function giveBack(
   tx: Tx,
-  deps: Deps,
   row: queries.TradeRow,
   status: "cancelled" | "declined" | "expired",
+  nowMs: number,
 ): Promise<{ place: Place; name: string }> {
   await lockPurse(tx, row.creatorId);
   const place = await releaseCard(tx, row.creatorId, row.offeredId);
-  await queries.end(tx, row.id, status, new Date(deps.now()));
+  await queries.end(tx, row.id, status, new Date(nowMs));
   for (const playerId of [row.creatorId, ...(row.forId === null ? [] : [row.forId])]) {
-    await nudgePlayer(tx, deps.nudges, playerId, "trades");
+    await nudgePlayer(tx, playerId, "trades");
   }
   return { place, name: (await findOffered(tx, row)).name };
 }
 
-const tellCreator = (tx: Tx, deps: Deps, { row, ...news }: News & { row: queries.TradeRow }) =>
-  notify(tx, deps, {
+const tellCreator = (tx: Tx, jobs: Jobs, { row, ...news }: News & { row: queries.TradeRow }) =>
+  notify(tx, jobs, {
     ...news,
     playerId: row.creatorId,
     link: `/card/${row.offeredId}`,
@@ -198,7 +199,7 @@ export const expireTrades = (deps: Deps): Promise<void> =>
     async end(tx, id) {
       const row = await queries.lockOverdue(tx, id);
       if (!row) return;
-      const { place, name } = await giveBack(tx, deps, row, "expired");
-      await tellCreator(tx, deps, { row, code: "trade_expired", params: { name, place } });
+      const { place, name } = await giveBack(tx, row, "expired", deps.now());
+      await tellCreator(tx, deps.jobs, { row, code: "trade_expired", params: { name, place } });
     },
   });

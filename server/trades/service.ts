@@ -16,6 +16,7 @@ import { findByUsername } from "#server/account/service.ts";
 import { findFree, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
@@ -57,22 +58,24 @@ export function createTrade(
 ): Promise<TradeOffer> {
   requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
+    const nowMs = deps.now();
     const requested = await findRequested(tx, input.requestedCardId ?? null);
     const partner = await findPartner(tx, player.id, input.forName?.trim() ?? "");
     await lockPurse(tx, player.id);
-    await refuseTooMany(tx, deps, player.id, partner !== null);
+    await refuseTooMany(tx, player.id, partner !== null, nowMs);
     const card = await findFree(tx, player.id, input.offeredCardId);
 
-    const row = await insertTrade(tx, deps, {
+    const trade = {
       creatorId: player.id,
       offeredId: card.id,
       requestedCardId: requested?.cardId ?? null,
       forId: partner?.id ?? null,
-    });
+    };
+    const row = await insertTrade(tx, trade, nowMs);
     await holdCard(tx, card, "trade", row.id);
-    if (partner) await tellPartner(tx, deps, { row, card, playerId: partner.id });
-    await nudgePlayer(tx, deps.nudges, player.id, "trades");
-    return offerOnWire(tx, row, { playerId: player.id, nowMs: deps.now() });
+    if (partner) await tellPartner(tx, deps.jobs, { row, card, playerId: partner.id });
+    await nudgePlayer(tx, player.id, "trades");
+    return offerOnWire(tx, row, { playerId: player.id, nowMs });
   });
 }
 
@@ -95,11 +98,10 @@ async function findPartner(tx: Tx, playerId: string, name: string) {
 
 async function refuseTooMany(
   tx: Tx,
-  deps: Deps,
   playerId: string,
   isNamed: boolean,
+  nowMs: number,
 ): Promise<void> {
-  const nowMs = deps.now();
   if ((await queries.countOpen(tx, playerId, new Date(nowMs))).count >= OPEN_TRADES_AT_MOST) {
     throw refusedError(offerRefusals, "too_many_offers");
   }
@@ -110,10 +112,10 @@ async function refuseTooMany(
 
 async function insertTrade(
   tx: Tx,
-  { now }: Deps,
   trade: Omit<queries.NewTrade, "id" | "code" | "createdAt" | "expiresAt">,
+  nowMs: number,
 ): Promise<queries.TradeRow> {
-  const createdAt = new Date(now());
+  const createdAt = new Date(nowMs);
   const expiresAt = new Date(createdAt.getTime() + TRADE_HOURS * 60 * 60_000);
   return withFreeCode(
     () => newCode(TRADE_CODE_LENGTH),
@@ -125,17 +127,17 @@ async function insertTrade(
 
 async function tellPartner(
   tx: Tx,
-  deps: Deps,
+  jobs: Jobs,
   { row, card, playerId }: { row: queries.TradeRow; card: OwnedRow; playerId: string },
 ): Promise<void> {
-  await notify(tx, deps, {
+  await notify(tx, jobs, {
     playerId,
     code: "trade_offered",
     params: { trader: row.creatorName, name: card.name },
     link: `/trade?code=${row.code}`,
     cause: `trade:${row.id}`,
   });
-  await nudgePlayer(tx, deps.nudges, playerId, "trades");
+  await nudgePlayer(tx, playerId, "trades");
 }
 
 export function getTrade(deps: Deps, playerId: string, text: string): Promise<TradeOffer> {

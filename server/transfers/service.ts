@@ -25,6 +25,7 @@ import {
 } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
@@ -73,31 +74,33 @@ export function generateTransfer(
     await queries.lockGiver(tx, player.id);
     const earlier = await queries.lockOpenOfCard(tx, player.id, cardId);
     await lockPurse(tx, player.id);
-    if (earlier) await endTransfer(tx, deps, earlier);
+    if (earlier) await endTransfer(tx, earlier, deps.now());
     const card = await findFree(tx, player.id, cardId);
     const open = await queries.listOpen(tx, player.id, new Date(deps.now()));
     if (open.length >= OPEN_TRANSFERS_AT_MOST) {
       throw refusedError(transferRefusals, "too_many_transfers");
     }
-    const row = await insertTransfer(tx, deps, { giverId: player.id, ownedCardId: card.id });
+    const row = await insertTransfer(tx, player.id, card.id, deps.now());
     await holdCard(tx, card, "transfer", row.id);
-    await nudgePlayer(tx, deps.nudges, player.id, "transfers");
+    await nudgePlayer(tx, player.id, "transfers");
     return onWire(deps, row, card);
   });
 }
 
 async function insertTransfer(
   tx: Tx,
-  { now }: Deps,
-  transfer: { giverId: string; ownedCardId: string },
+  giverId: string,
+  ownedCardId: string,
+  nowMs: number,
 ): Promise<OpenTransfer> {
-  const createdAt = new Date(now());
+  const createdAt = new Date(nowMs);
   const expiresAt = new Date(createdAt.getTime() + TRANSFER_MINUTES * 60_000);
   return withFreeCode(
     () => newCode(TRANSFER_CODE_LENGTH),
     async (code) => {
       const row = { id: newId(), code, expiresAt };
-      return (await queries.insertTransfer(tx, { ...row, ...transfer, createdAt })) && row;
+      const transfer = { ...row, giverId, ownedCardId, createdAt };
+      return (await queries.insertTransfer(tx, transfer)) && row;
     },
   );
 }
@@ -136,7 +139,7 @@ export async function claimTransfer(deps: Deps, player: Player, text: string) {
     const refusal = refuseToClaim(transferOf(row), player.id, deps.now());
     if (refusal) throw refusedError(claimRefusals, refusal);
     await lockPurses(tx, [row.giverId, player.id]);
-    return give(tx, deps, row, player.id);
+    return give(tx, deps.jobs, { row, claimerId: player.id, nowMs: deps.now() });
   });
 }
 
@@ -160,22 +163,24 @@ async function repeatAnswer(tx: Tx, playerId: string, row: queries.TransferRow) 
   return claimedOnWire({ row, card, message: transferAnswers.claimed_before(card) });
 }
 
-async function give(tx: Tx, deps: Deps, row: queries.TransferRow, claimerId: string) {
+type Claim = { row: queries.TransferRow; claimerId: string; nowMs: number };
+
+async function give(tx: Tx, jobs: Jobs, { row, claimerId, nowMs }: Claim) {
   const cause = `transfer:${row.id}`;
   await handOver(tx, { ownedCardId: row.ownedCardId, toId: claimerId, reason: "transfer", cause });
-  await queries.complete(tx, row.id, claimerId, new Date(deps.now()));
+  await queries.complete(tx, row.id, claimerId, new Date(nowMs));
   const [owned] = await listByIds(tx, claimerId, [row.ownedCardId]);
   const card = must(owned, `card of transfer ${row.id}`);
   const taken = must(await queries.lockByCode(tx, row.code), `transfer ${row.id}`);
   const message = transferAnswers.claimed(card);
-  await notify(tx, deps, {
+  await notify(tx, jobs, {
     playerId: row.giverId,
     code: "card_claimed",
     params: { name: card.name, claimer: taken.claimerName },
     link: "",
     cause,
   });
-  await notify(tx, deps, {
+  await notify(tx, jobs, {
     playerId: claimerId,
     code: "card_received",
     params: { giver: row.giverName, name: card.name, place: card.place },
@@ -183,7 +188,7 @@ async function give(tx: Tx, deps: Deps, row: queries.TransferRow, claimerId: str
     cause,
   });
   for (const playerId of [row.giverId, claimerId]) {
-    await nudgePlayer(tx, deps.nudges, playerId, "transfers");
+    await nudgePlayer(tx, playerId, "transfers");
   }
   return claimedOnWire({ row, card, message });
 }
@@ -197,19 +202,19 @@ export function cancelTransfer(deps: Deps, playerId: string, text: string) {
     }
     if (row.status === "pending") {
       await lockPurse(tx, playerId);
-      await endTransfer(tx, deps, row);
+      await endTransfer(tx, row, deps.now());
     }
     return { success: true as const, message: tradeAnswers.card_back };
   });
 }
 
 /** Without anybody claiming it: the card goes back to where it was. */
-async function endTransfer(tx: Tx, deps: Deps, row: queries.TransferRow) {
-  const isOver = statusOf(transferOf(row), deps.now()) === "expired";
+async function endTransfer(tx: Tx, row: queries.TransferRow, nowMs: number) {
+  const isOver = statusOf(transferOf(row), nowMs) === "expired";
   const place = await releaseCard(tx, row.giverId, row.ownedCardId);
   const status = isOver ? ("expired" as const) : ("cancelled" as const);
-  await queries.end(tx, row.id, status, new Date(deps.now()));
-  await nudgePlayer(tx, deps.nudges, row.giverId, "transfers");
+  await queries.end(tx, row.id, status, new Date(nowMs));
+  await nudgePlayer(tx, row.giverId, "transfers");
   return place;
 }
 
@@ -221,9 +226,9 @@ export const expireTransfers = (deps: Deps): Promise<void> =>
       const row = await queries.lockOverdue(tx, id);
       if (!row) return;
       await lockPurse(tx, row.giverId);
-      const place = await endTransfer(tx, deps, row);
+      const place = await endTransfer(tx, row, deps.now());
       const [card] = await listByIds(tx, row.giverId, [row.ownedCardId]);
-      await notify(tx, deps, {
+      await notify(tx, deps.jobs, {
         playerId: row.giverId,
         code: "transfer_expired",
         params: { name: card?.name ?? null, place },

@@ -1,4 +1,5 @@
 import { DoorOpen, Keyboard, ScanLine } from "lucide-react";
+import { ROOM_MINUTES } from "#game/rooms/room.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
@@ -9,7 +10,7 @@ export function RoomMenu({ onChoose }: RoomMenuProps) {
     <div className="grid gap-6 sm:grid-cols-2">
       <Panel title="Create" className="flex flex-col">
         <p className="mb-6 text-muted">
-          Open a room and show your friend its code. The room stays open for 15 minutes.
+          Open a room and show your friend its code. The room stays open for {ROOM_MINUTES} minutes.
         </p>
         <Button className="mt-auto" onClick={() => onChoose("create")}>
           <DoorOpen size={20} aria-hidden /> Create Battle Room
