@@ -2,7 +2,6 @@ import type { UserOnWire } from "#contract/account.ts";
 import { Offline } from "#web/offline/offline.tsx";
 import { MissionToasts } from "./mission-toasts.tsx";
 import { NotificationWatch } from "./notification-watch.tsx";
-import { DailyVisit } from "./daily-visit.tsx";
 import { DealWatch } from "./deal-watch.ts";
 
 /** What runs beside every screen of a player, and what no screen waits for. */
@@ -10,7 +9,6 @@ export function BackgroundTasks({ user }: { user: UserOnWire }) {
   return (
     <>
       <Offline user={user} />
-      <DailyVisit user={user} />
       <MissionToasts user={user} />
       <NotificationWatch user={user} />
       <DealWatch />

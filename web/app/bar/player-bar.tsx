@@ -6,6 +6,7 @@ import { useInstall } from "#web/offline/install-offer.ts";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Bell } from "./bell.tsx";
 import { Popover } from "./popover.tsx";
+import { useDailyVisit } from "./use-daily-visit.ts";
 
 const LedgerDialog = lazily(() => import("#web/purse/ledger-dialog.tsx"), "LedgerDialog");
 const PlayerMenu = lazily(() => import("./player-menu.tsx"), "PlayerMenu");
@@ -14,6 +15,7 @@ const PlayerMenu = lazily(() => import("./player-menu.tsx"), "PlayerMenu");
 export function PlayerBar({ user }: { user: UserOnWire }) {
   // The browser may make its offer long before anybody opens the menu.
   const install = useInstall();
+  useDailyVisit(user);
   const [isLedgerOpen, setLedgerOpen] = useState(false);
   return (
     <>

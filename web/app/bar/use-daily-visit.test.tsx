@@ -2,7 +2,12 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeServer, showScreen, signedIn } from "#web/lib/test-screen.tsx";
-import { DailyVisit } from "./daily-visit.tsx";
+import { useDailyVisit } from "./use-daily-visit.ts";
+
+function Visitor({ user }: { user: typeof signedIn }) {
+  useDailyVisit(user);
+  return null;
+}
 
 afterEach(cleanup);
 
@@ -11,7 +16,7 @@ const VISIT = "POST /api/visit";
 function begin(visitDay: string | null) {
   const user = { ...signedIn, visitDay };
   const server = fakeServer({ [VISIT]: { streak: 2, completed: [] }, "GET /api/auth/user": user });
-  showScreen(<DailyVisit user={user} />, { user });
+  showScreen(<Visitor user={user} />, { user });
   return () => server.calls.map(({ line }) => line);
 }
 

@@ -7,8 +7,11 @@ import { call } from "#web/lib/call.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { useNow } from "#web/shared/times.ts";
 
-/** Tells the server of the day's visit, which grows the streak and may pay. Shows nothing itself. */
-export function DailyVisit({ user }: { user: UserOnWire }) {
+/**
+ * Tells the server of the day's visit, which grows the streak and may pay. At once, because a short
+ * look counts as well.
+ */
+export function useDailyVisit(user: UserOnWire): void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: () => call(recordVisit, {}),
@@ -25,5 +28,4 @@ export function DailyVisit({ user }: { user: UserOnWire }) {
   useEffect(() => {
     if (!hasVisited) mutate();
   }, [hasVisited, mutate]);
-  return null;
 }
