@@ -1,5 +1,5 @@
 /**
- * The one socket of a player. The server says what changed; whoever shows it asks again. Only the
+ * The one socket of a player. The server says what changed, and the browser asks again. Only the
  * steps of a duel that the browser follows come along at once.
  */
 import * as z from "zod/mini";

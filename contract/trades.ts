@@ -18,7 +18,7 @@ const offer = z.object({
   traderName: z.string(),
   /** The asker made this offer. */
   isOwn: z.boolean(),
-  /** Only this player may accept it; null when whoever has the code may. */
+  /** Only this player may accept it; null when anybody with the code may. */
   forName: z.nullable(z.string()),
   status: z.enum(["pending", "completed", "cancelled", "declined", "expired"]),
   createdAt: z.string(),

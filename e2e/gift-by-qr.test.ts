@@ -68,7 +68,10 @@ test("the code is there again after a reload, and the card can be taken back", a
   await expectToast(page, "Transfer Failed");
 });
 
-test("whoever scans while signed out signs in, and the code goes on", async ({ page, browser }) => {
+test("a player who scans while signed out signs in, and the code goes on", async ({
+  page,
+  browser,
+}) => {
   const account = newAccount();
   const friend = await browser.newPage({ baseURL: gameUrl });
   await signUp(friend, account);

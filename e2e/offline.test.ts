@@ -121,7 +121,7 @@ anyTest("what is kept of a player goes when they log out", async ({ page, contex
 });
 
 anyTest(
-  "what is kept goes when the session has ended, whoever ended it",
+  "the offline store is emptied when the session has ended, on whichever device",
   async ({ page, context }) => {
     await signUp(page);
     await expectOfflineStore(page, { inDeck: 12, inVault: 0 });

@@ -80,7 +80,7 @@ test("each of the three packs is opened, and its cards are in the collection", a
   }
 });
 
-test("whoever has the link draws a pack again, and sees what was fixed before", async ({
+test("anybody with the link can repeat a draw, and sees what was fixed before", async ({
   page,
   browser,
 }) => {

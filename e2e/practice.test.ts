@@ -24,7 +24,7 @@ test("practice is played to its end by keys alone, even when the connection goes
   const skip = page.getByRole("button", { name: "Skip" });
   await expect(async () => {
     if (await skip.isVisible()) await skip.press("Enter", { timeout: 1_000 });
-    // The special needs energy; then the strike, or whoever can still come in.
+    // The special needs energy; then the strike, or any creature that can still come in.
     for (const key of ["2", "1"]) await page.keyboard.press(key);
     expect(await end.isVisible()).toBe(true);
   }).toPass({ timeout: 120_000, intervals: [200] });

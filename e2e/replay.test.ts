@@ -4,7 +4,7 @@ import { meetInRoom, newDuelist, playStep } from "#e2e/support/duel.ts";
 import { signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 
-test("whoever has the link watches a battle, without an account", async ({ page, browser }) => {
+test("anybody with the link can watch a battle, without an account", async ({ page, browser }) => {
   const { username } = await signUp(page);
   await battleUntilVictory(page);
   const link = await page

@@ -65,7 +65,7 @@ test("a new card is celebrated and shared, and its link shows it to everybody", 
     expect(await coinsIn(page)).toBeGreaterThanOrEqual(250);
   });
 
-  await test.step("whoever gets the link sees the card beside it", async () => {
+  await test.step("the link comes with a picture of the card", async () => {
     const visitor = await browser.newPage();
     const tags = await tagsOf(visitor, link);
     expect(tags["og:title"]).toContain(name);

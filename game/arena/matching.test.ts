@@ -41,7 +41,7 @@ test("both have to have waited long enough", () => {
   expect(match([waits("ada", 1500, 12_000), waits("bo", 1650, 5_000)]).pairs).toEqual(["ada+bo"]);
 });
 
-test("whoever waits longest gets the closest opponent", () => {
+test("the player who waits longest gets the closest opponent", () => {
   const queue = [waits("new", 1500), waits("old", 1490, 4_000), waits("far", 1420, 1_000)];
 
   expect(match(queue).pairs).toEqual(["old+new"]);

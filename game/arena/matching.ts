@@ -1,7 +1,7 @@
 /**
  * Who meets whom in the Fair Arena. At first only players within 100 points of each other, and every
  * 5 seconds of waiting allow 50 more: both must have waited long enough. Two players meet at most
- * three times a day, and not twice in a row while others wait. Whoever has nobody after a quarter of
+ * three times a day, and not twice in a row while others wait. A player without an opponent after a quarter of
  * a minute plays the computer, which does not count.
  */
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
@@ -39,7 +39,7 @@ export type Matches = {
 
 const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/** Whoever waits longest chooses first, and gets the allowed opponent of the closest rating. */
+/** The player who waits longest is matched first, with the allowed opponent of the closest rating. */
 export function findMatches({ waiting, met, nowMs }: Queue): Matches {
   const byPair = new Map(met.map((each) => [pairKey(...each.players), each]));
   const othersWait = waiting.length > 2;

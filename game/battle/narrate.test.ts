@@ -70,7 +70,7 @@ test("the other side's bonus is told from the reader's side", () => {
   expect(first?.text).toBe("+20 % for them — Cindlepup's fire beats two of yours.");
 });
 
-test("whoever only watches is told it by names", () => {
+test("a spectator is told it by names", () => {
   const [strong, weak] = [[fighter("Fern", "nature", 60)], [fighter("Rime", "ice", 50)]] as const;
   const equal = [fighter("Gem", "crystal")];
   const told = [

@@ -108,7 +108,7 @@ export function narrate(log: PowerBattleLog, side: Side): string {
   return sentences.map((sentence) => fill(sentence, words)).join(" ");
 }
 
-/** Two or three sentences for whoever watches, with the names of both sides. */
+/** Two or three sentences for spectators, with the names of both sides. */
 export function narrateForWatchers(log: PowerBattleLog, names: readonly [string, string]): string {
   const dice = diceFrom(log.seed).fork("narration");
   const loser: Side = log.winner === 0 ? 1 : 0;

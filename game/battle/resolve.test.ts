@@ -94,7 +94,7 @@ test("health falls from round to round, is never negative and has one decimal at
   );
 });
 
-test("whoever is named first, the same team wins", () => {
+test("the same team wins, in whichever order the teams are named", () => {
   fc.assert(
     fc.property(anyBattle, ({ seed, teams: [own, other] }) => {
       const log = resolvePowerBattle({ seed, teams: [own, other] });

@@ -1,7 +1,7 @@
 /**
  * A duel: three creatures against three, one of each side in the arena. Every turn both players
- * choose in secret, then both choices happen: switches, guards, and attacks by speed. Whoever has
- * nobody left has lost. After the last turn the higher share of health left wins.
+ * choose in secret, then both choices happen: switches, guards, and attacks by speed. A side
+ * without standing creatures has lost. After the last turn the higher share of health left wins.
  *
  * Everything here is plain JSON. A duel is its start (seed and teams) and its choices: the same
  * start and choices always give the same duel, so nothing else needs to be stored.

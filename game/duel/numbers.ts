@@ -1,7 +1,7 @@
 /**
  * Every number of a duel stands here. They are tuned by `npm run balance`, which plays some ten
- * thousand duels and prints how often each element wins and each action is chosen. Whoever changes
- * one raises RULES_VERSION, because stored duels would end differently.
+ * thousand duels and prints how often each element wins and each action is chosen. A changed
+ * number needs a higher RULES_VERSION, because stored duels would end differently.
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Strength } from "#game/cards/card.ts";

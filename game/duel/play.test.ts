@@ -99,7 +99,7 @@ test("who faints does not strike back, and its owner brings another one", () => 
   expect(after.state).toMatchObject({ phase: "choose", turn: 3 });
 });
 
-test("whoever has nobody left has lost", () => {
+test("a side without standing creatures has lost", () => {
   const duel = play(begin(giants, mice), [
     ...twoStrikes,
     [null, "bring-1"],

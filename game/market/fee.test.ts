@@ -45,7 +45,7 @@ test("what the seller receives and what leaves the game are the price, and neith
   );
 });
 
-test("whoever sells on and on has exactly five free sales", () => {
+test("a seller has exactly five free sales", () => {
   let sold = 0;
   let free = 0;
   for (; sold < 20; sold++) if (nextFeePercent({ sold, openFree: 0 }) === 0) free++;

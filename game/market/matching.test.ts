@@ -42,7 +42,7 @@ const anyNewcomer = record({
   wants: constantFrom("to_sell" as const, "to_buy" as const),
 });
 
-/** Places one after the other, as the server does: whoever finds nobody waits. */
+/** Places one after the other, as the server does: an order without a match waits. */
 function place(newcomers: readonly IncomingOrder[]) {
   const book = { to_sell: [] as RestingOrder[], to_buy: [] as RestingOrder[] };
   const deals: { newcomer: IncomingOrder; price: number }[] = [];

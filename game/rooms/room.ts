@@ -24,7 +24,7 @@ export const isExpired = (room: Pick<Room, "state" | "expiresAtMs">, nowMs: numb
 
 export type JoinRoomRefusal = "own_room" | "room_full" | "room_closed";
 
-/** Null also for whoever has joined already: telling it again changes nothing. */
+/** Null also for a player who has joined already: a repeated request changes nothing. */
 export function refuseToJoin(room: Room, playerId: string, nowMs: number): JoinRoomRefusal | null {
   if (room.joinerId === playerId) return null;
   if (room.creatorId === playerId) return "own_room";

@@ -19,7 +19,7 @@ export type TradeState = "pending" | "completed" | "cancelled" | "declined" | "e
 export type Offer = {
   status: TradeState;
   creatorId: string;
-  /** The only player who may accept; null when whoever has the code may. */
+  /** The only player who may accept; null when anybody with the code may. */
   forId: string | null;
   expiresAtMs: number;
 };

@@ -39,7 +39,7 @@ export async function resetPassword(
     if (!taken) throw deadLink();
     await queries.updatePassword(tx, taken.playerId, passwordHash);
     await queries.dropMailedTokens(tx, taken.playerId, "reset");
-    // Whoever reads the letters of an address has shown that it is theirs.
+    // A player who reads the letters of an address has shown that it is theirs.
     await queries.confirmEmail(tx, taken.playerId);
     await sessions.endAll(tx, taken.playerId);
     return taken;

@@ -102,7 +102,7 @@ async function openSession({ db, sessions }: Deps, playerId: string, visit: Visi
   visit.setToken(token);
 }
 
-/** Whoever has this name, written in any case; null when nobody does. */
+/** The player with this name, in upper or lower case; null when there is none. */
 export const findByUsername = (tx: Tx, username: string) =>
   queries.findByUsername(tx, keyOf(username));
 

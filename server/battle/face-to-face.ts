@@ -48,7 +48,7 @@ export function create(deps: Deps, creatorId: string, playerCards: readonly stri
   });
 }
 
-/** Whoever of two that begin at once comes second ends the first one's; one code stays open. */
+/** Of two that begin at once the second ends the first one's code; one stays open. */
 async function openMeeting(
   tx: Tx,
   started: { creatorId: string; cards: string[]; expiresAt: Date },

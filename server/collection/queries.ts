@@ -130,7 +130,7 @@ export const addExperience = (tx: Tx, ids: readonly string[], gained: number) =>
     [ids, gained],
   );
 
-/** Cards by their own ids, whoever owns copies of them. */
+/** Cards by their own ids, whether or not anybody owns a copy. */
 export const listCards = (tx: Tx, cardIds: readonly string[]) =>
   tx.rows<CardRow>(`select ${cardColumns} from cards c where id = any($1)`, [cardIds]);
 

@@ -1,6 +1,6 @@
 /**
  * The cards that players own. Other features give cards, ask for a player's deck and train cards
- * through the functions that take a `tx`; whoever changes a collection has locked the purse.
+ * through the functions that take a `tx`; a change of a collection locks the purse first.
  */
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { levelOf } from "#game/collection/level.ts";

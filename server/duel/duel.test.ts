@@ -108,7 +108,7 @@ test("a duel is nobody else's: strangers find none, and cannot choose in it", as
   expect((await look(a, id)).version).toBe(0);
 });
 
-test("whoever gives up has lost, even while the other one still thinks", async () => {
+test("a player who gives up has lost, even while the other one still thinks", async () => {
   const [a, b] = await two();
   const id = await meet(a, b);
   const tab = await openTab(await game.url(), b);
@@ -198,7 +198,7 @@ test("an emote reaches the other player, and not more often than every two secon
   tab.socket.close();
 });
 
-test("whoever watches is told of a turn when it is over, and hears nothing of the players", async () => {
+test("a spectator is told of a turn when it is over, and nothing of the players", async () => {
   const [a, b] = await two();
   const id = await meet(a, b);
   const watcher = await openTab(await game.url(), await game.player());

@@ -138,7 +138,7 @@ export class LiveDuels {
         else this.#tryAgain(change);
       }
     } catch (error) {
-      // Nobody knows what of it was stored: whoever asks again finds out.
+      // Nobody knows what of it was stored: the next question reads it from the database.
       for (const [id, letters] of mail) this.#fail(id, letters, error);
     }
   }

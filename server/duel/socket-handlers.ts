@@ -51,7 +51,7 @@ async function watch(deps: Deps, { duelId }: Message<"watch">, follower: Followe
   }
 }
 
-/** Whoever follows the duel is told of the change like everybody else. */
+/** The player who chose is told of the change like every other follower. */
 async function choose(
   deps: Deps,
   { duelId, step, choice }: Message<"choose">,

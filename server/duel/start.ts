@@ -64,7 +64,7 @@ export async function startDuel(
 
 const inADuel = () => refusedError(startTogetherRefusals, "in_a_duel");
 
-/** Refuses whoever sits at a table already, and says at which. */
+/** Refuses a player who is in a duel already, and names the duel. */
 export async function refuseIfInDuel(tx: Tx, playerId: string): Promise<void> {
   const [seat] = await queries.listSeats(tx, [playerId]);
   if (!seat) return;

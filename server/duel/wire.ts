@@ -79,7 +79,7 @@ export const framesOnWire = (frames: readonly Frame[]): DuelFrame[] =>
     view: viewOf(state, "spectator") as DuelFrame["view"],
   }));
 
-/** Whoever watches is one turn late, so that nobody can tell a player what they see. */
+/** Spectators are one turn late, so that nobody can tell a player what they see. */
 export function framesToWatch(duel: Duel): Frame[] {
   const { state, frames } = replay(duel.start, duel.choices);
   if (isOver(duel)) return frames;

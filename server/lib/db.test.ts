@@ -30,7 +30,7 @@ const addNotes = async (tx: Tx) => {
   await tx.rows(addNote, ["third"]);
 };
 
-test("whoever fails in a transaction takes back what others do in it at the same time", async () => {
+test("one failure in a transaction takes back what others do in it at the same time", async () => {
   let adding: Promise<void> | null = null;
   const failing = db.transaction(async (tx) => {
     adding = addNotes(tx);

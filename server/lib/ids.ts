@@ -28,6 +28,6 @@ export const sha256 = (text: string): Buffer => createHash("sha256").update(text
 /** A seed for Dice from real randomness: nobody can foretell it. */
 export const newSeed = (): number => randomBytes(4).readUInt32BE();
 
-/** A code to be read out. Nobody can guess the next one; whoever stores it sees to it being free. */
+/** A code to be read out. Nobody can guess the next one; the caller makes sure that it is free. */
 export const newCode = (length: number): string =>
   Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");

@@ -21,12 +21,12 @@ const statusOf = async (headers: Record<string, string>) => {
 
 const cookieOf = ({ jar }: Caller) => ({ cookie: jar.cookie ?? "" });
 
-test("whoever is signed out gets no socket", async () => {
+test("a socket needs a session", async () => {
   expect(await statusOf({})).toBe(401);
   expect(await statusOf({ cookie: "sid=invented" })).toBe(401);
 });
 
-test("a page of another site gets no socket, whoever looks at it", async () => {
+test("a page of another site gets no socket, even with a session", async () => {
   const player = await game.player();
 
   expect(await statusOf({ ...cookieOf(player), origin: "https://evil.test" })).toBe(403);

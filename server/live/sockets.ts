@@ -188,7 +188,7 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
       const member = memberOf(members, socket, who);
       members.add(member);
       socket.on("pong", () => (member.isAlive = true));
-      // Whoever says something is there: no need to ask.
+      // A member who sends something is alive: no ping is needed.
       socket.on("message", () => {
         member.isAlive = true;
         member.pingAt = Date.now() + PING_MS;

@@ -40,7 +40,7 @@ test("a server that is killed among purchases loses none and makes none twice", 
     again.push((await buyer.call(market.purchase, { id }, { headers })).status);
   }
 
-  // Whoever was told that the card is theirs is told so again; who heard nothing learns it now.
+  // A buyer who was answered gets the same answer again; one without an answer gets it now.
   const promised = first.flatMap((status, i) => (status === 200 ? [again[i]] : []));
   expect(new Set(promised)).toEqual(new Set(promised.length > 0 ? [200] : []));
   const owners = [];

@@ -72,7 +72,7 @@ test("the tabs of both look again at once", async () => {
   }
 });
 
-test("whoever has a full deck finds the card in the vault, and is told so", async () => {
+test("a buyer with a full deck finds the card in the vault, and is told so", async () => {
   const [seller, buyer] = await two();
   await fillDeck(game, buyer);
   const listing = await sells(seller, 20);

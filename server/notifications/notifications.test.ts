@@ -67,7 +67,7 @@ test("the number on the bell ends at 100", async () => {
   expect(await bell(player)).toBe(100);
 });
 
-test("whoever is signed out has no bell", async () => {
+test("the bell needs a session", async () => {
   expect((await game.visitor().call(contract.listNotifications, {})).status).toBe(401);
   expect((await game.visitor().call(contract.readNotifications, { upTo: 1 })).status).toBe(401);
 });

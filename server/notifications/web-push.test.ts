@@ -82,7 +82,7 @@ test("what happened comes to every browser of the player that asked for it, and 
   expect(deliveredTo(others)).toEqual([]);
 });
 
-test("a browser belongs to whoever asked last", async () => {
+test("a browser belongs to the player who asked last", async () => {
   const [before, now] = [await game.player(), await game.player()];
   const browser = newBrowser();
   await Promise.all([subscribe(before, browser), subscribe(before, browser)]);

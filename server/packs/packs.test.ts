@@ -6,7 +6,7 @@ import { rank } from "#game/cards/rarities.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();
-// Whoever draws three epic cards would have more coins than the stories below count with.
+// A player who draws three epic cards would have more coins than the stories below expect.
 await game.db.rows(`update missions set reward_coins = 0 where objective = 'collect_rarity'`);
 const STARTER = 1;
 const LEGENDARY = 3;

@@ -153,7 +153,7 @@ test("a friend who joined is named to both", async () => {
   expect(welcome?.words).toBe(`You joined with a friend's code: ${inviter.username}`);
 });
 
-test("whoever is signed out reads no ledger", async () => {
+test("the ledger needs a session", async () => {
   expect((await game.visitor().call(contract.listMovements, {})).status).toBe(401);
   expect((await game.visitor().call(contract.listCardMoves, {})).status).toBe(401);
 });

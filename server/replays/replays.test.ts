@@ -7,7 +7,7 @@ import { testGame, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 
-test("whoever has the link watches a battle, told by names instead of you and they", async () => {
+test("anybody with the link can watch a battle, told by names instead of you and they", async () => {
   const player = await game.player();
   const { body: fought } = await player.battles();
 

@@ -60,7 +60,7 @@ test("a pick says nothing of its cards to the other one", async () => {
   expect(deck.filter(({ id, cardId }) => told.includes(id) || told.includes(cardId))).toEqual([]);
 });
 
-test("the one who comes first gets the second place; whoever comes later is told so", async () => {
+test("the first to come gets the second place; later ones are told so", async () => {
   const creator = await game.player();
   const guests = [await game.player(), await game.player(), await game.player()];
   const { joinCode, id } = await opens(creator);
@@ -96,7 +96,7 @@ test("who guesses codes has to stop after ten", async () => {
   expect((await joins(guesser, joinCode)).status).toBe(429);
 });
 
-test("a second tap opens no second room, and whoever joins another one closes their own", async () => {
+test("a second tap opens no second room, and joining another one closes one's own", async () => {
   const [a, b] = await two();
   const [first, again] = await Promise.all([opens(a), opens(a)]);
   expect(again.id).toBe(first.id);

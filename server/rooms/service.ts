@@ -59,7 +59,7 @@ async function lockOwnRoom(tx: Tx, playerId: string): Promise<queries.RoomRow | 
 const nameOfOther = (room: queries.RoomRow, playerId: string) =>
   room.creatorId === playerId ? room.joinerName : room.creatorName;
 
-/** Whoever picks a team with somebody has to leave that room first; a room without guests closes. */
+/** A player who picks a team with somebody has to leave that room first; an empty room closes. */
 async function leaveOpenRoom(tx: Tx, playerId: string): Promise<void> {
   const room = await lockOwnRoom(tx, playerId);
   if (!room) return;
@@ -226,7 +226,7 @@ export function leaveRoom(
   });
 }
 
-/** Where the player is expected, for whoever comes back. */
+/** Where the player is expected, such as after a reload. */
 export async function whereExpected(deps: Deps, playerId: string) {
   const [duelId, seat] = await Promise.all([
     currentDuelId(deps, playerId),

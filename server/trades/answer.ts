@@ -64,7 +64,7 @@ async function lockOrRefuse(tx: Tx, code: string): Promise<queries.TradeRow> {
   return row;
 }
 
-/** Whoever asks again after a lost answer hears what has happened. */
+/** A repeated request after a lost answer is told what has happened. */
 async function repeatAnswer(tx: Tx, playerId: string, row: queries.TradeRow) {
   const [received] = await listByIds(tx, playerId, [row.offeredId]);
   const givenCardId = must(row.givenCardId, `card given for trade ${row.id}`);

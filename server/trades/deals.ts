@@ -39,7 +39,7 @@ export type ReportInput = {
   text?: string | undefined;
 };
 
-/** The words are stored as they are: whoever reports an insult has to quote it. */
+/** The words are stored as they are: a report of an insult has to quote it. */
 export async function reportDeal({ db, now }: Deps, reporterId: string, input: ReportInput) {
   const { dealId, reason, text = "" } = input;
   await db.transaction(async (tx) => {

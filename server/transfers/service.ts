@@ -154,7 +154,7 @@ const claimedOnWire = ({ row, card, message }: Claimed) => ({
   fromName: row.giverName,
 });
 
-/** Whoever asks again after a lost answer hears that the card is theirs. */
+/** A repeated request after a lost answer is told that the card is theirs. */
 async function repeatAnswer(tx: Tx, playerId: string, row: queries.TransferRow) {
   const [card] = await listByIds(tx, playerId, [row.ownedCardId]);
   if (!card || card.place === "held") {

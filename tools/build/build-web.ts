@@ -26,7 +26,7 @@ type Prerender = {
   renderPlaceholder(path: string): Promise<string | null>;
 };
 
-/** Whoever comes while somebody else builds waits, and then mostly finds it done. */
+/** A second build at the same time waits for the first, and mostly finds it done. */
 export async function buildWeb(): Promise<{ folder: string; isNew: boolean }> {
   await mkdir(dirname(target), { recursive: true });
   const isNew = await oneAtATime(`${target}.lock`, buildIfChanged);

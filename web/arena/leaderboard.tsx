@@ -7,7 +7,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import styles from "./arena.module.css";
 import { LeagueEmblem } from "./league-emblem.tsx";
 
-/** Whoever looks again wants to see what has changed meanwhile. */
+/** Ratings change while one looks. */
 const ASK_EVERY_MS = 60_000;
 
 export function Leaderboard() {

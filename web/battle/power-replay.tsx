@@ -10,7 +10,7 @@ const stepMs = () => 1_600;
 
 type PowerReplayProps = {
   battle: BattleOnWire;
-  /** Whether the viewer fought in it; whoever only watches has neither won nor lost. */
+  /** Whether the viewer fought in it; a spectator has neither won nor lost. */
   isOwn: boolean;
 };
 

@@ -36,7 +36,7 @@ const show = (now: unknown, answers = {}) => {
   return server;
 };
 
-test("whoever comes back to an open room finds its code, and can leave it", async () => {
+test("a player who comes back to an open room finds its code, and can leave it", async () => {
   const server = show(
     { ...room, state: "open", joinerName: null, isCreator: true },
     { "POST /api/battle/rooms/r1/leave": {} },

@@ -7,7 +7,7 @@ const answering = (isThere: boolean) => {
     isThere ? Promise.resolve(new Response()) : Promise.reject(new TypeError("Failed to fetch"));
 };
 
-test("whoever begins to wait after the connection has come back need not wait", async () => {
+test("waiting ends at once when the connection has come back already", async () => {
   answering(false);
   const stop = watchConnection({ startsOffline: true });
   const [early, late] = [vi.fn<() => void>(), vi.fn<() => void>()];

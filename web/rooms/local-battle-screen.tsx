@@ -55,7 +55,7 @@ export function LocalBattleScreen() {
   );
 }
 
-/** Whoever has joined goes on to the room. */
+/** A player who has joined goes on to the room. */
 function useJoin() {
   const [, navigate] = useLocation();
   const { mutate, isPending } = useChange(joinRoom, {

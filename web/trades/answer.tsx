@@ -44,7 +44,7 @@ export function NamedCard({ requested, ...answer }: AnswerProps & { requested: C
 const leastMissed = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
   Number(a.location === "deck") - Number(b.location === "deck") || a.experience - b.experience;
 
-/** Whoever accepts chooses what to give. */
+/** The player who accepts chooses what to give. */
 export function OpenTrade(answer: AnswerProps) {
   const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
   const received = answer.offer.offeredCard;

@@ -12,7 +12,7 @@ import { useOffer } from "./trade-actions.ts";
 
 type OfferViewProps = { code: string; onLeave: () => void };
 
-/** The offer behind a code, from the side of whoever looks at it. */
+/** The offer behind a code, from the viewer's side. */
 export function OfferView({ code, onLeave }: OfferViewProps) {
   const { data, error, refetch } = useOffer(code);
   if (data) return <Offer offer={data} onLeave={onLeave} />;
@@ -20,7 +20,7 @@ export function OfferView({ code, onLeave }: OfferViewProps) {
   return error ? <FailedState onRetry={() => void refetch()} /> : <Skeleton className="h-120" />;
 }
 
-/** Whoever was there when it ended stays with what came of it. */
+/** A viewer who was there when it ended goes on seeing the result. */
 function Offer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
   const [wasOpen] = useState(offer.status === "pending");
   if (offer.isOwn) return <OwnOffer offer={offer} wasOpen={wasOpen} onLeave={onLeave} />;

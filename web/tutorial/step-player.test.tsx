@@ -69,7 +69,7 @@ test("the arrow keys turn the steps, from the page and from the player, but not 
   field.remove();
 });
 
-test("whoever moves by hand takes over: Auto ends", () => {
+test("moving by hand ends Auto", () => {
   open();
   press("Auto");
   press("Next");

@@ -5,8 +5,8 @@ const STEP_MS = 4_000;
 type State = { index: number; isAuto: boolean; isPaused: boolean };
 
 /**
- * Which step is on show. On Auto the last one is followed by the first. Whoever moves by hand takes
- * over; Pause also stops the picture that is moving.
+ * Which step is on show. On Auto the last one is followed by the first. Moving by hand ends
+ * Auto; Pause also stops the picture that is moving.
  */
 export function useSteps(count: number) {
   const [state, setState] = useState<State>({ index: 0, isAuto: false, isPaused: false });

@@ -15,7 +15,7 @@ const anyMoment = fc.tuple(fc.nat(), fc.nat({ max: 40 })).map(([seed, steps]) =>
   return taken.reduce((state, step) => next(state, step).state, beginDuel(start));
 });
 
-test("whoever imagines a duel has the choices that they really have", () => {
+test("an imagined duel offers the choices of the real one", () => {
   fc.assert(
     fc.property(anyMoment, fc.constantFrom(0 as const, 1 as const), (state, side) => {
       const imagined = imagine(viewOf(state, side));

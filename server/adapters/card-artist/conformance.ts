@@ -18,7 +18,7 @@ export const emberKoi: PaintRequest = {
   },
 };
 
-/** What every artist does, whoever holds the brush. */
+/** What every artist does. */
 export function artistConformance(openArtist: () => CardArtist): void {
   test("paints a picture of 500 × 700 and a small one, both WebP", async () => {
     const artist = openArtist();

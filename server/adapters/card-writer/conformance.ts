@@ -9,7 +9,7 @@ export const emberKoi: WriteRequest = {
   attempt: 0,
 };
 
-/** What every writer does, whoever holds the pen. */
+/** What every writer does. */
 export function writerConformance(openWriter: () => CardWriter | Promise<CardWriter>): void {
   test("writes a whole card, with nothing empty and nothing too long for it", async () => {
     const writer = await openWriter();

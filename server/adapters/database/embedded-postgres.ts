@@ -22,7 +22,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type EmbeddedPostgres = {
   url(database?: string): string;
   pid: number;
-  /** Resolves when the database process has ended, whoever ended it. */
+  /** Resolves when the database process has ended, for whatever reason. */
   ended: Promise<void>;
   stop(): Promise<void>;
 };

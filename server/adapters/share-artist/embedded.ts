@@ -15,7 +15,7 @@ export function shareArtist(): ShareArtist & { close(): Promise<void> } {
   };
 }
 
-/** Whoever changes the drawing need not think of the pictures that are kept. */
+/** Part of the key of stored pictures, so that a changed drawing replaces them. */
 function versionOfSources(): string {
   const folder = import.meta.dirname;
   const hash = createHash("sha256");

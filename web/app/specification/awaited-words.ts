@@ -1,5 +1,5 @@
 /**
- * For tests: what the specification states of screens that are not open yet. Whoever opens a screen
+ * For tests: what the specification states of screens that are not open yet. The one who opens a screen
  * writes its words there, and moves the rows to the tests of toasts, labels and constants, where
  * they are compared with what is shown.
  */

@@ -4,7 +4,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { LeaveRoomButton } from "./leave-room-button.tsx";
 
-/** Whoever opened the room and came back, as after a reload, needs the code again. */
+/** After a reload the player who opened the room needs the code again. */
 export function OpenRoom({ room: { id, joinCode, expiresAt } }: { room: RoomOnWire }) {
   return (
     <Panel className="grid justify-items-center gap-6 text-center">

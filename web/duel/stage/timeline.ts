@@ -170,7 +170,7 @@ function floatsAfter(
       const float = { event, amount, isGood: kind === "heal", why: explainChange(event) };
       return { ...floats, [side]: float };
     }
-    // Whoever comes in was not hit.
+    // A creature that comes in was not hit.
     case "switch":
     case "replace":
       return { ...floats, [event.side]: null };

@@ -28,7 +28,7 @@ type Watched = {
 };
 
 const FIRST_BEAT_MS = 250;
-/** Whoever looked away for longer sees the last one only. */
+/** After a longer absence only the last one is shown. */
 const MOST_WAITING = 2;
 
 /**

@@ -4,7 +4,7 @@ import { codeCopied } from "#web/words/invites.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./codes.module.css";
 
-// Whoever cannot load the picture still has the code.
+// Without the picture there is still the code.
 const QrPicture = lazily(() => import("./qr-picture.tsx"), "QrPicture", Nothing);
 
 /** Longer ones are written smaller. */

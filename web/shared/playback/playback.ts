@@ -23,7 +23,7 @@ type Options = {
   /** How long a step is watched before the next one; step 0 is the moment before the first. */
   stepMs: (step: number) => number;
   startAt?: number | null;
-  /** Whoever opens a link to a moment finds it standing still. */
+  /** A link to a moment opens it paused. */
   startsPlaying?: boolean;
 };
 
