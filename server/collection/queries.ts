@@ -134,6 +134,9 @@ export const addExperience = (tx: Tx, ids: readonly string[], gained: number) =>
 export const listCards = (tx: Tx, cardIds: readonly string[]) =>
   tx.rows<CardRow>(`select ${cardColumns} from cards c where id = any($1)`, [cardIds]);
 
+export const isNameTaken = async (tx: Tx, nameKey: string): Promise<boolean> =>
+  (await tx.maybe(`select from cards where name_key = $1`, [nameKey])) !== null;
+
 export const listCatalogue = (tx: Tx) =>
   tx.rows<CardRow>(
     `select ${cardColumns} from cards c where origin = 'catalogue' order by catalogue_number`,

@@ -15,7 +15,15 @@ export { cardsById, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
 export { findFree, handOver, holdCard, releaseCard } from "./holding.ts";
 export { givePrizes } from "./prizes.ts";
-export { findPity, insertCard, listByIds, listCards, savePity, type NewCard } from "./queries.ts";
+export {
+  findPity,
+  insertCard,
+  isNameTaken,
+  listByIds,
+  listCards,
+  savePity,
+  type NewCard,
+} from "./queries.ts";
 export { cardOnWire, type CardRow, type OwnedRow } from "./card-rows.ts";
 
 type PageQuery = { limit?: number | undefined; cursor?: string | undefined };

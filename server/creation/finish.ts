@@ -5,7 +5,13 @@
 import { must } from "#game/lib/must.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import { usdValueCents } from "#game/cards/value.ts";
-import { giveCards, insertCard, nameKey, type NewCard } from "#server/collection/service.ts";
+import {
+  giveCards,
+  insertCard,
+  isNameTaken,
+  nameKey,
+  type NewCard,
+} from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -131,8 +137,7 @@ async function proposeNames(deps: Deps, id: string): Promise<string[]> {
   const forge = deps.writers.at(-1);
   const written = creation?.words.name;
   if (!creation || !forge || written === undefined) return [];
-  const taken = await deps.db.maybe(`select 1 from cards where name_key = $1`, [nameKey(written)]);
-  if (!taken) return [written];
+  if (!(await isNameTaken(deps.db, nameKey(written)))) return [written];
   const others: string[] = [];
   for (let attempt = 1; attempt <= NAMES_TO_TRY; attempt++) {
     others.push((await forge.write(requestOf(creation, attempt), () => {})).name);

@@ -1,11 +1,7 @@
 import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
-import {
-  ALWAYS_ALLOWED,
-  GUIDANCE_MS,
-  mostAmongFriends,
-  usualPrice,
-} from "#game/market/guidance.ts";
+import { paymentOf } from "#game/market/fee.ts";
+import { ALWAYS_ALLOWED, GUIDANCE_MS } from "#game/market/guidance.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import { refuseToBuy } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -15,6 +11,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurses } from "#server/purse/service.ts";
 import { marketAnswers, purchaseRefusals } from "#texts/en/market.ts";
+import { findGuidance } from "./order-book.ts";
 import * as orders from "./order-queries.ts";
 import * as queries from "./queries.ts";
 import { noListing } from "./refusals.ts";
@@ -25,28 +22,27 @@ import { notifySeller } from "./notifications.ts";
 export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
   requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
-    const listing = await queries.findListing(tx, id);
+    const listing = await queries.lockListing(tx, id);
     if (!listing) throw noListing();
     const { sellerId, cardId, price, ownedCardId } = listing;
-    if (sellerId === player.id) throw refusedError(purchaseRefusals, "own_card");
     const nowMs = deps.now();
-    const [{ state, expiresAt }, [purse], cardOf, dealt] = await Promise.all([
-      queries.lockListing(tx, id),
+    const [[purse], cardOf, dealt] = await Promise.all([
       lockPurses(tx, [player.id, sellerId]),
-      cardsById(tx, [listing.cardId]),
+      cardsById(tx, [cardId]),
       price > ALWAYS_ALLOWED && haveDealtLately(tx, [player.id, sellerId], nowMs),
     ]);
     const card = cardOf(cardId);
-    const mostToPay = dealt ? await mostFor(tx, card, nowMs) : null;
+    const mostToPay = dealt ? (await findGuidance(tx, card, nowMs)).mostAmongFriends : null;
 
     const { coins } = must(purse, "purse of the buyer");
-    const terms = { sellerId, price, state, expiresAtMs: expiresAt.getTime() };
+    const terms = { ...listing, expiresAtMs: listing.expiresAt.getTime() };
     const refusal = refuseToBuy(terms, { id: player.id, coins, mostToPay }, nowMs);
     if (refusal) throw refusedError(purchaseRefusals, refusal);
 
+    const { fee, received } = paymentOf(price, listing.feePercent);
     const [{ place, missionCoins }] = await Promise.all([
-      completeSale(tx, { listing, buyerId: player.id, price, buyerPays: true, nowMs }),
-      notifySeller(tx, deps.jobs, { listing, price, name: card.name }),
+      completeSale(tx, { listing, buyerId: player.id, price, fee, buyerPays: true, nowMs }),
+      notifySeller(tx, deps.jobs, { listing, received, name: card.name }),
     ]);
     return {
       card: cardOnWire(card, listing.nftAddress),
@@ -61,9 +57,4 @@ export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
 
 async function haveDealtLately(tx: Tx, pair: readonly [string, string], nowMs: number) {
   return (await orders.haveDealt(tx, pair, new Date(nowMs - GUIDANCE_MS))).dealt;
-}
-
-async function mostFor(tx: Tx, card: { cardId: string; usdValueCents: number }, nowMs: number) {
-  const sales = await orders.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS));
-  return mostAmongFriends(usualPrice(sales), card.usdValueCents);
 }

@@ -1,4 +1,3 @@
-import { paymentOf } from "#game/market/fee.ts";
 import { handOver } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { advanceMissions } from "#server/missions/service.ts";
@@ -6,9 +5,10 @@ import { giveCoins, takeCoins } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 
 export type Sale = {
-  listing: { id: string; sellerId: string; ownedCardId: string; feePercent: number };
+  listing: { id: string; sellerId: string; ownedCardId: string };
   buyerId: string;
   price: number;
+  fee: number;
   /** False when coins that were set aside for an order are the payment. */
   buyerPays: boolean;
   nowMs: number;
@@ -21,10 +21,10 @@ const traded = [{ kind: "complete_trades", amount: 1 }] as const;
  * the seller, and the fee leaves the game. The caller has locked the listing and then both purses.
  */
 export async function completeSale(tx: Tx, sale: Sale) {
-  const { listing, buyerId, price, nowMs } = sale;
+  const { listing, buyerId, price, fee, nowMs } = sale;
   const { id, sellerId, ownedCardId } = listing;
-  const { fee, received } = paymentOf(price, listing.feePercent);
   const cause = `listing:${id}`;
+  // A connection carries them out in this order; asked for together, they travel in one journey.
   const [place, completed] = await Promise.all([
     handOver(tx, { ownedCardId, toId: buyerId, reason: "purchase", cause }),
     advanceMissions(tx, { playerId: buyerId, events: traded, nowMs }),
@@ -34,10 +34,5 @@ export async function completeSale(tx: Tx, sale: Sale) {
     takeCoins(tx, { playerId: sellerId, coins: fee, reason: "market_fee", cause }),
     queries.markSold(tx, { id, buyerId, soldFor: price, fee, now: new Date(nowMs) }),
   ]);
-  return {
-    place,
-    fee,
-    received,
-    missionCoins: completed.reduce((sum, { coins }) => sum + coins, 0),
-  };
+  return { place, missionCoins: completed.reduce((sum, { coins }) => sum + coins, 0) };
 }

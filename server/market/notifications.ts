@@ -1,5 +1,4 @@
 /** The notifications of the marketplace. */
-import { paymentOf } from "#game/market/fee.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { notify, notifyMany } from "#server/notifications/service.ts";
@@ -12,17 +11,17 @@ const NOTIFIED_AT_ONCE = 200;
 const marketplaceLink = (rest: Record<string, string>) =>
   `/marketplace?${new URLSearchParams({ tab: "trades", ...rest })}`;
 
-type Sold = { id: string; sellerId: string; feePercent: number };
+type Sold = { id: string; sellerId: string };
 
 export const notifySeller = (
   tx: Tx,
   jobs: Jobs,
-  { listing, price, name }: { listing: Sold; price: number; name: string },
+  { listing, received, name }: { listing: Sold; received: number; name: string },
 ) =>
   notify(tx, jobs, {
     playerId: listing.sellerId,
     code: "listing_sold",
-    params: { name, coins: paymentOf(price, listing.feePercent).received },
+    params: { name, coins: received },
     link: marketplaceLink({ view: "mine" }),
     cause: `listing:${listing.id}`,
   });

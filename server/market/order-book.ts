@@ -4,26 +4,29 @@ import { findMatch, type IncomingOrder } from "#game/market/matching.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as orders from "./order-queries.ts";
 
-export type OrderBook = {
-  cardId: string;
+type ValuedCard = { cardId: string; usdValueCents: number };
+
+type Guidance = {
   /** Of the last 30 days; null: not enough sales. */
   usual: number | null;
   mostAmongFriends: number;
 };
 
-/** Locks the order book of a card until the transaction ends. */
-export async function openOrderBook(
-  tx: Tx,
-  card: { cardId: string; usdValueCents: number },
-  nowMs: number,
-): Promise<OrderBook> {
-  const [, sales] = await Promise.all([
-    orders.lockOrderBook(tx, card.cardId),
-    orders.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS)),
-  ]);
+export type OrderBook = Guidance & { cardId: string };
+
+export async function findGuidance(tx: Tx, card: ValuedCard, nowMs: number): Promise<Guidance> {
+  const sales = await orders.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS));
   const usual = usualPrice(sales);
-  const most = mostAmongFriends(usual, card.usdValueCents);
-  return { cardId: card.cardId, usual, mostAmongFriends: most };
+  return { usual, mostAmongFriends: mostAmongFriends(usual, card.usdValueCents) };
+}
+
+/** Locks the order book of a card until the transaction ends. */
+export async function openOrderBook(tx: Tx, card: ValuedCard, nowMs: number): Promise<OrderBook> {
+  const [, guidance] = await Promise.all([
+    orders.lockOrderBook(tx, card.cardId),
+    findGuidance(tx, card, nowMs),
+  ]);
+  return { cardId: card.cardId, ...guidance };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Buy orders: coins that are set aside for a card until somebody sells one. */
 import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
+import { paymentOf } from "#game/market/fee.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -53,7 +54,11 @@ export function createOrder(deps: Deps, player: Player, input: CreateOrderInput)
       const left = await setAside(tx, placed);
       return { order: orderOnWire(order, card), bought: null, coins: left };
     }
-    const { left, ...bought } = await buyFrom(tx, deps.jobs, { ...placed, listingId: listing.id });
+    const { left, ...bought } = await buyFrom(tx, deps.jobs, {
+      ...placed,
+      listingId: listing.id,
+      name: card.name,
+    });
     const filled = { ...order, state: "filled" as const };
     return { order: orderOnWire(filled, card), bought, coins: left };
   });
@@ -76,15 +81,14 @@ async function setAside(tx: Tx, { order, coins }: Placed): Promise<number> {
 async function buyFrom(
   tx: Tx,
   jobs: Jobs,
-  { order, coins, nowMs, listingId }: Placed & { listingId: string },
+  { order, coins, nowMs, listingId, name }: Placed & { listingId: string; name: string },
 ) {
   const listing = must(await queries.findListing(tx, listingId), `listing ${listingId}`);
-  const cardOf = await cardsById(tx, [listing.cardId]);
   const { price } = listing;
-  const { name } = cardOf(listing.cardId);
+  const { fee, received } = paymentOf(price, listing.feePercent);
   const [{ missionCoins }] = await Promise.all([
-    completeSale(tx, { listing, buyerId: order.buyerId, price, buyerPays: true, nowMs }),
-    notifySeller(tx, jobs, { listing, price, name }),
+    completeSale(tx, { listing, buyerId: order.buyerId, price, fee, buyerPays: true, nowMs }),
+    notifySeller(tx, jobs, { listing, received, name }),
   ]);
   return { price, userCardId: listing.ownedCardId, left: coins - price + missionCoins };
 }

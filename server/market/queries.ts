@@ -23,6 +23,7 @@ export const listingColumns = `l.id, l.seller_id as "sellerId", p.username as "s
   l.fee_percent as "feePercent", l.state, l.listed_at as "listedAt", l.expires_at as "expiresAt",
   o.experience, o.nft_address as "nftAddress"`;
 
+/** What a listing shows of its seller and its copy, in the one statement that reads a page of them. */
 export const listingJoins = `join players p on p.id = l.seller_id
   join owned_cards o on o.id = l.owned_card_id`;
 
@@ -39,12 +40,10 @@ export const listOfSeller = (tx: Tx, sellerId: string, now: Date) =>
     [sellerId, now],
   );
 
-export type LockedListing = Pick<ListingRow, "state" | "expiresAt">;
-
-/** Seller, card and price of a listing never change; whether it is still open does. */
+/** Locked until the commit. Purses are locked after it, never before. */
 export const lockListing = (tx: Tx, id: string) =>
-  tx.one<LockedListing>(
-    `select state, expires_at as "expiresAt" from listings where id = $1 for update`,
+  tx.maybe<ListingRow>(
+    `select ${listingColumns} from listings l ${listingJoins} where l.id = $1 for update of l`,
     [id],
   );
 

@@ -1,6 +1,6 @@
 import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
-import { nextFeePercent } from "#game/market/fee.ts";
+import { nextFeePercent, paymentOf } from "#game/market/fee.ts";
 import { isUnusual } from "#game/market/guidance.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import { stateAt } from "#game/market/purchase.ts";
@@ -83,8 +83,9 @@ async function sellTo(
   { card, listing, nowMs, order }: NewSale & { order: OrderBookRow },
 ) {
   const { price, playerId: buyerId, id: orderId } = order;
-  const sale = { listing, buyerId, price, buyerPays: false, nowMs };
-  const { place, fee, received } = await completeSale(tx, sale);
+  const { fee, received } = paymentOf(price, listing.feePercent);
+  const sale = { listing, buyerId, price, fee, buyerPays: false, nowMs };
+  const { place } = await completeSale(tx, sale);
   const filled = { orderId, buyerId, price, ownedCardId: card.id };
   await Promise.all([
     endOrder(tx, orderId, { state: "filled", listingId: listing.id, now: new Date(nowMs) }),
@@ -105,14 +106,12 @@ async function openListing(tx: Tx, jobs: Jobs, { card, listing, nowMs }: NewSale
 
 export function cancelListing(deps: Deps, player: Player, id: Id<"listing">) {
   return deps.db.transaction(async (tx) => {
-    const listing = await queries.findListing(tx, id);
+    const listing = await queries.lockListing(tx, id);
     if (!listing) throw noListing();
-    if (listing.sellerId !== player.id) throw refusedError(takeBackRefusals, "not_yours");
-    const [{ state, expiresAt }] = await Promise.all([
-      queries.lockListing(tx, id),
-      lockPurse(tx, player.id),
-    ]);
+    const { sellerId, state, expiresAt } = listing;
+    if (sellerId !== player.id) throw refusedError(takeBackRefusals, "not_yours");
     if (state !== "open") throw refusedError(takeBackRefusals, state);
+    await lockPurse(tx, player.id);
 
     const now = deps.now();
     const after = stateAt({ state, expiresAtMs: expiresAt.getTime() }, now);

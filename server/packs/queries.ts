@@ -28,7 +28,10 @@ export const replaceSecret = (tx: Tx, playerId: string, seed: string) =>
 
 export type CatalogueCard = { id: string; rarity: Rarity; isOwned: boolean };
 
-/** In the order of the catalogue, with what the player has a copy of. */
+/**
+ * In the order of the catalogue, with what the player has a copy of. One statement over the
+ * collection's tables: the draw needs two columns of them, at one moment.
+ */
 export const listCatalogue = (tx: Tx, playerId: string) =>
   tx.rows<CatalogueCard>(
     `select id, rarity,

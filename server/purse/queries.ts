@@ -60,7 +60,10 @@ export type MovementRow = {
   ownedCardId: string | null;
 };
 
-/** The only place that looks up what a cause names: a mission, an opponent, a card, a friend. */
+/**
+ * The only place that looks up what a cause names: a mission, an opponent, a card, a friend. It joins
+ * other features' tables: one statement for a page, where services would be asked six times.
+ */
 export const listMovements = (tx: Tx, playerId: string, { limit, before }: LedgerPage) =>
   tx.rows<MovementRow>(
     `select l.id, l.currency, l.amount, l.balance_after as "balanceAfter", l.reason, l.cause,
@@ -108,7 +111,10 @@ export type CardMoveRow = {
   createdAt: Date;
 };
 
-/** Two indexes, one for what came and one for what went, each read from its newest end. */
+/**
+ * Two indexes, one for what came and one for what went, each read from its newest end. Which card a
+ * copy is stands with the copy, so its table is joined.
+ */
 export const listCardMoves = (tx: Tx, playerId: string, { limit, before }: LedgerPage) =>
   tx.rows<CardMoveRow>(
     `select m.id, m.owned_card_id as "ownedCardId", o.card_id as "cardId",

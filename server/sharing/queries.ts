@@ -10,6 +10,7 @@ export type SharerRow = {
   lastBattleAt: Date | null;
 };
 
+/** All that decides about a reward, in one statement, so it also reads what other features keep. */
 export const findSharer = (tx: Tx, playerId: string, day: string) =>
   tx.one<SharerRow>(
     `select p.share_credits as "shareCredits", p.created_at as "createdAt",
@@ -44,7 +45,7 @@ export const recordShare = (tx: Tx, share: NewShare) =>
 /** What everybody may see of a card. */
 export type SharedCardRow = SharedCard & { cardId: string; imageUrl: string; looks: string };
 
-/** By the id of the card itself, or of anybody's copy of it. */
+/** By the id of the card itself, or of anybody's copy of it: a link does not say which, so both are read. */
 export const findSharedCard = (tx: Tx, id: string) =>
   tx.maybe<SharedCardRow>(
     `select id as "cardId", name, element, rarity, attack, defense, speed,
