@@ -6,8 +6,8 @@ import { withGame, type GameProcess } from "./processes.ts";
 import type { Section } from "./table.ts";
 import { visitor } from "./visitor.ts";
 
-const AIM_LANDING_KB = 90;
-const AIM_HOME_KB = 125;
+const AIM_LANDING_KB = 100;
+const AIM_HOME_KB = 140;
 const AIM_STYLES_KB = 16;
 
 /** From then on a page fetches what nobody waits for: the offline copy, the socket, toasts. */

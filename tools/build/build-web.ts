@@ -11,6 +11,7 @@ import { compressFolder } from "./compress.ts";
 import { screens, type Screen } from "#web/app/screen-table.ts";
 import { offlineFiles, stampVersion, writeWorker } from "./offline-worker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import { sharedChunks } from "./shared-chunks.ts";
 import { chunksOf, pageWriter } from "./web-pages.ts";
 import { stampOfSources } from "./web-stamp.mjs";
 
@@ -111,7 +112,8 @@ async function buildInto(folder: string): Promise<void> {
 const settings = { configFile: join(root, "web/vite.config.ts"), logLevel: "warn" } as const;
 
 async function buildForBrowser(outDir: string): Promise<Manifest> {
-  await build({ ...settings, build: { outDir, emptyOutDir: true } });
+  const output = { codeSplitting: { groups: sharedChunks() } };
+  await build({ ...settings, build: { outDir, emptyOutDir: true, rolldownOptions: { output } } });
   const text = await readFile(join(outDir, ".vite/manifest.json"), "utf8");
   return JSON.parse(text) as Manifest;
 }

@@ -103,3 +103,15 @@ test("styles and the code of every screen stay small", async () => {
     expect({ path, fits: weight < limit }).toEqual({ path, fits: true });
   }
 });
+
+test("no two files of code import each other, or one would run before what it needs", () => {
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    (manifest[from]?.imports ?? []).some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+
+  expect(Object.keys(manifest).filter((key) => reaches(key, key))).toEqual([]);
+});

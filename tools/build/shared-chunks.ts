@@ -1,0 +1,70 @@
+/**
+ * Which modules come in one file. The bundler would make a file of its own for everything that some
+ * screens share: dozens for a page, and files of a few hundred bytes hardly compress. So whatever
+ * home needs, where most players begin, comes in two files unless hardly another screen needs it.
+ */
+import { join } from "node:path";
+import type { Rolldown } from "vite";
+import { findScreen } from "#web/app/paths.ts";
+import { screens } from "#web/app/screen-table.ts";
+
+type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+/** Used by so many screens, code is fetched with the first of them. */
+const MANY = 3;
+
+const web = join(import.meta.dirname, "../../web");
+/** Stays with index.html, which the manifest gives the styles that it imports. */
+const main = join(web, "app/main.tsx");
+const styles = /\.css(\?|$)/;
+
+/** React, and the icons, of which one file imports all: only the bundler finds out which are used. */
+const libraries = /\/node_modules\/(react|react-dom|scheduler|lucide-react)\//;
+
+/** What Rolldown calls groups: the first that takes a module decides which file it goes to. */
+export function sharedChunks() {
+  let uses: ReturnType<typeof readUses> | null = null;
+  const name = (id: string, graph: Graph): string | null => {
+    if (graph.getModuleInfo(id)?.isEntry || styles.test(id)) return null;
+    uses ??= readUses(graph);
+    if (uses.start.has(id)) return "start";
+    if (!uses.home.has(id) || id === main) return null;
+    if (uses.prerendered.has(id)) return "everybody";
+    return uses.countScreens(id) >= MANY ? "players" : null;
+  };
+  return [
+    {
+      name: "libraries",
+      test: libraries,
+      minShareCount: MANY,
+      includeDependenciesRecursively: false,
+    },
+    { name, debugName: "shared", includeDependenciesRecursively: false },
+  ];
+}
+
+function readUses(graph: Graph) {
+  const codeOf = (...files: string[]) => closureOf(files, graph);
+  const files = new Set(screens.map(({ file }) => file));
+  const closures = [...files].map((file) => codeOf(file));
+  const pages = screens.flatMap((screen) => screen.prerendered?.file ?? []);
+  return {
+    /** A prerendered page begins with it and with nothing else. */
+    start: codeOf("app/hydrate.ts"),
+    prerendered: codeOf("app/prerendered-page.tsx", ...pages),
+    home: codeOf("app/main.tsx", "app/bar/player-bar.tsx", findScreen("/")!.file),
+    countScreens: (id: string) => closures.filter((closure) => closure.has(id)).length,
+  };
+}
+
+/** The files from web/ on and everything that they import, without what is fetched later. */
+function closureOf(files: readonly string[], graph: Graph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id) || libraries.test(id)) return;
+    found.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  for (const file of files) visit(join(web, file));
+  return found;
+}
