@@ -1,25 +1,13 @@
 /** A card and a copy of it: the columns that are read, the row, and how it travels. */
 import type { CardOnWire, GroupedCardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
-import { healthOf } from "#game/cards/card.ts";
-import type { Element } from "#game/cards/elements.ts";
-import type { Rarity } from "#game/cards/rarities.ts";
+import { healthOf, type CardDesign } from "#game/cards/card.ts";
 import type { Place } from "#game/collection/deck.ts";
 import { levelOf } from "#game/collection/level.ts";
 
-export type CardRow = {
+export type CardRow = CardDesign & {
   cardId: string;
-  name: string;
-  japaneseName: string;
-  element: Element;
-  rarity: Rarity;
-  attack: number;
-  defense: number;
-  speed: number;
   abilities: string[];
-  specialAbility: string;
-  description: string;
-  backstory: string;
-  looks: string;
+  speed: number;
   imageUrl: string;
   thumbUrl: string;
   usdValueCents: number;

@@ -9,7 +9,7 @@ import { digestOf, teamToStored } from "#game/duel/duel-record.ts";
 import { recordDuel } from "#server/battle/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import type { Nudge } from "#server/lib/nudges.ts";
+import { sendNudge, type Nudge } from "#server/lib/nudges.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { rateDuel } from "#server/ratings/service.ts";
 import { moveOf, sides, type Duel, type DuelResult } from "./duel.ts";
@@ -19,7 +19,7 @@ export type End = { before: Duel; after: Duel; nudge: Nudge };
 
 /** Null when another process has moved the duel on. */
 export function finishDuel(
-  { db, nudges, now }: Pick<Deps, "db" | "nudges" | "now">,
+  { db, now }: Pick<Deps, "db" | "now">,
   { before, after, nudge }: End,
 ): Promise<Duel | null> {
   return db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export function finishDuel(
       await nudgePlayer(tx, playerId, "duels");
       await nudgePlayer(tx, playerId, "missions");
     }
-    await nudges.send(tx, nudge);
+    await sendNudge(tx, nudge);
     return { ...after, status: "over", result };
   });
 }

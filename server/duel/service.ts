@@ -8,6 +8,7 @@ import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice, Side } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
 import { commitmentOf, isOver, otherSide, secretOf, type Duel } from "./duel.ts";
 import type { Outcome } from "./live-duels.ts";
 import * as queries from "./queries.ts";
@@ -65,7 +66,7 @@ export async function sendEmote(
   await deps.limits.count("emote of one player", playerId);
   const other = duel.players[otherSide(side)];
   if (other !== null)
-    await deps.nudges.send(deps.db, { about: "emote", duelId: id, playerId: other, emote });
+    await sendNudge(deps.db, { about: "emote", duelId: id, playerId: other, emote });
   return {};
 }
 

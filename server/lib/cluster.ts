@@ -3,6 +3,7 @@
  * of it only while there are any: a nudge wakes every listener of the database.
  */
 import type { Deps } from "./deps.ts";
+import { sendNudge } from "./nudges.ts";
 import { newToken } from "./ids.ts";
 
 const HEARTBEAT_EVERY_MS = 10_000;
@@ -24,7 +25,7 @@ export async function joinCluster({
 }: Pick<Deps, "db" | "nudges" | "log">): Promise<Cluster> {
   const name = newToken().slice(0, 8);
   const heardAt = new Map<string, number>();
-  const sendHeartbeat = () => nudges.send(db, { about: "process", process: name });
+  const sendHeartbeat = () => sendNudge(db, { about: "process", process: name });
   const tryHeartbeat = () =>
     void sendHeartbeat().catch((error: unknown) =>
       log.warn({ error }, "no heartbeat to other processes"),

@@ -26,8 +26,6 @@ type Emote = Extract<ServerMessage, { kind: "emote" }>;
 type NudgeAbout<About extends Nudge["about"]> = Extract<Nudge, { about: About }>;
 
 export type Nudges = {
-  /** Sent when the transaction commits, to every process of the game. */
-  send(tx: Tx, nudge: Nudge): Promise<void>;
   /** Calls back at every such nudge; returns the function that ends it. */
   listen<About extends Nudge["about"]>(
     about: About,
@@ -60,7 +58,7 @@ function readNudge(text: string): Nudge | null {
   }
 }
 
-/** Without listening: for programs that change something while the game runs elsewhere. */
+/** Sent when the transaction commits, to every process of the game. */
 export async function sendNudge(tx: Tx, nudge: Nudge): Promise<void> {
   await tx.rows(`select pg_notify($1, $2)`, [CHANNEL, nudgeText(nudge)]);
 }
@@ -98,7 +96,6 @@ export async function openNudges(url: string): Promise<Nudges> {
 
   await connect();
   return {
-    send: sendNudge,
     listen(about, onNudge) {
       listeners.on(about, onNudge);
       return () => listeners.off(about, onNudge);

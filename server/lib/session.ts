@@ -5,7 +5,7 @@
  */
 import type { Db, Tx } from "./db.ts";
 import { newId, newToken, sha256 } from "./ids.ts";
-import type { Nudges } from "./nudges.ts";
+import { sendNudge, type Nudges } from "./nudges.ts";
 
 export type Role = "user" | "admin" | "demo";
 export type Player = { id: string; role: Role };
@@ -105,7 +105,7 @@ export function openSessions(db: Db, nudges: Nudges): Sessions {
         `delete from sessions where token_hash = $1 returning player_id as "playerId"`,
         [sha256(token)],
       );
-      if (ended) await nudges.send(tx, { about: "sessions", playerId: ended.playerId });
+      if (ended) await sendNudge(tx, { about: "sessions", playerId: ended.playerId });
       return ended?.playerId ?? null;
     },
     async endAll(tx, playerId, except) {
@@ -113,14 +113,14 @@ export function openSessions(db: Db, nudges: Nudges): Sessions {
         playerId,
         except ?? null,
       ]);
-      await nudges.send(tx, { about: "sessions", playerId });
+      await sendNudge(tx, { about: "sessions", playerId });
     },
     async endOne(tx, playerId, sessionId) {
       const ended = await tx.maybe(
         `delete from sessions where player_id = $1 and id = $2 returning id`,
         [playerId, sessionId],
       );
-      await nudges.send(tx, { about: "sessions", playerId });
+      await sendNudge(tx, { about: "sessions", playerId });
       return ended !== null;
     },
     forget,
