@@ -1,4 +1,4 @@
-import { ProfileScreen } from "#web/account/profile/profile-screen.tsx";
+import { Profile } from "#web/account/profile/profile.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 
 const WebPushPanel = lazily(
@@ -6,4 +6,4 @@ const WebPushPanel = lazily(
   "WebPushPanel",
 );
 
-export const ProfilePage = () => <ProfileScreen messages={<WebPushPanel />} />;
+export const ProfilePage = () => <Profile messages={<WebPushPanel />} />;

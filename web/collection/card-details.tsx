@@ -27,7 +27,7 @@ import { useWhereabouts } from "./use-whereabouts.ts";
 
 type GivingProps = { TransferSection: TransferSection };
 
-export function CardDetailsScreen({ TransferSection }: GivingProps) {
+export function CardDetails({ TransferSection }: GivingProps) {
   const { id = "" } = useParams<{ id: string }>();
   return <Details key={id} id={id} TransferSection={TransferSection} />;
 }
@@ -38,10 +38,10 @@ function Details({ id, TransferSection }: DetailsProps) {
   const where = useWhereabouts(id);
   switch (where.is) {
     case "here":
-      return <CardDetails {...{ TransferSection }} card={where.owned.card} owned={where.owned} />;
+      return <FoundCard {...{ TransferSection }} card={where.owned.card} owned={where.owned} />;
     case "held":
       return (
-        <CardDetails
+        <FoundCard
           {...{ TransferSection }}
           card={where.transfer.card}
           owned={where.owned}
@@ -65,12 +65,12 @@ function SetAside({ id, TransferSection }: DetailsProps) {
   const owned = data?.find((card) => card.id === id) ?? data?.find((card) => card.cardId === id);
   if (owned) {
     const { card, heldBy } = owned;
-    return <CardDetails {...{ TransferSection, card, owned, heldBy }} />;
+    return <FoundCard {...{ TransferSection, card, owned, heldBy }} />;
   }
   return isPending ? <CardLoading /> : <CardNotFound id={id} />;
 }
 
-type CardDetailsProps = GivingProps & {
+type FoundCardProps = GivingProps & {
   card: CardOnWire;
   /** Null when only the card is known, and not what its copy has learned. */
   owned: OwnedCardOnWire | null;
@@ -79,7 +79,7 @@ type CardDetailsProps = GivingProps & {
   heldBy?: Holder | undefined;
 };
 
-function CardDetails(props: CardDetailsProps) {
+function FoundCard(props: FoundCardProps) {
   const { TransferSection, card, owned, held, heldBy = held && "transfer" } = props;
   return (
     <Page

@@ -20,10 +20,10 @@ const titles: Record<QuickBattleMode, string> = {
 const NOBODY = "Nobody with a team like yours was found, so the computer took the place.";
 
 /** Choose a mode, choose three cards, watch the battle. */
-export function QuickBattleScreen() {
+export function QuickBattle() {
   const [params] = useSearchParams();
   const asked = params.get("mode");
-  if (asked === "computer" || asked === "online") return <QuickBattle key={asked} mode={asked} />;
+  if (asked === "computer" || asked === "online") return <ModeBattle key={asked} mode={asked} />;
   return (
     <Page intro="Three of your cards against three of theirs. Who do you face?">
       <ModeChoice />
@@ -31,7 +31,7 @@ export function QuickBattleScreen() {
   );
 }
 
-function QuickBattle({ mode }: { mode: QuickBattleMode }) {
+function ModeBattle({ mode }: { mode: QuickBattleMode }) {
   const [, navigate] = useLocation();
   const [picked, setPicked] = useState<string[]>([]);
   const battle = useChange(quickBattle, {

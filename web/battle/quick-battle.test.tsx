@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
-import { QuickBattleScreen } from "./quick-battle-screen.tsx";
+import { QuickBattle } from "./quick-battle.tsx";
 import { wonResult } from "./stage/test-battle.ts";
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ async function chooseTeam() {
 
 test("first a mode is chosen", () => {
   fakeServer({});
-  showScreen(<QuickBattleScreen />, { at: "/battle" });
+  showScreen(<QuickBattle />, { at: "/battle" });
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual([
     "/battle?mode=computer",
@@ -39,7 +39,7 @@ test("first a mode is chosen", () => {
 
 test("three cards make a team, and a fourth drops the oldest", async () => {
   fakeServer({ "GET /api/cards/deck": deck });
-  showScreen(<QuickBattleScreen />, { at: "/battle?mode=computer" });
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
   expect(await screen.findByText("Select 3 more card(s)")).toBeTruthy();
 
   await chooseTeam();
@@ -58,7 +58,7 @@ test("a battle is fought, skipped to its end, and explained", async () => {
     "GET /api/cards/deck": deck,
     "POST /api/battles/quick": wonResult,
   });
-  showScreen(<QuickBattleScreen />, { at: "/battle?mode=computer" });
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
   await chooseTeam();
   fireEvent.click(screen.getByRole("radio", { name: "5 Master" }));
   fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
@@ -83,7 +83,7 @@ test("a battle is fought, skipped to its end, and explained", async () => {
 
 test("it says so when the computer takes an online player's place", async () => {
   fakeServer({ "GET /api/cards/deck": deck, "POST /api/battles/quick": wonResult });
-  showScreen(<QuickBattleScreen />, { at: "/battle?mode=online" });
+  showScreen(<QuickBattle />, { at: "/battle?mode=online" });
   await chooseTeam();
   expect(screen.queryByRole("radio")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
@@ -95,7 +95,7 @@ test("a refused battle is a toast, and the team stays", async () => {
     "GET /api/cards/deck": deck,
     "POST /api/battles/quick": refused(409, "not_in_deck", "Only deck cards can fight."),
   });
-  showScreen(<QuickBattleScreen />, { at: "/battle?mode=computer" });
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
   await chooseTeam();
   fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
   expect(await findToast("Battle Failed")).toBeTruthy();
@@ -105,6 +105,6 @@ test("a refused battle is a toast, and the team stays", async () => {
 
 test("with two cards there is no team, but a way to get one", async () => {
   fakeServer({ "GET /api/cards/deck": deck.slice(0, 2) });
-  showScreen(<QuickBattleScreen />, { at: "/battle?mode=computer" });
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
   expect(await screen.findByText("You need three cards in your deck")).toBeTruthy();
 });

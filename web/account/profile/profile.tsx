@@ -16,12 +16,12 @@ const SecurityTab = lazily(() => import("./security-tab.tsx"), "SecurityTab");
 
 const tabs = ["profile", "account", "wallet", "security"];
 
-type ProfileScreenProps = {
+type ProfileProps = {
   /** What the player set about messages to their devices. */
   messages: ReactNode;
 };
 
-export function ProfileScreen({ messages }: ProfileScreenProps) {
+export function Profile({ messages }: ProfileProps) {
   const profile = useAnswer(getProfile);
   return (
     <Page width="narrow" aside={profile.data && <ProfileBadges badges={profile.data.badges} />}>
@@ -34,7 +34,7 @@ export function ProfileScreen({ messages }: ProfileScreenProps) {
   );
 }
 
-type ProfileTabsProps = ProfileScreenProps & { profile: ProfileOnWire };
+type ProfileTabsProps = ProfileProps & { profile: ProfileOnWire };
 
 function ProfileTabs({ profile, messages }: ProfileTabsProps) {
   const [tab, setTab] = useSearchState("tab", { fallback: "profile" });

@@ -6,13 +6,13 @@ import { isMissing } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { OpenRoom } from "./room/open-room.tsx";
-import { PickingRoom } from "./room/picking-room.tsx";
-import { ServerDuel } from "./server-duel.tsx";
-import { BoardFrame } from "./board/board-frame.tsx";
+import { OpenRoom } from "./open-room.tsx";
+import { PickingRoom } from "./picking-room.tsx";
+import { ServerDuel } from "#web/duel/server-duel.tsx";
+import { BoardFrame } from "#web/duel/board/board-frame.tsx";
 
 /** From the open door to the end of the duel: everything in a room happens at one address. */
-export function RoomScreen({ id }: { id: string }) {
+export function DuelRoom({ id }: { id: string }) {
   const room = useLive(getRoom, { id }, "rooms", { until: isSettled });
   if (room.data?.duelId)
     return (

@@ -13,13 +13,13 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export type Replay = z.output<(typeof getReplay)["output"]>;
 
-type ReplayScreenProps = {
+type BattleReplayProps = {
   /** The battle itself, whichever kind it is. */
   renderReplay: (replay: Replay) => ReactNode;
 };
 
 /** A battle to watch, open to everybody who has its link. */
-export function ReplayScreen({ renderReplay }: ReplayScreenProps) {
+export function BattleReplay({ renderReplay }: BattleReplayProps) {
   const { id = "" } = useParams<{ id: string }>();
   const { isAuthenticated } = useUser();
   const replay = useAnswer(getReplay, { id });

@@ -15,7 +15,7 @@ import { TradeMenu } from "./trade-menu.tsx";
  * is stands in the address, so that a page that is loaded again, or scanned by a friend, finds its
  * way.
  */
-export function TradeScreen({ ClaimForm }: { ClaimForm: ClaimForm }) {
+export function Trades({ ClaimForm }: { ClaimForm: ClaimForm }) {
   const place = usePlace();
   useStartOf(`${place.mode} ${place.code}`);
   return (

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { RoomOnWire } from "#contract/rooms.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
-import { RoomScreen } from "./room-screen.tsx";
+import { DuelRoom } from "./duel-room.tsx";
 import { liveServer } from "#web/lib/test-live-server.ts";
-import { duelAfter } from "./test-board.ts";
+import { duelAfter } from "#web/duel/test-board.ts";
 
 beforeEach(() => void liveServer());
 afterEach(cleanup);
@@ -32,7 +32,7 @@ const show = (now: unknown, answers = {}) => {
     "GET /api/cards/deck": deck,
     ...answers,
   });
-  showScreen(<RoomScreen id="r1" />, { at: "/battle?room=r1" });
+  showScreen(<DuelRoom id="r1" />, { at: "/battle?room=r1" });
   return server;
 };
 

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
-import { HubScreen } from "./hub-screen.tsx";
+import { BattleHistory } from "./battle-history.tsx";
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ const summary = (number: number) => ({
 test("battles are listed page after page, each with its replay", async () => {
   const battles = Array.from({ length: 23 }, (_, number) => summary(number));
   const server = fakeServer({ "GET /api/battles": battles.slice(0, 20) });
-  showScreen(<HubScreen />);
+  showScreen(<BattleHistory />);
   const first = await screen.findByRole("link", { name: /Rival 0/ });
   expect(first.getAttribute("href")).toBe("/replay/b0");
 
@@ -40,7 +40,7 @@ test("every kind of battle is there, a drawn duel too", async () => {
       { ...summary(4), battleType: "face-to-face", opponentKind: "player" },
     ],
   });
-  showScreen(<HubScreen />);
+  showScreen(<BattleHistory />);
   expect(await screen.findByRole("link", { name: /^Draw ?Rival 1 local room ?Duel/ })).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Draw ?Rival 2 Fair Arena, computer/ })).toBeTruthy();
   expect(
@@ -50,11 +50,11 @@ test("every kind of battle is there, a drawn duel too", async () => {
 
 test("no battles, and no answer", async () => {
   const server = fakeServer({ "GET /api/battles": [] });
-  showScreen(<HubScreen />);
+  showScreen(<BattleHistory />);
   expect(await screen.findByText("No battles yet")).toBeTruthy();
   cleanup();
 
   server.answers["GET /api/battles"] = refused(500, "broken", "Oh no.");
-  showScreen(<HubScreen />);
+  showScreen(<BattleHistory />);
   expect(await screen.findByText("Your battles did not load")).toBeTruthy();
 });
