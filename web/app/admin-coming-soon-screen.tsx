@@ -1,7 +1,7 @@
 import { LayoutDashboard } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { ACCESS_DENIED, accessDenied } from "#web/words/admin.ts";
 import { ComingSoon, type ComingSoonWords } from "./coming-soon.tsx";

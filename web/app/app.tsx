@@ -2,8 +2,7 @@ import { QueryClientProvider, useQueryClient, type QueryClient } from "@tanstack
 import { useMemo, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { prefetch } from "#web/lib/query.ts";
-import { UserProvider } from "#web/lib/session.tsx";
-import { useUser } from "#web/lib/user.ts";
+import { UserProvider, useUser } from "#web/lib/session.tsx";
 import { LinksContext } from "#web/ui/link.tsx";
 import { firstReads } from "./first-reads.ts";
 import { LocationProvider } from "./location.tsx";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Route, useLocation } from "wouter";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { keepWayBack } from "#web/lib/return-url.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";

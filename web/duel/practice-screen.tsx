@@ -6,7 +6,7 @@ import { levelNames, type ComputerLevel } from "#game/battle/computer-levels.ts"
 import type { DuelCard, DuelTeam } from "#game/duel/duel.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import { Page } from "#web/ui/page.tsx";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { useCardList } from "#web/collection/api.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";

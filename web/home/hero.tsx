@@ -1,5 +1,5 @@
 import { greetingName } from "#game/account/greeting.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { DailyLimitBanner, useDailyCard } from "#web/shared/creation/daily-card.tsx";
 import { friendsFilm } from "#web/shared/films.ts";
 import { PaidCreation } from "#web/shared/creation/paid-creation.tsx";

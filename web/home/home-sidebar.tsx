@@ -1,4 +1,4 @@
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { useCardCounts } from "#web/collection/api.ts";
 import { TextLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";

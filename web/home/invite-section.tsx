@@ -1,6 +1,6 @@
 import { Users } from "lucide-react";
 import { FRIENDS_AT_MOST } from "#game/invites/invite.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { InviteRewards } from "#web/shared/invites/invite-rewards.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { shareStatus } from "#contract/sharing.ts";
 import { SHARES_PER_DAY } from "#game/sharing/share.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { useDailyCard } from "#web/shared/creation/daily-card.tsx";
 
 /** What stands for a number while it is on its way, and when it did not come. */

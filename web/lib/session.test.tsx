@@ -2,9 +2,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { createQueryClient } from "./query.ts";
-import { forgetLogOut, logOut, UserProvider } from "./session.tsx";
+import { forgetLogOut, logOut, UserProvider, useUser } from "./session.tsx";
 import { fakeServer, refused, showScreen, signedIn } from "./test-screen.tsx";
-import { useUser } from "./user.ts";
 
 function Name() {
   const { user, isLoading } = useUser();

@@ -1,10 +1,24 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
 import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
 import { call, CallError } from "./call.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { keyOf } from "./query.ts";
-import { UserContext } from "./user.ts";
+
+type WhoIsHere = {
+  /** Null for a visitor who is not signed in, and while `isLoading`. */
+  user: UserOnWire | null;
+  isLoading: boolean;
+  isAuthenticated: boolean;
+};
+
+export const UserContext = createContext<WhoIsHere | null>(null);
+
+export function useUser(): WhoIsHere {
+  const whoIsHere = use(UserContext);
+  if (!whoIsHere) throw new Error("useUser needs a UserProvider around it.");
+  return whoIsHere;
+}
 
 /**
  * Set when a player logs out, so that a session which could not be ended on the server does not

@@ -9,7 +9,7 @@ import type { UserOnWire } from "#contract/account.ts";
 import { LinksContext } from "#web/ui/link.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { createQueryClient } from "./query.ts";
-import { UserContext } from "./user.ts";
+import { UserContext } from "./session.tsx";
 
 // Screens and dialogs are fetched when they are needed, which takes a moment the first time.
 configure({ asyncUtilTimeout: 10_000 });

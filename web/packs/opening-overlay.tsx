@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { PackOnWire } from "#contract/packs.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
 import { FoilPack } from "./foil-pack.tsx";

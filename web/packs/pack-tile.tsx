@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Coins } from "lucide-react";
 import type { PackOnWire } from "#contract/packs.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TOO_FEW_COINS } from "#web/words/market.ts";
 import { FoilPack } from "./foil-pack.tsx";

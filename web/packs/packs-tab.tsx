@@ -3,7 +3,7 @@ import { History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { listPacks, type PackOnWire } from "#contract/packs.ts";
 import { keyOf, useAnswer } from "#web/lib/query.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";

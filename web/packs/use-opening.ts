@@ -6,7 +6,7 @@ import { listOpenings, listPacks, openPack } from "#contract/packs.ts";
 import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
 import { call, CallError, newKey } from "#web/lib/call.ts";
 import { invalidate, keyOf } from "#web/lib/query.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { notBought, packOpened } from "#web/words/market.ts";

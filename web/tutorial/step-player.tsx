@@ -1,5 +1,4 @@
 import { Home, Pause, Play } from "lucide-react";
-import { useUser } from "#web/lib/user.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import styles from "./step-player.module.css";
@@ -7,14 +6,14 @@ import { steps } from "./steps.tsx";
 import { useSteps } from "./use-steps.ts";
 
 type StepPlayerProps = {
+  isAuthenticated: boolean;
   /** The last step was seen, and its button pressed. */
   onFinish?: (() => void) | undefined;
 };
 
 /** The tutorial in five steps. On Auto it goes round by itself until somebody takes over. */
-export function StepPlayer({ onFinish }: StepPlayerProps) {
+export function StepPlayer({ isAuthenticated, onFinish }: StepPlayerProps) {
   const { index, isAuto, isPaused, section, moveBy, toggleAuto } = useSteps(steps.length);
-  const { isAuthenticated } = useUser();
   const end = isAuthenticated ? "/create-dynamic" : "/";
   const { Scene, title, text } = steps[index]!;
   return (

@@ -1,7 +1,6 @@
 import { START_COINS } from "#game/account/sign-up.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
-import { useUser } from "#web/lib/user.ts";
 import { creaturesFilm } from "#web/shared/films.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
@@ -19,9 +18,13 @@ const overview = [
   [rarities.length, "rarity levels"],
 ] as const;
 
-type TutorialPageProps = ContentProps & { onFinish?: (() => void) | undefined };
+type TutorialPageProps = ContentProps & {
+  /** False for the prerendered page, which is made for visitors. */
+  isAuthenticated?: boolean;
+  onFinish?: (() => void) | undefined;
+};
 
-export function TutorialPage({ content, onFinish }: TutorialPageProps) {
+export function TutorialPage({ content, isAuthenticated = false, onFinish }: TutorialPageProps) {
   return (
     <div className="mx-auto grid max-w-4xl gap-6 px-4 pt-6 sm:gap-8 sm:pt-8 [&>*]:min-w-0">
       <header className="text-center">
@@ -30,7 +33,7 @@ export function TutorialPage({ content, onFinish }: TutorialPageProps) {
           Five short steps, and you know all you need.
         </p>
       </header>
-      <StepPlayer onFinish={onFinish} />
+      <StepPlayer isAuthenticated={isAuthenticated} onFinish={onFinish} />
       <LoopingVideo film={creaturesFilm} className="rounded-panel border border-line" />
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         {overview.map(([figure, text]) => (
@@ -66,13 +69,12 @@ export function TutorialPage({ content, onFinish }: TutorialPageProps) {
       </Panel>
       <Items id="chapters" title="Good to Know" type="tutorial" content={content} />
       <Questions id="questions" title="Questions and Answers" type="faq" content={content} />
-      <Bonus />
+      <Bonus isAuthenticated={isAuthenticated} />
     </div>
   );
 }
 
-function Bonus() {
-  const { isAuthenticated } = useUser();
+function Bonus({ isAuthenticated }: { isAuthenticated: boolean }) {
   return (
     <section className="panel hero-fill text-center sm:p-10">
       <h2 className="font-display text-3xl">New-Player Bonus</h2>

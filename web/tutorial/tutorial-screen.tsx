@@ -1,7 +1,7 @@
 import { currentUser } from "#contract/account.ts";
 import { finishTutorial, listMissions } from "#contract/missions.ts";
 import { useChange } from "#web/lib/query.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { tutorialNotSaved } from "#web/words/missions.ts";
 import { TutorialPage } from "./tutorial-page.tsx";
@@ -17,6 +17,7 @@ export function TutorialScreen() {
   return (
     <TutorialPage
       content={useContent()}
+      isAuthenticated={isAuthenticated}
       onFinish={isAuthenticated ? () => mutate({}) : undefined}
     />
   );

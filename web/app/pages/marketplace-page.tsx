@@ -1,7 +1,7 @@
 import { Coins } from "lucide-react";
 import { useLocation, useSearchParams } from "wouter";
 import { Page } from "#web/ui/page.tsx";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { TradesTab } from "#web/market/trades-tab.tsx";
 import { PacksTab } from "#web/packs/packs-tab.tsx";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,6 +1,6 @@
 import { Flame } from "lucide-react";
 import { useState } from "react";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { useMissions } from "#web/missions/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { purchase, type ListingOnWire } from "#contract/market.ts";
 import { isUnusual } from "#game/market/guidance.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { CardAndWords } from "#web/market/card-and-words.tsx";
 import { Coins, coinsOf } from "#web/market/coins.tsx";
 import { Fact, Facts } from "#web/market/price-facts.tsx";

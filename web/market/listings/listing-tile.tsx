@@ -1,7 +1,7 @@
 import type { ListingOnWire } from "#contract/market.ts";
 import { powerOf } from "#game/cards/card.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { Coins, coinsOf } from "#web/market/coins.tsx";
 import { useMarketActions } from "#web/market/market-actions.ts";
 import { timeLeft } from "#web/shared/times.ts";

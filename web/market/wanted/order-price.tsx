@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { createOrder } from "#contract/market.ts";
 import { toastOf } from "#web/lib/call.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import type { Bought } from "#web/market/bought-card.tsx";
 import { CardAndWords } from "#web/market/card-and-words.tsx";
 import { coinsOf, inWords } from "#web/market/coins.tsx";

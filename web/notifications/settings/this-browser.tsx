@@ -3,7 +3,7 @@ import { BellRing } from "lucide-react";
 import type * as z from "zod/mini";
 import { notificationSettings } from "#contract/notifications.ts";
 import { invalidate } from "#web/lib/query.ts";
-import { useUser } from "#web/lib/user.ts";
+import { useUser } from "#web/lib/session.tsx";
 import {
   webPushState,
   turnWebPushOff,
