@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /**
  * The stories that depend on how the database is reached and on who may do what in it: connections,
- * rights, migrations, jobs, news between servers, locks. All others say the same over TCP.
+ * rights, migrations, jobs, nudges between servers, locks. All others say the same over TCP.
  */
 export const alsoOverTcp = [
   "server/lib/db.test.ts",

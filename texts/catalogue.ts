@@ -1,5 +1,5 @@
 /**
- * What the game says to a player, apart from its screens: refusals, news, letters and remarks about
+ * What the game says to a player, apart from its screens: refusals, notifications, letters and remarks about
  * what was entered. `en/<noun>.ts` has the texts of one noun in groups; a group is keyed by code.
  * A text without parameters is a string, one with parameters is a function of one object.
  */
@@ -29,8 +29,3 @@ export function wordsOf<Texts extends Group, Code extends keyof Texts & string>(
   const text = texts[code] as Text;
   return typeof text === "string" ? text : text(params as never);
 }
-
-/** News have a title of a few words and a sentence or two. Their parameters are stored as JSON. */
-export type NewsText = { title: string; text: string };
-
-export type NewsGroup = Readonly<Record<string, (params: never) => NewsText>>;

@@ -1,7 +1,8 @@
 /**
- * Content items: the words of the game that may change from one day to the next, such as news on
- * home, chapters of the tutorial, rules, and questions with their answers. They are plain text: an
- * empty line begins a paragraph, and lines that begin with "- " are a list (resolution 91).
+ * Content items: the words of the game that may change from one day to the next, such as
+ * announcements on home, chapters of the tutorial, rules, and questions with their answers. They
+ * are plain text: an empty line begins a paragraph, and lines that begin with "- " are a list
+ * (resolution 91).
  */
 export const contentTypes = ["page", "announcement", "tutorial", "rule", "faq"] as const;
 

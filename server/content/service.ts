@@ -27,16 +27,16 @@ export const listContentOf = (
  * words, which replace its own earlier ones; what an admin changed or removed stays as it is.
  */
 export async function seedContent(tx: Tx, items: readonly ShippedItem[] = shippedItems) {
-  if ((await findNews(tx, items)).length === 0) return;
+  if ((await findChanged(tx, items)).length === 0) return;
   await queries.lockShipped(tx);
-  for (const { item, before } of await findNews(tx, items)) {
+  for (const { item, before } of await findChanged(tx, items)) {
     await ship(tx, item, before);
     await queries.saveFingerprint(tx, { slug: item.slug, fingerprint: fingerprintOf(item) });
   }
 }
 
 /** `before` is how the item was last shipped; null when it never was. */
-async function findNews(tx: Tx, items: readonly ShippedItem[]) {
+async function findChanged(tx: Tx, items: readonly ShippedItem[]) {
   const known = new Map(
     (await queries.listFingerprints(tx)).map(({ slug, fingerprint }) => [slug, fingerprint]),
   );

@@ -113,11 +113,11 @@ async function giveCard(deps: Deps, { id, playerId }: queries.CreationRow): Prom
       { kind: "collect_rarity", rarity, amount: 1 },
     ] as const;
     await advanceMissions(tx, { playerId, events, nowMs: deps.now() });
-    await notify(tx, deps.jobs, newsOf({ playerId, rarity, name, ownedCardId, cause }));
+    await notify(tx, deps.jobs, notificationOf({ playerId, rarity, name, ownedCardId, cause }));
   });
 }
 
-const newsOf = (made: {
+const notificationOf = (made: {
   playerId: string;
   rarity: Rarity;
   name: string;

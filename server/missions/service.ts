@@ -77,7 +77,7 @@ export async function advanceMissions(
   }
   await recordNotifications(
     tx,
-    completed.map(({ mission, period }) => newsOf(mission, { playerId, period })),
+    completed.map(({ mission, period }) => notificationOf(mission, { playerId, period })),
   );
   await rewardWelcomePath(
     tx,
@@ -88,13 +88,13 @@ export async function advanceMissions(
   return completed.map(({ mission }) => ({ title: mission.title, coins: mission.rewardCoins }));
 }
 
-function newsOf(
+function notificationOf(
   { id, title, rewardCoins, rewardCredits, rewardCards }: queries.MissionRow,
   { playerId, period }: { playerId: string; period: string },
 ): NewNotification {
   const rewards = { coins: rewardCoins, credits: rewardCredits, cards: rewardCards };
-  const news = { code: "mission_completed", params: { title, ...rewards } } as const;
-  return { ...news, playerId, link: "/", cause: `mission:${id}:${period}` };
+  const content = { code: "mission_completed", params: { title, ...rewards } } as const;
+  return { ...content, playerId, link: "/", cause: `mission:${id}:${period}` };
 }
 
 async function rewardWelcomePath(

@@ -34,7 +34,7 @@ test("the newest comes first, page by page, and nobody sees what happened to oth
   expect([first.unread, first.titles, second.titles]).toEqual([3, ["three", "two"], ["one"]]);
 });
 
-test("news are stored as a code and put into words when they are shown", async () => {
+test("notifications are stored as a code and put into words when they are shown", async () => {
   const player = await game.player();
   await game.db.rows(
     `insert into notifications (player_id, kind, code, params, link, cause)

@@ -1,6 +1,6 @@
 import type { Tx } from "#server/lib/db.ts";
 import { nudgePlayerSql } from "#server/lib/nudges.ts";
-import type { StoredNews } from "./words-of-row.ts";
+import type { StoredContent } from "./words-of-row.ts";
 
 export type NewNotificationRow = {
   playerId: string;
@@ -36,7 +36,7 @@ export const insertNotifications = (tx: Tx, notifications: readonly NewNotificat
     ],
   );
 
-export type NotificationRow = StoredNews & {
+export type NotificationRow = StoredContent & {
   id: number;
   kind: string;
   link: string;

@@ -7,7 +7,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { nudgePlayer } from "#server/live/service.ts";
-import type { News, NewsCode } from "#texts/news.ts";
+import type { NotificationContent, NotificationCode } from "#texts/notifications.ts";
 import * as queries from "./queries.ts";
 import { wordsOfRow } from "./words-of-row.ts";
 
@@ -17,7 +17,7 @@ const PAGE = 20;
 const KEPT_DAYS = 90;
 
 /** It decides the picture beside the words, and what happened twice is told once of each kind. */
-const kinds: Record<NewsCode, NotificationKind> = {
+const kinds: Record<NotificationCode, NotificationKind> = {
   listing_sold: "sold",
   listing_expired: "expired",
   order_filled: "bought",
@@ -36,7 +36,7 @@ const kinds: Record<NewsCode, NotificationKind> = {
   card_created: "created",
 };
 
-export type NewNotification = News & {
+export type NewNotification = NotificationContent & {
   playerId: string;
   /** The page that shows more, such as "/card/<id>"; empty when there is none. */
   link: string;

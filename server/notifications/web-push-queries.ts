@@ -1,5 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
-import type { StoredNews } from "./words-of-row.ts";
+import type { StoredContent } from "./words-of-row.ts";
 
 export type StoredPushKeys = { publicKey: string; privateKey: string };
 
@@ -83,7 +83,7 @@ export const deleteSubscription = (tx: Tx, playerId: string, endpoint: string) =
 /** One notification for one browser. */
 export type Due = { notificationId: number; subscriptionId: number };
 
-export type DueRow = StoredNews & {
+export type DueRow = StoredContent & {
   playerId: string;
   link: string;
   createdAt: Date;

@@ -1,9 +1,12 @@
-import type { NewsText } from "#texts/catalogue.ts";
-import { newsText, type News } from "#texts/news.ts";
+import {
+  notificationText,
+  type NotificationContent,
+  type NotificationText,
+} from "#texts/notifications.ts";
 
 /** How a notification is stored. Those from before there were codes have no code but sentences. */
-export type StoredNews = { code: string | null; params: object } & NewsText;
+export type StoredContent = { code: string | null; params: object } & NotificationText;
 
 /** Words are found when they are shown, behind the bell as well as on a device. */
-export const wordsOfRow = ({ code, params, title, text }: StoredNews): NewsText =>
-  code === null ? { title, text } : newsText({ code, params } as News);
+export const wordsOfRow = ({ code, params, title, text }: StoredContent): NotificationText =>
+  code === null ? { title, text } : notificationText({ code, params } as NotificationContent);

@@ -31,7 +31,7 @@ import {
   givenCardRefusals,
   tradeAnswers,
 } from "#texts/en/trades.ts";
-import type { News } from "#texts/news.ts";
+import type { NotificationContent } from "#texts/notifications.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, unknownTrade } from "./service.ts";
 import { offerOf } from "./wire.ts";
@@ -160,8 +160,8 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
       if (refusal) throw refusedError(declineRefusals, refusal);
       if (row.status === "pending") {
         const { place, name } = await giveBack(tx, row, "declined", deps.now());
-        const news = { trader: must(row.forName, "name of the one who declines"), name, place };
-        await tellCreator(tx, deps.jobs, { row, code: "trade_declined", params: news });
+        const params = { trader: must(row.forName, "name of the one who declines"), name, place };
+        await notifyCreator(tx, deps.jobs, { row, code: "trade_declined", params });
       }
       return { success: true as const, message: tradeAnswers.declined };
     }),
@@ -184,9 +184,13 @@ async function giveBack(
   return { place, name: (await findOffered(tx, row)).name };
 }
 
-const tellCreator = (tx: Tx, jobs: Jobs, { row, ...news }: News & { row: queries.TradeRow }) =>
+const notifyCreator = (
+  tx: Tx,
+  jobs: Jobs,
+  { row, ...content }: NotificationContent & { row: queries.TradeRow },
+) =>
   notify(tx, jobs, {
-    ...news,
+    ...content,
     playerId: row.creatorId,
     link: `/card/${row.offeredId}`,
     cause: `trade:${row.id}`,
@@ -200,6 +204,6 @@ export const expireTrades = (deps: Deps): Promise<void> =>
       const row = await queries.lockOverdue(tx, id);
       if (!row) return;
       const { place, name } = await giveBack(tx, row, "expired", deps.now());
-      await tellCreator(tx, deps.jobs, { row, code: "trade_expired", params: { name, place } });
+      await notifyCreator(tx, deps.jobs, { row, code: "trade_expired", params: { name, place } });
     },
   });

@@ -1,7 +1,7 @@
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { TextRefusal } from "#game/creation/allowed.ts";
 import { DESCRIPTION_MAX, type DescriptionRefusal } from "#game/creation/describe.ts";
-import type { Group, NewsGroup } from "#texts/catalogue.ts";
+import type { Group } from "#texts/catalogue.ts";
 
 /** Why a text may not be shown, in words for a child. */
 const unsafeTexts = {
@@ -39,9 +39,9 @@ export const creationRefusals = {
   no_creation: "There is no such creation.",
 } satisfies Group;
 
-export const creationNews = {
+export const creationNotifications = {
   card_created: ({ name, rarity }: { name: string; rarity: Rarity }) => ({
     title: `${name} is ready`,
     text: `Your new ${rarity} creature has joined your collection.`,
   }),
-} satisfies NewsGroup;
+};

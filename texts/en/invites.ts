@@ -5,7 +5,7 @@ import {
   REDEEM_DAYS,
   type RedeemRefusal,
 } from "#game/invites/invite.ts";
-import type { Group, NewsGroup } from "#texts/catalogue.ts";
+import type { Group } from "#texts/catalogue.ts";
 
 export const inviteRefusals = {
   all_used: `All ${FRIENDS_AT_MOST} of your invitations are used. Thank you, legend!`,
@@ -34,7 +34,7 @@ type Reward = { coins: number; cards: readonly string[] };
 const received = ({ coins, cards }: Reward): string =>
   `You received ${coins} coins and ${listOf(cards)}.`;
 
-export const inviteNews = {
+export const inviteNotifications = {
   welcomed: ({ inviter, coins, cards }: Reward & { inviter: string }) => ({
     title: `A welcome from ${inviter}`,
     text: received({ coins, cards }),
@@ -50,4 +50,4 @@ export const inviteNews = {
       received({ coins, cards }) +
       (isLast ? ` All ${FRIENDS_AT_MOST} friends are here: you are a Legendary Founder now!` : ""),
   }),
-} satisfies NewsGroup;
+};

@@ -7,7 +7,7 @@ import {
   type MarketLimit,
 } from "#game/market/limits.ts";
 import type { ListingState, OrderState, PurchaseRefusal } from "#game/market/purchase.ts";
-import type { Group, NewsGroup } from "#texts/catalogue.ts";
+import type { Group } from "#texts/catalogue.ts";
 import { waitingPlace } from "./collection.ts";
 import { inCoins } from "./purse.ts";
 
@@ -73,7 +73,7 @@ export const marketAnswers = {
   order_cancelled: ({ price }: { price: number }) => `Your coins are back: ${price}.`,
 } satisfies Group;
 
-export const marketNews = {
+export const marketNotifications = {
   listing_sold: ({ name, coins }: { name: string; coins: number }) => ({
     title: `${name} was sold`,
     text: `You received ${inCoins(coins)}.`,
@@ -94,4 +94,4 @@ export const marketNews = {
     title: `${name} is for sale`,
     text: `Somebody sells it for ${inCoins(price)}.`,
   }),
-} satisfies NewsGroup;
+};

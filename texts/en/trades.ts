@@ -5,7 +5,7 @@ import {
   type CancelRefusal,
   type DeclineRefusal,
 } from "#game/trades/offer.ts";
-import type { Group, NewsGroup } from "#texts/catalogue.ts";
+import type { Group } from "#texts/catalogue.ts";
 import { lopsided, type Worth } from "#game/trades/lopsided.ts";
 import { waitingPlace } from "./collection.ts";
 import { inCoins } from "./purse.ts";
@@ -93,7 +93,7 @@ export function lopsidedQuestion(sides: Record<"given" | "received", Worth>): st
   return null;
 }
 
-export const tradeNews = {
+export const tradeNotifications = {
   trade_offered: ({ trader, name }: { trader: string; name: string }) => ({
     title: `${trader} offers you a trade`,
     text: `You can have ${name}. Have a look: you can accept or decline.`,
@@ -110,4 +110,4 @@ export const tradeNews = {
     title: `Your offer of ${name} has ended`,
     text: `Nobody took it within a day. ${name} is back in your ${place}.`,
   }),
-} satisfies NewsGroup;
+};

@@ -4,7 +4,7 @@ import {
   TRANSFER_MINUTES,
   type ClaimRefusal,
 } from "#game/trades/transfer.ts";
-import type { Group, NewsGroup } from "#texts/catalogue.ts";
+import type { Group } from "#texts/catalogue.ts";
 import { waitingPlace } from "./collection.ts";
 import { OLD_CODE, OWN_CODE } from "./requests.ts";
 
@@ -38,7 +38,7 @@ export const transferAnswers = {
   claimed_before: ({ name }: { name: string }) => `You have it already: ${name} is yours.`,
 } satisfies Group;
 
-export const transferNews = {
+export const transferNotifications = {
   card_claimed: ({ name, claimer }: { name: string; claimer: string | null }) => ({
     title: `${name} has a new home`,
     text: `${claimer} has claimed it with your code.`,
@@ -51,4 +51,4 @@ export const transferNews = {
     title: `Nobody claimed ${name ?? "your card"}`,
     text: `The code was good for ${TRANSFER_MINUTES} minutes. The card is back in your ${place}.`,
   }),
-} satisfies NewsGroup;
+};

@@ -11,7 +11,7 @@ import { useTyping } from "./use-typing.ts";
 const LOOK_MS = 2_600;
 
 type GrowingCreatureProps = {
-  /** Null for the moment until the first news of it has come. */
+  /** Null for the moment until its first state has come. */
   creation: CreationOnWire | null;
   onShown: () => void;
 };
@@ -37,7 +37,7 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
       </div>
       <div className="min-h-96">
         <p role="status" className="font-bold text-violet">
-          {news(creation)}
+          {progressText(creation)}
         </p>
         <h3 id="growing" className="mt-2 min-h-14 font-display text-5xl">
           <span className="sr-only">{name ?? "A creature takes shape"}</span>
@@ -69,7 +69,7 @@ function useLater(action: () => void, isTime: boolean) {
 
 const orUnknown = (text: string | undefined): string | null => text ?? null;
 
-function news(creation: CreationOnWire | null): string {
+function progressText(creation: CreationOnWire | null): string {
   if (creation === null) return "Waking the forge…";
   return {
     writing: "Writing its story…",

@@ -60,7 +60,7 @@ test("what cannot change any more is not asked for again", async () => {
   expect(asked()).toBe(0);
 });
 
-test("news that comes while the first question is under way is not lost", async () => {
+test("a nudge that comes while the first question is under way is not lost", async () => {
   const socket = liveServer();
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal("fetch", () => new Promise<Response>((answer) => answers.push(answer)));

@@ -17,7 +17,7 @@ type Read = { path: string };
 type LiveOptions<Answer> = Omit<AnswerOptions<Answer>, "everyMs"> & {
   /** Where the server counts on hearing of the screen: asks this often while the socket is open. */
   atLeastEveryMs?: number;
-  /** Other reads that the same news makes outdated. */
+  /** Other reads that the same nudge makes outdated. */
   outdates?: readonly Read[];
 };
 
@@ -33,7 +33,7 @@ export function useLive<In extends z.$ZodType, Out extends z.$ZodType>(
   const everyMs = isOpen ? atLeastEveryMs : POLL_MS;
   const answer = useAnswer(endpoint, input, {
     ...options,
-    // What is known already may be older than news that came while no screen listened.
+    // What is known already may be older than a nudge that came while no screen listened.
     isAskedAnew: isOpen || options.isAskedAnew === true,
     ...(everyMs !== undefined && { everyMs }),
   });

@@ -142,8 +142,8 @@ test("a buy order that waits is served at once", async () => {
   const dialog = await openSale();
   fireEvent.click(await dialog.findByRole("button", { name: "Sell now for 25" }));
 
-  const news = within(await screen.findByRole("dialog", { name: "Nivul is sold!" }));
-  expect(news.getByText(/You received 24 coins\./)).toBeTruthy();
+  const answer = within(await screen.findByRole("dialog", { name: "Nivul is sold!" }));
+  expect(answer.getByText(/You received 24 coins\./)).toBeTruthy();
   expect(server.calls.find(({ line }) => line === "POST /api/trades")?.body).toMatchObject({
     price: 25,
   });

@@ -2,9 +2,9 @@ import type { Toast } from "#web/ui/toast.tsx";
 import { failedAlike } from "./failed.ts";
 
 /** One or several missions, each with what it has brought. */
-export const missionsComplete = (news: readonly string[]): Toast => ({
+export const missionsComplete = (completed: readonly string[]): Toast => ({
   title: "Mission complete",
-  description: news.join(" · "),
+  description: completed.join(" · "),
 });
 
 /** The mission of playing the tutorial to its end. */

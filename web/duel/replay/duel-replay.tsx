@@ -32,7 +32,7 @@ const kinds: Record<DuelReplayOnWire["duelKind"], string> = {
 export function DuelReplay({ replay }: { replay: DuelReplayOnWire }) {
   const [params] = useSearchParams();
   const { frames, live, names } = replay;
-  useNews(replay);
+  useNextSteps(replay);
   const steps = frames.length - 1;
   const asked = stepOfTurn(frames, params.get("turn"));
   const playback = usePlayback(steps, {
@@ -71,7 +71,7 @@ export function DuelReplay({ replay }: { replay: DuelReplayOnWire }) {
 }
 
 /** A duel that goes on says when a turn is over; where that does not arrive, it is asked. */
-function useNews({ id, live }: DuelReplayOnWire) {
+function useNextSteps({ id, live }: DuelReplayOnWire) {
   const isOpen = useLiveIsOpen();
   const { refetch } = useAnswer(
     getReplay,

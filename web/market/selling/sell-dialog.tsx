@@ -16,12 +16,12 @@ type SellDialogProps = {
   onClose: () => void;
 };
 
-/** First the card, then the price, then the news that it is for sale. */
+/** First the card, then the price, then a word that it is for sale. */
 export function SellDialog({ ownedCardId, onClose }: SellDialogProps) {
   const owned = useCardList(listOwnedCards);
   const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
   const [listed, setListed] = useState<Listed | null>(null);
-  // Kept, because a card that is for sale leaves the list before the news of it is told.
+  // Kept, because a card that is for sale leaves the list before that is said.
   const asked = owned.cards.find(({ id }) => id === ownedCardId);
   if (asked && chosen === null) setChosen(asked);
 

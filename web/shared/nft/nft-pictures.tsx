@@ -42,7 +42,7 @@ function Computer({ x, y }: Place) {
     <g transform={at({ x, y })}>
       <rect x="-20" y="-15" width="40" height="26" rx="4" className="fill-raised" />
       <path d="M-12 -7h24M-12 -1h16M-6 17h12M0 11v6" />
-      <path d="M-12 5h20" className={clsx(styles.news, "stroke-gold")} />
+      <path d="M-12 5h20" className={clsx(styles.written, "stroke-gold")} />
     </g>
   );
 }
@@ -66,7 +66,7 @@ export function ListPicture() {
       ))}
       <rect x="112" y="22" width="96" height="106" rx="8" className="fill-surface" />
       <path d="M126 42h68M126 58h52M126 112h60" className="stroke-muted" />
-      <g className={styles.news}>
+      <g className={styles.written}>
         <rect x="120" y="70" width="80" height="28" rx="6" className="fill-gold" stroke="none" />
         <path d="M132 84l5 5 9 -11M156 84h34" className="stroke-surface" />
       </g>

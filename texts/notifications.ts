@@ -1,0 +1,28 @@
+/** What happened to a player, and how that is said: a title of a few words and a sentence or two. */
+import { creationNotifications } from "./en/creation.ts";
+import { inviteNotifications } from "./en/invites.ts";
+import { marketNotifications } from "./en/market.ts";
+import { missionNotifications } from "./en/missions.ts";
+import { tradeNotifications } from "./en/trades.ts";
+import { transferNotifications } from "./en/transfers.ts";
+
+export type NotificationText = { title: string; text: string };
+
+const notifications = {
+  ...creationNotifications,
+  ...inviteNotifications,
+  ...marketNotifications,
+  ...missionNotifications,
+  ...tradeNotifications,
+  ...transferNotifications,
+} satisfies Record<string, (params: never) => NotificationText>;
+
+export type NotificationCode = keyof typeof notifications;
+
+/** What is stored of a notification, until it is put into words. */
+export type NotificationContent = {
+  [Code in NotificationCode]: { code: Code; params: Parameters<(typeof notifications)[Code]>[0] };
+}[NotificationCode];
+
+export const notificationText = ({ code, params }: NotificationContent): NotificationText =>
+  notifications[code](params as never);
