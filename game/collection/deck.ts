@@ -30,17 +30,17 @@ export function refuseToMoveToVault(from: Place): MoveToVaultRefusal | null {
   return from === "vault" ? "already_in_vault" : null;
 }
 
-export type DeckBand = { upTo: number; message: string };
+/** How full a deck is, each up to this many cards. */
+const deckBands = [
+  ["empty", 0],
+  ["begun", 9],
+  ["growing", 29],
+  ["large", 49],
+  ["nearly_full", DECK_SIZE - 1],
+  ["full", DECK_SIZE],
+] as const;
 
-/** The words beside the deck's progress bar, from an empty deck to a full one. */
-const deckBands: readonly DeckBand[] = [
-  { upTo: 0, message: "Every legend starts with one card. Create your first creature!" },
-  { upTo: 9, message: "A fine start! Three cards are enough for your first battle." },
-  { upTo: 29, message: "Your deck is growing. Mix elements, so that nothing can surprise you." },
-  { upTo: 49, message: "What a collection! Your opponents are getting nervous." },
-  { upTo: 53, message: "Almost there! Only a few empty slots are left." },
-  { upTo: DECK_SIZE, message: "Your deck is full! New cards wait for you in the vault." },
-];
+export type DeckBand = (typeof deckBands)[number][0];
 
-export const deckBand = (deckCount: number): DeckBand =>
-  deckBands.find((band) => deckCount <= band.upTo) ?? deckBands.at(-1)!;
+export const deckBandOf = (deckCount: number): DeckBand =>
+  deckBands.find(([, upTo]) => deckCount <= upTo)?.[0] ?? "full";

@@ -3,7 +3,7 @@
  * and day. Coins that pass between players, or are set aside for a buy order, are neither.
  */
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import { flowOf, reasonWords, type Reason } from "#game/purse/reasons.ts";
+import { flowOf, type Reason } from "#game/purse/reasons.ts";
 
 /** Over 14 days; below it too many coins come in, and prices rise (game design, "Is it sane?"). */
 export const ALARM_BELOW = 0.85;
@@ -13,10 +13,13 @@ export const ALARM_DAYS = 14;
 /** All coins that moved on one day for one reason; negative when they were taken. */
 export type DaySum = { day: string; reason: Reason; amount: number };
 
+/** By reason. */
+export type Amounts = Partial<Record<Reason, number>>;
+
 export type EconomyDay = {
   day: string;
-  minted: Record<string, number>;
-  burned: Record<string, number>;
+  minted: Amounts;
+  burned: Amounts;
 };
 
 export type Economy = {
@@ -39,13 +42,12 @@ export function economyOf(sums: readonly DaySum[], span: { days: number; nowMs: 
   return { days, minted, burned, ratio: minted === 0 ? null : burned / minted };
 }
 
-/** By the words that players read for the reason. */
-const amounts = (sums: readonly DaySum[], flow: "mint" | "burn"): Record<string, number> =>
+const amounts = (sums: readonly DaySum[], flow: "mint" | "burn"): Amounts =>
   Object.fromEntries(
     sums
       .filter(({ reason }) => flowOf(reason) === flow)
-      .map(({ reason, amount }) => [reasonWords(reason), Math.abs(amount)]),
+      .map(({ reason, amount }) => [reason, Math.abs(amount)]),
   );
 
-const total = (days: readonly Record<string, number>[]): number =>
+const total = (days: readonly Amounts[]): number =>
   days.flatMap((day) => Object.values(day)).reduce((sum, amount) => sum + amount, 0);

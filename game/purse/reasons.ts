@@ -11,33 +11,39 @@
  */
 export type Flow = "mint" | "burn" | "pass" | "hold";
 
-type Row = { flow: Flow; words: string };
-
-/** The words stand in the player's own history, before what the row's cause adds to them. */
-const reasons = {
-  start: { flow: "mint", words: "A gift to begin with" },
-  gift: { flow: "mint", words: "A gift from Taleborn" },
-  mission: { flow: "mint", words: "Mission completed" },
-  battle_win: { flow: "mint", words: "Battle won" },
-  battle_consolation: { flow: "mint", words: "Battle fought" },
-  share: { flow: "mint", words: "Cards shared" },
-  invite: { flow: "mint", words: "A friend joined with your code" },
-  invite_welcome: { flow: "mint", words: "You joined with a friend's code" },
-  pack: { flow: "burn", words: "Pack opened" },
-  market_fee: { flow: "burn", words: "Market fee" },
-  purchase: { flow: "pass", words: "Card bought" },
-  sale: { flow: "pass", words: "Card sold" },
-  order_held: { flow: "hold", words: "Set aside for a buy order" },
-  order_returned: { flow: "hold", words: "Buy order ended, coins returned" },
-} as const satisfies Record<string, Row>;
+const flows = {
+  start: "mint",
+  gift: "mint",
+  mission: "mint",
+  battle_win: "mint",
+  battle_consolation: "mint",
+  share: "mint",
+  invite: "mint",
+  invite_welcome: "mint",
+  pack: "burn",
+  market_fee: "burn",
+  purchase: "pass",
+  sale: "pass",
+  order_held: "hold",
+  order_returned: "hold",
+} as const satisfies Record<string, Flow>;
 
 /** Why coins or credits moved. */
-export type Reason = keyof typeof reasons;
+export type Reason = keyof typeof flows;
 
-export const allReasons = Object.keys(reasons) as Reason[];
+export const allReasons = Object.keys(flows) as Reason[];
 
-export const flowOf = (reason: Reason): Flow => reasons[reason].flow;
+export const flowOf = (reason: Reason): Flow => flows[reason];
 
-/** For a reason that an older or newer game has written, the reason itself. */
-export const reasonWords = (reason: string): string =>
-  Object.hasOwn(reasons, reason) ? reasons[reason as Reason].words : reason.replaceAll("_", " ");
+/** Why a card came to its owner. */
+export type CardReason =
+  | "welcome"
+  | "creation"
+  | "gift"
+  | "mission"
+  | "first_win"
+  | "pack"
+  | "invite"
+  | "purchase"
+  | "trade"
+  | "transfer";

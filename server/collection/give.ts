@@ -1,8 +1,14 @@
+import type { CardReason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newId } from "#server/lib/ids.ts";
 import * as queries from "./queries.ts";
 
-export type Gift = { ownerId: string; cardIds: readonly string[]; reason: string; cause: string };
+export type Gift = {
+  ownerId: string;
+  cardIds: readonly string[];
+  reason: CardReason;
+  cause: string;
+};
 
 /**
  * Gives copies of cards: into free deck slots while there are any, then into the vault. Returns the

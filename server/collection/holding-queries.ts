@@ -1,4 +1,5 @@
 import type { Holder, Place } from "#game/collection/deck.ts";
+import type { CardReason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type Hold = { ownedCardId: string; holder: Holder; holderId: string };
@@ -33,7 +34,7 @@ export const release = (tx: Tx, ownedCardId: string, ownerId: string) =>
     [ownedCardId, ownerId],
   );
 
-export type HandOver = { ownedCardId: string; toId: string; reason: string; cause: string };
+export type HandOver = { ownedCardId: string; toId: string; reason: CardReason; cause: string };
 
 /** To another owner: into a free deck slot, else into the vault. What held it lets go. */
 export const handOver = (tx: Tx, { ownedCardId, toId, reason, cause }: HandOver) =>

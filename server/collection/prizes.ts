@@ -1,6 +1,7 @@
 import { must } from "#game/lib/must.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { drawCard, noPity, type Pity } from "#game/packs/draw.ts";
+import type { CardReason } from "#game/purse/reasons.ts";
 import type { Slot } from "#game/packs/packs.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newSeed } from "#server/lib/ids.ts";
@@ -15,7 +16,7 @@ export type PrizeOptions = {
   howMany: number;
   /** How rare the cards are at least; by the stated chances when nothing is said. */
   slot?: Slot;
-  reason: string;
+  reason: CardReason;
   cause: string;
 };
 

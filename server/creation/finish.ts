@@ -103,7 +103,7 @@ async function giveCard(deps: Deps, { id, playerId }: queries.CreationRow): Prom
     const { cardId, name } = await insertUnderFreeName(tx, creation, names);
     const { rarity } = creation;
     const cause = `creation:${id}`;
-    const gift = { ownerId: playerId, cardIds: [cardId], reason: "creation", cause };
+    const gift = { ownerId: playerId, cardIds: [cardId], reason: "creation", cause } as const;
     const ownedCardId = must((await giveCards(tx, gift))[0], "copy of the new card");
     await queries.finishCreation(tx, id, { name, cardId, ownedCardId });
     await queries.countCreated(tx, playerId);

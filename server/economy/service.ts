@@ -1,8 +1,9 @@
 /** What the people who run the game see of its economy. */
-import { ALARM_BELOW, ALARM_DAYS, economyOf } from "#game/economy/economy.ts";
+import { ALARM_BELOW, ALARM_DAYS, economyOf, type Amounts } from "#game/economy/economy.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { allReasons, flowOf } from "#game/purse/reasons.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { reasonText } from "#texts/en/purse.ts";
 import * as queries from "./queries.ts";
 
 const TOP_HOLDERS = 10;
@@ -20,11 +21,23 @@ export async function economy(
     queries.sumCoins(db),
     queries.listTopHolders(db, TOP_HOLDERS),
   ]);
+  const { days: amounts, ...whole } = economyOf(sums, { days, nowMs });
   return {
-    ...economyOf(sums, { days, nowMs }),
+    ...whole,
+    days: amounts.map(({ day, minted, burned }) => ({
+      day,
+      minted: inWords(minted),
+      burned: inWords(burned),
+    })),
     alarmBelow: ALARM_BELOW,
     coinsHeld: coins.held,
     coinsSetAside: coins.setAside,
     topHolders,
   };
 }
+
+/** By the words that players read for a reason. */
+const inWords = (amounts: Amounts): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(amounts).map(([reason, amount]) => [reasonText(reason), amount]),
+  );

@@ -60,8 +60,12 @@ async function rewardInviter(
   const playerId = row.ownerId;
   const cause = `invite:${inviteeId}`;
   await giveCoins(tx, { playerId, coins: INVITER_COINS, reason: "invite", cause });
-  const options = { playerId, howMany: INVITER_CARDS, reason: "invite", cause };
-  const prizes = await givePrizes(tx, options);
+  const prizes = await givePrizes(tx, {
+    playerId,
+    howMany: INVITER_CARDS,
+    reason: "invite",
+    cause,
+  });
   await countCollected(tx, playerId, prizes, nowMs);
   await notify(tx, jobs, {
     playerId,

@@ -1,9 +1,10 @@
 /** Why a balance changed, and which cards came and went, as their owner reads it. */
 import type { CardMoveOnWire, MovementOnWire } from "#contract/purse.ts";
 import { packs } from "#game/packs/packs.ts";
-import { cardMoveWords, causeLink, movementWords } from "#game/purse/movements.ts";
+import { causeLink } from "#game/purse/cause-link.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { cardMoveText, movementText } from "#texts/en/purse.ts";
 import * as queries from "./queries.ts";
 
 const PAGE = 30;
@@ -23,7 +24,7 @@ export async function listMovements(
   const rows = await queries.listMovements(db, playerId, pageOf(query));
   return rows.map(({ cause, createdAt, packId, ownedCardId, ...row }) => ({
     ...row,
-    words: movementWords({ reason: row.reason, cause, name: row.name ?? packName(packId) }),
+    words: movementText({ reason: row.reason, cause, name: row.name ?? packName(packId) }),
     link: ownedCardId === null ? causeLink(cause) : `/card/${ownedCardId}`,
     at: createdAt.toISOString(),
   }));
@@ -45,6 +46,6 @@ export async function listCardMoves(
   return rows.map(({ ownedCardId, cardId, isHere, cause, createdAt, ...row }) => {
     const card = cardOnWire(cardOf(cardId));
     const link = isHere ? `/card/${ownedCardId}` : causeLink(cause);
-    return { ...row, card, words: cardMoveWords(row), link, at: createdAt.toISOString() };
+    return { ...row, card, words: cardMoveText(row), link, at: createdAt.toISOString() };
   });
 }

@@ -110,7 +110,7 @@ type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string; nowMs
 
 async function swap(tx: Tx, jobs: Jobs, { row, given, responderId, nowMs }: Swap) {
   const offered = await findOffered(tx, row);
-  const deal = { reason: "trade", cause: `trade:${row.id}` };
+  const deal = { reason: "trade", cause: `trade:${row.id}` } as const;
   // The given card goes first: it may free the slot that the other one takes.
   const creatorPlace = await handOver(tx, { ownedCardId: given.id, toId: row.creatorId, ...deal });
   const place = await handOver(tx, { ownedCardId: offered.id, toId: responderId, ...deal });

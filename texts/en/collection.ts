@@ -1,11 +1,22 @@
 import {
   DECK_SIZE,
+  type DeckBand,
   type Holder,
   type MoveToDeckRefusal,
   type MoveToVaultRefusal,
   type Place,
 } from "#game/collection/deck.ts";
 import type { Group } from "#texts/catalogue.ts";
+
+/** Beside the deck's progress bar. */
+export const deckBandTexts = {
+  empty: "Every legend starts with one card. Create your first creature!",
+  begun: "A fine start! Three cards are enough for your first battle.",
+  growing: "Your deck is growing. Mix elements, so that nothing can surprise you.",
+  large: "What a collection! Your opponents are getting nervous.",
+  nearly_full: "Almost there! Only a few empty slots are left.",
+  full: "Your deck is full! New cards wait for you in the vault.",
+} satisfies Record<DeckBand, string>;
 
 const HELD = "This card is in a trade, for sale or in an outside wallet right now.";
 

@@ -1,5 +1,62 @@
+import type { CardReason, Reason } from "#game/purse/reasons.ts";
+
 /** An amount of coins, as it stands inside a sentence. */
 export const inCoins = (coins: number): string => (coins === 1 ? "1 coin" : `${coins} coins`);
 
 /** An amount of money, such as "$1.99". */
 export const inDollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+const reasonTexts = {
+  start: "A gift to begin with",
+  gift: "A gift from Taleborn",
+  mission: "Mission completed",
+  battle_win: "Battle won",
+  battle_consolation: "Battle fought",
+  share: "Cards shared",
+  invite: "A friend joined with your code",
+  invite_welcome: "You joined with a friend's code",
+  pack: "Pack opened",
+  market_fee: "Market fee",
+  purchase: "Card bought",
+  sale: "Card sold",
+  order_held: "Set aside for a buy order",
+  order_returned: "Buy order ended, coins returned",
+} satisfies Record<Reason, string>;
+
+/** A reason that an older or newer game has written reads as it is. */
+const asWords = (reason: string): string => reason.replaceAll("_", " ");
+
+/** Why coins or credits moved. */
+export const reasonText = (reason: string): string =>
+  Object.hasOwn(reasonTexts, reason) ? reasonTexts[reason as Reason] : asWords(reason);
+
+type Movement = { reason: string; cause: string; name: string | null };
+
+/** Such as "Card sold: Serafawn" or "Battle won against Rex". */
+export function movementText({ reason, cause, name }: Movement): string {
+  const joint = cause.startsWith("battle:") ? " against " : ": ";
+  return name === null ? reasonText(reason) : `${reasonText(reason)}${joint}${name}`;
+}
+
+/** How a card came, and what that is called for the one who gave it. */
+const cardReasonTexts: Record<CardReason, { received: string; given?: string }> = {
+  welcome: { received: "Starter card" },
+  creation: { received: "Your own creation" },
+  gift: { received: reasonTexts.gift },
+  mission: { received: "Mission reward" },
+  first_win: { received: "First win of the day" },
+  pack: { received: "From a pack" },
+  invite: { received: "For inviting a friend" },
+  purchase: { received: "Bought", given: "Sold" },
+  trade: { received: "Traded", given: "Traded away" },
+  transfer: { received: "Gift received", given: "Gift given" },
+};
+
+type CardMove = { reason: string; isReceived: boolean; otherName: string | null };
+
+/** Such as "Gift received from Mika" or "Sold to Rex". */
+export function cardMoveText({ reason, isReceived, otherName }: CardMove): string {
+  const texts = Object.hasOwn(cardReasonTexts, reason) && cardReasonTexts[reason as CardReason];
+  const text = (texts && texts[isReceived ? "received" : "given"]) || asWords(reason);
+  return otherName === null ? text : `${text} ${isReceived ? "from" : "to"} ${otherName}`;
+}

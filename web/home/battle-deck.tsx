@@ -2,7 +2,8 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, moveToVaultById } from "#contract/collection.ts";
-import { DECK_SIZE, deckBand } from "#game/collection/deck.ts";
+import { DECK_SIZE, deckBandOf } from "#game/collection/deck.ts";
+import { deckBandTexts } from "#texts/en/collection.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { call } from "#web/lib/call.ts";
 import { useCardList, useMove, type CardsLoading } from "#web/collection/api.ts";
@@ -81,7 +82,7 @@ function DeckCards({ deck, onChoose }: Choose & { deck: CardsLoading }) {
   }
   return (
     <>
-      <p className="mt-2 text-muted">{deckBand(deck.cards.length).message}</p>
+      <p className="mt-2 text-muted">{deckBandTexts[deckBandOf(deck.cards.length)]}</p>
       <Slots cards={deck.cards} onChoose={onChoose} />
     </>
   );

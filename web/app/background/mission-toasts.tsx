@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
 import { dayOf } from "#game/lib/day.ts";
-import { rewardWords } from "#game/missions/reward-words.ts";
+import { rewardText } from "#texts/en/missions.ts";
 import { useLiveReads } from "#web/lib/live.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
@@ -27,7 +27,7 @@ export function MissionToasts({ user }: { user: UserOnWire }) {
     const finished = finishedSince(before.current ?? data, data, Date.now());
     before.current = data;
     if (finished.length === 0) return;
-    const words = finished.map(({ title, rewards }) => `${title} ${rewardWords(rewards)}`.trim());
+    const words = finished.map(({ title, rewards }) => `${title} ${rewardText(rewards)}`.trim());
     setQueued((earlier) => [...earlier, ...words]);
   }, [data, user.visitDay]);
 

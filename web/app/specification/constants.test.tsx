@@ -8,7 +8,8 @@ import { defaultAbilities, healthOf, powerOf, speedOf } from "#game/cards/card.t
 import { creatures } from "#game/cards/creatures.ts";
 import { elements, hasAdvantage, type Element } from "#game/cards/elements.ts";
 import { chancePercent, rank, rarities, stars, type Rarity } from "#game/cards/rarities.ts";
-import { deckBand, placeForNewCard, refuseToMoveToDeck } from "#game/collection/deck.ts";
+import { deckBandOf, placeForNewCard, refuseToMoveToDeck } from "#game/collection/deck.ts";
+import { deckBandTexts } from "#texts/en/collection.ts";
 import { levelOf } from "#game/collection/level.ts";
 import { freeCardStatus, premiumStatus } from "#game/creation/daily.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
@@ -69,7 +70,7 @@ test("1.9 home shows 8 cards, 3 missions and 54 slots", async () => {
 });
 
 test("1.2 the words beside the deck change at 0, 1, 10, 30, 50 and 54 cards", () => {
-  const words = Array.from({ length: 55 }, (_, count) => deckBand(count).message);
+  const words = Array.from({ length: 55 }, (_, count) => deckBandTexts[deckBandOf(count)]);
   const changes = words.flatMap((message, count) => (message === words[count - 1] ? [] : [count]));
   expect(changes).toEqual([0, 1, 10, 30, 50, 54]);
 });

@@ -1,6 +1,6 @@
 import { type MissionOnWire, streakStatus } from "#contract/missions.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
-import { rewardWords } from "#game/missions/reward-words.ts";
+import { rewardText } from "#texts/en/missions.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { MissionRow } from "./mission-row.tsx";
 
@@ -23,7 +23,7 @@ export function AllMissions({ missions }: { missions: readonly MissionOnWire[] }
             <h3 className="mb-2 font-bold">{title}</h3>
             <ul className="space-y-3">
               {ofKind.map((mission) => (
-                <MissionRow key={mission.id} mission={mission} pay={rewardWords(mission.rewards)} />
+                <MissionRow key={mission.id} mission={mission} pay={rewardText(mission.rewards)} />
               ))}
             </ul>
           </section>

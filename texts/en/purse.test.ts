@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cardMoveWords, causeLink, movementWords } from "./movements.ts";
+import { allReasons } from "#game/purse/reasons.ts";
+import { cardMoveText, movementText, reasonText } from "./purse.ts";
 
 test.for([
   ["sale", "listing:7", "Serafawn", "Card sold: Serafawn"],
@@ -8,20 +9,7 @@ test.for([
   ["gift_of_the_moon", "moon:1", null, "gift of the moon"],
   ["constructor", "toString:1", null, "constructor"],
 ] as const)("%s by %s about %s reads %j", ([reason, cause, name, words]) => {
-  expect(movementWords({ reason, cause, name })).toBe(words);
-});
-
-test.for([
-  ["battle:7", "/replay/7"],
-  ["pack:7", "/packs/7"],
-  ["listing:7", "/trade"],
-  ["transfer:7", "/trade"],
-  ["order:7", "/marketplace?tab=trades&view=orders"],
-  ["mission:7:2026-01-01", "/"],
-  ["player:7", ""],
-  ["constructor:7", ""],
-] as const)("the page of %s is %j", ([cause, link]) => {
-  expect(causeLink(cause)).toBe(link);
+  expect(movementText({ reason, cause, name })).toBe(words);
 });
 
 test.for([
@@ -35,6 +23,10 @@ test.for([
 ] as const)(
   "a card by %s (received: %s, other: %s) reads %j",
   ([reason, isReceived, otherName, words]) => {
-    expect(cardMoveWords({ reason, isReceived, otherName })).toBe(words);
+    expect(cardMoveText({ reason, isReceived, otherName })).toBe(words);
   },
 );
+
+test("every reason has words of its own", () => {
+  expect(new Set(allReasons.map(reasonText)).size).toBe(allReasons.length);
+});

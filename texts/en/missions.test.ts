@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rewardWords } from "./reward-words.ts";
+import { rewardText } from "./missions.ts";
 
 test.for([
   [{ coins: 30, credits: 0, cards: 0 }, "+30 coins"],
@@ -7,5 +7,5 @@ test.for([
   [{ coins: 0, credits: 2, cards: 3 }, "+2 credits, +3 cards"],
   [{ coins: 0, credits: 0, cards: 0 }, ""],
 ] as const)("%j reads %s", ([rewards, words]) => {
-  expect(rewardWords(rewards).replaceAll("\u00a0", " ")).toBe(words);
+  expect(rewardText(rewards).replaceAll("\u00a0", " ")).toBe(words);
 });
