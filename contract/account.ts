@@ -2,9 +2,11 @@
 import * as z from "zod/mini";
 import { PASSWORD_MIN, isEmail, isUsername } from "#game/account/sign-up.ts";
 import { signInRemarks, signUpRemarks } from "#texts/en/account.ts";
-import { endpoint } from "./endpoint.ts";
+import { done, endpoint } from "./endpoint.ts";
 import { badges } from "./invites.ts";
 import { id } from "./ids.ts";
+
+const success = z.object({ success: z.literal(true) });
 
 export const person = {
   id: z.string(),
@@ -43,13 +45,13 @@ export const currentUser = endpoint("GET /api/auth/user", {
 export const forceLogout = endpoint("POST /api/force-logout", {
   access: "anyone",
   summary: "End this session",
-  output: z.object({ success: z.literal(true) }),
+  output: success,
 });
 
 export const logout = endpoint("GET /api/logout", {
   access: "anyone",
   summary: "End this session; ignored when another site asks for it",
-  output: z.object({ success: z.literal(true) }),
+  output: success,
 });
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
@@ -60,7 +62,6 @@ export const email = text(254).check(z.refine(isEmail, signUpRemarks.bad_email))
 export const newPassword = z
   .string()
   .check(z.minLength(PASSWORD_MIN, signUpRemarks.password_too_short), z.maxLength(200));
-export const done = z.object({ success: z.literal(true), message: z.string() });
 
 export const login = endpoint("POST /api/auth/login", {
   access: "anyone",
@@ -153,7 +154,7 @@ export const endSession = endpoint("DELETE /api/auth/sessions/{id}", {
   access: "player",
   summary: "Sign out one device",
   input: z.object({ id: id<"session">() }),
-  output: z.object({ success: z.literal(true) }),
+  output: success,
 });
 
 export const getProfile = endpoint("GET /api/profile", {

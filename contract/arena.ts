@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { leagues } from "#game/arena/leagues.ts";
-import { TEAM_SIZE } from "#game/battle/team.ts";
-import { teamRefusals } from "#texts/en/battle.ts";
+import { team } from "./battle.ts";
 import { endpoint } from "./endpoint.ts";
-import { id } from "./ids.ts";
 
 const standing = z.object({
   rating: z.int(),
@@ -47,9 +45,7 @@ export const getArena = endpoint("GET /api/arena", {
 export const enterQueue = endpoint("POST /api/arena/queue", {
   access: "player",
   summary: "Look for an opponent with three deck cards, the first one leading",
-  input: z.object({
-    playerCards: z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size)),
-  }),
+  input: z.object({ playerCards: team }),
   output: arena,
 });
 

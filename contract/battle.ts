@@ -5,7 +5,11 @@ import { TEAM_SIZE } from "#game/battle/team.ts";
 import { teamRefusals } from "#texts/en/battle.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
-import { cursor, id } from "./ids.ts";
+import { cursor, id, upTo } from "./ids.ts";
+import { completedMissions } from "./missions.ts";
+
+/** The three cards that a player brings, the first one leading. */
+export const team = z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size));
 
 export const fighter = z.object({
   cardId: z.string(),
@@ -74,15 +78,19 @@ export const battle = z.object({
 
 export type BattleOnWire = z.output<typeof battle>;
 
-/** What a battle brings the one who asks. */
-export const battleEarned = z.object({
-  /** New cards from this victory: 1 on the first win of the day, else 0. */
-  cardsWon: z.int(),
+/** What a battle of any kind brings the one who asks. */
+export const earned = z.object({
   wonCard: z.nullable(card),
   coinsWon: z.int(),
   experienceWon: z.int(),
+  missionsCompleted: completedMissions,
+});
+
+export const battleEarned = z.object({
+  ...earned.shape,
+  /** New cards from this victory: 1 on the first win of the day, else 0. */
+  cardsWon: z.int(),
   levelUps: z.array(z.object({ name: z.string(), level: z.int() })),
-  missionsCompleted: z.array(z.object({ title: z.string(), coins: z.int() })),
 });
 
 export type BattleEarned = z.output<typeof battleEarned>;
@@ -91,7 +99,7 @@ export const quickBattle = endpoint("POST /api/battles/quick", {
   access: "player",
   summary: "Fight a power battle with three deck cards",
   input: z.object({
-    playerCards: z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size)),
+    playerCards: team,
     battleType: z.enum(["computer", "online"]),
     /** 1 (gentle) to 5 (master), for the computer. */
     difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
@@ -125,15 +133,13 @@ export const listBattles = endpoint("GET /api/battles", {
   access: "player",
   summary: "The player's battles, newest first",
   input: z.object({
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+    limit: upTo(100),
     cursor,
   }),
   output: z.array(battleSummary),
 });
 
 /** Face-to-face power battles: one player makes a code, the other joins with it. */
-
-const team = z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size));
 
 /** Of the asker: the battle with the asker's cards as `player`, and what it earned. */
 const result = z.object({

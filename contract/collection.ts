@@ -3,19 +3,19 @@ import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { holders } from "#game/collection/deck.ts";
 import { card, groupedCard, ownedCard } from "./cards.ts";
-import { endpoint } from "./endpoint.ts";
-import { cursor, id } from "./ids.ts";
+import { done, endpoint } from "./endpoint.ts";
+import { cursor, id, upTo } from "./ids.ts";
 
 /**
  * Without a limit the whole list is answered. With one, `cursor` is the id of the last entry
  * already received; a page shorter than the limit is the last.
  */
 const page = z.object({
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  limit: upTo(1000),
   cursor,
 });
 
-const moved = z.object({ success: z.literal(true), message: z.string(), card: ownedCard });
+const moved = z.object({ ...done.shape, card: ownedCard });
 const byPath = z.object({ id: id<"ownedCard">() });
 const byBody = z.object({ userCardId: id<"ownedCard">() });
 

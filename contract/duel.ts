@@ -5,7 +5,7 @@ import { rarities } from "#game/cards/rarities.ts";
 import { choices } from "#game/duel/duel.ts";
 import { emotes } from "#game/duel/emotes.ts";
 import { effects, healCauses, hurtCauses, type Effect } from "#game/duel/fighter.ts";
-import { card } from "./cards.ts";
+import { earned } from "./battle.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
@@ -107,11 +107,8 @@ export const duelEvent = z.union([
 export const duelKinds = ["room", "arena", "practice"] as const;
 
 /** What a finished duel earned the one who looks. */
-const earned = z.object({
-  coinsWon: z.int(),
-  experienceWon: z.int(),
-  wonCard: z.nullable(card),
-  missionsCompleted: z.array(z.object({ title: z.string(), coins: z.int() })),
+const duelEarned = z.object({
+  ...earned.shape,
   /** Only rated duels: the rating before and after. */
   rating: z.nullable(z.object({ before: z.int(), after: z.int() })),
 });
@@ -147,7 +144,7 @@ export const duel = z.object({
   commitment: z.string(),
   /** Seed and salt as hashed; null until the duel is over. */
   secret: z.nullable(z.string()),
-  earned: z.nullable(earned),
+  earned: z.nullable(duelEarned),
 });
 
 export type DuelOnWire = z.output<typeof duel>;

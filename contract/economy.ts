@@ -1,6 +1,7 @@
 /** The economy as the people who run the game see it. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { upTo } from "./ids.ts";
 
 /** Coins by reason, all positive. */
 const byReason = z.record(z.string(), z.int());
@@ -8,9 +9,7 @@ const byReason = z.record(z.string(), z.int());
 export const economy = endpoint("GET /api/admin/economy", {
   access: "admin",
   summary: "Coins minted and burned by reason and day, the ratio of both, and who holds most",
-  input: z.object({
-    days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90))),
-  }),
+  input: z.object({ days: upTo(90) }),
   output: z.object({
     /** The oldest first, every day of the span. */
     days: z.array(z.object({ day: z.string(), minted: byReason, burned: byReason })),

@@ -28,6 +28,9 @@ export type Endpoint<In extends $ZodType = $ZodType, Out extends $ZodType = $Zod
 
 const nothing = z.object({});
 
+/** The answer of a change that has nothing more to say than that it happened. */
+export const done = z.object({ success: z.literal(true), message: z.string() });
+
 type WithoutInput<Out extends $ZodType> = Omit<Entry<typeof nothing, Out>, "input">;
 
 /**

@@ -39,6 +39,11 @@ export function id<Of extends Noun>() {
   return z.string().check(z.overwrite(readId)).brand<Of>();
 }
 
+/** A number in a query: whole, from 1 to `most`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const upTo = (most: number) =>
+  z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)));
+
 /** Where a list goes on: the id of the last item that was read. */
 export const cursor = z.optional(z.string().check(z.regex(UUID, requestRemarks.no_such_cursor)));
 

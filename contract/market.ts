@@ -4,8 +4,8 @@ import { elements } from "#game/cards/elements.ts";
 import { PRICE_MAX } from "#game/market/limits.ts";
 import { priceRemarks } from "#texts/en/market.ts";
 import { card } from "./cards.ts";
-import { endpoint } from "./endpoint.ts";
-import { cursor, id } from "./ids.ts";
+import { done, endpoint } from "./endpoint.ts";
+import { cursor, id, upTo } from "./ids.ts";
 
 const price = z
   .int(priceRemarks.not_a_price)
@@ -72,11 +72,11 @@ export const listMarketplace = endpoint("GET /api/trades/marketplace", {
     /** `mythic` is another word for `mythical`. */
     rarity: z.optional(z.string().check(z.maxLength(20))),
     element: z.optional(z.enum(elements)),
-    maxPrice: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PRICE_MAX))),
+    maxPrice: upTo(PRICE_MAX),
     /** Only cards of the player's wishlist. */
     wished: z.optional(z.literal("yes")),
     sort: z.optional(z.enum(sortings)),
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+    limit: upTo(200),
     cursor,
   }),
   output: z.array(listing),
@@ -106,7 +106,7 @@ export const cancelListing = endpoint("DELETE /api/trades/{id}", {
   access: "player",
   summary: "Take an own card back from the marketplace",
   input: listingById,
-  output: z.object({ success: z.literal(true), message: z.string() }),
+  output: done,
 });
 
 const sale = z.object({ price: z.int(), soldAt: z.string() });
@@ -192,5 +192,5 @@ export const cancelOrder = endpoint("DELETE /api/orders/{id}", {
   access: "player",
   summary: "End a buy order and take its coins back",
   input: orderById,
-  output: z.object({ success: z.literal(true), message: z.string(), coins: z.int() }),
+  output: z.object({ ...done.shape, coins: z.int() }),
 });

@@ -19,6 +19,9 @@ export const mission = z.object({
 
 export type MissionOnWire = z.output<typeof mission>;
 
+/** What something that a player did has completed; nothing when it is done again. */
+export const completedMissions = z.array(z.object({ title: z.string(), coins: z.int() }));
+
 export const listMissions = endpoint("GET /api/missions", {
   access: "player",
   summary: "The missions that are open to the player, daily ones first",
@@ -32,8 +35,7 @@ export const recordVisit = endpoint("POST /api/visit", {
   output: z.object({
     /** Days in a row with a visit, this one included. */
     streak: z.int(),
-    /** What this completed; nothing the second time. */
-    completed: z.array(z.object({ title: z.string(), coins: z.int() })),
+    completed: completedMissions,
   }),
   repeatable: true,
 });
@@ -52,8 +54,5 @@ export const streakStatus = endpoint("GET /api/missions/streak", {
 export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", {
   access: "player",
   summary: "The player saw the tutorial to its end; counts once",
-  output: z.object({
-    /** What this completed; nothing the second time. */
-    completed: z.array(z.object({ title: z.string(), coins: z.int() })),
-  }),
+  output: z.object({ completed: completedMissions }),
 });

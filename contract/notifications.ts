@@ -1,7 +1,7 @@
 /** What happened while a player looked elsewhere: the list behind the bell. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { numberCursor } from "./ids.ts";
+import { numberCursor, upTo } from "./ids.ts";
 
 export const notificationKinds = [
   "sold",
@@ -36,7 +36,7 @@ export const listNotifications = endpoint("GET /api/notifications", {
   summary: "What happened to the player, the newest first; `cursor` is the id of the last one seen",
   input: z.object({
     cursor: numberCursor,
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+    limit: upTo(100),
   }),
   output: z.object({ unread: z.int(), items: z.array(notification) }),
 });

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
-import { numberCursor } from "./ids.ts";
+import { numberCursor, upTo } from "./ids.ts";
 
 const movement = z.object({
   id: z.int(),
@@ -22,7 +22,7 @@ export type MovementOnWire = z.output<typeof movement>;
 
 const page = z.object({
   cursor: numberCursor,
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  limit: upTo(100),
 });
 
 export const listMovements = endpoint("GET /api/ledger", {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { TEAM_SIZE } from "#game/battle/team.ts";
-import { teamRefusals } from "#texts/en/battle.ts";
+import { team } from "./battle.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
@@ -45,10 +44,7 @@ export const getRoom = endpoint("GET /api/battle/rooms/{id}", {
 export const pickTeam = endpoint("POST /api/battle/rooms/{id}/team", {
   access: "player",
   summary: "Bring three deck cards to the room",
-  input: z.object({
-    id: id<"room">(),
-    playerCards: z.array(id<"ownedCard">()).check(z.length(TEAM_SIZE, teamRefusals.wrong_size)),
-  }),
+  input: z.object({ id: id<"room">(), playerCards: team }),
   output: room,
 });
 

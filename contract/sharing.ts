@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoint } from "./endpoint.ts";
+import { done, endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
 /** Where a player can share to. `device` is what the device itself offers. */
@@ -8,8 +8,7 @@ export const platforms = ["instagram", "tiktok", "facebook", "twitter", "copy", 
 export type Platform = (typeof platforms)[number];
 
 const rewarded = z.object({
-  success: z.literal(true),
-  message: z.string(),
+  ...done.shape,
   coins: z.int(),
   dailySharesRemaining: z.int(),
 });

@@ -1,7 +1,7 @@
 /** Direct trades: a card for a card, between two players who share a code. */
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
-import { endpoint } from "./endpoint.ts";
+import { done, endpoint } from "./endpoint.ts";
 import { cursor, id } from "./ids.ts";
 
 const byCode = z.object({ tradeCode: z.string() });
@@ -64,8 +64,7 @@ export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
     offeredCardId: z.optional(z.nullable(id<"ownedCard">())),
   }),
   output: z.object({
-    success: z.literal(true),
-    message: z.string(),
+    ...done.shape,
     received: card,
     given: card,
     userCardId: z.string(),
@@ -77,14 +76,14 @@ export const cancelTrade = endpoint("DELETE /api/trades/direct/{tradeCode}", {
   access: "player",
   summary: "Take an own offer back",
   input: byCode,
-  output: z.object({ success: z.literal(true), message: z.string() }),
+  output: done,
 });
 
 export const declineTrade = endpoint("POST /api/trades/direct/decline", {
   access: "player",
   summary: "Say no to an offer that was made to oneself by name",
   input: byCode,
-  output: z.object({ success: z.literal(true), message: z.string() }),
+  output: done,
 });
 
 const pastDeal = z.object({
@@ -124,5 +123,5 @@ export const reportDeal = endpoint("POST /api/reports", {
     reason: z.enum(reportReasons),
     text: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   }),
-  output: z.object({ success: z.literal(true), message: z.string() }),
+  output: done,
 });

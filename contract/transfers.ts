@@ -1,7 +1,7 @@
 /** Giving a card away: one player shows a code, the other claims the card with it. */
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
-import { endpoint } from "./endpoint.ts";
+import { done, endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
 const offered = z.object({
@@ -30,8 +30,7 @@ export const openTransfers = endpoint("GET /api/transfers", {
 });
 
 const claimed = z.object({
-  success: z.literal(true),
-  message: z.string(),
+  ...done.shape,
   card,
   userCardId: z.string(),
   location: z.enum(["deck", "vault"]),
@@ -56,5 +55,5 @@ export const cancelTransfer = endpoint("DELETE /api/transfers/{code}", {
   access: "player",
   summary: "Take the card back",
   input: z.object({ code: z.string() }),
-  output: z.object({ success: z.literal(true), message: z.string() }),
+  output: done,
 });
