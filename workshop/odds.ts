@@ -3,16 +3,16 @@
  * still has them: `npm run odds`.
  */
 import { isDeepStrictEqual } from "node:util";
-import { longRun, type LongRun } from "#game/packs/long-run.ts";
 import { baseOdds, packs } from "#game/packs/packs.ts";
-import { publishedOdds } from "#game/packs/published-odds.ts";
+import { publishedOdds, type PackOdds } from "#game/packs/published-odds.ts";
+import { longRun } from "./long-run.ts";
 
 const rounded = (numbers: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(numbers).map(([name, each]) => [name, Number(each.toFixed(6))]),
   );
 
-const roundedOdds = ({ perCard, perPack }: LongRun) => ({
+const roundedOdds = ({ perCard, perPack }: PackOdds) => ({
   perCard: rounded(perCard),
   perPack: rounded(perPack),
 });

@@ -4,7 +4,6 @@ import { rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { drawPack } from "./committed-draw.ts";
 import { noPity } from "./draw.ts";
-import { longRun } from "./long-run.ts";
 import { readOdds, writeOdds } from "./odds.ts";
 import { baseOdds, eachRarity, packs, slotOdds, sumOf, type Pack } from "./packs.ts";
 import { publishedOdds } from "./published-odds.ts";
@@ -59,17 +58,6 @@ const atLeastOne = (pack: Pack, rarity: Rarity) =>
       const better = rarities.filter((each) => rank(each) >= rank(rarity));
       return none * (1 - better.reduce((sum, each) => sum + odds[each], 0) / 100);
     }, 1));
-
-test.for(packs)("the published odds of the $name are what its rules give", (pack) => {
-  const { perCard, perPack } = longRun(pack);
-  const published = publishedOdds[pack.id]!;
-
-  for (const rarity of rarities) {
-    expect(published.perCard[rarity]).toBeCloseTo(perCard[rarity], 5);
-  }
-  expect(published.perPack.legendary).toBeCloseTo(perPack.legendary, 5);
-  expect(published.perPack.mythical).toBeCloseTo(perPack.mythical, 5);
-});
 
 test.for(packs)("the published odds of the $name add up to 100", (pack) => {
   expect(sumOf(baseOdds(pack))).toBeCloseTo(100, 9);

@@ -2,10 +2,17 @@
  * The chances that players read before they pay, with every promise about bad luck kept, in percent:
  * those of somebody who opens only this pack, for ever. `npm run odds` works them out again.
  */
-import type { LongRun } from "./long-run.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+
+export type PackOdds = {
+  /** Of one card. */
+  perCard: Record<Rarity, number>;
+  /** Of a whole pack to hold at least one such card. */
+  perPack: { legendary: number; mythical: number };
+};
 
 /** By the pack's id. */
-export const publishedOdds: Readonly<Record<number, LongRun>> = {
+export const publishedOdds: Readonly<Record<number, PackOdds>> = {
   1: {
     perCard: {
       common: 73.707644,
