@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Moderator } from "#server/ports/moderator.ts";
-import { refusedPhrases } from "./refused-phrases.ts";
-import { welcomePhrases } from "./welcome-phrases.ts";
+import { refusedPhrases } from "./test-refused-phrases.ts";
+import { welcomePhrases } from "./test-welcome-phrases.ts";
 
 /** What every moderator does, wherever its judgement comes from. */
 export function moderatorConformance(openModerator: () => Moderator | Promise<Moderator>): void {

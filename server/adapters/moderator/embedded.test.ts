@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { moderatorConformance } from "./conformance.ts";
 import { localModerator } from "./embedded.ts";
-import { refusedPhrases } from "./refused-phrases.ts";
-import { welcomePhrases } from "./welcome-phrases.ts";
+import { refusedPhrases } from "./test-refused-phrases.ts";
+import { welcomePhrases } from "./test-welcome-phrases.ts";
 
 moderatorConformance(localModerator);
 
