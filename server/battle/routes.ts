@@ -1,5 +1,4 @@
 import * as contract from "#contract/battle.ts";
-import * as meeting from "#contract/battle.ts";
 import { route } from "#server/lib/route.ts";
 import * as faceToFace from "./face-to-face.ts";
 import { execute } from "./fight.ts";
@@ -11,18 +10,20 @@ export const battleRoutes = [
   route(contract.listBattles, (page, { deps, player }) =>
     battle.listBattles(deps, player.id, page),
   ),
-  route(meeting.createQrBattle, ({ playerCards }, { deps, player }) =>
+  route(contract.createQrBattle, ({ playerCards }, { deps, player }) =>
     faceToFace.create(deps, player.id, playerCards),
   ),
-  route(meeting.joinQrBattle, (input, { deps, player }) => faceToFace.join(deps, player.id, input)),
-  route(meeting.qrStatus, (input, { deps, player }) => faceToFace.status(deps, player.id, input)),
-  route(meeting.qrStatusByQuery, (input, { deps, player }) =>
+  route(contract.joinQrBattle, (input, { deps, player }) =>
+    faceToFace.join(deps, player.id, input),
+  ),
+  route(contract.qrStatus, (input, { deps, player }) => faceToFace.status(deps, player.id, input)),
+  route(contract.qrStatusByQuery, (input, { deps, player }) =>
     faceToFace.status(deps, player.id, input),
   ),
-  route(meeting.executeQrBattle, ({ battleId }, { deps, player }) =>
+  route(contract.executeQrBattle, ({ battleId }, { deps, player }) =>
     execute(deps, player.id, battleId),
   ),
-  route(meeting.cancelQrBattle, ({ battleId }, { deps, player }) =>
+  route(contract.cancelQrBattle, ({ battleId }, { deps, player }) =>
     faceToFace.cancel(deps, player.id, battleId),
   ),
 ];
