@@ -26,6 +26,9 @@ export type Endpoint<In extends $ZodType = $ZodType, Out extends $ZodType = $Zod
   Out
 > & { method: Method; path: Path };
 
+/** What the handler of an entry is given, such as `InputOf<typeof contract.login>`. */
+export type InputOf<Of extends Endpoint> = z.output<Of["input"]>;
+
 const nothing = z.object({});
 
 /** The answer of a change that has nothing more to say than that it happened. */

@@ -18,7 +18,7 @@ export type Call = {
   timesEach: number;
 };
 
-const wishOf = ({ team }: BenchPlayer) => ({ playerCards: team, battleType: "computer" }) as const;
+const fightOf = ({ team }: BenchPlayer) => ({ playerCards: team, battleType: "computer" }) as const;
 
 const nothing = () => null;
 
@@ -43,8 +43,8 @@ export const calls = {
     title: "quick battle",
     method: "POST",
     path: fight.path,
-    body: wishOf,
-    serve: (deps, player) => quickBattle(deps, player.id, wishOf(player)),
+    body: fightOf,
+    serve: (deps, player) => quickBattle(deps, player.id, fightOf(player)),
     timesEach: 6,
   },
 } satisfies Record<string, Call>;

@@ -1,3 +1,4 @@
+import { readId, type Id } from "#contract/ids.ts";
 import type { Pool } from "pg";
 import { dayOf } from "#game/lib/day.ts";
 import { insertPlayer } from "#server/account/queries.ts";
@@ -12,7 +13,7 @@ export type BenchPlayer = {
   /** For the session cookie. */
   token: string;
   /** Three cards of the deck. */
-  team: string[];
+  team: Id<"ownedCard">[];
 };
 
 export const CARDS_EACH = 60;
@@ -38,7 +39,7 @@ export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[
         [newId(), sha256(player.token), player.id],
       );
     });
-    players.push({ ...player, team: cards.slice(0, 3).map(({ id }) => id) });
+    players.push({ ...player, team: cards.slice(0, 3).map(({ id }) => readId<"ownedCard">(id)) });
   }
   return players;
 }

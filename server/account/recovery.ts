@@ -1,4 +1,6 @@
 /** Confirming an address, choosing a new password, and signing out elsewhere. */
+import type * as contract from "#contract/account.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import type { Id } from "#contract/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sha256 } from "#server/lib/ids.ts";
@@ -29,7 +31,7 @@ export async function forgotPassword(deps: Deps, email: string, { address }: Vis
 
 export async function resetPassword(
   { db, limits, sessions }: Deps,
-  { token, password }: { token: string; password: string },
+  { token, password }: InputOf<typeof contract.resetPassword>,
   { address }: Visit,
 ) {
   await limits.count("token from one address", address);

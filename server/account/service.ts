@@ -1,4 +1,6 @@
 /** Accounts: who a player is, and where they are signed in. */
+import type * as contract from "#contract/account.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { START_COINS } from "#game/account/sign-up.ts";
 import { diceFrom } from "#game/lib/dice.ts";
@@ -16,14 +18,7 @@ import { logInRefusals, signUpRefusals } from "#texts/en/account.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 
-export type SignUp = {
-  email: string;
-  password: string;
-  username: string;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  inviteCode?: string | null | undefined;
-};
+type SignUp = InputOf<typeof contract.signUp>;
 
 /** Addresses and usernames are compared without case and in one Unicode form. */
 export const keyOf = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
@@ -110,7 +105,7 @@ const wrongPassword = () => refusedError(logInRefusals, "wrong_password");
 
 export async function logIn(
   deps: Deps,
-  { email, password }: { email: string; password: string },
+  { email, password }: InputOf<typeof contract.login>,
   visit: Visit,
 ) {
   const { limits, db } = deps;
@@ -157,7 +152,7 @@ export async function profile(deps: Deps, playerId: string) {
 export async function updateProfile(
   deps: Deps,
   playerId: string,
-  input: Pick<SignUp, "firstName" | "lastName" | "email">,
+  input: InputOf<typeof contract.updateProfile>,
 ) {
   await deps.db
     .transaction(async (tx) => {

@@ -1,6 +1,7 @@
 /** Two players who stand next to each other: a code, a team each, one power battle. */
 import type { Id } from "#contract/ids.ts";
-import type { FaceToFaceResult } from "#contract/battle.ts";
+import type * as contract from "#contract/battle.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import {
   CODE_LENGTH,
   CODE_MINUTES,
@@ -69,7 +70,7 @@ async function openMeeting(
 export async function join(
   deps: Deps,
   joinerId: string,
-  { battleCode, playerCards }: { battleCode: string; playerCards: readonly string[] },
+  { battleCode, playerCards }: InputOf<typeof contract.joinQrBattle>,
 ) {
   const code = readCode(battleCode, CODE_LENGTH);
   if (code === null) throw refusedError(faceToFaceRefusals, "bad_code");
@@ -92,9 +93,11 @@ export async function join(
   );
 }
 
-type CodeToAskFor = { code?: string | undefined; battleCode?: string | undefined };
-
-export async function status(deps: Deps, playerId: string, asked: CodeToAskFor) {
+export async function status(
+  deps: Deps,
+  playerId: string,
+  asked: InputOf<typeof contract.qrStatusByQuery>,
+) {
   const code = readCode(asked.code ?? asked.battleCode ?? "", CODE_LENGTH);
   const row = code === null ? null : await queries.findOwnByCode(deps.db, code, playerId);
   if (!row) throw noSuchBattle();
@@ -128,7 +131,7 @@ export async function resultFor(
   deps: Deps,
   playerId: string,
   meeting: queries.MeetingRow,
-): Promise<FaceToFaceResult> {
+): Promise<contract.FaceToFaceResult> {
   const isCreator = meeting.creatorId === playerId;
   const fought = await findPowerBattle(deps, meeting.id, playerId);
   const earned = isCreator ? meeting.creatorEarned : meeting.joinerEarned;

@@ -1,5 +1,6 @@
 /** Quick battles: three deck cards against the computer, or against a team that a player left. */
-import type { QuickBattleResult } from "#contract/battle.ts";
+import type * as contract from "#contract/battle.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import { basePowerOf, type Fighter } from "#game/battle/power.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
@@ -17,11 +18,7 @@ import { rewardBattle } from "./rewards.ts";
 import { fieldTeam, fighterOf } from "./team.ts";
 import { battleOnWire } from "./wire.ts";
 
-export type QuickBattleInput = {
-  playerCards: readonly string[];
-  battleType: "computer" | "online";
-  difficulty?: number | undefined;
-};
+type QuickBattleInput = InputOf<typeof contract.quickBattle>;
 
 /** How far the power of a met team may lie from one's own. */
 const ONLINE_WINDOW = 0.1;
@@ -76,7 +73,7 @@ export function quickBattle(
   deps: Deps,
   playerId: string,
   input: QuickBattleInput,
-): Promise<QuickBattleResult> {
+): Promise<contract.QuickBattleResult> {
   return deps.db.transaction(async (tx) => {
     const [, cards, { fought, username }] = await Promise.all([
       lockPurse(tx, playerId),

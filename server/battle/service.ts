@@ -1,5 +1,6 @@
 /** Battles that are over: the history, and what others ask about them. */
-import type { BattleOnWire } from "#contract/battle.ts";
+import type * as contract from "#contract/battle.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import { fightAgain, isDuel, type BattleRecord, type DuelRecord } from "#game/battle/record.ts";
 import type { Side } from "#game/battle/resolve.ts";
 import { cardsById } from "#server/collection/service.ts";
@@ -16,7 +17,7 @@ const PAGE = 20;
 export async function listBattles(
   { db }: Deps,
   playerId: string,
-  { limit, cursor }: { limit?: number | undefined; cursor?: string | undefined },
+  { limit, cursor }: InputOf<typeof contract.listBattles>,
 ) {
   const page = { limit: limit ?? PAGE, after: cursor ?? null };
   const rows = await queries.listBattles(db, playerId, page);
@@ -35,7 +36,7 @@ async function facesOf(tx: Tx, { teams }: BattleRecord) {
   };
 }
 
-export type PowerReplay = { battle: BattleOnWire; isOwn: boolean };
+export type PowerReplay = { battle: contract.BattleOnWire; isOwn: boolean };
 
 /**
  * A finished power battle, as the viewer sees it who fought in it, or as others watch it. Null when

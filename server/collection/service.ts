@@ -2,6 +2,8 @@
  * The cards that players own. Other features give cards, ask for a player's deck and train cards
  * through the functions that take a `tx`; a change of a collection locks the purse first.
  */
+import type { listOwnedCards } from "#contract/collection.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { levelOf } from "#game/collection/level.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -26,7 +28,7 @@ export {
 } from "./queries.ts";
 export { cardOnWire, type CardRow, type OwnedRow } from "./card-rows.ts";
 
-type PageQuery = { limit?: number | undefined; cursor?: string | undefined };
+type PageQuery = InputOf<typeof listOwnedCards>;
 
 const pageOf = ({ limit, cursor }: PageQuery): queries.CardPage => ({
   limit: limit ?? null,

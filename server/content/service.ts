@@ -1,6 +1,7 @@
 /** Content items: what admins write, and what the game ships with for them to begin with. */
 import { createHash } from "node:crypto";
-import type { ContentItemOnWire } from "#contract/content.ts";
+import type * as contract from "#contract/content.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import type { ShippedItem } from "#game/content/content.ts";
 import { shippedItems } from "#game/content/shipped-items.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -8,19 +9,17 @@ import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import * as queries from "./queries.ts";
 
-type ContentFilter = { type?: string | undefined; category?: string | undefined };
-
 export const listContent = (
   { db }: Pick<Deps, "db">,
-  { type, category }: ContentFilter,
-): Promise<ContentItemOnWire[]> =>
+  { type, category }: InputOf<typeof contract.listContent>,
+): Promise<contract.ContentItemOnWire[]> =>
   queries.listPublished(db, type ? [type] : null, category || null);
 
 /** For pages that show items of several types. */
 export const listContentOf = (
   { db }: Pick<Deps, "db">,
   types: readonly string[],
-): Promise<ContentItemOnWire[]> => queries.listPublished(db, types, null);
+): Promise<contract.ContentItemOnWire[]> => queries.listPublished(db, types, null);
 
 /**
  * Adds the items that the game ships with, each of them once. A later version may bring better

@@ -2,9 +2,10 @@
  * Creating a card. The request only makes a promise: one row with rarity, strength and seed drawn,
  * and a job. A worker keeps it (finish.ts), and the player watches.
  */
-import type { CreationOnWire } from "#contract/creation.ts";
+import type * as contract from "#contract/creation.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import { freeCardStatus, premiumStatus, refuseFreeCard } from "#game/creation/daily.ts";
-import { describe, refuseDescription, type CreatureAnswers } from "#game/creation/describe.ts";
+import { describe, refuseDescription } from "#game/creation/describe.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { diceFrom } from "#game/lib/dice.ts";
@@ -19,10 +20,7 @@ import { creationRefusals, descriptionRefusals, lengthRefusals } from "#texts/en
 import * as queries from "./queries.ts";
 import { eachChange } from "./watch.ts";
 
-export type CreateCardInput = CreatureAnswers & {
-  description?: string | undefined;
-  watch?: boolean | undefined;
-};
+type CreateCardInput = InputOf<typeof contract.createCard>;
 
 /** A caller who does not watch waits this long for the card; it is made in any case. */
 const WAIT_MS = 25_000;
@@ -116,7 +114,7 @@ export async function getCreation(
   { db }: Deps,
   playerId: string,
   id: string,
-): Promise<CreationOnWire> {
+): Promise<contract.CreationOnWire> {
   const row = await queries.findCreation(db, id);
   if (row?.playerId !== playerId) {
     throw refusedError(creationRefusals, "no_creation");
@@ -142,7 +140,7 @@ const findIfOwned = (db: Tx, playerId: string, id: string) =>
 
 export const pictureUrl = (hash: string): string => `/pictures/${hash}.webp`;
 
-async function untilDone(deps: Deps, playerId: string, id: string): Promise<CreationOnWire> {
+async function untilDone(deps: Deps, playerId: string, id: string) {
   const signal = AbortSignal.timeout(WAIT_MS);
   for await (const _ of eachChange(deps.nudges, playerId, signal)) {
     const creation = await getCreation(deps, playerId, id);

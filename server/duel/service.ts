@@ -2,11 +2,10 @@
  * Duels between players. Rooms and the arena begin them by `startDuel`; from then on they go on by
  * themselves until `finish.ts` says what they bring.
  */
-import type { Id } from "#contract/ids.ts";
 import type { DuelFrame } from "#contract/replays.ts";
-import type { DuelOnWire } from "#contract/duel.ts";
-import type { Choice, Side } from "#game/duel/duel.ts";
-import type { Emote } from "#game/duel/emotes.ts";
+import type * as contract from "#contract/duel.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type { Side } from "#game/duel/duel.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
 import { commitmentOf, isOver, otherSide, secretOf, type Duel } from "./duel.ts";
@@ -19,22 +18,18 @@ export { openLiveDuels } from "./live-duels.ts";
 export { playAgain } from "./replay.ts";
 export { refuseIfInDuel, startDuel, playersInDuels, type StartedDuel } from "./start.ts";
 
-async function findOwn(
-  deps: Deps,
-  playerId: string,
-  id: string,
-): Promise<{ duel: Duel; side: Side }> {
+async function findOwn(deps: Deps, playerId: string, id: string) {
   const duel = await deps.duels.find(id);
   if (!duel) throw noDuel();
   return { duel, side: seatOf(duel, playerId) };
 }
 
-export async function getDuel(deps: Deps, playerId: string, id: string): Promise<DuelOnWire> {
+export async function getDuel(deps: Deps, playerId: string, id: string) {
   const { duel, side } = await findOwn(deps, playerId, id);
   return duelFor(duel, side, deps.now());
 }
 
-export type Choosing = { id: Id<"duel">; step: number; choice: Choice };
+type Choosing = InputOf<typeof contract.chooseInDuel>;
 
 /** By call or by socket. */
 export async function chooseInDuel(
@@ -47,11 +42,7 @@ export async function chooseInDuel(
   return { ...outcome, side: seatOf(outcome.duel, playerId) };
 }
 
-export async function answerChoice(
-  deps: Deps,
-  playerId: string,
-  choosing: Choosing,
-): Promise<DuelOnWire> {
+export async function answerChoice(deps: Deps, playerId: string, choosing: Choosing) {
   const { duel, side } = await chooseInDuel(deps, playerId, choosing);
   return duelFor(duel, side, deps.now());
 }
@@ -60,7 +51,7 @@ export async function answerChoice(
 export async function sendEmote(
   deps: Deps,
   playerId: string,
-  { id, emote }: { id: string; emote: Emote },
+  { id, emote }: InputOf<typeof contract.sendEmote>,
 ): Promise<Record<string, never>> {
   const { duel, side } = await findOwn(deps, playerId, id);
   await deps.limits.count("emote of one player", playerId);

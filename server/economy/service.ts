@@ -1,4 +1,6 @@
 /** What the people who run the game see of its economy. */
+import type * as contract from "#contract/economy.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import { ALARM_BELOW, ALARM_DAYS, economyOf, type Amounts } from "#game/economy/economy.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { allReasons, flowOf } from "#game/purse/reasons.ts";
@@ -12,7 +14,7 @@ const counted = allReasons.filter((reason) => ["mint", "burn"].includes(flowOf(r
 
 export async function economy(
   { db, now }: Deps,
-  { days = ALARM_DAYS }: { days?: number | undefined },
+  { days = ALARM_DAYS }: InputOf<typeof contract.economy>,
 ) {
   const nowMs = now();
   const from = dayOf(nowMs - (days - 1) * DAY_MS);

@@ -1,6 +1,8 @@
 /** Buy orders: coins that are set aside for a card until somebody sells one. */
 import { must } from "#game/lib/must.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import type { Id } from "#contract/ids.ts";
+import type * as contract from "#contract/market.ts";
 import { paymentOf } from "#game/market/fee.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -22,11 +24,13 @@ import { completeSale } from "./complete-sale.ts";
 import { notifySeller } from "./notifications.ts";
 import { orderOnWire } from "./wire.ts";
 
-export type CreateOrderInput = { cardId: Id<"card">; price: number };
-
 type Placed = { order: orders.OrderRow; coins: number; nowMs: number };
 
-export function createOrder(deps: Deps, player: Player, input: CreateOrderInput) {
+export function createOrder(
+  deps: Deps,
+  player: Player,
+  input: InputOf<typeof contract.createOrder>,
+) {
   requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();

@@ -1,4 +1,5 @@
-import type { Sorting } from "#contract/market.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type { listMarketplace, Sorting } from "#contract/market.ts";
 import { PRICE_MAX } from "#game/market/limits.ts";
 import { elements } from "#game/cards/elements.ts";
 import { parseRarity, rank, rarities, type Rarity } from "#game/cards/rarities.ts";
@@ -16,16 +17,7 @@ const FEW = 3000;
 /** When a name is searched for that more cards have, nearly every listing that one looks at fits. */
 const CARDS_AT_MOST = 1000;
 
-export type MarketQuery = {
-  q?: string | undefined;
-  rarity?: string | undefined;
-  element?: string | undefined;
-  maxPrice?: number | undefined;
-  wished?: "yes" | undefined;
-  sort?: Sorting | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-};
+type MarketQuery = InputOf<typeof listMarketplace>;
 
 export async function marketplace({ db, now }: Deps, playerId: string, query: MarketQuery) {
   const [behind, found] = await Promise.all([

@@ -1,5 +1,7 @@
 import { must } from "#game/lib/must.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import type { Id } from "#contract/ids.ts";
+import type * as contract from "#contract/market.ts";
 import { nextFeePercent, paymentOf } from "#game/market/fee.ts";
 import { isUnusual } from "#game/market/guidance.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
@@ -23,11 +25,7 @@ import { completeSale } from "./complete-sale.ts";
 import { notifyBuyer, notifyWishers } from "./notifications.ts";
 import { ownListingOnWire } from "./wire.ts";
 
-export type CreateListingInput = {
-  cardId: Id<"ownedCard">;
-  price: number;
-  confirmed?: boolean | undefined;
-};
+type CreateListingInput = InputOf<typeof contract.createListing>;
 
 type Card = Awaited<ReturnType<typeof findFree>>;
 

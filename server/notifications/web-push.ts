@@ -2,7 +2,8 @@
  * Web push: notifications as messages of the player's browsers, for players who switched them on.
  * They are sent after the transaction, at most a day late and never in quiet hours.
  */
-import type { subscribeToPush } from "#contract/notifications.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/notifications.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { isQuiet, refuseQuietHours } from "#game/notifications/quiet-hours.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
@@ -10,7 +11,6 @@ import type { Pusher } from "#server/ports/pusher.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
-import type * as z from "zod/v4/core";
 import { pushRefusals, quietRemarks } from "#texts/en/notifications.ts";
 import * as queries from "./web-push-queries.ts";
 import { wordsOfRow } from "./words-of-row.ts";
@@ -35,7 +35,7 @@ export const findSettings = (deps: Deps, playerId: string) =>
 export async function saveSettings(
   deps: Deps,
   playerId: string,
-  input: Omit<queries.WebPushSettings, "browsers">,
+  input: InputOf<typeof contract.saveNotificationSettings>,
 ) {
   const { quietFrom: from, quietTo: to, timeZone } = input;
   const refusal = refuseQuietHours({ from, to, timeZone });
@@ -46,12 +46,10 @@ export async function saveSettings(
   });
 }
 
-type Browser = z.output<typeof subscribeToPush.input>;
-
 export async function subscribe(
   deps: Deps,
   { playerId, sessionId }: { playerId: string; sessionId: string | null },
-  { endpoint, keys }: Browser,
+  { endpoint, keys }: InputOf<typeof contract.subscribeToPush>,
 ) {
   const target = { endpoint, ...keys };
   if (!deps.pusher.canReach(target)) throw refusedError(pushRefusals, "unknown_push_service");

@@ -3,7 +3,8 @@
  * player pays; all of an opening happens in one transaction or not at all.
  */
 import { randomBytes } from "node:crypto";
-import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/packs.ts";
 import { commitTo, drawCommitted, type CommittedDraw } from "#game/packs/committed-draw.ts";
 import { noPity } from "#game/packs/draw.ts";
 import { writeOdds } from "#game/packs/odds.ts";
@@ -32,7 +33,7 @@ export const commitOf = (seed: string): string => commitTo(seed, fingerprint);
 
 const newSecret = (): string => randomBytes(32).toString("hex");
 
-export async function listPacks({ db }: Deps, playerId: string): Promise<PackOnWire[]> {
+export async function listPacks({ db }: Deps, playerId: string): Promise<contract.PackOnWire[]> {
   const { seed, nonce } =
     (await queries.findSecret(db, playerId)) ?? (await firstSecret(db, playerId));
   const pity = (await findPity(db, playerId)) ?? noPity;
@@ -61,13 +62,11 @@ function packOnWire(pack: Pack) {
   };
 }
 
-type OpenPackInput = { id: number; luck?: string | undefined };
-
 export async function openPack(
   { db, now }: Deps,
   playerId: string,
-  { id: packId, luck = "" }: OpenPackInput,
-): Promise<OpenedPack> {
+  { id: packId, luck = "" }: InputOf<typeof contract.openPack>,
+): Promise<contract.OpenedPack> {
   const pack = packs.find(({ id }) => id === packId);
   if (!pack) throw refusedError(packRefusals, "no_pack");
   return db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 /** Why a balance changed, and which cards came and went, as their owner reads it. */
-import type { CardMoveOnWire, MovementOnWire } from "#contract/purse.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/purse.ts";
 import { packs } from "#game/packs/packs.ts";
 import { causeLink } from "#game/purse/cause-link.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
@@ -9,7 +10,7 @@ import * as queries from "./queries.ts";
 
 const PAGE = 30;
 
-type PageQuery = { limit?: number | undefined; cursor?: number | undefined };
+type PageQuery = InputOf<typeof contract.listMovements>;
 
 const pageOf = ({ limit = PAGE, cursor }: PageQuery): queries.LedgerPage => ({
   limit,
@@ -20,7 +21,7 @@ export async function listMovements(
   { db }: Deps,
   playerId: string,
   query: PageQuery,
-): Promise<MovementOnWire[]> {
+): Promise<contract.MovementOnWire[]> {
   const rows = await queries.listMovements(db, playerId, pageOf(query));
   return rows.map(({ cause, createdAt, packId, ownedCardId, ...row }) => ({
     ...row,
@@ -37,7 +38,7 @@ export async function listCardMoves(
   { db }: Deps,
   playerId: string,
   query: PageQuery,
-): Promise<CardMoveOnWire[]> {
+): Promise<contract.CardMoveOnWire[]> {
   const rows = await queries.listCardMoves(db, playerId, pageOf(query));
   const cardOf = await cardsById(
     db,

@@ -15,7 +15,8 @@ import {
 } from "#game/rooms/room.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
-import type { RoomOnWire } from "#contract/rooms.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/rooms.ts";
 import { fieldTeam } from "#server/battle/service.ts";
 import type { OwnedRow } from "#server/collection/service.ts";
 import { currentDuelId, refuseIfInDuel, startDuel } from "#server/duel/service.ts";
@@ -69,7 +70,7 @@ async function leaveOpenRoom(tx: Tx, playerId: string): Promise<void> {
 }
 
 /** A second tap on the button gives the same room, as long as nobody has joined it. */
-export function createRoom(deps: Deps, playerId: string): Promise<RoomOnWire> {
+export function createRoom(deps: Deps, playerId: string) {
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     await queries.closeExpired(tx, nowMs);
@@ -93,17 +94,12 @@ async function insertRoom(tx: Tx, creatorId: string, expiresAtMs: number): Promi
   return id;
 }
 
-export const joinRoom = (deps: Deps, playerId: string, joinCode: string): Promise<RoomOnWire> =>
+export const joinRoom = (deps: Deps, playerId: string, joinCode: string) =>
   countFailedAttempts(deps.limits, { limit: "room code of one player", playerId }, () =>
     deps.db.transaction((tx) => join(tx, playerId, joinCode, deps.now())),
   );
 
-async function join(
-  tx: Tx,
-  playerId: string,
-  joinCode: string,
-  nowMs: number,
-): Promise<RoomOnWire> {
+async function join(tx: Tx, playerId: string, joinCode: string, nowMs: number) {
   const room = isRoomCode(joinCode) ? await queries.lockRoomByCode(tx, joinCode) : null;
   if (!room) throw refusedError(roomRefusals, "unknown_code");
   const refusal = refuseToJoin(room, playerId, nowMs);
@@ -118,7 +114,7 @@ async function join(
   return readRoom(tx, playerId, room.id, nowMs);
 }
 
-async function readRoom(tx: Tx, playerId: string, id: string, nowMs: number): Promise<RoomOnWire> {
+async function readRoom(tx: Tx, playerId: string, id: string, nowMs: number) {
   return roomFor(ownRoom(await queries.findRoom(tx, id), playerId), playerId, nowMs);
 }
 
@@ -127,14 +123,11 @@ function ownRoom(room: queries.RoomRow | null, playerId: string): queries.RoomRo
   throw refusedError(roomRefusals, "no_room");
 }
 
-export async function getRoom(deps: Deps, playerId: string, id: Id<"room">): Promise<RoomOnWire> {
-  return readRoom(deps.db, playerId, id, deps.now());
-}
-
-export type Pick3 = { id: Id<"room">; playerCards: readonly Id<"ownedCard">[] };
+export const getRoom = (deps: Deps, playerId: string, id: Id<"room">) =>
+  readRoom(deps.db, playerId, id, deps.now());
 
 /** The first pick stays secret; a later one of the same player takes its place until both have. */
-export function pickTeam(deps: Deps, playerId: string, pick: Pick3): Promise<RoomOnWire> {
+export function pickTeam(deps: Deps, playerId: string, pick: InputOf<typeof contract.pickTeam>) {
   return deps.db.transaction(async (tx) => {
     const room = ownRoom(await queries.lockRoom(tx, pick.id), playerId);
     const nowMs = deps.now();
@@ -172,12 +165,8 @@ async function beginIfReady(tx: Tx, room: queries.RoomRow, nowMs: number): Promi
     kind: "room",
     rated: false,
     sides: [
-      duelist({ playerId: room.creatorId, name: room.creatorName, cards: own }),
-      duelist({
-        playerId: joinerId,
-        name: must(room.joinerName, "name of the guest"),
-        cards: other,
-      }),
+      duelist(room.creatorId, room.creatorName, own),
+      duelist(joinerId, must(room.joinerName, "name of the guest"), other),
     ],
     nowMs,
   });
@@ -198,15 +187,7 @@ async function stillThere(
   }
 }
 
-const duelist = ({
-  playerId,
-  name,
-  cards,
-}: {
-  playerId: string;
-  name: string;
-  cards: readonly OwnedRow[];
-}) => ({
+const duelist = (playerId: string, name: string, cards: readonly OwnedRow[]) => ({
   playerId,
   name,
   brought: cards.map(({ id }) => id),
@@ -214,11 +195,7 @@ const duelist = ({
 });
 
 /** Closes the room for both; a duel that has begun goes on. */
-export function leaveRoom(
-  deps: Deps,
-  playerId: string,
-  id: Id<"room">,
-): Promise<Record<string, never>> {
+export function leaveRoom(deps: Deps, playerId: string, id: Id<"room">) {
   return deps.db.transaction(async (tx) => {
     const room = ownRoom(await queries.lockRoom(tx, id), playerId);
     if (isWaiting(room)) await close(tx, room);

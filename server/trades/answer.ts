@@ -1,6 +1,7 @@
 /** How an offer ends: accepted, taken back, declined, or left alone for too long. */
 import { must } from "#game/lib/must.ts";
-import type { Id } from "#contract/ids.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/trades.ts";
 import { refuseToAccept, refuseToCancel, refuseToDecline, statusOf } from "#game/trades/offer.ts";
 import type { Place } from "#game/collection/deck.ts";
 import {
@@ -40,7 +41,7 @@ const dealt = [{ kind: "complete_trades", amount: 1 }] as const;
 
 const onWire = (card: OwnedRow) => cardOnWire(card, card.nftAddress);
 
-export type Acceptance = { tradeCode: string; offeredCardId?: Id<"ownedCard"> | null | undefined };
+type Acceptance = InputOf<typeof contract.acceptTrade>;
 
 export async function acceptTrade(deps: Deps, player: Player, input: Acceptance) {
   requireCapability("trade", player);

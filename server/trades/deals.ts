@@ -1,6 +1,6 @@
 /** What a player has dealt with others, and their word that something was wrong with it. */
-import type { Id } from "#contract/ids.ts";
-import { HISTORY_PAGE, type PastDeal, type reportReasons } from "#contract/trades.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import * as contract from "#contract/trades.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
@@ -12,8 +12,8 @@ export async function dealHistory(
   { db }: Deps,
   playerId: string,
   cursor: string | undefined,
-): Promise<PastDeal[]> {
-  const rows = await queries.listPast(db, playerId, cursor ?? null, HISTORY_PAGE);
+): Promise<contract.PastDeal[]> {
+  const rows = await queries.listPast(db, playerId, cursor ?? null, contract.HISTORY_PAGE);
   const ids = rows.flatMap(({ fromCardId, toCardId }) => [fromCardId, toCardId ?? fromCardId]);
   const rowOf = await cardsById(db, ids);
   const cardOf = (id: string | null) => (id === null ? null : cardOnWire(rowOf(id)));
@@ -33,14 +33,12 @@ export async function dealHistory(
   });
 }
 
-export type ReportInput = {
-  dealId: Id<"deal">;
-  reason: (typeof reportReasons)[number];
-  text?: string | undefined;
-};
-
 /** The words are stored as they are: a report of an insult has to quote it. */
-export async function reportDeal({ db, now }: Deps, reporterId: string, input: ReportInput) {
+export async function reportDeal(
+  { db, now }: Deps,
+  reporterId: string,
+  input: InputOf<typeof contract.reportDeal>,
+) {
   const { dealId, reason, text = "" } = input;
   await db.transaction(async (tx) => {
     const parties = await queries.findParties(tx, dealId);

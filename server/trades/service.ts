@@ -11,7 +11,8 @@ import {
   TRADE_CODE_LENGTH,
   TRADE_HOURS,
 } from "#game/trades/offer.ts";
-import type { TradeOffer } from "#contract/trades.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/trades.ts";
 import { findByUsername } from "#server/account/service.ts";
 import { findFree, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -45,17 +46,11 @@ export function byTradeCode<T>(
   );
 }
 
-export type CreateTradeInput = {
-  offeredCardId: Id<"ownedCard">;
-  requestedCardId?: Id<"card"> | null | undefined;
-  forName?: string | null | undefined;
-};
-
 export function createTrade(
   deps: Deps,
   player: Player,
-  input: CreateTradeInput,
-): Promise<TradeOffer> {
+  input: InputOf<typeof contract.createTrade>,
+): Promise<contract.TradeOffer> {
   requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
@@ -140,7 +135,7 @@ async function tellPartner(
   await nudgePlayer(tx, playerId, "trades");
 }
 
-export function getTrade(deps: Deps, playerId: string, text: string): Promise<TradeOffer> {
+export function getTrade(deps: Deps, playerId: string, text: string): Promise<contract.TradeOffer> {
   return byTradeCode(deps, { playerId, text }, async (code) => {
     const row = await queries.findByCode(deps.db, code);
     if (!row) throw unknownTrade();
@@ -148,7 +143,7 @@ export function getTrade(deps: Deps, playerId: string, text: string): Promise<Tr
   });
 }
 
-export async function openTrades(deps: Deps, playerId: string): Promise<TradeOffer[]> {
+export async function openTrades(deps: Deps, playerId: string): Promise<contract.TradeOffer[]> {
   const nowMs = deps.now();
   const rows = await queries.listOpen(deps.db, playerId, new Date(nowMs));
   return offersOnWire(deps.db, rows, { playerId, nowMs });
