@@ -2,7 +2,12 @@
  * Notifications tell a player what happened while they were away. Each is saved in the transaction
  * of the event itself, so it is there even when its toast was missed.
  */
-import type { NotificationKind, NotificationOnWire } from "#contract/notifications.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type {
+  listNotifications,
+  NotificationKind,
+  NotificationOnWire,
+} from "#contract/notifications.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -54,35 +59,26 @@ export async function notifyMany(
   jobs: Jobs,
   notifications: readonly NewNotification[],
 ): Promise<void> {
-  for (const { notificationId, subscriptionId } of await insert(tx, notifications)) {
+  for (const { notificationId, subscriptionId } of await recordNotifications(tx, notifications)) {
     if (subscriptionId === null) continue;
     await jobs.add(tx, "send-push", { notificationId, subscriptionId });
   }
 }
 
 /** Adds to the list without a push message: for what the player sees on the screen anyway. */
-export async function recordNotifications(
-  tx: Tx,
-  notifications: readonly NewNotification[],
-): Promise<void> {
-  await insert(tx, notifications);
+export async function recordNotifications(tx: Tx, notifications: readonly NewNotification[]) {
+  if (notifications.length === 0) return [];
+  // In the order of the players' ids: two transactions with the same players must not deadlock.
+  const rows = notifications
+    .map((each) => ({ ...each, kind: kinds[each.code] }))
+    .toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1));
+  return queries.insertNotifications(tx, rows);
 }
-
-/** In the order of the players' ids, so that two transactions with the same players cannot deadlock. */
-const insert = async (tx: Tx, notifications: readonly NewNotification[]) =>
-  notifications.length === 0
-    ? []
-    : queries.insertNotifications(
-        tx,
-        notifications
-          .map((each) => ({ ...each, kind: kinds[each.code] }))
-          .toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1)),
-      );
 
 export async function list(
   { db }: Deps,
   playerId: string,
-  { limit = PAGE, cursor }: { limit?: number | undefined; cursor?: number | undefined },
+  { limit = PAGE, cursor }: InputOf<typeof listNotifications>,
 ) {
   const [{ unread }, rows] = await Promise.all([
     queries.countUnread(db, playerId),
