@@ -137,14 +137,7 @@ export async function logOut({ db, sessions }: Deps, visit: Visit) {
 export const currentUser = ({ db }: Deps, playerId: string) => queries.findPlayer(db, playerId);
 
 export async function profile(deps: Deps, playerId: string) {
-  const {
-    cardCredits: _,
-    cardsCreated: _created,
-    coinsEarned: _earned,
-    unreadNotifications: _unread,
-    visitDay: _visitDay,
-    ...player
-  } = await queries.findPlayer(deps.db, playerId);
+  const player = await queries.findPlayer(deps.db, playerId);
   const badges = await listBadges(deps, playerId);
   return { ...player, isDemo: player.role === "demo", walletPublicKey: null, badges };
 }
