@@ -71,3 +71,9 @@ The link works for one hour and once. If it was not you, ignore this letter: not
 The Taleborn team`,
   }),
 };
+
+/** Where a player is signed in, such as "Chrome on Windows". */
+export function deviceText(browser: string | undefined, system: string | undefined): string {
+  if (browser === undefined) return "Another program";
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

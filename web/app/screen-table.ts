@@ -3,6 +3,7 @@
  * worker and the journeys read it: so it is plain data, without any screen's code.
  */
 import type { ContentType } from "#game/content/content.ts";
+import { GAME_TITLE } from "#texts/en/sharing.ts";
 import { friendsFilm } from "#web/shared/films.ts";
 import type { FirstRead } from "./first-reads.ts";
 
@@ -79,7 +80,7 @@ const rows = [
     title: "Taleborn",
     visitor: {
       file: "landing/landing-page.tsx",
-      title: "Taleborn: create, collect and battle creature cards",
+      title: GAME_TITLE,
     },
     prerendered: {
       file: "landing/landing-page.tsx",

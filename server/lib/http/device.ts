@@ -1,3 +1,5 @@
+import { deviceText } from "#texts/en/account.ts";
+
 const browsers: readonly [RegExp, string][] = [
   [/Edg\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -20,9 +22,5 @@ const find = (userAgent: string, names: readonly [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** A player's words for a browser, such as "Chrome on Windows". */
-export function deviceOf(userAgent: string): string {
-  const browser = find(userAgent, browsers);
-  const system = find(userAgent, systems);
-  if (browser === undefined) return "Another program";
-  return system === undefined ? browser : `${browser} on ${system}`;
-}
+export const deviceOf = (userAgent: string): string =>
+  deviceText(find(userAgent, browsers), find(userAgent, systems));
