@@ -14,6 +14,11 @@ import { compareTeams, teamPower, type CardPower, type Fighter, type Team } from
 
 export type Side = 0 | 1;
 
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** Who is told of a battle: one of its sides, or somebody who only watches. */
+export type Reader = Side | "watcher";
+
 /** What one team's card does in a round. */
 export type Blow = {
   cardId: string;

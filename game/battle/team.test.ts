@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pickFaceToFace, pickForArena, refuseTeam, teamHint } from "./team.ts";
+import { pickFaceToFace, pickForArena, refuseTeam } from "./team.ts";
 
 test.for([
   [[], "wrong_size"],
@@ -33,9 +33,3 @@ test.for([["arena", pickForArena] as const, ["face to face", pickFaceToFace] as 
     expect(pick(["a", "b", "c"], "b")).toEqual(["a", "c"]);
   },
 );
-
-test("the hint counts what is missing", () => {
-  expect(teamHint([])).toBe("Select 3 more card(s)");
-  expect(teamHint(["a", "b"])).toBe("Select 1 more card(s)");
-  expect(teamHint(["a", "b", "c"])).toBe(null);
-});

@@ -26,7 +26,3 @@ export function pickFaceToFace(picked: readonly string[], id: string): string[] 
   if (picked.includes(id)) return without(picked, id);
   return picked.length < TEAM_SIZE ? [...picked, id] : [...picked];
 }
-
-/** "Select 2 more card(s)"; null when the team is complete. */
-export const teamHint = (picked: readonly string[]): string | null =>
-  picked.length < TEAM_SIZE ? `Select ${TEAM_SIZE - picked.length} more card(s)` : null;

@@ -2,12 +2,3 @@
 export const emotes = ["hello", "good-move", "wow", "thinking", "oops", "good-game"] as const;
 
 export type Emote = (typeof emotes)[number];
-
-export const emoteWords: Record<Emote, string> = {
-  hello: "Hello!",
-  "good-move": "Good move!",
-  wow: "Wow!",
-  thinking: "Let me think …",
-  oops: "Oops!",
-  "good-game": "Good game!",
-};

@@ -4,7 +4,6 @@
  */
 import { computerLevelFor, findMatches, type QueuedPlayer } from "#game/arena/matching.ts";
 import { creatures } from "#game/cards/creatures.ts";
-import { levelNames } from "#game/battle/computer-levels.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import { arenaCard } from "#game/duel/enter.ts";
 import { teamFromStored } from "#game/duel/duel-record.ts";
@@ -16,6 +15,7 @@ import { newSeed } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { whoMet } from "#server/ratings/service.ts";
+import { computerName } from "#texts/en/duel.ts";
 import * as queries from "./queries.ts";
 
 /** The screen asks every 5 seconds; who has not asked for a minute is gone. */
@@ -97,5 +97,5 @@ function computerFor(rating: number) {
     .map((creature) =>
       arenaCard({ ...creature, cardId: creatureId(creature.slug), imageUrl: null }),
     ) as unknown as DuelTeam;
-  return { playerId: null, name: `${levelNames[level]} computer`, team, level } as const;
+  return { playerId: null, name: computerName(level), team, level } as const;
 }

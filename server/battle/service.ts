@@ -2,7 +2,7 @@
 import type * as contract from "#contract/battle.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { fightAgain, isDuel, type BattleRecord, type DuelRecord } from "#game/battle/record.ts";
-import type { Side } from "#game/battle/resolve.ts";
+import type { Reader } from "#game/battle/resolve.ts";
 import { cardsById } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -54,7 +54,7 @@ export async function findPowerBattle(
   return { battle: battleOnWire(row, again, reader), isOwn: reader !== "watcher" };
 }
 
-function readerOf(row: queries.BattleRow, viewerId: string): Side | "watcher" {
+function readerOf(row: queries.BattleRow, viewerId: string): Reader {
   if (row.challengerId === viewerId) return 0;
   return row.opponentKind === "player" && row.opponentId === viewerId ? 1 : "watcher";
 }

@@ -1,12 +1,10 @@
 import type { BattleOnWire, BattleSummary, BattleType } from "#contract/battle.ts";
-import { narrate, narrateForWatchers, reasonsOf } from "#game/battle/narrate.ts";
 import type { Fighter } from "#game/battle/power.ts";
 import type { RepeatedBattle } from "#game/battle/record.ts";
-import type { Blow, PowerBattleLog, Round, Side } from "#game/battle/resolve.ts";
+import { otherSide, type Blow, type Reader, type Round, type Side } from "#game/battle/resolve.ts";
 import { speedOf } from "#game/cards/card.ts";
+import { narrate, reasonTexts, roundText } from "#texts/en/battle.ts";
 import type { BattleRow } from "./queries.ts";
-
-const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
 function fighterOnWire(fighter: Fighter, blow: Blow | undefined) {
   const { cardId, name, element, rarity, attack, defense, imageUrl } = fighter;
@@ -39,7 +37,7 @@ const roundOnWire =
       playerHealth: health[viewer],
       opponentHealth: health[otherSide(viewer)],
       wonBy: winner === null ? ("nobody" as const) : wonBy,
-      text: `${own.name} strikes for ${own.damage}, ${other.name} for ${other.damage}.`,
+      text: roundText(own, other),
     };
   };
 
@@ -47,13 +45,6 @@ const sideOnWire = ({ teams, log }: RepeatedBattle, side: Side) => ({
   fighters: teams[side].map((fighter, i) => fighterOnWire(fighter, log.rounds[i]?.blows[side])),
   power: log.powers[side],
 });
-
-const reasonTexts = (log: PowerBattleLog, own: Side, reader: Side | "watcher") => [
-  ...reasonsOf(log, own, reader).map(({ text }) => text),
-  ...reasonsOf(log, otherSide(own), reader)
-    .filter(({ bonusPercent }) => bonusPercent > 0)
-    .map(({ text }) => text),
-];
 
 export function typeOf({ mode, opponentKind }: BattleRow): BattleType {
   if (mode === "face_to_face") return "face-to-face";
@@ -64,11 +55,7 @@ export function typeOf({ mode, opponentKind }: BattleRow): BattleType {
 type PowerType = BattleOnWire["battleType"];
 
 /** A power battle as one of its two sides sees it; who only watches sees the challenger on the left. */
-export function battleOnWire(
-  row: BattleRow,
-  again: RepeatedBattle,
-  reader: Side | "watcher",
-): BattleOnWire {
+export function battleOnWire(row: BattleRow, again: RepeatedBattle, reader: Reader): BattleOnWire {
   const { log } = again;
   const viewer = reader === "watcher" ? 0 : reader;
   const sign = viewer === 0 ? 1 : -1;
@@ -81,11 +68,8 @@ export function battleOnWire(
     battleType: typeOf(row) as PowerType,
     createdAt: row.createdAt.toISOString(),
     won: log.winner === viewer,
-    narration:
-      reader === "watcher"
-        ? narrateForWatchers(log, [row.challengerName, row.opponentName])
-        : narrate(log, reader),
-    reasons: reasonTexts(log, viewer, reader),
+    narration: narrate(log, reader, [row.challengerName, row.opponentName]),
+    reasons: reasonTexts(log, reader),
     decidedBy: log.decidedBy,
     elementalAdvantage: sign * log.elementalAdvantage || 0,
     powerDifference: sign * log.powerDifference || 0,

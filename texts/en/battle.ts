@@ -1,5 +1,13 @@
 import type { FightRefusal, JoinRefusal } from "#game/battle/face-to-face.ts";
-import type { TeamRefusal } from "#game/battle/team.ts";
+import {
+  otherSide,
+  type Blow,
+  type PowerBattleLog,
+  type Reader,
+  type Side,
+} from "#game/battle/resolve.ts";
+import { TEAM_SIZE, type TeamRefusal } from "#game/battle/team.ts";
+import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import type { Group } from "#texts/catalogue.ts";
 import { OLD_CODE, OWN_CODE } from "./requests.ts";
 
@@ -33,3 +41,147 @@ export const fightRefusals = {
 export const cancelBattleRefusals = {
   completed: "This battle was fought already.",
 } satisfies Group;
+
+/** "Select 2 more card(s)"; null when the team is complete. */
+export const teamHint = (picked: readonly string[]): string | null =>
+  picked.length < TEAM_SIZE ? `Select ${TEAM_SIZE - picked.length} more card(s)` : null;
+
+/** How a power battle is told, with parameters in braces. */
+type Story = {
+  openings: readonly string[];
+  bonus: string;
+  plain: readonly string[];
+  /** Said instead of a reason when both teams had the same power. */
+  speed: string;
+  lot: string;
+  closings: readonly string[];
+};
+
+const stories: Record<"won" | "lost" | "watched", Story> = {
+  won: {
+    openings: [
+      "Victory! Your team wins {own} to {other}.",
+      "You win! {own} against {other}, and the crowd is on its feet.",
+      "The arena is yours: {own} to {other}.",
+      "Your team stands tall with {own} to their {other}.",
+    ],
+    bonus: "+{percent} % — {name}'s {element} beats {count} of theirs.",
+    plain: [
+      "No element helped you; your cards were simply {difference} points stronger.",
+      "It was pure strength, by {difference} points.",
+    ],
+    speed: "Both teams were equally strong, but yours was faster: {ownSpeed} to {otherSpeed}.",
+    lot: "Equally strong and equally fast: a lot was drawn, and luck chose you.",
+    closings: [
+      "{best} struck hardest with {bestPower}.",
+      "Nobody will forget {best} and its blow of {bestPower}.",
+      "Give {best} an extra treat tonight: {bestPower} in one blow!",
+    ],
+  },
+  lost: {
+    openings: [
+      "Defeat! Your team had {own}, theirs had {other}.",
+      "A hard fight: {own} against {other}, and this time they were better.",
+      "This one goes to them, {other} to {own}.",
+      "Your team fought to the end, but {own} was not enough against {other}.",
+    ],
+    bonus: "+{percent} % for them — {name}'s {element} beats {count} of yours.",
+    plain: [
+      "No element helped them; their cards were simply {difference} points stronger.",
+      "Pure strength made the difference of {difference} points.",
+    ],
+    speed: "Both teams were equally strong, but theirs was faster: {otherSpeed} to {ownSpeed}.",
+    lot: "Equally strong and equally fast: a lot was drawn, and luck chose them.",
+    closings: [
+      "{best} was your hero with {bestPower}. Look for elements that beat theirs and try again!",
+      "{best} still landed a blow of {bestPower}. A different mix of elements may turn it around.",
+      "With {bestPower}, {best} earned everyone's respect. The next battle is yours to win.",
+    ],
+  },
+  watched: {
+    openings: [
+      "{winner} wins against {loser}, {own} to {other}.",
+      "{own} to {other}: the arena belongs to {winner}, and {loser} nods in respect.",
+      "{winner} had {own}, {loser} had {other}, and that was the battle.",
+    ],
+    bonus: "+{percent} % — {name}'s {element} beats {count} of the other team.",
+    plain: ["No element helped; the winning cards were simply {difference} points stronger."],
+    speed: "Both teams were equally strong, but {winner} had the faster one.",
+    lot: "Equally strong and equally fast: a lot was drawn, and luck chose {winner}.",
+    closings: ["{best} struck hardest with {bestPower}."],
+  },
+};
+
+/**
+ * Two or three sentences about a power battle: who won by how much, why, and who stood out.
+ * The wording is drawn from the battle's seed, so that a replay reads the same.
+ */
+export function narrate(
+  log: PowerBattleLog,
+  reader: Reader,
+  names: readonly [string, string],
+): string {
+  const dice = diceFrom(log.seed).fork("narration");
+  const story = storyFor(log.winner, reader);
+  const side = reader === "watcher" ? log.winner : reader;
+  const best = blowsOf(log, side).reduce((max, blow) => (blow.power > max.power ? blow : max));
+  const params = {
+    winner: names[log.winner],
+    loser: names[otherSide(log.winner)],
+    own: log.powers[side],
+    other: log.powers[otherSide(side)],
+    ownSpeed: log.speeds[side],
+    otherSpeed: log.speeds[otherSide(side)],
+    difference: Math.abs(log.powerDifference),
+    best: best.name,
+    bestPower: best.power,
+  };
+  return [dice.pick(story.openings), reasonText(log, story, dice), dice.pick(story.closings)]
+    .map((sentence) => fill(sentence, params))
+    .join(" ");
+}
+
+function reasonText(log: PowerBattleLog, story: Story, dice: Dice): string {
+  if (log.decidedBy !== "power") return story[log.decidedBy];
+  const helped = blowsOf(log, log.winner).toSorted((a, b) => b.bonusPercent - a.bonusPercent)[0]!;
+  return helped.bonusPercent > 0 ? bonusText(story, helped) : dice.pick(story.plain);
+}
+
+/** Where the power of each card comes from: of the reader's own, then of those that an element helped. */
+export function reasonTexts(log: PowerBattleLog, reader: Reader): string[] {
+  const own = reader === "watcher" ? 0 : reader;
+  const helped = (side: Side, blow: Blow) => bonusText(storyFor(side, reader), blow);
+  return [
+    ...blowsOf(log, own).map((blow) =>
+      blow.bonusPercent > 0
+        ? helped(own, blow)
+        : `${blow.name} fights with ${blow.power}, without help from its element.`,
+    ),
+    ...blowsOf(log, otherSide(own))
+      .filter(({ bonusPercent }) => bonusPercent > 0)
+      .map((blow) => helped(otherSide(own), blow)),
+  ];
+}
+
+/** What happens in a round. */
+export const roundText = (own: Blow, other: Blow): string =>
+  `${own.name} strikes for ${own.damage}, ${other.name} for ${other.damage}.`;
+
+function storyFor(winner: Side, reader: Reader): Story {
+  if (reader === "watcher") return stories.watched;
+  return stories[reader === winner ? "won" : "lost"];
+}
+
+const blowsOf = (log: PowerBattleLog, side: Side): Blow[] =>
+  log.rounds.map((round) => round.blows[side]);
+
+const bonusText = ({ bonus }: Story, { name, element, bonusPercent, beats }: Blow): string =>
+  fill(bonus, {
+    name,
+    element,
+    percent: bonusPercent,
+    count: ["none", "one", "two", "three"][beats.length] ?? beats.length,
+  });
+
+const fill = (sentence: string, params: Record<string, string | number>): string =>
+  sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));

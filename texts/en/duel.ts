@@ -1,3 +1,5 @@
+import { levelNames, type ComputerLevel } from "#game/battle/computer-levels.ts";
+import type { Emote } from "#game/duel/emotes.ts";
 import type { ChoiceRefusal } from "#game/duel/play.ts";
 import type { Group } from "#texts/catalogue.ts";
 
@@ -23,3 +25,15 @@ export const startRefusals = {
 export const startTogetherRefusals = {
   in_a_duel: "One of you is in a duel already. Finish it first.",
 } satisfies Group;
+
+export const emoteTexts: Record<Emote, string> = {
+  hello: "Hello!",
+  "good-move": "Good move!",
+  wow: "Wow!",
+  thinking: "Let me think …",
+  oops: "Oops!",
+  "good-game": "Good game!",
+};
+
+/** What the computer is called as an opponent. */
+export const computerName = (level: ComputerLevel): string => `${levelNames[level]} computer`;

@@ -1,6 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
-import { emotes, emoteWords, type Emote } from "#game/duel/emotes.ts";
+import { emotes, type Emote } from "#game/duel/emotes.ts";
+import { emoteTexts } from "#texts/en/duel.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./board.module.css";
 
@@ -40,7 +41,7 @@ export function EmoteBar({ otherName, onEmote }: EmoteBarProps) {
           {emotes.map((emote) => (
             <li key={emote}>
               <button type="button" className={styles.emote} onClick={() => send(emote)}>
-                {emoteWords[emote]}
+                {emoteTexts[emote]}
               </button>
             </li>
           ))}
@@ -67,7 +68,7 @@ export function EmoteBubble({ said: emote, intro }: { said: ShownEmote; intro: s
       {emote && gone !== count && (
         <span key={count} className={styles.bubble}>
           <span className="sr-only">{intro}: </span>
-          {emoteWords[emote.emote]}
+          {emoteTexts[emote.emote]}
         </span>
       )}
     </p>

@@ -2,15 +2,10 @@ import { Swords, Wand2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
-import {
-  pickFaceToFace,
-  pickForArena,
-  refuseTeam,
-  TEAM_SIZE,
-  teamHint,
-} from "#game/battle/team.ts";
+import { pickFaceToFace, pickForArena, refuseTeam, TEAM_SIZE } from "#game/battle/team.ts";
 import { powerOf } from "#game/cards/card.ts";
 import { sumTenths } from "#game/lib/tenths.ts";
+import { teamHint } from "#texts/en/battle.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { strongestFirst, TeamPicker } from "./team-picker.tsx";
