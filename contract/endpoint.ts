@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
+import type { RefusalCode } from "#texts/refusal-codes.ts";
 
 /** Who may call: anyone, a signed-in player, or an admin. */
 export type Access = "anyone" | "player" | "admin";
@@ -65,4 +66,4 @@ export type PageAnswer = { path: string; input: object; answer: unknown };
  * The body of every non-2xx answer. `code` is for programs, `message` is the toast, and `params` is
  * what the message was made with, when it does not always read the same.
  */
-export type Refusal = { code: string; message: string; params?: object };
+export type Refusal = { code: RefusalCode; message: string; params?: object };

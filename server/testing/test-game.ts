@@ -10,14 +10,17 @@ import * as signIn from "#contract/account.ts";
 import * as battle from "#contract/battle.ts";
 import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";
-import type { Endpoint, Refusal } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { gameServer } from "#server/game-server.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { openGame } from "#server/open-game.ts";
 import { startWork } from "#server/worker.ts";
 import { administer, databaseNamed, TEMPLATE, testSettings } from "./one-database.ts";
 
-export type Answer<T> = { status: number; body: T; refusal: Refusal & Record<string, unknown> };
+/** `refusal` has empty texts when nothing was refused. */
+export type Answer<T> = { status: number; body: T; refusal: FailureBody };
+
+type FailureBody = Record<"code" | "message", string> & Record<string, unknown>;
 
 type Extras = { headers?: Record<string, string> };
 
@@ -140,8 +143,7 @@ function caller(app: FastifyInstance, startCookie: string | null) {
       );
       const body: unknown = answer.json();
       const { statusCode: status } = answer;
-      if (status !== 200)
-        return { status, body: body as never, refusal: body as Refusal & Record<string, unknown> };
+      if (status !== 200) return { status, body: body as never, refusal: body as FailureBody };
       return { status, body: z.parse(output, body), refusal: { code: "", message: "" } };
     },
   };

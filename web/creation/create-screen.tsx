@@ -111,10 +111,8 @@ function Tomorrow({ nextAvailableAt }: { nextAvailableAt: string | null }) {
   );
 }
 
-const UNSAFE = "unsafe_description";
-
 const refusalOf = (error: unknown) =>
-  error instanceof CallError && error.code === UNSAFE
+  error instanceof CallError && error.code === "unsafe_description"
     ? { reason: error.toast, suggestions: error.suggestions }
     : null;
 

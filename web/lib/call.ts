@@ -16,7 +16,7 @@ type FailureBody = Partial<Refusal> & { suggestions?: string[] };
 export class CallError extends Error {
   override name = "CallError";
   readonly status: number;
-  readonly code: string;
+  readonly code: Refusal["code"] | "unknown";
   readonly toast: string;
   /** Better words, when the server offers some instead of the refused ones. */
   readonly suggestions: readonly string[];
