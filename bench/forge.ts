@@ -20,7 +20,7 @@ const creature = (i: number) => {
   return found;
 };
 
-const wishes = Array.from({ length: PICTURES }, (_, i) => {
+const requests = Array.from({ length: PICTURES }, (_, i) => {
   const { looks, rarity, element } = creature(i);
   return { description: looks, seed: i, rarity, element };
 });
@@ -56,11 +56,11 @@ export const forge: Section = {
 /** Drawing alone, without turning the pixels into a file. */
 function drawAll(): number {
   const core = readWasmCore();
-  const draw = ({ description, ...rest }: (typeof wishes)[number]) =>
+  const draw = ({ description, ...rest }: (typeof requests)[number]) =>
     drawCreature(readDescription(description, rest), { ...PICTURE, core });
-  for (const wish of wishes.slice(0, 2)) draw(wish);
+  for (const request of requests.slice(0, 2)) draw(request);
   const start = performance.now();
-  for (const wish of wishes) draw(wish);
+  for (const request of requests) draw(request);
   return (PICTURES / (performance.now() - start)) * 1000;
 }
 
@@ -68,11 +68,11 @@ function drawAll(): number {
 async function paintAll(): Promise<{ paintings: Painting[]; perSecond: number }> {
   const threads = forgeThreads();
   const artist = forgeArtist(threads);
-  const paint = ({ description, seed, rarity, element }: (typeof wishes)[number]) =>
+  const paint = ({ description, seed, rarity, element }: (typeof requests)[number]) =>
     artist.paint({ description, seed, rarity, words: { ...wordsOf(description), element } });
-  await Promise.all(wishes.slice(0, availableParallelism()).map(paint));
+  await Promise.all(requests.slice(0, availableParallelism()).map(paint));
   const start = performance.now();
-  const paintings = await Promise.all(wishes.map(paint));
+  const paintings = await Promise.all(requests.map(paint));
   const perSecond = (PICTURES / (performance.now() - start)) * 1000;
   await threads.close();
   return { paintings, perSecond };

@@ -172,7 +172,7 @@ export const sendEmote = endpoint("POST /api/duels/{id}/emote", {
   output: z.object({}),
 });
 
-/** So that a player who comes back finds the way to the table. */
+/** So that a player who comes back finds the way to the duel. */
 export const currentDuel = endpoint("GET /api/duels/current", {
   access: "player",
   summary: "The duel or room in which the player is expected",

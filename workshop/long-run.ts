@@ -20,7 +20,7 @@ type Span = {
 
 export function longRun({ slots }: Pick<Pack, "slots">): PackOdds {
   const spans = slots.map((_, first) => goThrough(slots, first));
-  const weights = settle(spans.map(({ next }) => next));
+  const weights = stationaryWeights(spans.map(({ next }) => next));
   const total = (number: (span: Span) => number) =>
     spans.reduce((sum, span, first) => sum + weights[first]! * number(span), 0);
 
@@ -92,7 +92,7 @@ function together(waits: readonly Wait[]): Wait[] {
 }
 
 /** How often each slot begins a span, once chance has forgotten where it began. */
-function settle(next: readonly (readonly number[])[]): number[] {
+function stationaryWeights(next: readonly (readonly number[])[]): number[] {
   let weights = next.map(() => 1 / next.length);
   for (let round = 0; round < 1000; round++) {
     weights = next.map((_, to) =>

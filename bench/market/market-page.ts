@@ -1,4 +1,4 @@
-/** How long the server takes for a page of a market with very many offers. */
+/** How long the server takes for a page of a market with very many listings. */
 import { join } from "node:path";
 import { Pool } from "pg";
 import type { Sorting } from "#contract/market.ts";
@@ -86,10 +86,10 @@ async function measureAll(bench: Bench): Promise<Table> {
     rows.push(row);
   }
   return {
-    title: `A page of ${bench.size.toLocaleString("en")} offers`,
+    title: `A page of ${bench.size.toLocaleString("en")} listings`,
     note:
-      "60 offers with their cards, one request after the other, from sending it to the last byte; " +
-      `the first ten of ${TIMES + 10} are not counted. Half of the offers are of the game's 32 ` +
+      "60 listings with their cards, one request after the other, from sending it to the last byte; " +
+      `the first ten of ${TIMES + 10} are not counted. Half of the listings are of the game's 32 ` +
       "creatures, every other one is of a card of its own.",
     head: ["filter", ...sorts.flatMap((sort) => [`${sort}, p50 ms`, "p99"]), `aim`],
     rows: rows.map((row) => [...row, `under ${AIM_MS}`]),

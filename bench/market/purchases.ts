@@ -8,7 +8,7 @@ import type { Order } from "#bench/requests/callers.ts";
 import type { Measured } from "#bench/requests/measured.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import { median, type Section, type Table } from "#bench/table.ts";
-import { remember, stockUp, type Offered } from "./stock.ts";
+import { remember, stockUp, type Stocked } from "./stock.ts";
 import type { Deal, Question } from "./straight-purchases.ts";
 
 const BUYERS = 32;
@@ -60,8 +60,8 @@ async function compare(game: GameProcess): Promise<Round[]> {
 }
 
 /** Each card goes to somebody else than its seller; nobody knows to whom next. */
-const dealsOf = (players: readonly BenchPlayer[], offered: readonly Offered[]): Deal[] =>
-  offered.slice(0, PURCHASES).map(({ id, sellerId }, i) => {
+const dealsOf = (players: readonly BenchPlayer[], listings: readonly Stocked[]): Deal[] =>
+  listings.slice(0, PURCHASES).map(({ id, sellerId }, i) => {
     const buyer = players[(i * 7) % players.length];
     const other = players[(i * 7 + 1) % players.length];
     const buyerId = (buyer?.id === sellerId ? other?.id : buyer?.id) ?? "";

@@ -1,7 +1,7 @@
-/** A marketplace full of offers, made by the database itself, through all its triggers. */
+/** A marketplace full of listings, made by the database itself, through all its triggers. */
 import type { Pool } from "pg";
 
-/** Every second offer is of a creature of the game; the others are cards that players made. */
+/** Every second listing is of a creature of the game; the others are cards that players made. */
 const CREATED_SHARE = 0.5;
 const LISTINGS_EACH = 200;
 const AT_ONCE = 50_000;
@@ -78,7 +78,7 @@ async function withoutIndexes(pool: Pool, work: () => Promise<void>): Promise<vo
   }
 }
 
-/** Fills the market up from so many offers to so many. */
+/** Fills the market up from so many listings to so many. */
 export async function seedMarket(pool: Pool, from: number, to: number): Promise<void> {
   await pool.query(insertSellers, [from / LISTINGS_EACH + 1, Math.ceil(to / LISTINGS_EACH)]);
   await withoutIndexes(pool, async () => {

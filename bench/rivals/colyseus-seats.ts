@@ -11,7 +11,7 @@ type Room = {
   roomId: string;
   state: Table;
   onStateChange(heard: (state: Table) => void): void;
-  send(type: string, wish: { step: number; choice: Choice }): void;
+  send(type: string, input: { step: number; choice: Choice }): void;
   leave(): void;
 };
 

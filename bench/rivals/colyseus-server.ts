@@ -109,8 +109,8 @@ class DuelRoom extends Room {
       this.state.sides.push(ofSide);
     }
     this.show("[]");
-    this.onMessage("choose", (client: Client, wish: { step: number; choice: Choice }) =>
-      this.choose(client, wish),
+    this.onMessage("choose", (client: Client, input: { step: number; choice: Choice }) =>
+      this.choose(client, input),
     );
   }
 

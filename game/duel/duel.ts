@@ -98,7 +98,7 @@ export type DamageParts = {
   luck: number;
 };
 
-/** What happened in a step, in its order. `Who` is a side of the table, or `own` and `other`. */
+/** What happened in a step, in its order. `Who` is a side of the board, or `own` and `other`. */
 export type DuelEvent<Who = Side> =
   | { kind: "turn"; turn: number }
   | { kind: "switch"; side: Who; from: FighterPlace; to: FighterPlace }

@@ -123,10 +123,10 @@ test("with nobody else there the computer comes, says that it is one, and does n
 
   game.wait(15_000);
   const id = await foundBy(player);
-  const table = await looks(player, id);
-  await player.call(duel.chooseInDuel, { id, step: table.step, choice: "surrender" });
+  const view = await looks(player, id);
+  await player.call(duel.chooseInDuel, { id, step: view.step, choice: "surrender" });
 
-  expect([table.otherKind, table.rated, table.otherName]).toEqual([
+  expect([view.otherKind, view.rated, view.otherName]).toEqual([
     "computer",
     false,
     "Fair computer",
@@ -202,11 +202,11 @@ test("after three duels in a day the same two play somebody else", async () => {
   await Promise.all([enters(ada), enters(bo)]);
   game.wait(15_000);
 
-  const tables = await Promise.all(
+  const views = await Promise.all(
     [ada, bo].map(async (player) => looks(player, await foundBy(player))),
   );
 
-  expect(tables.map(({ otherKind }) => otherKind)).toEqual(["computer", "computer"]);
+  expect(views.map(({ otherKind }) => otherKind)).toEqual(["computer", "computer"]);
 });
 
 const seats = (of: Game) =>
@@ -239,13 +239,13 @@ test("twenty players look at once at two servers: everybody is in exactly one du
     players.map(({ id }) => id).toSorted(),
   );
   expect(await here.db.rows(`select 1 from arena_queue`)).toEqual([]);
-  const tables = await Promise.all(players.map((player, i) => looks(player, found[i] ?? "")));
-  expect(new Set(tables.map(({ otherKind, rated }) => `${otherKind} ${rated}`))).toEqual(
+  const views = await Promise.all(players.map((player, i) => looks(player, found[i] ?? "")));
+  expect(new Set(views.map(({ otherKind, rated }) => `${otherKind} ${rated}`))).toEqual(
     new Set(["player true"]),
   );
 });
 
-test("players who come and go while others are matched are never at a table and in the queue", async () => {
+test("players who come and go while others are matched are never in a duel and in the queue", async () => {
   const here = await testGame();
   const there = await here.another();
   const players = await Promise.all(Array.from({ length: 9 }, () => here.player()));

@@ -50,7 +50,7 @@ export async function matchPlayers(deps: Deps): Promise<void> {
   }
 }
 
-/** Begins nothing when one of them has left, is busy elsewhere, or sits at a table by now. */
+/** Begins nothing when one of them has left, is busy elsewhere, or is in a duel by now. */
 async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
   try {
     await deps.db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
       }
     });
   } catch (error) {
-    // The next round sees who sits at a table. Nobody else has to wait because of this one.
+    // The next round sees who is in a duel. Nobody else has to wait because of this one.
     if (error instanceof RefusedError) return;
     deps.log.error({ error, playerIds }, "a duel of the arena could not begin");
   }

@@ -14,7 +14,7 @@ import * as queries from "./queries.ts";
 export async function getArena(deps: Deps, playerId: string): Promise<ArenaOnWire> {
   const { db } = deps;
   const nowMs = deps.now();
-  // The queue first: who is found in between has left it and sits at the table already.
+  // The queue first: who is found in between has left it and is in a duel already.
   const waitingSince = await queries.findOwn(db, playerId, new Date(nowMs));
   const [standing, duelId, playersWaiting] = await Promise.all([
     standingOf(db, playerId, nowMs),

@@ -120,7 +120,7 @@ export async function cancel(deps: Deps, playerId: string, battleId: Id<"meeting
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
     if (row.state === "completed") throw refusedError(cancelBattleRefusals, "completed");
     if (row.state === "cancelled") return;
-    await queries.cancel(tx, battleId);
+    await queries.cancelMeeting(tx, battleId);
     await nudgeBoth(tx, row);
   });
   return {};

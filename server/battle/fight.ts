@@ -64,10 +64,10 @@ async function fight(tx: Tx, row: queries.MeetingRow, nowMs: number): Promise<bo
   ] as const;
   await nudgeBoth(tx, meeting);
   if (!teams[0] || !teams[1]) {
-    await queries.cancel(tx, meeting.id);
+    await queries.cancelMeeting(tx, meeting.id);
     return false;
   }
-  await settle(tx, meeting, [teams[0], teams[1]], nowMs);
+  await fightAndReward(tx, meeting, [teams[0], teams[1]], nowMs);
   return true;
 }
 
@@ -81,7 +81,7 @@ async function teamAsPromised(
   return refuseTeam(ids, deck) === null ? cards : null;
 }
 
-async function settle(
+async function fightAndReward(
   tx: Tx,
   meeting: ReadyMeeting,
   teams: readonly [OwnedRow[], OwnedRow[]],
@@ -112,5 +112,5 @@ async function settle(
   };
   const creatorEarned = await reward(0, creatorId, joinerId);
   const joinerEarned = await reward(1, joinerId, creatorId);
-  await queries.complete(tx, id, { creatorEarned, joinerEarned });
+  await queries.completeMeeting(tx, id, { creatorEarned, joinerEarned });
 }

@@ -90,10 +90,10 @@ export const join = (
     [id, joinerId, cards, joinedAt],
   );
 
-export const cancel = (tx: Tx, id: string) =>
+export const cancelMeeting = (tx: Tx, id: string) =>
   tx.rows(`update meetings set state = 'cancelled' where id = $1`, [id]);
 
-export const complete = (
+export const completeMeeting = (
   tx: Tx,
   id: string,
   { creatorEarned, joinerEarned }: { creatorEarned: BattleEarned; joinerEarned: BattleEarned },

@@ -1,5 +1,5 @@
 import type { Fighter } from "#game/battle/power.ts";
-import type { BattleRecord, DuelRecord } from "#game/battle/record.ts";
+import type { BattleRecord, DuelRecord } from "#game/battle/battle-record.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type StoredMode = "quick" | "face_to_face" | "room" | "arena";

@@ -1,6 +1,11 @@
 /** Every battle that is over ends here: one row, from which it can be fought again. */
 import type { BattleEarned } from "#contract/battle.ts";
-import { figuresOf, storedTeam, type BattleRecord, type DuelRecord } from "#game/battle/record.ts";
+import {
+  figuresOf,
+  storedTeam,
+  type BattleRecord,
+  type DuelRecord,
+} from "#game/battle/battle-record.ts";
 import type { Team } from "#game/battle/power.ts";
 import type { PowerBattleLog, Side } from "#game/battle/resolve.ts";
 import type { BattleOutcome } from "#game/battle/rewards.ts";

@@ -1,7 +1,12 @@
 /** Battles that are over: the history, and what others ask about them. */
 import type * as contract from "#contract/battle.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { fightAgain, isDuel, type BattleRecord, type DuelRecord } from "#game/battle/record.ts";
+import {
+  fightAgain,
+  isDuel,
+  type BattleRecord,
+  type DuelRecord,
+} from "#game/battle/battle-record.ts";
 import type { Reader } from "#game/battle/resolve.ts";
 import { cardsById } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";

@@ -1,6 +1,6 @@
 import type { BattleOnWire, BattleSummary, BattleType } from "#contract/battle.ts";
 import type { Fighter } from "#game/battle/power.ts";
-import type { RepeatedBattle } from "#game/battle/record.ts";
+import type { RepeatedBattle } from "#game/battle/battle-record.ts";
 import { otherSide, type Blow, type Reader, type Round, type Side } from "#game/battle/resolve.ts";
 import { speedOf } from "#game/cards/card.ts";
 import { narrate, reasonTexts, roundText } from "#texts/en/battle.ts";

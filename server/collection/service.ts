@@ -30,21 +30,21 @@ export { cardOnWire, type CardRow, type OwnedRow } from "./card-rows.ts";
 
 type PageQuery = InputOf<typeof listOwnedCards>;
 
-const pageOf = ({ limit, cursor }: PageQuery): queries.CardPage => ({
+const cardPageOf = ({ limit, cursor }: PageQuery): queries.CardPage => ({
   limit: limit ?? null,
   after: cursor ?? null,
 });
 
 export async function listOwned({ db }: Deps, ownerId: string, query: PageQuery) {
-  return (await queries.listOwned(db, ownerId, pageOf(query))).map(ownedOnWire);
+  return (await queries.listOwned(db, ownerId, cardPageOf(query))).map(ownedOnWire);
 }
 
 export async function listDeck({ db }: Deps, ownerId: string, query: PageQuery) {
-  return (await queries.listDeck(db, ownerId, pageOf(query))).map(ownedOnWire);
+  return (await queries.listDeck(db, ownerId, cardPageOf(query))).map(ownedOnWire);
 }
 
 export async function listVault({ db }: Deps, ownerId: string, query: PageQuery) {
-  return (await queries.listVault(db, ownerId, pageOf(query))).map(ownedOnWire);
+  return (await queries.listVault(db, ownerId, cardPageOf(query))).map(ownedOnWire);
 }
 
 export async function listHeld({ db }: Deps, ownerId: string) {
@@ -53,7 +53,7 @@ export async function listHeld({ db }: Deps, ownerId: string) {
 }
 
 export async function listGrouped({ db }: Deps, ownerId: string, query: PageQuery) {
-  return (await queries.listGrouped(db, ownerId, pageOf(query))).map(groupedOnWire);
+  return (await queries.listGrouped(db, ownerId, cardPageOf(query))).map(groupedOnWire);
 }
 
 export async function stats({ db }: Deps, ownerId: string) {

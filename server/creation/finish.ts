@@ -34,7 +34,7 @@ export async function finishCreation(deps: Deps, creationId: string): Promise<vo
   await giveCard(deps, creation);
 }
 
-const complete = (words: Partial<CardWords>): words is CardWords => words.backstory !== undefined;
+const isComplete = (words: Partial<CardWords>): words is CardWords => words.backstory !== undefined;
 
 const requestOf = (creation: queries.CreationRow, attempt = 0): WriteRequest => {
   const { description, rarity, seed } = creation;
@@ -43,16 +43,16 @@ const requestOf = (creation: queries.CreationRow, attempt = 0): WriteRequest => 
 
 /** Asks the writers in their order; the last one is the forge, and it never fails. */
 async function writeWords(deps: Deps, creation: queries.CreationRow): Promise<CardWords> {
-  if (creation.state !== "writing" && complete(creation.words)) return creation.words;
+  if (creation.state !== "writing" && isComplete(creation.words)) return creation.words;
   const { id, playerId } = creation;
   for (const writer of deps.writers) {
     try {
       const announced: Promise<void>[] = [];
       const words = await writer.write(requestOf(creation), (field) => {
-        announced.push(change(deps, playerId, (tx) => queries.addWords(tx, id, field)));
+        announced.push(changeAndNudge(deps, playerId, (tx) => queries.addWords(tx, id, field)));
       });
       await Promise.all(announced);
-      await change(deps, playerId, (tx) =>
+      await changeAndNudge(deps, playerId, (tx) =>
         queries.completeWords(tx, id, { words, by: writer.name }),
       );
       return words;
@@ -76,7 +76,7 @@ async function paintPicture(
       const picture = await deps.pictures.put(painting.picture);
       const thumb = await deps.pictures.put(painting.thumb);
       const done = { picture, thumb, by: artist.name };
-      await change(deps, playerId, (tx) => queries.completePicture(tx, id, done));
+      await changeAndNudge(deps, playerId, (tx) => queries.completePicture(tx, id, done));
       return;
     } catch (error) {
       deps.log.warn({ error, creation: id, artist: artist.name }, "an artist failed");
@@ -86,7 +86,7 @@ async function paintPicture(
 }
 
 /** One step of a creation, and the nudge to its player. */
-const change = (deps: Deps, playerId: string, work: (tx: Tx) => Promise<unknown>) =>
+const changeAndNudge = (deps: Deps, playerId: string, work: (tx: Tx) => Promise<unknown>) =>
   deps.db.transaction(async (tx) => {
     await work(tx);
     await nudgePlayer(tx, playerId, "creations");
@@ -95,7 +95,7 @@ const change = (deps: Deps, playerId: string, work: (tx: Tx) => Promise<unknown>
 /** The last step: the card, its place in the collection and what it counts for, all or nothing. */
 async function giveCard(deps: Deps, { id, playerId }: queries.CreationRow): Promise<void> {
   const names = await proposeNames(deps, id);
-  await change(deps, playerId, async (tx) => {
+  await changeAndNudge(deps, playerId, async (tx) => {
     await lockPurse(tx, playerId);
     const creation = await queries.lockCreation(tx, id);
     if (!creation || creation.state === "done") return;
@@ -164,7 +164,7 @@ async function insertUnderFreeName(
 
 function cardOf(creation: queries.CreationRow, name: string): NewCard {
   const { words, attack, defense, rarity, playerId, picture, thumb } = creation;
-  if (!complete(words as Partial<CardWords>) || picture === null || thumb === null) {
+  if (!isComplete(words as Partial<CardWords>) || picture === null || thumb === null) {
     throw new Error(`creation ${creation.id} has no words or no picture yet`);
   }
   return {

@@ -15,8 +15,8 @@ const two = async () => [await game.player(), await game.player()] as const;
 const look = async (player: Caller, id: string) =>
   (await player.call(contract.getDuel, { id })).body;
 
-const choose = (player: Caller, wish: { id: string; step: number; choice: "strike" | "guard" }) =>
-  player.call(contract.chooseInDuel, wish);
+const choose = (player: Caller, input: { id: string; step: number; choice: "strike" | "guard" }) =>
+  player.call(contract.chooseInDuel, input);
 
 test("two friends duel to the end, and both are told the same", async () => {
   const [a, b] = await two();
@@ -128,14 +128,14 @@ test("the last choices arrive at once, several times: everything is earned once"
   const id = await meet(a, b);
   for (let isOver = false; !isOver;) {
     const [ofA, ofB] = await Promise.all([look(a, id), look(b, id)]);
-    const wishes = [
+    const inputs = [
       [a, anyChoice(ofA)],
       [b, anyChoice(ofB)],
       [a, anyChoice(ofA)],
       [b, anyChoice(ofB)],
     ] as const;
     await Promise.all(
-      wishes.map(
+      inputs.map(
         ([player, choice]) =>
           choice && player.call(contract.chooseInDuel, { id, step: ofA.step, choice }),
       ),

@@ -1,4 +1,4 @@
-/** A duel on the table: its row, and the state that follows from it. */
+/** A duel that is played: its row, and the state that follows from it. */
 import { createHash } from "node:crypto";
 import type { BattleEarned } from "#contract/battle.ts";
 import { deadlineOf } from "#game/duel/clock.ts";
@@ -11,7 +11,7 @@ import {
   teamFromStored,
   type DuelCardFace,
 } from "#game/duel/duel-record.ts";
-import type { DuelRow, Move, Status } from "./queries.ts";
+import type { DuelRow, DuelUpdate, Status } from "./queries.ts";
 
 export type Pair<T> = readonly [T, T];
 
@@ -116,7 +116,7 @@ export function duelFrom(row: DuelRow, faces: ReadonlyMap<string, DuelCardFace>)
 }
 
 /** What has to be written so that `before` becomes `after`. */
-export const moveOf = (before: Duel, after: Duel): Move => ({
+export const updateOf = (before: Duel, after: Duel): DuelUpdate => ({
   id: after.id,
   versionBefore: before.version,
   version: after.version,

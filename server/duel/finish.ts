@@ -12,7 +12,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge, type Nudge } from "#server/lib/nudges.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { rateDuel } from "#server/ratings/service.ts";
-import { moveOf, sides, type Duel, type DuelResult } from "./duel.ts";
+import { updateOf, sides, type Duel, type DuelResult } from "./duel.ts";
 import * as queries from "./queries.ts";
 
 export type End = { before: Duel; after: Duel; nudge: Nudge };
@@ -24,7 +24,7 @@ export function finishDuel(
 ): Promise<Duel | null> {
   return db.transaction(async (tx) => {
     const nowMs = now();
-    if (!(await queries.endDuel(tx, moveOf(before, after), nowMs))) return null;
+    if (!(await queries.endDuel(tx, updateOf(before, after), nowMs))) return null;
     const result = await reward(tx, after, nowMs);
     await queries.saveResult(tx, after.id, result);
     await queries.leaveSeats(tx, after.id);

@@ -12,7 +12,7 @@ import type { Nudge } from "#server/lib/nudges.ts";
 import { joinCluster, type Cluster } from "#server/lib/cluster.ts";
 import { broadcast, broadcastEmote, isFollowed } from "./broadcast.ts";
 import { startClock, takeUpDuels } from "./clock.ts";
-import { isOver, moveOf, type Duel } from "./duel.ts";
+import { isOver, updateOf, type Duel } from "./duel.ts";
 import { finishDuel } from "./finish.ts";
 import * as queries from "./queries.ts";
 import { apply, noDuel, type Command } from "./transitions.ts";
@@ -181,9 +181,9 @@ export class LiveDuels {
   /** The duels that were as this process believed, and are stored. */
   async #store(changes: readonly Change[]): Promise<ReadonlySet<string>> {
     if (changes.length === 0) return new Set();
-    const moves = changes.map(({ before, after }) => moveOf(before, after));
-    const nudge = this.#cluster.hasOthers() ? this.#nudgeOf(moves) : null;
-    return new Set(await queries.saveMoves(this.#deps.db, moves, nudge));
+    const updates = changes.map(({ before, after }) => updateOf(before, after));
+    const nudge = this.#cluster.hasOthers() ? this.#nudgeOf(updates) : null;
+    return new Set(await queries.saveUpdates(this.#deps.db, updates, nudge));
   }
 
   #broadcast({ before, after, letters }: Change): void {

@@ -7,7 +7,7 @@ import { duelFrom, type Duel, type DuelResult } from "./duel.ts";
 export type Status = "running" | "over" | "cancelled";
 
 /** What changes with every choice. */
-export type MovingColumns = {
+export type UpdatedColumns = {
   choices: string;
   /** The two letters of the step that waits for somebody. */
   waiting: string;
@@ -20,7 +20,7 @@ export type MovingColumns = {
   absencesB: number;
 };
 
-export type DuelRow = MovingColumns & {
+export type DuelRow = UpdatedColumns & {
   id: string;
   kind: "room" | "arena";
   rated: boolean;
@@ -112,7 +112,7 @@ export const insertDuel = (tx: Tx, duel: NewDuel) =>
     ],
   );
 
-/** False for a player who sits at another table. */
+/** False for a player who is in another duel. */
 export const takeSeat = async (tx: Tx, playerId: string, duelId: string): Promise<boolean> =>
   (await tx.maybe(
     `insert into duel_seats (player_id, duel_id) values ($1, $2)
@@ -133,7 +133,7 @@ export const listSeats = (tx: Tx, playerIds: readonly string[]) =>
 /** Ends a duel that is still as this process believes; false when it has moved on elsewhere. */
 export const endDuel = async (
   tx: Tx,
-  { id, choices, version, versionBefore }: Move,
+  { id, choices, version, versionBefore }: DuelUpdate,
   nowMs: number,
 ): Promise<boolean> =>
   (await tx.maybe(
@@ -173,28 +173,28 @@ export const cancelOld = (tx: Tx, rulesVersion: number) =>
     [rulesVersion],
   );
 
-/** The battle of an ended duel stays; the table is cleared away. */
+/** The battle of an ended duel stays; its row is deleted. */
 export const forgetEnded = (tx: Tx, days: number) =>
   tx.rows(
     `delete from duels where status <> 'running' and ended_at < now() - make_interval(days => $1)`,
     [days],
   );
 
-export type Move = MovingColumns & { id: string; versionBefore: number };
+export type DuelUpdate = UpdatedColumns & { id: string; versionBefore: number };
 
 /**
- * Stores the moves of many duels in one statement, and tells other processes, where there are any.
+ * Stores the changes of many duels in one statement, and tells other processes, where there are any.
  * Returns the duels that were as this process believed; the others have moved on elsewhere.
  *
  * The first list is a subquery so that PostgreSQL does not know its length beforehand: then it plans
  * the statement once and not every time, which is half of the work.
  */
-export const saveMoves = async (
+export const saveUpdates = async (
   db: Db,
-  moves: readonly Move[],
+  updates: readonly DuelUpdate[],
   nudge: Nudge | null,
 ): Promise<string[]> => {
-  const list = <Value>(find: (move: Move) => Value) => moves.map(find);
+  const list = <Value>(find: (update: DuelUpdate) => Value) => updates.map(find);
   const { ids } = await db.one<{ ids: string[] }>(
     `with moved as (
        update duels d set choices = m.choices, waiting = m.waiting, version = m.version,

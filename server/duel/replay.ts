@@ -1,5 +1,5 @@
 /** A duel that is over, played once more from what its battle keeps. */
-import type { DuelRecord } from "#game/battle/record.ts";
+import type { DuelRecord } from "#game/battle/battle-record.ts";
 import type { DuelStart } from "#game/duel/duel.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { replay, teamFromStored, type StoredDuelTeam } from "#game/duel/duel-record.ts";

@@ -79,7 +79,7 @@ export type Spectacle = {
   secret: string | null;
 };
 
-/** What anybody may see of a duel; null when there is none of this id at the tables. */
+/** What anybody may see of a duel; null when none with this id is played. */
 export async function spectate(deps: Deps, id: string): Promise<Spectacle | null> {
   const duel = await deps.duels.find(id);
   if (!duel) return null;

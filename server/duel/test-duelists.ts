@@ -1,4 +1,4 @@
-/** Players at a table, and what they do there. */
+/** Players in a duel, and what they do in it. */
 import * as duel from "#contract/duel.ts";
 import * as rooms from "#contract/rooms.ts";
 import type { Choice } from "#game/duel/duel.ts";

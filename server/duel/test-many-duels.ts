@@ -1,4 +1,4 @@
-/** Duels by the hundred: players without passwords, already at their tables. */
+/** Duels by the hundred: players without passwords, already in their duels. */
 import { insertPlayer } from "#server/account/queries.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";

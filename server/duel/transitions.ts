@@ -123,7 +123,7 @@ function play(duel: Duel, step: Step): Duel {
   return { ...duel, state, events, choices, waiting: [null, null] };
 }
 
-/** The computer sits at the table as well: it decides for the step that waits. */
+/** The computer plays as well: it decides for the step that waits. */
 function withComputer(duel: Duel): Duel {
   if (duel.computerLevel === null || isOver(duel) || !isAwaited(duel, 1)) return duel;
   const choice = computerChoice(duel, 1, duel.computerLevel);

@@ -22,8 +22,8 @@ const clockFor = (duel: Duel, side: Side, nowMs: number): DuelOnWire["clock"] =>
   otherReserveMs: duel.reserves[otherSide(side)],
 });
 
-/** Everything but what is on the table. */
-const aroundTable = (
+/** Everything but the board. */
+const duelDetails = (
   duel: Duel,
   side: Side,
   nowMs: number,
@@ -50,7 +50,7 @@ const aroundTable = (
 /** The duel as the player on this side may know it. */
 export function duelFor(duel: Duel, side: Side, nowMs: number): DuelOnWire {
   return {
-    ...aroundTable(duel, side, nowMs),
+    ...duelDetails(duel, side, nowMs),
     view: viewOf(duel.state, side) as DuelOnWire["view"],
     events: eventsFor(duel.events, side),
   };

@@ -16,7 +16,7 @@ create function pg_temp.compact_team(team jsonb) returns jsonb language sql as $
   from jsonb_array_elements(team) with ordinality as fighters (fighter, n)
 $$;
 
--- The line of figures that game/battle/record.ts writes, and its SHA-256.
+-- The line of figures that game/battle/battle-record.ts writes, and its SHA-256.
 create function pg_temp.digest(log jsonb) returns text language sql as $$
   select left(encode(sha256(convert_to(concat_ws(' ',
     log ->> 'winner', log ->> 'decidedBy',

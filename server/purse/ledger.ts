@@ -12,7 +12,7 @@ const PAGE = 30;
 
 type PageQuery = InputOf<typeof contract.listMovements>;
 
-const pageOf = ({ limit = PAGE, cursor }: PageQuery): queries.LedgerPage => ({
+const ledgerPageOf = ({ limit = PAGE, cursor }: PageQuery): queries.LedgerPage => ({
   limit,
   before: cursor ?? null,
 });
@@ -22,7 +22,7 @@ export async function listMovements(
   playerId: string,
   query: PageQuery,
 ): Promise<contract.MovementOnWire[]> {
-  const rows = await queries.listMovements(db, playerId, pageOf(query));
+  const rows = await queries.listMovements(db, playerId, ledgerPageOf(query));
   return rows.map(({ cause, createdAt, packId, ownedCardId, ...row }) => ({
     ...row,
     words: movementText({ reason: row.reason, cause, name: row.name ?? packName(packId) }),
@@ -39,7 +39,7 @@ export async function listCardMoves(
   playerId: string,
   query: PageQuery,
 ): Promise<contract.CardMoveOnWire[]> {
-  const rows = await queries.listCardMoves(db, playerId, pageOf(query));
+  const rows = await queries.listCardMoves(db, playerId, ledgerPageOf(query));
   const cardOf = await cardsById(
     db,
     rows.map(({ cardId }) => cardId),

@@ -72,10 +72,10 @@ export async function rateDuel(
   if (!isFirstTime) return null;
   await save(tx, { playerId: players[0], rating: afterA, score: scoreA, nowMs });
   await save(tx, { playerId: players[1], rating: afterB, score: scoreB, nowMs });
-  return [change(a.row, afterA), change(b.row, afterB)];
+  return [ratingChange(a.row, afterA), ratingChange(b.row, afterB)];
 }
 
-const change = (before: Rating, { rating }: Rating): RatingChange => ({
+const ratingChange = (before: Rating, { rating }: Rating): RatingChange => ({
   before: Math.round(before.rating),
   after: Math.round(rating),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as meeting from "#contract/battle.ts";
 import { getReplay } from "#contract/replays.ts";
-import { fightAgain, figuresOf, isDuel, type BattleRecord } from "#game/battle/record.ts";
+import { fightAgain, figuresOf, isDuel, type BattleRecord } from "#game/battle/battle-record.ts";
 import { digestOf, replay, teamFromStored, type StoredDuelTeam } from "#game/duel/duel-record.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { storeAnyDuel } from "#server/duel/test-fast-duels.ts";

@@ -116,7 +116,7 @@ async function swap(tx: Tx, jobs: Jobs, { row, given, responderId, nowMs }: Swap
   const creatorPlace = await handOver(tx, { ownedCardId: given.id, toId: row.creatorId, ...deal });
   const place = await handOver(tx, { ownedCardId: offered.id, toId: responderId, ...deal });
   const endedAt = new Date(nowMs);
-  await queries.complete(tx, row.id, { responderId, givenId: given.id, endedAt });
+  await queries.completeTrade(tx, row.id, { responderId, givenId: given.id, endedAt });
   for (const playerId of [row.creatorId, responderId]) {
     await advanceMissions(tx, { playerId, events: dealt, nowMs });
     await nudgePlayer(tx, playerId, "trades");
@@ -178,7 +178,7 @@ async function giveBack(
 ): Promise<{ place: Place; name: string }> {
   await lockPurse(tx, row.creatorId);
   const place = await releaseCard(tx, row.creatorId, row.offeredId);
-  await queries.end(tx, row.id, status, new Date(nowMs));
+  await queries.endTrade(tx, row.id, status, new Date(nowMs));
   for (const playerId of [row.creatorId, ...(row.forId === null ? [] : [row.forId])]) {
     await nudgePlayer(tx, playerId, "trades");
   }

@@ -107,7 +107,7 @@ export const insertTrade = (tx: Tx, trade: NewTrade) =>
     ],
   );
 
-export const complete = (
+export const completeTrade = (
   tx: Tx,
   id: string,
   { responderId, givenId, endedAt }: { responderId: string; givenId: string; endedAt: Date },
@@ -118,7 +118,7 @@ export const complete = (
     [id, responderId, givenId, endedAt],
   );
 
-export const end = (
+export const endTrade = (
   tx: Tx,
   id: string,
   status: "cancelled" | "declined" | "expired",

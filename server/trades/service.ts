@@ -68,7 +68,7 @@ export function createTrade(
     };
     const row = await insertTrade(tx, trade, nowMs);
     await holdCard(tx, card, "trade", row.id);
-    if (partner) await tellPartner(tx, deps.jobs, { row, card, playerId: partner.id });
+    if (partner) await notifyPartner(tx, deps.jobs, { row, card, playerId: partner.id });
     await nudgePlayer(tx, player.id, "trades");
     return offerOnWire(tx, row, { playerId: player.id, nowMs });
   });
@@ -120,7 +120,7 @@ async function insertTrade(
   );
 }
 
-async function tellPartner(
+async function notifyPartner(
   tx: Tx,
   jobs: Jobs,
   { row, card, playerId }: { row: queries.TradeRow; card: OwnedRow; playerId: string },

@@ -86,11 +86,11 @@ export const insertTransfer = (tx: Tx, transfer: NewTransfer) =>
     ],
   );
 
-export const complete = (tx: Tx, id: string, claimerId: string, endedAt: Date) =>
+export const completeTransfer = (tx: Tx, id: string, claimerId: string, endedAt: Date) =>
   tx.rows(
     `update transfers set status = 'completed', claimer_id = $2, ended_at = $3 where id = $1`,
     [id, claimerId, endedAt],
   );
 
-export const end = (tx: Tx, id: string, status: "cancelled" | "expired", endedAt: Date) =>
+export const endTransfer = (tx: Tx, id: string, status: "cancelled" | "expired", endedAt: Date) =>
   tx.rows(`update transfers set status = $2, ended_at = $3 where id = $1`, [id, status, endedAt]);

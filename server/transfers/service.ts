@@ -168,7 +168,7 @@ type Claim = { row: queries.TransferRow; claimerId: string; nowMs: number };
 async function give(tx: Tx, jobs: Jobs, { row, claimerId, nowMs }: Claim) {
   const cause = `transfer:${row.id}`;
   await handOver(tx, { ownedCardId: row.ownedCardId, toId: claimerId, reason: "transfer", cause });
-  await queries.complete(tx, row.id, claimerId, new Date(nowMs));
+  await queries.completeTransfer(tx, row.id, claimerId, new Date(nowMs));
   const [owned] = await listByIds(tx, claimerId, [row.ownedCardId]);
   const card = must(owned, `card of transfer ${row.id}`);
   const taken = must(await queries.lockByCode(tx, row.code), `transfer ${row.id}`);
@@ -213,7 +213,7 @@ async function endTransfer(tx: Tx, row: queries.TransferRow, nowMs: number) {
   const isOver = statusOf(transferOf(row), nowMs) === "expired";
   const place = await releaseCard(tx, row.giverId, row.ownedCardId);
   const status = isOver ? ("expired" as const) : ("cancelled" as const);
-  await queries.end(tx, row.id, status, new Date(nowMs));
+  await queries.endTransfer(tx, row.id, status, new Date(nowMs));
   await nudgePlayer(tx, row.giverId, "transfers");
   return place;
 }

@@ -9,11 +9,11 @@ const { file = "" } = document.querySelector<HTMLElement>("script[data-file]")!.
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 let pressed: HTMLElement | null = null;
 
-for (const sign of signs) addEventListener(sign, notice, { passive: true });
+for (const sign of signs) addEventListener(sign, onSign, { passive: true });
 addEventListener("click", remember, true);
 
 /** A browser also reports a move when the page is laid out under a pointer that rests. */
-function notice(event: Event) {
+function onSign(event: Event) {
   const rests = event instanceof PointerEvent && event.type === "pointermove" && !isMove(event);
   if (!rests) void hydrate();
 }
@@ -21,7 +21,7 @@ function notice(event: Event) {
 const isMove = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
 async function hydrate() {
-  for (const sign of signs) removeEventListener(sign, notice);
+  for (const sign of signs) removeEventListener(sign, onSign);
   const [{ hydratePage }, Component] = await Promise.all([
     import("./prerendered-page.tsx"),
     loadPrerendered(file),

@@ -61,7 +61,7 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
           key={battle.data.id}
           battle={battle.data}
           earned={battle.data}
-          notice={mode === "online" && battle.data.opponentType === "computer" ? NOBODY : undefined}
+          banner={mode === "online" && battle.data.opponentType === "computer" ? NOBODY : undefined}
           onAgain={again}
         />
       ) : (

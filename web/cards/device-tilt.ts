@@ -22,7 +22,7 @@ let sight: IntersectionObserver | null = null;
 
 /** Until the returned function is called, this card follows the device whenever it is seen. */
 export function followDevice(card: HTMLElement): () => void {
-  sight ??= new IntersectionObserver(notice);
+  sight ??= new IntersectionObserver(onIntersection);
   sight.observe(card);
   return () => {
     sight?.unobserve(card);
@@ -30,7 +30,7 @@ export function followDevice(card: HTMLElement): () => void {
   };
 }
 
-function notice(entries: readonly IntersectionObserverEntry[]) {
+function onIntersection(entries: readonly IntersectionObserverEntry[]) {
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) enter(target as HTMLElement);
     else leave(target as HTMLElement);

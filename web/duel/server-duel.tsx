@@ -23,8 +23,8 @@ export function ServerDuel({ id }: { id: string }) {
       onChoose={choose}
       onEmote={duel.otherKind === "player" ? say : undefined}
       emotes={said}
-      notice={
-        <div role="status" className={styles.noticePlace}>
+      banner={
+        <div role="status" className={styles.bannerPlace}>
           {!isReached && isRunning && <Lost words={lostWords(chosen, liveDuel.isUnsent)} />}
         </div>
       }
@@ -40,7 +40,7 @@ export function ServerDuel({ id }: { id: string }) {
 }
 
 const Lost = ({ words }: { words: string }) => (
-  <p className={styles.notice}>
+  <p className={styles.banner}>
     <WifiOff size={22} aria-hidden />
     Connection lost. {words}
   </p>

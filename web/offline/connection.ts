@@ -12,7 +12,7 @@ let isOffline = false;
 let hasComeBack = false;
 const listeners = new Set<() => void>();
 
-function change(next: boolean) {
+function setOffline(next: boolean) {
   if (next === isOffline) return;
   isOffline = next;
   hasComeBack = !next;
@@ -63,7 +63,7 @@ export function watchConnection({ startsOffline }: { startsOffline: boolean }): 
     const isReached = await canReach();
     isLooking = false;
     if (signal.aborted) return;
-    change(!isReached);
+    setOffline(!isReached);
     if (!isReached) timer = setTimeout(look, LOOK_AGAIN_MS);
   };
 
@@ -71,7 +71,7 @@ export function watchConnection({ startsOffline }: { startsOffline: boolean }): 
     addEventListener(reason, look, { signal });
   }
   if (startsOffline) {
-    change(true);
+    setOffline(true);
     void look();
   }
   return () => {

@@ -5,24 +5,24 @@ type Offer = Event & { prompt: () => Promise<unknown> };
 
 let offer: Offer | null = null;
 /** There is one menu. */
-let tellMenu = () => {};
+let notifyMenu = () => {};
 
-function change(next: Offer | null) {
+function setOffer(next: Offer | null) {
   offer = next;
-  tellMenu();
+  notifyMenu();
 }
 
 addEventListener("beforeinstallprompt", (event) => {
   // Kept for the entry in the menu, instead of a bar that the browser would show unasked.
   event.preventDefault();
-  change(event as Offer);
+  setOffer(event as Offer);
 });
-addEventListener("appinstalled", () => change(null));
+addEventListener("appinstalled", () => setOffer(null));
 
 function subscribe(listener: () => void) {
-  tellMenu = listener;
+  notifyMenu = listener;
   return () => {
-    tellMenu = () => {};
+    notifyMenu = () => {};
   };
 }
 
@@ -32,7 +32,7 @@ export function useInstall(): (() => void) | null {
   if (!offered) return null;
   return () => {
     // An offer can be taken up once.
-    change(null);
+    setOffer(null);
     void offered.prompt();
   };
 }

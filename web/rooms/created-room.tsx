@@ -31,7 +31,7 @@ export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
     <Panel className="grid justify-items-center gap-6 text-center">
       {create.isError && <FailedState title="No room was opened" onRetry={begin} />}
       {!create.isError && !create.data && <Skeleton className="size-64" />}
-      {create.data && <Waiting key={create.data.id} created={create.data} onNew={begin} />}
+      {create.data && <WaitingRoom key={create.data.id} created={create.data} onNew={begin} />}
       <Button look="ghost" onClick={leave}>
         Back to Menu
       </Button>
@@ -41,7 +41,7 @@ export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
 
 type WaitingProps = { created: RoomOnWire; onNew: () => void };
 
-function Waiting({ created, onNew }: WaitingProps) {
+function WaitingRoom({ created, onNew }: WaitingProps) {
   const { id, joinCode, expiresAt } = created;
   const [, navigate] = useLocation();
   const { data: room = created } = useLive(getRoom, { id }, "rooms", {

@@ -32,10 +32,10 @@ type OwnOfferProps = {
 export function OwnOffer({ offer, wasOpen, onLeave }: OwnOfferProps) {
   if (offer.status === "completed" && wasOpen) return <Taken offer={offer} onLeave={onLeave} />;
   if (offer.status !== "pending") return <Ended offer={offer} onLeave={onLeave} />;
-  return <Waiting offer={offer} onLeave={onLeave} />;
+  return <WaitingOffer offer={offer} onLeave={onLeave} />;
 }
 
-function Waiting({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
+function WaitingOffer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
   const { tradeCode, offeredCard, requestedCard, forName, expiresAt, warning } = offer;
   const cancel = useCancel(offer, onLeave);
   return (

@@ -18,19 +18,19 @@ let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly ShownToast[]) {
+function publish(next: readonly ShownToast[]) {
   shown = next;
   for (const listener of listeners) listener();
 }
 
 export function toast(words: Toast) {
   lastId += 1;
-  change([{ ...words, id: lastId, open: true }, ...shown].slice(0, LIMIT));
+  publish([{ ...words, id: lastId, open: true }, ...shown].slice(0, LIMIT));
 }
 
 export function closeToast(id: number) {
-  change(shown.map((each) => (each.id === id ? { ...each, open: false } : each)));
-  setTimeout(() => change(shown.filter((each) => each.id !== id)), REMOVAL_DELAY_MS);
+  publish(shown.map((each) => (each.id === id ? { ...each, open: false } : each)));
+  setTimeout(() => publish(shown.filter((each) => each.id !== id)), REMOVAL_DELAY_MS);
 }
 
 const KEPT = "toast-after-reload";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import {
   casualFinding,
-  casualWish,
+  casualSeries,
   isWithin,
   ladderFinding,
-  ladderWishes,
+  ladderSeries,
   mirrorFindings,
-  mirrorWish,
+  mirrorSeries,
   type Plan,
 } from "./findings.ts";
 import { fightInThreads } from "./threads.ts";
@@ -23,20 +23,20 @@ test(
   "Master against itself: elements, actions and turns are in their bounds",
   PATIENT,
   async () => {
-    const findings = mirrorFindings(await fightInThreads(mirrorWish(plan)), SLACK);
+    const findings = mirrorFindings(await fightInThreads(mirrorSeries(plan)), SLACK);
 
     expect(findings.filter((finding) => !isWithin(finding))).toEqual([]);
   },
 );
 
-test.for(ladderWishes(plan))("a higher level wins: $levels", PATIENT, async (wish) => {
-  const finding = ladderFinding(wish, await fightInThreads(wish));
+test.for(ladderSeries(plan))("a higher level wins: $levels", PATIENT, async (series) => {
+  const finding = ladderFinding(series, await fightInThreads(series));
 
   expect(finding).toSatisfy(isWithin);
 });
 
 test("a little more power helps and does not decide alone", PATIENT, async () => {
-  const finding = casualFinding(await fightInThreads(casualWish(plan)), SLACK);
+  const finding = casualFinding(await fightInThreads(casualSeries(plan)), SLACK);
 
   expect(finding).toSatisfy(isWithin);
 });

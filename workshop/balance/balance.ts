@@ -6,12 +6,12 @@
 import { inText, type Cell } from "#bench/table.ts";
 import {
   casualFinding,
-  casualWish,
+  casualSeries,
   isWithin,
   ladderFinding,
-  ladderWishes,
+  ladderSeries,
   mirrorFindings,
-  mirrorWish,
+  mirrorSeries,
   type Finding,
   type Plan,
 } from "./findings.ts";
@@ -21,11 +21,11 @@ const share = Number(process.argv[2] ?? 1);
 const plan: Plan = { mirror: 16_000 * share, ladder: 3000 * share, casual: 4000 * share, seed: 7 };
 
 const began = performance.now();
-const findings: Finding[] = mirrorFindings(await fightInThreads(mirrorWish(plan)));
-for (const wish of ladderWishes(plan)) {
-  findings.push(ladderFinding(wish, await fightInThreads(wish)));
+const findings: Finding[] = mirrorFindings(await fightInThreads(mirrorSeries(plan)));
+for (const series of ladderSeries(plan)) {
+  findings.push(ladderFinding(series, await fightInThreads(series)));
 }
-findings.push(casualFinding(await fightInThreads(casualWish(plan))));
+findings.push(casualFinding(await fightInThreads(casualSeries(plan))));
 
 const row = (finding: Finding): Cell[] => {
   const { what, measured, from, to } = finding;

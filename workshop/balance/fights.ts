@@ -16,7 +16,8 @@ import { beginDuel, mustChoose, next } from "#game/duel/play.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 
-export type Wish = {
+/** Many duels between two levels. */
+export type Series = {
   levels: readonly [ComputerLevel, ComputerLevel];
   /** In percent: how much more power the first team has than the second one. */
   morePercent?: number;
@@ -90,14 +91,14 @@ export const emptyTally = (): Tally => ({
   },
 });
 
-export function fight(wish: Wish): Tally {
-  const dice = diceFrom(wish.seed);
+export function fight(series: Series): Tally {
+  const dice = diceFrom(series.seed);
   const tally = emptyTally();
-  for (let nth = 0; nth < wish.fights; nth++) oneDuel(wish, dice, tally);
+  for (let nth = 0; nth < series.fights; nth++) oneDuel(series, dice, tally);
   return tally;
 }
 
-function oneDuel({ levels, morePercent = 0 }: Wish, dice: Dice, tally: Tally): void {
+function oneDuel({ levels, morePercent = 0 }: Series, dice: Dice, tally: Tally): void {
   const [a, b, c] = someTeam(dice);
   const first: DuelTeam = [
     stronger(a, morePercent),

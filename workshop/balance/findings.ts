@@ -2,7 +2,7 @@
 import { elements } from "#game/cards/elements.ts";
 import { computerLevels, levelNames, type ComputerLevel } from "#game/battle/computer-levels.ts";
 import { median } from "#bench/table.ts";
-import type { Action, Tally, Wish } from "./fights.ts";
+import type { Action, Tally, Series } from "./fights.ts";
 
 export type Finding = { what: string; measured: number; from: number; to: number };
 
@@ -18,7 +18,7 @@ type Slack = number;
 const MASTER = 5;
 
 /** The strongest level against itself in the Fair Arena. */
-export const mirrorWish = ({ mirror, seed }: Plan): Wish => ({
+export const mirrorSeries = ({ mirror, seed }: Plan): Series => ({
   levels: [MASTER, MASTER],
   fights: mirror,
   seed,
@@ -41,20 +41,20 @@ export function mirrorFindings(tally: Tally, slack: Slack = 0): Finding[] {
 }
 
 /** Every level against the one below it. */
-export const ladderWishes = ({ ladder, seed }: Plan): Wish[] =>
+export const ladderSeries = ({ ladder, seed }: Plan): Series[] =>
   computerLevels.slice(1).map((level) => ({
     levels: [level, (level - 1) as ComputerLevel],
     fights: ladder,
     seed: seed + level,
   }));
 
-export function ladderFinding({ levels: [upper, lower] }: Wish, tally: Tally): Finding {
+export function ladderFinding({ levels: [upper, lower] }: Series, tally: Tally): Finding {
   const what = `${levelNames[upper]} beats ${levelNames[lower]}, %`;
   return within(what, percent(tally.wins, tally.fights), [60, 100]);
 }
 
 /** Among friends cards keep their own strength; more of it helps, and does not decide alone. */
-export const casualWish = ({ casual, seed }: Plan): Wish => ({
+export const casualSeries = ({ casual, seed }: Plan): Series => ({
   levels: [MASTER, MASTER],
   morePercent: 10,
   fights: casual,

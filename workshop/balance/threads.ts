@@ -1,17 +1,17 @@
 /** The same fights on all cores. Each part has its own seed, so the sum is the same every time. */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { addTally, emptyTally, type Tally, type Wish } from "./fights.ts";
+import { addTally, emptyTally, type Tally, type Series } from "./fights.ts";
 
 /** A fixed number of parts: the result must not depend on the machine. */
 const PARTS = 16;
 
-export async function fightInThreads(wish: Wish): Promise<Tally> {
-  const fights = Math.ceil(wish.fights / PARTS);
+export async function fightInThreads(series: Series): Promise<Tally> {
+  const fights = Math.ceil(series.fights / PARTS);
   const parts = Array.from({ length: PARTS }, (_, i) => ({
-    ...wish,
+    ...series,
     fights,
-    seed: wish.seed * 1000 + i,
+    seed: series.seed * 1000 + i,
   }));
   const threads = availableParallelism();
   const shares = Array.from({ length: threads }, (_, thread) =>
@@ -22,7 +22,7 @@ export async function fightInThreads(wish: Wish): Promise<Tally> {
   return sum;
 }
 
-const inThread = (parts: readonly Wish[]): Promise<Tally> =>
+const inThread = (parts: readonly Series[]): Promise<Tally> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: parts });
     worker.once("message", resolve);

@@ -1,7 +1,7 @@
 /** A thread that fights its share of the duels. */
 import { parentPort, workerData } from "node:worker_threads";
-import { addTally, emptyTally, fight, type Wish } from "./fights.ts";
+import { addTally, emptyTally, fight, type Series } from "./fights.ts";
 
 const sum = emptyTally();
-for (const part of workerData as readonly Wish[]) addTally(sum, fight(part));
+for (const part of workerData as readonly Series[]) addTally(sum, fight(part));
 parentPort?.postMessage(sum);

@@ -1,5 +1,5 @@
 /**
- * Two players choose at the same time, and a table says what the first one gains: a small zero-sum
+ * Two players choose at the same time, and a matrix says what the first one gains: a small zero-sum
  * game. Regret matching finds how often each choice should be made, so that nobody who knows these
  * shares can profit from them.
  */

@@ -1,5 +1,5 @@
 /**
- * Thinking ahead: for every pair of choices the duel is played on with even luck, and the table of
+ * Thinking ahead: for every pair of choices the duel is played on with even luck, and the matrix of
  * what comes of it is solved as a small game.
  */
 import type { Choice, DuelState, Step } from "#game/duel/duel.ts";
@@ -17,13 +17,13 @@ function choicesOf(state: DuelState, side: 0 | 1): Choices {
 }
 
 /** What side 0 gains by each pair of choices in the step that comes next. */
-export const gainsOf = (state: DuelState): Matrix => tableOf(state, allChoices(state), worthOf);
+export const gainsOf = (state: DuelState): Matrix => matrixOf(state, allChoices(state), worthOf);
 
 const allChoices = (state: DuelState) => [choicesOf(state, 0), choicesOf(state, 1)] as const;
 
 type Judge = (state: DuelState) => number;
 
-const tableOf = (state: DuelState, [own, other]: readonly [Choices, Choices], judge: Judge) =>
+const matrixOf = (state: DuelState, [own, other]: readonly [Choices, Choices], judge: Judge) =>
   own.map((choice) => other.map((answer) => after(state, [choice, answer], judge)));
 
 /** Nobody is lucky. Where the order is a matter of chance, both orders count by their chance. */
@@ -61,10 +61,10 @@ export function planTwoSteps(state: DuelState): Plan {
   const losses = gains[0]!.map((_, j) => gains.map((row) => -row[j]!));
   const [own, other] = allChoices(state);
   const promising = [hopeful(own, gains, losses), hopeful(other, losses, gains)] as const;
-  const table = tableOf(state, promising, (then) =>
+  const matrix = matrixOf(state, promising, (then) =>
     then.phase === "over" ? worthOf(then) : solve(gainsOf(then), ROUNDS_WITHIN).value,
   );
-  return { choices: promising[0], shares: solve(table, ROUNDS).shares };
+  return { choices: promising[0], shares: solve(matrix, ROUNDS).shares };
 }
 
 /** The choices that come close to the best one against what the other side would do. */

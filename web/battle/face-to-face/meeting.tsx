@@ -32,12 +32,12 @@ export function Meeting({ code, onAgain }: MeetingProps) {
   if (data.result)
     return <BattleShow battle={data.result.battle} earned={data.result} onAgain={onAgain} />;
   if (isOver(data)) return <Ended status={data} onAgain={onAgain} />;
-  return <Waiting code={code} status={data} onCancelled={onAgain} />;
+  return <WaitingMeeting code={code} status={data} onCancelled={onAgain} />;
 }
 
 type WaitingProps = { code: string; status: QrStatus; onCancelled: () => void };
 
-function Waiting({ code, status, onCancelled }: WaitingProps) {
+function WaitingMeeting({ code, status, onCancelled }: WaitingProps) {
   const { battleId, bothPlayersReady, isCreator, expiresAt } = status;
   const cancel = useChange(cancelQrBattle, {
     touches: [qrStatus],

@@ -21,20 +21,20 @@ type BattleShowProps = {
   battle: BattleOnWire;
   earned: BattleEarned;
   /** Words about who the other one is. */
-  notice?: ReactNode;
+  banner?: ReactNode;
   onAgain: () => void;
 };
 
 /** The last step: the battle, and what came of it. */
-export function BattleShow({ battle, earned, notice, onAgain }: BattleShowProps) {
+export function BattleShow({ battle, earned, banner, onAgain }: BattleShowProps) {
   const { step, isOver, goTo } = usePlayback(stepsOf(battle), { stepMs });
   useConsequences(battle, earned, isOver);
   const show = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={show} tabIndex={-1} className="scroll-mt-20 space-y-6 outline-none">
-      {notice !== undefined && (
+      {banner !== undefined && (
         <p role="status" className="rounded-button border border-line bg-raised px-4 py-3">
-          {notice}
+          {banner}
         </p>
       )}
       <BattleStage scene={sceneAt(battle, step)} />

@@ -28,7 +28,7 @@ export type BoardProps = {
   /** The last word of each side. */
   emotes?: { own: ShownEmote; other: ShownEmote } | undefined;
   /** Shown above the board, such as that the connection is lost. */
-  notice?: ReactNode;
+  banner?: ReactNode;
   /** What to do when it is over. */
   again: ReactNode;
 };
@@ -37,7 +37,7 @@ const quiet = { own: null, other: null };
 
 /** The board of a duel, against the computer or another player. */
 export function DuelBoard(props: BoardProps) {
-  const { duel, chosen, onChoose, emotes: said = quiet, notice, again } = props;
+  const { duel, chosen, onChoose, emotes: said = quiet, banner, again } = props;
   const { step, view, events, otherName, ownName } = duel;
   const frame = useMemo(() => ({ step, view, events }), [step, view, events]);
   const voice = useMemo(() => yourVoice(otherName), [otherName]);
@@ -47,7 +47,7 @@ export function DuelBoard(props: BoardProps) {
   return (
     <div className={styles.board}>
       <div className={styles.main}>
-        {notice}
+        {banner}
         <DuelStage
           shown={shown}
           voice={voice}

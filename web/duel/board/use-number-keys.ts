@@ -21,10 +21,10 @@ export function useNumberKeys(isOn: boolean, onNumber: (number: number) => void)
 
 /** Single keys must be possible to turn off: some who speak to their computer press them by chance. */
 export function useKeysSetting(): [boolean, (isOn: boolean) => void] {
-  const [wish, setOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== "off");
+  const [isOn, setOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== "off");
   const change = (next: boolean) => {
     localStorage.setItem(STORAGE_KEY, next ? "on" : "off");
     setOn(next);
   };
-  return [wish, change];
+  return [isOn, change];
 }

@@ -62,7 +62,9 @@ export function DuelReplay({ replay }: { replay: DuelReplayOnWire }) {
         turn={turn}
         isLive={live}
       />
-      {playback.isOver && !shown.isPlaying && (live ? <Waiting /> : <Ending replay={replay} />)}
+      {playback.isOver &&
+        !shown.isPlaying &&
+        (live ? <WaitingForTurn /> : <Ending replay={replay} />)}
       {/* What is still being shown on the stage is not given away below it. */}
       <Log replay={replay} step={shown.isPlaying ? step - 1 : step} voice={voice} />
       <Fairness commitment={replay.commitment} secret={replay.secret} />
@@ -122,7 +124,7 @@ function Log({ replay: { frames }, step, voice }: LogProps) {
   );
 }
 
-const Waiting = () => (
+const WaitingForTurn = () => (
   <p role="status" className="text-center text-muted">
     The next turn is shown as soon as it is over.
   </p>

@@ -13,7 +13,7 @@ import { BoardFrame } from "#web/duel/board/board-frame.tsx";
 
 /** From the open door to the end of the duel: everything in a room happens at one address. */
 export function DuelRoom({ id }: { id: string }) {
-  const room = useLive(getRoom, { id }, "rooms", { until: isSettled });
+  const room = useLive(getRoom, { id }, "rooms", { until: isFinished });
   if (room.data?.duelId)
     return (
       <BoardFrame title="Duel">
@@ -23,7 +23,7 @@ export function DuelRoom({ id }: { id: string }) {
   return (
     <Page title="Battle Room" back={{ href: "/battle", label: "Battle Arena" }}>
       {room.isLoading && <Skeleton className="h-80" />}
-      {room.data && <Waiting room={room.data} />}
+      {room.data && <RoomContent room={room.data} />}
       {!room.data && room.isError && (
         <Failed error={room.error} onRetry={() => void room.refetch()} />
       )}
@@ -31,9 +31,9 @@ export function DuelRoom({ id }: { id: string }) {
   );
 }
 
-const isSettled = ({ duelId, state }: RoomOnWire) => duelId !== null || state === "closed";
+const isFinished = ({ duelId, state }: RoomOnWire) => duelId !== null || state === "closed";
 
-function Waiting({ room }: { room: RoomOnWire }) {
+function RoomContent({ room }: { room: RoomOnWire }) {
   if (room.state === "open") return <OpenRoom room={room} />;
   if (room.state === "picking") return <PickingRoom room={room} />;
   return (

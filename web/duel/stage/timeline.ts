@@ -1,5 +1,5 @@
 /**
- * A step of a duel as it is watched: what happened, one thing after the other, and how the table
+ * A step of a duel as it is watched: what happened, one thing after the other, and how the board
  * looks after each. The last one looks exactly as the server says that the duel stands.
  */
 import type { DuelView, FighterPlace, SeenEvent, SeenFighter } from "#game/duel/duel.ts";
@@ -64,7 +64,7 @@ type Effect<Kind extends SeenEvent["kind"]> = (
 const washed = Object.fromEntries(badEffects.map((effect) => [effect, 0]));
 const same = (view: DuelView) => view;
 const setHealth = (view: DuelView, event: Named<"hurt"> | Named<"heal">) =>
-  change(view, event, () => ({ health: event.healthLeft }));
+  changeFighter(view, event, () => ({ health: event.healthLeft }));
 
 /** What each kind of event changes in the view. */
 const effectsOf: { [Kind in SeenEvent["kind"]]: Effect<Kind> } = {
@@ -73,8 +73,8 @@ const effectsOf: { [Kind in SeenEvent["kind"]]: Effect<Kind> } = {
   replace: enter,
   guard: same,
   attack,
-  gain: (view, event) => change(view, event, () => ({ [event.effect]: event.turns })),
-  cleanse: (view, event) => change(view, event, () => washed),
+  gain: (view, event) => changeFighter(view, event, () => ({ [event.effect]: event.turns })),
+  cleanse: (view, event) => changeFighter(view, event, () => washed),
   hurt: setHealth,
   heal: setHealth,
   drain,
@@ -87,30 +87,30 @@ const viewAfter = (view: DuelView, event: SeenEvent, after: DuelView): DuelView 
 
 function attack(view: DuelView, { side, move, healthLeft }: Named<"attack">): DuelView {
   const target = otherOf(side);
-  const hit = change(view, { side: target, place: view[target].active }, () => ({
+  const hit = changeFighter(view, { side: target, place: view[target].active }, () => ({
     health: healthLeft,
     mirror: 0,
   }));
   if (move === "strike") return hit;
-  return change(hit, { side, place: hit[side].active }, ({ energy }) => ({
+  return changeFighter(hit, { side, place: hit[side].active }, ({ energy }) => ({
     energy: Math.max(0, energy - numbers.specialCost),
   }));
 }
 
 function drain(view: DuelView, { side, amount, stolen }: Named<"drain">): DuelView {
-  const less = change(view, { side, place: view[side].active }, ({ energy }) => ({
+  const less = changeFighter(view, { side, place: view[side].active }, ({ energy }) => ({
     energy: Math.max(0, energy - amount),
   }));
   if (!stolen) return less;
   const thief = otherOf(side);
-  return change(less, { side: thief, place: less[thief].active }, ({ energy }) => ({
+  return changeFighter(less, { side: thief, place: less[thief].active }, ({ energy }) => ({
     energy: Math.min(numbers.mostEnergy, energy + amount),
   }));
 }
 
 function faint(view: DuelView, event: Named<"faint">): DuelView {
   const side = view[event.side];
-  const fallen = change(view, event, () => ({ health: 0 }));
+  const fallen = changeFighter(view, event, () => ({ health: 0 }));
   return {
     ...fallen,
     [event.side]: { ...fallen[event.side], standing: Math.max(0, side.standing - 1) },
@@ -123,7 +123,7 @@ function enter(
   { side, to }: Named<"switch"> | Named<"replace">,
   after: DuelView,
 ): DuelView {
-  const view = change(before, { side, place: before[side].active }, () => noEffects);
+  const view = changeFighter(before, { side, place: before[side].active }, () => noEffects);
   const known = view[side].fighters[to];
   const now = after[side].fighters[to];
   const comes =
@@ -136,7 +136,7 @@ function enter(
 
 type Where = { side: Who; place: FighterPlace };
 
-function change(
+function changeFighter(
   view: DuelView,
   { side, place }: Where,
   next: (fighter: SeenFighter) => Partial<SeenFighter>,

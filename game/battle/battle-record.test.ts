@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Fighter } from "./power.ts";
-import { fightAgain, figuresOf, storedTeam } from "./record.ts";
+import { fightAgain, figuresOf, storedTeam } from "./battle-record.ts";
 import { resolvePowerBattle } from "./resolve.ts";
 import { anyTeam } from "./test-fighters.ts";
 
