@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const linesOf = (path: string) =>
   (screens.find((row) => row.path === path)?.firstReads ?? []).map(
-    (name) => `GET ${firstReads[name].endpoint.path}`,
+    (name) => `GET ${firstReads[name].endpoint.path}` as const,
   );
 
 test.for(screens.filter((row) => row.firstReads).map(({ path }) => path))(

@@ -24,7 +24,7 @@ test("a path takes its parts from the input and leaves the rest for the body", (
 test("a change can be made without https, where browsers offer less", async () => {
   const { randomUUID } = crypto;
   Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true });
-  fakeServer({ "POST /api/cards/7/paint": { colour: "red" } });
+  fakeServer({ "POST /api/cards/7/paint": { colour: "red" } }, [paint]);
 
   expect(await call(paint, { id: "7", colour: "red" })).toEqual({ colour: "red" });
 
@@ -32,7 +32,7 @@ test("a change can be made without https, where browsers offer less", async () =
 });
 
 test("an answer is parsed by the contract", async () => {
-  const server = fakeServer({ "POST /api/cards/7/paint": { colour: "red", secret: 1 } });
+  const server = fakeServer({ "POST /api/cards/7/paint": { colour: "red", secret: 1 } }, [paint]);
 
   expect(await call(paint, { id: "7", colour: "red" })).toEqual({ colour: "red" });
   expect(server.calls).toEqual([{ line: "POST /api/cards/7/paint", body: { colour: "red" } }]);
@@ -53,7 +53,7 @@ test("every changing call carries a key of its own, so that a repeat changes not
 });
 
 test("a refusal says STATUS: body text, and carries its code and its toast", async () => {
-  fakeServer({ "POST /api/cards/7/paint": refused(409, "no_paint", "No paint left.") });
+  fakeServer({ "POST /api/cards/7/paint": refused(409, "no_paint", "No paint left.") }, [paint]);
 
   const error = await call(paint, { id: "7", colour: "red" }).catch((thrown: unknown) => thrown);
 

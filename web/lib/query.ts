@@ -95,7 +95,8 @@ export const invalidate = (client: QueryClient, ...endpoints: { path: string }[]
     predicate: ({ queryKey }) => endpoints.some(({ path }) => isCallOf(path, String(queryKey[0]))),
   });
 
-function isCallOf(path: string, url: string): boolean {
+/** Whether this URL is a call of the path of an endpoint, such as `/api/cards/{id}`. */
+export function isCallOf(path: string, url: string): boolean {
   const pattern = path.split("/");
   const parts = url.split("/");
   return (

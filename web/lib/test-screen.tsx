@@ -6,27 +6,42 @@ import { vi } from "vitest";
 import { Router, useLocation } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { UserOnWire } from "#contract/account.ts";
+import type { Endpoint, Method, Path } from "#contract/endpoint.ts";
 import { LinksContext } from "#web/ui/link.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
-import { createQueryClient } from "./query.ts";
+import { createQueryClient, isCallOf } from "./query.ts";
 import { UserContext } from "./session.tsx";
 
 // Screens and dialogs are fetched when they are needed, which takes a moment the first time.
 configure({ asyncUtilTimeout: 10_000 });
 
-export type Said = { status?: number; body: unknown };
+type CallLine = `${Method} ${Path}`;
 
 /** Such as `{ "GET /api/cards/deck": [] }`; a function is given the request's body. */
-export type Answers = Record<string, unknown>;
+export type Answers = { [line: CallLine]: unknown };
 
-const isSaid = (answer: unknown): answer is Said =>
+type Refused = { status: number; body: unknown };
+
+const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === "object" && answer !== null && "status" in answer && "body" in answer;
 
 export type FakeServer = {
   answers: Answers;
   /** Every call that arrived, such as `POST /api/cards/create`, with its body. */
-  calls: { line: string; body: unknown }[];
+  calls: { line: CallLine; body: unknown }[];
 };
+
+const modules = import.meta.glob<Record<string, unknown>>("./*.ts", {
+  base: "../../contract/",
+  eager: true,
+});
+const contract = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter(isEndpoint),
+);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value;
+}
 
 export const signedIn: UserOnWire = {
   id: "1",
@@ -46,24 +61,34 @@ export const signedIn: UserOnWire = {
   streak: 1,
 };
 
-/** Answers every fetch from the table; what is missing never answers. */
-export function fakeServer(answers: Answers): FakeServer {
+/**
+ * Answers every fetch from the table; what is missing never answers. Throws for an answer to a call
+ * that no entry of the contract describes.
+ */
+export function fakeServer(answers: Answers, entries: readonly Endpoint[] = contract): FakeServer {
+  for (const line of Object.keys(answers)) expectEntry(line, entries);
   const server: FakeServer = { answers, calls: [] };
   globalThis.fetch = async (address, init) => {
     const [path] = String(address).split("?");
-    const line = `${init?.method ?? "GET"} ${path}`;
+    const line = `${init?.method ?? "GET"} ${path}` as CallLine;
     const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
     server.calls.push({ line, body });
     if (!(line in server.answers)) return new Promise<Response>(() => undefined);
     const known = server.answers[line];
     const answer = typeof known === "function" ? (known(body) as unknown) : known;
-    const { status = 200, body: said } = isSaid(answer) ? answer : { body: answer };
-    return new Response(JSON.stringify(said), { status });
+    const sent = isRefused(answer) ? answer : { status: 200, body: answer };
+    return new Response(JSON.stringify(sent.body), { status: sent.status });
   };
   return server;
 }
 
-export const refused = (status: number, code: string, message: string) => ({
+function expectEntry(line: string, entries: readonly Endpoint[]) {
+  const [method, url = ""] = line.split(" ");
+  const isKnown = entries.some((entry) => entry.method === method && isCallOf(entry.path, url));
+  if (!isKnown) throw new Error(`No entry of the contract describes the call "${line}".`);
+}
+
+export const refused = (status: number, code: string, message: string): Refused => ({
   status,
   body: { code, message },
 });
