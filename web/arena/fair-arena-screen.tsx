@@ -34,7 +34,7 @@ export function FairArenaScreen() {
       back={{ href: "/battle", label: "Battle Arena" }}
     >
       {arena.isLoading && <Skeleton className="h-120" />}
-      {arena.isError && !arena.data && <FailedState onRetry={() => void arena.refetch()} />}
+      {arena.isError && !arena.data && <FailedState onRetry={arena.refetch} />}
       {arena.data && (
         <div className="space-y-6">
           <StandingPanel standing={arena.data.standing} />

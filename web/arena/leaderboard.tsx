@@ -13,8 +13,7 @@ const ASK_EVERY_MS = 60_000;
 export function Leaderboard() {
   const { data, isLoading, refetch } = useAnswer(getLeaderboard, {}, { everyMs: ASK_EVERY_MS });
   if (isLoading) return <Skeleton className="h-64" />;
-  if (!data)
-    return <FailedState title="The leaderboard did not load" onRetry={() => void refetch()} />;
+  if (!data) return <FailedState title="The leaderboard did not load" onRetry={refetch} />;
   if (data.length === 0)
     return (
       <EmptyState icon={<Trophy aria-hidden />} title="Nobody is ranked yet">

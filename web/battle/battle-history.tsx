@@ -1,31 +1,21 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Play, Swords } from "lucide-react";
 import { listBattles, type BattleSummary, type BattleType } from "#contract/battle.ts";
-import { call } from "#web/lib/call.ts";
-import { Button } from "#web/ui/button.tsx";
+import { usePages } from "#web/lib/use-pages.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const PAGE = 20;
 
 /** Every battle of the player, newest first, each with its replay. */
 export function BattleHistory() {
-  const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: [listBattles.path, "pages"],
-      queryFn: ({ pageParam }) =>
-        call(listBattles, { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.id ?? null)),
-    });
-  if (isLoading) return <Skeleton className="h-64" />;
-  if (isError)
-    return <FailedState title="Your battles did not load" onRetry={() => void refetch()} />;
-
-  const battles = data?.pages.flat() ?? [];
-  if (battles.length === 0)
+  const battles = usePages(listBattles, { limit: PAGE }, { size: PAGE });
+  if (battles.isLoading) return <Skeleton className="h-64" />;
+  if (battles.isError)
+    return <FailedState title="Your battles did not load" onRetry={battles.refetch} />;
+  if (!battles.data?.length)
     return (
       <EmptyState icon={<Swords aria-hidden />} title="No battles yet">
         Your battles are kept here, so that you can watch them again.
@@ -34,19 +24,13 @@ export function BattleHistory() {
   return (
     <>
       <ul className="space-y-3">
-        {battles.map((battle) => (
+        {battles.data.map((battle) => (
           <li key={battle.id}>
             <HistoryLine battle={battle} />
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="mt-6 flex justify-center">
-          <Button look="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show Older Battles
-          </Button>
-        </div>
-      )}
+      <ShowMore query={battles} label="Show Older Battles" />
     </>
   );
 }

@@ -20,9 +20,7 @@ export function CardsDirectScreen() {
   return (
     <Page width="narrow" back={{ href: "/", label: "Home" }}>
       {groups.isLoading && <CardGridSkeleton />}
-      {groups.isError && (
-        <FailedState title="Your cards did not load" onRetry={() => void groups.refetch()} />
-      )}
+      {groups.isError && <FailedState title="Your cards did not load" onRetry={groups.refetch} />}
       {named?.length === 0 && (
         <EmptyState
           icon={<Layers aria-hidden />}

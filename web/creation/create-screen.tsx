@@ -59,8 +59,7 @@ function FreeCard() {
   const [celebrated, setCelebrated] = useState<OwnedCardOnWire | null>(null);
 
   if (daily.isLoading) return <Skeleton className="h-96" />;
-  if (!daily.data)
-    return <FailedState title="The forge did not answer" onRetry={() => void daily.refetch()} />;
+  if (!daily.data) return <FailedState title="The forge did not answer" onRetry={daily.refetch} />;
 
   const create = ({ description, ...answers }: CreationInput) =>
     submit.mutate(

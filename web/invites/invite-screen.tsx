@@ -32,7 +32,7 @@ export function InviteScreen() {
         <FailedState
           title="Your invitations did not load"
           {...(error instanceof CallError && { message: toastOf(error) })}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
         />
       )}
       {!data && error === null && <Skeleton className="h-120" />}

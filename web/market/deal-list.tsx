@@ -14,7 +14,7 @@ type DealListProps<Deal> = {
 export function DealList<Deal>(props: DealListProps<Deal>) {
   const { label, query, keyOf, renderDeal, empty } = props;
   if (query.isError && !query.data)
-    return <FailedState title={`${label} did not load`} onRetry={() => void query.refetch()} />;
+    return <FailedState title={`${label} did not load`} onRetry={query.refetch} />;
   if (!query.data)
     return (
       <div role="status" aria-label={`Loading: ${label}`} className="space-y-3">

@@ -45,8 +45,7 @@ export function PricesDialog({ card, onClose }: PricesDialogProps) {
 
 function Prices({ cardId }: { cardId: string }) {
   const { data, isError, refetch } = usePrices(cardId);
-  if (isError && !data)
-    return <FailedState title="The prices did not load" onRetry={() => void refetch()} />;
+  if (isError && !data) return <FailedState title="The prices did not load" onRetry={refetch} />;
   if (!data)
     return (
       <div role="status" aria-label="Loading the prices">

@@ -37,10 +37,7 @@ export function NotificationList() {
       </div>
       {notifications.isLoading && <Skeleton className="h-48" />}
       {notifications.isError && (
-        <FailedState
-          title="Your notifications did not load"
-          onRetry={() => void notifications.refetch()}
-        />
+        <FailedState title="Your notifications did not load" onRetry={notifications.refetch} />
       )}
       {notifications.isSuccess && items.length === 0 && (
         <EmptyState icon={<BellOff aria-hidden />} title="Nothing new">

@@ -25,7 +25,7 @@ export function PacksTab() {
   useEffect(() => {
     if (isKnown) void refetch();
   }, [isKnown, refetch]);
-  if (error && !packs) return <FailedState onRetry={() => void refetch()} />;
+  if (error && !packs) return <FailedState onRetry={refetch} />;
   if (!packs) return <Loading />;
   return <Packs packs={packs} onLook={refetch} />;
 }

@@ -1,21 +1,12 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { listCardMoves } from "#contract/purse.ts";
 import { MiniCard } from "#web/cards/mini-card.tsx";
-import { call } from "#web/lib/call.ts";
-import { keyOf } from "#web/lib/query.ts";
-import { nextAfter, PAGE, Reason, Rows } from "./rows.tsx";
+import { usePages } from "#web/lib/use-pages.ts";
+import { PAGE, Reason, Rows } from "./rows.tsx";
 
 /** Every card that came or went. */
 export function CardMoves({ onLeave }: { onLeave: () => void }) {
-  const query = useInfiniteQuery({
-    queryKey: [...keyOf(listCardMoves), "pages"],
-    queryFn: ({ pageParam }) =>
-      call(listCardMoves, { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }),
-    initialPageParam: null as number | null,
-    getNextPageParam: nextAfter,
-    refetchOnMount: "always",
-  });
+  const query = usePages(listCardMoves, { limit: PAGE }, { size: PAGE, isAskedAnew: true });
   return (
     <Rows label="Cards that came and went" query={query} empty="No card has come or gone yet.">
       {({ card, isReceived, words, link, at }) => (

@@ -1,20 +1,11 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { listMovements, type MovementOnWire } from "#contract/purse.ts";
-import { call } from "#web/lib/call.ts";
-import { keyOf } from "#web/lib/query.ts";
-import { nextAfter, PAGE, Reason, Rows } from "./rows.tsx";
+import { usePages } from "#web/lib/use-pages.ts";
+import { PAGE, Reason, Rows } from "./rows.tsx";
 
 /** Every change of coins and credits. */
 export function Movements({ onLeave }: { onLeave: () => void }) {
-  const query = useInfiniteQuery({
-    queryKey: [...keyOf(listMovements), "pages"],
-    queryFn: ({ pageParam }) =>
-      call(listMovements, { limit: PAGE, ...(pageParam !== null && { cursor: pageParam }) }),
-    initialPageParam: null as number | null,
-    getNextPageParam: nextAfter,
-    refetchOnMount: "always",
-  });
+  const query = usePages(listMovements, { limit: PAGE }, { size: PAGE, isAskedAnew: true });
   return (
     <Rows label="Changes of your balance" query={query} empty="Nothing has changed yet.">
       {(movement) => (

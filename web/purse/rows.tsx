@@ -1,52 +1,35 @@
 import type { ReactNode } from "react";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 export const PAGE = 30;
 
-/** The row after which the next page begins; null when this page was the last one. */
-export const nextAfter = (page: readonly { id: number }[]): number | null =>
-  page.length < PAGE ? null : (page.at(-1)?.id ?? null);
-
 type RowsProps<Row> = {
   label: string;
-  query: UseInfiniteQueryResult<{ pages: Row[][] }>;
+  query: UseInfiniteQueryResult<Row[]>;
   empty: ReactNode;
   children: (row: Row) => ReactNode;
 };
 
 export function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
   const { label, query, empty, children } = props;
-  const { data, isLoading, isError, refetch, hasNextPage, isFetchingNextPage } = query;
-  if (isLoading) return <Skeleton className="h-64" />;
-  if (isError) {
-    return <FailedState title="Your history did not load" onRetry={() => void refetch()} />;
-  }
-  const rows = data?.pages.flat() ?? [];
-  if (rows.length === 0) return <p className="py-12 text-center text-muted">{empty}</p>;
+  if (query.isLoading) return <Skeleton className="h-64" />;
+  if (query.isError)
+    return <FailedState title="Your history did not load" onRetry={query.refetch} />;
+  if (!query.data?.length) return <p className="py-12 text-center text-muted">{empty}</p>;
   return (
     <>
       <ul aria-label={label} className="divide-y divide-line">
-        {rows.map((row) => (
+        {query.data.map((row) => (
           <li key={row.id} className="flex items-center gap-3 py-3">
             {children(row)}
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="mt-6 flex justify-center">
-          <Button
-            look="ghost"
-            pending={isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Show More
-          </Button>
-        </div>
-      )}
+      <ShowMore query={query} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function BattleReplay({ renderReplay }: BattleReplayProps) {
   return (
     <Page back={isAuthenticated ? backToBattles : backToStart}>
       {replay.isLoading && <Skeleton className="h-120" />}
-      {replay.isError && <Failed error={replay.error} onRetry={() => void replay.refetch()} />}
+      {replay.isError && <Failed error={replay.error} onRetry={replay.refetch} />}
       {replay.data && <Fragment key={id}>{renderReplay(replay.data)}</Fragment>}
       {replay.data && !isAuthenticated && <Invitation />}
     </Page>

@@ -17,7 +17,7 @@ export function OfferView({ code, onLeave }: OfferViewProps) {
   const { data, error, refetch } = useOffer(code);
   if (data) return <Offer offer={data} onLeave={onLeave} />;
   if (isRefusal(error)) return <NoTrade why={toastOf(error)} onLeave={onLeave} />;
-  return error ? <FailedState onRetry={() => void refetch()} /> : <Skeleton className="h-120" />;
+  return error ? <FailedState onRetry={refetch} /> : <Skeleton className="h-120" />;
 }
 
 /** A viewer who was there when it ended goes on seeing the result. */

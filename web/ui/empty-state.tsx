@@ -21,7 +21,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   );
 }
 
-type FailedStateProps = { title?: string; message?: string; onRetry?: () => void };
+type FailedStateProps = { title?: string; message?: string; onRetry?: () => unknown };
 
 const WRONG = "Something went wrong. Please try again.";
 const OFFLINE = "You are offline. This comes back with the connection.";
@@ -37,7 +37,7 @@ export function FailedState({
       <EmptyState
         icon={<CloudOff aria-hidden />}
         title={title}
-        action={onRetry && <Button onClick={onRetry}>Try Again</Button>}
+        action={onRetry && <Button onClick={() => onRetry()}>Try Again</Button>}
       >
         {message}
       </EmptyState>

@@ -27,7 +27,7 @@ export function Profile({ messages }: ProfileProps) {
     <Page width="narrow" aside={profile.data && <ProfileBadges badges={profile.data.badges} />}>
       {profile.isLoading && <Skeleton className="h-96" />}
       {profile.isError && (
-        <FailedState title="Your profile did not load" onRetry={() => void profile.refetch()} />
+        <FailedState title="Your profile did not load" onRetry={profile.refetch} />
       )}
       {profile.data && <ProfileTabs profile={profile.data} messages={messages} />}
     </Page>

@@ -23,7 +23,7 @@ export function Sessions() {
   return (
     <Panel title="Your Devices">
       {isLoading && <Skeleton className="h-24" />}
-      {isError && <FailedState title="Your devices did not load" onRetry={() => void refetch()} />}
+      {isError && <FailedState title="Your devices did not load" onRetry={refetch} />}
       <ul className="divide-y divide-line">
         {data?.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">

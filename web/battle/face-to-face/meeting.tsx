@@ -27,7 +27,7 @@ export function Meeting({ code, onAgain }: MeetingProps) {
   if (isLoading) return <Skeleton className="h-120" />;
   if (!data) {
     const isUnknown = error instanceof CallError && error.status < 500;
-    return isUnknown ? <Gone onAgain={onAgain} /> : <FailedState onRetry={() => void refetch()} />;
+    return isUnknown ? <Gone onAgain={onAgain} /> : <FailedState onRetry={refetch} />;
   }
   if (data.result)
     return <BattleShow battle={data.result.battle} earned={data.result} onAgain={onAgain} />;

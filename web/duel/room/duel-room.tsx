@@ -24,9 +24,7 @@ export function DuelRoom({ id }: { id: string }) {
     <Page title="Battle Room" back={{ href: "/battle", label: "Battle Arena" }}>
       {room.isLoading && <Skeleton className="h-80" />}
       {room.data && <RoomContent room={room.data} />}
-      {!room.data && room.isError && (
-        <Failed error={room.error} onRetry={() => void room.refetch()} />
-      )}
+      {!room.data && room.isError && <Failed error={room.error} onRetry={room.refetch} />}
     </Page>
   );
 }

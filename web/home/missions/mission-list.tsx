@@ -20,7 +20,7 @@ export function MissionList() {
     <>
       <Streak />
       {isLoading && <Skeleton className="h-64" />}
-      {isError && <FailedState title="No answer" onRetry={() => void refetch()} />}
+      {isError && <FailedState title="No answer" onRetry={refetch} />}
       {isEmpty && <p className="text-muted">No missions available today</p>}
       <ul className="space-y-3">
         {data.slice(0, MISSIONS_SHOWN).map((mission) => (

@@ -1,17 +1,20 @@
 import { SearchX, Store } from "lucide-react";
 import { clsx } from "clsx";
+import { listMarketplace } from "#contract/market.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
+import { usePages } from "#web/lib/use-pages.ts";
 import { useMarketActions } from "#web/market/market-actions.ts";
 import { useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
 import { ListingFilterBar } from "./listing-filter-bar.tsx";
 import { useListingFilter, type ListingFilterState } from "./listing-filter.ts";
 import { ListingTile } from "./listing-tile.tsx";
-import { useListings } from "./use-listings.ts";
 
 const columns = "grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
 const FIRST_ROW = 5;
+const PAGE = 30;
 
 /** Every card that other players sell, and one's own. */
 export function ForSale() {
@@ -26,14 +29,17 @@ export function ForSale() {
 
 function Listings({ state }: { state: ListingFilterState }) {
   const nowMs = useNow();
-  const listings = useListings(state.filter);
+  // Others buy and sell all the time, so the page is read again when one comes back to it.
+  const listings = usePages(
+    listMarketplace,
+    { ...state.filter, limit: PAGE },
+    { size: PAGE, isAskedAnew: true },
+  );
   if (listings.isLoading)
     return <CardSkeletons label="Loading cards for sale" count={10} className={columns} />;
   if (!listings.data)
-    return (
-      <FailedState title="The marketplace did not load" onRetry={() => void listings.refetch()} />
-    );
-  const found = listings.data.pages.flat();
+    return <FailedState title="The marketplace did not load" onRetry={listings.refetch} />;
+  const found = listings.data;
   if (found.length === 0) return state.isFiltered ? <NothingFound state={state} /> : <Nothing />;
   return (
     <div aria-busy={listings.isPlaceholderData}>
@@ -48,17 +54,7 @@ function Listings({ state }: { state: ListingFilterState }) {
           </li>
         ))}
       </ul>
-      {listings.hasNextPage && (
-        <div className="mt-8 flex justify-center">
-          <Button
-            look="ghost"
-            pending={listings.isFetchingNextPage}
-            onClick={() => void listings.fetchNextPage()}
-          >
-            Show More
-          </Button>
-        </div>
-      )}
+      <ShowMore query={listings} className="mt-8" />
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function OrderDialog({ card, onClose }: OrderDialogProps) {
 
 function Catalogue({ onChoose }: { onChoose: (card: CardOnWire) => void }) {
   const { data, isError, refetch } = useAnswer(listCatalogue);
-  if (isError) return <FailedState title="The cards did not load" onRetry={() => void refetch()} />;
+  if (isError) return <FailedState title="The cards did not load" onRetry={refetch} />;
   if (!data)
     return (
       <CardSkeletons

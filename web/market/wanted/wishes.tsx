@@ -17,8 +17,7 @@ const columns = "grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
 export function Wishes() {
   const { data, isError, refetch } = useAnswer(listWishes);
   const { order, showPrices } = useMarketActions();
-  if (isError && !data)
-    return <FailedState title="Your wishlist did not load" onRetry={() => void refetch()} />;
+  if (isError && !data) return <FailedState title="Your wishlist did not load" onRetry={refetch} />;
   if (!data) return <CardSkeletons label="Loading your wishlist" count={5} className={columns} />;
   if (data.length === 0) return <NoWishes />;
   return (

@@ -1,51 +1,35 @@
 import { PackageOpen, ShieldCheck } from "lucide-react";
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { listOpenings, type OpeningOnWire } from "#contract/packs.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
-import { call } from "#web/lib/call.ts";
 import { Page } from "#web/ui/page.tsx";
-import { keyOf } from "#web/lib/query.ts";
-import { Button } from "#web/ui/button.tsx";
+import { usePages } from "#web/lib/use-pages.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import styles from "./fairness.module.css";
 
 const PAGE = 20;
 
-const useOpenings = () =>
-  useInfiniteQuery({
-    queryKey: [...keyOf(listOpenings), "pages"],
-    queryFn: ({ pageParam }) => call(listOpenings, pageParam === "" ? {} : { cursor: pageParam }),
-    initialPageParam: "",
-    getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
-  });
-
 /** Every pack that the player has opened, each with the proof of its draw. */
 export function OpeningsScreen() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOpenings();
-  const openings = data?.pages.flat();
+  const openings = usePages(listOpenings, {}, { size: PAGE });
+  const { data, error, refetch } = openings;
   return (
     <Page
       width="narrow"
       intro="What was in every pack that you have opened."
       back={{ href: "/marketplace", label: "Card Packs" }}
     >
-      {error && !openings ? <FailedState onRetry={() => void refetch()} /> : null}
-      {!openings && !error && <Loading />}
-      {openings?.length === 0 && <Nothing />}
+      {error && !data ? <FailedState onRetry={refetch} /> : null}
+      {!data && !error && <Loading />}
+      {data?.length === 0 && <Nothing />}
       <ul className="space-y-3">
-        {openings?.map((opening) => (
+        {data?.map((opening) => (
           <Row key={opening.id} opening={opening} />
         ))}
       </ul>
-      {hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button look="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show More
-          </Button>
-        </p>
-      )}
+      <ShowMore query={openings} />
     </Page>
   );
 }

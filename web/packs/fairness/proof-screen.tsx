@@ -21,7 +21,7 @@ export function ProofScreen() {
   if (isMissing(error)) return <Missing />;
   return (
     <Page width="narrow" intro="See for yourself that nobody has chosen these cards.">
-      {error && !data ? <FailedState onRetry={() => void refetch()} /> : null}
+      {error && !data ? <FailedState onRetry={refetch} /> : null}
       {data ? <Proof key={data.id} proof={data} /> : !error && <Loading />}
     </Page>
   );

@@ -1,12 +1,12 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { dealHistory, HISTORY_PAGE, type PastDeal } from "#contract/trades.ts";
-import { call } from "#web/lib/call.ts";
+import { usePages } from "#web/lib/use-pages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
+import { ShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardPair } from "./card-pair.tsx";
 import { dealWords } from "./deal-words.ts";
@@ -15,43 +15,28 @@ const ReportDialog = lazily(() => import("./report-dialog.tsx"), "ReportDialog")
 
 /** What was sold, traded and given, the newest first. */
 export function DealHistory() {
-  const { data, isLoading, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      queryKey: [dealHistory.path, "pages"],
-      queryFn: ({ pageParam }) =>
-        call(dealHistory, pageParam === null ? {} : { cursor: pageParam }),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => (page.length < HISTORY_PAGE ? null : (page.at(-1)?.id ?? null)),
-      refetchOnMount: "always",
-    });
+  const deals = usePages(dealHistory, {}, { size: HISTORY_PAGE, isAskedAnew: true });
   const [reported, setReported] = useState<PastDeal | null>(null);
-  const deals = data?.pages.flat() ?? [];
   return (
     <section aria-labelledby="deal-history">
       <h2 id="deal-history" className="mb-4 font-display text-3xl">
         History
       </h2>
-      {isLoading && <Skeleton className="h-48" />}
-      {isError && <FailedState title="Your history did not load" onRetry={() => void refetch()} />}
-      {data && deals.length === 0 && (
+      {deals.isLoading && <Skeleton className="h-48" />}
+      {deals.isError && <FailedState title="Your history did not load" onRetry={deals.refetch} />}
+      {deals.data?.length === 0 && (
         <EmptyState icon={<History aria-hidden />} title="No deals yet">
           What you trade, sell, buy and give away is written down here.
         </EmptyState>
       )}
       <ul className="space-y-3">
-        {deals.map((deal) => (
+        {deals.data?.map((deal) => (
           <li key={deal.id}>
             <Line deal={deal} onReport={() => setReported(deal)} />
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <div className="mt-6 flex justify-center">
-          <Button look="ghost" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show Older Deals
-          </Button>
-        </div>
-      )}
+      <ShowMore query={deals} label="Show Older Deals" />
       {reported && <ReportDialog deal={reported} onClose={() => setReported(null)} />}
     </section>
   );

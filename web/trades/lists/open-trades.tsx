@@ -14,9 +14,7 @@ export function OpenTrades() {
       <h2 id="open-trades" className="mb-4 font-display text-3xl">
         Open Trades
       </h2>
-      {isError && !data && (
-        <FailedState title="Your trades did not load" onRetry={() => void refetch()} />
-      )}
+      {isError && !data && <FailedState title="Your trades did not load" onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-24" />}
       {data?.length === 0 && (
         <p className="text-muted">
