@@ -9,7 +9,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { letterNotSent } from "#web/words/account.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
-import { EmailField } from "./email-field.tsx";
+import { EmailField, fieldsOf } from "./fields.tsx";
 
 export function ForgotPasswordScreen() {
   const [sentWords, setSentWords] = useState<string | null>(null);
@@ -30,8 +30,8 @@ export function ForgotPasswordScreen() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (words: string) => void }) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: "" } });
-  const submit = handleSubmit(async ({ email }) => {
+  const form = useForm({ defaultValues: { email: "" } });
+  const submit = form.handleSubmit(async ({ email }) => {
     try {
       onSent((await call(forgotPassword, { email: email.trim() })).message);
     } catch (error) {
@@ -41,12 +41,11 @@ function ForgotPasswordForm({ onSent }: { onSent: (words: string) => void }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <EmailField
-        registered={register("email", {
+        {...fieldsOf(form)("email", {
           validate: (email) => isEmail(email.trim()) || signUpRemarks.bad_email,
         })}
-        error={formState.errors.email?.message}
       />
-      <Button type="submit" pending={formState.isSubmitting}>
+      <Button type="submit" pending={form.formState.isSubmitting}>
         Send the Link
       </Button>
     </form>

@@ -2,14 +2,13 @@ import { login } from "#contract/account.ts";
 import { refuseSignIn } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { loginFailed, signInRefused, welcomeBack } from "#web/words/account.ts";
-import { EmailField } from "./email-field.tsx";
+import { EmailField, PasswordField } from "./fields.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
 
 export function LoginForm() {
-  const { register, submit, errors, isSubmitting } = useEntryForm({
+  const { field, submit, isSubmitting } = useEntryForm({
     defaultValues: { email: "", password: "" },
     refuse: ({ email, password }) => refuseSignIn(email, password),
     refusedWords: signInRefused,
@@ -22,14 +21,8 @@ export function LoginForm() {
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <EmailField registered={register("email")} error={errors.email?.message} />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register("password")}
-      />
+      <EmailField {...field("email")} />
+      <PasswordField label="Password" isCurrent {...field("password")} />
       <p className="-mt-2 text-right text-sm">
         <TextLink href="/forgot-password" className="inline-flex min-h-11 items-center">
           Forgot your password?

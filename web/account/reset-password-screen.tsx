@@ -5,12 +5,12 @@ import { resetPassword } from "#contract/account.ts";
 import { PASSWORD_MIN } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { passwordNotReset } from "#web/words/account.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
+import { fieldsOf, PasswordField } from "./fields.tsx";
 
 export function ResetPasswordScreen() {
   const [params] = useSearchParams();
@@ -44,10 +44,9 @@ function NoToken() {
 type ResetFormProps = { token: string; onDone: (words: string) => void };
 
 function ResetForm({ token, onDone }: ResetFormProps) {
-  const { register, handleSubmit, formState, getValues } = useForm({
-    defaultValues: { password: "", confirmation: "" },
-  });
-  const submit = handleSubmit(async ({ password }) => {
+  const form = useForm({ defaultValues: { password: "", confirmation: "" } });
+  const field = fieldsOf(form);
+  const submit = form.handleSubmit(async ({ password }) => {
     try {
       onDone((await call(resetPassword, { token, password })).message);
     } catch (error) {
@@ -56,26 +55,20 @@ function ResetForm({ token, onDone }: ResetFormProps) {
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <Field
+      <PasswordField
         label="New Password"
-        type="password"
-        autoComplete="new-password"
         hint={`At least ${PASSWORD_MIN} characters.`}
-        error={formState.errors.password?.message}
-        {...register("password", {
+        {...field("password", {
           validate: (text) => [...text].length >= PASSWORD_MIN || signUpRemarks.password_too_short,
         })}
       />
-      <Field
+      <PasswordField
         label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        error={formState.errors.confirmation?.message}
-        {...register("confirmation", {
-          validate: (text) => text === getValues("password") || signUpRemarks.password_mismatch,
+        {...field("confirmation", {
+          validate: (text, { password }) => text === password || signUpRemarks.password_mismatch,
         })}
       />
-      <Button type="submit" pending={formState.isSubmitting}>
+      <Button type="submit" pending={form.formState.isSubmitting}>
         Set New Password
       </Button>
     </form>

@@ -10,7 +10,7 @@ import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { accountCreated, signUpFailed, signUpRefused } from "#web/words/account.ts";
-import { EmailField } from "./email-field.tsx";
+import { EmailField, PasswordField } from "./fields.tsx";
 import { asCode, InviteField } from "./invite-field.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
 
@@ -33,38 +33,28 @@ const blank: SignUpValues = {
 export function SignUpForm() {
   const [params] = useSearchParams();
   const fromLink = asCode(params.get("invite") ?? "");
-  const { register, submit, errors, isSubmitting } = useSignUp(fromLink);
+  const { field, submit, isSubmitting } = useSignUp(fromLink);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <EmailField registered={register("email")} error={errors.email?.message} />
+      <EmailField {...field("email")} />
       <Field
         label="Username"
         autoComplete="username"
         autoCapitalize="none"
         hint="Other players see this name. Please do not use your real one."
-        error={errors.username?.message}
-        {...register("username")}
+        {...field("username")}
       />
-      <Field
+      <PasswordField
         label="Password"
-        type="password"
-        autoComplete="new-password"
         hint={`At least ${PASSWORD_MIN} characters.`}
-        error={errors.password?.message}
-        {...register("password")}
+        {...field("password")}
       />
-      <Field
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...register("confirmation")}
-      />
+      <PasswordField label="Confirm Password" {...field("confirmation")} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First Name (optional)" autoComplete="given-name" {...register("firstName")} />
-        <Field label="Last Name (optional)" autoComplete="family-name" {...register("lastName")} />
+        <Field label="First Name (optional)" autoComplete="given-name" {...field("firstName")} />
+        <Field label="Last Name (optional)" autoComplete="family-name" {...field("lastName")} />
       </div>
-      <InviteField registered={register("inviteCode")} fromLink={fromLink} />
+      <InviteField registered={field("inviteCode")} fromLink={fromLink} />
       <AgeNote />
       <Button type="submit" pending={isSubmitting}>
         Create Account

@@ -3,6 +3,7 @@ import { toast } from "#web/ui/toast.tsx";
 import type { ToastAfterReload } from "#web/words/account.ts";
 import type { Failure } from "#web/words/failed.ts";
 import { enterGame } from "./enter-game.ts";
+import { fieldsOf } from "./fields.tsx";
 
 type EntryForm<Values extends FieldValues, Refusal> = {
   defaultValues: DefaultValues<Values>;
@@ -20,16 +21,14 @@ type EntryForm<Values extends FieldValues, Refusal> = {
 export function useEntryForm<Values extends FieldValues, Refusal>(
   form: EntryForm<Values, Refusal>,
 ) {
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: form.defaultValues,
-  });
-  const submit = handleSubmit(async (values) => {
+  const inputs = useForm<Values>({ defaultValues: form.defaultValues });
+  const submit = inputs.handleSubmit(async (values) => {
     const refusal = form.refuse(values);
     if (refusal !== null) {
       const words = form.refusedWords(refusal);
       toast(words);
       const field = form.fieldOf(refusal, values);
-      setError(field, { message: words.description }, { shouldFocus: true });
+      inputs.setError(field, { message: words.description }, { shouldFocus: true });
       return;
     }
     try {
@@ -38,6 +37,5 @@ export function useEntryForm<Values extends FieldValues, Refusal>(
       toast(form.failedWords(error));
     }
   });
-  const { errors, isSubmitting } = formState;
-  return { register, submit, errors, isSubmitting };
+  return { field: fieldsOf(inputs), submit, isSubmitting: inputs.formState.isSubmitting };
 }

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useId, type ComponentProps, type ReactNode } from "react";
 
 type Labelled = {
+  id?: string | undefined;
   label: string;
   /** Shown under the input and read with it. */
   error?: string | undefined;
@@ -10,49 +11,35 @@ type Labelled = {
 };
 
 /** One labelled input. Spread react-hook-form's `register("name")` into it. */
-export function Field({
-  label,
-  error,
-  hint,
-  hideLabel,
-  id,
-  ...input
-}: Labelled & ComponentProps<"input">) {
-  const ids = useFieldIds(id, { error, hint });
+export function Field(props: Labelled & ComponentProps<"input">) {
+  const { frame, control } = useField(props);
   return (
-    <Frame {...ids} {...{ label, error, hint, hideLabel }}>
-      <input {...input} {...ids.control} className={clsx("input", input.className)} />
+    <Frame {...frame}>
+      <input {...control} className={clsx("input", props.className)} />
     </Frame>
   );
 }
 
-export function TextArea({
-  label,
-  error,
-  hint,
-  hideLabel,
-  id,
-  ...input
-}: Labelled & ComponentProps<"textarea">) {
-  const ids = useFieldIds(id, { error, hint });
+export function TextArea(props: Labelled & ComponentProps<"textarea">) {
+  const { frame, control } = useField(props);
   return (
-    <Frame {...ids} {...{ label, error, hint, hideLabel }}>
-      <textarea rows={4} {...input} {...ids.control} className={clsx("input", input.className)} />
+    <Frame {...frame}>
+      <textarea rows={4} {...control} className={clsx("input", props.className)} />
     </Frame>
   );
 }
 
-export function useFieldIds(
-  given: string | undefined,
-  { error, hint }: Pick<Labelled, "error" | "hint">,
-) {
+/** Which props belong to the frame with the label, and which to the control inside. */
+export function useField<Props extends Labelled>(props: Props) {
+  const { label, error, hint, hideLabel, id, ...rest } = props;
   const own = useId();
-  const id = given ?? own;
-  const describedBy = clsx(error && `${id}-error`, hint && `${id}-hint`);
+  const fieldId = id ?? own;
+  const describedBy = clsx(error && `${fieldId}-error`, hint && `${fieldId}-hint`);
   return {
-    fieldId: id,
+    frame: { fieldId, label, error, hint, hideLabel },
     control: {
-      id,
+      ...rest,
+      id: fieldId,
       "aria-invalid": error !== undefined,
       ...(describedBy !== "" && { "aria-describedby": describedBy }),
     },
@@ -66,7 +53,7 @@ export function Frame({
   hint,
   hideLabel = false,
   children,
-}: Labelled & { fieldId: string; children: ReactNode }) {
+}: Omit<Labelled, "id"> & { fieldId: string; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={fieldId} className={hideLabel ? "sr-only" : "mb-1.5 block font-bold"}>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { Frame, useFieldIds } from "./field.tsx";
+import { Frame, useField } from "./field.tsx";
 
 type SelectProps = Omit<ComponentProps<"select">, "onChange" | "value"> & {
   label: string;
@@ -12,22 +12,12 @@ type SelectProps = Omit<ComponentProps<"select">, "onChange" | "value"> & {
 };
 
 /** The browser's own select: phones show their wheel, keyboards and readers know it. */
-export function Select({
-  label,
-  hideLabel,
-  error,
-  options,
-  onChange,
-  id,
-  className,
-  ...rest
-}: SelectProps) {
-  const ids = useFieldIds(id, { error });
+export function Select({ options, onChange, className, ...rest }: SelectProps) {
+  const { frame, control } = useField(rest);
   return (
-    <Frame {...ids} {...{ label, hideLabel, error }}>
+    <Frame {...frame}>
       <select
-        {...rest}
-        {...ids.control}
+        {...control}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={clsx("input input-select cursor-pointer", className)}
       >

@@ -1,9 +1,9 @@
 import { useForm } from "react-hook-form";
 import { changePassword, listSessions } from "#contract/account.ts";
 import { PASSWORD_MIN } from "#game/account/sign-up.ts";
+import { fieldsOf, PasswordField } from "#web/account/fields.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { passwordChanged, passwordNotChanged } from "#web/words/profile.ts";
@@ -12,12 +12,12 @@ import { signUpRemarks } from "#texts/en/account.ts";
 const empty = { currentPassword: "", newPassword: "", confirmation: "" };
 
 export function PasswordForm({ username }: { username: string }) {
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: empty });
-  const { errors } = formState;
+  const form = useForm({ defaultValues: empty });
+  const field = fieldsOf(form);
   const change = useChange(changePassword, {
     touches: [listSessions],
     onDone: ({ message }) => {
-      reset(empty);
+      form.reset(empty);
       toast(passwordChanged(message));
     },
     onRefused: (error) => toast(passwordNotChanged(error)),
@@ -28,35 +28,27 @@ export function PasswordForm({ username }: { username: string }) {
         noValidate
         className="space-y-4"
         onSubmit={(event) =>
-          void handleSubmit(({ currentPassword, newPassword }) =>
+          void form.handleSubmit(({ currentPassword, newPassword }) =>
             change.mutate({ currentPassword, newPassword }),
           )(event)
         }
       >
         <input type="hidden" autoComplete="username" value={username} readOnly />
-        <Field
+        <PasswordField
           label="Current Password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...register("currentPassword", { required: "Please enter your current password" })}
+          isCurrent
+          {...field("currentPassword", { required: "Please enter your current password" })}
         />
-        <Field
+        <PasswordField
           label="New Password"
-          type="password"
-          autoComplete="new-password"
-          error={errors.newPassword?.message}
-          {...register("newPassword", {
+          {...field("newPassword", {
             minLength: { value: PASSWORD_MIN, message: signUpRemarks.password_too_short },
             required: signUpRemarks.password_too_short,
           })}
         />
-        <Field
+        <PasswordField
           label="New Password Again"
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmation?.message}
-          {...register("confirmation", {
+          {...field("confirmation", {
             validate: (text, { newPassword }) =>
               text === newPassword || signUpRemarks.password_mismatch,
           })}

@@ -4,20 +4,22 @@ import { type ProfileOnWire, currentUser, getProfile, updateProfile } from "#con
 import { CallError, toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
+import { EmailField, fieldsOf } from "#web/account/fields.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { profileNotUpdated, profileUpdated } from "#web/words/profile.ts";
 
 export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
-  const { register, handleSubmit, formState, reset } = useForm({
+  const form = useForm({
     resolver: standardSchemaResolver(updateProfile.input),
     defaultValues: valuesOf(profile),
   });
+  const field = fieldsOf(form);
   const update = useChange(updateProfile, {
     touches: [getProfile, currentUser],
     onDone: (updated) => {
-      reset(valuesOf(updated));
+      form.reset(valuesOf(updated));
       toast(profileUpdated);
     },
     onRefused: (error) => toast(profileNotUpdated(error)),
@@ -27,36 +29,22 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
       <form
         noValidate
         className="space-y-4"
-        onSubmit={(event) => void handleSubmit((values) => update.mutate(values))(event)}
+        onSubmit={(event) => void form.handleSubmit((values) => update.mutate(values))(event)}
       >
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label="First Name"
-            autoComplete="given-name"
-            error={formState.errors.firstName?.message}
-            {...register("firstName")}
-          />
-          <Field
-            label="Last Name"
-            autoComplete="family-name"
-            error={formState.errors.lastName?.message}
-            {...register("lastName")}
-          />
+          <Field label="First Name" autoComplete="given-name" {...field("firstName")} />
+          <Field label="Last Name" autoComplete="family-name" {...field("lastName")} />
         </div>
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
+        <EmailField
           hint="A new address has to be confirmed by a link that we send there."
-          error={formState.errors.email?.message}
-          {...register("email")}
+          {...field("email")}
         />
         {update.error instanceof CallError && (
           <p role="alert" className="font-bold text-bad">
             {toastOf(update.error)}
           </p>
         )}
-        <Button type="submit" pending={update.isPending} disabled={!formState.isDirty}>
+        <Button type="submit" pending={update.isPending} disabled={!form.formState.isDirty}>
           Save Changes
         </Button>
       </form>
