@@ -1,15 +1,20 @@
+import { DoorOpen } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { joinRoom } from "#contract/rooms.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useChange } from "#web/lib/query.ts";
+import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { codeIn } from "#web/shared/codes/code-in.ts";
 import { Scanner } from "#web/shared/codes/scanner.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { noCode, roomJoined, roomNotJoined } from "#web/words/rooms.ts";
 import { CreatedRoom } from "./created-room.tsx";
-import { CODE_MAX, JoinForm } from "./join-form.tsx";
 import { RoomMenu } from "./room-menu.tsx";
+
+const CODE_MAX = 10;
 
 type Mode = "menu" | "create" | "scanner" | "join";
 
@@ -42,14 +47,26 @@ export function LocalBattleScreen() {
       {mode === "create" && <CreatedRoom onLeave={toMenu} />}
       {mode === "scanner" && <Scanner onFound={found} onCancel={toMenu} onNoCamera={noCamera} />}
       {mode === "join" && (
-        <JoinForm
-          code={code}
-          onCode={setCode}
-          why={whyNoCamera}
-          pending={isJoining}
-          onJoin={() => join(code)}
-          onBack={toMenu}
-        />
+        <Panel title="Join">
+          <CodeForm
+            className="space-y-6"
+            label="Battle code"
+            value={code}
+            onChange={setCode}
+            maxLength={CODE_MAX}
+            placeholder="Enter the 6-digit code"
+            hint={whyNoCamera}
+            Icon={DoorOpen}
+            action="Join Battle"
+            disabled={code === ""}
+            pending={isJoining}
+            onSubmit={() => join(code)}
+          >
+            <Button look="ghost" onClick={toMenu}>
+              Back
+            </Button>
+          </CodeForm>
+        </Panel>
       )}
     </Page>
   );

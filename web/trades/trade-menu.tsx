@@ -5,9 +5,8 @@ import { useLocation } from "wouter";
 import { listOwnedCards } from "#contract/collection.ts";
 import { TRADE_CODE_LENGTH } from "#game/trades/offer.ts";
 import { MiniCard } from "#web/cards/mini-card.tsx";
-import { CodeField } from "#web/shared/codes/code-field.tsx";
+import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { useCardList } from "#web/collection/api.ts";
-import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import type { ClaimForm } from "./receive-gift.tsx";
@@ -64,31 +63,24 @@ function MakeAnOffer() {
 
 function JoinForm({ why }: { why: string | undefined }) {
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState("");
-  const code = typed.trim().toUpperCase();
+  const [code, setCode] = useState("");
   return (
-    <form
+    <CodeForm
       className="mt-auto space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        navigate(`/trade?${new URLSearchParams({ code })}`);
-      }}
+      label="Trade code"
+      value={code}
+      onChange={setCode}
+      maxLength={TRADE_CODE_LENGTH}
+      placeholder="8 letters and digits"
+      hint={why}
+      Icon={DoorOpen}
+      action="Join Trade"
+      look="ghost"
+      disabled={code.trim() === ""}
+      onSubmit={() => navigate(`/trade?${new URLSearchParams({ code: code.trim() })}`)}
     >
-      <CodeField
-        label="Trade code"
-        value={typed}
-        onChange={setTyped}
-        maxLength={TRADE_CODE_LENGTH}
-        placeholder="8 letters and digits"
-        hint={why}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button look="ghost" type="submit" disabled={code === ""}>
-          <DoorOpen size={20} aria-hidden /> Join Trade
-        </Button>
-        <ScanButton />
-      </div>
-    </form>
+      <ScanButton />
+    </CodeForm>
   );
 }
 

@@ -4,8 +4,7 @@ import { useState, type ReactNode } from "react";
 import { claimTransfer } from "#contract/transfers.ts";
 import { TRANSFER_CODE_LENGTH } from "#game/trades/transfer.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
-import { CodeField } from "#web/shared/codes/code-field.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { notReceived, received } from "#web/words/trade.ts";
@@ -43,28 +42,24 @@ export function ClaimForm({ given = "", look, hint, children, onDone }: ClaimFor
     onDone?.();
   };
   return (
-    <form
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        claim.mutate({ transferCode: code.trim() });
-      }}
-    >
-      <CodeField
+    <>
+      <CodeForm
         label="Gift code"
         value={code}
         onChange={setCode}
         maxLength={TRANSFER_CODE_LENGTH}
         placeholder="6 letters and digits"
         hint={hint}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look={look} disabled={code.trim() === ""} pending={claim.isPending}>
-          <Gift size={20} aria-hidden /> Claim Card
-        </Button>
+        Icon={Gift}
+        action="Claim Card"
+        look={look}
+        disabled={code.trim() === ""}
+        pending={claim.isPending}
+        onSubmit={() => claim.mutate({ transferCode: code.trim() })}
+      >
         {children}
-      </div>
+      </CodeForm>
       {claim.data && <Received claimed={claim.data} onClose={close} />}
-    </form>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Field } from "#web/ui/field.tsx";
 import styles from "./codes.module.css";
 
-type CodeFieldProps = {
+export type CodeFieldProps = {
   label: string;
   value: string;
   onChange: (code: string) => void;
