@@ -6,7 +6,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
 import { CardCreated } from "./card-created.tsx";
-import { throwConfetti } from "#web/shared/celebration/confetti.ts";
+import { throwConfetti } from "#web/shared/celebration/confetti.tsx";
 
 // jsdom cannot paint, and says so at length.
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,6 +1,4 @@
-import { Celebration } from "#web/shared/celebration/celebration.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
+import { Celebration, Onward } from "#web/shared/celebration/celebration.tsx";
 import type { WelcomeGiftCards } from "./redeem-form.tsx";
 
 export type WelcomeGiftProps = WelcomeGiftCards & { onClose: () => void };
@@ -14,14 +12,7 @@ export function WelcomeGift({ cards, coins, onClose }: WelcomeGiftProps) {
       headline={`${cards.length} special cards and ${coins} coins`}
       words={`${cards.map(({ name }) => name).join(", ")} are in your collection.`}
       onClose={onClose}
-      actions={
-        <>
-          <ButtonLink href="/cards">View My Collection</ButtonLink>
-          <Button look="ghost" onClick={onClose}>
-            Continue
-          </Button>
-        </>
-      }
+      actions={<Onward href="/cards" label="View My Collection" onClose={onClose} />}
     />
   );
 }

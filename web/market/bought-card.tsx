@@ -1,7 +1,5 @@
 import type { CardOnWire } from "#contract/cards.ts";
-import { Celebration } from "#web/shared/celebration/celebration.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
+import { Celebration, Onward } from "#web/shared/celebration/celebration.tsx";
 
 export type Bought = { card: CardOnWire; userCardId: string; words: string };
 
@@ -17,12 +15,12 @@ export function BoughtCard({ bought, level, onClose }: BoughtCardProps) {
       headline={`${card.name} is yours!`}
       words={words}
       actions={
-        <>
-          <ButtonLink href={`/card/${userCardId}`}>See My Card</ButtonLink>
-          <Button look="ghost" onClick={onClose}>
-            Keep Looking
-          </Button>
-        </>
+        <Onward
+          href={`/card/${userCardId}`}
+          label="See My Card"
+          stay="Keep Looking"
+          onClose={onClose}
+        />
       }
       onClose={onClose}
     />

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { OpenedPack } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
-import { throwConfetti } from "#web/shared/celebration/confetti.ts";
+import { Confetti } from "#web/shared/celebration/confetti.tsx";
 import { Button } from "#web/ui/button.tsx";
 import lights from "#web/shared/celebration/lights.module.css";
 import styles from "./opening.module.css";
@@ -140,13 +140,5 @@ function Tray({ cards, shown }: { cards: readonly DrawnCard[]; shown: number }) 
         ),
       )}
     </div>
-  );
-}
-
-export function Confetti({ rarity }: { rarity: string }) {
-  const sky = useRef<HTMLCanvasElement>(null);
-  useEffect(() => throwConfetti(sky.current, rarity), [rarity]);
-  return (
-    <canvas ref={sky} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
   );
 }

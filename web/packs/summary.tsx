@@ -3,11 +3,12 @@ import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { refuseToOpen } from "#game/packs/open.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { Confetti } from "#web/shared/celebration/confetti.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { TOO_FEW_COINS } from "#web/words/market.ts";
 import styles from "./opening.module.css";
-import { Confetti, isGrand } from "./reveal.tsx";
+import { isGrand } from "./reveal.tsx";
 
 type SummaryProps = { pack: PackOnWire; opened: OpenedPack; onAnother: () => void };
 

@@ -1,7 +1,5 @@
 import type { CardOnWire } from "#contract/cards.ts";
-import { Celebration } from "#web/shared/celebration/celebration.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
+import { Celebration, Onward } from "#web/shared/celebration/celebration.tsx";
 
 export type TradeDoneProps = {
   received: CardOnWire;
@@ -22,14 +20,7 @@ export function TradeDone({ received, given, otherName, words, onClose }: TradeD
       headline={`${received.name} is yours.`}
       words={words ?? `${otherName ?? "Your friend"} has ${given.name} now.`}
       onClose={onClose}
-      actions={
-        <>
-          <ButtonLink href="/cards">View My Collection</ButtonLink>
-          <Button look="ghost" onClick={onClose}>
-            Continue
-          </Button>
-        </>
-      }
+      actions={<Onward href="/cards" label="View My Collection" onClose={onClose} />}
     />
   );
 }

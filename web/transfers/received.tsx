@@ -1,9 +1,7 @@
 import type * as z from "zod/mini";
 import type { claimTransfer } from "#contract/transfers.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
-import { Celebration } from "#web/shared/celebration/celebration.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
+import { Celebration, Onward } from "#web/shared/celebration/celebration.tsx";
 
 export type ReceivedProps = {
   claimed: z.output<typeof claimTransfer.output>;
@@ -25,14 +23,7 @@ export function Received({ claimed, onClose }: ReceivedProps) {
       headline={`${card.name} is yours.`}
       words={places[location]}
       onClose={onClose}
-      actions={
-        <>
-          <ButtonLink href={`/card/${userCardId}`}>See Your Card</ButtonLink>
-          <Button look="ghost" onClick={onClose}>
-            Continue
-          </Button>
-        </>
-      }
+      actions={<Onward href={`/card/${userCardId}`} label="See Your Card" onClose={onClose} />}
     />
   );
 }

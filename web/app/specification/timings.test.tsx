@@ -6,7 +6,7 @@ import * as invites from "#web/invites/test-invite.ts";
 import { wonResult } from "#web/battle/stage/test-battle.ts";
 import { ownListing } from "#web/market/test-market.ts";
 import { closeToast, toast, useToasts } from "#web/ui/toast.tsx";
-import { throwConfetti } from "#web/shared/celebration/confetti.ts";
+import { throwConfetti } from "#web/shared/celebration/confetti.tsx";
 import { opened, pack } from "./a-pack.ts";
 import { forgetToasts, loadScreen, open, shownToast } from "./the-app.tsx";
 

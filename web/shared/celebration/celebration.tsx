@@ -1,13 +1,14 @@
 import { clsx } from "clsx";
 import { ArrowLeft, X } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { rank } from "#game/cards/rarities.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
 import { DialogDescription, DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
 import styles from "./celebration.module.css";
-import { throwConfetti } from "./confetti.ts";
+import { Confetti } from "./confetti.tsx";
 import lights from "./lights.module.css";
 
 type Celebrated = { card: CardOnWire; level?: number | undefined };
@@ -91,10 +92,14 @@ function Stage({ cards }: { cards: readonly Celebrated[] }) {
   );
 }
 
-function Confetti({ rarity }: { rarity: string }) {
-  const sky = useRef<HTMLCanvasElement>(null);
-  useEffect(() => throwConfetti(sky.current, rarity), [rarity]);
-  return (
-    <canvas ref={sky} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
-  );
-}
+type OnwardProps = { href: string; label: string; stay?: string; onClose: () => void };
+
+/** The two ways on from most celebrations: to what has come, and back to where one was. */
+export const Onward = ({ href, label, stay = "Continue", onClose }: OnwardProps) => (
+  <>
+    <ButtonLink href={href}>{label}</ButtonLink>
+    <Button look="ghost" onClick={onClose}>
+      {stay}
+    </Button>
+  </>
+);

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 const CONFETTI_MS = 5_000;
 const BURST_MS = 350;
 
@@ -8,6 +10,15 @@ const tokens: Record<string, readonly string[]> = {
   legendary: ["--foil-legendary", "--foil-legendary-pale", "--accent"],
 };
 const everyColour = ["1", "2", "3", "4", "5"].map((number) => `--rainbow-${number}`);
+
+/** The confetti of a new card, over the whole screen. */
+export function Confetti({ rarity }: { rarity: string }) {
+  const sky = useRef<HTMLCanvasElement>(null);
+  useEffect(() => throwConfetti(sky.current, rarity), [rarity]);
+  return (
+    <canvas ref={sky} aria-hidden className="pointer-events-none fixed inset-0 z-10 size-full" />
+  );
+}
 
 /** Throws confetti over the canvas for five seconds; the returned function stops it. */
 export function throwConfetti(canvas: HTMLCanvasElement | null, rarity = ""): () => void {
