@@ -10,7 +10,6 @@ import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { searchRefused } from "#web/words/arena.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Leaderboard } from "./leaderboard.tsx";
@@ -72,7 +71,7 @@ function Play({ arena: { queue, duelId } }: { arena: ArenaOnWire }) {
   const [picked, setPicked] = useState<string[]>([]);
   const enter = useChange(enterQueue, {
     touches: [getArena],
-    onRefused: (error) => toast(searchRefused(error)),
+    refusedToast: searchRefused,
   });
   useEffect(() => {
     if (duelId !== null) navigate(`/duel/${duelId}`);

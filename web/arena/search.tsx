@@ -5,7 +5,6 @@ import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { searchRefused } from "#web/words/arena.ts";
 import styles from "./arena.module.css";
 
@@ -17,7 +16,7 @@ export function Search({ queue }: { queue: Queue }) {
   const seconds = Math.floor(waitedMs / 1_000);
   const leave = useChange(leaveQueue, {
     touches: [getArena],
-    onRefused: (error) => toast(searchRefused(error)),
+    refusedToast: searchRefused,
   });
   const panel = useFocusOnMount<HTMLElement>();
   return (

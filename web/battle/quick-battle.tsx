@@ -7,7 +7,6 @@ import { Page } from "#web/ui/page.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { BattleShow } from "./stage/battle-show.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { battleFailed } from "#web/words/battle.ts";
 import { ModeChoice } from "./mode-choice.tsx";
 import { TeamStep, type QuickBattleMode } from "./team-step.tsx";
@@ -35,7 +34,7 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
   const [, navigate] = useLocation();
   const [picked, setPicked] = useState<string[]>([]);
   const battle = useChange(quickBattle, {
-    onRefused: (error) => toast(battleFailed(error)),
+    refusedToast: battleFailed,
   });
   const start = (difficulty: ComputerLevel | null) =>
     battle.mutate({

@@ -41,7 +41,7 @@ export function useLiveDuel(id: string) {
     const isWanted = choice === "surrender" || duel?.chosen === null;
     if (isWanted && step === duel?.step) choosing.mutate({ id, step, choice });
   });
-  const saying = useChange(sendEmote, { onRefused: (error) => toast(emoteFailed(error)) });
+  const saying = useChange(sendEmote, { refusedToast: emoteFailed });
 
   const progress = progressOf(duel);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { codeGenerated, inviteFailed, inviteMessage } from "#web/words/invites.ts";
 import { copied } from "#web/words/sharing.ts";
 
@@ -16,8 +15,8 @@ export function OwnCode({ status }: { status: InviteStatus }) {
   const { inviteCode, hasInviteCode, canGenerate } = status;
   const generate = useChange(generateInvite, {
     touches: [inviteStatus],
-    onDone: () => toast(codeGenerated),
-    onRefused: (error) => toast(inviteFailed(error)),
+    doneToast: codeGenerated,
+    refusedToast: inviteFailed,
   });
   const button = (label: string) => (
     <Button pending={generate.isPending} onClick={() => generate.mutate({})}>

@@ -9,7 +9,6 @@ import { CodeField } from "#web/shared/codes/code-field.tsx";
 import { collectionReads } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { inviteFailed, redeemed } from "#web/words/invites.ts";
 
 export type WelcomeGiftCards = { cards: readonly CardOnWire[]; coins: number };
@@ -21,13 +20,13 @@ export function RedeemForm({ onGift }: RedeemFormProps) {
   const client = useQueryClient();
   const [code, setCode] = useState("");
   const redeem = useChange(redeemInvite, {
+    doneToast: redeemed,
     onDone: (answer) => {
-      toast(redeemed(answer));
       if (!answer.success) return;
       onGift(answer);
       void invalidate(client, inviteStatus, currentUser, ...collectionReads);
     },
-    onRefused: (error) => toast(inviteFailed(error)),
+    refusedToast: inviteFailed,
   });
   return (
     <Panel title="Do you have an invite code?">

@@ -11,6 +11,7 @@ import {
 } from "@tanstack/react-query";
 import type * as z from "zod/v4/core";
 import type { Endpoint, PageAnswer } from "#contract/endpoint.ts";
+import { toast, type Toast } from "#web/ui/toast.tsx";
 import { addressOf, call, CallError, queryOf } from "./call.ts";
 
 export function createQueryClient(): QueryClient {
@@ -108,6 +109,9 @@ export function isCallOf(path: string, url: string): boolean {
 type ChangeOptions<Input, Output> = {
   /** The reads that this change makes outdated. */
   touches?: { path: string }[];
+  /** What the player is told when it is done, and when it is not. */
+  doneToast?: Toast | ((output: Output) => Toast);
+  refusedToast?: (error: unknown) => Toast;
   onDone?: (output: Output, input: Input) => void;
   onRefused?: (error: unknown, input: Input) => void;
 };
@@ -115,15 +119,20 @@ type ChangeOptions<Input, Output> = {
 /** A call that changes something. What it touches is asked again before `onDone` is called. */
 export function useChange<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
-  { touches = [], onDone, onRefused }: ChangeOptions<z.input<In>, z.output<Out>> = {},
+  options: ChangeOptions<z.input<In>, z.output<Out>> = {},
 ) {
+  const { touches = [], doneToast, refusedToast, onDone, onRefused } = options;
   const client = useQueryClient();
   return useMutation<z.output<Out>, unknown, z.input<In>>({
     mutationFn: (input) => call(endpoint, input),
     onSuccess: async (output, input) => {
       await invalidate(client, ...touches);
+      if (doneToast) toast(typeof doneToast === "function" ? doneToast(output) : doneToast);
       onDone?.(output, input);
     },
-    onError: (error, input) => onRefused?.(error, input),
+    onError: (error, input) => {
+      if (refusedToast) toast(refusedToast(error));
+      onRefused?.(error, input);
+    },
   });
 }

@@ -4,7 +4,6 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { addWish, listWishes, removeWish } from "#contract/market.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { wishTouches } from "./market-reads.ts";
-import { toast } from "#web/ui/toast.tsx";
 import { wishNotChanged } from "#web/words/market.ts";
 
 /** A heart: the player looks for this card, and is told when somebody sells it. */
@@ -12,7 +11,7 @@ export function WishButton({ card }: { card: CardOnWire }) {
   const wishes = useAnswer(listWishes);
   const change = {
     touches: wishTouches,
-    onRefused: (error: unknown) => toast(wishNotChanged(error)),
+    refusedToast: wishNotChanged,
   };
   const add = useChange(addWish, change);
   const remove = useChange(removeWish, change);

@@ -11,14 +11,13 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { roomCreated, roomNotCreated } from "#web/words/rooms.ts";
 
 /** Asks for a room at once, and shows its code until somebody has come in. */
 export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
   const create = useChange(createRoom, {
-    onDone: () => toast(roomCreated),
-    onRefused: (error) => toast(roomNotCreated(error)),
+    doneToast: roomCreated,
+    refusedToast: roomNotCreated,
   });
   const begin = useEffectEvent(() => create.mutate({}));
   useEffect(() => begin(), []);

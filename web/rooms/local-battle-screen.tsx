@@ -76,11 +76,9 @@ export function LocalBattleScreen() {
 function useJoin() {
   const [, navigate] = useLocation();
   const { mutate, isPending } = useChange(joinRoom, {
-    onDone: ({ id, creatorName }) => {
-      toast(roomJoined(creatorName));
-      navigate(`/battle?room=${id}`);
-    },
-    onRefused: (error) => toast(roomNotJoined(error)),
+    doneToast: ({ creatorName }) => roomJoined(creatorName),
+    onDone: ({ id }) => navigate(`/battle?room=${id}`),
+    refusedToast: roomNotJoined,
   });
   const join = (code: string) => {
     const joinCode = code.trim().toUpperCase();

@@ -13,7 +13,6 @@ import { useLive } from "#web/lib/live.ts";
 import { invalidate, keyOf, useChange } from "#web/lib/query.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { tradeReads } from "./lists/use-open-trades.ts";
-import { toast } from "#web/ui/toast.tsx";
 import {
   notTraded,
   tradeCancelled,
@@ -37,13 +36,13 @@ export function useCreate() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useChange(createTrade, {
+    doneToast: tradeCreated,
     onDone: (offer) => {
       client.setQueryData<TradeOffer>(keyOf(getTrade, { tradeCode: offer.tradeCode }), offer);
-      toast(tradeCreated);
       navigate(`/trade?code=${offer.tradeCode}`, { replace: true });
       void invalidate(client, ...tradeReads);
     },
-    onRefused: (error) => toast(tradeNotCreated(error)),
+    refusedToast: tradeNotCreated,
   });
 }
 
@@ -52,8 +51,8 @@ export function useAccept() {
   const client = useQueryClient();
   return useChange(acceptTrade, {
     onDone: () => void invalidate(client, ...tradeReads),
-    onRefused: (error) => {
-      toast(notTraded(error));
+    refusedToast: notTraded,
+    onRefused: () => {
       // Somebody else may have been faster.
       void invalidate(client, getTrade, ...collectionReads);
     },
@@ -63,21 +62,17 @@ export function useAccept() {
 export function useDecline({ traderName }: TradeOffer, onDone: () => void) {
   return useChange(declineTrade, {
     touches: tradeReads,
-    onDone: () => {
-      toast(tradeDeclined(traderName));
-      onDone();
-    },
-    onRefused: (error) => toast(tradeNotDeclined(error)),
+    doneToast: tradeDeclined(traderName),
+    onDone,
+    refusedToast: tradeNotDeclined,
   });
 }
 
 export function useCancel({ offeredCard }: TradeOffer, onDone: () => void) {
   return useChange(cancelTrade, {
     touches: tradeReads,
-    onDone: () => {
-      toast(tradeCancelled(offeredCard.name));
-      onDone();
-    },
-    onRefused: (error) => toast(tradeNotCancelled(error)),
+    doneToast: tradeCancelled(offeredCard.name),
+    onDone,
+    refusedToast: tradeNotCancelled,
   });
 }

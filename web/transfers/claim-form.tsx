@@ -6,7 +6,6 @@ import { TRANSFER_CODE_LENGTH } from "#game/trades/transfer.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { notReceived, received } from "#web/words/trade.ts";
 import { transferReads } from "./api.ts";
 
@@ -29,12 +28,12 @@ export function ClaimForm({ given = "", look, hint, children, onDone }: ClaimFor
   const [code, setCode] = useState(() => given.toUpperCase().slice(0, TRANSFER_CODE_LENGTH));
   const client = useQueryClient();
   const claim = useChange(claimTransfer, {
-    onDone: ({ message }) => {
-      toast(received(message));
+    doneToast: ({ message }) => received(message),
+    onDone: () => {
       // The card is celebrated at once; the lists that it belongs to may come later.
       void invalidate(client, ...transferReads);
     },
-    onRefused: (error) => toast(notReceived(error)),
+    refusedToast: notReceived,
   });
   const close = () => {
     claim.reset();

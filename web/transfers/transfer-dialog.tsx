@@ -9,7 +9,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { notTakenBack } from "#web/words/market.ts";
 import { takenBack } from "#web/words/trade.ts";
 
@@ -28,11 +27,9 @@ export function TransferDialog(props: TransferDialogProps) {
   const { card, transferCode, qrCodeUrl, expiresAt } = transfer;
   const back = useChange(cancelTransfer, {
     touches: transferReads,
-    onDone: () => {
-      toast(takenBack(card.name));
-      onClose();
-    },
-    onRefused: (error) => toast(notTakenBack(error)),
+    doneToast: takenBack(card.name),
+    onDone: onClose,
+    refusedToast: notTakenBack,
   });
   useAskingAt(expiresAt);
   return (

@@ -2,7 +2,6 @@ import { currentUser } from "#contract/account.ts";
 import { finishTutorial, listMissions } from "#contract/missions.ts";
 import { useChange } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { tutorialNotSaved } from "#web/words/missions.ts";
 import { TutorialPage } from "./tutorial-page.tsx";
 import { useContent } from "./use-content.ts";
@@ -12,7 +11,7 @@ export function TutorialScreen() {
   const { isAuthenticated } = useUser();
   const { mutate } = useChange(finishTutorial, {
     touches: [listMissions, currentUser],
-    onRefused: (error) => toast(tutorialNotSaved(error)),
+    refusedToast: tutorialNotSaved,
   });
   return (
     <TutorialPage

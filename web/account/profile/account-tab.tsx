@@ -4,7 +4,6 @@ import { useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { letterNotSent, letterSent } from "#web/words/profile.ts";
 
 type AccountTabProps = { profile: ProfileOnWire; messages: ReactNode };
@@ -57,8 +56,8 @@ function AccountPanel({ profile }: { profile: ProfileOnWire }) {
 
 function NotConfirmed() {
   const resend = useChange(resendVerification, {
-    onDone: ({ message }) => toast(letterSent(message)),
-    onRefused: (error) => toast(letterNotSent(error)),
+    doneToast: ({ message }) => letterSent(message),
+    refusedToast: letterNotSent,
   });
   return (
     <>

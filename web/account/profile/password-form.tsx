@@ -5,7 +5,6 @@ import { fieldsOf, PasswordField } from "#web/account/fields.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { passwordChanged, passwordNotChanged } from "#web/words/profile.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
 
@@ -16,11 +15,9 @@ export function PasswordForm({ username }: { username: string }) {
   const field = fieldsOf(form);
   const change = useChange(changePassword, {
     touches: [listSessions],
-    onDone: ({ message }) => {
-      form.reset(empty);
-      toast(passwordChanged(message));
-    },
-    onRefused: (error) => toast(passwordNotChanged(error)),
+    doneToast: ({ message }) => passwordChanged(message),
+    onDone: () => form.reset(empty),
+    refusedToast: passwordNotChanged,
   });
   return (
     <Panel title="Change Password">

@@ -7,7 +7,6 @@ import { Button } from "#web/ui/button.tsx";
 import { EmailField, fieldsOf } from "#web/account/fields.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { profileNotUpdated, profileUpdated } from "#web/words/profile.ts";
 
 export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
@@ -18,11 +17,9 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
   const field = fieldsOf(form);
   const update = useChange(updateProfile, {
     touches: [getProfile, currentUser],
-    onDone: (updated) => {
-      form.reset(valuesOf(updated));
-      toast(profileUpdated);
-    },
-    onRefused: (error) => toast(profileNotUpdated(error)),
+    doneToast: profileUpdated,
+    onDone: (updated) => form.reset(valuesOf(updated)),
+    refusedToast: profileNotUpdated,
   });
   return (
     <Panel title="Profile">

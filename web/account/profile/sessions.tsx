@@ -7,7 +7,6 @@ import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { deviceNotSignedOut, deviceSignedOut } from "#web/words/profile.ts";
 
 type Session = z.output<typeof session>;
@@ -17,8 +16,8 @@ export function Sessions() {
   const { data, isLoading, isError, refetch } = useAnswer(listSessions);
   const end = useChange(endSession, {
     touches: [listSessions],
-    onDone: () => toast(deviceSignedOut),
-    onRefused: (error) => toast(deviceNotSignedOut(error)),
+    doneToast: deviceSignedOut,
+    refusedToast: deviceNotSignedOut,
   });
   return (
     <Panel title="Your Devices">

@@ -1,18 +1,15 @@
 import { createQrBattle } from "#contract/battle.ts";
 import { useChange } from "#web/lib/query.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { qrBattleCreated, qrBattleNotCreated } from "#web/words/rooms.ts";
 import type { SetUpProps } from "./face-to-face-screen.tsx";
 
 /** Player 1 picks a team and makes the code. */
 export function CreateTab({ team, onMet }: SetUpProps) {
   const create = useChange(createQrBattle, {
-    onDone: ({ battleCode }) => {
-      toast(qrBattleCreated);
-      onMet(battleCode);
-    },
-    onRefused: (error) => toast(qrBattleNotCreated(error)),
+    doneToast: qrBattleCreated,
+    onDone: ({ battleCode }) => onMet(battleCode),
+    refusedToast: qrBattleNotCreated,
   });
   return (
     <div className="space-y-6">

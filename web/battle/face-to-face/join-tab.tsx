@@ -8,7 +8,6 @@ import { codeIn } from "#web/shared/codes/code-in.ts";
 import { Scanner } from "#web/shared/codes/scanner.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { qrBattleJoined, qrBattleNotJoined } from "#web/words/rooms.ts";
 import type { SetUpProps } from "./face-to-face-screen.tsx";
 
@@ -25,11 +24,9 @@ export function JoinTab({ team, invited, onMet }: JoinTabProps) {
   const [isScanning, setScanning] = useState(false);
   const [whyNoCamera, setWhyNoCamera] = useState<string>();
   const join = useChange(joinQrBattle, {
-    onDone: ({ battleCode }) => {
-      toast(qrBattleJoined);
-      onMet(battleCode);
-    },
-    onRefused: (error) => toast(qrBattleNotJoined(error)),
+    doneToast: qrBattleJoined,
+    onDone: ({ battleCode }) => onMet(battleCode),
+    refusedToast: qrBattleNotJoined,
   });
   const joinWith = (battleCode: string) =>
     join.mutate({ battleCode, playerCards: [...team.picked] });

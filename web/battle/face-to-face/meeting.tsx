@@ -11,7 +11,6 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { qrBattleNotCancelled, qrBattleNotFought } from "#web/words/rooms.ts";
 
 const isOver = ({ status, result }: QrStatus) =>
@@ -42,7 +41,7 @@ function WaitingMeeting({ code, status, onCancelled }: WaitingProps) {
   const cancel = useChange(cancelQrBattle, {
     touches: [qrStatus],
     onDone: onCancelled,
-    onRefused: (error) => toast(qrBattleNotCancelled(error)),
+    refusedToast: qrBattleNotCancelled,
   });
   return (
     <Panel className="mx-auto grid max-w-lg justify-items-center gap-6 text-center">
@@ -76,7 +75,7 @@ function Progress({ status: { bothPlayersReady, isCreator, otherName } }: { stat
 function Fight({ battleId }: { battleId: string }) {
   const execute = useChange(executeQrBattle, {
     touches: [qrStatus],
-    onRefused: (error) => toast(qrBattleNotFought(error)),
+    refusedToast: qrBattleNotFought,
   });
   const begin = useEffectEvent(() => execute.mutate({ battleId }));
   useEffect(() => begin(), []);

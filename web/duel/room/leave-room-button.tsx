@@ -3,7 +3,6 @@ import { currentDuel } from "#contract/duel.ts";
 import { leaveRoom } from "#contract/rooms.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { roomNotLeft } from "#web/words/rooms.ts";
 
 export function LeaveRoomButton({ id }: { id: string }) {
@@ -11,7 +10,7 @@ export function LeaveRoomButton({ id }: { id: string }) {
   const leave = useChange(leaveRoom, {
     touches: [currentDuel],
     onDone: () => navigate("/local-battle", { replace: true }),
-    onRefused: (error) => toast(roomNotLeft(error)),
+    refusedToast: roomNotLeft,
   });
   return (
     <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({ id })}>

@@ -5,7 +5,6 @@ import { useChange } from "#web/lib/query.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { teamNotPicked } from "#web/words/rooms.ts";
 import { LeaveRoomButton } from "./leave-room-button.tsx";
 import styles from "./room.module.css";
@@ -16,7 +15,7 @@ export function PickingRoom({ room }: { room: RoomOnWire }) {
   const [picked, setPicked] = useState<string[]>([]);
   const pick = useChange(pickTeam, {
     touches: [getRoom],
-    onRefused: (error) => toast(teamNotPicked(error)),
+    refusedToast: teamNotPicked,
   });
   const otherName = otherNameOf(room);
   return (

@@ -11,7 +11,6 @@ import { timeLeft, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { notTakenBack, takenBack } from "#web/words/market.ts";
 
 /** What the player sells, and the way to take it back. */
@@ -22,14 +21,10 @@ export function OwnListings() {
   const close = () => setLeaving(null);
   const takeBack = useChange(cancelListing, {
     touches: dealTouches,
-    onDone: () => {
-      toast(takenBack);
-      close();
-    },
-    onRefused: (error) => {
-      toast(notTakenBack(error));
-      close();
-    },
+    doneToast: takenBack,
+    onDone: close,
+    refusedToast: notTakenBack,
+    onRefused: close,
   });
   return (
     <>

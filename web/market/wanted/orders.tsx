@@ -11,7 +11,6 @@ import { timeLeft, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { notCancelled, orderCancelled } from "#web/words/market.ts";
 
 /** What the player would pay for which card. */
@@ -23,14 +22,10 @@ export function Orders() {
   const close = () => setEnding(null);
   const cancel = useChange(cancelOrder, {
     touches: dealTouches,
-    onDone: () => {
-      toast(orderCancelled);
-      close();
-    },
-    onRefused: (error) => {
-      toast(notCancelled(error));
-      close();
-    },
+    doneToast: orderCancelled,
+    onDone: close,
+    refusedToast: notCancelled,
+    onRefused: close,
   });
   const hasSome = (query.data?.length ?? 0) > 0;
   return (

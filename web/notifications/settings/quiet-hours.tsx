@@ -3,7 +3,6 @@ import { notificationSettings, saveNotificationSettings } from "#contract/notifi
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import {
   noQuietHours,
   quietHoursNotSaved,
@@ -22,8 +21,8 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Pus
   const timeZone = ownTimeZone();
   const save = useChange(saveNotificationSettings, {
     touches: [notificationSettings],
-    onDone: (saved) => toast(saved.quietFrom === null ? noQuietHours : quietHoursSaved),
-    onRefused: (error) => toast(quietHoursNotSaved(error)),
+    doneToast: (saved) => (saved.quietFrom === null ? noQuietHours : quietHoursSaved),
+    refusedToast: quietHoursNotSaved,
   });
   return (
     <form

@@ -5,7 +5,6 @@ import { Tick } from "#web/shared/card-chooser/tick.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { notReported, reported } from "#web/words/trade.ts";
 import { dealWords } from "./deal-words.ts";
 
@@ -28,11 +27,9 @@ export function ReportDialog({ deal, onClose }: ReportDialogProps) {
   const [text, setText] = useState("");
   const report = useChange(reportDeal, {
     touches: [dealHistory],
-    onDone: ({ message }) => {
-      toast(reported(message));
-      onClose();
-    },
-    onRefused: (error) => toast(notReported(error)),
+    doneToast: ({ message }) => reported(message),
+    onDone: onClose,
+    refusedToast: notReported,
   });
   const { title, text: about } = dealWords(deal);
   return (
