@@ -2,7 +2,13 @@ import { clsx } from "clsx";
 import { CardPicture, type PicturedCard } from "./card-picture.tsx";
 
 /** A card that only decorates: its picture in the frame of its rarity. */
-export function MiniCard({ card, className }: { card: PicturedCard; className?: string }) {
+export function MiniCard({
+  card,
+  className,
+}: {
+  card: PicturedCard;
+  className?: string | undefined;
+}) {
   return (
     <span
       data-rarity={card.rarity}

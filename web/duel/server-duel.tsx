@@ -5,7 +5,6 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { DuelBoard } from "./board/duel-board.tsx";
-import styles from "./board/board.module.css";
 import { useLiveDuel } from "./use-live-duel.ts";
 
 /** A duel against another player, or in the arena against the computer. */
@@ -24,7 +23,7 @@ export function ServerDuel({ id }: { id: string }) {
       onEmote={duel.otherKind === "player" ? say : undefined}
       emotes={said}
       banner={
-        <div role="status" className={styles.bannerPlace}>
+        <div role="status" className="empty:-mb-3">
           {!isReached && isRunning && <Lost words={lostWords(chosen, liveDuel.isUnsent)} />}
         </div>
       }
@@ -40,8 +39,8 @@ export function ServerDuel({ id }: { id: string }) {
 }
 
 const Lost = ({ words }: { words: string }) => (
-  <p className={styles.banner}>
-    <WifiOff size={22} aria-hidden />
+  <p className="flex items-center gap-3 rounded-button border-2 border-warn bg-surface px-4 py-[0.7rem] font-extrabold">
+    <WifiOff size={22} aria-hidden className="text-warn" />
     Connection lost. {words}
   </p>
 );

@@ -112,7 +112,13 @@ function Pile({ drawn, isTurned, left, onTap }: PileProps) {
         </div>
         {drawn.isNew && isTurned && <span className={styles.fresh}>New!</span>}
         {!isTurned && (
-          <button type="button" tabIndex={-1} aria-hidden onClick={onTap} className={styles.hit} />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            onClick={onTap}
+            className="absolute inset-0 z-10"
+          />
         )}
       </div>
       <i aria-hidden className={clsx(lights.flash, styles.flash)} />
@@ -129,7 +135,7 @@ const Sleeve = () => (
 /** What has been found so far, small. */
 function Tray({ cards, shown }: { cards: readonly DrawnCard[]; shown: number }) {
   return (
-    <div aria-hidden className={styles.tray}>
+    <div aria-hidden className="relative z-20 flex gap-2">
       {cards.map(({ id, card }, nth) =>
         nth < shown ? (
           <span key={id} className={styles.found} data-rarity={card.rarity}>

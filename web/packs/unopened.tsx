@@ -25,7 +25,7 @@ export function Unopened({ pack, coins, onTear }: UnopenedProps) {
           aria-hidden
           disabled={isTooExpensive}
           onClick={tear}
-          className={styles.hit}
+          className="absolute inset-0 z-10 cursor-pointer"
         />
       </div>
       <p className="relative z-20 font-display text-xl">Tap the pack to tear it open</p>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Shuffle } from "lucide-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -13,7 +12,6 @@ import { Ended } from "./ended.tsx";
 import { tradeReads } from "./lists/use-open-trades.ts";
 import { EmptyPlace, Side, TradeSides } from "./trade-sides.tsx";
 import { useCancel } from "./trade-actions.ts";
-import styles from "./trade.module.css";
 import { Warning } from "./warning.tsx";
 
 const TradeDone = lazily(() => import("./trade-done.tsx"), "TradeDone");
@@ -39,8 +37,9 @@ function WaitingOffer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => vo
   const { tradeCode, offeredCard, requestedCard, forName, expiresAt, warning } = offer;
   const cancel = useCancel(offer, onLeave);
   return (
-    <div className={styles.offer}>
-      <Panel className={clsx("grid justify-items-center gap-5 text-center", styles.code)}>
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {/* The code comes first: it is what a friend needs. With more room it stands beside the cards. */}
+      <Panel className="grid justify-items-center gap-5 text-center lg:order-last">
         <p>
           {forName === null
             ? "Your friend scans this picture, or types the code on their Trade page."
@@ -63,7 +62,7 @@ function WaitingOffer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => vo
           Cancel Trade
         </Button>
       </Panel>
-      <Panel className={clsx("space-y-6 sm:p-8", styles.cards)}>
+      <Panel className="space-y-6 sm:p-8">
         <TradeSides
           left={<Side label="You give" card={offeredCard} />}
           right={

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ArrowRightLeft, DoorOpen, ScanLine } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -41,7 +40,7 @@ export function TradeMenu({ ClaimForm, whyNoCamera }: TradeMenuProps) {
 function MakeAnOffer() {
   const { cards } = useCardList(listOwnedCards);
   return (
-    <Panel className={clsx("hero-fill sm:p-8 md:col-span-2", styles.hero)}>
+    <Panel className="hero-fill grid items-center gap-x-10 gap-y-6 sm:p-8 md:col-span-2 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="max-w-lg">
         <h2 className="font-display text-3xl sm:text-4xl">Make an Offer</h2>
         <p className="mt-2 mb-6">
@@ -53,9 +52,9 @@ function MakeAnOffer() {
         </ButtonLink>
       </div>
       <div aria-hidden className={styles.picture}>
-        {cards[0] && <MiniCard card={cards[0].card} className={clsx(styles.left)} />}
+        {cards[0] && <MiniCard card={cards[0].card} className={styles.left} />}
         <ArrowRightLeft className={styles.swap} />
-        {cards[1] && <MiniCard card={cards[1].card} className={clsx(styles.right)} />}
+        {cards[1] && <MiniCard card={cards[1].card} className={styles.right} />}
       </div>
     </Panel>
   );

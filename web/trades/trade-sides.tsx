@@ -29,7 +29,7 @@ type SideProps = {
 
 export function Side({ label, card, level, children }: SideProps) {
   return (
-    <section aria-label={label} className={styles.side}>
+    <section aria-label={label} className="mx-auto w-full max-w-64">
       <h2 className="mb-3 text-center font-display text-xl sm:text-2xl">{label}</h2>
       {card && (
         <>

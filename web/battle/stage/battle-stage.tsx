@@ -8,7 +8,10 @@ import type { SceneFighter, Scene, SideScene } from "./scene.ts";
 export function BattleStage({ scene }: { scene: Scene }) {
   const { round, player, opponent } = scene;
   return (
-    <section aria-label="Battle" className={clsx(styles.field, "hero-fill")}>
+    <section
+      aria-label="Battle"
+      className="hero-fill grid grid-cols-1 gap-4 overflow-hidden rounded-panel border border-line p-[clamp(0.9rem,3vw,1.75rem)]"
+    >
       <div className="grid grid-cols-2 gap-4 sm:gap-10">
         <Health side={player} />
         <Health side={opponent} isRight />

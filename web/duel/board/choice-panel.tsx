@@ -95,7 +95,13 @@ function ChoiceButton({ option, number, isChosen, blocked, onChoose }: ChoiceBut
 function OptionPicture({ option: { kind, fighter } }: { option: Option }) {
   const Icon = icons[kind];
   if (kind === "switch")
-    return <CardPicture card={pictured(fighter)} alt="" className={styles.choiceFace} />;
+    return (
+      <CardPicture
+        card={pictured(fighter)}
+        alt=""
+        className="size-full object-cover object-[50%_30%]"
+      />
+    );
   if (kind === "special") return <ElementIcon element={fighter.element} size={22} />;
   return <Icon size={22} aria-hidden />;
 }

@@ -46,7 +46,7 @@ export function DuelBoard(props: BoardProps) {
   const isOver = view.phase === "over";
   return (
     <div className={styles.board}>
-      <div className={styles.main}>
+      <div className="grid grid-cols-1 content-start gap-3">
         {banner}
         <DuelStage
           shown={shown}

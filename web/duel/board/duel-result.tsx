@@ -39,12 +39,12 @@ export function DuelResult({ duel, again }: DuelResultProps) {
       <p className="text-lg">{reasonOf(duel)}</p>
       <Rewards duel={duel} />
       {wonCard && (
-        <div className={styles.wonCard}>
+        <div className="grid justify-items-center gap-3">
           <p className="font-display text-2xl">You won a new card!</p>
           <TradingCard card={wonCard} size="medium" eager />
         </div>
       )}
-      <div className={styles.resultButtons}>
+      <div className="flex flex-wrap justify-center gap-3">
         {again}
         <ButtonLink look="ghost" href="/cards">
           View Collection
@@ -90,7 +90,7 @@ function Rewards({ duel: { kind, earned, rated } }: { duel: DuelOnWire }) {
   if (!earned) return <p className="text-muted">Counting what it brought …</p>;
   const { coinsWon, experienceWon, missionsCompleted, rating } = earned;
   return (
-    <ul aria-label="Rewards" className={styles.rewards}>
+    <ul aria-label="Rewards" className="flex flex-wrap justify-center gap-3">
       {rating && <RatingChange {...rating} />}
       {!rating && kind === "arena" && !rated && (
         <Reward Icon={Sparkles}>Not rated, your place stays as it was</Reward>
@@ -119,8 +119,8 @@ function RatingChange({ before, after }: { before: number; after: number }) {
 }
 
 const Reward = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
-  <li>
-    <Icon size={18} aria-hidden />
+  <li className="flex items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 font-extrabold">
+    <Icon size={18} aria-hidden className="text-gold" />
     <span>{children}</span>
   </li>
 );

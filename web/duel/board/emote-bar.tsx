@@ -26,7 +26,7 @@ export function EmoteBar({ otherName, onEmote }: EmoteBarProps) {
     onEmote(emote);
   };
   return (
-    <div className={styles.emotes}>
+    <div className="relative">
       <Button
         look="ghost"
         size="small"

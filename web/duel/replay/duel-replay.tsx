@@ -14,7 +14,6 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Fairness } from "./fairness.tsx";
 import { ReplayControls } from "#web/shared/playback/replay-controls.tsx";
-import styles from "#web/shared/playback/replay.module.css";
 import { frameAt, stepOfTurn } from "./turns.ts";
 
 const ASK_AGAIN_MS = 5_000;
@@ -117,7 +116,12 @@ function Log({ replay: { frames }, step, voice }: LogProps) {
         {entries[0]?.map(({ text }) => text).join(" ")}
       </p>
       {/* It scrolls, so that the keyboard must get to it. */}
-      <div className={styles.log} tabIndex={0} role="group" aria-label="What happened so far">
+      <div
+        className="max-h-80 overflow-y-auto"
+        tabIndex={0}
+        role="group"
+        aria-label="What happened so far"
+      >
         <DuelLog entries={entries.flat()} />
       </div>
     </Panel>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./choosing.module.css";
 
 type TickProps = {
   /** Radio buttons of one name are a choice. */
@@ -13,8 +12,12 @@ type TickProps = {
 /** A box or a button to tick, with room for a thumb. */
 export function Tick({ onChange, children, ...input }: TickProps) {
   return (
-    <label className={styles.tick}>
-      <input {...input} onChange={({ target }) => onChange(target.checked)} />
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-bold">
+      <input
+        {...input}
+        className="size-6 flex-none accent-accent"
+        onChange={({ target }) => onChange(target.checked)}
+      />
       {children}
     </label>
   );

@@ -63,8 +63,15 @@ function Picture({ onFound, onNoCamera, onNothing }: PictureProps) {
     <>
       <p role="status">Point the camera at the QR code.</p>
       <div className={styles.camera}>
-        <video ref={video} className={styles.video} muted playsInline aria-label="Camera" />
-        <span className={styles.aim} aria-hidden />
+        <video
+          ref={video}
+          className="size-full object-cover"
+          muted
+          playsInline
+          aria-label="Camera"
+        />
+        {/* Where to hold the code; the whole picture is read. */}
+        <span className="absolute inset-[18%] rounded-panel border-3 border-accent" aria-hidden />
       </div>
     </>
   );

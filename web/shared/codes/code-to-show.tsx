@@ -34,7 +34,7 @@ export function CodeToShow({ code, path, pictureUrl, expiresAt, margin }: CodeTo
   const label = `QR code for ${code}`;
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <div className={styles.place}>
+      <div className="mx-auto grid aspect-square w-full max-w-64">
         {path === undefined ? (
           <img src={pictureUrl} alt={label} width={256} height={256} className={styles.qr} />
         ) : (

@@ -5,7 +5,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { copied, addressNotCopied } from "#web/words/sharing.ts";
-import styles from "./replay.module.css";
 
 type ReplayControlsProps = {
   playback: Playback;
@@ -28,7 +27,7 @@ export function ReplayControls(props: ReplayControlsProps) {
         <span className="sr-only">Seek</span>
         <input
           type="range"
-          className={styles.seek}
+          className="m-0 h-11 w-full cursor-pointer accent-accent"
           min={0}
           max={steps}
           value={Math.min(step, steps)}

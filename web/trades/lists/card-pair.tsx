@@ -11,7 +11,10 @@ export const CardPair = ({ cards }: CardPairProps) => (
       card ? (
         <MiniCard key={index} card={card} />
       ) : (
-        <span key={index} className={styles.unknown}>
+        <span
+          key={index}
+          className="grid aspect-5/7 place-items-center rounded-field border-2 border-dashed border-line-strong font-display text-2xl text-muted"
+        >
           ?
         </span>
       ),
