@@ -31,6 +31,8 @@ export type Nudges = {
     about: About,
     onNudge: (nudge: NudgeAbout<About>) => void,
   ): () => void;
+  /** Calls back when nudges can be heard again after a time in which they were lost. */
+  onHeardAgain(listen: () => void): void;
   close(): Promise<void>;
 };
 
@@ -65,6 +67,7 @@ export async function sendNudge(tx: Tx, nudge: Nudge): Promise<void> {
 
 export async function openNudges(url: string): Promise<Nudges> {
   const listeners = new EventEmitter().setMaxListeners(0);
+  const heardAgain = new EventEmitter();
   let client: Client | null = null;
   const state = { closed: false };
 
@@ -90,7 +93,7 @@ export async function openNudges(url: string): Promise<Nudges> {
         () => true,
         () => false,
       );
-      if (isBack) return;
+      if (isBack) return void heardAgain.emit("heard");
     }
   };
 
@@ -100,6 +103,7 @@ export async function openNudges(url: string): Promise<Nudges> {
       listeners.on(about, onNudge);
       return () => listeners.off(about, onNudge);
     },
+    onHeardAgain: (listen) => void heardAgain.on("heard", listen),
     async close() {
       state.closed = true;
       await client?.end();

@@ -89,6 +89,15 @@ test("every tab of a player hears what changed, at whichever server it is, and n
   for (const tab of [here, there, unconcerned]) tab.socket.close();
 });
 
+test("when the server could not hear what changed, every tab comes back and asks again", async () => {
+  const tab = await openTab(url, await game.player());
+  await game.db.rows(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen taleborn'`,
+  );
+  expect(await tab.closed).toBe(1012);
+});
+
 test("who does not read is let go", async () => {
   const player = await game.player();
   const tab = await openTab(url, player);

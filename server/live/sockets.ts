@@ -137,14 +137,15 @@ const memberOf = (
   },
 });
 
-async function closeAll(all: ReadonlySet<Member>): Promise<void> {
-  if (all.size === 0) return;
-  for (const { socket } of all) socket.close(RESTARTING, "the server starts again");
+/** The browsers come back a moment later, not all at once, and ask for everything anew. */
+async function closeAll(members: readonly Member[]): Promise<void> {
+  if (members.length === 0) return;
+  for (const { socket } of members) socket.close(RESTARTING, "come back and ask again");
   const gone = Promise.all(
-    Array.from(all, ({ socket }) => new Promise((done) => socket.once("close", done))),
+    members.map(({ socket }) => new Promise((done) => socket.once("close", done))),
   );
   const impatient = setTimeout(() => {
-    for (const { socket } of all) socket.terminate();
+    for (const { socket } of members) socket.terminate();
   }, CLOSE_PATIENCE_MS);
   await gone;
   clearTimeout(impatient);
@@ -179,6 +180,8 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
     for (const member of members.ofPlayer(playerId)) sendTo(member, changed(noun));
   });
   nudges.listen("sessions", ({ playerId }) => members.ofPlayer(playerId).forEach(check));
+  // What changed while nobody heard of it would never be told.
+  nudges.onHeardAgain(() => void closeAll([...members.all]));
   const pinging = setInterval(() => ping(members.all, check), PING_SOME_MS);
 
   return {
@@ -209,7 +212,7 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
     close() {
       state.closed = true;
       clearInterval(pinging);
-      return closeAll(members.all);
+      return closeAll([...members.all]);
     },
   };
 }
