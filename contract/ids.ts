@@ -1,7 +1,8 @@
 /**
  * Ids and cursors as they come in. They are read once, here, so that nothing behind the border asks
  * whether a text may be an id: text that is none becomes the id that nothing has, and the feature
- * answers it in its own words, like an id of something that is gone.
+ * answers it in its own words, like an id of something that is gone. Capital letters become small
+ * ones, as the database writes them: two ids are the same when they are the same text.
  */
 import * as z from "zod/mini";
 import { requestRemarks } from "#texts/en/requests.ts";
@@ -31,7 +32,7 @@ export type Id<Of extends Noun> = string & z.core.$brand<Of>;
 
 /** For text that comes in another way than by a call, such as a page's address. */
 export const readId = <Of extends Noun>(text: string): Id<Of> =>
-  (UUID.test(text) ? text : NOTHING) as Id<Of>;
+  (UUID.test(text) ? text.toLowerCase() : NOTHING) as Id<Of>;
 
 /** `id<"room">()` in the input of an entry. The output type is `Id<"room">`. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { chooseInDuel, getDuel } from "#contract/duel.ts";
+import { meet } from "#server/duel/test-duelists.ts";
 import { routes } from "./app.ts";
 import { testGame } from "./testing/test-game.ts";
 
@@ -34,3 +36,18 @@ test.for(byId.filter(({ path }) => path !== "/api/packs/{id}/open"))(
     );
   },
 );
+
+test("an id in capital letters is the same id", async () => {
+  const player = await game.player();
+  const rival = await game.player();
+  const id = await meet(player, rival);
+
+  const chose = await player.call(chooseInDuel, {
+    id: id.toUpperCase(),
+    step: 0,
+    choice: "guard",
+  });
+
+  expect(chose.status).toBe(200);
+  expect((await player.call(getDuel, { id })).body.chosen).toBe("guard");
+});
