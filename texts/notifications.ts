@@ -24,5 +24,9 @@ export type NotificationContent = {
   [Code in NotificationCode]: { code: Code; params: Parameters<(typeof notifications)[Code]>[0] };
 }[NotificationCode];
 
+/** A server of a newer version may have stored what this one does not know. */
+export const isNotificationCode = (code: string | null): code is NotificationCode =>
+  code !== null && Object.hasOwn(notifications, code);
+
 export const notificationText = ({ code, params }: NotificationContent): NotificationText =>
   notifications[code](params as never);

@@ -47,6 +47,18 @@ test("notifications are stored as a code and put into words when they are shown"
   expect(items).toMatchObject([{ title: "Serafawn was sold", text: "You received 1 coin." }]);
 });
 
+test("a notification of a kind that only a newer server knows hides no other", async () => {
+  const player = await game.player();
+  await happens(player, "one");
+  await game.db.rows(
+    `insert into notifications (player_id, kind, code, link, cause)
+     values ($1, 'sold', 'not_thought_of_yet', '', 'x'), ($1, 'sold', 'constructor', '', 'y')`,
+    [player.id],
+  );
+
+  expect((await see(player)).titles).toEqual(["Something new", "Something new", "one"]);
+});
+
 test("what was read up to stays read, and what came after it does not", async () => {
   const [player, other] = [await game.player(), await game.player()];
   await happens(player, "one", "two");

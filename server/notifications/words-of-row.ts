@@ -1,4 +1,5 @@
 import {
+  isNotificationCode,
   notificationText,
   type NotificationContent,
   type NotificationText,
@@ -9,4 +10,6 @@ export type StoredContent = { code: string | null; params: object } & Notificati
 
 /** Words are found when they are shown, behind the bell as well as on a device. */
 export const wordsOfRow = ({ code, params, title, text }: StoredContent): NotificationText =>
-  code === null ? { title, text } : notificationText({ code, params } as NotificationContent);
+  isNotificationCode(code)
+    ? notificationText({ code, params } as NotificationContent)
+    : { title, text };
