@@ -1,7 +1,13 @@
 import { expect, test as visitorTest, type Page } from "@playwright/test";
 import { axeFindings, contrastFindings, flattenGradients } from "#e2e/support/axe.ts";
 import { createCard } from "#e2e/support/creation.ts";
-import { hiddenPaths, playerPages, protectedPaths, visitorPages } from "#e2e/support/paths.ts";
+import {
+  hiddenPaths,
+  playerPages,
+  protectedPaths,
+  repeatedPages,
+  visitorPages,
+} from "#e2e/support/paths.ts";
 import { openAtRest, signUp } from "#e2e/support/player.ts";
 import { pathOf, test as playerTest } from "#e2e/support/signed-in.ts";
 
@@ -85,11 +91,18 @@ visitorTest("a visitor is well received where only players may go", async ({ pag
   }
 });
 
-for (const path of playerPages) {
+for (const path of playerPages.filter((each) => !repeatedPages.includes(each))) {
   playerTest(`everybody can use ${path} as a player`, async ({ page, player }) => {
     await expectAccessible(page, pathOf(path, player));
   });
 }
+
+playerTest("everybody can use a screen at its other addresses too", async ({ page }) => {
+  for (const path of repeatedPages) {
+    await openAtRest(page, path);
+    expect.soft(await axeFindings(page), path).toEqual([]);
+  }
+});
 
 playerTest("everybody can use what opens over a page", async ({ page }) => {
   await page.setViewportSize({ width: PHONE, height: HEIGHT });

@@ -256,7 +256,7 @@ export const borders: readonly Border[] = [
     name: "e2e/",
     files: ["e2e/**"],
     may: ["#e2e/**", "#tools/**", ...SCREEN_TABLE],
-    packages: ["@playwright/test", "@axe-core/playwright", ...NODE],
+    packages: ["@playwright/test", "axe-core", ...NODE],
     message: "e2e/ knows what a player sees, nothing else.",
   },
 ];

@@ -33,6 +33,15 @@ export const visitorPages = [
   "/nope",
 ];
 
+/** Addresses at which players see the very screen of an address before. */
+export const repeatedPages = screens
+  .filter(({ file, title }, index) => {
+    const isSame = (other: { file: string; title: string }) =>
+      other.file === file && other.title === title;
+    return screens.findIndex(isSame) < index;
+  })
+  .map(({ path }) => addressOf(path));
+
 /** What an address can say beside its path; `:card` and `:battle` are one of the player's own. */
 const more: Partial<Record<ScreenPath, readonly string[]>> = {
   "/cards": ["/cards?tab=vault"],
