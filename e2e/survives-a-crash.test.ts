@@ -53,3 +53,22 @@ test("a power cut in the middle of a creation: the card is finished afterwards",
   await page.getByRole("link", { name: "View My Collection" }).click();
   await expect(page.getByText("13 in deck")).toBeVisible();
 });
+
+test("while the server is away, code that is missing does not cost the page", async ({
+  game,
+  page,
+}) => {
+  const account = await signUp(page);
+  await game.crash();
+
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Create Your Card" }).first().click();
+  await expect(page.getByText("This page broke")).toBeVisible();
+  await page.goBack();
+  await expectHome(page, account);
+
+  await game.start();
+  await page.getByRole("link", { name: "Create Your Card" }).first().click();
+  await expect(page.getByLabel("Describe your creature")).toBeVisible();
+});

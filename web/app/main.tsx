@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#web/lib/query.ts";
+import { serverIsThere } from "#web/lib/server-is-there.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { App } from "./app.tsx";
 import { findScreen } from "./paths.ts";
@@ -12,7 +13,7 @@ const RELOAD_ONCE_PER_MS = 60_000;
 
 const root = document.querySelector("#root")!;
 
-addEventListener("vite:preloadError", reloadOnce);
+addEventListener("vite:preloadError", () => void reloadOnce());
 if (import.meta.env.DEV) void forgetWorkers();
 void start();
 
@@ -45,13 +46,13 @@ async function forgetWorkers() {
 
 /**
  * After a new version is out, a page that is still open may ask for code that is gone; then it
- * loads itself anew. Only once, because a server that is away must not make it reload for ever.
+ * loads itself anew. Only once, so that it does not reload for ever, and not while the server is
+ * away: the browser would show its own page of errors in the place of the game.
  */
-function reloadOnce(event: Event) {
-  if (isOfflineShell() || !navigator.onLine) return;
+async function reloadOnce() {
   const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-  if (Date.now() - last < RELOAD_ONCE_PER_MS) return;
-  event.preventDefault();
+  if (isOfflineShell() || Date.now() - last < RELOAD_ONCE_PER_MS) return;
+  if (!(await serverIsThere())) return;
   sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   location.reload();
 }

@@ -27,11 +27,9 @@ export class ScreenFrame extends Component<ScreenFrameProps, { brokenAt: string 
 }
 
 const Broken = () => <FailedState title="This page broke" onRetry={() => location.reload()} />;
-const NeedsConnection = lazily(
-  () => import("#web/offline/begin-offline.tsx"),
-  "NeedsConnection",
-  Broken,
-);
+const NeedsConnection = lazily(() => import("#web/offline/begin-offline.tsx"), "NeedsConnection", {
+  otherwise: Broken,
+});
 
 export function LoadingScreen() {
   return (

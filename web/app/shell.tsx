@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Route, useLocation } from "wouter";
 import { useUser } from "#web/lib/session.tsx";
 import { keepWayBack } from "#web/lib/return-url.ts";
@@ -13,14 +13,16 @@ import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
 import { LOGIN } from "./screen-table.ts";
 import { screenCode } from "./screens.ts";
 
-const PlayerBar = lazy(async () => ({ default: (await import("./bar/player-bar.tsx")).PlayerBar }));
-
-// Code that cannot be fetched must not take the screen along.
-const Toaster = lazily(() => import("#web/ui/toaster.tsx"), "Toaster", Nothing);
+const PlayerBar = lazily(() => import("./bar/player-bar.tsx"), "PlayerBar", {
+  meanwhile: <span data-player className="size-11" />,
+});
+const Toaster = lazily(() => import("#web/ui/toaster.tsx"), "Toaster", {
+  otherwise: Nothing,
+});
 const BackgroundTasks = lazily(
   () => import("./background/background-tasks.tsx"),
   "BackgroundTasks",
-  Nothing,
+  { otherwise: Nothing },
 );
 
 /** What no screen waits for leaves the connection to the first one for so long. */
@@ -52,11 +54,7 @@ function Bar() {
   const { user, isLoading } = useUser();
   if (isLoading) return null;
   if (!user) return <VisitorBar />;
-  return (
-    <Suspense fallback={<span data-player className="size-11" />}>
-      <PlayerBar user={user} />
-    </Suspense>
-  );
+  return <PlayerBar user={user} />;
 }
 
 function CurrentScreen() {

@@ -4,9 +4,9 @@
  */
 import { useSyncExternalStore } from "react";
 import { NO_CONNECTION } from "#web/lib/no-connection.ts";
+import { serverIsThere } from "#web/lib/server-is-there.ts";
 
 const LOOK_AGAIN_MS = 5_000;
-const PATIENCE_MS = 5_000;
 
 let isOffline = false;
 let hasComeBack = false;
@@ -25,17 +25,6 @@ function subscribe(listener: () => void) {
 }
 
 export const useIsOffline = (): boolean => useSyncExternalStore(subscribe, () => isOffline);
-
-/** A hotel's sign-in page in between is no server of ours: it answers with another address. */
-const canReach = (): Promise<boolean> =>
-  fetch("/api/health", {
-    cache: "no-store",
-    redirect: "error",
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** Calls `listener` each time that the connection has come back. */
 export const whenBack = (listener: () => void): (() => void) =>
@@ -60,7 +49,7 @@ export function watchConnection({ startsOffline }: { startsOffline: boolean }): 
     if (isLooking) return;
     isLooking = true;
     clearTimeout(timer);
-    const isReached = await canReach();
+    const isReached = await serverIsThere();
     isLooking = false;
     if (signal.aborted) return;
     setOffline(!isReached);

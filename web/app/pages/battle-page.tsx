@@ -1,10 +1,12 @@
+import { lazy } from "react";
 import { useSearchParams } from "wouter";
 import { QuickBattle } from "#web/battle/quick-battle.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
 import { WaitingDuel } from "./waiting-duel.tsx";
 
 // Most who open the arena have no room.
-const DuelRoom = lazily(() => import("#web/duel/room/duel-room.tsx"), "DuelRoom");
+const DuelRoom = lazy(async () => ({
+  default: (await import("#web/duel/room/duel-room.tsx")).DuelRoom,
+}));
 
 /** `/battle` is the arena, and with `?room=` the room of two players. */
 export function BattlePage() {

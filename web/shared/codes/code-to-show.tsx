@@ -5,7 +5,9 @@ import { CopyButton } from "./copy-button.tsx";
 import styles from "./codes.module.css";
 
 // Without the picture there is still the code.
-const QrPicture = lazily(() => import("./qr-picture.tsx"), "QrPicture", Nothing);
+const QrPicture = lazily(() => import("./qr-picture.tsx"), "QrPicture", {
+  otherwise: Nothing,
+});
 
 /** Longer ones are written smaller. */
 const SHORT_CODE = 6;

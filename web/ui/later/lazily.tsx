@@ -1,30 +1,60 @@
-import { lazy, Suspense, type ComponentType } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import { toast, type Toast } from "#web/ui/toast.tsx";
 
 type PropsOf<Part> = Part extends (props: infer Props) => unknown ? Props & object : never;
+
+type LaterOptions<Props> = { otherwise?: ComponentType<Props>; meanwhile?: ReactNode };
 
 /** For what can be done without, when its code cannot be fetched. */
 export const Nothing = () => null;
 
 /**
  * A part that few will see, such as a dialog: its code is fetched when it is first shown. Until
- * then nothing stands in its place. When the code cannot be fetched `otherwise` does; without it
- * the screen fails.
+ * then `meanwhile` stands in its place. When the code cannot be fetched `otherwise` does; without
+ * it the player is told and the part is closed, to be asked for anew when it is next shown.
  */
 export function lazily<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-  otherwise?: ComponentType<PropsOf<Module[Name]>>,
+  { otherwise = Missing, meanwhile }: LaterOptions<PropsOf<Module[Name]>> = {},
 ): ComponentType<PropsOf<Module[Name]>> {
   type Part = ComponentType<PropsOf<Module[Name]>>;
-  const part = () => load().then((module) => module[name] as Part);
-  const Lazy = lazy(async () => ({
-    default: await (otherwise ? part().catch(() => otherwise) : part()),
-  })) as Part;
+  const fetched = () => lazy(async () => ({ default: await load().then(partOf, missing) })) as Part;
+  const partOf = (module: Module) => module[name] as Part;
+  const missing = () => {
+    next = fetched();
+    return otherwise;
+  };
+  let next = fetched();
   return function Lazily(props: PropsOf<Module[Name]>) {
+    const [Part] = useState(() => next);
     return (
-      <Suspense>
-        <Lazy {...props} />
+      <Suspense fallback={meanwhile}>
+        <Part {...props} />
       </Suspense>
     );
   };
+}
+
+const notLoaded: Toast = {
+  title: "This did not load",
+  description: "Check your connection and try again.",
+  variant: "destructive",
+};
+
+function Missing({ onClose }: { onClose?: () => void }) {
+  const close = useEffectEvent(() => onClose?.());
+  useEffect(() => {
+    toast(notLoaded);
+    close();
+  }, []);
+  return null;
 }

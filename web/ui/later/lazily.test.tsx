@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState, type ComponentType } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { lazily } from "./lazily.tsx";
+
+afterEach(cleanup);
+
+const loadAtSecondTry = () =>
+  vi
+    .fn<() => Promise<{ Dialog: (props: { onClose: () => void }) => string }>>()
+    .mockRejectedValueOnce(new Error("the server is away"))
+    .mockResolvedValue({ Dialog: () => "the dialog" });
+
+function Page({ Dialog }: { Dialog: ComponentType<{ onClose: () => void }> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && <Dialog onClose={() => setOpen(false)} />}
+      <Toaster />
+    </>
+  );
+}
+
+const press = () => act(async () => void fireEvent.click(screen.getByText("Open")));
+
+test("a dialog whose code cannot be fetched says so, and the next press asks for it again", async () => {
+  const load = loadAtSecondTry();
+  const Dialog = lazily(load, "Dialog");
+  render(<Page Dialog={Dialog} />);
+
+  await press();
+  expect(await screen.findByText("This did not load")).toBeTruthy();
+
+  await press();
+  expect(await screen.findByText("the dialog")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("where something stands in for it, that is shown", async () => {
+  const Dialog = lazily(loadAtSecondTry(), "Dialog", { otherwise: () => "instead" });
+  await act(async () => render(<Dialog onClose={() => undefined} />));
+  expect(screen.getByText("instead")).toBeTruthy();
+});
