@@ -42,9 +42,9 @@ export async function nudgeBoth(
 
 export function create(deps: Deps, creatorId: string, playerCards: readonly string[]) {
   return deps.db.transaction(async (tx) => {
-    const cards = (await fieldTeam(tx, creatorId, playerCards)).map(({ id }) => id);
+    const creatorCards = (await fieldTeam(tx, creatorId, playerCards)).map(({ id }) => id);
     const expiresAt = new Date(deps.now() + CODE_MINUTES * 60_000);
-    const { id, code } = await openMeeting(tx, { creatorId, cards, expiresAt });
+    const { id, code } = await openMeeting(tx, { creatorId, creatorCards, expiresAt });
     return { battleCode: code, battleId: id, expiresAt: expiresAt.toISOString() };
   });
 }
@@ -52,7 +52,7 @@ export function create(deps: Deps, creatorId: string, playerCards: readonly stri
 /** Of two that begin at once the second ends the first one's code; one stays open. */
 async function openMeeting(
   tx: Tx,
-  started: { creatorId: string; cards: string[]; expiresAt: Date },
+  started: { creatorId: string; creatorCards: string[]; expiresAt: Date },
 ): Promise<{ id: string; code: string }> {
   return withFreeCode(
     () => newCode(CODE_LENGTH),

@@ -2,6 +2,7 @@
 import type { BattleEarned } from "#contract/battle.ts";
 import type { MeetingState } from "#game/battle/face-to-face.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type MeetingRow = {
   id: string;
@@ -41,12 +42,10 @@ export const cancelOpen = (tx: Tx, creatorId: string) =>
 /** Null when the code is taken, or when the player has opened another one at this moment. */
 export const insertMeeting = (
   tx: Tx,
-  meeting: { id: string; code: string; creatorId: string; cards: string[]; expiresAt: Date },
+  meeting: { id: string; code: string; creatorId: string; creatorCards: string[]; expiresAt: Date },
 ) =>
   tx.maybe<{ id: string }>(
-    `insert into meetings (id, code, creator_id, creator_cards, expires_at)
-     values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
-    [meeting.id, meeting.code, meeting.creatorId, meeting.cards, meeting.expiresAt],
+    ...insertInto("meetings", meeting, "on conflict do nothing returning id"),
   );
 
 /** The open battle of this code, else the last one that had it. Locked until the commit. */

@@ -1,5 +1,6 @@
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 import type { CardWords } from "#server/ports/card-writer.ts";
 
 export type CreationState = "writing" | "painting" | "done";
@@ -48,22 +49,7 @@ export type NewCreation = Pick<
 > & { source: string; day: string };
 
 export const insertCreation = (tx: Tx, creation: NewCreation) =>
-  tx.rows(
-    `insert into creations (id, player_id, kind, source, day, description, rarity, attack,
-       defense, seed) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      creation.id,
-      creation.playerId,
-      creation.kind,
-      creation.source,
-      creation.day,
-      creation.description,
-      creation.rarity,
-      creation.attack,
-      creation.defense,
-      creation.seed,
-    ],
-  );
+  tx.rows(...insertInto("creations", creation));
 
 export const findCreation = (tx: Tx, id: string) =>
   tx.maybe<CreationRow>(`select ${columns} from creations where id = $1`, [id]);

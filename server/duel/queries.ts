@@ -1,5 +1,6 @@
 import type { DuelCardFace, StoredDuelTeam } from "#game/duel/duel-record.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
 import { cardsById } from "#server/collection/service.ts";
 import { duelFrom, type Duel, type DuelResult } from "./duel.ts";
@@ -79,38 +80,15 @@ export const findVersion = (tx: Tx, id: string) =>
     id,
   ]);
 
-export type NewDuel = Omit<
-  DuelRow,
-  "choices" | "waiting" | "version" | "absencesA" | "absencesB" | "status" | "result" | "createdAt"
->;
+export type NewDuel = Omit<DuelRow, keyof UpdatedColumns | "status" | "result" | "createdAt"> & {
+  stepBeganAt: Date;
+  deadlineAt: Date;
+  reserveAMs: number;
+  reserveBMs: number;
+};
 
 export const insertDuel = (tx: Tx, duel: NewDuel) =>
-  tx.rows(
-    `insert into duels (id, kind, rated, player_a, player_b, computer_level, names, brought_a,
-       brought_b, rules_version, seed, salt, teams, step_began_at, deadline_at, reserve_a_ms,
-       reserve_b_ms)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
-       to_timestamp($14::float8 / 1000), to_timestamp($15::float8 / 1000), $16, $17)`,
-    [
-      duel.id,
-      duel.kind,
-      duel.rated,
-      duel.playerA,
-      duel.playerB,
-      duel.computerLevel,
-      duel.names,
-      duel.broughtA,
-      duel.broughtB,
-      duel.rulesVersion,
-      duel.seed,
-      duel.salt,
-      JSON.stringify(duel.teams),
-      duel.stepBeganMs,
-      duel.deadlineMs,
-      duel.reserveA,
-      duel.reserveB,
-    ],
-  );
+  tx.rows(...insertInto("duels", { ...duel, teams: JSON.stringify(duel.teams) }));
 
 /** False for a player who is in another duel. */
 export const takeSeat = async (tx: Tx, playerId: string, duelId: string): Promise<boolean> =>

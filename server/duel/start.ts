@@ -48,10 +48,10 @@ export async function startDuel(
     seed: newSeed(),
     salt: newToken(),
     teams: [teamToStored(own.team), teamToStored(other.team)],
-    stepBeganMs: nowMs,
-    deadlineMs: deadlineOf({ stepBeganMs: nowMs, reserveMs: RESERVE_MS }),
-    reserveA: RESERVE_MS,
-    reserveB: RESERVE_MS,
+    stepBeganAt: new Date(nowMs),
+    deadlineAt: new Date(deadlineOf({ stepBeganMs: nowMs, reserveMs: RESERVE_MS })),
+    reserveAMs: RESERVE_MS,
+    reserveBMs: RESERVE_MS,
   });
   const players = [own.playerId, other.playerId].filter((playerId) => playerId !== null);
   // In the order of the ids, as everything that two players take at once.

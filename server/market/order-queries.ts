@@ -3,6 +3,7 @@ import type { Sales } from "#game/market/guidance.ts";
 import type { RestingOrder } from "#game/market/matching.ts";
 import type { OrderState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type OrderRow = {
   id: string;
@@ -87,11 +88,7 @@ export const lockOverdueOrder = (tx: Tx, id: string, now: Date) =>
   );
 
 export const insertOrder = (tx: Tx, order: Omit<OrderRow, "state">) =>
-  tx.rows(
-    `insert into buy_orders (id, buyer_id, card_id, price, ordered_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [order.id, order.buyerId, order.cardId, order.price, order.orderedAt, order.expiresAt],
-  );
+  tx.rows(...insertInto("buy_orders", order));
 
 /** `listingId`: what filled it. */
 export const endOrder = (

@@ -3,6 +3,7 @@ import type { Objective, MissionType } from "#game/missions/missions.ts";
 import type { Streak } from "#game/missions/streak.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type MissionRow = {
   id: string;
@@ -80,23 +81,4 @@ export const saveStreak = (tx: Tx, playerId: string, { days, lastDay, forgivenDa
 export const seedMission = (
   tx: Tx,
   mission: Omit<MissionRow, "id"> & { id: string; slug: string; position: number },
-) =>
-  tx.rows(
-    `insert into missions (id, slug, title, description, type, objective, objective_param, target,
-       reward_coins, reward_credits, reward_cards, position)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (slug) do nothing`,
-    [
-      mission.id,
-      mission.slug,
-      mission.title,
-      mission.description,
-      mission.type,
-      mission.objective,
-      mission.objectiveParam,
-      mission.target,
-      mission.rewardCoins,
-      mission.rewardCredits,
-      mission.rewardCards,
-      mission.position,
-    ],
-  );
+) => tx.rows(...insertInto("missions", mission, "on conflict (slug) do nothing"));

@@ -178,16 +178,16 @@ export async function streak({ db, now }: Deps, playerId: string) {
 
 /** The missions that the game ships with; those that are there already stay as they are. */
 export async function seedMissions(tx: Tx): Promise<void> {
-  for (const [position, mission] of startingMissions.entries()) {
+  for (const [position, { targetValue, rewards, ...mission }] of startingMissions.entries()) {
     await queries.seedMission(tx, {
       ...mission,
       id: newId(),
       slug: mission.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
       position,
-      target: mission.targetValue,
-      rewardCoins: mission.rewards.coins,
-      rewardCredits: mission.rewards.credits,
-      rewardCards: mission.rewards.cards,
+      target: targetValue,
+      rewardCoins: rewards.coins,
+      rewardCredits: rewards.credits,
+      rewardCards: rewards.cards,
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Pity } from "#game/packs/draw.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type Secret = { seed: string; nonce: number };
 
@@ -65,31 +66,16 @@ export type NewOpening = Secret & {
   owned: readonly number[];
   cardIds: readonly string[];
   ownedCardIds: readonly string[];
-  openedAtMs: number;
+  openedAt: Date;
 };
 
-export const insertOpening = (tx: Tx, one: NewOpening) =>
+export const insertOpening = (tx: Tx, opening: NewOpening) =>
   tx.rows(
-    `insert into pack_openings (id, player_id, pack_id, price_coins, seed, luck, nonce, odds_hash,
-       pity_before, pity_after, owned, card_ids, owned_card_ids, opened_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
-       to_timestamp($14::float8 / 1000))`,
-    [
-      one.id,
-      one.playerId,
-      one.packId,
-      one.priceCoins,
-      one.seed,
-      one.luck,
-      one.nonce,
-      one.oddsHash,
-      countersOf(one.pityBefore),
-      countersOf(one.pityAfter),
-      one.owned,
-      one.cardIds,
-      one.ownedCardIds,
-      one.openedAtMs,
-    ],
+    ...insertInto("pack_openings", {
+      ...opening,
+      pityBefore: countersOf(opening.pityBefore),
+      pityAfter: countersOf(opening.pityAfter),
+    }),
   );
 
 export type OpeningRow = {

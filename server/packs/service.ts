@@ -139,7 +139,7 @@ async function save(tx: Tx, { playerId, pack, draw, cardIds, pityAfter, nowMs }:
       pityAfter,
       cardIds,
       ownedCardIds,
-      openedAtMs: nowMs,
+      openedAt: new Date(nowMs),
     }),
     queries.replaceSecret(tx, playerId, newSecret()),
   ]);

@@ -1,5 +1,6 @@
 import type { Rating } from "#game/arena/glicko2.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type RatingRow = Rating & {
   playerId: string;
@@ -59,29 +60,20 @@ export const saveRating = (tx: Tx, rating: NewRating) =>
 
 export type RatedDuel = {
   duelId: string;
-  players: readonly [string, string];
+  playerA: string;
+  playerB: string;
   score: number;
-  before: readonly [number, number];
-  after: readonly [number, number];
+  beforeA: number;
+  afterA: number;
+  beforeB: number;
+  afterB: number;
   ratedAt: Date;
 };
 
 /** False when the duel was rated before. */
 export const insertRatedDuel = async (tx: Tx, duel: RatedDuel): Promise<boolean> =>
   (await tx.maybe(
-    `insert into rated_duels (duel_id, player_a, player_b, score, before_a, after_a, before_b,
-       after_b, rated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning duel_id`,
-    [
-      duel.duelId,
-      ...duel.players,
-      duel.score,
-      duel.before[0],
-      duel.after[0],
-      duel.before[1],
-      duel.after[1],
-      duel.ratedAt,
-    ],
+    ...insertInto("rated_duels", duel, "on conflict do nothing returning duel_id"),
   )) !== null;
 
 /** How often each two of these players met in rated duels, and when the last of them ended. */

@@ -63,10 +63,13 @@ export async function rateDuel(
   const [afterA, afterB] = [after(a, b, scoreA), after(b, a, scoreB)];
   const isFirstTime = await queries.insertRatedDuel(tx, {
     duelId,
-    players,
+    playerA: players[0],
+    playerB: players[1],
     score: scoreA,
-    before: [a.row.rating, b.row.rating],
-    after: [afterA.rating, afterB.rating],
+    beforeA: a.row.rating,
+    afterA: afterA.rating,
+    beforeB: b.row.rating,
+    afterB: afterB.rating,
     ratedAt: new Date(nowMs),
   });
   if (!isFirstTime) return null;

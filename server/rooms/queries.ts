@@ -1,5 +1,6 @@
 import type { RoomState } from "#game/rooms/room.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type RoomRow = {
   id: string;
@@ -50,13 +51,14 @@ export const takeSeat = (tx: Tx, playerId: string, roomId: string) =>
 /** Null when another room that is open has this code. */
 export const insertRoom = (
   tx: Tx,
-  room: { id: string; joinCode: string; creatorId: string; expiresAtMs: number },
+  room: { id: string; joinCode: string; creatorId: string; expiresAt: Date },
 ) =>
   tx.maybe<{ id: string }>(
-    `insert into rooms (id, join_code, creator_id, expires_at)
-     values ($1, $2, $3, to_timestamp($4::float8 / 1000))
-     on conflict (join_code) where state in ('open', 'picking') do nothing returning id`,
-    [room.id, room.joinCode, room.creatorId, room.expiresAtMs],
+    ...insertInto(
+      "rooms",
+      room,
+      "on conflict (join_code) where state in ('open', 'picking') do nothing returning id",
+    ),
   );
 
 export const joinRoom = (

@@ -79,16 +79,16 @@ export function createRoom(deps: Deps, playerId: string) {
     const own = await lockOwnRoom(tx, playerId);
     if (own?.joinerId === null) return roomFor(own, playerId, nowMs);
     await leaveOpenRoom(tx, playerId);
-    const id = await insertRoom(tx, playerId, nowMs + OPEN_MS);
+    const id = await insertRoom(tx, playerId, new Date(nowMs + OPEN_MS));
     await queries.takeSeat(tx, playerId, id);
     return readRoom(tx, playerId, id, nowMs);
   });
 }
 
-async function insertRoom(tx: Tx, creatorId: string, expiresAtMs: number): Promise<string> {
+async function insertRoom(tx: Tx, creatorId: string, expiresAt: Date): Promise<string> {
   const { id } = await withFreeCode(
     newCode,
-    (joinCode) => queries.insertRoom(tx, { id: newId(), joinCode, creatorId, expiresAtMs }),
+    (joinCode) => queries.insertRoom(tx, { id: newId(), joinCode, creatorId, expiresAt }),
     roomCodeRefusals,
   );
   return id;

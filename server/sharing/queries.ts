@@ -1,6 +1,7 @@
 import type { Platform } from "#contract/sharing.ts";
 import type { SharedCard } from "#server/ports/share-artist.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type SharerRow = {
   shareCredits: number;
@@ -36,11 +37,7 @@ export type NewShare = {
   cardIds: readonly string[];
 };
 
-export const recordShare = (tx: Tx, share: NewShare) =>
-  tx.rows(
-    `insert into shares (player_id, day, number, platform, card_ids) values ($1, $2, $3, $4, $5)`,
-    [share.playerId, share.day, share.number, share.platform, share.cardIds],
-  );
+export const recordShare = (tx: Tx, share: NewShare) => tx.rows(...insertInto("shares", share));
 
 /** What everybody may see of a card. */
 export type SharedCardRow = SharedCard & { cardId: string; imageUrl: string; looks: string };

@@ -1,6 +1,7 @@
 /** All deals of players with each other: sales, trades and transfers. */
 import type { PastDeal } from "#contract/trades.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type PastDealRow = Pick<PastDeal, "id" | "kind" | "status" | "isReported" | "otherName"> & {
   /** The player sold, offered or gave; else they bought, accepted or claimed. */
@@ -52,16 +53,5 @@ export type NewReport = {
 /** Null when the player has reported this deal before. */
 export const insertReport = (tx: Tx, report: NewReport) =>
   tx.maybe<{ id: string }>(
-    `insert into reports (id, deal_id, reporter_id, reported_id, reason, text, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (deal_id, reporter_id) do nothing returning id`,
-    [
-      report.id,
-      report.dealId,
-      report.reporterId,
-      report.reportedId,
-      report.reason,
-      report.text,
-      report.createdAt,
-    ],
+    ...insertInto("reports", report, "on conflict (deal_id, reporter_id) do nothing returning id"),
   );

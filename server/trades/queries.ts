@@ -1,6 +1,7 @@
 /** The table of offers: a card for a card. */
 import type { TradeState } from "#game/trades/offer.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type TradeRow = {
   id: string;
@@ -91,20 +92,11 @@ export type NewTrade = Pick<
 /** Null when another offer that waits has this code. */
 export const insertTrade = (tx: Tx, trade: NewTrade) =>
   tx.maybe<{ id: string }>(
-    `insert into trades (id, code, creator_id, offered_id, requested_card_id, for_id, created_at,
-       expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (code) where status = 'pending' do nothing returning id`,
-    [
-      trade.id,
-      trade.code,
-      trade.creatorId,
-      trade.offeredId,
-      trade.requestedCardId,
-      trade.forId,
-      trade.createdAt,
-      trade.expiresAt,
-    ],
+    ...insertInto(
+      "trades",
+      trade,
+      "on conflict (code) where status = 'pending' do nothing returning id",
+    ),
   );
 
 export const completeTrade = (

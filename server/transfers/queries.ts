@@ -1,6 +1,7 @@
 /** The table of cards that are given away by a code. */
 import type { TransferState } from "#game/trades/transfer.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type TransferRow = {
   id: string;
@@ -73,17 +74,11 @@ export type NewTransfer = Pick<
 /** Null when another card that waits has this code. */
 export const insertTransfer = (tx: Tx, transfer: NewTransfer) =>
   tx.maybe<{ id: string }>(
-    `insert into transfers (id, code, giver_id, owned_card_id, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (code) where status = 'pending' do nothing returning id`,
-    [
-      transfer.id,
-      transfer.code,
-      transfer.giverId,
-      transfer.ownedCardId,
-      transfer.createdAt,
-      transfer.expiresAt,
-    ],
+    ...insertInto(
+      "transfers",
+      transfer,
+      "on conflict (code) where status = 'pending' do nothing returning id",
+    ),
   );
 
 export const completeTransfer = (tx: Tx, id: string, claimerId: string, endedAt: Date) =>
