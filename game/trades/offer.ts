@@ -14,21 +14,21 @@ export const OPEN_TRADES_AT_MOST = 20;
 export const NAMED_OFFERS_PER_DAY = 20;
 
 /** What is stored. An offer whose time is over is `pending` until somebody looks. */
-export type TradeState = "pending" | "completed" | "cancelled" | "declined" | "expired";
+export type TradeStatus = "pending" | "completed" | "cancelled" | "declined" | "expired";
 
 export type Offer = {
-  status: TradeState;
+  status: TradeStatus;
   creatorId: string;
   /** The only player who may accept; null when anybody with the code may. */
   forId: string | null;
   expiresAtMs: number;
 };
 
-export function statusOf({ status, expiresAtMs }: Offer, nowMs: number): TradeState {
+export function statusOf({ status, expiresAtMs }: Offer, nowMs: number): TradeStatus {
   return status === "pending" && nowMs >= expiresAtMs ? "expired" : status;
 }
 
-export type AcceptRefusal = "own_offer" | "not_for_you" | Exclude<TradeState, "pending">;
+export type AcceptRefusal = "own_offer" | "not_for_you" | Exclude<TradeStatus, "pending">;
 
 export function refuseToAccept(
   offer: Offer,

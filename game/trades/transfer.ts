@@ -11,15 +11,15 @@ export const TRANSFER_MINUTES = 10;
 export const OPEN_TRANSFERS_AT_MOST = 3;
 
 /** What is stored. A code whose time is over is `pending` until somebody looks. */
-export type TransferState = "pending" | "completed" | "cancelled" | "expired";
+export type TransferStatus = "pending" | "completed" | "cancelled" | "expired";
 
-export type Transfer = { status: TransferState; giverId: string; expiresAtMs: number };
+export type Transfer = { status: TransferStatus; giverId: string; expiresAtMs: number };
 
-export function statusOf({ status, expiresAtMs }: Transfer, nowMs: number): TransferState {
+export function statusOf({ status, expiresAtMs }: Transfer, nowMs: number): TransferStatus {
   return status === "pending" && nowMs >= expiresAtMs ? "expired" : status;
 }
 
-export type ClaimRefusal = "own_code" | Exclude<TransferState, "pending">;
+export type ClaimRefusal = "own_code" | Exclude<TransferStatus, "pending">;
 
 export function refuseToClaim(
   transfer: Transfer,

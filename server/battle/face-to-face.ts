@@ -2,13 +2,7 @@
 import type { Id } from "#contract/ids.ts";
 import type * as contract from "#contract/battle.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import {
-  CODE_LENGTH,
-  CODE_MINUTES,
-  refuseToJoin,
-  stateOf,
-  type Meeting,
-} from "#game/battle/face-to-face.ts";
+import { CODE_LENGTH, CODE_MINUTES, refuseToJoin, stateOf } from "#game/battle/face-to-face.ts";
 import { readCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -21,13 +15,6 @@ import { cancelBattleRefusals, faceToFaceRefusals, joinRefusals } from "#texts/e
 import * as queries from "./meeting-queries.ts";
 import { findPowerBattle } from "./service.ts";
 import { fieldTeam } from "./team.ts";
-
-export const meetingOf = (row: queries.MeetingRow): Meeting => ({
-  state: row.state,
-  creatorId: row.creatorId,
-  joinerId: row.joinerId,
-  expiresAtMs: row.expiresAt.getTime(),
-});
 
 export const noSuchBattle = () => refusedError(faceToFaceRefusals, "no_battle");
 
@@ -80,7 +67,7 @@ export async function join(
     deps.db.transaction(async (tx) => {
       const row = await queries.lockByCode(tx, code);
       if (!row) throw noSuchBattle();
-      const refusal = refuseToJoin(meetingOf(row), joinerId, deps.now());
+      const refusal = refuseToJoin(row, joinerId, deps.now());
       if (refusal) throw refusedError(joinRefusals, refusal);
 
       if (row.joinerId === null) {
@@ -101,7 +88,7 @@ export async function status(
   const code = readCode(asked.code ?? asked.battleCode ?? "", CODE_LENGTH);
   const row = code === null ? null : await queries.findOwnByCode(deps.db, code, playerId);
   if (!row) throw noSuchBattle();
-  const state = stateOf(meetingOf(row), deps.now());
+  const state = stateOf(row, deps.now());
   const isCreator = row.creatorId === playerId;
   return {
     battleId: row.id,
@@ -109,7 +96,7 @@ export async function status(
     status: state,
     isCreator,
     otherName: isCreator ? row.joinerName : row.creatorName,
-    expiresAt: row.expiresAt.toISOString(),
+    expiresAt: new Date(row.expiresAtMs).toISOString(),
     result: state === "completed" ? await resultFor(deps, playerId, row) : null,
   };
 }

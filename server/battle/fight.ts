@@ -11,7 +11,7 @@ import { newSeed } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { lockPurses } from "#server/purse/service.ts";
 import { fightRefusals } from "#texts/en/battle.ts";
-import { meetingOf, noSuchBattle, nudgeBoth, resultFor } from "./face-to-face.ts";
+import { noSuchBattle, nudgeBoth, resultFor } from "./face-to-face.ts";
 import * as queries from "./meeting-queries.ts";
 import { countFought } from "./queries.ts";
 import { savePowerBattle } from "./save-battle.ts";
@@ -27,7 +27,7 @@ export async function execute(
   const wasFought = await deps.db.transaction(async (tx) => {
     const row = await queries.lockMeeting(tx, battleId);
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
-    const refusal = refuseToFight(meetingOf(row), playerId, deps.now());
+    const refusal = refuseToFight(row, playerId, deps.now());
     if (refusal) throw refusedError(fightRefusals, refusal);
     return row.state === "completed" || fight(tx, row, deps.now());
   });

@@ -1,7 +1,7 @@
 /** The table of players who meet face to face. */
 import type { BattleEarned } from "#contract/battle.ts";
 import type { MeetingState } from "#game/battle/face-to-face.ts";
-import type { Tx } from "#server/lib/db.ts";
+import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
 export type MeetingRow = {
@@ -16,13 +16,13 @@ export type MeetingRow = {
   joinerCards: string[] | null;
   creatorEarned: BattleEarned | null;
   joinerEarned: BattleEarned | null;
-  expiresAt: Date;
+  expiresAtMs: number;
 };
 
 const columns = `m.id, m.code, m.state, m.creator_id as "creatorId", c.username as "creatorName",
   m.creator_cards as "creatorCards", m.joiner_id as "joinerId", j.username as "joinerName",
   m.joiner_cards as "joinerCards", m.creator_earned as "creatorEarned",
-  m.joiner_earned as "joinerEarned", m.expires_at as "expiresAt"`;
+  m.joiner_earned as "joinerEarned", ${msOf("m.expires_at")} as "expiresAtMs"`;
 
 const withNames = (source: string) => `select ${columns} from ${source} m
   join players c on c.id = m.creator_id left join players j on j.id = m.joiner_id`;

@@ -1,5 +1,5 @@
 import type { DuelCardFace, StoredDuelTeam } from "#game/duel/duel-record.ts";
-import type { Db, Tx } from "#server/lib/db.ts";
+import { msOf, type Db, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
 import { cardsById } from "#server/collection/service.ts";
@@ -39,8 +39,6 @@ export type DuelRow = UpdatedColumns & {
   result: DuelResult | null;
   createdAt: Date;
 };
-
-const msOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
 
 const columns = `id, kind, rated, player_a as "playerA", player_b as "playerB",
   computer_level as "computerLevel", names, brought_a as "broughtA", brought_b as "broughtB",

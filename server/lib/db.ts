@@ -34,6 +34,9 @@ export type Db = Tx & {
   answeringOnce(key: OnceKey): Db;
 };
 
+/** A moment as the rules count it. */
+export const msOf = (column: string) => `round(extract(epoch from ${column}) * 1000)`;
+
 export type Database = { db: Db; pool: Pool; close(): Promise<void> };
 
 /** Every SQL text becomes a named prepared statement, so that it is planned once a connection. */

@@ -1,5 +1,5 @@
 import type { RoomState } from "#game/rooms/room.ts";
-import type { Tx } from "#server/lib/db.ts";
+import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
 export type RoomRow = {
@@ -22,7 +22,7 @@ const roomSql = `select r.id, r.join_code as "joinCode", r.state, r.creator_id a
     c.username as "creatorName", r.joiner_id as "joinerId", j.username as "joinerName",
     r.creator_team as "creatorTeam", r.joiner_team as "joinerTeam", r.duel_id as "duelId",
     coalesce(d.status <> 'running', r.state = 'dueling') as "duelIsOver",
-    (extract(epoch from r.expires_at) * 1000)::float8 as "expiresAtMs"
+    ${msOf("r.expires_at")} as "expiresAtMs"
   from rooms r join players c on c.id = r.creator_id left join players j on j.id = r.joiner_id
        left join duels d on d.id = r.duel_id`;
 

@@ -35,7 +35,6 @@ import {
 import type { NotificationContent } from "#texts/notifications.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, unknownTrade } from "./service.ts";
-import { offerOf } from "./wire.ts";
 
 const dealt = [{ kind: "complete_trades", amount: 1 }] as const;
 
@@ -50,7 +49,7 @@ export async function acceptTrade(deps: Deps, player: Player, input: Acceptance)
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
       if (row.responderId === player.id) return repeatAnswer(tx, player.id, row);
-      const refusal = refuseToAccept(offerOf(row), player.id, deps.now());
+      const refusal = refuseToAccept(row, player.id, deps.now());
       if (refusal) throw refusedError(acceptRefusals, refusal);
       await lockPurses(tx, [row.creatorId, player.id]);
       const given = await findGiven(tx, player.id, row, input);
@@ -142,10 +141,10 @@ export function cancelTrade(deps: Deps, playerId: string, text: string) {
   return byTradeCode(deps, { playerId, text }, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
-      const refusal = refuseToCancel(offerOf(row), playerId);
+      const refusal = refuseToCancel(row, playerId);
       if (refusal) throw refusedError(cancelOfferRefusals, refusal);
       if (row.status === "pending") {
-        const isOver = statusOf(offerOf(row), deps.now()) === "expired";
+        const isOver = statusOf(row, deps.now()) === "expired";
         await giveBack(tx, row, isOver ? "expired" : "cancelled", deps.now());
       }
       return { success: true as const, message: tradeAnswers.card_back };
@@ -157,7 +156,7 @@ export function declineTrade(deps: Deps, playerId: string, text: string) {
   return byTradeCode(deps, { playerId, text }, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
-      const refusal = refuseToDecline(offerOf(row), playerId, deps.now());
+      const refusal = refuseToDecline(row, playerId, deps.now());
       if (refusal) throw refusedError(declineRefusals, refusal);
       if (row.status === "pending") {
         const { place, name } = await giveBack(tx, row, "declined", deps.now());

@@ -1,12 +1,12 @@
 /** The table of offers: a card for a card. */
-import type { TradeState } from "#game/trades/offer.ts";
-import type { Tx } from "#server/lib/db.ts";
+import type { TradeStatus } from "#game/trades/offer.ts";
+import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
 export type TradeRow = {
   id: string;
   code: string;
-  status: TradeState;
+  status: TradeStatus;
   creatorId: string;
   creatorName: string;
   /** The creator's copy, and which card it is. */
@@ -19,7 +19,7 @@ export type TradeRow = {
   givenId: string | null;
   givenCardId: string | null;
   createdAt: Date;
-  expiresAt: Date;
+  expiresAtMs: number;
 };
 
 const withNames = (source: string) =>
@@ -27,7 +27,7 @@ const withNames = (source: string) =>
       t.offered_id as "offeredId", o.card_id as "offeredCardId",
       t.requested_card_id as "requestedCardId", t.for_id as "forId", f.username as "forName",
       t.responder_id as "responderId", t.given_id as "givenId", g.card_id as "givenCardId",
-      t.created_at as "createdAt", t.expires_at as "expiresAt"
+      t.created_at as "createdAt", ${msOf("t.expires_at")} as "expiresAtMs"
      from ${source} t join players c on c.id = t.creator_id join owned_cards o on o.id = t.offered_id
           left join players f on f.id = t.for_id left join owned_cards g on g.id = t.given_id`;
 
@@ -79,15 +79,8 @@ export const countOpen = (tx: Tx, creatorId: string, now: Date) =>
 
 export type NewTrade = Pick<
   TradeRow,
-  | "id"
-  | "code"
-  | "creatorId"
-  | "offeredId"
-  | "requestedCardId"
-  | "forId"
-  | "createdAt"
-  | "expiresAt"
->;
+  "id" | "code" | "creatorId" | "offeredId" | "requestedCardId" | "forId" | "createdAt"
+> & { expiresAt: Date };
 
 /** Null when another offer that waits has this code. */
 export const insertTrade = (tx: Tx, trade: NewTrade) =>

@@ -1,16 +1,9 @@
 import type { TradeOffer } from "#contract/trades.ts";
-import { statusOf, type Offer } from "#game/trades/offer.ts";
+import { statusOf } from "#game/trades/offer.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { lopsidedQuestion } from "#texts/en/trades.ts";
 import type { TradeRow } from "./queries.ts";
-
-export const offerOf = (row: TradeRow): Offer => ({
-  status: row.status,
-  creatorId: row.creatorId,
-  forId: row.forId,
-  expiresAtMs: row.expiresAt.getTime(),
-});
 
 /** Offers as this player sees them. */
 export async function offersOnWire(
@@ -18,7 +11,9 @@ export async function offersOnWire(
   rows: readonly TradeRow[],
   { playerId, nowMs }: { playerId: string; nowMs: number },
 ): Promise<TradeOffer[]> {
-  const ids = rows.flatMap((row) => [row.offeredCardId, row.requestedCardId ?? []].flat());
+  const ids = rows
+    .flatMap((row) => [row.offeredCardId, row.requestedCardId])
+    .filter((id) => id !== null);
   const rowOf = await cardsById(tx, ids);
   const cardOf = (id: string) => cardOnWire(rowOf(id));
   return rows.map((row) => {
@@ -33,9 +28,9 @@ export async function offersOnWire(
       traderName: row.creatorName,
       isOwn,
       forName: row.forName,
-      status: statusOf(offerOf(row), nowMs),
+      status: statusOf(row, nowMs),
       createdAt: row.createdAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
+      expiresAt: new Date(row.expiresAtMs).toISOString(),
       warning:
         requestedCard &&
         lopsidedQuestion(

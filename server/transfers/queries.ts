@@ -1,24 +1,24 @@
 /** The table of cards that are given away by a code. */
-import type { TransferState } from "#game/trades/transfer.ts";
-import type { Tx } from "#server/lib/db.ts";
+import type { TransferStatus } from "#game/trades/transfer.ts";
+import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
 export type TransferRow = {
   id: string;
   code: string;
-  status: TransferState;
+  status: TransferStatus;
   giverId: string;
   giverName: string;
   ownedCardId: string;
   claimerId: string | null;
   claimerName: string | null;
-  expiresAt: Date;
+  expiresAtMs: number;
 };
 
 const withNames = (source: string) =>
   `select t.id, t.code, t.status, t.giver_id as "giverId", g.username as "giverName",
       t.owned_card_id as "ownedCardId", t.claimer_id as "claimerId", c.username as "claimerName",
-      t.expires_at as "expiresAt"
+      ${msOf("t.expires_at")} as "expiresAtMs"
      from ${source} t join players g on g.id = t.giver_id
           left join players c on c.id = t.claimer_id`;
 
@@ -66,10 +66,10 @@ export const listOpen = (tx: Tx, giverId: string, now: Date) =>
     [giverId, now],
   );
 
-export type NewTransfer = Pick<
-  TransferRow,
-  "id" | "code" | "giverId" | "ownedCardId" | "expiresAt"
-> & { createdAt: Date };
+export type NewTransfer = Pick<TransferRow, "id" | "code" | "giverId" | "ownedCardId"> & {
+  createdAt: Date;
+  expiresAt: Date;
+};
 
 /** Null when another card that waits has this code. */
 export const insertTransfer = (tx: Tx, transfer: NewTransfer) =>

@@ -12,7 +12,6 @@ import {
   statusOf,
   TRANSFER_CODE_LENGTH,
   TRANSFER_MINUTES,
-  type Transfer,
 } from "#game/trades/transfer.ts";
 import {
   cardOnWire,
@@ -47,19 +46,13 @@ import {
 import { qrCodeUrl } from "./qr-code.ts";
 import * as queries from "./queries.ts";
 
-const transferOf = (row: queries.TransferRow): Transfer => ({
-  status: row.status,
-  giverId: row.giverId,
-  expiresAtMs: row.expiresAt.getTime(),
-});
-
-type OpenTransfer = Pick<queries.TransferRow, "id" | "code" | "expiresAt">;
+type OpenTransfer = Pick<queries.TransferRow, "id" | "code" | "expiresAtMs">;
 
 const onWire = ({ publicUrl }: Deps, row: OpenTransfer, card: OwnedRow): TransferOnWire => ({
   id: row.id,
   qrCodeUrl: qrCodeUrl(`${publicUrl}/trade?claim=${row.code}`),
   transferCode: row.code,
-  expiresAt: row.expiresAt.toISOString(),
+  expiresAt: new Date(row.expiresAtMs).toISOString(),
   userCardId: card.id,
   card: cardOnWire(card, card.nftAddress),
 });
@@ -94,13 +87,20 @@ async function insertTransfer(
   nowMs: number,
 ): Promise<OpenTransfer> {
   const createdAt = new Date(nowMs);
-  const expiresAt = new Date(createdAt.getTime() + TRANSFER_MINUTES * 60_000);
+  const expiresAtMs = nowMs + TRANSFER_MINUTES * 60_000;
   return withFreeCode(
     () => newCode(TRANSFER_CODE_LENGTH),
     async (code) => {
-      const row = { id: newId(), code, expiresAt };
-      const transfer = { ...row, giverId, ownedCardId, createdAt };
-      return (await queries.insertTransfer(tx, transfer)) && row;
+      const id = newId();
+      const transfer = {
+        id,
+        code,
+        giverId,
+        ownedCardId,
+        createdAt,
+        expiresAt: new Date(expiresAtMs),
+      };
+      return (await queries.insertTransfer(tx, transfer)) && { id, code, expiresAtMs };
     },
   );
 }
@@ -136,7 +136,7 @@ export async function claimTransfer(deps: Deps, player: Player, text: string) {
   requireCapability("trade", player);
   return byCode(deps, { playerId: player.id, text }, async (tx, row) => {
     if (row.claimerId === player.id) return repeatAnswer(tx, player.id, row);
-    const refusal = refuseToClaim(transferOf(row), player.id, deps.now());
+    const refusal = refuseToClaim(row, player.id, deps.now());
     if (refusal) throw refusedError(claimRefusals, refusal);
     await lockPurses(tx, [row.giverId, player.id]);
     return give(tx, deps.jobs, { row, claimerId: player.id, nowMs: deps.now() });
@@ -210,7 +210,7 @@ export function cancelTransfer(deps: Deps, playerId: string, text: string) {
 
 /** Without anybody claiming it: the card goes back to where it was. */
 async function endTransfer(tx: Tx, row: queries.TransferRow, nowMs: number) {
-  const isOver = statusOf(transferOf(row), nowMs) === "expired";
+  const isOver = statusOf(row, nowMs) === "expired";
   const place = await releaseCard(tx, row.giverId, row.ownedCardId);
   const status = isOver ? ("expired" as const) : ("cancelled" as const);
   await queries.endTransfer(tx, row.id, status, new Date(nowMs));
