@@ -1,7 +1,6 @@
 /** Confirming an address, choosing a new password, and signing out elsewhere. */
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import type { Id } from "#contract/ids.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -102,7 +101,11 @@ export async function listSessions({ db }: Deps, playerId: string, { sessionId }
   }));
 }
 
-export async function endSession({ db, sessions }: Deps, playerId: string, id: Id<"session">) {
+export async function endSession(
+  { db, sessions }: Deps,
+  playerId: string,
+  { id }: InputOf<typeof contract.endSession>,
+) {
   const ended = await db.transaction((tx) => sessions.endOne(tx, playerId, id));
   if (!ended) throw refusedError(recoveryRefusals, "no_session");
   sessions.forget(playerId);

@@ -1,10 +1,10 @@
 import * as contract from "#contract/account.ts";
-import { route } from "#server/lib/route.ts";
+import { playerRoute, route } from "#server/lib/route.ts";
 import * as recovery from "./recovery.ts";
 import * as account from "./service.ts";
 
 export const accountRoutes = [
-  route(contract.currentUser, (_, { deps, player }) => account.currentUser(deps, player.id)),
+  playerRoute(contract.currentUser, account.currentUser),
   route(contract.login, (input, { deps, visit }) => account.logIn(deps, input, visit)),
   route(contract.signUp, (input, { deps, visit }) => account.signUp(deps, input, visit)),
   route(contract.forceLogout, (_, { deps, visit }) => account.logOut(deps, visit)),
@@ -21,17 +21,11 @@ export const accountRoutes = [
   route(contract.verifyEmail, ({ token }, { deps, visit }) =>
     recovery.verifyEmail(deps, token, visit),
   ),
-  route(contract.resendVerification, (_, { deps, player }) =>
-    recovery.resendVerification(deps, player.id),
-  ),
+  playerRoute(contract.resendVerification, recovery.resendVerification),
   route(contract.listSessions, (_, { deps, player, visit }) =>
     recovery.listSessions(deps, player.id, visit),
   ),
-  route(contract.endSession, ({ id }, { deps, player }) =>
-    recovery.endSession(deps, player.id, id),
-  ),
-  route(contract.getProfile, (_, { deps, player }) => account.profile(deps, player.id)),
-  route(contract.updateProfile, (input, { deps, player }) =>
-    account.updateProfile(deps, player.id, input),
-  ),
+  playerRoute(contract.endSession, recovery.endSession),
+  playerRoute(contract.getProfile, account.profile),
+  playerRoute(contract.updateProfile, account.updateProfile),
 ];

@@ -38,7 +38,11 @@ export async function getArena(deps: Deps, playerId: string): Promise<ArenaOnWir
 }
 
 /** The cards may be moved and changed from now on: what fights is what was sealed. */
-export async function enterQueue(deps: Deps, playerId: string, playerCards: readonly string[]) {
+export async function enterQueue(
+  deps: Deps,
+  playerId: string,
+  { playerCards }: { playerCards: readonly string[] },
+) {
   await deps.db.transaction(async (tx) => {
     await refuseIfInDuel(tx, playerId);
     const cards = await fieldTeam(tx, playerId, playerCards);

@@ -27,7 +27,11 @@ export async function nudgeBoth(
   if (joinerId !== null) await nudgePlayer(tx, joinerId, "face-to-face");
 }
 
-export function create(deps: Deps, creatorId: string, playerCards: readonly string[]) {
+export function create(
+  deps: Deps,
+  creatorId: string,
+  { playerCards }: InputOf<typeof contract.createQrBattle>,
+) {
   return deps.db.transaction(async (tx) => {
     const creatorCards = (await fieldTeam(tx, creatorId, playerCards)).map(({ id }) => id);
     const expiresAt = new Date(deps.now() + CODE_MINUTES * 60_000);
@@ -101,7 +105,11 @@ export async function status(
   };
 }
 
-export async function cancel(deps: Deps, playerId: string, battleId: Id<"meeting">) {
+export async function cancel(
+  deps: Deps,
+  playerId: string,
+  { battleId }: { battleId: Id<"meeting"> },
+) {
   await deps.db.transaction(async (tx) => {
     const row = await queries.lockMeeting(tx, battleId);
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();

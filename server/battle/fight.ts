@@ -22,7 +22,7 @@ import { fighterOf } from "./team.ts";
 export async function execute(
   deps: Deps,
   playerId: string,
-  battleId: Id<"meeting">,
+  { battleId }: { battleId: Id<"meeting"> },
 ): Promise<FaceToFaceResult> {
   const wasFought = await deps.db.transaction(async (tx) => {
     const row = await queries.lockMeeting(tx, battleId);

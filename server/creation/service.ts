@@ -105,7 +105,7 @@ export async function createDaily(deps: Deps, playerId: string, input: CreateCar
   );
   const creation =
     input.watch === true
-      ? await getCreation(deps, playerId, creationId)
+      ? await getCreation(deps, playerId, { id: creationId })
       : await untilDone(deps, playerId, creationId);
   return { creation, card: creation.userCard?.card ?? null };
 }
@@ -113,7 +113,7 @@ export async function createDaily(deps: Deps, playerId: string, input: CreateCar
 export async function getCreation(
   { db }: Deps,
   playerId: string,
-  id: string,
+  { id }: { id: string },
 ): Promise<contract.CreationOnWire> {
   const row = await queries.findCreation(db, id);
   if (row?.playerId !== playerId) {
@@ -143,8 +143,8 @@ export const pictureUrl = (hash: string): string => `/pictures/${hash}.webp`;
 async function untilDone(deps: Deps, playerId: string, id: string) {
   const signal = AbortSignal.timeout(WAIT_MS);
   for await (const _ of eachChange(deps.nudges, playerId, signal)) {
-    const creation = await getCreation(deps, playerId, id);
+    const creation = await getCreation(deps, playerId, { id });
     if (creation.state === "done") return creation;
   }
-  return getCreation(deps, playerId, id);
+  return getCreation(deps, playerId, { id });
 }

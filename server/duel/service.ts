@@ -24,7 +24,7 @@ async function findOwn(deps: Deps, playerId: string, id: string) {
   return { duel, side: seatOf(duel, playerId) };
 }
 
-export async function getDuel(deps: Deps, playerId: string, id: string) {
+export async function getDuel(deps: Deps, playerId: string, { id }: { id: string }) {
   const { duel, side } = await findOwn(deps, playerId, id);
   return duelFor(duel, side, deps.now());
 }

@@ -29,3 +29,9 @@ export const route = <In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   handle: (input: z.output<In>, context: RequestContext) => Promise<z.input<Out>>,
 ): Route => ({ endpoint, handle });
+
+/** The same for what a player asks for: the service gets the deps, who it is, and the input. */
+export const playerRoute = <In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  answer: (deps: Deps, playerId: string, input: z.output<In>) => Promise<z.input<Out>>,
+): Route => route(endpoint, (input, { deps, player }) => answer(deps, player.id, input));

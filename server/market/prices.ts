@@ -10,7 +10,11 @@ import { noCard } from "./refusals.ts";
 
 const LAST_SALES = 10;
 
-export async function cardPrices({ db, now }: Deps, playerId: string, cardId: Id<"card">) {
+export async function cardPrices(
+  { db, now }: Deps,
+  playerId: string,
+  { cardId }: { cardId: Id<"card"> },
+) {
   const nowMs = now();
   const [[card], sales, last, best, wished, own] = await Promise.all([
     listCards(db, [cardId]),

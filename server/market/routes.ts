@@ -1,5 +1,5 @@
 import * as contract from "#contract/market.ts";
-import { route } from "#server/lib/route.ts";
+import { playerRoute, route } from "#server/lib/route.ts";
 import { purchase } from "./buy.ts";
 import * as orders from "./orders.ts";
 import { marketplace } from "./page.ts";
@@ -11,17 +11,17 @@ export const marketRoutes = [
   route(contract.createListing, (input, { deps, player }) =>
     sell.createListing(deps, player, input),
   ),
-  route(contract.listMarketplace, (input, { deps, player }) => marketplace(deps, player.id, input)),
-  route(contract.ownListings, (_, { deps, player }) => sell.ownListings(deps, player.id)),
+  playerRoute(contract.listMarketplace, marketplace),
+  playerRoute(contract.ownListings, sell.ownListings),
   route(contract.purchase, ({ id }, { deps, player }) => purchase(deps, player, id)),
   route(contract.cancelListing, ({ id }, { deps, player }) => sell.cancelListing(deps, player, id)),
-  route(contract.cardPrices, ({ cardId }, { deps, player }) => cardPrices(deps, player.id, cardId)),
-  route(contract.listWishes, (_, { deps, player }) => wishes.listWishes(deps, player.id)),
+  playerRoute(contract.cardPrices, cardPrices),
+  playerRoute(contract.listWishes, wishes.listWishes),
   route(contract.addWish, ({ cardId }, { deps, player }) => wishes.addWish(deps, player, cardId)),
   route(contract.removeWish, ({ cardId }, { deps, player }) =>
     wishes.removeWish(deps, player, cardId),
   ),
   route(contract.createOrder, (input, { deps, player }) => orders.createOrder(deps, player, input)),
-  route(contract.listOrders, (_, { deps, player }) => orders.listOrders(deps, player.id)),
+  playerRoute(contract.listOrders, orders.listOrders),
   route(contract.cancelOrder, ({ id }, { deps, player }) => orders.cancelOrder(deps, player, id)),
 ];

@@ -1,6 +1,7 @@
 /** Packs that were opened, and all that a draw was made from. */
 import type { Id } from "#contract/ids.ts";
-import type { OpeningProof } from "#contract/packs.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/packs.ts";
 import type { Pity } from "#game/packs/draw.ts";
 import { readOdds } from "#game/packs/odds.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
@@ -12,7 +13,11 @@ import { commitOf } from "./service.ts";
 
 const PAGE = 20;
 
-export async function listOpenings({ db }: Deps, playerId: string, cursor?: string) {
+export async function listOpenings(
+  { db }: Deps,
+  playerId: string,
+  { cursor }: InputOf<typeof contract.listOpenings>,
+) {
   const rows = await queries.listOpenings(db, playerId, cursor ?? null, PAGE);
   const cardOf = await cardsById(
     db,
@@ -28,7 +33,10 @@ export async function listOpenings({ db }: Deps, playerId: string, cursor?: stri
   }));
 }
 
-export async function openingProof({ db }: Deps, id: Id<"opening">): Promise<OpeningProof> {
+export async function openingProof(
+  { db }: Deps,
+  id: Id<"opening">,
+): Promise<contract.OpeningProof> {
   const row = await queries.findProof(db, id);
   if (!row) throw refusedError(packRefusals, "no_opening");
   const cardOf = await cardsById(db, row.cardIds);

@@ -1,12 +1,8 @@
 import * as contract from "#contract/purse.ts";
-import { route } from "#server/lib/route.ts";
+import { playerRoute } from "#server/lib/route.ts";
 import * as ledger from "./ledger.ts";
 
 export const ledgerRoutes = [
-  route(contract.listMovements, (page, { deps, player }) =>
-    ledger.listMovements(deps, player.id, page),
-  ),
-  route(contract.listCardMoves, (page, { deps, player }) =>
-    ledger.listCardMoves(deps, player.id, page),
-  ),
+  playerRoute(contract.listMovements, ledger.listMovements),
+  playerRoute(contract.listCardMoves, ledger.listCardMoves),
 ];

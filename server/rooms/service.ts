@@ -32,6 +32,8 @@ import { joinRoomRefusals, roomCodeRefusals, roomRefusals } from "#texts/en/room
 import * as queries from "./queries.ts";
 import { roomFor } from "./wire.ts";
 
+type RoomById = { id: Id<"room"> };
+
 const OPEN_MS = ROOM_MINUTES * 60_000;
 
 /** Everybody's code looks the same; nobody can guess the next one. */
@@ -94,7 +96,7 @@ async function insertRoom(tx: Tx, creatorId: string, expiresAt: Date): Promise<s
   return id;
 }
 
-export const joinRoom = (deps: Deps, playerId: string, joinCode: string) =>
+export const joinRoom = (deps: Deps, playerId: string, { joinCode }: { joinCode: string }) =>
   countFailedAttempts(deps.limits, { limit: "room code of one player", playerId }, () =>
     deps.db.transaction((tx) => join(tx, playerId, joinCode, deps.now())),
   );
@@ -123,7 +125,7 @@ function ownRoom(room: queries.RoomRow | null, playerId: string): queries.RoomRo
   throw refusedError(roomRefusals, "no_room");
 }
 
-export const getRoom = (deps: Deps, playerId: string, id: Id<"room">) =>
+export const getRoom = (deps: Deps, playerId: string, { id }: RoomById) =>
   readRoom(deps.db, playerId, id, deps.now());
 
 /** The first pick stays secret; a later one of the same player takes its place until both have. */
@@ -195,7 +197,7 @@ const duelist = (playerId: string, name: string, cards: readonly OwnedRow[]) => 
 });
 
 /** Closes the room for both; a duel that has begun goes on. */
-export function leaveRoom(deps: Deps, playerId: string, id: Id<"room">) {
+export function leaveRoom(deps: Deps, playerId: string, { id }: RoomById) {
   return deps.db.transaction(async (tx) => {
     const room = ownRoom(await queries.lockRoom(tx, id), playerId);
     if (isWaiting(room)) await close(tx, room);

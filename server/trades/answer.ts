@@ -34,7 +34,7 @@ import {
 } from "#texts/en/trades.ts";
 import type { NotificationContent } from "#texts/notifications.ts";
 import * as queries from "./queries.ts";
-import { byTradeCode, unknownTrade } from "./service.ts";
+import { byTradeCode, unknownTrade, type TradeByCode } from "./service.ts";
 
 const dealt = [{ kind: "complete_trades", amount: 1 }] as const;
 
@@ -137,7 +137,7 @@ async function swap(tx: Tx, jobs: Jobs, { row, given, responderId, nowMs }: Swap
   };
 }
 
-export function cancelTrade(deps: Deps, playerId: string, text: string) {
+export function cancelTrade(deps: Deps, playerId: string, { tradeCode: text }: TradeByCode) {
   return byTradeCode(deps, { playerId, text }, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
@@ -152,7 +152,7 @@ export function cancelTrade(deps: Deps, playerId: string, text: string) {
   );
 }
 
-export function declineTrade(deps: Deps, playerId: string, text: string) {
+export function declineTrade(deps: Deps, playerId: string, { tradeCode: text }: TradeByCode) {
   return byTradeCode(deps, { playerId, text }, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);

@@ -11,7 +11,7 @@ import * as queries from "./deal-queries.ts";
 export async function dealHistory(
   { db }: Deps,
   playerId: string,
-  cursor: string | undefined,
+  { cursor }: InputOf<typeof contract.dealHistory>,
 ): Promise<contract.PastDeal[]> {
   const rows = await queries.listPast(db, playerId, cursor ?? null, contract.HISTORY_PAGE);
   const ids = rows.flatMap(({ fromCardId, toCardId }) => [fromCardId, toCardId ?? fromCardId]);

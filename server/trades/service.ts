@@ -31,6 +31,8 @@ import { offerRefusals } from "#texts/en/trades.ts";
 import * as queries from "./queries.ts";
 import { offerOnWire, offersOnWire } from "./wire.ts";
 
+export type TradeByCode = InputOf<typeof contract.getTrade>;
+
 export const unknownTrade = () => refusedError(offerRefusals, "unknown_code");
 
 /** Everything that is asked by a code, so that nobody finds offers by guessing. */
@@ -135,7 +137,7 @@ async function notifyPartner(
   await nudgePlayer(tx, playerId, "trades");
 }
 
-export function getTrade(deps: Deps, playerId: string, text: string): Promise<contract.TradeOffer> {
+export function getTrade(deps: Deps, playerId: string, { tradeCode: text }: TradeByCode) {
   return byTradeCode(deps, { playerId, text }, async (code) => {
     const row = await queries.findByCode(deps.db, code);
     if (!row) throw unknownTrade();

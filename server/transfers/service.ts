@@ -194,7 +194,7 @@ async function give(tx: Tx, jobs: Jobs, { row, claimerId, nowMs }: Claim) {
 }
 
 /** Told again, it changes nothing. */
-export function cancelTransfer(deps: Deps, playerId: string, text: string) {
+export function cancelTransfer(deps: Deps, playerId: string, { code: text }: { code: string }) {
   return byCode(deps, { playerId, text }, async (tx, row) => {
     if (row.giverId !== playerId) throw refusedError(cancelTransferRefusals, "not_your_code");
     if (row.status === "completed") {
