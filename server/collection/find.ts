@@ -24,6 +24,13 @@ export async function cardsById(
   return (cardId) => must(known.get(cardId), `card ${cardId}`);
 }
 
+/** The same for rows that each name a card. */
+export const cardsOf = (tx: Tx, rows: readonly { cardId: string }[]) =>
+  cardsById(
+    tx,
+    rows.map(({ cardId }) => cardId),
+  );
+
 /** The owner's cards for these ids, in that order; each id may also name a card (its oldest copy). */
 export async function findTeam(
   tx: Tx,

@@ -2,13 +2,11 @@ import type { Holder, Place } from "#game/collection/deck.ts";
 import type { CardReason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 
-export type Hold = { ownedCardId: string; holder: Holder; holderId: string };
-
 export const findHolder = (tx: Tx, ownedCardId: string) =>
-  tx.maybe<{ holder: Holder }>(`select holder from holds where owned_card_id = $1`, [ownedCardId]);
+  tx.one<{ holder: Holder }>(`select holder from holds where owned_card_id = $1`, [ownedCardId]);
 
-/** Takes the card out of deck or vault; `holds` keeps where it was. */
-export const hold = (tx: Tx, { ownedCardId, holder, holderId }: Hold) =>
+/** Takes the card out of deck or vault for a deal; `holds` keeps where it was. */
+export const holdCard = (tx: Tx, card: { id: string }, holder: Holder, holderId: string) =>
   tx.rows(
     `with card as (
        select id, place from owned_cards where id = $1),
@@ -16,34 +14,44 @@ export const hold = (tx: Tx, { ownedCardId, holder, holderId }: Hold) =>
        update owned_cards set place = 'held', deck_slot = null where id = $1 returning id)
      insert into holds (owned_card_id, holder, holder_id, came_from)
      select card.id, $2, $3, card.place from card`,
-    [ownedCardId, holder, holderId],
+    [card.id, holder, holderId],
   );
 
 const firstFreeSlot = `(select slot from generate_series(1, 54) slot
     where not exists (select from owned_cards where owner_id = $2 and deck_slot = slot)
     order by slot limit 1)`;
 
-/** Back to where it came from; into the vault when the deck has filled up. */
-export const release = (tx: Tx, ownedCardId: string, ownerId: string) =>
-  tx.one<{ place: Place }>(
-    `with was as (delete from holds where owned_card_id = $1 returning came_from),
+/**
+ * The deal came to nothing: back to where the card came from, into the vault when the deck has filled
+ * up. Returns where it lies now.
+ */
+export const releaseCard = async (tx: Tx, ownerId: string, ownedCardId: string) =>
+  (
+    await tx.one<{ place: Place }>(
+      `with was as (delete from holds where owned_card_id = $1 returning came_from),
      free as (select case when was.came_from = 'deck' then ${firstFreeSlot} end as slot from was)
      update owned_cards
         set place = case when free.slot is null then 'vault' else 'deck' end, deck_slot = free.slot
        from free where id = $1 and owner_id = $2 returning place`,
-    [ownedCardId, ownerId],
-  );
+      [ownedCardId, ownerId],
+    )
+  ).place;
 
-export type HandOver = { ownedCardId: string; toId: string; reason: CardReason; cause: string };
+type HandOver = { ownedCardId: string; toId: string; reason: CardReason; cause: string };
 
-/** To another owner: into a free deck slot, else into the vault. What held it lets go. */
-export const handOver = (tx: Tx, { ownedCardId, toId, reason, cause }: HandOver) =>
-  tx.one<{ place: Place }>(
-    `with let_go as (delete from holds where owned_card_id = $1),
+/**
+ * To another owner: into a free deck slot, else into the vault. What held it lets go. Returns where it
+ * lies now.
+ */
+export const handOver = async (tx: Tx, { ownedCardId, toId, reason, cause }: HandOver) =>
+  (
+    await tx.one<{ place: Place }>(
+      `with let_go as (delete from holds where owned_card_id = $1),
      free as (select ${firstFreeSlot} as slot)
      update owned_cards
         set owner_id = $2, place = case when free.slot is null then 'vault' else 'deck' end,
             deck_slot = free.slot, reason = $3, cause = $4, acquired_at = now(), position = default
        from free where id = $1 returning place`,
-    [ownedCardId, toId, reason, cause],
-  );
+      [ownedCardId, toId, reason, cause],
+    )
+  ).place;

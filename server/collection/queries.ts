@@ -11,23 +11,17 @@ import {
 
 export type CardPage = { limit: number | null; after: string | null };
 
+const newestSql = (which: string) =>
+  `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
+    where o.owner_id = $1 and ${which}
+      and ($3::uuid is null or o.position < (select position from owned_cards where id = $3))
+    order by o.position desc limit $2`;
+
 export const listOwned = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
-  tx.rows<OwnedRow>(
-    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
-      where o.owner_id = $1 and o.place <> 'held'
-        and ($3::uuid is null or o.position < (select position from owned_cards where id = $3))
-      order by o.position desc limit $2`,
-    [ownerId, limit, after],
-  );
+  tx.rows<OwnedRow>(newestSql("o.place <> 'held'"), [ownerId, limit, after]);
 
 export const listVault = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
-  tx.rows<OwnedRow>(
-    `select ${ownedColumns} from owned_cards o join cards c on c.id = o.card_id
-      where o.owner_id = $1 and o.place = 'vault'
-        and ($3::uuid is null or o.position < (select position from owned_cards where id = $3))
-      order by o.position desc limit $2`,
-    [ownerId, limit, after],
-  );
+  tx.rows<OwnedRow>(newestSql("o.place = 'vault'"), [ownerId, limit, after]);
 
 /** What deals hold, the last first; `place` is where each was before. */
 export const listHeld = (tx: Tx, ownerId: string) =>

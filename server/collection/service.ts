@@ -13,9 +13,10 @@ import * as queries from "./queries.ts";
 import { groupedOnWire, ownedOnWire } from "./card-rows.ts";
 
 export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
-export { cardsById, findTeam } from "./find.ts";
+export { cardsById, cardsOf, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
-export { findFree, handOver, holdCard, releaseCard } from "./holding.ts";
+export { findFree } from "./holding.ts";
+export { handOver, holdCard, releaseCard } from "./holding-queries.ts";
 export { givePrizes } from "./prizes.ts";
 export {
   findPity,

@@ -12,7 +12,7 @@ import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
-import { cardsById, listCards } from "#server/collection/service.ts";
+import { cardsOf, listCards } from "#server/collection/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { giveCoins, lockPurse, lockPurses, takeCoins } from "#server/purse/service.ts";
 import { cancelOrderRefusals, marketAnswers, orderRefusals } from "#texts/en/market.ts";
@@ -132,9 +132,6 @@ export async function giveBack(
 
 export async function listOrders({ db, now }: Deps, playerId: string) {
   const rows = await orders.listOpenOrders(db, playerId, new Date(now()));
-  const cardOf = await cardsById(
-    db,
-    rows.map(({ cardId }) => cardId),
-  );
+  const cardOf = await cardsOf(db, rows);
   return rows.map((row) => orderOnWire(row, cardOf(row.cardId)));
 }

@@ -3,7 +3,7 @@ import type { listMarketplace, Sorting } from "#contract/market.ts";
 import { PRICE_MAX } from "#game/market/limits.ts";
 import { elements } from "#game/cards/elements.ts";
 import { parseRarity, rank, rarities, type Rarity } from "#game/cards/rarities.ts";
-import { cardsById, nameKey } from "#server/collection/service.ts";
+import { cardsOf, nameKey } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { badInput } from "#server/lib/refuse.ts";
@@ -32,10 +32,7 @@ export async function marketplace({ db, now }: Deps, playerId: string, query: Ma
     limit: query.limit ?? PAGE,
     now: new Date(now()),
   });
-  const cardOf = await cardsById(
-    db,
-    rows.map(({ cardId }) => cardId),
-  );
+  const cardOf = await cardsOf(db, rows);
   return rows.map((row) => listingOnWire(row, cardOf(row.cardId)));
 }
 

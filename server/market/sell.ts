@@ -6,7 +6,7 @@ import { nextFeePercent, paymentOf } from "#game/market/fee.ts";
 import { isUnusual } from "#game/market/guidance.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import { stateAt } from "#game/market/purchase.ts";
-import { cardsById, findFree, holdCard, releaseCard } from "#server/collection/service.ts";
+import { cardsOf, findFree, holdCard, releaseCard } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -127,9 +127,6 @@ export function cancelListing(deps: Deps, player: Player, id: Id<"listing">) {
 
 export async function ownListings({ db, now }: Deps, sellerId: string) {
   const rows = await queries.listOfSeller(db, sellerId, new Date(now()));
-  const cardOf = await cardsById(
-    db,
-    rows.map(({ cardId }) => cardId),
-  );
+  const cardOf = await cardsOf(db, rows);
   return rows.map((row) => ownListingOnWire(row, cardOf(row.cardId)));
 }

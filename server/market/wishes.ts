@@ -1,5 +1,5 @@
 import type { Id } from "#contract/ids.ts";
-import { cardOnWire, cardsById, listCards } from "#server/collection/service.ts";
+import { cardOnWire, cardsOf, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import type { Player } from "#server/lib/session.ts";
@@ -10,10 +10,7 @@ import { noCard, refuseOverLimit } from "./refusals.ts";
 
 export async function listWishes({ db, now }: Deps, playerId: string) {
   const rows = await queries.listWishes(db, playerId, new Date(now()));
-  const cardOf = await cardsById(
-    db,
-    rows.map(({ cardId }) => cardId),
-  );
+  const cardOf = await cardsOf(db, rows);
   return rows.map(({ cardId, lowestPrice }) => ({ card: cardOnWire(cardOf(cardId)), lowestPrice }));
 }
 

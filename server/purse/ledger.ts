@@ -3,7 +3,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purse.ts";
 import { packs } from "#game/packs/packs.ts";
 import { causeLink } from "#game/purse/cause-link.ts";
-import { cardOnWire, cardsById } from "#server/collection/service.ts";
+import { cardOnWire, cardsOf } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { cardMoveText, movementText } from "#texts/en/purse.ts";
 import * as queries from "./queries.ts";
@@ -40,10 +40,7 @@ export async function listCardMoves(
   query: PageQuery,
 ): Promise<contract.CardMoveOnWire[]> {
   const rows = await queries.listCardMoves(db, playerId, ledgerPageOf(query));
-  const cardOf = await cardsById(
-    db,
-    rows.map(({ cardId }) => cardId),
-  );
+  const cardOf = await cardsOf(db, rows);
   return rows.map(({ ownedCardId, cardId, isHere, cause, createdAt, ...row }) => {
     const card = cardOnWire(cardOf(cardId));
     const link = isHere ? `/card/${ownedCardId}` : causeLink(cause);
