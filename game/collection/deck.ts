@@ -11,10 +11,6 @@ export type Place = "deck" | "vault" | "held";
 export const holders = ["listing", "trade", "transfer", "nft", "duel"] as const;
 export type Holder = (typeof holders)[number];
 
-/** The 55th card goes to the vault: nobody must lose a card that they just made. */
-export const placeForNewCard = (deckCount: number): "deck" | "vault" =>
-  deckCount < DECK_SIZE ? "deck" : "vault";
-
 export type MoveToDeckRefusal = "deck_full" | "already_in_deck" | "held";
 export type MoveToVaultRefusal = "already_in_vault" | "held";
 

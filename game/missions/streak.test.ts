@@ -1,13 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import { nextFreeDay, noStreak, visit } from "./streak.ts";
+import { nextFreeDay, visit, type Streak } from "./streak.ts";
 
 const start = 20_000 * DAY_MS;
 
+const none: Streak = { days: 0, lastDay: null, forgivenDay: null };
+
 /** The streak after visits on these days, counted from the first. */
 const streakAfter = (...days: number[]) =>
-  days.reduce((streak, day) => visit(streak, start + day * DAY_MS), noStreak);
+  days.reduce((streak, day) => visit(streak, start + day * DAY_MS), none);
 
 test.for([
   [[0], 1],
@@ -36,7 +38,7 @@ test("a clock that is behind, just after midnight, costs nobody their streak", (
 test("one missed day in any seven is free, and the next free one can be told", () => {
   const streak = streakAfter(0, 1, 3);
 
-  expect(nextFreeDay(noStreak, start)).toBe(dayOf(start));
+  expect(nextFreeDay(none, start)).toBe(dayOf(start));
   expect(nextFreeDay(streak, start + 3 * DAY_MS)).toBe(dayOf(start + 9 * DAY_MS));
   expect(nextFreeDay(streak, start + 20 * DAY_MS)).toBe(dayOf(start + 20 * DAY_MS));
 });

@@ -11,8 +11,6 @@ export type Streak = {
   forgivenDay: Day | null;
 };
 
-export const noStreak: Streak = { days: 0, lastDay: null, forgivenDay: null };
-
 const FORGIVEN_ONCE_IN_DAYS = 7;
 
 export function visit(streak: Streak, nowMs: number): Streak {

@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import type { DuelCardFace, StoredDuelTeam } from "#game/duel/duel-record.ts";
 import { msOf, type Db, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
@@ -47,25 +48,24 @@ const columns = `id, kind, rated, player_a as "playerA", player_b as "playerB",
   reserve_a_ms as "reserveA", reserve_b_ms as "reserveB", absences_a as "absencesA",
   absences_b as "absencesB", status, result, created_at as "createdAt"`;
 
-const listDuels = (tx: Tx, ids: readonly string[]) =>
-  tx.rows<DuelRow>(`select ${columns} from duels where id = any($1) and status <> 'cancelled'`, [
-    ids,
-  ]);
-
 /** What the cards of these teams are called and look like now. */
 export async function facesOf(tx: Tx, teams: readonly StoredDuelTeam[]) {
   const cardIds = teams.flat().map(([cardId]) => cardId);
   const cardOf = await cardsById(tx, cardIds);
   const faceOf = (cardId: string): DuelCardFace => {
-    const { name, rarity, abilities, specialAbility, imageUrl } = cardOf(cardId);
-    return { name, rarity, strikeName: abilities[0] ?? "", specialName: specialAbility, imageUrl };
+    const { name, rarity, abilities, specialAbility: specialName, imageUrl } = cardOf(cardId);
+    const strikeName = must(abilities[0], `ability of card ${cardId}`);
+    return { name, rarity, strikeName, specialName, imageUrl };
   };
   return new Map(cardIds.map((cardId) => [cardId, faceOf(cardId)]));
 }
 
 /** Duels as their rows say, with the names and pictures that the cards have now. */
 export async function loadDuels(tx: Tx, ids: readonly string[]): Promise<Duel[]> {
-  const rows = await listDuels(tx, ids);
+  const rows = await tx.rows<DuelRow>(
+    `select ${columns} from duels where id = any($1) and status <> 'cancelled'`,
+    [ids],
+  );
   const faces = await facesOf(
     tx,
     rows.flatMap(({ teams }) => teams),
