@@ -6,7 +6,7 @@ import { insertOwned, listCatalogue } from "#server/collection/queries.ts";
 import type { Db } from "#server/lib/db.ts";
 import { newId, newToken, sha256 } from "#server/lib/ids.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
-import { openPurseRow } from "#server/purse/queries.ts";
+import { openPurse } from "#server/purse/queries.ts";
 
 export type BenchPlayer = {
   id: string;
@@ -31,7 +31,7 @@ export async function makePlayers(db: Db, howMany: number): Promise<BenchPlayer[
     }));
     await db.transaction(async (tx) => {
       await insertPlayer(tx, accountOf(player.id, n));
-      await openPurseRow(tx, player.id);
+      await openPurse(tx, player.id);
       await insertOwned(tx, cards, { ownerId: player.id, reason: "bench", cause: "bench" });
       await tx.rows(
         `insert into sessions (id, token_hash, player_id, device, expires_at)

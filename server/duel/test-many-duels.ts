@@ -8,7 +8,7 @@ import { startDuel } from "#server/duel/start.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newToken, sha256 } from "#server/lib/ids.ts";
-import { openPurseRow } from "#server/purse/queries.ts";
+import { openPurse } from "#server/purse/queries.ts";
 
 export type SeatedDuel = {
   duelId: string;
@@ -31,7 +31,7 @@ async function signIn(tx: Tx, username: string): Promise<{ id: string; token: st
     lastName: null,
     passwordHash: "no password fits",
   });
-  await openPurseRow(tx, player.id);
+  await openPurse(tx, player.id);
   await tx.rows(
     `insert into sessions (id, token_hash, player_id, device, expires_at)
      values ($1, $2, $3, 'A test', now() + interval '1 day')`,

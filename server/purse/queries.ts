@@ -9,7 +9,7 @@ export const lockPurseRows = (tx: Tx, ids: readonly string[]) =>
     [ids],
   );
 
-export const openPurseRow = (tx: Tx, playerId: string) =>
+export const openPurse = (tx: Tx, playerId: string) =>
   tx.rows(`insert into purses (player_id) values ($1)`, [playerId]);
 
 export type LedgerRow = {
@@ -29,19 +29,27 @@ export const recordInLedger = (tx: Tx, row: LedgerRow) =>
     [row.playerId, row.currency, row.amount, row.reason, row.cause],
   );
 
-export const addToTally = (tx: Tx, tally: { playerId: string; day: string; what: string }) =>
-  tx.one<{ times: number }>(
-    `insert into daily_tallies (player_id, day, what, times) values ($1, $2, $3, 1)
+export type Tally = { playerId: string; day: string; what: string };
+
+/** Counts something that is limited per day and returns how often it has happened, this time included. */
+export const tally = async (tx: Tx, { playerId, day, what }: Tally): Promise<number> =>
+  (
+    await tx.one<{ times: number }>(
+      `insert into daily_tallies (player_id, day, what, times) values ($1, $2, $3, 1)
      on conflict (player_id, day, what) do update set times = daily_tallies.times + 1
      returning times`,
-    [tally.playerId, tally.day, tally.what],
-  );
+      [playerId, day, what],
+    )
+  ).times;
 
-export const findTally = (tx: Tx, tally: { playerId: string; day: string; what: string }) =>
-  tx.maybe<{ times: number }>(
+/** How often it has happened on that day so far. */
+export const tallySoFar = async (tx: Tx, { playerId, day, what }: Tally): Promise<number> => {
+  const found = await tx.maybe<{ times: number }>(
     `select times from daily_tallies where player_id = $1 and day = $2 and what = $3`,
-    [tally.playerId, tally.day, tally.what],
+    [playerId, day, what],
   );
+  return found?.times ?? 0;
+};
 
 export type LedgerPage = { limit: number; before: number | null };
 

@@ -7,6 +7,8 @@ import type { Reason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
 
+export { openPurse, tally, tallySoFar } from "./queries.ts";
+
 /** Always in id order, whatever order is asked for: two players at once must not deadlock. */
 export async function lockPurses(tx: Tx, ids: readonly string[]): Promise<queries.Purse[]> {
   const purses = await queries.lockPurseRows(tx, ids);
@@ -22,8 +24,6 @@ export async function lockPurse(tx: Tx, playerId: string): Promise<queries.Purse
   const [purse] = await lockPurses(tx, [playerId]);
   return must(purse, "purse");
 }
-
-export const openPurse = (tx: Tx, playerId: string) => queries.openPurseRow(tx, playerId);
 
 /** `cause` names the thing that pays ("battle:<id>"); the same cause never pays twice. */
 export async function giveCoins(
@@ -54,20 +54,4 @@ export async function giveCredits(
   if (grant.credits === 0) return;
   const { playerId, credits: amount, reason, cause } = grant;
   await queries.recordInLedger(tx, { playerId, currency: "credits", amount, reason, cause });
-}
-
-/** Counts something that is limited per day and returns how often it has happened, this time included. */
-export async function tally(
-  tx: Tx,
-  counted: { playerId: string; day: string; what: string },
-): Promise<number> {
-  return (await queries.addToTally(tx, counted)).times;
-}
-
-/** How often it has happened on that day so far. */
-export async function tallySoFar(
-  tx: Tx,
-  counted: { playerId: string; day: string; what: string },
-): Promise<number> {
-  return (await queries.findTally(tx, counted))?.times ?? 0;
 }
