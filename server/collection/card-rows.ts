@@ -59,12 +59,15 @@ export const cardOnWire = (row: CardRow, nftAddress: string | null = null): Card
   estimatedValue: row.usdValueCents / 100,
 });
 
+/** Where the owner finds the card; a held one comes back into the vault, or shows where it is held. */
+export const locationOf = (place: Place): "deck" | "vault" => (place === "deck" ? "deck" : "vault");
+
 export const ownedOnWire = (row: OwnedRow): OwnedCardOnWire => ({
   id: row.id,
   cardId: row.cardId,
   level: levelOf(row.experience).level,
   experience: row.experience,
-  location: row.place === "deck" ? "deck" : "vault",
+  location: locationOf(row.place),
   deckSlot: row.deckSlot,
   acquiredAt: row.acquiredAt.toISOString(),
   card: cardOnWire(row, row.nftAddress),

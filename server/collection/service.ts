@@ -27,7 +27,7 @@ export {
   savePity,
   type NewCard,
 } from "./queries.ts";
-export { cardOnWire, type CardRow, type OwnedRow } from "./card-rows.ts";
+export { cardOnWire, locationOf, type CardRow, type OwnedRow } from "./card-rows.ts";
 
 type PageQuery = InputOf<typeof listOwnedCards>;
 

@@ -1,5 +1,6 @@
 /** Who may invite whom, who did, and the badges for it. */
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
 export type CodeRow = { code: string; used: number };
 
@@ -10,14 +11,9 @@ export const listCodes = (tx: Tx, ownerId: string) =>
   ]);
 
 /** Null when somebody else has this code. */
-export const insertCode = (
-  tx: Tx,
-  { code, ownerId, number }: { code: string; ownerId: string; number: number },
-) =>
+export const insertCode = (tx: Tx, invite: { code: string; ownerId: string; number: number }) =>
   tx.maybe<{ code: string }>(
-    `insert into invite_codes (code, owner_id, number) values ($1, $2, $3)
-     on conflict (code) do nothing returning code`,
-    [code, ownerId, number],
+    ...insertInto("invite_codes", invite, "on conflict (code) do nothing returning code"),
   );
 
 export type LockedCode = CodeRow & { ownerId: string; ownerName: string };

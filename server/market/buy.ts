@@ -2,7 +2,7 @@ import { must } from "#game/lib/must.ts";
 import type { Id } from "#contract/ids.ts";
 import { paymentOf } from "#game/market/fee.ts";
 import { ALWAYS_ALLOWED, GUIDANCE_MS } from "#game/market/guidance.ts";
-import { cardOnWire, cardsById } from "#server/collection/service.ts";
+import { cardOnWire, cardsById, locationOf } from "#server/collection/service.ts";
 import { refuseToBuy } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -48,7 +48,7 @@ export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
       card: cardOnWire(card, listing.nftAddress),
       price,
       userCardId: ownedCardId,
-      location: place === "deck" ? ("deck" as const) : ("vault" as const),
+      location: locationOf(place),
       coins: coins - price + missionCoins,
       message: marketAnswers.bought({ name: card.name, price, place }),
     };

@@ -16,6 +16,7 @@ import {
   findPity,
   giveCards,
   listByIds,
+  locationOf,
   savePity,
 } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -101,7 +102,7 @@ export async function openPack(
         id: row.id,
         card: cardOnWire(row),
         isNew: !had.has(row.cardId) && cardIds.indexOf(row.cardId) === nth,
-        location: row.place === "deck" ? ("deck" as const) : ("vault" as const),
+        location: locationOf(row.place),
       })),
       coins: (await lockPurse(tx, playerId)).coins,
       pity: pityAfter,

@@ -9,6 +9,7 @@ import {
   findFree,
   handOver,
   listByIds,
+  locationOf,
   cardsById,
   releaseCard,
   type OwnedRow,
@@ -133,7 +134,7 @@ async function swap(tx: Tx, jobs: Jobs, { row, given, responderId, nowMs }: Swap
     received: onWire(offered),
     given: onWire(given),
     userCardId: offered.id,
-    location: place === "deck" ? ("deck" as const) : ("vault" as const),
+    location: locationOf(place),
   };
 }
 

@@ -19,6 +19,7 @@ import {
   handOver,
   holdCard,
   listByIds,
+  locationOf,
   releaseCard,
   type OwnedRow,
 } from "#server/collection/service.ts";
@@ -150,7 +151,7 @@ const claimedOnWire = ({ row, card, message }: Claimed) => ({
   message,
   card: cardOnWire(card, card.nftAddress),
   userCardId: card.id,
-  location: card.place === "deck" ? ("deck" as const) : ("vault" as const),
+  location: locationOf(card.place),
   fromName: row.giverName,
 });
 
