@@ -146,9 +146,8 @@ test("a friend who joined is named to both", async () => {
   const friend = await game.player();
   await friend.call(invites.redeemInvite, (await inviter.call(invites.generateInvite, {})).body);
 
-  expect((await movements(inviter))[0]?.words).toBe(
-    `A friend joined with your code: ${friend.username}`,
-  );
+  const reward = (await movements(inviter)).find(({ reason }) => reason === "invite");
+  expect(reward?.words).toBe(`A friend joined with your code: ${friend.username}`);
   const welcome = (await movements(friend)).find(({ reason }) => reason === "invite_welcome");
   expect(welcome?.words).toBe(`You joined with a friend's code: ${inviter.username}`);
 });
