@@ -132,12 +132,11 @@ const notificationOf = (made: {
 });
 
 /** The written name first, then others from the forge, then the name with a number. */
-async function proposeNames(deps: Deps, id: string): Promise<string[]> {
-  const creation = await queries.findCreation(deps.db, id);
-  const forge = deps.writers.at(-1);
-  const written = creation?.words.name;
-  if (!creation || !forge || written === undefined) return [];
+async function proposeNames(deps: Deps, id: string): Promise<[string, ...string[]]> {
+  const creation = must(await queries.findCreation(deps.db, id), `creation ${id}`);
+  const written = must(creation.words.name, `name of creation ${id}`);
   if (!(await isNameTaken(deps.db, nameKey(written)))) return [written];
+  const forge = must(deps.writers.at(-1), "forge");
   const others: string[] = [];
   for (let attempt = 1; attempt <= NAMES_TO_TRY; attempt++) {
     others.push((await forge.write(requestOf(creation, attempt), () => {})).name);
@@ -148,15 +147,10 @@ async function proposeNames(deps: Deps, id: string): Promise<string[]> {
 async function insertUnderFreeName(
   tx: Tx,
   creation: queries.CreationRow,
-  names: readonly string[],
+  names: readonly [string, ...string[]],
 ): Promise<{ cardId: string; name: string }> {
-  const [first = "Creature"] = names;
-  for (const name of names) {
-    const inserted = await insertCard(tx, cardOf(creation, name));
-    if (inserted) return { cardId: inserted.id, name };
-  }
-  for (let number = 2; ; number++) {
-    const name = `${first} ${number}`;
+  for (let tried = 0; ; tried++) {
+    const name = names[tried] ?? `${names[0]} ${tried - names.length + 2}`;
     const inserted = await insertCard(tx, cardOf(creation, name));
     if (inserted) return { cardId: inserted.id, name };
   }
