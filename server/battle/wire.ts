@@ -1,3 +1,4 @@
+import { must } from "#game/lib/must.ts";
 import type { BattleOnWire, BattleSummary, BattleType } from "#contract/battle.ts";
 import type { Fighter } from "#game/battle/power.ts";
 import type { RepeatedBattle } from "#game/battle/battle-record.ts";
@@ -6,7 +7,7 @@ import { speedOf } from "#game/cards/card.ts";
 import { narrate, reasonTexts, roundText } from "#texts/en/battle.ts";
 import type { BattleRow } from "./queries.ts";
 
-function fighterOnWire(fighter: Fighter, blow: Blow | undefined) {
+function fighterOnWire(fighter: Fighter, { basePower, bonusPercent, power }: Blow) {
   const { cardId, name, element, rarity, attack, defense, imageUrl } = fighter;
   return {
     cardId,
@@ -17,9 +18,9 @@ function fighterOnWire(fighter: Fighter, blow: Blow | undefined) {
     defense,
     speed: speedOf(fighter),
     imageUrl: imageUrl ?? "",
-    basePower: blow?.basePower ?? 0,
-    bonusPercent: blow?.bonusPercent ?? 0,
-    power: blow?.power ?? 0,
+    basePower,
+    bonusPercent,
+    power,
   };
 }
 
@@ -42,7 +43,9 @@ const roundOnWire =
   };
 
 const sideOnWire = ({ teams, log }: RepeatedBattle, side: Side) => ({
-  fighters: teams[side].map((fighter, i) => fighterOnWire(fighter, log.rounds[i]?.blows[side])),
+  fighters: log.rounds.map(({ blows }, i) =>
+    fighterOnWire(must(teams[side][i], `fighter ${i}`), blows[side]),
+  ),
   power: log.powers[side],
 });
 

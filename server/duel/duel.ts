@@ -1,5 +1,6 @@
 /** A duel that is played: its row, and the state that follows from it. */
 import { createHash } from "node:crypto";
+import { must } from "#game/lib/must.ts";
 import type { BattleEarned } from "#contract/battle.ts";
 import { deadlineOf } from "#game/duel/clock.ts";
 import type { Choice, DuelEvent, DuelStart, DuelState, Side } from "#game/duel/duel.ts";
@@ -104,14 +105,14 @@ export function duelFrom(row: DuelRow, faces: ReadonlyMap<string, DuelCardFace>)
     createdAt: row.createdAt,
     version: row.version,
     choices,
-    waiting: decodeSteps(row.waiting)[0] ?? [null, null],
+    waiting: must(decodeSteps(row.waiting)[0], "step that waits"),
     stepBeganMs: row.stepBeganMs,
     reserves: [row.reserveA, row.reserveB],
     absences: [row.absencesA, row.absencesB],
     status: row.status,
     result: row.result,
     state,
-    events: frames.at(-1)?.events ?? [],
+    events: must(frames.at(-1), "last frame").events,
   };
 }
 
