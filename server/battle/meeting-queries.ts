@@ -24,6 +24,7 @@ const columns = `m.id, m.code, m.state, m.creator_id as "creatorId", c.username 
   m.joiner_cards as "joinerCards", m.creator_earned as "creatorEarned",
   m.joiner_earned as "joinerEarned", ${msOf("m.expires_at")} as "expiresAtMs"`;
 
+/** Names are read along: both phones ask for it all the time. */
 const withNames = (source: string) => `select ${columns} from ${source} m
   join players c on c.id = m.creator_id left join players j on j.id = m.joiner_id`;
 

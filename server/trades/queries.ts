@@ -22,6 +22,7 @@ export type TradeRow = {
   expiresAtMs: number;
 };
 
+/** Names and cards are read along: one statement for a list, where services would be asked by row. */
 const withNames = (source: string) =>
   `select t.id, t.code, t.status, t.creator_id as "creatorId", c.username as "creatorName",
       t.offered_id as "offeredId", o.card_id as "offeredCardId",

@@ -15,6 +15,7 @@ export type TransferRow = {
   expiresAtMs: number;
 };
 
+/** Names are read along: one statement for a list, where accounts would be asked by row. */
 const withNames = (source: string) =>
   `select t.id, t.code, t.status, t.giver_id as "giverId", g.username as "giverName",
       t.owned_card_id as "ownedCardId", t.claimer_id as "claimerId", c.username as "claimerName",
