@@ -1,5 +1,5 @@
 /** The table of cards that are given away by a code. */
-import type { TransferStatus } from "#game/trades/transfer.ts";
+import type { TransferStatus } from "#game/transfers/transfer.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 

@@ -12,7 +12,7 @@ import {
   statusOf,
   TRANSFER_CODE_LENGTH,
   TRANSFER_MINUTES,
-} from "#game/trades/transfer.ts";
+} from "#game/transfers/transfer.ts";
 import {
   cardOnWire,
   findFree,

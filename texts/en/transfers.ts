@@ -3,7 +3,7 @@ import {
   OPEN_TRANSFERS_AT_MOST,
   TRANSFER_MINUTES,
   type ClaimRefusal,
-} from "#game/trades/transfer.ts";
+} from "#game/transfers/transfer.ts";
 import type { Group } from "#texts/catalogue.ts";
 import { waitingPlace } from "./collection.ts";
 import { OLD_CODE, OWN_CODE } from "./requests.ts";

@@ -1,4 +1,4 @@
-import { TRANSFER_CODE_LENGTH } from "#game/trades/transfer.ts";
+import { TRANSFER_CODE_LENGTH } from "#game/transfers/transfer.ts";
 import { codeIn } from "#web/shared/codes/code-in.ts";
 
 /** Where a scanned picture leads: to an offer, or to a card that is given away. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { claimTransfer } from "#contract/transfers.ts";
-import { TRANSFER_CODE_LENGTH } from "#game/trades/transfer.ts";
+import { TRANSFER_CODE_LENGTH } from "#game/transfers/transfer.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
