@@ -31,9 +31,15 @@ import { inviteAnswers, inviteRefusals, redeemRefusals } from "#texts/en/invites
 import * as queries from "./queries.ts";
 import { reward, type Rewarded } from "./reward.ts";
 
-type Standing = Pick<queries.StandingRow, "signedUpAt" | "badges">;
+const guestOf = ({ signedUpAt, invitedBy }: queries.StandingRow) => ({
+  signedUpAtMs: signedUpAt.getTime(),
+  isInvited: invitedBy !== null,
+});
 
-const badgesOf = ({ foundersUntil }: Deps, { signedUpAt, badges }: Standing): Badge[] => [
+const badgesOf = (
+  { foundersUntil }: Deps,
+  { signedUpAt, badges }: queries.StandingRow,
+): Badge[] => [
   ...(isFounder(signedUpAt.getTime(), foundersUntil) ? (["founder"] as const) : []),
   ...badges,
 ];
@@ -48,10 +54,6 @@ export async function inviteStatus(deps: Deps, player: Player): Promise<InviteSt
     queries.findStanding(deps.db, player.id),
   ]);
   const newest = codes.at(-1);
-  const guest = {
-    signedUpAtMs: standing.signedUpAt.getTime(),
-    isInvited: standing.invitedBy !== null,
-  };
   const isAble = refuseTo("invite", player) === null;
   return {
     hasInviteCode: admitsSomebody(newest),
@@ -60,7 +62,7 @@ export async function inviteStatus(deps: Deps, player: Player): Promise<InviteSt
     maxInvites: FRIENDS_PER_CODE,
     invitedBy: standing.invitedBy,
     canGenerate: isAble && mayMakeCode(codes),
-    canRedeem: isAble && mayStillRedeem(guest, deps.now()),
+    canRedeem: isAble && mayStillRedeem(guestOf(standing), deps.now()),
     friendsInvited: standing.friendsInvited,
     friendsAtMost: FRIENDS_AT_MOST,
     badges: badgesOf(deps, standing),
@@ -119,11 +121,7 @@ async function redeem(
   await lockPurses(tx, [...new Set([row.ownerId, playerId])]);
   const standing = await queries.findStanding(tx, playerId);
   const ownerInvitedBy = (await queries.listInviters(tx, row.ownerId)).map(({ id }) => id);
-  const guest = {
-    id: playerId,
-    signedUpAtMs: standing.signedUpAt.getTime(),
-    isInvited: standing.invitedBy !== null,
-  };
+  const guest = { id: playerId, ...guestOf(standing) };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);
   if (refusal) throw refusedError(redeemRefusals, refusal);
   return reward(tx, jobs, { row, playerId, name: standing.username, nowMs });
