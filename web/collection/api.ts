@@ -13,6 +13,7 @@ import {
 import { listMissions } from "#contract/missions.ts";
 import { call } from "#web/lib/call.ts";
 import { invalidate, keyOf, useAnswer } from "#web/lib/query.ts";
+import { toast, type Toast } from "#web/ui/toast.tsx";
 
 type CardList = typeof listOwnedCards | typeof listDeck | typeof listVault;
 
@@ -80,8 +81,10 @@ async function loadPages(client: QueryClient, list: CardList): Promise<OwnedCard
 export const useCardCounts = () => useAnswer(collectionStats);
 
 type MoveOptions = {
-  onDone?: (card: OwnedCardOnWire) => void;
-  onRefused?: (error: unknown) => void;
+  doneToast: (name: string) => Toast;
+  refusedToast: (error: unknown) => Toast;
+  /** Done or refused, before the player is told. */
+  onEnd?: () => void;
 };
 
 /**
@@ -90,7 +93,7 @@ type MoveOptions = {
  */
 export function useMove(
   move: (ownedCardId: string) => Promise<{ card: OwnedCardOnWire }>,
-  { onDone, onRefused }: MoveOptions,
+  { doneToast, refusedToast, onEnd }: MoveOptions,
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -98,9 +101,13 @@ export function useMove(
     onSuccess: async ({ card }) => {
       placeMoved(client, card);
       await invalidate(client, collectionStats, listGroupedCards, listMissions, currentUser);
-      onDone?.(card);
+      onEnd?.();
+      toast(doneToast(card.card.name));
     },
-    onError: (error: unknown) => onRefused?.(error),
+    onError: (error: unknown) => {
+      onEnd?.();
+      toast(refusedToast(error));
+    },
   });
 }
 

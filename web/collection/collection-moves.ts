@@ -15,10 +15,7 @@ export type Mover = {
 export function useMoveToVault(): Mover {
   const { mutate, variables, isPending } = useMove(
     (userCardId) => call(moveToVault, { userCardId }),
-    {
-      onDone: () => toast(words.movedToVault),
-      onRefused: (error) => toast(words.notMovedToVault(error)),
-    },
+    { doneToast: () => words.movedToVault, refusedToast: words.notMovedToVault },
   );
   return { move: ({ id }) => mutate(id), movingId: isPending ? variables : null };
 }
@@ -26,10 +23,7 @@ export function useMoveToVault(): Mover {
 export function useMoveToDeck(deckCount: number): Mover {
   const { mutate, variables, isPending } = useMove(
     (userCardId) => call(moveToDeck, { userCardId }),
-    {
-      onDone: () => toast(words.movedToDeck),
-      onRefused: (error) => toast(words.notMovedToDeck(error)),
-    },
+    { doneToast: () => words.movedToDeck, refusedToast: words.notMovedToDeck },
   );
   const move = ({ id, location }: OwnedCardOnWire) => {
     const refusal = refuseToMoveToDeck(location, deckCount);
@@ -42,14 +36,9 @@ export function useMoveToDeck(deckCount: number): Mover {
 /** The vault's own way: `refuse` says at once when the deck has no room for this card. */
 export function useMoveFromVault(deckCount: number, { onEnd }: { onEnd: () => void }) {
   const { mutate, isPending } = useMove((id) => call(moveToDeckById, { id }), {
-    onDone: ({ card }) => {
-      onEnd();
-      toast(words.movedFromVault(card.name));
-    },
-    onRefused: (error) => {
-      onEnd();
-      toast(words.notMovedFromVault(error));
-    },
+    doneToast: words.movedFromVault,
+    refusedToast: words.notMovedFromVault,
+    onEnd,
   });
   const refuse = ({ location }: OwnedCardOnWire): boolean => {
     const refusal = refuseToMoveToDeck(location, deckCount);

@@ -12,14 +12,17 @@ import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.tsx";
 import { movedToVault, notMovedFromHome } from "#web/words/collection.ts";
 import { LOADING, UNKNOWN } from "./stat-tiles.tsx";
 
 export function BattleDeck() {
   const deck = useCardList(listDeck);
   const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
-  const { mutate, isPending } = useMoveToVault(() => setChosen(null));
+  const { mutate, isPending } = useMove((id) => call(moveToVaultById, { id }), {
+    doneToast: () => movedToVault,
+    refusedToast: notMovedFromHome,
+    onEnd: () => setChosen(null),
+  });
   const count = deck.cards.length;
   return (
     <section aria-labelledby="battle-deck">
@@ -50,19 +53,6 @@ export function BattleDeck() {
       )}
     </section>
   );
-}
-
-function useMoveToVault(onEnd: () => void) {
-  return useMove((id) => call(moveToVaultById, { id }), {
-    onDone: () => {
-      onEnd();
-      toast(movedToVault);
-    },
-    onRefused: (error) => {
-      onEnd();
-      toast(notMovedFromHome(error));
-    },
-  });
 }
 
 type Choose = { onChoose: (owned: OwnedCardOnWire) => void };
