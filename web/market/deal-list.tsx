@@ -1,18 +1,54 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import type * as z from "zod/v4/core";
+import type { CardOnWire } from "#contract/cards.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { Toast } from "#web/ui/toast.tsx";
+import { DealRow } from "./deal-row.tsx";
+import { dealTouches } from "./market-reads.ts";
+
+/** How the player ends a deal before anybody else has taken it. */
+export type Ending<Deal> = {
+  endpoint: Endpoint<z.$ZodType<unknown, { id: string }>>;
+  /** What the buttons say. */
+  label: string;
+  keepLabel: string;
+  /** The button of one deal among the others, for those who hear it. */
+  labelOf: (deal: Deal) => string;
+  question: (deal: Deal) => string;
+  description: (deal: Deal) => string;
+  doneToast: Toast;
+  refusedToast: (error: unknown) => Toast;
+};
 
 type DealListProps<Deal> = {
   label: string;
   query: { data: readonly Deal[] | undefined; isError: boolean; refetch: () => unknown };
-  keyOf: (deal: Deal) => string;
-  renderDeal: (deal: Deal) => ReactNode;
+  /** What is agreed about the card. */
+  renderTerms: (deal: Deal) => ReactNode;
+  ending: Ending<Deal>;
   empty: ReactNode;
 };
 
-/** A list of the player's own deals with its four faces. */
-export function DealList<Deal>(props: DealListProps<Deal>) {
-  const { label, query, keyOf, renderDeal, empty } = props;
+/** A list of the player's own deals with its four faces, and the way to end each of them. */
+export function DealList<Deal extends { id: string; card: CardOnWire }>(
+  props: DealListProps<Deal>,
+) {
+  const { label, query, renderTerms, ending, empty } = props;
+  const [leaving, setLeaving] = useState<Deal | null>(null);
+  const close = () => setLeaving(null);
+  const { doneToast, refusedToast } = ending;
+  const end = useChange(ending.endpoint, {
+    touches: dealTouches,
+    doneToast,
+    refusedToast,
+    onDone: close,
+    onRefused: close,
+  });
   if (query.isError && !query.data)
     return <FailedState title={`${label} did not load`} onRetry={query.refetch} />;
   if (!query.data)
@@ -22,12 +58,38 @@ export function DealList<Deal>(props: DealListProps<Deal>) {
         <Skeleton className="h-24" />
       </div>
     );
-  if (query.data.length === 0) return empty;
   return (
-    <ul aria-label={label} className="space-y-3">
-      {query.data.map((deal) => (
-        <li key={keyOf(deal)}>{renderDeal(deal)}</li>
-      ))}
-    </ul>
+    <>
+      {query.data.length === 0 && empty}
+      {query.data.length > 0 && (
+        <ul aria-label={label} className="space-y-3">
+          {query.data.map((deal) => (
+            <li key={deal.id}>
+              <DealRow card={deal.card} words={renderTerms(deal)}>
+                <Button
+                  look="ghost"
+                  size="small"
+                  aria-label={ending.labelOf(deal)}
+                  onClick={() => setLeaving(deal)}
+                >
+                  {ending.label}
+                </Button>
+              </DealRow>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={ending.question(leaving)}
+          description={ending.description(leaving)}
+          confirmLabel={ending.label}
+          cancelLabel={ending.keepLabel}
+          pending={end.isPending}
+          onConfirm={() => end.mutate({ id: leaving.id })}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

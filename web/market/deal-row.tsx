@@ -6,10 +6,10 @@ import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { useMarketActions } from "./market-actions.ts";
 import styles from "./market.module.css";
 
-type DealRowProps = { card: CardOnWire; words: ReactNode; actions: ReactNode };
+type DealRowProps = { card: CardOnWire; words: ReactNode; children: ReactNode };
 
 /** One line of a list: the card, what is agreed about it, what can be done. */
-export function DealRow({ card, words, actions }: DealRowProps) {
+export function DealRow({ card, words, children }: DealRowProps) {
   const { showPrices } = useMarketActions();
   return (
     <div className={clsx(styles.row, "rounded-button border border-line bg-surface p-3")}>
@@ -33,7 +33,7 @@ export function DealRow({ card, words, actions }: DealRowProps) {
         </p>
         {words}
       </div>
-      <div>{actions}</div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -1,15 +1,11 @@
 import { Tag } from "lucide-react";
-import { useState } from "react";
 import { cancelListing, ownListings, type OwnListingOnWire } from "#contract/market.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useAnswer } from "#web/lib/query.ts";
 import { Coins, coinsOf } from "#web/market/coins.tsx";
-import { DealList } from "#web/market/deal-list.tsx";
-import { DealRow } from "#web/market/deal-row.tsx";
+import { DealList, type Ending } from "#web/market/deal-list.tsx";
 import { useMarketActions } from "#web/market/market-actions.ts";
-import { dealTouches } from "#web/market/market-reads.ts";
 import { timeLeft, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { notTakenBack, takenBack } from "#web/words/market.ts";
 
@@ -17,53 +13,27 @@ import { notTakenBack, takenBack } from "#web/words/market.ts";
 export function OwnListings() {
   const nowMs = useNow();
   const query = useAnswer(ownListings);
-  const [leaving, setLeaving] = useState<OwnListingOnWire | null>(null);
-  const close = () => setLeaving(null);
-  const takeBack = useChange(cancelListing, {
-    touches: dealTouches,
-    doneToast: takenBack,
-    onDone: close,
-    refusedToast: notTakenBack,
-    onRefused: close,
-  });
   return (
-    <>
-      <DealList
-        label="My Listings"
-        query={query}
-        keyOf={({ id }) => id}
-        empty={<NoListings />}
-        renderDeal={(listing) => (
-          <DealRow
-            card={listing.card}
-            words={<Terms listing={listing} nowMs={nowMs} />}
-            actions={
-              <Button
-                look="ghost"
-                size="small"
-                aria-label={`Take Back ${listing.card.name}`}
-                onClick={() => setLeaving(listing)}
-              >
-                Take Back
-              </Button>
-            }
-          />
-        )}
-      />
-      {leaving && (
-        <ConfirmDialog
-          title={`Take ${leaving.card.name} back?`}
-          description="It leaves the marketplace and is in your collection again."
-          confirmLabel="Take Back"
-          cancelLabel="Keep Selling"
-          pending={takeBack.isPending}
-          onConfirm={() => takeBack.mutate({ id: leaving.id })}
-          onClose={close}
-        />
-      )}
-    </>
+    <DealList
+      label="My Listings"
+      query={query}
+      empty={<NoListings />}
+      renderTerms={(listing) => <Terms listing={listing} nowMs={nowMs} />}
+      ending={ending}
+    />
   );
 }
+
+const ending: Ending<OwnListingOnWire> = {
+  endpoint: cancelListing,
+  label: "Take Back",
+  keepLabel: "Keep Selling",
+  labelOf: ({ card }) => `Take Back ${card.name}`,
+  question: ({ card }) => `Take ${card.name} back?`,
+  description: () => "It leaves the marketplace and is in your collection again.",
+  doneToast: takenBack,
+  refusedToast: notTakenBack,
+};
 
 type TermsProps = { listing: OwnListingOnWire; nowMs: number };
 

@@ -1,15 +1,11 @@
 import { HandCoins } from "lucide-react";
-import { useState } from "react";
 import { cancelOrder, listOrders, type OrderOnWire } from "#contract/market.ts";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useAnswer } from "#web/lib/query.ts";
 import { Coins, coinsOf } from "#web/market/coins.tsx";
-import { DealList } from "#web/market/deal-list.tsx";
-import { DealRow } from "#web/market/deal-row.tsx";
+import { DealList, type Ending } from "#web/market/deal-list.tsx";
 import { useMarketActions } from "#web/market/market-actions.ts";
-import { dealTouches } from "#web/market/market-reads.ts";
 import { timeLeft, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { notCancelled, orderCancelled } from "#web/words/market.ts";
 
@@ -18,15 +14,6 @@ export function Orders() {
   const nowMs = useNow();
   const { order } = useMarketActions();
   const query = useAnswer(listOrders);
-  const [ending, setEnding] = useState<OrderOnWire | null>(null);
-  const close = () => setEnding(null);
-  const cancel = useChange(cancelOrder, {
-    touches: dealTouches,
-    doneToast: orderCancelled,
-    onDone: close,
-    refusedToast: notCancelled,
-    onRefused: close,
-  });
   const hasSome = (query.data?.length ?? 0) > 0;
   return (
     <div className="space-y-6">
@@ -34,39 +21,24 @@ export function Orders() {
       <DealList
         label="Buy Orders"
         query={query}
-        keyOf={({ id }) => id}
         empty={<NoOrders />}
-        renderDeal={(one) => (
-          <DealRow
-            card={one.card}
-            words={<Terms order={one} nowMs={nowMs} />}
-            actions={
-              <Button
-                look="ghost"
-                size="small"
-                aria-label={`Cancel Order for ${one.card.name}`}
-                onClick={() => setEnding(one)}
-              >
-                Cancel Order
-              </Button>
-            }
-          />
-        )}
+        renderTerms={(one) => <Terms order={one} nowMs={nowMs} />}
+        ending={ending}
       />
-      {ending && (
-        <ConfirmDialog
-          title={`Cancel the order for ${ending.card.name}?`}
-          description={`You get your ${coinsOf(ending.price)} back.`}
-          confirmLabel="Cancel Order"
-          cancelLabel="Keep Waiting"
-          pending={cancel.isPending}
-          onConfirm={() => cancel.mutate({ id: ending.id })}
-          onClose={close}
-        />
-      )}
     </div>
   );
 }
+
+const ending: Ending<OrderOnWire> = {
+  endpoint: cancelOrder,
+  label: "Cancel Order",
+  keepLabel: "Keep Waiting",
+  labelOf: ({ card }) => `Cancel Order for ${card.name}`,
+  question: ({ card }) => `Cancel the order for ${card.name}?`,
+  description: ({ price }) => `You get your ${coinsOf(price)} back.`,
+  doneToast: orderCancelled,
+  refusedToast: notCancelled,
+};
 
 type IntroductionProps = { orders: readonly OrderOnWire[]; onPlace: () => void };
 
