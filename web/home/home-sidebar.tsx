@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useUser } from "#web/lib/session.tsx";
 import { useCardCounts } from "#web/collection/api.ts";
 import { TextLink } from "#web/ui/link.tsx";
@@ -21,31 +22,33 @@ function Stats() {
   const { user } = useUser();
   const { data: counts, isError } = useCardCounts();
   const daily = useDailyStatus();
+  const total = counts && counts.deckCount + counts.vaultCount;
   return (
     <Panel title="Your Stats">
-      <dl className="space-y-2 [&>div]:flex [&>div]:justify-between [&_dd]:font-bold [&_dt]:text-muted">
-        <div>
-          <dt>Total Cards</dt>
-          <dd>
-            {counts
-              ? (counts.deckCount + counts.vaultCount).toLocaleString("en")
-              : isError
-                ? UNKNOWN
-                : LOADING}
-          </dd>
-        </div>
-        <div>
-          <dt>Coins</dt>
-          <dd className="text-gold">{user?.coins.toLocaleString("en") ?? LOADING}</dd>
-        </div>
-        <div>
-          <dt>Daily Card</dt>
-          <dd>{daily}</dd>
-        </div>
+      <dl className="space-y-2">
+        <Stat
+          name="Total Cards"
+          value={total?.toLocaleString("en") ?? (isError ? UNKNOWN : LOADING)}
+        />
+        <Stat
+          name="Coins"
+          value={user?.coins.toLocaleString("en") ?? LOADING}
+          className="text-gold"
+        />
+        <Stat name="Daily Card" value={daily} />
       </dl>
     </Panel>
   );
 }
+
+type StatProps = { name: string; value: string; className?: string };
+
+const Stat = ({ name, value, className }: StatProps) => (
+  <div className="flex justify-between">
+    <dt className="text-muted">{name}</dt>
+    <dd className={clsx("font-bold", className)}>{value}</dd>
+  </div>
+);
 
 /** Wallets do not exist yet, so there is none to ask for and none to wait for today. */
 function WalletPanel() {

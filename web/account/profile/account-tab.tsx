@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { resendVerification, type ProfileOnWire } from "#contract/account.ts";
 import { useChange } from "#web/lib/query.ts";
@@ -21,38 +22,31 @@ function AccountPanel({ profile }: { profile: ProfileOnWire }) {
   const { username, role, coins, streak, invitesUsed } = profile;
   return (
     <Panel title="Account">
-      <dl className="divide-y divide-line [&>div]:flex [&>div]:flex-wrap [&>div]:justify-between [&>div]:gap-3 [&>div]:py-3 [&_dd]:min-w-0 [&_dd]:font-bold [&_dd]:wrap-anywhere [&_dt]:text-muted">
-        <div>
-          <dt>Username</dt>
-          <dd>{username}</dd>
-        </div>
-        <div>
-          <dt>Role</dt>
-          <dd>{(role || "user").toUpperCase()}</dd>
-        </div>
-        <div>
-          <dt>Coins</dt>
-          <dd className="text-gold">{coins.toLocaleString("en")}</dd>
-        </div>
-        <div>
-          <dt>Days in a row</dt>
-          <dd>{streak}</dd>
-        </div>
-        <div>
-          <dt>Friends invited</dt>
-          <dd>{invitesUsed}</dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd className="flex flex-wrap items-center gap-3">
-            <span className="min-w-0">{profile.email}</span>
-            {profile.emailVerified ? <Badge tone="good">Confirmed</Badge> : <NotConfirmed />}
-          </dd>
-        </div>
+      <dl className="divide-y divide-line">
+        <Fact name="Username">{username}</Fact>
+        <Fact name="Role">{(role || "user").toUpperCase()}</Fact>
+        <Fact name="Coins" className="text-gold">
+          {coins.toLocaleString("en")}
+        </Fact>
+        <Fact name="Days in a row">{streak}</Fact>
+        <Fact name="Friends invited">{invitesUsed}</Fact>
+        <Fact name="Email" className="flex flex-wrap items-center gap-3">
+          <span className="min-w-0">{profile.email}</span>
+          {profile.emailVerified ? <Badge tone="good">Confirmed</Badge> : <NotConfirmed />}
+        </Fact>
       </dl>
     </Panel>
   );
 }
+
+type FactProps = { name: string; className?: string; children: ReactNode };
+
+const Fact = ({ name, className, children }: FactProps) => (
+  <div className="flex flex-wrap justify-between gap-3 py-3">
+    <dt className="text-muted">{name}</dt>
+    <dd className={clsx("min-w-0 font-bold wrap-anywhere", className)}>{children}</dd>
+  </div>
+);
 
 function NotConfirmed() {
   const resend = useChange(resendVerification, {
