@@ -22,13 +22,13 @@ export function StandingPanel({ standing }: { standing: Standing }) {
         </p>
         <NextLeague league={league} rating={rating} />
       </div>
-      <dl className={styles.record}>
+      <dl className="col-span-full grid grid-cols-3 gap-x-8 gap-y-2 text-center md:col-auto">
         <Count name="Won" value={won} />
         <Count name="Lost" value={lost} />
         <Count name="Drawn" value={drawn} />
       </dl>
       {provisional && (
-        <p className={`${styles.note} text-muted`}>
+        <p className="col-span-full text-muted">
           Your rating still moves in big steps. A few more duels, and you are on the leaderboard.
         </p>
       )}

@@ -1,10 +1,8 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { useMarketActions } from "./market-actions.ts";
-import styles from "./market.module.css";
 
 type DealRowProps = { card: CardOnWire; words: ReactNode; children: ReactNode };
 
@@ -12,7 +10,7 @@ type DealRowProps = { card: CardOnWire; words: ReactNode; children: ReactNode };
 export function DealRow({ card, words, children }: DealRowProps) {
   const { showPrices } = useMarketActions();
   return (
-    <div className={clsx(styles.row, "rounded-button border border-line bg-surface p-3")}>
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-button border border-line bg-surface p-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <span
         data-rarity={card.rarity}
         className="block overflow-hidden rounded-field bg-(image:--frame,var(--frame-common)) p-1"
@@ -33,7 +31,9 @@ export function DealRow({ card, words, children }: DealRowProps) {
         </p>
         {words}
       </div>
-      <div>{children}</div>
+      <div className="col-span-full flex flex-wrap items-center justify-end gap-3 sm:col-auto">
+        {children}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
 import { MarketContext, type MarketActions } from "./market-actions.ts";
-import styles from "./market.module.css";
 import { useMarketUpdates } from "./market-reads.ts";
 import { ForSale } from "./listings/for-sale.tsx";
 
@@ -54,7 +53,7 @@ export function TradesTab() {
     <MarketContext value={actions}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <Views current={view.name} />
-        <div className={styles.sell}>
+        <div className="flex grow basis-40 flex-wrap gap-3 *:flex-auto md:flex-none">
           <ButtonLink look="ghost" href="/trade">
             Trade with a Friend
           </ButtonLink>
@@ -79,7 +78,7 @@ export function TradesTab() {
 
 function Views({ current }: { current: string }) {
   return (
-    <nav aria-label="Player Trades" className={styles.views}>
+    <nav aria-label="Player Trades" className="grid grow basis-80 grid-cols-2 gap-2 md:flex">
       {views.map(({ name, label }) => (
         <Link
           key={name}

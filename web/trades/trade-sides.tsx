@@ -71,7 +71,7 @@ export function ChooseButton({ hasCard, what, children, ...rest }: ChooseButtonP
       className={
         hasCard
           ? clsx(buttonClass({ look: "ghost", size: "small" }), "mt-3 w-full")
-          : clsx(styles.place, styles.choose)
+          : clsx("cursor-pointer text-ink", styles.place, styles.choose)
       }
     >
       {hasCard ? "Change" : children}

@@ -38,7 +38,7 @@ export function StepPlayer({ isAuthenticated, onFinish }: StepPlayerProps) {
         <h2 className="font-display text-2xl sm:text-4xl">{title}</h2>
         <p className="mx-auto mt-1 max-w-xl text-muted sm:text-lg">{text}</p>
       </div>
-      <div className={styles["controls"]}>
+      <div className={`mt-3 flex justify-center gap-3 ${styles["controls"]}`}>
         <Button look="ghost" className="px-2" disabled={index === 0} onClick={() => moveBy(-1)}>
           Back
         </Button>

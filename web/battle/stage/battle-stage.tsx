@@ -102,7 +102,16 @@ function FighterPortrait({ fighter, size, state = "waiting" }: FighterPortraitPr
   const { name, element, rarity } = fighter;
   return (
     <figure className={styles.fighter} data-rarity={rarity} data-size={size} data-state={state}>
-      <CardPicture card={{ ...fighter, thumbUrl: "" }} eager alt="" className={styles.art} />
+      <CardPicture
+        card={{ ...fighter, thumbUrl: "" }}
+        eager
+        alt=""
+        className={clsx(
+          "block w-full object-cover object-[50%_30%]",
+          size === "stage" ? "aspect-square" : "aspect-4/3",
+          styles.art,
+        )}
+      />
       <figcaption
         className={clsx(
           "flex items-center justify-center gap-1 px-1 py-1 font-bold",

@@ -45,7 +45,7 @@ export function DuelBoard(props: BoardProps) {
   const log = useLog(frame, voice);
   const isOver = view.phase === "over";
   return (
-    <div className={styles.board}>
+    <div className="grid grid-cols-1 gap-4 min-[70rem]:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-1 content-start gap-3">
         {banner}
         <DuelStage

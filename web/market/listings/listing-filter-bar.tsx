@@ -8,7 +8,6 @@ import { SearchBox } from "#web/shared/filters/search-box.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
-import styles from "#web/market/market.module.css";
 import type { ListingFilterState } from "./listing-filter.ts";
 
 const sortLabels: Record<Sorting, string> = {
@@ -24,15 +23,19 @@ export function ListingFilterBar({ state }: { state: ListingFilterState }) {
   const { fields, set } = state;
   const [isOpen, setOpen] = useState(state.isFiltered);
   return (
-    <div role="search" aria-label="Cards for sale" className={styles.filters}>
+    <div
+      role="search"
+      aria-label="Cards for sale"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(5,minmax(0,1fr))]"
+    >
       <SearchBox
         label="Search by name"
         maxLength={60}
         value={fields.q}
         onChange={set.setQ}
-        className={clsx(styles.search, "relative")}
+        className="relative md:col-span-3 lg:col-auto"
       />
-      <div className={styles.opener}>
+      <div className="md:hidden">
         <Button
           look="ghost"
           aria-expanded={isOpen}
@@ -42,7 +45,10 @@ export function ListingFilterBar({ state }: { state: ListingFilterState }) {
           <SlidersHorizontal size={20} aria-hidden /> Filters
         </Button>
       </div>
-      <div id="more-filters" className={styles.more} data-open={isOpen || undefined}>
+      <div
+        id="more-filters"
+        className={clsx("col-span-full grid-cols-2 gap-3 md:contents", isOpen ? "grid" : "hidden")}
+      >
         <MoreFilters state={state} />
       </div>
     </div>
@@ -91,8 +97,7 @@ function WishedOnly({ isOn, onChange }: WishedOnlyProps) {
       aria-pressed={isOn}
       onClick={() => onChange(isOn ? "" : "yes")}
       className={clsx(
-        "flex min-h-11 items-center justify-center gap-2 rounded-field border px-2 font-bold whitespace-nowrap",
-        styles.wished,
+        "col-span-full flex min-h-11 items-center justify-center gap-2 rounded-field border px-2 font-bold whitespace-nowrap md:col-auto",
         isOn ? "brand-fill border-transparent" : "border-line-strong bg-sunken",
       )}
     >

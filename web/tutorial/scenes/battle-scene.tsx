@@ -16,7 +16,7 @@ const [waterCard, earthCard] = [sampleCard(brinkoil), sampleCard(loamadillo)];
 /** Water meets earth, grows stronger by its element, and wins. The numbers are the game's own. */
 export function BattleScene() {
   return (
-    <div className={styles["scene"]}>
+    <div className={`grid h-full items-center justify-center ${styles["scene"]}`}>
       <div className={styles["side"]} data-side="left">
         <SceneCard card={waterCard} className={styles["fighter"]} />
         <p className={styles["power"]}>

@@ -11,7 +11,7 @@ const card = sampleCard(cindlepup);
 /** Words are written, and a creature steps out of them. */
 export function CreateScene() {
   return (
-    <div className={styles["scene"]}>
+    <div className={`grid h-full items-center justify-center ${styles["scene"]}`}>
       <p className={styles["note"]}>
         {EXAMPLE.split(" ").map((word, index) => (
           <span key={word} className={styles["word"]} style={inTurn(index)}>

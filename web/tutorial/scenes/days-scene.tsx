@@ -14,7 +14,7 @@ const daily = startingMissions.filter(({ type }) => type === "daily");
 /** A week of visits with one missed day, and what the missions of a day pay. */
 export function DaysScene() {
   return (
-    <div className={styles["scene"]}>
+    <div className={`grid h-full items-center justify-center ${styles["scene"]}`}>
       <SceneCard card={card} className={styles["card"]} />
       <div className={styles["week"]}>
         <ol className={styles["days"]}>

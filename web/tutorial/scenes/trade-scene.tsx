@@ -9,7 +9,7 @@ const [received, given] = [sampleCard(twiglerin), sampleCard(prismarmot)];
 /** Two cards change places in one moment. */
 export function TradeScene() {
   return (
-    <div className={styles["scene"]}>
+    <div className={`grid h-full items-center justify-center ${styles["scene"]}`}>
       <div className={styles["side"]} data-side="left">
         <SceneCard card={received} className={styles["traded"]} />
         <p className={styles["owner"]}>You</p>
