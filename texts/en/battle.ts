@@ -46,18 +46,8 @@ export const cancelBattleRefusals = {
 export const teamHint = (picked: readonly string[]): string | null =>
   picked.length < TEAM_SIZE ? `Select ${TEAM_SIZE - picked.length} more card(s)` : null;
 
-/** How a power battle is told, with parameters in braces. */
-type Story = {
-  openings: readonly string[];
-  bonus: string;
-  plain: readonly string[];
-  /** Said instead of a reason when both teams had the same power. */
-  speed: string;
-  lot: string;
-  closings: readonly string[];
-};
-
-const stories: Record<"won" | "lost" | "watched", Story> = {
+/** How a power battle is told, with parameters in braces; `speed` and `lot` decide a tie. */
+const stories = {
   won: {
     openings: [
       "Victory! Your team wins {own} to {other}.",
@@ -111,6 +101,8 @@ const stories: Record<"won" | "lost" | "watched", Story> = {
     closings: ["{best} struck hardest with {bestPower}."],
   },
 };
+
+type Story = (typeof stories)[keyof typeof stories];
 
 /**
  * Two or three sentences about a power battle: who won by how much, why, and who stood out.

@@ -15,9 +15,7 @@ export const shareAnswers = { rewarded: "Share Reward Claimed" } satisfies Group
 
 export const GAME_TITLE = "Taleborn: create, collect and battle creature cards";
 
-type Preview = { title: string; description: string };
-
-export const gamePreview: Preview = {
+export const gamePreview = {
   title: GAME_TITLE,
   description:
     "Describe a creature in your own words, and it becomes a card that is yours. Battle friends " +
@@ -25,7 +23,7 @@ export const gamePreview: Preview = {
 };
 
 /** What other sites show of the pages that visitors read, besides the first one. */
-export const pagePreviews: Record<string, Preview> = {
+export const pagePreviews: Record<string, typeof gamePreview> = {
   "/tutorial": {
     title: "How to Play Taleborn",
     description: "Create a card from your own words, build a deck and win your first battle.",
