@@ -5,7 +5,7 @@
  */
 export const CODE_LENGTH = 6;
 
-export const CODE_MINUTES = 15;
+export const CODE_MS = 15 * 60_000;
 
 /** Both are there, and the creator's phone says nothing any more. */
 export const FIGHTS_BY_ITSELF_AFTER_MS = 30_000;

@@ -4,6 +4,8 @@
  */
 export const ROOM_MINUTES = 15;
 
+export const ROOM_MS = ROOM_MINUTES * 60_000;
+
 /** What is stored. A room whose time is over is `open` or `picking` until somebody looks. */
 export type RoomState = "open" | "picking" | "dueling" | "closed";
 

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { refuseToAccept, refuseToCancel, refuseToDecline, statusOf, type Offer } from "./offer.ts";
+import {
+  refuseToAccept,
+  refuseToCancel,
+  refuseToDecline,
+  refuseToOffer,
+  statusOf,
+  type Offer,
+} from "./offer.ts";
 
 const offer = (changes: Partial<Offer> = {}): Offer => ({
   status: "pending",
@@ -50,4 +57,13 @@ test.for([
 test("only what waits can expire", () => {
   expect(statusOf(offer(), 5000)).toBe("expired");
   expect(statusOf(offer({ status: "completed" }), 5000)).toBe("completed");
+});
+
+test.for([
+  [19, 0, null],
+  [20, 0, "too_many_offers"],
+  [19, 20, null],
+  [19, 21, "too_many_named"],
+] as const)("beside %i waiting offers the %ith by name today: %s", ([waiting, named, refusal]) => {
+  expect(refuseToOffer(waiting, named)).toBe(refusal);
 });

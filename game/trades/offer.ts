@@ -7,6 +7,8 @@ export const TRADE_CODE_LENGTH = 8;
 
 export const TRADE_HOURS = 24;
 
+export const TRADE_MS = TRADE_HOURS * 60 * 60_000;
+
 /** How many offers of one player may wait at once. */
 export const OPEN_TRADES_AT_MOST = 20;
 
@@ -26,6 +28,14 @@ export type Offer = {
 
 export function statusOf({ status, expiresAtMs }: Offer, nowMs: number): TradeStatus {
   return status === "pending" && nowMs >= expiresAtMs ? "expired" : status;
+}
+
+export type NewOfferRefusal = "too_many_offers" | "too_many_named";
+
+/** `waiting`: open offers of the player; `named`: offers by name today, this one included. */
+export function refuseToOffer(waiting: number, named: number): NewOfferRefusal | null {
+  if (waiting >= OPEN_TRADES_AT_MOST) return "too_many_offers";
+  return named > NAMED_OFFERS_PER_DAY ? "too_many_named" : null;
 }
 
 export type AcceptRefusal = "own_offer" | "not_for_you" | Exclude<TradeStatus, "pending">;

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { refuseToClaim, statusOf, type Transfer } from "./transfer.ts";
+import {
+  refuseToCancel,
+  refuseToClaim,
+  refuseToTransfer,
+  statusOf,
+  type Transfer,
+} from "./transfer.ts";
 
 const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
   status: "pending",
@@ -22,4 +28,20 @@ test.for([
 test("only what waits can expire", () => {
   expect(statusOf(transfer(), 5000)).toBe("expired");
   expect(statusOf(transfer({ status: "completed" }), 5000)).toBe("completed");
+});
+
+test.for([
+  [{}, "ada", null],
+  [{}, "bo", "not_your_code"],
+  [{ status: "completed" }, "ada", "completed"],
+  [{ status: "completed" }, "bo", "not_your_code"],
+  [{ status: "cancelled" }, "ada", null],
+  [{ status: "expired" }, "ada", null],
+] as const)("a transfer %o is taken back by %s: %s", ([changes, player, refusal]) => {
+  expect(refuseToCancel(transfer(changes), player)).toBe(refusal);
+});
+
+test("a fourth card does not wait beside three others", () => {
+  expect(refuseToTransfer(2)).toBeNull();
+  expect(refuseToTransfer(3)).toBe("too_many_transfers");
 });

@@ -7,6 +7,8 @@ export const TRANSFER_CODE_LENGTH = 6;
 
 export const TRANSFER_MINUTES = 10;
 
+export const TRANSFER_MS = TRANSFER_MINUTES * 60_000;
+
 /** How many cards of one player may wait for friends at once. */
 export const OPEN_TRANSFERS_AT_MOST = 3;
 
@@ -19,6 +21,12 @@ export function statusOf({ status, expiresAtMs }: Transfer, nowMs: number): Tran
   return status === "pending" && nowMs >= expiresAtMs ? "expired" : status;
 }
 
+export type NewTransferRefusal = "too_many_transfers";
+
+/** `waiting`: how many cards of the giver wait for friends already. */
+export const refuseToTransfer = (waiting: number): NewTransferRefusal | null =>
+  waiting >= OPEN_TRANSFERS_AT_MOST ? "too_many_transfers" : null;
+
 export type ClaimRefusal = "own_code" | Exclude<TransferStatus, "pending">;
 
 export function refuseToClaim(
@@ -29,4 +37,15 @@ export function refuseToClaim(
   if (transfer.giverId === playerId) return "own_code";
   const status = statusOf(transfer, nowMs);
   return status === "pending" ? null : status;
+}
+
+export type CancelTransferRefusal = "not_your_code" | "completed";
+
+/** Null also for a card that has gone back already: a repeated request changes nothing. */
+export function refuseToCancel(
+  { status, giverId }: Transfer,
+  playerId: string,
+): CancelTransferRefusal | null {
+  if (giverId !== playerId) return "not_your_code";
+  return status === "completed" ? status : null;
 }

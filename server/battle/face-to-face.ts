@@ -2,7 +2,7 @@
 import type { Id } from "#contract/ids.ts";
 import type * as contract from "#contract/battle.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { CODE_LENGTH, CODE_MINUTES, refuseToJoin, stateOf } from "#game/battle/face-to-face.ts";
+import { CODE_LENGTH, CODE_MS, refuseToJoin, stateOf } from "#game/battle/face-to-face.ts";
 import { readCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -34,7 +34,7 @@ export function create(
 ) {
   return deps.db.transaction(async (tx) => {
     const creatorCards = (await fieldTeam(tx, creatorId, playerCards)).map(({ id }) => id);
-    const expiresAt = new Date(deps.now() + CODE_MINUTES * 60_000);
+    const expiresAt = new Date(deps.now() + CODE_MS);
     const { id, code } = await openMeeting(tx, { creatorId, creatorCards, expiresAt });
     return { battleCode: code, battleId: id, expiresAt: expiresAt.toISOString() };
   });

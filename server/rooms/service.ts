@@ -11,7 +11,7 @@ import {
   isWaiting,
   refuseToJoin,
   refuseToPick,
-  ROOM_MINUTES,
+  ROOM_MS,
 } from "#game/rooms/room.ts";
 import { casualCard } from "#game/duel/enter.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
@@ -33,8 +33,6 @@ import * as queries from "./queries.ts";
 import { roomFor } from "./wire.ts";
 
 type RoomById = { id: Id<"room"> };
-
-const OPEN_MS = ROOM_MINUTES * 60_000;
 
 /** Everybody's code looks the same; nobody can guess the next one. */
 const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0");
@@ -81,7 +79,7 @@ export function createRoom(deps: Deps, playerId: string) {
     const own = await lockOwnRoom(tx, playerId);
     if (own?.joinerId === null) return roomFor(own, playerId, nowMs);
     await leaveOpenRoom(tx, playerId);
-    const id = await insertRoom(tx, playerId, new Date(nowMs + OPEN_MS));
+    const id = await insertRoom(tx, playerId, new Date(nowMs + ROOM_MS));
     await queries.takeSeat(tx, playerId, id);
     return readRoom(tx, playerId, id, nowMs);
   });
@@ -111,7 +109,7 @@ async function join(tx: Tx, playerId: string, joinCode: string, nowMs: number) {
   await refuseIfInDuel(tx, playerId);
   await leaveOpenRoom(tx, playerId);
   await queries.takeSeat(tx, playerId, room.id);
-  await queries.joinRoom(tx, { id: room.id, joinerId: playerId, expiresAtMs: nowMs + OPEN_MS });
+  await queries.joinRoom(tx, { id: room.id, joinerId: playerId, expiresAtMs: nowMs + ROOM_MS });
   await nudgeBoth(tx, { ...room, joinerId: playerId });
   return readRoom(tx, playerId, room.id, nowMs);
 }

@@ -5,12 +5,7 @@
 import type { Id } from "#contract/ids.ts";
 import { readCode } from "#game/lib/codes.ts";
 import { dayOf } from "#game/lib/day.ts";
-import {
-  NAMED_OFFERS_PER_DAY,
-  OPEN_TRADES_AT_MOST,
-  TRADE_CODE_LENGTH,
-  TRADE_HOURS,
-} from "#game/trades/offer.ts";
+import { refuseToOffer, TRADE_CODE_LENGTH, TRADE_MS } from "#game/trades/offer.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/trades.ts";
 import { findByUsername } from "#server/account/service.ts";
@@ -27,7 +22,7 @@ import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, tally } from "#server/purse/service.ts";
-import { offerRefusals } from "#texts/en/trades.ts";
+import { newOfferRefusals, offerRefusals } from "#texts/en/trades.ts";
 import * as queries from "./queries.ts";
 import { offerOnWire, offersOnWire } from "./wire.ts";
 
@@ -99,12 +94,10 @@ async function refuseTooMany(
   isNamed: boolean,
   nowMs: number,
 ): Promise<void> {
-  if ((await queries.countOpen(tx, playerId, new Date(nowMs))).count >= OPEN_TRADES_AT_MOST) {
-    throw refusedError(offerRefusals, "too_many_offers");
-  }
-  if (!isNamed) return;
-  const sent = await tally(tx, { playerId, day: dayOf(nowMs), what: "named_offer" });
-  if (sent > NAMED_OFFERS_PER_DAY) throw refusedError(offerRefusals, "too_many_named");
+  const { count } = await queries.countOpen(tx, playerId, new Date(nowMs));
+  const today = { playerId, day: dayOf(nowMs), what: "named_offer" };
+  const refusal = refuseToOffer(count, isNamed ? await tally(tx, today) : 0);
+  if (refusal) throw refusedError(newOfferRefusals, refusal);
 }
 
 async function insertTrade(
@@ -112,8 +105,7 @@ async function insertTrade(
   trade: Omit<queries.NewTrade, "id" | "code" | "createdAt" | "expiresAt">,
   nowMs: number,
 ): Promise<queries.TradeRow> {
-  const createdAt = new Date(nowMs);
-  const expiresAt = new Date(createdAt.getTime() + TRADE_HOURS * 60 * 60_000);
+  const [createdAt, expiresAt] = [new Date(nowMs), new Date(nowMs + TRADE_MS)];
   return withFreeCode(
     () => newCode(TRADE_CODE_LENGTH),
     async (code) =>

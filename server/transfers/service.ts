@@ -7,11 +7,12 @@ import type { Id } from "#contract/ids.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import { readCode } from "#game/lib/codes.ts";
 import {
-  OPEN_TRANSFERS_AT_MOST,
+  refuseToCancel,
   refuseToClaim,
+  refuseToTransfer,
   statusOf,
   TRANSFER_CODE_LENGTH,
-  TRANSFER_MINUTES,
+  TRANSFER_MS,
 } from "#game/transfers/transfer.ts";
 import {
   cardOnWire,
@@ -41,6 +42,7 @@ import {
   cancelTransferRefusals,
   claimAgainRefusals,
   claimRefusals,
+  newTransferRefusals,
   transferAnswers,
   transferRefusals,
 } from "#texts/en/transfers.ts";
@@ -71,9 +73,8 @@ export function generateTransfer(
     if (earlier) await endTransfer(tx, earlier, deps.now());
     const card = await findFree(tx, player.id, cardId);
     const open = await queries.listOpen(tx, player.id, new Date(deps.now()));
-    if (open.length >= OPEN_TRANSFERS_AT_MOST) {
-      throw refusedError(transferRefusals, "too_many_transfers");
-    }
+    const refusal = refuseToTransfer(open.length);
+    if (refusal) throw refusedError(newTransferRefusals, refusal);
     const row = await insertTransfer(tx, player.id, card.id, deps.now());
     await holdCard(tx, card, "transfer", row.id);
     await nudgePlayer(tx, player.id, "transfers");
@@ -87,21 +88,13 @@ async function insertTransfer(
   ownedCardId: string,
   nowMs: number,
 ): Promise<OpenTransfer> {
-  const createdAt = new Date(nowMs);
-  const expiresAtMs = nowMs + TRANSFER_MINUTES * 60_000;
+  const [createdAt, expiresAt] = [new Date(nowMs), new Date(nowMs + TRANSFER_MS)];
   return withFreeCode(
     () => newCode(TRANSFER_CODE_LENGTH),
     async (code) => {
-      const id = newId();
-      const transfer = {
-        id,
-        code,
-        giverId,
-        ownedCardId,
-        createdAt,
-        expiresAt: new Date(expiresAtMs),
-      };
-      return (await queries.insertTransfer(tx, transfer)) && { id, code, expiresAtMs };
+      const transfer = { id: newId(), code, giverId, ownedCardId, createdAt, expiresAt };
+      const expiresAtMs = expiresAt.getTime();
+      return (await queries.insertTransfer(tx, transfer)) && { ...transfer, expiresAtMs };
     },
   );
 }
@@ -197,10 +190,11 @@ async function give(tx: Tx, jobs: Jobs, { row, claimerId, nowMs }: Claim) {
 /** Told again, it changes nothing. */
 export function cancelTransfer(deps: Deps, playerId: string, { code: text }: { code: string }) {
   return byCode(deps, { playerId, text }, async (tx, row) => {
-    if (row.giverId !== playerId) throw refusedError(cancelTransferRefusals, "not_your_code");
-    if (row.status === "completed") {
-      throw refusedError(cancelTransferRefusals, "completed", { claimer: row.claimerName });
+    const refusal = refuseToCancel(row, playerId);
+    if (refusal === "completed") {
+      throw refusedError(cancelTransferRefusals, refusal, { claimer: row.claimerName });
     }
+    if (refusal) throw refusedError(cancelTransferRefusals, refusal);
     if (row.status === "pending") {
       await lockPurse(tx, playerId);
       await endTransfer(tx, row, deps.now());
@@ -213,8 +207,7 @@ export function cancelTransfer(deps: Deps, playerId: string, { code: text }: { c
 async function endTransfer(tx: Tx, row: queries.TransferRow, nowMs: number) {
   const isOver = statusOf(row, nowMs) === "expired";
   const place = await releaseCard(tx, row.giverId, row.ownedCardId);
-  const status = isOver ? ("expired" as const) : ("cancelled" as const);
-  await queries.endTransfer(tx, row.id, status, new Date(nowMs));
+  await queries.endTransfer(tx, row.id, isOver ? "expired" : "cancelled", new Date(nowMs));
   await nudgePlayer(tx, row.giverId, "transfers");
   return place;
 }

@@ -4,6 +4,7 @@ import {
   type AcceptRefusal,
   type CancelRefusal,
   type DeclineRefusal,
+  type NewOfferRefusal,
 } from "#game/trades/offer.ts";
 import type { Group } from "#texts/catalogue.ts";
 import { lopsided, type Worth } from "#game/trades/lopsided.ts";
@@ -16,9 +17,12 @@ export const offerRefusals = {
   no_such_card: "There is no such card to ask for.",
   no_such_player: ({ name }: { name: string }) => `There is no player called ${name}.`,
   own_name: "This is your own name. Name a friend.",
+} satisfies Group;
+
+export const newOfferRefusals = {
   too_many_offers: `You have ${OPEN_TRADES_AT_MOST} offers that wait already. Cancel one first.`,
   too_many_named: "You have sent many offers by name today. Show a friend the code instead.",
-} satisfies Group;
+} satisfies Record<NewOfferRefusal, string>;
 
 export const acceptRefusals = {
   own_offer: "This is your own offer. Show its code to a friend.",

@@ -2,17 +2,22 @@ import type { Place } from "#game/collection/deck.ts";
 import {
   OPEN_TRANSFERS_AT_MOST,
   TRANSFER_MINUTES,
+  type CancelTransferRefusal,
   type ClaimRefusal,
+  type NewTransferRefusal,
 } from "#game/transfers/transfer.ts";
-import type { Group } from "#texts/catalogue.ts";
+import type { Group, Text } from "#texts/catalogue.ts";
 import { waitingPlace } from "./collection.ts";
 import { OLD_CODE, OWN_CODE } from "./requests.ts";
 
 export const transferRefusals = {
   unknown_code: "No card has this code. Check it and try again.",
   bad_code: "A transfer code has 6 letters and digits.",
-  too_many_transfers: `${OPEN_TRANSFERS_AT_MOST} of your cards wait for friends already. Cancel one first.`,
 } satisfies Group;
+
+export const newTransferRefusals = {
+  too_many_transfers: `${OPEN_TRANSFERS_AT_MOST} of your cards wait for friends already. Cancel one first.`,
+} satisfies Record<NewTransferRefusal, string>;
 
 export const claimRefusals = {
   own_code: OWN_CODE,
@@ -30,7 +35,7 @@ export const cancelTransferRefusals = {
   not_your_code: "Only the giver can take this card back.",
   completed: ({ claimer }: { claimer: string | null }) =>
     `Too late: ${claimer} has claimed this card.`,
-} satisfies Group;
+} satisfies Record<CancelTransferRefusal, Text>;
 
 export const transferAnswers = {
   claimed: ({ name, place }: { name: string; place: Place }) =>
