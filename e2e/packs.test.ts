@@ -13,8 +13,6 @@ const expectCoins = (page: Page, coins: number) =>
 /** A player who stands before the packs with exactly as many coins. */
 async function playerWith(page: Page, coins: number) {
   const { email } = await signUp(page);
-  // The day's visit has been paid then.
-  await page.request.post("/api/visit");
   const user = await page.request.get("/api/auth/user");
   await stockCoins(email, coins - ((await user.json()) as { coins: number }).coins);
   await page.goto("/marketplace");
