@@ -19,7 +19,9 @@ export const alsoOverTcp = [
   "server/economy/many-deeds.test.ts",
 ];
 
-const server = { include: ["server/**/*.test.ts"], pool: "forks" as const };
+/** Rules and servers leave nothing behind in their modules, so that files may share these. */
+const shared = { pool: "forks" as const, isolate: false };
+const server = { ...shared, include: ["server/**/*.test.ts"] };
 
 export default defineConfig({
   test: {
@@ -30,9 +32,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "rules and parts",
-          include: ["{game,forge,texts,contract,web,tools,workshop}/**/*.test.{ts,tsx}"],
+          ...shared,
+          name: "rules",
+          include: ["{game,forge,texts,contract,tools,workshop}/**/*.test.ts"],
         },
+      },
+      {
+        extends: true,
+        test: { name: "screens", include: ["web/**/*.test.{ts,tsx}"] },
       },
       {
         extends: true,
