@@ -3,7 +3,7 @@ import type { CardReason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export const findHolder = (tx: Tx, ownedCardId: string) =>
-  tx.one<{ holder: Holder }>(`select holder from holds where owned_card_id = $1`, [ownedCardId]);
+  tx.maybe<{ holder: Holder }>(`select holder from holds where owned_card_id = $1`, [ownedCardId]);
 
 /** Takes the card out of deck or vault for a deal; `holds` keeps where it was. */
 export const holdCard = (tx: Tx, card: { id: string }, holder: Holder, holderId: string) =>

@@ -1,6 +1,7 @@
 /**
  * Cards in deals. A card that is offered belongs to its owner until the deal is done, but lies in
- * neither deck nor vault: exactly one deal holds it. Callers have locked the purses of all owners.
+ * neither deck nor vault: exactly one deal holds it. Whoever changes that has locked the purses of all
+ * owners.
  */
 import type { Tx } from "#server/lib/db.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -13,6 +14,8 @@ import { findOrRefuse } from "./find.ts";
 export async function findFree(tx: Tx, ownerId: string, id: string): Promise<OwnedRow> {
   const card = await findOrRefuse(tx, ownerId, id);
   if (card.place !== "held") return card;
-  const { holder } = await findHolder(tx, card.id);
-  throw refusedError(ownCardRefusals, "card_held", { holder });
+  const hold = await findHolder(tx, card.id);
+  // Where nothing is locked yet, the deal may have let go of it in between.
+  if (!hold) return findFree(tx, ownerId, id);
+  throw refusedError(ownCardRefusals, "card_held", hold);
 }
