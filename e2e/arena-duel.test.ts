@@ -47,7 +47,7 @@ async function seal(page: Page): Promise<string[]> {
   return names;
 }
 
-/** every answer and every live message that this browser gets about duels and the arena. */
+/** Every answer and every live message that this browser gets about duels and the arena. */
 function everythingHeard(page: Page): string[] {
   const heard: string[] = [];
   page.on("response", async (answer) => {
@@ -61,9 +61,10 @@ function everythingHeard(page: Page): string[] {
 
 async function expectUnheard(heard: readonly string[][], teams: readonly string[][]) {
   for (const [own, texts] of heard.entries()) {
+    // What the page shows already may come to this ear a moment later.
+    await expect.poll(() => texts.join("\n")).toContain(teams[1 - own]?.[0]);
     const all = texts.join("\n");
     const bench = (teams[1 - own] ?? []).slice(1).filter((name) => !teams[own]?.includes(name));
-    expect(all).toContain(teams[1 - own]?.[0]);
     for (const name of bench) expect(all).not.toContain(name);
     for (const secret of ['"seed"', '"random"', '"salt"']) expect(all).not.toContain(secret);
   }
