@@ -69,10 +69,10 @@ test("what the build keeps renders a page with content items, as text", async ()
 const LIMITS_KB = {
   prerenderedToRead: 2.5,
   landingHydrated: 100,
-  prerenderedHydrated: 100,
+  prerenderedHydrated: 110,
   homeOfPlayer: 140,
-  anyScreen: 155,
-  styles: 16,
+  anyScreen: 175,
+  styles: 24,
 };
 
 const code = (files: readonly string[]) => kilobytes(files.filter((file) => file.endsWith(".js")));
