@@ -16,7 +16,7 @@ export const alsoOverTcp = [
   "server/market/killed.test.ts",
   "server/trades/races.test.ts",
   "server/economy/economy.test.ts",
-  "server/economy/many-deeds.test.ts",
+  "server/rooms/rooms.test.ts",
 ];
 
 /** Rules and servers leave nothing behind in their modules, so that files may share these. */
