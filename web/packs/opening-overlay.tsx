@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { X } from "lucide-react";
 import type { PackOnWire } from "#contract/packs.ts";
 import { useUser } from "#web/lib/session.tsx";
@@ -5,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
 import { FoilPack } from "./foil-pack.tsx";
 import type { PendingOpening } from "./pending-opening.ts";
+import lights from "#web/shared/celebration/lights.module.css";
 import styles from "./opening.module.css";
 import { Reveal } from "./reveal.tsx";
 import { Summary } from "./summary.tsx";
@@ -19,7 +21,7 @@ export function OpeningOverlay({ pack, resumed, onClose }: OverlayProps) {
   const mayClose = opening.stage !== "opening";
   return (
     <FullscreenDialog
-      className={styles.night}
+      className={clsx(lights.night, styles.night)}
       contentClassName="p-4"
       data={{ "data-pack": String(pack.id), "data-stage": opening.stage }}
       closable={mayClose}

@@ -29,7 +29,7 @@ export function Reveal({ cards, onDone }: RevealProps) {
   const left = cards.length - 1 - at;
   return (
     <div
-      className={styles.middle}
+      className={clsx(lights.lit, styles.middle)}
       data-rarity={isTurned ? drawn.card.rarity : undefined}
       data-grand={isGrand(drawn) || undefined}
     >
@@ -96,8 +96,8 @@ type PileProps = { drawn: DrawnCard; isTurned: boolean; left: number; onTap: () 
 function Pile({ drawn, isTurned, left, onTap }: PileProps) {
   return (
     <div className={styles.pile}>
-      <i aria-hidden className={clsx(lights.rays, styles.rays)} />
-      <i aria-hidden className={clsx(lights.glow, styles.glow)} />
+      <i aria-hidden className={clsx(lights.rays, styles.light)} />
+      <i aria-hidden className={clsx(lights.glow, styles.light)} />
       {Array.from({ length: Math.min(left, 4) }, (_, nth) => (
         <div key={nth} aria-hidden className={styles.under} style={{ "--nth": nth + 1 } as object}>
           <Sleeve />

@@ -33,7 +33,7 @@ export function Celebration(props: CelebrationProps) {
   const rarity = rarestOf(cards);
   return (
     <FullscreenDialog
-      className={styles.celebration}
+      className={clsx(lights.night, lights.lit, styles.celebration)}
       data={{ "data-rarity": rarity }}
       isDescribed
       onClose={onClose}
@@ -72,8 +72,8 @@ const rarestOf = (cards: readonly Celebrated[]): string =>
 function Stage({ cards }: { cards: readonly Celebrated[] }) {
   return (
     <div className={styles.stage} data-count={cards.length}>
-      <i aria-hidden className={clsx(lights.rays, styles.rays)} />
-      <i aria-hidden className={clsx(lights.glow, styles.glow)} />
+      <i aria-hidden className={clsx(lights.rays, styles.light)} />
+      <i aria-hidden className={clsx(lights.glow, styles.light)} />
       <i aria-hidden className={styles.motes} />
       {cards.map(({ card, level }, index) => (
         <div key={index} className={styles.arriving} data-rarity={card.rarity}>
@@ -87,7 +87,7 @@ function Stage({ cards }: { cards: readonly Celebrated[] }) {
           </div>
         </div>
       ))}
-      <i aria-hidden className={clsx(lights.flash, styles.flash)} />
+      <i aria-hidden className={lights.flash} />
     </div>
   );
 }
