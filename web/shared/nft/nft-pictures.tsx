@@ -8,7 +8,7 @@ function Picture({ children }: { children: ReactNode }) {
     <svg
       aria-hidden
       viewBox="0 0 320 150"
-      className={clsx("h-auto w-full rounded-button bg-sunken stroke-ink")}
+      className="h-auto w-full rounded-button bg-sunken stroke-ink"
       fill="none"
       strokeWidth="2.5"
       strokeLinecap="round"
