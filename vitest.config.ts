@@ -19,7 +19,7 @@ export const alsoOverTcp = [
   "server/rooms/rooms.test.ts",
 ];
 
-/** Rules and servers leave nothing behind in their modules, so that files may share these. */
+/** Files share what is loaded; `web/lib/test-setup.ts` sees to it that screens begin clean. */
 const shared = { pool: "forks" as const, isolate: false };
 const server = { ...shared, include: ["server/**/*.test.ts"] };
 
@@ -39,7 +39,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "screens", include: ["web/**/*.test.{ts,tsx}"] },
+        test: {
+          ...shared,
+          name: "screens",
+          include: ["web/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: "web/lib/test-setup.ts",
+        },
       },
       {
         extends: true,

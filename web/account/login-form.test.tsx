@@ -1,14 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { fakeServer, refused, showScreen, signedIn, type Answers } from "#web/lib/test-screen.tsx";
 import { LoginForm } from "./login-form.tsx";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function open(answers: Answers = {}) {
   const server = fakeServer(answers);

@@ -1,13 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 const good = {
   Email: "ann@example.org",

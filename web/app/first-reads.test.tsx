@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { firstReads } from "./first-reads.ts";
 import { screens } from "./screen-table.ts";
 import { open } from "./specification/the-app.tsx";
-
-afterEach(cleanup);
 
 const linesOf = (path: string) =>
   (screens.find((row) => row.path === path)?.firstReads ?? []).map(

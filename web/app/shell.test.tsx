@@ -1,17 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
 import { fakeServer, openPanel, signedIn } from "#web/lib/test-screen.tsx";
 import { App } from "./app.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 
 const ann = { ...signedIn, username: "ann" };
-
-beforeEach(() => {
-  window.scrollTo = () => {};
-});
-afterEach(cleanup);
 
 function open(path: string, user: object | null | undefined) {
   fakeServer({});

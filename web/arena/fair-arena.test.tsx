@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ArenaOnWire } from "#contract/arena.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { FairArenaScreen } from "./fair-arena-screen.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const deck = ["Aaa", "Bbb", "Ccc"].map((name) => ownedCard(name, { id: name }));
 

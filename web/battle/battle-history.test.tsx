@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { BattleHistory } from "./battle-history.tsx";
-
-afterEach(cleanup);
 
 const summary = (number: number) => ({
   id: `b${number}`,

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { QuickBattle } from "./quick-battle.tsx";
 import { wonResult } from "./stage/test-battle.ts";
-
-afterEach(cleanup);
 
 const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name, index) =>
   ownedCard(name, { id: name, card: { attack: 50 - index } }),

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { CardPicture } from "./card-picture.tsx";
 
 const fox = {
@@ -13,8 +12,6 @@ const fox = {
 const alt = "Fox, a creature of fire, rare";
 
 const drawing = () => screen.getByRole("img").getAttribute("src");
-
-afterEach(cleanup);
 
 test("a picture that does not load is replaced by a drawing, and that by a letter", () => {
   render(<CardPicture card={fox} />);

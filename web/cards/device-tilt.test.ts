@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followDevice } from "./device-tilt.ts";
 
@@ -24,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 function hold(beta: number | null, gamma: number | null) {

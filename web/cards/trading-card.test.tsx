@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { cindlepup } from "#game/cards/common-creatures.ts";
 import { monolithyr } from "#game/cards/rare-creatures.ts";
 import { sampleCard } from "./sample-cards.ts";
 import { TradingCard } from "./trading-card.tsx";
 
 const pup = sampleCard(cindlepup);
-
-afterEach(cleanup);
 
 test("pressing a card turns it over, pressing again turns it back", () => {
   render(<TradingCard card={pup} />);

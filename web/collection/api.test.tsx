@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck, listOwnedCards, listVault } from "#contract/collection.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { placeMoved, useCardList } from "./api.ts";
 import { createQueryClient, keyOf } from "#web/lib/query.ts";
 import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
-
-afterEach(cleanup);
 
 function Count() {
   const { cards, isLoading, isComplete } = useCardList(listVault);

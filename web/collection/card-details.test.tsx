@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Route } from "wouter";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { claimed, transferOf } from "#web/transfers/test-transfer.ts";
 import { CardDetailsPage } from "#web/app/pages/card-details-page.tsx";
-
-afterEach(cleanup);
 
 const older = ownedCard("Eidolume", { id: "old", card: { rarity: "mythical" }, experience: 20 });
 const newer = ownedCard("Eidolume", { id: "new", experience: 30 });
@@ -21,9 +18,6 @@ const pastDeal = {
   endedAt: "2026-11-21T10:00:00.000Z",
   isReported: false,
 };
-
-// jsdom cannot paint, and says so at length.
-HTMLCanvasElement.prototype.getContext = () => null;
 
 const nothingHeld = { "GET /api/transfers": [], "GET /api/cards/held": [] };
 

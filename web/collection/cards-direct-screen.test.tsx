@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
 import { CardsDirectScreen } from "./cards-direct-screen.tsx";
-
-afterEach(cleanup);
 
 test("copies are counted, and a tap turns a card over", async () => {
   const twice = { ...ownedCard("Cindlepup"), quantity: 2 };

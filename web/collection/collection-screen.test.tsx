@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
 import { CollectionScreen } from "./collection-screen.tsx";
-
-afterEach(cleanup);
 
 const cindlepup = ownedCard("Cindlepup");
 const brinkoil = ownedCard("Brinkoil", { card: { element: "water", rarity: "rare" } });

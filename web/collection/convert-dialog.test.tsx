@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { showScreen } from "#web/lib/test-screen.tsx";
 import { ConversionSteps, ConvertDialog } from "./convert-dialog.tsx";
-
-afterEach(cleanup);
 
 const names = [
   "Prepare Your Card",

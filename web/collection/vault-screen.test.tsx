@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, showScreen } from "#web/lib/test-screen.tsx";
 import { VaultScreen } from "./vault-screen.tsx";
-
-afterEach(cleanup);
 
 const serafawn = ownedCard("Serafawn", {
   location: "vault",

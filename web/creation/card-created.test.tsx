@@ -1,20 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
 import { CardCreated } from "./card-created.tsx";
 import { throwConfetti } from "#web/shared/celebration/confetti.tsx";
-
-// jsdom cannot paint, and says so at length.
-HTMLCanvasElement.prototype.getContext = () => null;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** A button that shows the celebration, and a page behind it. */
 function Party({ owned }: { owned: OwnedCardOnWire }) {

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";
-
-afterEach(cleanup);
 
 const open = { canCreate: true, nextAvailableAt: null, unfinishedCreationId: null };
 

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useTyping } from "./use-typing.ts";
 
 const still = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
@@ -8,11 +7,6 @@ const still = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches
 beforeEach(() => {
   vi.useFakeTimers();
   still(false);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const type = (...texts: (string | null)[]) =>

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice, Step } from "#game/duel/duel.ts";
 import { showScreen } from "#web/lib/test-screen.tsx";
@@ -9,12 +8,7 @@ import { DuelBoard } from "./board/duel-board.tsx";
 import { duelAfter } from "./test-board.ts";
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const made: Choice[] = [];

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Route } from "wouter";
 import type { Step } from "#game/duel/duel.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { DuelScreen } from "./duel-screen.tsx";
 import { liveServer } from "#web/lib/test-live-server.ts";
 import { duelAfter } from "./test-board.ts";
-
-afterEach(cleanup);
 
 const show = () =>
   showScreen(<Route path="/duel/:id" component={DuelScreen} />, { at: "/duel/d1" });

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { PracticeScreen } from "./practice-screen.tsx";
-
-afterEach(cleanup);
 
 const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name) => ownedCard(name, { id: name }));
 

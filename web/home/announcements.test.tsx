@@ -1,13 +1,7 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { Announcements } from "./announcements.tsx";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const item = (title: string, content = "News.") => ({
   id: `id of ${title}`,

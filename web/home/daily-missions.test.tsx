@@ -1,16 +1,11 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { MissionOnWire } from "#contract/missions.ts";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { DailyMissions } from "./daily-missions.tsx";
 
 // A Saturday.
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T10:00:00Z") }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const mission = (title: string, given: Partial<MissionOnWire> = {}): MissionOnWire => ({
   id: title,

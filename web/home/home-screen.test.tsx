@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { HomeScreen } from "./home-screen.tsx";
-
-afterEach(cleanup);
 
 const deck = Array.from({ length: 10 }, (_, index) =>
   ownedCard(`Card${index}`, { id: `id${index}`, deckSlot: index + 1 }),

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
 import { InviteScreen } from "./invite-screen.tsx";
@@ -9,16 +8,9 @@ import { fresh, STATUS, withCode } from "./test-invite.ts";
 let copied: string[] = [];
 
 beforeEach(() => {
-  // jsdom cannot paint, and says so at length.
-  HTMLCanvasElement.prototype.getContext = () => null;
   copied = [];
   const value = { writeText: (text: string) => Promise.resolve(void copied.push(text)) };
   Object.defineProperty(navigator, "clipboard", { value, configurable: true });
-});
-
-afterEach(() => {
-  cleanup();
-  Reflect.deleteProperty(navigator, "clipboard");
 });
 
 function open(answers: Answers) {

@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { completeBrowser } from "#web/lib/test-screen.tsx";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
 import { afterCampaign, whileCampaign, withFewPlayers, withThousands } from "./campaign.ts";
 import { LandingPage } from "./landing-page.tsx";
 
 beforeEach(() => {
-  completeBrowser();
   render(<LandingPage />);
 });
-afterEach(cleanup);
 
 const region = (name: string) => within(screen.getByRole("region", { name }));
 

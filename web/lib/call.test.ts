@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "#contract/endpoint.ts";

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { LiveSocket, waitMs } from "./live-socket.ts";
 
 /** A socket whose other end is the test. */
@@ -27,7 +26,6 @@ class Line extends EventTarget {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 function listenTo() {
   const lines: Line[] = [];

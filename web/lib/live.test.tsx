@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentDuel } from "#contract/duel.ts";
@@ -11,8 +10,6 @@ afterEach(async () => {
   cleanup();
   // The tab gives up its socket some time after nobody listens any more.
   await vi.advanceTimersByTimeAsync(10_000);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Waiting({ isOver = false }: { isOver?: boolean }) {

@@ -1,8 +1,5 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hasWayBack, keepWayBack, takeWayBack } from "./return-url.ts";
-
-beforeEach(() => sessionStorage.clear());
 
 const at = (address: string) => keepWayBack(new URL(address, location.origin) as never);
 

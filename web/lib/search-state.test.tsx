@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { useLocation } from "wouter";
 import { useSearchState } from "./search-state.ts";
-
-afterEach(cleanup);
 
 function Filter() {
   const [text, setText] = useSearchState("text", { delayMs: 50 });

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { createQueryClient } from "./query.ts";
 import { forgetLogOut, logOut, UserProvider, useUser } from "./session.tsx";
 import { fakeServer, refused, showScreen, signedIn } from "./test-screen.tsx";
@@ -15,12 +14,6 @@ const WhoAmI = () => (
     <Name />
   </UserProvider>
 );
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  document.body.replaceChildren();
-});
 
 test("the signed-in player is known", async () => {
   fakeServer({ "GET /api/auth/user": signedIn });

@@ -1,8 +1,7 @@
 /** For tests: shows a screen against a server that answers from a table. */
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { configure, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { vi } from "vitest";
 import { Router, useLocation } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { UserOnWire } from "#contract/account.ts";
@@ -11,9 +10,6 @@ import { LinksContext } from "#web/ui/link.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { createQueryClient, isCallOf } from "./query.ts";
 import { UserContext } from "./session.tsx";
-
-// Screens and dialogs are fetched when they are needed, which takes a moment the first time.
-configure({ asyncUtilTimeout: 10_000 });
 
 type CallLine = `${Method} ${Path}`;
 
@@ -93,21 +89,6 @@ export const refused = (status: number, code: string, message: string): Refused 
   body: { code, message },
 });
 
-/** What a browser has and jsdom has not. */
-export function completeBrowser() {
-  vi.stubGlobal("scrollTo", () => undefined);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  vi.stubGlobal("ResizeObserver", StillObserver);
-  Element.prototype.scrollIntoView = () => undefined;
-  Element.prototype.hasPointerCapture = () => false;
-}
-
-class StillObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 /** The words of a toast are said twice: to eyes and to screen readers. */
 export const findToast = async (words: string) =>
   (await screen.findAllByText(words, { exact: false }))[0];
@@ -131,7 +112,6 @@ export function showScreen(
   children: ReactNode,
   { at = "/", client = createQueryClient(), user = null }: ShowOptions = {},
 ) {
-  completeBrowser();
   const [path = "/", search = ""] = at.split("?");
   const location = memoryLocation({ path, searchPath: search, record: true });
   const view = render(

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { listing, pricesOf } from "./test-market.ts";
 import { TradesTab } from "./trades-tab.tsx";
-
-afterEach(cleanup);
 
 const serafawn = listing("Serafawn", { price: 120 });
 const own = listing("Cindlepup", { sellerId: "1", sellerName: "sam" });

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { ownListing, pricesOf } from "./test-market.ts";
 import { TradesTab } from "./trades-tab.tsx";
-
-afterEach(cleanup);
 
 const nivul = ownedCard("Nivul", { id: "my-nivul", level: 3 });
 const vera = ownedCard("Vera", { id: "my-vera" });

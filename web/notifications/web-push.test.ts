@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fakeServer, refused } from "#web/lib/test-screen.tsx";
 import { webPushState, renewWebPush, turnWebPushOff, turnWebPushOn } from "./web-push.ts";
 
@@ -38,8 +37,6 @@ function server() {
 
 beforeEach(() => {
   Object.assign(browser, { permission: "default", answer: "granted", subscription: null, made: 0 });
-  localStorage.clear();
-  sessionStorage.clear();
   const registration = { pushManager };
   const workers = {
     register: async () => registration,
@@ -54,11 +51,6 @@ beforeEach(() => {
     },
     requestPermission: async () => (browser.permission = browser.answer),
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const linesOf = (calls: { line: string; body: unknown }[]) => calls.map(({ line }) => line);

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { COLLECTION, hasKeptCards, offlineCacheName } from "./offline-caches.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A browser whose caches hold these things. */
 const keeps = (caches: Record<string, string[]>) =>

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { collectionStats, moveToVaultById } from "#contract/collection.ts";
 import { call, toastOf } from "#web/lib/call.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
@@ -9,8 +8,6 @@ import { useInstall } from "./install-offer.ts";
 import { Banners, Offline } from "./offline.tsx";
 
 const OFFLINE = /^You are offline\. Your collection is here to read/;
-
-afterEach(cleanup);
 
 const counts = { deckCount: 3, vaultCount: 0, deckFull: false };
 const all: Answers = {

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { OpenedPack, PackOnWire } from "#contract/packs.ts";
 import type { UserOnWire } from "#contract/account.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -14,11 +13,6 @@ import {
 } from "#web/lib/test-screen.tsx";
 import { savePendingOpening } from "./pending-opening.ts";
 import { PacksTab } from "./packs-tab.tsx";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const odds = { common: 75, rare: 15, epic: 6, legendary: 3, mythical: 1 };
 const effectiveOdds = { ...odds, common: 73.707644, mythical: 1.235842 };

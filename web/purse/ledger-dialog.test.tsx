@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { fakeServer, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { LedgerDialog } from "./ledger-dialog.tsx";
-
-afterEach(cleanup);
 
 const { card: flamelet } = ownedCard("Flamelet");
 

@@ -1,16 +1,10 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Route } from "wouter";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { wonBattle } from "#web/battle/stage/test-battle.ts";
 import { ReplayPage } from "#web/app/pages/replay-page.tsx";
 import { liveDuel, wonDuel } from "#web/duel/replay/test-replay.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const show = (at = "/replay/b1") =>
   showScreen(<Route path="/replay/:id" component={ReplayPage} />, { at });
@@ -81,7 +75,6 @@ test("the link to a moment is copied", async () => {
   press("Copy Link");
   expect(await findToast("Copied to Clipboard")).toBeTruthy();
   expect(copied).toMatch(/[?]turn=2$/);
-  Reflect.deleteProperty(navigator, "clipboard");
 });
 
 test("a battle that is not there", async () => {

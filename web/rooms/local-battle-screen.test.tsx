@@ -1,15 +1,8 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { LocalBattleScreen } from "./local-battle-screen.tsx";
 import { room } from "./test-room.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, "mediaDevices");
-});
 
 const show = (at = "/local-battle") => showScreen(<LocalBattleScreen />, { at });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

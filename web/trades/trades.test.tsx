@@ -1,19 +1,11 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { PastDeal, TradeOffer } from "#contract/trades.ts";
 import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
 import { claimed } from "#web/transfers/test-transfer.ts";
 import { addressIn } from "./scanned.ts";
 import { ACCEPT, cindlepup, galevanth, HISTORY, offer, OFFER, OPEN, trade } from "./test-trade.ts";
 import { TradePage } from "#web/app/pages/trade-page.tsx";
-
-afterEach(cleanup);
-
-// jsdom cannot paint, and says so at length.
-beforeEach(() => {
-  HTMLCanvasElement.prototype.getContext = () => null;
-});
 
 const world: Answers = {
   "GET /api/cards/user": [galevanth, cindlepup],

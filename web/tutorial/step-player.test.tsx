@@ -1,14 +1,9 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { showScreen } from "#web/lib/test-screen.tsx";
 import { StepPlayer } from "./step-player.tsx";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const open = (isAuthenticated = false, onFinish?: () => void) =>
   showScreen(<StepPlayer isAuthenticated={isAuthenticated} onFinish={onFinish} />);

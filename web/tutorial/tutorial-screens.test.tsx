@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { ContentItemOnWire } from "#contract/content.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { RulesScreen } from "./rules-screen.tsx";
 import { TutorialScreen } from "./tutorial-screen.tsx";
-
-afterEach(cleanup);
 
 const item = (title: string, given: Partial<ContentItemOnWire> = {}): ContentItemOnWire => ({
   id: title,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeToast, showToastFromBefore, toast, toastAfterReload, useToasts } from "./toast.tsx";
@@ -8,7 +7,6 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   act(() => vi.runAllTimers());
-  vi.useRealTimers();
 });
 
 test("there is one toast at a time: the newest", () => {

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Tooltip } from "./tooltip.tsx";
 
 beforeEach(() => {
@@ -11,10 +10,6 @@ beforeEach(() => {
       <Tooltip text="Puts out fire.">water</Tooltip>
     </>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const enter = (words: string, pointerType = "mouse") =>

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { signUpRemarks } from "#texts/en/account.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { ProfilePage } from "#web/app/pages/profile-page.tsx";
-
-afterEach(cleanup);
 
 const sam = {
   id: "1",

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
 import type { QueryClient } from "@tanstack/react-query";
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { listMissions, type MissionOnWire } from "#contract/missions.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { fakeServer, findToast, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { MissionToasts } from "./mission-toasts.tsx";
-
-afterEach(cleanup);
 
 const mission = (title: string, completed: boolean): MissionOnWire => ({
   id: title,

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { createQueryClient, keyOf } from "#web/lib/query.ts";
 import { fakeServer, openPanel, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { Bell } from "./bell.tsx";
 import { NotificationWatch } from "#web/app/background/notification-watch.tsx";
-
-afterEach(cleanup);
 
 const MINUTE_MS = 60_000;
 
@@ -71,8 +68,7 @@ test("the list says what happened and when, marks what is new, and has read it",
 });
 
 test("a press on a line leads to its page and closes the list", async () => {
-  const hide = vi.fn<() => void>();
-  HTMLElement.prototype.hidePopover = hide;
+  const hide = vi.spyOn(HTMLElement.prototype, "hidePopover");
   const { history } = showList({
     "GET /api/notifications": { unread: 0, items: [notification(8, { isRead: true })] },
   });

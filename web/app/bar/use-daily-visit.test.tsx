@@ -1,6 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakeServer, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { useDailyVisit } from "./use-daily-visit.ts";
 
@@ -8,8 +6,6 @@ function Visitor({ user }: { user: typeof signedIn }) {
   useDailyVisit(user);
   return null;
 }
-
-afterEach(cleanup);
 
 const VISIT = "POST /api/visit";
 

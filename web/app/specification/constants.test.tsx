@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { refuseSignUp } from "#game/account/sign-up.ts";
 import { cardPower, type Fighter } from "#game/battle/power.ts";
 import { pickFaceToFace, pickForArena, refuseTeam } from "#game/battle/team.ts";
@@ -21,8 +20,6 @@ import { createQueryClient } from "#web/lib/query.ts";
 import { deck, noCards, open, press } from "./the-app.tsx";
 
 // The numbers of section 9 of both parts, against what the game uses or shows.
-
-afterEach(cleanup);
 
 const many = Array.from({ length: 3_000 }, (_, seed) => seed);
 const inPanel = async (name: string) => within(await screen.findByRole("region", { name }));

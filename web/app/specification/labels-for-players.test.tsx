@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ready, result, STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import * as invites from "#web/invites/test-invite.ts";
 import { wonResult } from "#web/battle/stage/test-battle.ts";
@@ -11,8 +10,6 @@ import { missing } from "./labels.ts";
 import { fill, noCards, open, press, sam, usedToday } from "./the-app.tsx";
 
 // What section 2 of both parts quotes, on the screens that players see.
-
-afterEach(cleanup);
 
 test.for([
   [{ ...sam, firstName: "Samira" }, "sam"],

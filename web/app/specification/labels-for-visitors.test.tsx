@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headings, missing } from "./labels.ts";
 import { open, press } from "./the-app.tsx";
 
 // What section 2 of both parts quotes, on the screens that visitors see.
-
-afterEach(cleanup);
 
 const visit = (path: string) => open(path, { user: null });
 

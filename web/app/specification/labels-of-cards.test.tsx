@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { transferOf } from "#web/transfers/test-transfer.ts";
 import { missing } from "./labels.ts";
 import { deck, fullDeck, noCards, open, press, usedToday } from "./the-app.tsx";
 
 // What section 2 of both parts quotes, on the screens that show or make cards.
-
-afterEach(cleanup);
 
 test.for(["/create", "/create-dynamic"])("%s", async (path) => {
   open(path, { answers: noCards });
@@ -183,7 +180,6 @@ test.for(["Facebook", "Twitter/X"])("%s opens in a window of 600x400", async (pl
   await press("Share & Earn");
   await press(platform);
   expect(opened).toEqual([[expect.any(String), expect.any(String), "width=600,height=400"]]);
-  vi.unstubAllGlobals();
 });
 
 test("the details of a card", async () => {

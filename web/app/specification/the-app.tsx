@@ -7,13 +7,7 @@ import { ownedCard } from "#web/cards/test-cards.ts";
 import { findScreen } from "#web/app/paths.ts";
 import { screenCode } from "#web/app/screens.ts";
 import { createQueryClient } from "#web/lib/query.ts";
-import {
-  completeBrowser,
-  fakeServer,
-  signedIn,
-  type Answers,
-  type FakeServer,
-} from "#web/lib/test-screen.tsx";
+import { fakeServer, signedIn, type Answers, type FakeServer } from "#web/lib/test-screen.tsx";
 import { closeToast, useToasts } from "#web/ui/toast.tsx";
 
 /** Ten cards in the deck, one in the vault: more than home shows at once. */
@@ -88,7 +82,6 @@ type Opening = { user?: UserOnWire | null; answers?: Answers };
 
 export function open(path: string, opening: Opening = {}): FakeServer {
   const { user = sam } = opening;
-  completeBrowser();
   const server = fakeServer({ ...answers, ...opening.answers });
   history.replaceState(null, "", path);
   const client = createQueryClient();

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, renderHook, screen } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { STATUS, waiting } from "#web/battle/face-to-face/test-meeting.ts";
 import * as invites from "#web/invites/test-invite.ts";
@@ -25,9 +24,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
   forgetToasts();
-  vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -114,7 +111,6 @@ test("1.9 confetti is thrown for 5 s", async () => {
   expect(ended).not.toHaveBeenCalled();
   await wait(500);
   expect(ended).toHaveBeenCalledTimes(1);
-  vi.restoreAllMocks();
 });
 
 test("2.9 the free card is asked about every 60 s", async () => {
@@ -187,7 +183,6 @@ test("2.9 what has been copied says so for 2 s", async () => {
   expect(
     await lastsFor(2_000, () => screen.queryByRole("button", { name: "Copied!" }) !== null),
   ).toBe(true);
-  Reflect.deleteProperty(navigator, "clipboard");
 });
 
 test("2.9 on Auto the tutorial shows each of its 5 steps for 4 s", async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import * as meeting from "#web/battle/face-to-face/test-meeting.ts";
@@ -17,11 +16,7 @@ import { awaitedToasts } from "./awaited-words.ts";
 // Every toast of a screen that exists is provoked there, and read from the toaster.
 
 afterEach(() => {
-  cleanup();
   forgetToasts();
-  Reflect.deleteProperty(navigator, "clipboard");
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 /** For a call that is refused: once with a reason, once without any. */

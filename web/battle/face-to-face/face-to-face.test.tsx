@@ -1,15 +1,9 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { FaceToFaceScreen } from "./face-to-face-screen.tsx";
 import { created, EXECUTE, ready, result, STATUS, waiting } from "./test-meeting.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name, index) =>
   ownedCard(name, { id: name, card: { attack: 50 - index } }),

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { RoomOnWire } from "#contract/rooms.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
@@ -9,7 +8,6 @@ import { liveServer } from "#web/lib/test-live-server.ts";
 import { duelAfter } from "#web/duel/test-board.ts";
 
 beforeEach(() => void liveServer());
-afterEach(cleanup);
 
 const room: RoomOnWire = {
   id: "r1",

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Route } from "wouter";
 import type { OpeningProof } from "#contract/packs.ts";
 import { drawCommitted } from "#game/packs/committed-draw.ts";
@@ -13,11 +12,6 @@ import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.
 import { noteCommit } from "./noted-commits.ts";
 import { OpeningsScreen } from "./openings-screen.tsx";
 import { ProofScreen } from "./proof-screen.tsx";
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const seed = "5e".repeat(32);
 const cards = ["Aaa", "Bbb", "Ccc", "Ddd", "Eee", "Fff", "Ggg", "Hhh", "Iii", "Jjj"].map(

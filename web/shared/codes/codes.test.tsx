@@ -1,20 +1,12 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { decodeQR } from "qr/decode.js";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findToast, showScreen } from "#web/lib/test-screen.tsx";
 import { codeIn } from "./code-in.ts";
 import { CodeScanner } from "./code-scanner.tsx";
 import { CodeToShow } from "./code-to-show.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 import { scanFrames } from "./scan-frames.ts";
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  Reflect.deleteProperty(navigator, "mediaDevices");
-  Reflect.deleteProperty(navigator, "clipboard");
-});
 
 const PIXELS = 4;
 

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { findToast, showScreen } from "#web/lib/test-screen.tsx";
 import { useNftExplainer } from "./nft-explainer.tsx";
-
-afterEach(cleanup);
 
 function Promo({ hasCards }: { hasCards: boolean }) {
   const { explain, dialog } = useNftExplainer({ hasCards });

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import {
   fakeServer,
@@ -49,11 +48,6 @@ beforeEach(() => {
     clipboard.push(text);
   };
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, "share");
 });
 
 function Opener({ from }: { from: ShareFrom }) {

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
 import { TeamChoice } from "./team-choice.tsx";
-
-afterEach(cleanup);
 
 const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name, index) =>
   ownedCard(name, { id: name, card: { attack: 50 - index } }),

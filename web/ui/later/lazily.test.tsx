@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState, type ComponentType } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { lazily } from "./lazily.tsx";
-
-afterEach(cleanup);
 
 const loadAtSecondTry = () =>
   vi

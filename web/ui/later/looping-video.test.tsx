@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { LoopingVideo } from "./looping-video.tsx";
 
 const film = {
@@ -29,17 +28,10 @@ beforeEach(() => {
   browser.wantsLessMotion = false;
   vi.stubGlobal("IntersectionObserver", Sight);
   vi.stubGlobal("matchMedia", () => ({ matches: browser.wantsLessMotion }));
-  Object.defineProperties(HTMLMediaElement.prototype, {
-    paused: { configurable: true, get: () => !browser.isPlaying },
-    play: { configurable: true, value: () => Promise.resolve((browser.isPlaying = true)) },
-    pause: { configurable: true, value: () => (browser.isPlaying = false) },
-  });
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  const video = HTMLMediaElement.prototype;
+  vi.spyOn(video, "paused", "get").mockImplementation(() => !browser.isPlaying);
+  vi.spyOn(video, "play").mockImplementation(async () => void (browser.isPlaying = true));
+  vi.spyOn(video, "pause").mockImplementation(() => void (browser.isPlaying = false));
 });
 
 const show = () => render(<LoopingVideo film={film} />);

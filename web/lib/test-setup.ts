@@ -1,0 +1,44 @@
+/**
+ * For tests: the files of this project share one window and the libraries, which take long to
+ * load. Each file gets our own modules anew, and each test leaves the window as it found it.
+ */
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+vi.resetModules();
+
+// Screens and dialogs are fetched when they are needed, which takes a moment the first time.
+configure({ asyncUtilTimeout: 10_000 });
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// What a browser has and jsdom has not.
+Object.assign(globalThis, {
+  fetch: () => new Promise<Response>(() => undefined),
+  scrollTo: () => undefined,
+  matchMedia: () => ({ matches: false }),
+  ResizeObserver: StillObserver,
+});
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.hasPointerCapture = () => false;
+HTMLElement.prototype.hidePopover = () => undefined;
+HTMLCanvasElement.prototype.getContext = () => null;
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  // What the browser itself has is said by its prototype.
+  for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.body.replaceChildren();
+});
