@@ -9,7 +9,7 @@ const { executablePath, env } = await browser();
 export default defineConfig({
   testDir: "e2e",
   outputDir: ".cache/journeys",
-  workers: 2,
+  workers: 3,
   // Whoever plays the game has no second try either.
   retries: 0,
   fullyParallel: true,
