@@ -8,6 +8,7 @@ import {
   logOut,
   newAccount,
   signUp,
+  signUpAtHome,
 } from "#e2e/support/player.ts";
 
 const landing = (page: Page) => page.getByRole("link", { name: "Start Your Journey" });
@@ -30,7 +31,7 @@ test("a form that is not complete says so", async ({ page }) => {
 });
 
 test("an address and a username belong to one player", async ({ page }) => {
-  const account = await signUp(page);
+  const account = await signUpAtHome(page);
   await logOut(page);
 
   await page.goto("/signup");
@@ -41,7 +42,7 @@ test("an address and a username belong to one player", async ({ page }) => {
 });
 
 test("a player logs out, mistypes the password, and comes back", async ({ page }) => {
-  const account = await signUp(page);
+  const account = await signUpAtHome(page);
 
   await logOut(page);
   await page.goto("/cards");
@@ -58,7 +59,7 @@ test("a player logs out, mistypes the password, and comes back", async ({ page }
 test("who logged out stays logged out, even when the server did not hear of it", async ({
   page,
 }) => {
-  const account = await signUp(page);
+  const account = await signUpAtHome(page);
   await page.route(/\/api\/(force-)?logout$/, (route) => route.abort());
 
   await logOut(page);
@@ -72,7 +73,7 @@ test("who logged out stays logged out, even when the server did not hear of it",
 });
 
 test("a forgotten password is replaced by a letter", async ({ page }) => {
-  const account = await signUp(page);
+  const account = await signUpAtHome(page);
   await logOut(page);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();

@@ -1,5 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectHome, expectToast, fillSignUp, newAccount, signUp } from "#e2e/support/player.ts";
+import {
+  expectHome,
+  expectToast,
+  fillSignUp,
+  newAccount,
+  signUp,
+  signUpAtHome,
+} from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 
 /** Makes a code on the way from home; the answer is the code. */
@@ -20,7 +27,7 @@ async function coinsOf(page: Page): Promise<number> {
 }
 
 test("a friend signs up by the link, and both receive their rewards", async ({ page, browser }) => {
-  const { username } = await signUp(page);
+  const { username } = await signUpAtHome(page);
   const code = await makeCode(page);
   const coinsBefore = await coinsOf(page);
 
@@ -55,7 +62,7 @@ test("a player who has signed up already says by a code who invited them", async
   page,
   browser,
 }) => {
-  await signUp(page);
+  await signUpAtHome(page);
   const code = await makeCode(page);
   const friend = await browser.newPage({ baseURL: gameUrl });
   await signUp(friend);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectHome, expectToast, goByMenu, signUp } from "#e2e/support/player.ts";
+import { expectHome, expectToast, goByMenu, signUpAtHome } from "#e2e/support/player.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const expectStep = (page: Page, step: number) =>
@@ -78,7 +78,7 @@ test.describe("without any script", () => {
 });
 
 test("a player finishes the tutorial, and a mission is done", async ({ page }) => {
-  const account = await signUp(page);
+  const account = await signUpAtHome(page);
 
   await test.step("news on home, once", async () => {
     const news = page.getByRole("region", { name: "News" });

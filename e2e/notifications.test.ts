@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, contrastFindings } from "#e2e/support/axe.ts";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
-import { signUp } from "#e2e/support/player.ts";
+import { signUpAtHome } from "#e2e/support/player.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const coins = (page: Page) => page.getByRole("button", { name: /coins$/ });
@@ -23,7 +23,7 @@ test("the bell tells what happened, and the coins why there are so many, by keyb
   page,
   context,
 }) => {
-  await signUp(page);
+  await signUpAtHome(page);
 
   await test.step("the bell rings by itself, and its list says why", async () => {
     await expect(bell(page)).toHaveAccessibleName("Notifications, 1 new");
@@ -91,7 +91,7 @@ test.describe("messages", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("a message is shown, and a press on it opens its page", async ({ page, context }) => {
-    await signUp(page);
+    await signUpAtHome(page);
     await page.evaluate(() => navigator.serviceWorker.register("/worker.js"));
     await page.evaluate(() => navigator.serviceWorker.ready);
     const [worker] = context.serviceWorkers();

@@ -6,7 +6,14 @@ import {
   offlineStoreOf,
 } from "#e2e/support/offline-store.ts";
 import { test as ownGameTest } from "#e2e/support/own-game.ts";
-import { expectHome, expectToast, logOut, newAccount, signUp } from "#e2e/support/player.ts";
+import {
+  expectHome,
+  expectToast,
+  logOut,
+  newAccount,
+  signUp,
+  signUpAtHome,
+} from "#e2e/support/player.ts";
 
 // The other journeys play without a service worker; here it is what the journey is about.
 const workers = { serviceWorkers: "allow" } as const;
@@ -77,7 +84,7 @@ anyTest(
 ownGameTest(
   "while the server is away, a page waits for it and comes back",
   async ({ game, page }) => {
-    const account = await signUp(page);
+    const account = await signUpAtHome(page);
     await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
     await page.goto("/cards");
     await game.crash();
@@ -103,7 +110,7 @@ ownGameTest(
 );
 
 anyTest("what is kept of a player goes when they log out", async ({ page, context }) => {
-  const account = await signUp(page);
+  const account = await signUpAtHome(page);
   await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
   expect(JSON.stringify(await allKept(page))).not.toContain(account.email);
 
@@ -123,7 +130,7 @@ anyTest("what is kept of a player goes when they log out", async ({ page, contex
 anyTest(
   "the offline store is emptied when the session has ended, on whichever device",
   async ({ page, context }) => {
-    await signUp(page);
+    await signUpAtHome(page);
     await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
 
     await context.clearCookies();
@@ -134,7 +141,7 @@ anyTest(
 );
 
 anyTest("a second player in the same browser never sees the first", async ({ page, context }) => {
-  const first = await signUp(page);
+  const first = await signUpAtHome(page);
   await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
   // A tab of the first player that stays open.
   const oldTab = await context.newPage();
@@ -142,7 +149,7 @@ anyTest("a second player in the same browser never sees the first", async ({ pag
   await expect(tiles(oldTab, "Battle Deck")).toHaveCount(12);
   await context.clearCookies();
 
-  const second = await signUp(page, newAccount());
+  const second = await signUpAtHome(page, newAccount());
   await addToVaultSoon(page);
   await expectOfflineStore(page, { inDeck: 11, inVault: 1 });
 
@@ -175,7 +182,7 @@ const versionOf = (page: Page) => page.locator("html").getAttribute("data-versio
 frontTest(
   "a new version is offered, and comes when the player wants it",
   async ({ front, page }) => {
-    await signUp(page);
+    await signUpAtHome(page);
     await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
     await page.goto("/battle?mode=computer");
     const before = await versionOf(page);
@@ -199,7 +206,7 @@ frontTest(
 );
 
 frontTest("Reload brings the new version", async ({ front, page, context }) => {
-  await signUp(page);
+  await signUpAtHome(page);
   await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
   const before = await versionOf(page);
   const [cacheBefore] = await cachesOfTheApp(page);
@@ -219,7 +226,7 @@ frontTest("Reload brings the new version", async ({ front, page, context }) => {
 frontTest(
   "a client without a service worker takes away the one that is there",
   async ({ front, page }) => {
-    await signUp(page);
+    await signUpAtHome(page);
     await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
 
     front.client = "without a service worker";

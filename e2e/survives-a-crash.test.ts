@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
 import { createCard, PAINTED_MS } from "#e2e/support/creation.ts";
 import { test } from "#e2e/support/own-game.ts";
-import { expectHome, expectToast, signUp } from "#e2e/support/player.ts";
+import { expectHome, expectToast, signUp, signUpAtHome } from "#e2e/support/player.ts";
 
 test("a crash loses nothing that a player was told", async ({ game, page }) => {
   const account = await signUp(page);
@@ -58,7 +58,7 @@ test("while the server is away, code that is missing does not cost the page", as
   game,
   page,
 }) => {
-  const account = await signUp(page);
+  const account = await signUpAtHome(page);
   await game.crash();
 
   await page.getByRole("button", { name: "Menu" }).click();

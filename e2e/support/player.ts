@@ -21,18 +21,24 @@ export async function fillSignUp(page: Page, { username, email, password }: Acco
 }
 
 /**
- * Makes an account and ends on the player's home. It sends what the form sends, and then what home
- * does, so that the coins for the first visit do not come in the middle of a journey; both have
- * journeys of their own.
+ * Makes an account for this browser. It sends what the form sends, and then what the first page does,
+ * so that the coins for the first visit do not come in the middle of a journey; both have journeys of
+ * their own. No page is opened.
  */
 export async function signUp(page: Page, account = newAccount()): Promise<Account> {
   const answer = await page.request.post("/api/auth/signup", { data: account });
   expect(answer.status()).toBe(200);
   const visit = await page.request.post("/api/visit");
   expect(visit.status()).toBe(200);
-  await page.goto("/");
-  await expectHome(page, account);
   return account;
+}
+
+/** The same, and opens the player's home. */
+export async function signUpAtHome(page: Page, account?: Account): Promise<Account> {
+  const player = await signUp(page, account);
+  await page.goto("/");
+  await expectHome(page, player);
+  return player;
 }
 
 export async function logIn(page: Page, { email, password }: Omit<Account, "username">) {
