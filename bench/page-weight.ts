@@ -8,7 +8,6 @@ import { visitor } from "./visitor.ts";
 
 const AIM_LANDING_KB = 100;
 const AIM_HOME_KB = 140;
-const AIM_STYLES_KB = 16;
 
 /** From then on a page fetches what nobody waits for: the offline copy, the socket, toasts. */
 const LATER_MS = 5_000;
@@ -47,11 +46,7 @@ export const pageWeight: Section = {
             rows: [
               row("landing, to read", landing, ""),
               row("landing, once it is touched", awake, `JavaScript under ${AIM_LANDING_KB}`),
-              row(
-                "home of a player",
-                home,
-                `JavaScript under ${AIM_HOME_KB}, CSS under ${AIM_STYLES_KB}`,
-              ),
+              row("home of a player", home, `JavaScript under ${AIM_HOME_KB}`),
               row("home, ten seconds later", later, ""),
             ],
           },
