@@ -65,6 +65,10 @@ test("while the server is away, code that is missing does not cost the page", as
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Create Your Card" }).first().click();
   await expect(page.getByText("This page broke")).toBeVisible();
+  const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/health"));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await asked;
+  await expect(page.getByText("This page broke")).toBeVisible();
   await page.goBack();
   await expectHome(page, account);
 
