@@ -62,9 +62,10 @@ test("the vault is searched by description too, and spells mythical its own way"
   await expect(tiles.first()).toContainText("Level 1");
   await expect(tiles.first()).toContainText("0/50 XP");
 
-  await page.getByLabel("Rarity").selectOption("Mythic");
+  await expect(tiles).toHaveCount(32);
   const mythical = await tilesWith(tiles, page, "mythical").count();
   expect(mythical).toBeGreaterThan(0);
+  await page.getByLabel("Rarity").selectOption("Mythic");
   await expect(count(page)).toHaveText(`Showing ${mythical} of 32 cards`);
 
   await page.getByLabel("Rarity").selectOption("All Rarities");

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { coinsOf, expectAtLeast } from "#e2e/support/coins.ts";
 import {
   expectHome,
   expectToast,
@@ -17,15 +18,6 @@ async function makeCode(page: Page): Promise<string> {
   return (await page.getByText(/^[A-Z2-9]{8}$/).textContent()) ?? "";
 }
 
-/** Coins also come from missions, so what counts is that there are so many more. */
-async function coinsOf(page: Page): Promise<number> {
-  const words = await page
-    .getByText(/^[\d,]+ coins$/)
-    .first()
-    .textContent();
-  return Number(words?.replaceAll(/\D/g, ""));
-}
-
 test("a friend signs up by the link, and both receive their rewards", async ({ page, browser }) => {
   const { username } = await signUpAtHome(page);
   const code = await makeCode(page);
@@ -42,7 +34,7 @@ test("a friend signs up by the link, and both receive their rewards", async ({ p
   await expectToast(friend, "Account Created!", "invitation rewards");
 
   // 200 coins to begin with, 50 for the friend; 12 starter cards and 3 special ones.
-  expect(await coinsOf(friend)).toBeGreaterThanOrEqual(250);
+  await expectAtLeast(friend, 250);
   await friend.goto("/cards");
   await expect(friend.getByText("15 in deck")).toBeVisible();
   await friend.goto("/invite");
@@ -52,7 +44,7 @@ test("a friend signs up by the link, and both receive their rewards", async ({ p
   // Nobody has touched the first player's screen.
   await expect(page.getByText("1 of 6")).toBeVisible();
   await expect(page.getByText("1 of 12")).toBeVisible();
-  await expect.poll(() => coinsOf(page)).toBeGreaterThanOrEqual(coinsBefore + 100);
+  await expectAtLeast(page, coinsBefore + 100);
   await page.goto("/cards");
   await expect(page.getByText("15 in deck")).toBeVisible();
   await friend.context().close();

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { axeFindings } from "#e2e/support/axe.ts";
+import { coinsOf, expectCoins } from "#e2e/support/coins.ts";
 import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 
@@ -8,15 +9,6 @@ async function newPlayer(browser: Browser) {
   const { username } = await signUp(page);
   return { page, username };
 }
-
-const coinsInBar = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: / coins$/ });
-
-const coinsOf = async (page: Page) =>
-  Number((await coinsInBar(page).innerText()).replaceAll(/\D/g, ""));
-
-const expectCoins = (page: Page, coins: number) =>
-  expect(coinsInBar(page)).toContainText(coins.toLocaleString("en"));
 
 /** From the page of a card to the marketplace; tells which card it was. */
 async function sellFirstCard(page: Page, price: number): Promise<string> {

@@ -1,20 +1,14 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings } from "#e2e/support/axe.ts";
+import { coinsInBar, coinsOf, expectCoins } from "#e2e/support/coins.ts";
 import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
 import { stockCoins } from "#e2e/support/stock.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 
-const coinsInBar = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: / coins$/ });
-
-const expectCoins = (page: Page, coins: number) =>
-  expect(coinsInBar(page)).toContainText(coins.toLocaleString("en"));
-
 /** A player who stands before the packs with exactly as many coins. */
 async function playerWith(page: Page, coins: number) {
   const { email } = await signUp(page);
-  const user = await page.request.get("/api/auth/user");
-  await stockCoins(email, coins - ((await user.json()) as { coins: number }).coins);
+  await stockCoins(email, coins - (await coinsOf(page)));
   await page.goto("/marketplace");
   await expectCoins(page, coins);
 }

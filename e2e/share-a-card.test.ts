@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import { expectAtLeast } from "#e2e/support/coins.ts";
 import { createCard } from "#e2e/support/creation.ts";
 import { axeFindings } from "#e2e/support/axe.ts";
 import { signUp } from "#e2e/support/player.ts";
@@ -21,9 +22,6 @@ async function tagsOf(page: Page, link: string): Promise<Record<string, string>>
 }
 
 /** What the badge in the top bar says. */
-const coinsIn = async (page: Page) =>
-  Number.parseInt((await page.getByText(/^\d+ coins$/).textContent()) ?? "", 10);
-
 test("a new card is celebrated and shared, and its link shows it to everybody", async ({
   page,
   browser,
@@ -62,7 +60,7 @@ test("a new card is celebrated and shared, and its link shows it to everybody", 
     await page.keyboard.press("Escape");
     await expect(celebration).toBeHidden();
     await expect(page.locator("#main")).toBeFocused();
-    expect(await coinsIn(page)).toBeGreaterThanOrEqual(250);
+    await expectAtLeast(page, 250);
   });
 
   await test.step("the link comes with a picture of the card", async () => {
@@ -113,7 +111,7 @@ test("from the collection a small window opens, and three shares a day are rewar
   }
 
   // Sharing may also complete a mission, which pays as well.
-  expect(await coinsIn(page)).toBeGreaterThanOrEqual(350);
+  await expectAtLeast(page, 350);
   await expect(page.getByRole("button", { name: "Share & Earn" })).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
+import { coinsOf, expectCoins } from "#e2e/support/coins.ts";
 import { createCard, PAINTED_MS } from "#e2e/support/creation.ts";
 import { test } from "#e2e/support/own-game.ts";
 import { expectHome, expectToast, signUp, signUpAtHome } from "#e2e/support/player.ts";
@@ -12,7 +13,7 @@ test("a crash loses nothing that a player was told", async ({ game, page }) => {
   await expectToast(page, "Card moved to vault");
   await battleUntilVictory(page);
   await page.goto("/");
-  const coins = await page.getByText(/^[\d,]+ coins$/).textContent();
+  const coins = await coinsOf(page);
 
   await game.crash();
   await expect(page.goto("/")).rejects.toThrow("ERR_CONNECTION_REFUSED");
@@ -20,7 +21,7 @@ test("a crash loses nothing that a player was told", async ({ game, page }) => {
 
   await page.goto("/");
   await expectHome(page, account);
-  await expect(page.getByText(/^[\d,]+ coins$/)).toHaveText(coins ?? "");
+  await expectCoins(page, coins);
   await page.goto("/vault");
   await expect(page.getByRole("button", { name: cardName })).toBeVisible();
   await page.goto("/create");
