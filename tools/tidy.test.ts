@@ -178,3 +178,11 @@ test("no test sleeps: it waits for the thing, or moves a clock", () => {
 test("every story that is to run over TCP as well is there", () => {
   expect(alsoOverTcp.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+test("code that comes later comes by lazily, which outlives a server that is away", () => {
+  const byThemselves = sources
+    .filter((path) => /import \{[^}]*\blazy\b[^}]*\} from "react"/.test(readFileSync(path, "utf8")))
+    .toSorted();
+  // A screen stands in a frame that catches what is missing.
+  expect(byThemselves).toEqual(["web/app/screens.ts", "web/ui/later/lazily.tsx"]);
+});

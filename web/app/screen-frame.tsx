@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from "react";
-import { serverIsThere } from "#web/lib/server-is-there.ts";
+import { reloadFromServer } from "#web/lib/server-is-there.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
@@ -27,14 +27,7 @@ export class ScreenFrame extends Component<ScreenFrameProps, { brokenAt: string 
   }
 }
 
-/** While the server is away the browser would show its own page of errors instead. */
-async function reloadFromServer() {
-  if (await serverIsThere()) location.reload();
-}
-
-const Broken = () => (
-  <FailedState title="This page broke" onRetry={() => void reloadFromServer()} />
-);
+const Broken = () => <FailedState title="This page broke" onRetry={reloadFromServer} />;
 const NeedsConnection = lazily(() => import("#web/offline/begin-offline.tsx"), "NeedsConnection", {
   otherwise: Broken,
 });

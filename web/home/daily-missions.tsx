@@ -1,18 +1,16 @@
-import { lazy, Suspense } from "react";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** Its code comes after the first screen, like its answers. */
-const MissionList = lazy(async () => ({
-  default: (await import("./missions/mission-list.tsx")).MissionList,
-}));
+const MissionList = lazily(() => import("./missions/mission-list.tsx"), "MissionList", {
+  meanwhile: <Skeleton className="h-80" />,
+  otherwise: NotLoaded,
+});
 
-export function DailyMissions() {
-  return (
-    <Panel title="Daily Missions">
-      <Suspense fallback={<Skeleton className="h-80" />}>
-        <MissionList />
-      </Suspense>
-    </Panel>
-  );
-}
+export const DailyMissions = () => (
+  <Panel title="Daily Missions">
+    <MissionList />
+  </Panel>
+);

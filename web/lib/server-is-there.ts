@@ -10,3 +10,8 @@ export const serverIsThere = (): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+/** While the server is away the browser would show its own page of errors instead. */
+export async function reloadFromServer() {
+  if (await serverIsThere()) location.reload();
+}

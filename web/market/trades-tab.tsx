@@ -6,15 +6,18 @@ import type { CardOnWire } from "#contract/cards.ts";
 import type { ListingOnWire } from "#contract/market.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Button } from "#web/ui/button.tsx";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
 import { MarketContext, type MarketActions } from "./market-actions.ts";
 import { useMarketUpdates } from "./market-reads.ts";
 import { ForSale } from "./listings/for-sale.tsx";
 
-const OwnListings = lazily(() => import("./selling/own-listings.tsx"), "OwnListings");
-const Orders = lazily(() => import("./wanted/orders.tsx"), "Orders");
-const Wishes = lazily(() => import("./wanted/wishes.tsx"), "Wishes");
+const OwnListings = lazily(() => import("./selling/own-listings.tsx"), "OwnListings", {
+  otherwise: NotLoaded,
+});
+const Orders = lazily(() => import("./wanted/orders.tsx"), "Orders", { otherwise: NotLoaded });
+const Wishes = lazily(() => import("./wanted/wishes.tsx"), "Wishes", { otherwise: NotLoaded });
 const BuyDialog = lazily(() => import("./listings/buy-dialog.tsx"), "BuyDialog");
 const SellDialog = lazily(() => import("./selling/sell-dialog.tsx"), "SellDialog");
 const OrderDialog = lazily(() => import("./wanted/order-dialog.tsx"), "OrderDialog");

@@ -4,6 +4,7 @@ import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -12,7 +13,9 @@ import { ProfileBadges } from "./profile-badges.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WalletTab } from "./wallet-tab.tsx";
 
-const SecurityTab = lazily(() => import("./security-tab.tsx"), "SecurityTab");
+const SecurityTab = lazily(() => import("./security-tab.tsx"), "SecurityTab", {
+  otherwise: NotLoaded,
+});
 
 const tabs = ["profile", "account", "wallet", "security"];
 

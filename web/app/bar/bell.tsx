@@ -1,10 +1,12 @@
 import { Bell as BellIcon } from "lucide-react";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Popover } from "./popover.tsx";
 
 const NotificationList = lazily(
   () => import("#web/notifications/notification-list.tsx"),
   "NotificationList",
+  { otherwise: NotLoaded },
 );
 
 /** What happened while the player looked elsewhere: how much of it is new, and the list. */

@@ -3,13 +3,16 @@ import { useState } from "react";
 import type { UserOnWire } from "#contract/account.ts";
 import { greetingName } from "#game/account/greeting.ts";
 import { useInstall } from "#web/offline/install-offer.ts";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Bell } from "./bell.tsx";
 import { Popover } from "./popover.tsx";
 import { useDailyVisit } from "./use-daily-visit.ts";
 
 const LedgerDialog = lazily(() => import("#web/purse/ledger-dialog.tsx"), "LedgerDialog");
-const PlayerMenu = lazily(() => import("./player-menu.tsx"), "PlayerMenu");
+const PlayerMenu = lazily(() => import("./player-menu.tsx"), "PlayerMenu", {
+  otherwise: NotLoaded,
+});
 
 /** The top bar's right side for a player: the greeting, the coins, the bell and the menu. */
 export function PlayerBar({ user }: { user: UserOnWire }) {

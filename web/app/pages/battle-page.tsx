@@ -1,12 +1,15 @@
-import { lazy } from "react";
 import { useSearchParams } from "wouter";
 import { QuickBattle } from "#web/battle/quick-battle.tsx";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { LoadingScreen } from "#web/app/screen-frame.tsx";
 import { WaitingDuel } from "./waiting-duel.tsx";
 
 // Most who open the arena have no room.
-const DuelRoom = lazy(async () => ({
-  default: (await import("#web/duel/room/duel-room.tsx")).DuelRoom,
-}));
+const DuelRoom = lazily(() => import("#web/duel/room/duel-room.tsx"), "DuelRoom", {
+  meanwhile: <LoadingScreen />,
+  otherwise: NotLoaded,
+});
 
 /** `/battle` is the arena, and with `?room=` the room of two players. */
 export function BattlePage() {

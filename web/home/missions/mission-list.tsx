@@ -3,11 +3,14 @@ import { useState } from "react";
 import { useUser } from "#web/lib/session.tsx";
 import { useMissions } from "#web/missions/api.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MissionRow } from "./mission-row.tsx";
 
-const AllMissions = lazily(() => import("./all-missions.tsx"), "AllMissions");
+const AllMissions = lazily(() => import("./all-missions.tsx"), "AllMissions", {
+  otherwise: NotLoaded,
+});
 
 const MISSIONS_SHOWN = 3;
 
