@@ -156,6 +156,7 @@ export const borders: readonly Border[] = [
       ...NODE,
       "fastify",
       "@fastify/cookie",
+      "confusables",
       "pg",
       "pg-boss",
       "pino",
