@@ -45,6 +45,7 @@ export const currentUser = endpoint("GET /api/auth/user", {
 export const forceLogout = endpoint("POST /api/force-logout", {
   access: "anyone",
   summary: "End this session",
+  repeatable: true,
   output: success,
 });
 
@@ -66,6 +67,7 @@ export const newPassword = z
 export const login = endpoint("POST /api/auth/login", {
   access: "anyone",
   summary: "Sign in and receive a session cookie",
+  repeatable: true,
   input: z.object({
     email: text(254).check(z.minLength(1, signInRemarks.missing_credentials)),
     password: z.string().check(z.minLength(1, signInRemarks.missing_credentials), z.maxLength(200)),

@@ -18,7 +18,10 @@ type Entry<In extends $ZodType, Out extends $ZodType> = {
   summary: string;
   input: In;
   output: Out;
-  /** The input says which of its kind it is, so that it counts once however often it is sent. */
+  /**
+   * No answer is stored: the input says which of its kind it is, so that it counts once however
+   * often it is sent; or each time must be looked at anew, because it opens or ends a session.
+   */
   repeatable?: true;
 };
 

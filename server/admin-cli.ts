@@ -1,6 +1,6 @@
 /** `npm run admin -- EMAIL` makes an account an admin, while the server runs or not. */
 import { setRole } from "./account/queries.ts";
-import { keyOf } from "./account/service.ts";
+import { keyOf } from "./account/keys.ts";
 import { sendNudge } from "./lib/nudges.ts";
 import { withDatabase } from "./running-database.ts";
 

@@ -1,6 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { recordVisit } from "#contract/missions.ts";
 import * as account from "#contract/account.ts";
 import * as profile from "#contract/account.ts";
@@ -8,6 +6,7 @@ import * as signIn from "#contract/account.ts";
 import * as collection from "#contract/collection.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { launchWatch } from "./launch.ts";
+import { lettersTo } from "./test-letters.ts";
 
 const game = await testGame();
 
@@ -19,21 +18,7 @@ const input = (username: string) => ({
   username,
 });
 
-/** The token of the newest letter to this address whose link leads to that page. */
-async function mailedToken(email: string, page: string): Promise<string> {
-  return vi.waitFor(
-    async () => {
-      const outbox = join(game.dataDir, "outbox");
-      for (const file of (await readdir(outbox)).toSorted().toReversed()) {
-        const letter = await readFile(join(outbox, file), "utf8");
-        const token = new RegExp(`${page}\\?token=([\\w-]+)`).exec(letter)?.[1];
-        if (letter.includes(`To: ${email}`) && token !== undefined) return token;
-      }
-      throw new Error(`no letter to ${email} yet`);
-    },
-    { timeout: 15_000, interval: 50 },
-  );
-}
+const mailedToken = (email: string, page: string) => lettersTo(game.dataDir, email).token(page);
 
 test("a new player has 200 coins, a session and twelve starter cards in the deck", async () => {
   const visitor = game.visitor();

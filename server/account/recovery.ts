@@ -6,9 +6,9 @@ import { sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { recoveryAnswers, recoveryRefusals } from "#texts/en/account.ts";
+import { keyOf } from "./keys.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
-import { keyOf } from "./service.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 

@@ -2,13 +2,14 @@ import * as contract from "#contract/account.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
 import * as recovery from "./recovery.ts";
 import * as account from "./service.ts";
+import * as signIn from "./sign-in.ts";
 
 export const accountRoutes = [
   playerRoute(contract.currentUser, account.currentUser),
-  route(contract.login, (input, { deps, visit }) => account.logIn(deps, input, visit)),
+  route(contract.login, (input, { deps, visit }) => signIn.logIn(deps, input, visit)),
   route(contract.signUp, (input, { deps, visit }) => account.signUp(deps, input, visit)),
-  route(contract.forceLogout, (_, { deps, visit }) => account.logOut(deps, visit)),
-  route(contract.logout, (_, { deps, visit }) => account.logOut(deps, visit)),
+  route(contract.forceLogout, (_, { deps, visit }) => signIn.logOut(deps, visit)),
+  route(contract.logout, (_, { deps, visit }) => signIn.logOut(deps, visit)),
   route(contract.forgotPassword, ({ email }, { deps, visit }) =>
     recovery.forgotPassword(deps, email, visit),
   ),

@@ -14,14 +14,13 @@ import { newId, newSeed } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { giveCoins, lockPurse, openPurse } from "#server/purse/service.ts";
-import { logInRefusals, signUpRefusals } from "#texts/en/account.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { signUpRefusals } from "#texts/en/account.ts";
+import { keyOf } from "./keys.ts";
+import { hashPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
+import { openSession, provePassword } from "./sign-in.ts";
 
 type SignUp = InputOf<typeof contract.signUp>;
-
-/** Addresses and usernames are compared without case and in one Unicode form. */
-export const keyOf = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
@@ -49,9 +48,18 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
     throw refusedError(signUpRefusals, "unfriendly_username").with({ field: "username" });
   }
   const passwordHash = await hashPassword(input.password);
+  const opened: string[] = [];
   const { playerId, invite } = await deps.db
-    .transaction((tx) => openAccount(tx, deps.jobs, { input, passwordHash, nowMs: deps.now() }))
+    .transaction(async (tx) => {
+      const account = await openAccount(tx, deps.jobs, { input, passwordHash, nowMs: deps.now() });
+      opened.push(account.playerId);
+      return account;
+    })
     .catch(refuseTaken);
+  // A repeated request finds its first answer, which says whose account it was, not whose it is.
+  if (!opened.includes(playerId) && (await provePassword(deps, input, visit)) !== playerId) {
+    throw refusedError(signUpRefusals, "email_taken");
+  }
   await openSession(deps, playerId, visit);
   return { ...(await queries.findPlayer(deps.db, playerId)), invite };
 }
@@ -83,56 +91,9 @@ async function openAccount(tx: Tx, jobs: Jobs, { input, passwordHash, nowMs }: N
   return { playerId, invite };
 }
 
-/** A sign-in always gets a new session; the one that the browser had before ends. */
-async function openSession({ db, sessions }: Deps, playerId: string, visit: Visit): Promise<void> {
-  const session = { playerId, device: visit.device };
-  const opened: string[] = [];
-  const { before } = await db.transaction(async (tx) => {
-    opened.push(await sessions.open(tx, session));
-    return { before: visit.token === null ? null : await sessions.end(tx, visit.token) };
-  });
-  // A repeated request finds its answer but no token, because tokens are never stored.
-  const token = opened.at(-1) ?? (await db.transaction((tx) => sessions.open(tx, session)));
-  if (before !== null) sessions.forget(before);
-  visit.setToken(token);
-}
-
 /** The player with this name, in upper or lower case; null when there is none. */
 export const findByUsername = (tx: Tx, username: string) =>
   queries.findByUsername(tx, keyOf(username));
-
-const wrongPassword = () => refusedError(logInRefusals, "wrong_password");
-
-export async function logIn(
-  deps: Deps,
-  { email, password }: InputOf<typeof contract.login>,
-  visit: Visit,
-) {
-  const { limits, db } = deps;
-  const account = keyOf(email);
-  await limits.count("sign-in from one address", visit.address);
-  await limits.check("sign-in of one account from one address", `${account} ${visit.address}`);
-  await limits.check("sign-in of one account", account);
-  const found = await queries.findByEmail(db, account);
-  if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) {
-    await limits.count("sign-in of one account", account);
-    await limits.count("sign-in of one account from one address", `${account} ${visit.address}`);
-    throw wrongPassword();
-  }
-  await limits.forget("sign-in of one account from one address", `${account} ${visit.address}`);
-  await openSession(deps, found.id, visit);
-  return queries.findPlayer(db, found.id);
-}
-
-export async function logOut({ db, sessions }: Deps, visit: Visit) {
-  const { token } = visit;
-  if (token !== null && !visit.isCrossSite) {
-    const playerId = await db.transaction((tx) => sessions.end(tx, token));
-    if (playerId !== null) sessions.forget(playerId);
-    visit.setToken(null);
-  }
-  return { success: true as const };
-}
 
 export const currentUser = ({ db }: Deps, playerId: string) => queries.findPlayer(db, playerId);
 

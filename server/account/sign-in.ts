@@ -1,0 +1,67 @@
+/** Signing in and out: the password opens a session, and nothing else does. */
+import type * as contract from "#contract/account.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
+import { logInRefusals } from "#texts/en/account.ts";
+import { keyOf } from "./keys.ts";
+import { isPassword } from "./passwords.ts";
+import * as queries from "./queries.ts";
+
+type Credentials = Pick<InputOf<typeof contract.login>, "email" | "password">;
+
+/** The player whose address and password these are at this moment; null when they are nobody's. */
+export async function provePassword(
+  { limits, db }: Deps,
+  { email, password }: Credentials,
+  { address }: Visit,
+): Promise<string | null> {
+  const account = keyOf(email);
+  await limits.count("sign-in from one address", address);
+  await limits.check("sign-in of one account from one address", `${account} ${address}`);
+  await limits.check("sign-in of one account", account);
+  const found = await queries.findByEmail(db, account);
+  if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) {
+    await limits.count("sign-in of one account", account);
+    await limits.count("sign-in of one account from one address", `${account} ${address}`);
+    return null;
+  }
+  await limits.forget("sign-in of one account from one address", `${account} ${address}`);
+  return found.id;
+}
+
+/**
+ * For whoever has proved the password in this very request. A sign-in always gets a new session; the
+ * one that the browser had before ends.
+ */
+export async function openSession(
+  { db, sessions }: Deps,
+  playerId: string,
+  visit: Visit,
+): Promise<void> {
+  const session = { playerId, device: visit.device };
+  const { token, before } = await db.transaction(async (tx) => ({
+    token: await sessions.open(tx, session),
+    before: visit.token === null ? null : await sessions.end(tx, visit.token),
+  }));
+  if (before !== null) sessions.forget(before);
+  visit.setToken(token);
+}
+
+export async function logIn(deps: Deps, credentials: Credentials, visit: Visit) {
+  const playerId = await provePassword(deps, credentials, visit);
+  if (playerId === null) throw refusedError(logInRefusals, "wrong_password");
+  await openSession(deps, playerId, visit);
+  return queries.findPlayer(deps.db, playerId);
+}
+
+export async function logOut({ db, sessions }: Deps, visit: Visit) {
+  const { token } = visit;
+  if (token !== null && !visit.isCrossSite) {
+    const playerId = await db.transaction((tx) => sessions.end(tx, token));
+    if (playerId !== null) sessions.forget(playerId);
+    visit.setToken(null);
+  }
+  return { success: true as const };
+}
