@@ -1,7 +1,8 @@
 /**
  * Which modules come in one file. The bundler would make a file of its own for everything that some
- * screens share: dozens for a page, and files of a few hundred bytes hardly compress. So whatever
- * home needs, where most players begin, comes in two files unless hardly another screen needs it.
+ * screens share: dozens for a page, each a way to the server and back on a phone's six connections,
+ * and files of a few hundred bytes hardly compress. So whatever home needs, where most players
+ * begin, comes in two files unless no other screen needs it, and what many other screens need in one.
  */
 import { join } from "node:path";
 import type { Rolldown } from "vite";
@@ -10,8 +11,13 @@ import { screens } from "#web/app/screen-table.ts";
 
 type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** Used by so many screens, code is fetched with the first of them. */
-const MANY = 3;
+/** Used by so many screens, code of home is fetched with the first of them. */
+const SOME = 2;
+/** Used by so many screens, other code is. With fewer, each screen would bring what it never needs. */
+const MANY = 8;
+
+/** No screen, but it is over each of them. */
+const PLAYER_BAR = "app/bar/player-bar.tsx";
 
 const web = join(import.meta.dirname, "../../web");
 /** Stays with index.html, which the manifest gives the styles that it imports. */
@@ -23,37 +29,45 @@ const libraries = /\/node_modules\/(react|react-dom|scheduler|lucide-react)\//;
 
 /** What Rolldown calls groups: the first that takes a module decides which file it goes to. */
 export function sharedChunks() {
-  let uses: ReturnType<typeof readUses> | null = null;
+  let uses: Uses | null = null;
   const name = (id: string, graph: Graph): string | null => {
-    if (graph.getModuleInfo(id)?.isEntry || styles.test(id)) return null;
+    if (graph.getModuleInfo(id)?.isEntry || styles.test(id) || id === main) return null;
     uses ??= readUses(graph);
     if (uses.start.has(id)) return "start";
-    if (!uses.home.has(id) || id === main) return null;
-    if (uses.prerendered.has(id)) return "everybody";
-    return uses.countScreens(id) >= MANY ? "players" : null;
+    return uses.home.has(id) ? nameInHome(id, uses) : nameElsewhere(id, uses);
   };
   return [
     {
       name: "libraries",
       test: libraries,
-      minShareCount: MANY,
+      minShareCount: SOME,
       includeDependenciesRecursively: false,
     },
     { name, debugName: "shared", includeDependenciesRecursively: false },
   ];
 }
 
+function nameInHome(id: string, { prerendered, countUsers }: Uses) {
+  if (prerendered.has(id)) return "everybody";
+  return countUsers(id) >= SOME ? "players" : null;
+}
+
+const nameElsewhere = (id: string, { prerendered, countUsers }: Uses) =>
+  !prerendered.has(id) && countUsers(id) >= MANY ? "widgets" : null;
+
+type Uses = ReturnType<typeof readUses>;
+
 function readUses(graph: Graph) {
   const codeOf = (...files: string[]) => closureOf(files, graph);
-  const files = new Set(screens.map(({ file }) => file));
+  const files = new Set([PLAYER_BAR, ...screens.map(({ file }) => file)]);
   const closures = [...files].map((file) => codeOf(file));
   const pages = screens.flatMap((screen) => screen.prerendered?.file ?? []);
   return {
     /** A prerendered page begins with it and with nothing else. */
     start: codeOf("app/hydrate.ts"),
     prerendered: codeOf("app/prerendered-page.tsx", ...pages),
-    home: codeOf("app/main.tsx", "app/bar/player-bar.tsx", findScreen("/")!.file),
-    countScreens: (id: string) => closures.filter((closure) => closure.has(id)).length,
+    home: codeOf("app/main.tsx", PLAYER_BAR, findScreen("/")!.file),
+    countUsers: (id: string) => closures.filter((closure) => closure.has(id)).length,
   };
 }
 
