@@ -8,6 +8,7 @@ export const alsoOverTcp = [
   "server/lib/db.test.ts",
   "server/health/server.test.ts",
   "server/account/account.test.ts",
+  "server/account/guesses.test.ts",
   "server/missions/banking.test.ts",
   "server/notifications/notifications.test.ts",
   "server/live/live.test.ts",

@@ -68,7 +68,7 @@ export async function openGame({
     sessions,
     sockets,
     duels,
-    limits: openLimits(),
+    limits: openLimits(database.pool),
     mailer: openMailer(config),
     pusher: webPusher({ keys, contact: contactOf(config) }),
     moderator: creators.moderator,

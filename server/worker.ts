@@ -1,6 +1,7 @@
 /** The work that is done after requests. */
 import { availableParallelism } from "node:os";
 import { sendLetter } from "./account/letters.ts";
+import { forgetOldDevices } from "./account/known-devices.ts";
 import { tidyUp as tidyAccounts } from "./account/queries.ts";
 import { matchPlayers } from "./arena/match.ts";
 import { fightOverdue } from "./battle/fight.ts";
@@ -9,6 +10,7 @@ import { finishCreation, resumeCreations } from "./creation/finish.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import type { Deps } from "./lib/deps.ts";
+import { forgetOldTries } from "./lib/limits.ts";
 import { expireListingsAndOrders } from "./market/expire.ts";
 import { forgetOld as forgetOldNotifications, sendPush } from "./notifications/service.ts";
 import { forgetRooms } from "./rooms/queries.ts";
@@ -32,7 +34,9 @@ export async function startWork(deps: Deps): Promise<void> {
   await jobs.handle("tidy-up", async () => {
     await db.transaction(async (tx) => {
       await forgetOldAnswers(tx);
+      await forgetOldTries(tx);
       await tidyAccounts(tx);
+      await forgetOldDevices(tx);
       await forgetEnded(tx, TABLES_KEPT_DAYS);
       await forgetRooms(tx, TABLES_KEPT_DAYS);
       await forgetOldMeetings(tx);

@@ -105,6 +105,17 @@ export async function updateNames(tx: Tx, id: string, names: Names): Promise<boo
 export const updatePassword = (tx: Tx, id: string, passwordHash: string) =>
   tx.rows(`update players set password_hash = $2 where id = $1`, [id, passwordHash]);
 
+/** False when the password is no longer the one that was looked at. */
+export const replacePassword = async (
+  tx: Tx,
+  id: string,
+  { stored, passwordHash }: { stored: string; passwordHash: string },
+): Promise<boolean> =>
+  (await tx.maybe(
+    `update players set password_hash = $3 where id = $1 and password_hash = $2 returning id`,
+    [id, stored, passwordHash],
+  )) !== null;
+
 export type Purpose = "verify" | "reset";
 
 export const findLetterAddress = (tx: Tx, id: string) =>

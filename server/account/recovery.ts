@@ -7,7 +7,9 @@ import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { recoveryAnswers, recoveryRefusals } from "#texts/en/account.ts";
 import { keyOf } from "./keys.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { rememberOnlyThisDevice } from "./known-devices.ts";
+import { proveOwnPassword, wrongPassword } from "./own-password.ts";
+import { hashPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 
 const done = (message: string) => ({ success: true as const, message });
@@ -31,9 +33,9 @@ export async function forgotPassword(deps: Deps, email: string, { address }: Vis
 export async function resetPassword(
   { db, limits, sessions }: Deps,
   { token, password }: InputOf<typeof contract.resetPassword>,
-  { address }: Visit,
+  visit: Visit,
 ) {
-  await limits.count("token from one address", address);
+  await limits.count("token from one address", visit.address);
   const passwordHash = await hashPassword(password);
   const { playerId } = await db.transaction(async (tx) => {
     const taken = await queries.takeMailedToken(tx, sha256(token), "reset");
@@ -43,6 +45,7 @@ export async function resetPassword(
     // A player who reads the letters of an address has shown that it is theirs.
     await queries.confirmEmail(tx, taken.playerId);
     await sessions.endAll(tx, taken.playerId);
+    await rememberOnlyThisDevice(tx, taken.playerId, visit);
     return taken;
   });
   sessions.forget(playerId);
@@ -50,23 +53,21 @@ export async function resetPassword(
 }
 
 export async function changePassword(
-  { db, limits, sessions }: Deps,
+  deps: Deps,
   playerId: string,
-  input: { currentPassword: string; newPassword: string; sessionId: string | null },
+  { input, visit }: { input: InputOf<typeof contract.changePassword>; visit: Visit },
 ) {
-  await limits.check("sign-in of one account", playerId);
+  const { db, sessions } = deps;
+  const stored = await proveOwnPassword(deps, playerId, input.currentPassword);
+  const passwordHash = await hashPassword(input.newPassword);
   const answer = await db.transaction(async (tx) => {
-    // Asked in here, so that a repeated request gets its answer instead of being asked again.
-    const { passwordHash: stored } = await queries.findCredentials(tx, playerId);
-    if (!(await isPassword(input.currentPassword, stored))) {
-      await limits.count("sign-in of one account", playerId);
-      throw refusedError(recoveryRefusals, "wrong_current_password").with({
-        field: "currentPassword",
-      });
-    }
-    await queries.updatePassword(tx, playerId, await hashPassword(input.newPassword));
+    // Said in here, so that a repeated request gets its answer instead of being asked again.
+    if (stored === null) throw wrongPassword();
+    const isChanged = await queries.replacePassword(tx, playerId, { stored, passwordHash });
+    if (!isChanged) throw wrongPassword();
     await queries.dropMailedTokens(tx, playerId, "reset");
-    await sessions.endAll(tx, playerId, input.sessionId ?? undefined);
+    await sessions.endAll(tx, playerId, visit.sessionId ?? undefined);
+    await rememberOnlyThisDevice(tx, playerId, visit);
     return done(recoveryAnswers.password_changed);
   });
   sessions.forget(playerId);

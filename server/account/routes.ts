@@ -17,7 +17,7 @@ export const accountRoutes = [
     recovery.resetPassword(deps, input, visit),
   ),
   route(contract.changePassword, (input, { deps, player, visit }) =>
-    recovery.changePassword(deps, player.id, { ...input, sessionId: visit.sessionId }),
+    recovery.changePassword(deps, player.id, { input, visit }),
   ),
   route(contract.verifyEmail, ({ token }, { deps, visit }) =>
     recovery.verifyEmail(deps, token, visit),

@@ -5,7 +5,9 @@ import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { logInRefusals } from "#texts/en/account.ts";
+import { countGuess } from "./guesses.ts";
 import { keyOf } from "./keys.ts";
+import { rememberDevice } from "./known-devices.ts";
 import { isPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 
@@ -13,21 +15,16 @@ type Credentials = Pick<InputOf<typeof contract.login>, "email" | "password">;
 
 /** The player whose address and password these are at this moment; null when they are nobody's. */
 export async function provePassword(
-  { limits, db }: Deps,
+  deps: Deps,
   { email, password }: Credentials,
-  { address }: Visit,
+  visit: Visit,
 ): Promise<string | null> {
   const account = keyOf(email);
-  await limits.count("sign-in from one address", address);
-  await limits.check("sign-in of one account from one address", `${account} ${address}`);
-  await limits.check("sign-in of one account", account);
-  const found = await queries.findByEmail(db, account);
-  if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) {
-    await limits.count("sign-in of one account", account);
-    await limits.count("sign-in of one account from one address", `${account} ${address}`);
-    return null;
-  }
-  await limits.forget("sign-in of one account from one address", `${account} ${address}`);
+  await deps.limits.count("sign-in from one address", visit.address);
+  const found = await queries.findByEmail(deps.db, account);
+  const wasRight = await countGuess(deps, { account, found }, visit);
+  if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) return null;
+  await wasRight();
   return found.id;
 }
 
@@ -41,12 +38,14 @@ export async function openSession(
   visit: Visit,
 ): Promise<void> {
   const session = { playerId, device: visit.device };
-  const { token, before } = await db.transaction(async (tx) => ({
+  const { token, deviceToken, before } = await db.transaction(async (tx) => ({
     token: await sessions.open(tx, session),
+    deviceToken: await rememberDevice(tx, playerId, visit),
     before: visit.token === null ? null : await sessions.end(tx, visit.token),
   }));
   if (before !== null) sessions.forget(before);
   visit.setToken(token);
+  visit.setDeviceToken(deviceToken);
 }
 
 export async function logIn(deps: Deps, credentials: Credentials, visit: Visit) {

@@ -1,16 +1,28 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+/**
+ * How often something may be tried. The counters slow down guessing and flooding; they never decide
+ * a rule of the game. A school class of forty that signs up from one address within a minute must
+ * pass.
+ */
+import type { Pool } from "pg";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
 import { requestRefusals } from "#texts/en/requests.ts";
+import type { Tx } from "./db.ts";
+import { sha256 } from "./ids.ts";
 import { refusedError } from "./refuse.ts";
 
-/**
- * How often something may be tried. Counted in this process; the counters are for slowing down
- * guessing and flooding, never for a rule of the game. A school class of forty that signs up from
- * one address within a minute must pass.
- */
-const rules = {
-  "sign-in of one account": { points: 20, seconds: 60 * 60 },
+const TABLE = "counted_tries";
+
+/** Counted in the database, so that they hold over all processes and over a restart. */
+const overall = {
+  "sign-in from a known device": { points: 5, seconds: 15 * 60 },
   "sign-in of one account from one address": { points: 5, seconds: 15 * 60 },
+  "sign-in of one account by strangers": { points: 300, seconds: 60 * 60 },
   "sign-in from one address": { points: 120, seconds: 60 },
+  "password of a signed-in player": { points: 20, seconds: 60 * 60 },
   "sign-up from one address": { points: 120, seconds: 60 },
   "mail to one account": { points: 5, seconds: 60 * 60 },
   "mail from one address": { points: 30, seconds: 60 * 60 },
@@ -21,19 +33,21 @@ const rules = {
   "transfer code by one player": { points: 5, seconds: 10 * 60 },
   "trade code by one player": { points: 10, seconds: 10 * 60 },
   "invite code by one player": { points: 10, seconds: 10 * 60 },
-  "change by one player": { points: 600, seconds: 60 },
-  "choice of one player": { points: 100, seconds: 10 },
-  "emote of one player": { points: 1, seconds: 2 },
   "room code of one player": { points: 10, seconds: 10 * 60 },
 } as const;
 
-export type Limited = keyof typeof rules;
+/** Floods of calls: counted in each process, because a write for every call would be one itself. */
+const perProcess = {
+  "change by one player": { points: 600, seconds: 60 },
+  "choice of one player": { points: 100, seconds: 10 },
+  "emote of one player": { points: 1, seconds: 2 },
+} as const;
+
+export type Limited = keyof typeof overall | keyof typeof perProcess;
 
 export type Limits = {
-  /** Counts one try; refuses with 429 when there were too many. */
-  count(what: Limited, key: string): Promise<void>;
-  /** Refuses with 429 when there were too many, without counting. */
-  check(what: Limited, key: string): Promise<void>;
+  /** Counts one try and says which it was; refuses with 429 when there were too many. */
+  count(what: Limited, key: string): Promise<number>;
   /** Takes one try back, because it was a good one. */
   giveBack(what: Limited, key: string): Promise<void>;
   /** Forgets the tries, because the player has shown who they are. */
@@ -47,28 +61,49 @@ const tooMany = (waitMs: number) => {
   });
 };
 
-export function openLimits(): Limits {
-  const limiters = Object.fromEntries(
-    Object.entries(rules).map(([what, { points, seconds }]) => [
-      what,
-      new RateLimiterMemory({ points, duration: seconds, keyPrefix: what }),
-    ]),
-  ) as Record<Limited, RateLimiterMemory>;
+const limitersOf = <What extends string>(
+  rules: Record<What, { points: number; seconds: number }>,
+  open: (options: { points: number; duration: number; keyPrefix: string }) => RateLimiterAbstract,
+) =>
+  Object.fromEntries(
+    Object.entries<{ points: number; seconds: number }>(rules).map(
+      ([what, { points, seconds: duration }]) => [
+        what,
+        open({ points, duration, keyPrefix: what }),
+      ],
+    ),
+  ) as Record<What, RateLimiterAbstract>;
+
+/** Addresses of players are nobody's business, and too long for a column. */
+const hidden = (key: string): string => sha256(key).toString("base64url");
+
+/** Not to be asked inside of a transaction: it takes a connection of its own. */
+export function openLimits(pool: Pool): Limits {
+  const stored = { storeClient: pool, storeType: "pool", tableName: TABLE, tableCreated: true };
+  const limiters: Record<Limited, RateLimiterAbstract> = {
+    ...limitersOf(
+      overall,
+      (options) => new RateLimiterPostgres({ ...stored, ...options, clearExpiredByTimeout: false }),
+    ),
+    ...limitersOf(perProcess, (options) => new RateLimiterMemory(options)),
+  };
   return {
     async count(what, key) {
-      await limiters[what].consume(key).catch((full: { msBeforeNext: number }) => {
-        throw tooMany(full.msBeforeNext);
-      });
-    },
-    async check(what, key) {
-      const tries = await limiters[what].get(key);
-      if (tries && tries.remainingPoints <= 0) throw tooMany(tries.msBeforeNext);
+      try {
+        return (await limiters[what].consume(hidden(key))).consumedPoints;
+      } catch (full) {
+        if (full instanceof Error) throw full;
+        throw tooMany((full as { msBeforeNext: number }).msBeforeNext);
+      }
     },
     async giveBack(what, key) {
-      await limiters[what].reward(key);
+      await limiters[what].reward(hidden(key));
     },
     async forget(what, key) {
-      await limiters[what].delete(key);
+      await limiters[what].delete(hidden(key));
     },
   };
 }
+
+export const forgetOldTries = (tx: Tx) =>
+  tx.rows(`delete from ${TABLE} where expire < extract(epoch from now()) * 1000`);

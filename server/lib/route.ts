@@ -3,17 +3,23 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { Deps } from "./deps.ts";
 import type { Player } from "./session.ts";
 
-/** Where a request comes from, and its session cookie. Only accounts look at it. */
+/** How long a browser is remembered after the last sign-in; browsers keep no cookie for longer. */
+export const DEVICE_DAYS = 400;
+
+/** Where a request comes from, and its cookies. Only accounts look at it. */
 export type Visit = {
   address: string;
   /** Such as "Chrome on Windows". */
   device: string;
   sessionId: string | null;
   token: string | null;
+  /** What this browser was given when somebody signed in with it; it outlives sessions. */
+  deviceToken: string | null;
   /** A browser says that another site made it send this request. */
   isCrossSite: boolean;
   /** Puts the token into the answer's cookie; null takes the cookie away. */
   setToken(token: string | null): void;
+  setDeviceToken(token: string): void;
 };
 
 /** What a handler gets beside its input. `deps.db` answers once per Idempotency-Key. */

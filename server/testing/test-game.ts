@@ -22,7 +22,11 @@ export type Answer<T> = { status: number; body: T; refusal: FailureBody };
 
 type FailureBody = Record<"code" | "message", string> & Record<string, unknown>;
 
-type Extras = { headers?: Record<string, string> };
+type Extras = {
+  headers?: Record<string, string>;
+  /** The address that the request comes from. */
+  from?: string;
+};
 
 let databases = 0;
 let people = 0;
@@ -61,9 +65,9 @@ async function openServer({ database, dataDir, adjust }: Place) {
     url: () => (listening ??= app.listen({ port: 0, host: "127.0.0.1" })),
     /** Stops it as a restart does. */
     stop: () => (closing ??= close()),
-    visitor: () => caller(app, null),
+    visitor: () => caller(app, { cookie: null, device: null }),
     /** Somebody who is signed in, in the same browser, at this server. */
-    as: ({ jar }: Caller) => caller(app, jar.cookie),
+    as: ({ jar }: Caller) => caller(app, jar),
   };
 }
 
@@ -106,17 +110,24 @@ export async function testGame({ adjust }: { adjust?: Adjust } = {}) {
   };
 }
 
+/** The cookies of a browser: of its session, and by which the server knows the browser again. */
+type Jar = { cookie: string | null; device: string | null };
+
 export type Caller = ReturnType<typeof caller>;
 
 /** Somebody with a browser: keeps the session cookie, and calls by the contract. */
-function caller(app: FastifyInstance, startCookie: string | null) {
-  const jar = { cookie: startCookie };
+function caller(app: FastifyInstance, startJar: Jar) {
+  const jar: Jar = { ...startJar };
   const heard: string[] = [];
   const send = async (request: InjectOptions) => {
-    const cookie = jar.cookie === null ? {} : { cookie: jar.cookie };
+    const cookies = [jar.cookie, jar.device].filter((cookie) => cookie !== null);
+    const cookie = cookies.length === 0 ? {} : { cookie: cookies.join("; ") };
     const answer = await app.inject({ ...request, headers: { ...cookie, ...request.headers } });
-    const [set] = answer.cookies;
-    if (set) jar.cookie = set.value === "" ? null : `${set.name}=${set.value}`;
+    for (const { name, value } of answer.cookies) {
+      const kept = value === "" ? null : `${name}=${value}`;
+      if (name === "sid") jar.cookie = kept;
+      else jar.device = kept;
+    }
     heard.push(answer.body);
     return answer;
   };
@@ -128,7 +139,7 @@ function caller(app: FastifyInstance, startCookie: string | null) {
     async call<In extends z.$ZodType, Out extends z.$ZodType>(
       { method, path, output }: Endpoint<In, Out>,
       input: z.input<In>,
-      { headers = {} }: Extras = {},
+      { headers = {}, from }: Extras = {},
     ): Promise<Answer<z.output<Out>>> {
       const rest: Record<string, unknown> = { ...(input as object) };
       const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => {
@@ -136,11 +147,9 @@ function caller(app: FastifyInstance, startCookie: string | null) {
         delete rest[part];
         return encodeURIComponent(value);
       });
-      const answer = await send(
-        method === "GET"
-          ? { method, url, query: rest as Record<string, string>, headers }
-          : { method, url, payload: rest, headers },
-      );
+      const said = method === "GET" ? { query: rest as Record<string, string> } : { payload: rest };
+      const remoteAddress = from ?? "127.0.0.1";
+      const answer = await send({ method, url, headers, remoteAddress, ...said });
       const body: unknown = answer.json();
       const { statusCode: status } = answer;
       if (status !== 200) return { status, body: body as never, refusal: body as FailureBody };

@@ -1,17 +1,20 @@
 import type { FastifyRequest } from "fastify";
-import { SESSION_DAYS } from "#server/lib/session.ts";
 
 const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 
 /** Over https the name itself makes browsers insist on a secure cookie of this very host. */
 export const cookieName = (publicUrl: string) => (isHttps(publicUrl) ? "__Host-sid" : "sid");
 
-export const sessionCookie = (publicUrl: string) => ({
+export const deviceCookieName = (publicUrl: string) =>
+  isHttps(publicUrl) ? "__Host-device" : "device";
+
+/** What scripts cannot read and other sites cannot use. */
+export const secretCookie = (publicUrl: string, days: number) => ({
   path: "/",
   httpOnly: true,
   sameSite: "lax" as const,
   secure: isHttps(publicUrl),
-  maxAge: SESSION_DAYS * 24 * 60 * 60,
+  maxAge: days * 24 * 60 * 60,
 });
 
 /** True when a browser says that another site made it send this. Programs say nothing, and pass. */

@@ -15,10 +15,10 @@ import type { Access } from "#contract/endpoint.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { deviceOf } from "./device.ts";
 import { answerErrors } from "./errors.ts";
-import { cookieName, isCrossSite, sessionCookie } from "./origin.ts";
+import { cookieName, deviceCookieName, isCrossSite, secretCookie } from "./origin.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
-import type { RequestContext, Route, Visit } from "#server/lib/route.ts";
-import type { SignedIn } from "#server/lib/session.ts";
+import { DEVICE_DAYS, type RequestContext, type Route, type Visit } from "#server/lib/route.ts";
+import { SESSION_DAYS, type SignedIn } from "#server/lib/session.ts";
 import { requestRefusals, requestRemarks } from "#texts/en/requests.ts";
 
 export type ServeOptions = {
@@ -143,7 +143,7 @@ export function contextOf(
   reply: FastifyReply,
   deps: Deps,
 ): RequestContext {
-  const name = cookieName(deps.publicUrl);
+  const [name, deviceName] = [cookieName(deps.publicUrl), deviceCookieName(deps.publicUrl)];
   const visit: Visit = {
     address: request.ip,
     get device() {
@@ -151,11 +151,15 @@ export function contextOf(
     },
     sessionId: request.signedIn?.sessionId ?? null,
     token: request.cookies[name] ?? null,
+    deviceToken: request.cookies[deviceName] ?? null,
     isCrossSite: isCrossSite(request, deps.publicUrl),
     setToken(token) {
-      const options = sessionCookie(deps.publicUrl);
+      const options = secretCookie(deps.publicUrl, SESSION_DAYS);
       if (token === null) void reply.clearCookie(name, options);
       else void reply.setCookie(name, token, options);
+    },
+    setDeviceToken(token) {
+      void reply.setCookie(deviceName, token, secretCookie(deps.publicUrl, DEVICE_DAYS));
     },
   };
   return { deps, player: request.signedIn?.player ?? nobody, visit };
