@@ -77,14 +77,20 @@ log.info(
 );
 const startingPostgres =
   config.databaseUrl === ""
-    ? startEmbeddedPostgres({ folder: join(config.dataDir, "postgres") })
+    ? startEmbeddedPostgres({
+        folder: join(config.dataDir, "postgres"),
+        warn: (text) => log.error(text),
+      })
     : Promise.resolve(null);
 const loading = loadGame();
 const postgres = await startingPostgres.catch(giveUp);
 if (postgres) opened.push(postgres);
-void postgres?.ended.then(() => {
+void postgres?.lost.then((error) => {
   if (isStopping) return;
-  log.fatal("The database ended: start the game again, nothing that was answered is lost.");
+  log.fatal(
+    { error },
+    "The database ended: start the game again, nothing that was answered is lost.",
+  );
   process.exit(1);
 });
 

@@ -1,19 +1,15 @@
 /** The game's database for commands beside the server, whether the server runs or not. */
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import {
-  embeddedUrl,
-  socketFolder,
-  startEmbeddedPostgres,
-} from "./adapters/database/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts";
+import { isHeld } from "./adapters/database/lock-file.ts";
+import { embeddedUrl } from "./adapters/database/socket-folder.ts";
 import { config } from "./config.ts";
 import { openDb, type Db } from "./lib/db.ts";
 
 /** Does `work` and closes what had to be opened for it. */
 export async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const folder = join(config.dataDir, "postgres");
-  const isRunning = existsSync(join(socketFolder(folder), ".s.PGSQL.5432"));
-  const needsStart = config.databaseUrl === "" && !isRunning;
+  const needsStart = config.databaseUrl === "" && !isHeld(join(folder, "data"));
   const ownPostgres = needsStart ? await startEmbeddedPostgres({ folder }) : null;
   const { db, close } = openDb(config.databaseUrl || embeddedUrl(folder), { connections: 1 });
   try {

@@ -1,7 +1,7 @@
 /** A thousand duels at once, and the same duels in two well-known servers for such games. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
-import { embeddedUrl } from "#server/adapters/database/embedded-postgres.ts";
+import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { listCatalogue } from "#server/collection/queries.ts";
 import { startDuel } from "#server/duel/start.ts";
 import { openDb, type Db } from "#server/lib/db.ts";

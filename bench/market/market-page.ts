@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { Pool } from "pg";
 import type { Sorting } from "#contract/market.ts";
-import { embeddedUrl } from "#server/adapters/database/embedded-postgres.ts";
+import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { openDb } from "#server/lib/db.ts";
 import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";
 import type { Order } from "#bench/requests/callers.ts";

@@ -1,6 +1,6 @@
 /** How many cards a second change hands on the marketplace, and how many the database would allow. */
 import { join } from "node:path";
-import { embeddedUrl } from "#server/adapters/database/embedded-postgres.ts";
+import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { openDb } from "#server/lib/db.ts";
 import { computedMs, descendants } from "#bench/process-table.ts";
 import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";

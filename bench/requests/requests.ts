@@ -1,7 +1,7 @@
 /** How many calls a second the server answers, and how much of that the database alone would allow. */
 import { join } from "node:path";
 import type { Pool } from "pg";
-import { embeddedUrl } from "#server/adapters/database/embedded-postgres.ts";
+import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { openDb } from "#server/lib/db.ts";
 import { computedMs, descendants } from "#bench/process-table.ts";
 import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";

