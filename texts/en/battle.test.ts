@@ -65,6 +65,15 @@ test("every card has its reason", () => {
   ]);
 });
 
+test("powers are told as whole numbers, unless tenths alone decided", () => {
+  const half = { ...battle(1), powers: [340.6, 320.2] as [number, number] };
+  expect(narrate(half, 0)).toContain("341");
+  expect(narrate(half, 0)).not.toMatch(/\d\.\d/);
+
+  const close = { ...battle(1), powers: [320.4, 320.2] as [number, number] };
+  expect(narrate(close, 0)).toContain("320.4");
+});
+
 test("the other side's bonus is told from the reader's side", () => {
   expect(reasonTexts(battle(1), 1)).toContain(
     "+20 % for them — Cindlepup's fire beats two of yours.",

@@ -8,6 +8,7 @@ import {
 } from "#game/battle/resolve.ts";
 import { TEAM_SIZE, type TeamRefusal } from "#game/battle/team.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import { toTenth } from "#game/lib/tenths.ts";
 import type { Group } from "#texts/catalogue.ts";
 import { OLD_CODE, OWN_CODE } from "./requests.ts";
 
@@ -117,20 +118,27 @@ export function narrate(
   const story = storyFor(log.winner, reader);
   const side = reader === "watcher" ? log.winner : reader;
   const best = blowsOf(log, side).reduce((max, blow) => (blow.power > max.power ? blow : max));
+  const [own, other] = wholePowers(log.powers[side], log.powers[otherSide(side)]);
   const params = {
     winner: names[log.winner],
     loser: names[otherSide(log.winner)],
-    own: log.powers[side],
-    other: log.powers[otherSide(side)],
+    own,
+    other,
     ownSpeed: log.speeds[side],
     otherSpeed: log.speeds[otherSide(side)],
-    difference: Math.abs(log.powerDifference),
+    difference: toTenth(Math.abs(own - other)),
     best: best.name,
-    bestPower: best.power,
+    bestPower: Math.round(best.power),
   };
   return [dice.pick(story.openings), reasonText(log, story, dice), dice.pick(story.closings)]
     .map((sentence) => fill(sentence, params))
     .join(" ");
+}
+
+/** Tenths are told only where they alone made the difference. */
+function wholePowers(own: number, other: number): [number, number] {
+  const whole: [number, number] = [Math.round(own), Math.round(other)];
+  return whole[0] === whole[1] ? [own, other] : whole;
 }
 
 function reasonText(log: PowerBattleLog, story: Story, dice: Dice): string {
@@ -147,7 +155,7 @@ export function reasonTexts(log: PowerBattleLog, reader: Reader): string[] {
     ...blowsOf(log, own).map((blow) =>
       blow.bonusPercent > 0
         ? helped(own, blow)
-        : `${blow.name} fights with ${blow.power}, without help from its element.`,
+        : `${blow.name} fights with ${Math.round(blow.power)}, without help from its element.`,
     ),
     ...blowsOf(log, otherSide(own))
       .filter(({ bonusPercent }) => bonusPercent > 0)
@@ -157,7 +165,7 @@ export function reasonTexts(log: PowerBattleLog, reader: Reader): string[] {
 
 /** What happens in a round. */
 export const roundText = (own: Blow, other: Blow): string =>
-  `${own.name} strikes for ${own.damage}, ${other.name} for ${other.damage}.`;
+  `${own.name} strikes for ${Math.round(own.damage)}, ${other.name} for ${Math.round(other.damage)}.`;
 
 function storyFor(winner: Side, reader: Reader): Story {
   if (reader === "watcher") return stories.watched;

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
@@ -76,6 +76,32 @@ test("a battle is fought, skipped to its end, and explained", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Battle Again" }));
   await screen.findByRole("list", { name: "Your deck" });
   expect(picked()).toEqual(["Aaa", "Bbb", "Ccc"]);
+});
+
+test("the prize stands first, whole numbers are shown, and the tables wait behind a question", async () => {
+  const { card } = ownedCard("Prize");
+  const player = { ...wonResult.player, power: 340.6 };
+  fakeServer({
+    "GET /api/cards/deck": deck,
+    "POST /api/battles/quick": { ...wonResult, player, wonCard: card },
+  });
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
+  await chooseTeam();
+  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
+  expect((await screen.findByRole("region", { name: "Battle" })).textContent).toContain("341");
+  fireEvent.click(screen.getByRole("button", { name: "Skip" }));
+
+  const outcome = await screen.findByRole("region", { name: "Victory!" });
+  expect(screen.getByRole("region", { name: "Battle" }).textContent).not.toMatch(/\d\.\d/);
+  const [prize, rewards, why] = [
+    within(outcome).getByRole("heading", { name: "You won a new card!" }),
+    within(outcome).getByRole("list", { name: "Rewards" }),
+    within(outcome).getByText("Why?"),
+  ];
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(prize.compareDocumentPosition(rewards) & follows).toBe(follows);
+  expect(rewards.compareDocumentPosition(why) & follows).toBe(follows);
+  expect(why.closest("details")).toHaveProperty("open", false);
 });
 
 test("it says so when the computer takes an online player's place", async () => {

@@ -7,6 +7,7 @@ import { Page } from "#web/ui/page.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { BattleShow } from "./stage/battle-show.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { useStage } from "#web/ui/stage.ts";
 import { battleFailed } from "#web/words/battle.ts";
 import { ModeChoice } from "./mode-choice.tsx";
 import { TeamStep, type QuickBattleMode } from "./team-step.tsx";
@@ -36,6 +37,8 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
   const battle = useChange(quickBattle, {
     refusedToast: battleFailed,
   });
+  // The server may tell the bar what the battle has brought before it answers this page.
+  useStage(battle.isPending);
   const start = (difficulty: ComputerLevel | null) =>
     battle.mutate({
       playerCards: picked,

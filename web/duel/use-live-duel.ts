@@ -10,6 +10,7 @@ import { CallError } from "#web/lib/call.ts";
 
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { collectionReads } from "#web/collection/api.ts";
+import { afterStage } from "#web/ui/stage.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { choiceFailed, emoteFailed } from "#web/words/battle.ts";
 import { chooseBySocket, useFollowedDuel } from "./followed-duel.ts";
@@ -47,7 +48,8 @@ export function useLiveDuel(id: string) {
   useEffect(() => {
     if (progress === null) return;
     const reads = [...collectionReads, currentUser, listMissions, listBattles, currentDuel];
-    void invalidate(client, ...reads);
+    // The last turn is still being shown.
+    afterStage(() => void invalidate(client, ...reads));
   }, [client, progress]);
 
   const isStillOpen = ownChoice !== null && ownChoice.step === duel?.step;

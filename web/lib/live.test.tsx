@@ -1,7 +1,10 @@
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { currentDuel } from "#contract/duel.ts";
-import { useLive } from "./live.ts";
+import { useStage } from "#web/ui/stage.ts";
+import { useLive, useLiveReads } from "./live.ts";
+import { useAnswer } from "./query.ts";
 import { liveServer } from "./test-live-server.ts";
 import { fakeServer, showScreen } from "./test-screen.tsx";
 
@@ -19,10 +22,10 @@ function Waiting({ isOver = false }: { isOver?: boolean }) {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function show(screen = <Waiting />) {
+async function show(what = <Waiting />) {
   const socket = liveServer();
   const { calls } = fakeServer({ "GET /api/duels/current": { duelId: null, roomId: null } });
-  showScreen(screen);
+  showScreen(what);
   await wait(100);
   const before = calls.length;
   return { socket, before, asked: () => calls.length - before };
@@ -39,6 +42,25 @@ test("with a socket it is asked for once, and again when the server says that it
   expect(asked()).toBe(0);
 
   act(() => socket.says({ kind: "changed", noun: "duels" }));
+  await wait(100);
+  expect(asked()).toBe(1);
+});
+
+function Battle() {
+  const [isOver, setOver] = useState(false);
+  useAnswer(currentDuel);
+  useLiveReads("missions", currentDuel);
+  useStage(!isOver);
+  return <button onClick={() => setOver(true)}>Skip</button>;
+}
+
+test("what a battle has brought is not read before the battle has been watched", async () => {
+  const { socket, asked } = await show(<Battle />);
+  act(() => socket.says({ kind: "changed", noun: "missions" }));
+  await wait(100);
+  expect(asked()).toBe(0);
+
+  act(() => screen.getByRole("button").click());
   await wait(100);
   expect(asked()).toBe(1);
 });

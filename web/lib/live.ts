@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type * as z from "zod/v4/core";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { LiveNoun } from "#contract/live.ts";
+import { afterStage } from "#web/ui/stage.ts";
 import { liveSocket } from "./live-socket.ts";
 import { invalidate, keyOf, useAnswer, type AnswerOptions } from "./query.ts";
 
@@ -55,10 +56,15 @@ export function useLive<In extends z.$ZodType, Out extends z.$ZodType>(
   return answer;
 }
 
-/** For what runs beside the screens: at every nudge for the noun these reads are outdated. */
+/**
+ * For what runs beside the screens: at every nudge for the noun these reads are outdated, or as soon
+ * as what is on stage has been watched.
+ */
 export function useLiveReads(noun: LiveNoun, ...reads: readonly Read[]) {
   const client = useQueryClient();
-  useNudges(noun, () => reads.length > 0 && void invalidate(client, ...reads));
+  useNudges(noun, () => {
+    if (reads.length > 0) afterStage(() => void invalidate(client, ...reads));
+  });
 }
 
 export const useLiveIsOpen = (): boolean =>

@@ -4,6 +4,8 @@ import type { PackOnWire } from "#contract/packs.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
+import { StageStrip } from "#web/ui/stage-strip.tsx";
+import { useStage } from "#web/ui/stage.ts";
 import { FoilPack } from "./foil-pack.tsx";
 import type { PendingOpening } from "./pending-opening.ts";
 import lights from "#web/shared/celebration/lights.module.css";
@@ -18,6 +20,7 @@ type OverlayProps = { pack: PackOnWire; resumed: PendingOpening | null; onClose:
 /** The whole screen for one pack: sealed, torn open, card after card, and all of them together. */
 export function OpeningOverlay({ pack, resumed, onClose }: OverlayProps) {
   const { opening, ...acts } = useOpening(pack, { resumed, onRefused: onClose });
+  useStage(true);
   const mayClose = opening.stage !== "opening";
   return (
     <FullscreenDialog
@@ -34,6 +37,9 @@ export function OpeningOverlay({ pack, resumed, onClose }: OverlayProps) {
             <X size={20} aria-hidden />
           </Button>
         )}
+      </div>
+      <div className={styles.strip}>
+        <StageStrip />
       </div>
       <Stage {...{ pack, opening, onClose, ...acts }} />
     </FullscreenDialog>

@@ -123,7 +123,10 @@ test("a pack is torn open, turned card by card, and shown as a whole", async () 
   });
   expect(server.calls.filter(({ line }) => line === OPEN)).toEqual([]);
   await press("Tear It Open for 200 Coins");
-  await findToast("Pack Opened!");
+  await screen.findByText("Opening…");
+  expect(screen.queryByText("Pack Opened!")).toBeNull();
+  await screen.findByText("Card 1 of 3");
+  expect(await within(screen.getByRole("dialog")).findByText("Pack Opened!")).toBeTruthy();
 
   for (const [nth, words] of ["Aaa, common", "Bbb, common", "Ccc, common"].entries()) {
     await screen.findByText(`Card ${nth + 1} of 3`);

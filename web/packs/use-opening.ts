@@ -46,6 +46,7 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
       const said = answer.then((opened) => arrived(client, attempt, opened));
       const [opened] = await Promise.all([answer, sleep(OPENING_MS), said]);
       setOpening({ stage: "revealing", opened });
+      toast(packOpened(opened.message));
     } catch (error) {
       if (!isRefusal(error)) return setOpening({ stage: "interrupted", attempt });
       clearPendingOpening();
@@ -113,5 +114,4 @@ function arrived(client: QueryClient, attempt: PendingOpening, opened: OpenedPac
     (user) => user && { ...user, coins: opened.coins },
   );
   void invalidate(client, currentUser, listPacks, listOpenings, listMissions, ...collectionReads);
-  toast(packOpened(opened.message));
 }

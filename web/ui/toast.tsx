@@ -1,8 +1,11 @@
 import { useSyncExternalStore, type ReactNode } from "react";
+import { isStageOpen, onStageChange, stripOnStage } from "./stage.ts";
 
 /** One toast at a time; a closed one is forgotten after this long. Part 1, section 9. */
 const LIMIT = 1;
 const REMOVAL_DELAY_MS = 1_000_000;
+/** Nobody has read in so short a time what a toast says. */
+const UNREAD_MS = 1_000;
 
 export type Toast = {
   title: string;
@@ -12,9 +15,11 @@ export type Toast = {
   durationMs?: number | undefined;
 };
 
-export type ShownToast = Toast & { id: number; open: boolean };
+export type ShownToast = Toast & { id: number; open: boolean; saidAtMs: number };
 
 let shown: readonly ShownToast[] = [];
+/** What was said while nothing may cover the screen. */
+let waiting: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
@@ -23,15 +28,38 @@ function publish(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
+const mustWait = (): boolean => isStageOpen() && stripOnStage() === null;
+
 export function toast(words: Toast) {
+  if (mustWait()) {
+    waiting = [...waiting, words];
+    return;
+  }
   lastId += 1;
-  publish([{ ...words, id: lastId, open: true }, ...shown].slice(0, LIMIT));
+  publish([{ ...words, id: lastId, open: true, saidAtMs: Date.now() }, ...shown].slice(0, LIMIT));
 }
 
 export function closeToast(id: number) {
   publish(shown.map((each) => (each.id === id ? { ...each, open: false } : each)));
   setTimeout(() => publish(shown.filter((each) => each.id !== id)), REMOVAL_DELAY_MS);
+  showWaiting();
 }
+
+function showWaiting() {
+  const [next, ...others] = waiting;
+  if (!next || mustWait() || shown.some(({ open }) => open)) return;
+  waiting = others;
+  toast(next);
+}
+
+const isUnread = ({ open, saidAtMs }: ShownToast): boolean =>
+  open && Date.now() - saidAtMs < UNREAD_MS;
+
+onStageChange(() => {
+  if (!mustWait()) return showWaiting();
+  waiting = [...shown.filter(isUnread), ...waiting];
+  publish([]);
+});
 
 const KEPT = "toast-after-reload";
 

@@ -1,12 +1,15 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { clsx } from "clsx";
-import { useRef, type FocusEvent } from "react";
+import { useRef, useSyncExternalStore, type FocusEvent } from "react";
+import { createPortal } from "react-dom";
+import { onStageChange, stripOnStage } from "./stage.ts";
 import { closeToast, useToasts, type ShownToast } from "./toast.tsx";
 
 /** Shows what `toast()` says: swipe right over 50 px to close, F8 to reach it by keyboard. */
 export function Toaster() {
   const toasts = useToasts();
+  const strip = useSyncExternalStore(onStageChange, stripOnStage, () => null);
   const cameFrom = useRef<HTMLElement>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
@@ -18,21 +21,36 @@ export function Toaster() {
           toast, and when that very toast is closed it would never start it again. */}
       <Toast.Provider key={toasts[0]?.id} swipeDirection="right" swipeThreshold={50}>
         {toasts.map((shown) => (
-          <OneToast key={shown.id} shown={shown} onClosed={() => cameFrom.current?.focus()} />
+          <OneToast
+            key={shown.id}
+            shown={shown}
+            isInTheWay={strip === null}
+            onClosed={() => cameFrom.current?.focus()}
+          />
         ))}
-        <Toast.Viewport className="fixed top-16 right-0 z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none sm:top-auto sm:bottom-0" />
+        <Viewport strip={strip} />
       </Toast.Provider>
     </div>
   );
 }
 
+/** Below all that is to be read first, or inside what is on stage, where it covers nothing. */
+function Viewport({ strip }: { strip: HTMLElement | null }) {
+  if (strip) return createPortal(<Toast.Viewport className="list-none outline-none" />, strip);
+  return (
+    <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none" />
+  );
+}
+
 type OneToastProps = {
   shown: ShownToast;
+  /** Inside what is on stage it covers nothing, and a second Close would be taken for the stage's. */
+  isInTheWay: boolean;
   /** It had the focus, which now belongs to where it came from. */
   onClosed: () => void;
 };
 
-function OneToast({ shown, onClosed }: OneToastProps) {
+function OneToast({ shown, isInTheWay, onClosed }: OneToastProps) {
   const { id, open, title, description, variant, durationMs } = shown;
   const item = useRef<HTMLLIElement>(null);
   const close = () => {
@@ -62,12 +80,14 @@ function OneToast({ shown, onClosed }: OneToastProps) {
           <Toast.Description className="mt-0.5 text-muted">{description}</Toast.Description>
         )}
       </div>
-      <Toast.Close
-        aria-label="Close"
-        className="grid size-11 flex-none cursor-pointer place-items-center rounded-chip hover:bg-raised"
-      >
-        <X size={18} aria-hidden />
-      </Toast.Close>
+      {isInTheWay && (
+        <Toast.Close
+          aria-label="Close"
+          className="grid size-11 flex-none cursor-pointer place-items-center rounded-chip hover:bg-raised"
+        >
+          <X size={18} aria-hidden />
+        </Toast.Close>
+      )}
     </Toast.Root>
   );
 }

@@ -14,8 +14,6 @@ export const bought = (name: string): Toast => ({
 export const packOpened = (message: string): Toast => ({
   title: "Pack Opened!",
   description: message,
-  // Gone again when the first card is turned.
-  durationMs: 2_500,
 });
 /** For a card as well as for a pack. */
 export const notBought = failed("Purchase Failed");

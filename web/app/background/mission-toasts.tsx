@@ -4,6 +4,7 @@ import { listMissions } from "#contract/missions.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { rewardText } from "#texts/en/missions.ts";
 import { useLiveReads } from "#web/lib/live.ts";
+import { useStageIsOpen } from "#web/ui/stage.ts";
 import { toast, useToasts } from "#web/ui/toast.tsx";
 import { missionsComplete } from "#web/words/missions.ts";
 import { finishedSince } from "./finished-missions.ts";
@@ -19,7 +20,8 @@ export function MissionToasts({ user }: { user: UserOnWire }) {
   useLiveReads("missions", listMissions, currentUser);
   const [queued, setQueued] = useState<readonly string[]>([]);
   const before = useRef(data);
-  const isQuiet = !useToasts().some(({ open }) => open);
+  const isOnStage = useStageIsOpen();
+  const isQuiet = !useToasts().some(({ open }) => open) && !isOnStage;
 
   useEffect(() => {
     // What the day's visit itself pays stands on home, and needs no toast.

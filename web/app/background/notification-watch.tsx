@@ -4,6 +4,7 @@ import { currentUser, type UserOnWire } from "#contract/account.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { useLiveIsOpen, useLiveReads } from "#web/lib/live.ts";
 import { invalidate } from "#web/lib/query.ts";
+import { afterStage } from "#web/ui/stage.ts";
 import { renewWebPush } from "#web/notifications/web-push.ts";
 
 /** Keeps the bell up to date, and says to those who do not see it that something came. */
@@ -13,7 +14,7 @@ export function NotificationWatch({ user }: { user: UserOnWire }) {
   const isListening = useLiveIsOpen();
   // What happened between the page's own look and the first moment of listening.
   useEffect(() => {
-    if (isListening) void invalidate(client, currentUser);
+    if (isListening) afterStage(() => void invalidate(client, currentUser));
   }, [client, isListening]);
   useEffect(() => void renewWebPush(user.id), [user.id]);
   const { unreadNotifications: unread } = user;

@@ -11,6 +11,8 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { StageStrip } from "#web/ui/stage-strip.tsx";
+import { useStage } from "#web/ui/stage.ts";
 import { qrBattleNotCancelled, qrBattleNotFought } from "#web/words/rooms.ts";
 
 const isOver = ({ status, result }: QrStatus) =>
@@ -38,6 +40,8 @@ type WaitingProps = { code: string; status: QrStatus; onCancelled: () => void };
 
 function WaitingMeeting({ code, status, onCancelled }: WaitingProps) {
   const { battleId, bothPlayersReady, isCreator, expiresAt } = status;
+  // It may be fought at any moment, and its result must not be in the bar before it was watched.
+  useStage(bothPlayersReady);
   const cancel = useChange(cancelQrBattle, {
     touches: [qrStatus],
     onDone: onCancelled,
@@ -45,6 +49,7 @@ function WaitingMeeting({ code, status, onCancelled }: WaitingProps) {
   });
   return (
     <Panel className="mx-auto grid max-w-lg justify-items-center gap-6 text-center">
+      {bothPlayersReady && <StageStrip />}
       {isCreator && !bothPlayersReady && (
         <CodeToShow code={code} path={`/battle/qr?code=${code}`} expiresAt={expiresAt} />
       )}

@@ -11,7 +11,7 @@ type BattleOutcomeProps = {
   children?: ReactNode;
 };
 
-/** Who won, why, and by which numbers. */
+/** Who won, and for whoever wants to know, by which numbers. */
 export function BattleOutcome({ battle, headline, children }: BattleOutcomeProps) {
   return (
     <section aria-labelledby="outcome" className="panel space-y-6">
@@ -25,6 +25,20 @@ export function BattleOutcome({ battle, headline, children }: BattleOutcomeProps
         <p className="mx-auto mt-2 max-w-prose text-lg">{battle.narration}</p>
       </div>
       {children}
+      <details className="rounded-button border border-line bg-raised">
+        <summary className="min-h-11 cursor-pointer rounded-button px-4 py-3 text-center font-bold">
+          Why?
+        </summary>
+        <Reasons battle={battle} />
+      </details>
+    </section>
+  );
+}
+
+/** All numbers, to the tenth, so that everybody can add them up. */
+function Reasons({ battle }: { battle: BattleOnWire }) {
+  return (
+    <div className="space-y-6 p-4 pt-2">
       <PowerTable battle={battle} />
       <dl className="flex flex-wrap justify-center gap-x-10 gap-y-3 text-center">
         <Number name="Power difference" value={battle.powerDifference} />
@@ -41,7 +55,7 @@ export function BattleOutcome({ battle, headline, children }: BattleOutcomeProps
           </ul>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -63,7 +77,7 @@ function Number({ name, value, unit = "", isPlain = false }: NumberProps) {
 
 type Side = BattleOnWire["player"];
 
-/** Where both powers come from, line by line, so that everybody can add them up. */
+/** Where both powers come from, line by line. */
 function PowerTable({ battle }: { battle: BattleOnWire }) {
   return (
     <div className="grid gap-6 md:grid-cols-2">

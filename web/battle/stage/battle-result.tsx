@@ -1,37 +1,38 @@
 import { Coins, Sparkles, Target, TrendingUp, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BattleEarned, BattleOnWire } from "#contract/battle.ts";
+import type { CardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
-import { Panel } from "#web/ui/panel.tsx";
 import { BattleOutcome } from "./battle-outcome.tsx";
 
 type BattleResultProps = { battle: BattleOnWire; earned: BattleEarned; onAgain: () => void };
 
 export function BattleResult({ battle, earned, onAgain }: BattleResultProps) {
   return (
-    <div className="space-y-6">
-      <BattleOutcome battle={battle}>
-        <Rewards earned={earned} />
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={onAgain}>Battle Again</Button>
-          <ButtonLink look="ghost" href="/cards">
-            View Collection
-          </ButtonLink>
-        </div>
-        <p className="text-center">
-          <TextLink href={`/replay/${battle.id}`}>Watch this battle again</TextLink>
-        </p>
-      </BattleOutcome>
-      {earned.wonCard && (
-        <Panel title="You won a new card!" className="text-center">
-          <p className="mb-4 text-muted">The first victory of the day brings one.</p>
-          <div className="flex justify-center">
-            <TradingCard card={earned.wonCard} size="large" eager />
-          </div>
-        </Panel>
-      )}
+    <BattleOutcome battle={battle}>
+      {earned.wonCard && <WonCard card={earned.wonCard} />}
+      <Rewards earned={earned} />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={onAgain}>Battle Again</Button>
+        <ButtonLink look="ghost" href="/cards">
+          View Collection
+        </ButtonLink>
+      </div>
+      <p className="text-center">
+        <TextLink href={`/replay/${battle.id}`}>Watch this battle again</TextLink>
+      </p>
+    </BattleOutcome>
+  );
+}
+
+function WonCard({ card }: { card: CardOnWire }) {
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <h3 className="font-display text-2xl">You won a new card!</h3>
+      <TradingCard card={card} size="large" eager />
+      <p className="text-muted">The first victory of the day brings one.</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { collectionReads } from "#web/collection/api.ts";
 import { invalidate } from "#web/lib/query.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { Button } from "#web/ui/button.tsx";
+import { useStage } from "#web/ui/stage.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { battleOver } from "#web/words/battle.ts";
 import { BattleResult } from "./battle-result.tsx";
@@ -28,6 +29,7 @@ type BattleShowProps = {
 /** The last step: the battle, and what came of it. */
 export function BattleShow({ battle, earned, banner, onAgain }: BattleShowProps) {
   const { step, isOver, goTo } = usePlayback(stepsOf(battle), { stepMs });
+  useStage(!isOver);
   useConsequences(battle, earned, isOver);
   const show = useFocusOnMount<HTMLDivElement>();
   return (

@@ -47,6 +47,7 @@ function Health({ side, isRight = false }: HealthProps) {
         aria-valuemin={0}
         aria-valuemax={side.healthAtStart}
         aria-valuenow={side.health}
+        aria-valuetext={`${whole(side.health)} of ${whole(side.healthAtStart)}`}
         className={styles.health}
         data-low={share < 0.35 || undefined}
       >
@@ -56,11 +57,14 @@ function Health({ side, isRight = false }: HealthProps) {
         />
       </div>
       <p className="mt-1 font-bold tabular-nums">
-        {side.health} <span className="text-muted">/ {side.healthAtStart}</span>
+        {whole(side.health)} <span className="text-muted">/ {whole(side.healthAtStart)}</span>
       </p>
     </div>
   );
 }
+
+/** Who has a tenth left still stands. */
+const whole = (power: number): number => (power > 0 ? Math.max(1, Math.round(power)) : 0);
 
 type ChampionProps = { side: SideScene; hasWon: boolean; facing: "left" | "right" };
 
@@ -69,7 +73,7 @@ function Champion({ side, hasWon, facing }: ChampionProps) {
   return (
     <div className={styles.champion} data-facing={facing} data-won={hasWon || undefined}>
       <FighterPortrait fighter={side.active} size="stage" state="active" />
-      {side.lost > 0 && <span className={styles.damage}>−{side.lost}</span>}
+      {side.lost > 0 && <span className={styles.damage}>−{whole(side.lost)}</span>}
     </div>
   );
 }

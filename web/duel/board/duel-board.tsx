@@ -8,6 +8,8 @@ import { DuelStage } from "#web/duel/stage/duel-stage.tsx";
 import { yourVoice } from "#web/duel/stage/story.ts";
 import { useTimeline, type Shown } from "#web/duel/stage/use-timeline.ts";
 import { Button } from "#web/ui/button.tsx";
+import { StageStrip } from "#web/ui/stage-strip.tsx";
+import { useStage } from "#web/ui/stage.ts";
 import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { DuelResult } from "./duel-result.tsx";
@@ -44,10 +46,13 @@ export function DuelBoard(props: BoardProps) {
   const shown = useTimeline(frame);
   const log = useLog(frame, voice);
   const isOver = view.phase === "over";
+  const isWatched = isOver && !shown.isPlaying;
+  useStage(!isWatched);
   return (
     <div className="grid grid-cols-1 gap-4 min-[70rem]:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-1 content-start gap-3">
         {banner}
+        {!isWatched && <StageStrip className="mx-auto" />}
         <DuelStage
           shown={shown}
           voice={voice}
@@ -62,7 +67,7 @@ export function DuelBoard(props: BoardProps) {
         <p role="status" className="sr-only">
           {log[0]?.entries.map(({ text }) => text).join(" ")}
         </p>
-        {isOver && !shown.isPlaying ? (
+        {isWatched ? (
           <DuelResult duel={duel} again={again} />
         ) : (
           <Actions {...{ duel, chosen, onChoose, shown }} onEmote={props.onEmote} />

@@ -7,6 +7,8 @@ import { TradingCard } from "#web/cards/trading-card.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { DialogDescription, DialogTitle, FullscreenDialog } from "#web/ui/fullscreen-dialog.tsx";
+import { StageStrip } from "#web/ui/stage-strip.tsx";
+import { useStage } from "#web/ui/stage.ts";
 import styles from "./celebration.module.css";
 import { Confetti } from "./confetti.tsx";
 import lights from "./lights.module.css";
@@ -31,6 +33,9 @@ type CelebrationProps = {
 export function Celebration(props: CelebrationProps) {
   const { title, cards, headline, words, actions, onClose, children } = props;
   const rarity = rarestOf(cards);
+  // A dialog over it hides it, and what is said there belongs to the dialog.
+  const isOnStage = !children;
+  useStage(isOnStage);
   return (
     <FullscreenDialog
       className={clsx(lights.night, lights.lit, styles.celebration)}
@@ -59,6 +64,7 @@ export function Celebration(props: CelebrationProps) {
           </div>
         </DialogDescription>
         <div className="z-20 mt-1 flex flex-wrap justify-center gap-2 sm:gap-3">{actions}</div>
+        {isOnStage && <StageStrip className="z-20" />}
       </div>
       {children}
     </FullscreenDialog>
