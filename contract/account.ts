@@ -1,6 +1,7 @@
 /** Signing up and in, who is signed in, and what players set about themselves. */
 import * as z from "zod/mini";
-import { PASSWORD_MIN, isEmail, isUsername } from "#game/account/sign-up.ts";
+import { isEmail } from "#game/account/email-address.ts";
+import { PASSWORD_MIN, isUsername } from "#game/account/sign-up.ts";
 import { signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { badges } from "./invites.ts";
@@ -102,7 +103,7 @@ export const forgotPassword = endpoint("POST /api/auth/forgot-password", {
 
 export const resetPassword = endpoint("POST /api/auth/reset-password", {
   access: "anyone",
-  summary: "Set a new password with the mailed token; ends every session",
+  summary: "Set a new password (and the old address) with the mailed token; ends every session",
   input: z.object({ token, password: newPassword }),
   output: done,
 });
@@ -168,6 +169,12 @@ export const getProfile = endpoint("GET /api/profile", {
 export const updateProfile = endpoint("PUT /api/profile", {
   access: "player",
   summary: "Change first name, last name and e-mail; a new e-mail must be confirmed again",
-  input: z.object({ firstName: optionalName, lastName: optionalName, email }),
+  input: z.object({
+    firstName: optionalName,
+    lastName: optionalName,
+    email,
+    /** Only a new e-mail address needs it. */
+    currentPassword: z.optional(z.string().check(z.maxLength(200))),
+  }),
   output: profile,
 });

@@ -2,6 +2,8 @@
  * Making an account and signing in: what must be filled in, and what the toasts say. The form and
  * the server ask the same functions.
  */
+import { isEmail } from "./email-address.ts";
+
 export const START_COINS = 200;
 
 export const PASSWORD_MIN = 6;
@@ -26,13 +28,7 @@ export type SignInRefusal = "missing_credentials";
 /** Spaces, dots, dashes and underscores may stand inside. */
 const usernameShape = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._'-]{0,38}[\p{L}\p{M}\p{N}._-]$/u;
 
-/** Something, an at-sign, a domain with a dot. Whether it exists only a letter can tell. */
-const emailShape = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
-const EMAIL_MAX = 254;
-
 export const isUsername = (text: string): boolean => usernameShape.test(text);
-
-export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && emailShape.test(text);
 
 export function refuseSignUp(form: SignUpForm): SignUpRefusal | null {
   const { password, confirmation = password } = form;

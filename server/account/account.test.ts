@@ -250,6 +250,7 @@ test("the profile changes names and address and nothing else", async () => {
     firstName: "Ada",
     lastName: "",
     email: "ada@game.test",
+    currentPassword: "secret1",
     role: "admin",
     coins: 9,
   };

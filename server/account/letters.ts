@@ -1,37 +1,42 @@
 import type { Deps } from "#server/lib/deps.ts";
 import { newToken, sha256 } from "#server/lib/ids.ts";
+import type { JobWork } from "#server/lib/jobs.ts";
 import { letters } from "#texts/en/account.ts";
 import * as queries from "./queries.ts";
+import { setRestoreToken } from "./restore-queries.ts";
 
 /** Where a letter's link leads, and for how long. */
-const links: Record<queries.Purpose, { page: string; minutes: number }> = {
+export const links: Record<queries.Purpose, { page: string; minutes: number }> = {
   verify: { page: "/verify-email", minutes: 3 * 24 * 60 },
   reset: { page: "/reset-password", minutes: 60 },
+  restore: { page: "/reset-password", minutes: 7 * 24 * 60 },
 };
 
+type Work = JobWork["send-letter"];
+
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
-export async function sendLetter(
-  { db, mailer, publicUrl }: Deps,
-  { playerId, letter: purpose }: { playerId: string; letter: queries.Purpose },
-): Promise<void> {
-  const { page, minutes } = links[purpose];
+export async function sendLetter(deps: Deps, work: Work): Promise<void> {
   const token = newToken();
-  const player = await db.transaction(async (tx) => {
+  const reader = await (work.letter === "restore"
+    ? deps.db.transaction((tx) => setRestoreToken(tx, work, sha256(token)))
+    : keepToken(deps, work, token));
+  if (!reader) return;
+  const link = `${deps.publicUrl}${links[work.letter].page}?token=${token}`;
+  const letter = letters[work.letter]({ username: reader.username, link });
+  await deps.mailer.send({ to: reader.email, ...letter });
+}
+
+const keepToken = (
+  { db }: Deps,
+  { playerId, letter: purpose }: Exclude<Work, { letter: "restore" }>,
+  token: string,
+) =>
+  db.transaction(async (tx) => {
     const found = await queries.findLetterAddress(tx, playerId);
-    if (found) {
-      const { emailKey } = found;
-      await queries.insertMailedToken(tx, {
-        hash: sha256(token),
-        playerId,
-        purpose,
-        emailKey,
-        minutes,
-      });
-    }
+    if (!found) return null;
+    const { minutes } = links[purpose];
+    const { emailKey } = found;
+    const hash = sha256(token);
+    await queries.insertMailedToken(tx, { hash, playerId, purpose, emailKey, minutes });
     return found;
   });
-  if (!player) return;
-  const link = `${publicUrl}${page}?token=${token}`;
-  const letter = letters[purpose]({ username: player.username, link });
-  await mailer.send({ to: player.email, ...letter });
-}

@@ -37,8 +37,9 @@ export const findPlayer = (tx: Tx, id: string) =>
 export type Credentials = { id: string; passwordHash: string };
 
 export const findByEmail = (tx: Tx, emailKey: string) =>
-  tx.maybe<Credentials>(
-    `select id, password_hash as "passwordHash" from players
+  tx.maybe<Credentials & { isConfirmed: boolean }>(
+    `select id, password_hash as "passwordHash", email_verified_at is not null as "isConfirmed"
+       from players
       where email_key = $1 and deleted_at is null`,
     [emailKey],
   );
@@ -89,18 +90,17 @@ export type Names = {
   emailKey: string;
 };
 
-/** A new address is unconfirmed; true when it is new. */
-export async function updateNames(tx: Tx, id: string, names: Names): Promise<boolean> {
-  const { emailChanged } = await tx.one<{ emailChanged: boolean }>(
+/** A new address is unconfirmed. Returns the address before, and whether it is another one now. */
+export const updateNames = (tx: Tx, id: string, names: Names) =>
+  tx.one<{ emailBefore: string; emailKeyBefore: string; isNewEmail: boolean }>(
     `update players p set first_name = $2, last_name = $3, email = $4, email_key = $5,
             email_verified_at = case when p.email_key = $5 then p.email_verified_at end
        from players before
       where p.id = $1 and before.id = p.id
-      returning before.email_key <> $5 as "emailChanged"`,
+      returning before.email as "emailBefore", before.email_key as "emailKeyBefore",
+                before.email_key <> $5 as "isNewEmail"`,
     [id, names.firstName, names.lastName, names.email, names.emailKey],
   );
-  return emailChanged;
-}
 
 export const updatePassword = (tx: Tx, id: string, passwordHash: string) =>
   tx.rows(`update players set password_hash = $2 where id = $1`, [id, passwordHash]);
@@ -116,7 +116,7 @@ export const replacePassword = async (
     [id, stored, passwordHash],
   )) !== null;
 
-export type Purpose = "verify" | "reset";
+export type Purpose = "verify" | "reset" | "restore";
 
 export const findLetterAddress = (tx: Tx, id: string) =>
   tx.maybe<{ email: string; emailKey: string; username: string }>(
@@ -127,7 +127,13 @@ export const findLetterAddress = (tx: Tx, id: string) =>
 
 export const insertMailedToken = (
   tx: Tx,
-  token: { hash: Buffer; playerId: string; purpose: Purpose; emailKey: string; minutes: number },
+  token: {
+    hash: Buffer;
+    playerId: string;
+    purpose: "verify" | "reset";
+    emailKey: string;
+    minutes: number;
+  },
 ) =>
   tx.rows(
     `insert into mailed_tokens (token_hash, player_id, purpose, email_key, expires_at)
@@ -136,7 +142,7 @@ export const insertMailedToken = (
   );
 
 /** Uses the token up; null when it is unknown, used, expired, or for an address given up since. */
-export const takeMailedToken = (tx: Tx, hash: Buffer, purpose: Purpose) =>
+export const takeMailedToken = (tx: Tx, hash: Buffer, purpose: "verify" | "reset") =>
   tx.maybe<{ playerId: string }>(
     `delete from mailed_tokens t using players p
       where t.token_hash = $1 and t.purpose = $2 and t.expires_at > now()
@@ -145,7 +151,7 @@ export const takeMailedToken = (tx: Tx, hash: Buffer, purpose: Purpose) =>
     [hash, purpose],
   );
 
-export const dropMailedTokens = (tx: Tx, playerId: string, purpose: Purpose) =>
+export const dropMailedTokens = (tx: Tx, playerId: string, purpose: "verify" | "reset") =>
   tx.rows(`delete from mailed_tokens where player_id = $1 and purpose = $2`, [playerId, purpose]);
 
 export const confirmEmail = (tx: Tx, id: string) =>

@@ -7,24 +7,26 @@ import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { recoveryAnswers, recoveryRefusals } from "#texts/en/account.ts";
 import { keyOf } from "./keys.ts";
+import { countLetter } from "./letter-limits.ts";
 import { rememberOnlyThisDevice } from "./known-devices.ts";
 import { proveOwnPassword, wrongPassword } from "./own-password.ts";
 import { hashPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
+import { restoreAddress } from "./restore-queries.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 
 const deadLink = () => refusedError(recoveryRefusals, "dead_link");
 
 /** The answer is the same for every address, so that nobody can find out who plays here. */
-export async function forgotPassword(deps: Deps, email: string, { address }: Visit) {
-  const account = keyOf(email);
-  await deps.limits.count("mail from one address", address);
-  await deps.limits.count("mail to one account", account);
-  const player = await queries.findByEmail(deps.db, account);
+export async function forgotPassword({ db, jobs, limits }: Deps, email: string, visit: Visit) {
+  const emailKey = keyOf(email);
+  const player = await queries.findByEmail(db, emailKey);
+  const unconfirmed = player && !player.isConfirmed ? [email] : [];
+  await countLetter(limits, { account: player?.id ?? emailKey, from: visit.address, unconfirmed });
   if (player) {
-    await deps.db.transaction((tx) =>
-      deps.jobs.add(tx, "send-letter", { playerId: player.id, letter: "reset" }),
+    await db.transaction((tx) =>
+      jobs.add(tx, "send-letter", { playerId: player.id, letter: "reset" }),
     );
   }
   return done(recoveryAnswers.reset_mailed);
@@ -37,8 +39,9 @@ export async function resetPassword(
 ) {
   await limits.count("token from one address", visit.address);
   const passwordHash = await hashPassword(password);
-  const { playerId } = await db.transaction(async (tx) => {
-    const taken = await queries.takeMailedToken(tx, sha256(token), "reset");
+  const { playerId, answer } = await db.transaction(async (tx) => {
+    const forgotten = await queries.takeMailedToken(tx, sha256(token), "reset");
+    const taken = forgotten ?? (await restoreAddress(tx, sha256(token)));
     if (!taken) throw deadLink();
     await queries.updatePassword(tx, taken.playerId, passwordHash);
     await queries.dropMailedTokens(tx, taken.playerId, "reset");
@@ -46,10 +49,10 @@ export async function resetPassword(
     await queries.confirmEmail(tx, taken.playerId);
     await sessions.endAll(tx, taken.playerId);
     await rememberOnlyThisDevice(tx, taken.playerId, visit);
-    return taken;
+    return { ...taken, answer: forgotten ? "password_reset" : "address_restored" } as const;
   });
   sessions.forget(playerId);
-  return done(recoveryAnswers.password_reset);
+  return done(recoveryAnswers[answer]);
 }
 
 export async function changePassword(
@@ -85,8 +88,13 @@ export async function verifyEmail({ db, limits }: Deps, token: string, { address
   return done(recoveryAnswers.email_confirmed);
 }
 
-export async function resendVerification({ db, jobs, limits }: Deps, playerId: string) {
-  await limits.count("mail to one account", playerId);
+export async function resendVerification(
+  { db, jobs, limits }: Deps,
+  playerId: string,
+  { address }: Visit,
+) {
+  const { email } = await queries.findPlayer(db, playerId);
+  await countLetter(limits, { account: playerId, from: address, unconfirmed: [email] });
   await db.transaction((tx) => jobs.add(tx, "send-letter", { playerId, letter: "verify" }));
   return done(recoveryAnswers.confirmation_mailed);
 }

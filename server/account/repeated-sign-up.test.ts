@@ -46,7 +46,10 @@ test("a sign-up does not come back after a change of the password or the address
   await sendsAgain(ada, "ada");
   await sendsAgain(bo, "bo");
   await ada.call(account.changePassword, { currentPassword: "secret1", newPassword: "better2" });
-  await bo.call(account.updateProfile, { email: "bo2@game.test" });
+  await bo.call(account.updateProfile, {
+    email: "bo2@game.test",
+    currentPassword: "secret1",
+  });
 
   const answers = [await sendsAgain(game.visitor(), "ada"), await sendsAgain(game.visitor(), "bo")];
 

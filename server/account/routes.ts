@@ -1,5 +1,6 @@
 import * as contract from "#contract/account.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
+import * as profile from "./profile.ts";
 import * as recovery from "./recovery.ts";
 import * as account from "./service.ts";
 import * as signIn from "./sign-in.ts";
@@ -22,11 +23,15 @@ export const accountRoutes = [
   route(contract.verifyEmail, ({ token }, { deps, visit }) =>
     recovery.verifyEmail(deps, token, visit),
   ),
-  playerRoute(contract.resendVerification, recovery.resendVerification),
+  route(contract.resendVerification, (_, { deps, player, visit }) =>
+    recovery.resendVerification(deps, player.id, visit),
+  ),
   route(contract.listSessions, (_, { deps, player, visit }) =>
     recovery.listSessions(deps, player.id, visit),
   ),
   playerRoute(contract.endSession, recovery.endSession),
-  playerRoute(contract.getProfile, account.profile),
-  playerRoute(contract.updateProfile, account.updateProfile),
+  playerRoute(contract.getProfile, profile.profile),
+  route(contract.updateProfile, (input, { deps, player, visit }) =>
+    profile.updateProfile(deps, player.id, { input, visit }),
+  ),
 ];

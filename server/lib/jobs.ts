@@ -6,7 +6,9 @@ import type { Log } from "./log.ts";
 /** The work that is done after a request, and what each piece of it needs to know. */
 export type JobWork = {
   "finish-creation": { creationId: string };
-  "send-letter": { playerId: string; letter: "verify" | "reset" };
+  "send-letter":
+    | { playerId: string; letter: "verify" | "reset" }
+    | { playerId: string; letter: "restore"; emailKey: string };
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
 };

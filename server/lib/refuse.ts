@@ -11,6 +11,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_choice: 400,
   not_in_deck: 400,
   nothing_described: 400,
+  password_needed: 400,
   same_card_twice: 400,
   too_long: 400,
   unfriendly_username: 400,

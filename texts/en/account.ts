@@ -32,12 +32,14 @@ export const signUpRefusals = {
 export const recoveryRefusals = {
   dead_link: "This link has been used or is too old. Ask for a new one.",
   wrong_current_password: "Your current password is not right.",
+  password_needed: "Please enter your current password to change your e-mail address.",
   no_session: "This device is signed out already.",
 } satisfies Group;
 
 export const recoveryAnswers = {
   reset_mailed: "If this address has an account, a letter is on its way.",
   password_reset: "Your new password is set. Please sign in.",
+  address_restored: "Your old e-mail address is back, with your new password. Please sign in.",
   password_changed: "Your password is changed. Other devices are signed out.",
   email_confirmed: "Your e-mail address is confirmed.",
   confirmation_mailed: "A letter with a link is on its way.",
@@ -67,6 +69,20 @@ somebody, hopefully you, asked for a new password. You can choose it here:
 ${link}
 
 The link works for one hour and once. If it was not you, ignore this letter: nothing has changed.
+
+The Taleborn team`,
+  }),
+  restore: ({ username, link }: LetterParams) => ({
+    subject: "Taleborn: your e-mail address was changed",
+    text: `Hello ${username},
+
+your account has a new e-mail address, so our letters no longer come here. If you changed it, all is
+well. If it was not you, take your account back here:
+
+${link}
+
+There you choose a new password. Then this address is yours again, and everybody else is signed out.
+The link works for seven days and once.
 
 The Taleborn team`,
   }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { forgotPassword } from "#contract/account.ts";
-import { isEmail } from "#game/account/sign-up.ts";
+import { isEmail } from "#game/account/email-address.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/link.tsx";

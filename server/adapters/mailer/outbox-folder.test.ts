@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect, test } from "vitest";
 import { mailerConformance } from "./conformance.ts";
 import { outboxFolder } from "./outbox-folder.ts";
 
@@ -11,4 +12,15 @@ mailerConformance(async () => {
     delivered: async () =>
       Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8"))),
   };
+});
+
+test("only who runs the game can read letters, for they carry secrets", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "taleborn-outbox-")), "outbox");
+  await mkdir(folder, { mode: 0o755 });
+
+  await outboxFolder(folder).send({ to: "mika@game.test", subject: "x", text: "x" });
+
+  const [file = ""] = await readdir(folder);
+  const modes = await Promise.all([folder, join(folder, file)].map((path) => stat(path)));
+  expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(["700", "600"]);
 });

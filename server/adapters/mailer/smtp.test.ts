@@ -1,12 +1,16 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
+import * as fc from "fast-check";
+import readAddresses from "nodemailer/lib/addressparser";
 import { expect, test } from "vitest";
+import { isEmail } from "#game/account/email-address.ts";
 import { mailerConformance } from "./conformance.ts";
 import { smtp } from "./smtp.ts";
 
 /** A mail server as small as the protocol allows: it keeps what it is given. */
 async function mailServer() {
   const letters: string[] = [];
+  const recipients: string[] = [];
   const talk = (socket: Socket) => {
     let letter: string | null = null;
     let buffer = "";
@@ -22,6 +26,7 @@ async function mailServer() {
         letter = "";
         return socket.write("354 go on\r\n");
       }
+      if (verb === "RCPT") recipients.push(/<(.*)>/.exec(line)?.[1] ?? "");
       if (verb === "QUIT") return socket.end("221 bye\r\n");
       return socket.write(verb === "EHLO" ? "250 mail.test\r\n" : "250 ok\r\n");
     };
@@ -37,7 +42,7 @@ async function mailServer() {
   const server = createServer(talk).listen(0, "127.0.0.1");
   await once(server, "listening");
   server.unref();
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, letters };
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, letters, recipients };
 }
 
 const from = "Taleborn <hello@taleborn.test>";
@@ -45,6 +50,37 @@ const from = "Taleborn <hello@taleborn.test>";
 mailerConformance(async () => {
   const { url, letters } = await mailServer();
   return { mailer: smtp({ url, from }), delivered: () => Promise.resolve(letters) };
+});
+
+test.for(["Foo<boss@victim.test>", "x,boss@victim.test", "group:boss@victim.test;"])(
+  "a letter to %j, which is no address, reaches nobody else",
+  async (to) => {
+    const { url, recipients } = await mailServer();
+
+    await smtp({ url, from })
+      .send({ to, subject: "x", text: "x" })
+      .catch(() => {});
+
+    expect(recipients).not.toContain("boss@victim.test");
+    expect(recipients.length).toBeLessThanOrEqual(1);
+  },
+);
+
+test("what the game takes for an address is read as that address", () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      fc.pre(isEmail(address));
+      expect(readAddresses(address)).toEqual([{ name: "", address }]);
+    }),
+  );
+});
+
+test("a letter goes to the address that it is for", async () => {
+  const { url, recipients } = await mailServer();
+
+  await smtp({ url, from }).send({ to: "o'brien+cards@sub.game.test", subject: "x", text: "x" });
+
+  expect(recipients).toEqual(["o'brien+cards@sub.game.test"]);
 });
 
 test("a mail server that does not answer is an error, so that the job tries again", async () => {

@@ -6,7 +6,8 @@ export function smtp({ url, from }: { url: string; from: string }): Mailer {
   const transport = import("nodemailer").then(({ createTransport }) => createTransport(url));
   return {
     async send({ to, subject, text }) {
-      await (await transport).sendMail({ from, to, subject, text });
+      // As an object it is taken as it is, instead of being searched for names and further addresses.
+      await (await transport).sendMail({ from, to: { name: "", address: to }, subject, text });
     },
   };
 }

@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { type ProfileOnWire, currentUser, getProfile, updateProfile } from "#contract/account.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { EmailField, fieldsOf } from "#web/account/fields.tsx";
+import { EmailField, fieldsOf, PasswordField } from "#web/account/fields.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { recoveryRefusals } from "#texts/en/account.ts";
 import { profileNotUpdated, profileUpdated } from "#web/words/profile.ts";
 
 export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
@@ -15,6 +16,8 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
     defaultValues: valuesOf(profile),
   });
   const field = fieldsOf(form);
+  const email = useWatch({ control: form.control, name: "email" });
+  const isNewEmail = email.trim().toLowerCase() !== profile.email.toLowerCase();
   const update = useChange(updateProfile, {
     touches: [getProfile, currentUser],
     doneToast: profileUpdated,
@@ -26,7 +29,13 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
       <form
         noValidate
         className="space-y-4"
-        onSubmit={(event) => void form.handleSubmit((values) => update.mutate(values))(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit(({ currentPassword, ...values }) => {
+            if (!isNewEmail) return update.mutate(values);
+            if (currentPassword) return update.mutate({ ...values, currentPassword });
+            form.setError("currentPassword", { message: recoveryRefusals.password_needed });
+          })(event)
+        }
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="First Name" autoComplete="given-name" {...field("firstName")} />
@@ -36,6 +45,14 @@ export function ProfileForm({ profile }: { profile: ProfileOnWire }) {
           hint="A new address has to be confirmed by a link that we send there."
           {...field("email")}
         />
+        {isNewEmail && (
+          <PasswordField
+            label="Current Password"
+            isCurrent
+            hint="So that nobody but you can take your account with them."
+            {...field("currentPassword")}
+          />
+        )}
         {update.error instanceof CallError && (
           <p role="alert" className="font-bold text-bad">
             {toastOf(update.error)}
@@ -53,4 +70,5 @@ const valuesOf = ({ firstName, lastName, email }: ProfileOnWire) => ({
   firstName: firstName ?? "",
   lastName: lastName ?? "",
   email,
+  currentPassword: "",
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { signUpRemarks } from "#texts/en/account.ts";
+import { recoveryRefusals, signUpRemarks } from "#texts/en/account.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
 import { ProfilePage } from "#web/app/pages/profile-page.tsx";
 
@@ -61,9 +61,39 @@ test("what is no e-mail address is not sent; what the server refuses is a toast"
   expect(await screen.findByText(signUpRemarks.bad_email)).toBeTruthy();
 
   type("Email", "ann@example.com");
+  type("Current Password", "secret1");
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
   expect(await findToast("Update Failed")).toBeTruthy();
   expect(await findToast("Somebody else has this address.")).toBeTruthy();
+});
+
+test("a new address is sent with the password only", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "PUT /api/profile": { ...sam, email: "ann@example.com" },
+  });
+  showScreen(<ProfilePage />);
+  await screen.findByDisplayValue("Sam");
+  expect(screen.queryByLabelText("Current Password")).toBeNull();
+  type("Email", "ann@example.com");
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+  expect(await screen.findByText(recoveryRefusals.password_needed)).toBeTruthy();
+
+  type("Current Password", "secret1");
+  fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+
+  expect(await findToast("Profile Updated")).toBeTruthy();
+  expect(server.calls.filter(({ line }) => line === "PUT /api/profile")).toEqual([
+    {
+      line: "PUT /api/profile",
+      body: {
+        firstName: "Sam",
+        lastName: "",
+        email: "ann@example.com",
+        currentPassword: "secret1",
+      },
+    },
+  ]);
 });
 
 test("the account tells the role in upper case, and mails the link again", async () => {

@@ -1,0 +1,187 @@
+import { expect, test, vi } from "vitest";
+import * as account from "#contract/account.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+import { lettersTo } from "./test-letters.ts";
+
+const game = await testGame();
+const second = await game.another();
+
+let places = 0;
+
+/** Every story comes from an address of its own, so that none uses up the letters of another. */
+const elsewhere = () => ({ from: `10.0.0.${++places}` });
+
+const changesTo = (
+  player: ActingPlayer,
+  email: string,
+  { currentPassword = "secret1", from }: { currentPassword?: string; from?: string } = {},
+) =>
+  player.call(
+    account.updateProfile,
+    { email, currentPassword },
+    from === undefined ? {} : { from },
+  );
+
+const howMany = (email: string) =>
+  game.db
+    .one<{ count: number }>(
+      `select count(*) as count from jobs.job j join players p
+          on p.id = (j.data ->> 'playerId')::uuid
+        where j.name = 'send-letter' and p.email_key = $1`,
+      [email],
+    )
+    .then(({ count }) => count);
+
+test("a new address needs the password of now", async () => {
+  const player = await game.player();
+  const input = { email: "new-address@game.test" };
+
+  const without = await player.call(account.updateProfile, input);
+  const wrong = await changesTo(player, input.email, { currentPassword: "guess1" });
+
+  expect([without.status, without.refusal.code]).toEqual([400, "password_needed"]);
+  expect([wrong.status, wrong.refusal.code]).toEqual([400, "wrong_current_password"]);
+  expect((await player.call(account.getProfile, {})).body.email).toBe(player.email);
+  const names = { firstName: "Ada", email: player.email.toUpperCase() };
+  expect((await player.call(account.updateProfile, names)).body.firstName).toBe("Ada");
+  expect((await changesTo(player, input.email)).body.email).toBe(input.email);
+});
+
+test("guesses at the password by changing the address are counted before they are looked at", async () => {
+  const player = await game.player();
+
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      changesTo(player, `guessed${i}@game.test`, { currentPassword: "guess" }),
+    ),
+  );
+
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test("the old address is told, and its letter brings everything back", async () => {
+  const player = await game.player();
+  const thief = game.visitor();
+  await thief.call(account.login, { email: player.email, password: "secret1" });
+  await thief.call(account.updateProfile, {
+    email: "thief1@game.test",
+    currentPassword: "secret1",
+  });
+  await thief.call(account.updateProfile, {
+    email: "thief2@game.test",
+    currentPassword: "secret1",
+  });
+  const token = await lettersTo(game.dataDir, player.email).token("/reset-password");
+  const thiefs = await lettersTo(game.dataDir, "thief1@game.test").token("/reset-password");
+  const [letter] = await lettersTo(game.dataDir, player.email).all();
+  expect(letter).not.toContain("thief");
+
+  const owner = game.visitor();
+  const { status } = await owner.call(account.resetPassword, { token, password: "better2" });
+
+  expect(status).toBe(200);
+  expect((await thief.call(account.currentUser, {})).status).toBe(401);
+  const signedIn = await owner.call(account.login, { email: player.email, password: "better2" });
+  expect(signedIn.body).toMatchObject({ id: player.id, emailVerified: true });
+  const again = await owner.call(account.resetPassword, { token, password: "better3" });
+  expect(again.refusal.code).toBe("dead_link");
+  const byThief = await thief.call(account.resetPassword, { token: thiefs, password: "better3" });
+  expect(byThief.refusal.code).toBe("dead_link");
+});
+
+test("an address that may come back is nobody else's", async () => {
+  const [player, other] = [await game.player(), await game.player()];
+  await changesTo(player, "moved-on@game.test");
+  const taken = { email: player.email, password: "secret1", username: "somebodyelse" };
+
+  const answers = [
+    await game.visitor().call(account.signUp, taken),
+    await changesTo(other, player.email),
+  ];
+
+  expect(answers.map(({ refusal }) => refusal.code)).toEqual(["email_taken", "email_taken"]);
+  expect((await changesTo(player, player.email)).status).toBe(200);
+});
+
+test("a hundred changes of the address at two servers send letters to a few", async () => {
+  const player = await game.player();
+  const here = elsewhere();
+  const elsewheres = second.as(player);
+
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, i) =>
+      (i % 2 === 0 ? player : elsewheres).call(
+        account.updateProfile,
+        { email: `stranger${i}@game.test`, currentPassword: "secret1" },
+        here,
+      ),
+    ),
+  );
+
+  // The letter of the sign-up was the first of five.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(96);
+});
+
+test("letters of all kinds share the count of their account", async () => {
+  const player = await game.player();
+  const here = elsewhere();
+  const statuses = [];
+  for (let i = 0; i < 3; i++) {
+    statuses.push((await player.call(account.resendVerification, {}, here)).status);
+  }
+  const { email } = player;
+  for (let i = 0; i < 2; i++) {
+    statuses.push((await game.visitor().call(account.forgotPassword, { email }, here)).status);
+  }
+
+  // The letter of the sign-up was the first.
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  expect((await changesTo(player, "sixth@game.test", here)).status).toBe(429);
+});
+
+test("one mailbox hears of five accounts in an hour; the others are opened without a letter", async () => {
+  const here = elsewhere();
+  const signsUp = (i: number) =>
+    (i % 2 === 0 ? game : second)
+      .visitor()
+      .call(
+        account.signUp,
+        { email: `boss+${i}@victim.test`, password: "secret1", username: `boss of ${i} cards` },
+        here,
+      );
+
+  const answers = [];
+  for (let i = 0; i < 8; i++) answers.push((await signsUp(i)).status);
+
+  expect(answers).toEqual(Array(8).fill(200));
+  const letters = [];
+  for (let i = 0; i < 8; i++) letters.push(await howMany(`boss+${i}@victim.test`));
+  expect(letters).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
+});
+
+test("one address sends a hundred letters in an hour, to whomever", async () => {
+  const here = elsewhere();
+  const asks = (i: number) =>
+    (i % 2 === 0 ? game : second)
+      .visitor()
+      .call(account.forgotPassword, { email: `nobody${i}@game.test` }, here);
+
+  const answers = await Promise.all(Array.from({ length: 110 }, (_, i) => asks(i)));
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+});
+
+test("a repeated change of the address gets the first answer and sends nothing", async () => {
+  const player = await game.player();
+  const input = { email: "once@game.test", currentPassword: "secret1" };
+  const key = { headers: { "idempotency-key": "address-once" } };
+
+  const first = await player.call(account.updateProfile, input, key);
+  const again = await player.call(account.updateProfile, input, key);
+
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  const sent = () => lettersTo(game.dataDir, "once@game.test").all();
+  await vi.waitFor(async () => expect(await sent()).toHaveLength(1), { timeout: 15_000 });
+});

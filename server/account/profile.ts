@@ -1,0 +1,87 @@
+/** What players say about themselves, and where letters reach them. */
+import type * as contract from "#contract/account.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import { listBadges } from "#server/invites/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newToken, sha256 } from "#server/lib/ids.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import { recoveryRefusals } from "#texts/en/account.ts";
+import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
+import { keyOf, orNull } from "./keys.ts";
+import { countLetter } from "./letter-limits.ts";
+import { links } from "./letters.ts";
+import { proveOwnPassword, wrongPassword } from "./own-password.ts";
+import * as queries from "./queries.ts";
+import { holdAddress } from "./restore-queries.ts";
+
+export async function profile(deps: Deps, playerId: string) {
+  const player = await queries.findPlayer(deps.db, playerId);
+  const badges = await listBadges(deps, playerId);
+  return { ...player, isDemo: player.role === "demo", walletPublicKey: null, badges };
+}
+
+type Input = InputOf<typeof contract.updateProfile>;
+
+export async function updateProfile(
+  deps: Deps,
+  playerId: string,
+  { input, visit }: { input: Input; visit: Visit },
+) {
+  const before = await queries.findPlayer(deps.db, playerId);
+  const mayChangeEmail = keyOf(input.email) !== keyOf(before.email);
+  const giveBack = mayChangeEmail
+    ? await admitNewEmail(deps, before, { input, visit })
+    : () => Promise.resolve();
+  await deps.db
+    .transaction((tx) => save(tx, deps.jobs, { playerId, input, mayChangeEmail }))
+    .catch(async (error: unknown) => {
+      await giveBack();
+      return refuseTaken(error);
+    });
+  return profile(deps, playerId);
+}
+
+/** Whoever finds an open browser must not be able to take the account with them. */
+async function admitNewEmail(
+  deps: Deps,
+  before: queries.PlayerRow,
+  { input, visit }: { input: Input; visit: Visit },
+) {
+  const password = input.currentPassword ?? "";
+  if (password === "") {
+    throw refusedError(recoveryRefusals, "password_needed").with({ field: "currentPassword" });
+  }
+  if ((await proveOwnPassword(deps, before.id, password)) === null) throw wrongPassword();
+  const unconfirmed = before.emailVerified ? [input.email] : [input.email, before.email];
+  return countLetter(deps.limits, { account: before.id, from: visit.address, unconfirmed });
+}
+
+type Change = { playerId: string; input: Input; mayChangeEmail: boolean };
+
+async function save(tx: Tx, jobs: Jobs, { playerId, input, mayChangeEmail }: Change) {
+  await lockPurse(tx, playerId);
+  const emailKey = keyOf(input.email);
+  const { isNewEmail, emailBefore, emailKeyBefore } = await queries.updateNames(tx, playerId, {
+    firstName: orNull(input.firstName),
+    lastName: orNull(input.lastName),
+    email: input.email,
+    emailKey,
+  });
+  if (!isNewEmail) return;
+  // It was the same address a moment ago, so nobody has been asked for the password.
+  if (!mayChangeEmail) throw refusedError(recoveryRefusals, "password_needed");
+  await refuseHeldAddress(tx, { playerId, emailKey });
+  await holdAddress(tx, {
+    playerId,
+    emailKey: emailKeyBefore,
+    email: emailBefore,
+    hash: sha256(newToken()),
+    minutes: links.restore.minutes,
+  });
+  await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
+  await jobs.add(tx, "send-letter", { playerId, letter: "restore", emailKey: emailKeyBefore });
+}
