@@ -43,6 +43,10 @@ export const serverMessage = z.union([
   z.object({ kind: z.literal("emote"), duelId: z.string(), emote: z.enum(emotes) }),
   /** A choice that was asked for on this socket does not count, and why. */
   z.object({ kind: z.literal("refused"), duelId: z.string(), message: z.string() }),
+  /** Whether the other player of a duel can be reached. */
+  z.object({ kind: z.literal("presence"), duelId: z.string(), otherIsHere: z.boolean() }),
+  /** To `ping`. */
+  z.object({ kind: z.literal("pong") }),
   /** A duel that is watched has gone on. */
   z.object({ kind: z.literal("watched"), duelId: z.string(), frames: z.int() }),
 ]);
@@ -61,6 +65,8 @@ export const clientMessage = z.union([
     step: z.int(),
     choice: z.enum(choices),
   }),
+  /** After a silence: a connection can be dead without having been closed. */
+  z.object({ kind: z.literal("ping") }),
 ]);
 /** As a browser writes it. */
 export type ClientMessage = z.input<typeof clientMessage>;

@@ -11,7 +11,7 @@ import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
 import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
-import { openLiveDuels } from "./duel/service.ts";
+import { openLiveDuels, openPresence } from "./duel/service.ts";
 import { openDb } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
@@ -59,6 +59,7 @@ export async function openGame({
   const sessions = openSessions(db, nudges);
   const sockets = openSockets(nudges, sessions);
   const { duels, close: closeDuels } = await openLiveDuels({ db, now, log, nudges, sockets });
+  const presence = openPresence({ db, log, nudges, sockets, duels });
   const deps: Deps = {
     db,
     now,
@@ -68,6 +69,7 @@ export async function openGame({
     sessions,
     sockets,
     duels,
+    presence,
     limits: openLimits(database.pool),
     mailer: openMailer(config),
     pusher: webPusher({ keys, contact: contactOf(config) }),
@@ -85,6 +87,7 @@ export async function openGame({
     deps,
     async close() {
       await sockets.close();
+      presence.close();
       await closeDuels();
       await jobs.close();
       await creators.close();

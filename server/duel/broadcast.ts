@@ -7,6 +7,10 @@ import { chosenMessage, duelMessage, framesToWatch, toText } from "./wire.ts";
 /** For its two players. */
 export const duelTopic = (id: string): string => `duel/${id}`;
 
+/** Null for a topic of another kind. */
+export const duelOfTopic = (topic: string): string | null =>
+  topic.startsWith("duel/") ? topic.slice("duel/".length) : null;
+
 /** For everybody else. */
 export const watchTopic = (id: string): string => `watch/${id}`;
 

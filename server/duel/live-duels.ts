@@ -87,6 +87,11 @@ export class LiveDuels {
     return duel ?? null;
   }
 
+  /** As this process last heard of it; null when it knows of none that runs. */
+  running(id: string): Duel | null {
+    return this.#copies.get(id) ?? null;
+  }
+
   /** Resolves when everything that was sent has been carried out. */
   async close(): Promise<void> {
     this.#cluster.close();

@@ -15,6 +15,7 @@ import { noDuel, seatOf } from "./transitions.ts";
 import { duelFor, framesOnWire, framesToWatch } from "./wire.ts";
 
 export { openLiveDuels } from "./live-duels.ts";
+export { openPresence } from "./presence.ts";
 export { playAgain } from "./replay.ts";
 export { refuseIfInDuel, startDuel, playersInDuels, type StartedDuel } from "./start.ts";
 

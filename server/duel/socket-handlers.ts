@@ -4,18 +4,16 @@ import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Follower } from "#server/live/service.ts";
 import { duelTopic, watchTopic } from "./broadcast.ts";
-import { sideOf } from "./duel.ts";
+import { otherSide, sideOf } from "./duel.ts";
 import { chooseInDuel } from "./service.ts";
 import { duelMessage, framesToWatch, toText } from "./wire.ts";
+
+type Asked = Exclude<ReceivedMessage, { kind: "ping" }>;
 
 type Message<Kind extends ReceivedMessage["kind"]> = Extract<ReceivedMessage, { kind: Kind }>;
 
 /** The log and the socket hear of it when this rejects; a refusal is told to the browser instead. */
-export async function handleMessage(
-  deps: Deps,
-  message: ReceivedMessage,
-  follower: Follower,
-): Promise<void> {
+export async function handleMessage(deps: Deps, message: Asked, follower: Follower): Promise<void> {
   switch (message.kind) {
     case "follow":
       return follow(deps, message, follower);
@@ -39,7 +37,10 @@ async function follow(
   const duel = await deps.duels.find(duelId);
   const side = duel && sideOf(duel, follower.playerId);
   if (!duel || side === null) follower.leave(duelTopic(duelId));
-  else follower.send(duelMessage(duel, side, deps.now()));
+  else {
+    follower.send(duelMessage(duel, side, deps.now()));
+    await deps.presence.arrived(duelId, follower, duel.players[otherSide(side)]);
+  }
 }
 
 async function watch(deps: Deps, { duelId }: Message<"watch">, follower: Follower): Promise<void> {

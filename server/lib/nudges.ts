@@ -18,6 +18,8 @@ export type Nudge =
   | { about: "process"; process: string }
   /** A process has moved these duels on; by their ids, to which version. */
   | { about: "duels"; process: string; versions: Record<string, number> }
+  /** Whether this player of a duel can be reached, as far as one process knows. */
+  | { about: "presence"; duelId: string; playerId: string; isHere: boolean }
   /** Carries all there is: an emote is nowhere stored, so nobody could ask for it. */
   | ({ about: "emote"; playerId: string } & Omit<Emote, "kind">);
 

@@ -57,6 +57,13 @@ test("more than twenty messages a second close the socket", async () => {
   expect(await tab.closed).toBe(1008);
 });
 
+test("a tab that asks whether the server is there is answered", async () => {
+  const tab = await openTab(url, await game.player());
+  tab.said({ kind: "ping" });
+  expect(await tab.hears("pong")).toEqual({ kind: "pong" });
+  tab.socket.close();
+});
+
 test("the sockets of a session close with it, and those of other players stay", async () => {
   const [player, other] = [await game.player(), await game.player()];
   const tabs = [await openTab(url, player), await openTab(url, player)];

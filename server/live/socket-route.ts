@@ -3,7 +3,12 @@ import { must } from "#game/lib/must.ts";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/v4/core";
-import { clientMessage, LIVE_PATH, type ReceivedMessage } from "#contract/live.ts";
+import {
+  clientMessage,
+  LIVE_PATH,
+  type ReceivedMessage,
+  type ServerMessage,
+} from "#contract/live.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -15,10 +20,14 @@ const MESSAGES_A_SECOND = 20;
 const NOT_UNDERSTOOD = 1008;
 const TOO_FAST = 1008;
 
+const PONG = JSON.stringify({ kind: "pong" } satisfies ServerMessage);
+
+type Asked = Exclude<ReceivedMessage, { kind: "ping" }>;
+
 export type LiveSocketOptions = {
   deps: Deps;
   /** What browsers ask for over their socket. It must not throw for what they say. */
-  onMessage(message: ReceivedMessage, follower: Follower): Promise<void>;
+  onMessage(message: Asked, follower: Follower): Promise<void>;
 };
 
 const tokenOf = (request: FastifyRequest, { publicUrl }: Deps): string =>
@@ -65,6 +74,7 @@ function listen(
     if (!isSlowEnough()) return socket.close(TOO_FAST, "too fast");
     const message = isBinary ? null : read(text.toString());
     if (!message) return socket.close(NOT_UNDERSTOOD, "not understood");
+    if (message.kind === "ping") return follower.send(PONG);
     onMessage(message, follower).catch((error: unknown) => {
       deps.log.error({ error, message }, "a message could not be answered");
       socket.terminate();

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import type { WebSocket } from "@fastify/websocket";
 import type { LiveNoun, ServerMessage } from "#contract/live.ts";
 import type { Nudges } from "#server/lib/nudges.ts";
@@ -9,6 +10,8 @@ const WAITING_BYTES = 256 * 1024;
 const SOCKETS_EACH = 20;
 const TOPICS_EACH = 16;
 const PING_MS = 25_000;
+/** Who follows something is missed sooner: somebody else may be waiting for them. */
+const FOLLOWER_PING_MS = 4_000;
 /** Not all at once: a thousand pings in one go would hold up everybody. */
 const PING_SOME_MS = 1000;
 /** A session may end by its age, which nobody announces. */
@@ -39,7 +42,9 @@ export type Sockets = {
   add(socket: WebSocket, who: { playerId: string; token: string }): Follower;
   /** To everybody who follows the topic; `textFor` may give a text to each, or null for none. */
   send(topic: string, textFor: (playerId: string) => string | null): void;
-  isFollowed(topic: string): boolean;
+  isFollowed(topic: string, playerId?: string): boolean;
+  /** Calls back when a tab of the player follows the topic no more, also because it is gone. */
+  onLeft(listen: (topic: string, playerId: string) => void): void;
   close(): Promise<void>;
 };
 
@@ -79,7 +84,7 @@ const changed = (noun: LiveNoun): string =>
   JSON.stringify({ kind: "changed", noun } satisfies ServerMessage);
 
 /** Who is here, whose they are, and what they follow. */
-function openMembers() {
+function openMembers(onLeft: (topic: string, playerId: string) => void) {
   const all = new Set<Member>();
   const players = groups();
   const topics = groups();
@@ -94,16 +99,20 @@ function openMembers() {
     remove(member: Member) {
       all.delete(member);
       players.remove(member.playerId, member);
-      for (const topic of member.topics) topics.remove(topic, member);
+      for (const topic of member.topics) {
+        topics.remove(topic, member);
+        onLeft(topic, member.playerId);
+      }
     },
     follow(member: Member, topic: string) {
       if (!all.has(member)) return;
       member.topics.add(topic);
+      member.pingAt = Math.min(member.pingAt, Date.now() + FOLLOWER_PING_MS);
       topics.add(topic, member);
     },
     leave(member: Member, topic: string) {
-      member.topics.delete(topic);
       topics.remove(topic, member);
+      if (member.topics.delete(topic)) onLeft(topic, member.playerId);
     },
   };
 }
@@ -151,20 +160,23 @@ async function closeAll(members: readonly Member[]): Promise<void> {
   clearTimeout(impatient);
 }
 
+const pingMs = ({ topics }: Member): number => (topics.size > 0 ? FOLLOWER_PING_MS : PING_MS);
+
 function ping(all: ReadonlySet<Member>, check: (member: Member) => void): void {
   const now = Date.now();
   for (const member of all) {
     if (now < member.pingAt) continue;
     if (!member.isAlive) member.socket.terminate();
     member.isAlive = false;
-    member.pingAt = now + PING_MS;
+    member.pingAt = now + pingMs(member);
     member.socket.ping();
     if (now > member.lookAgainAt) check(member);
   }
 }
 
 export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
-  const members = openMembers();
+  const left = new EventEmitter();
+  const members = openMembers((topic, playerId) => void left.emit("left", topic, playerId));
   const state = { closed: false };
 
   const lookAgain = async (member: Member) => {
@@ -194,7 +206,7 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
       // A member who sends something is alive: no ping is needed.
       socket.on("message", () => {
         member.isAlive = true;
-        member.pingAt = Date.now() + PING_MS;
+        member.pingAt = Date.now() + pingMs(member);
       });
       socket.once("close", () => members.remove(member));
       // The session may have ended between the upgrade and now.
@@ -208,7 +220,12 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
         if (text !== null) sendTo(member, text);
       }
     },
-    isFollowed: (topic) => members.following(topic) !== undefined,
+    isFollowed(topic, playerId) {
+      const followers = members.following(topic);
+      if (!followers || playerId === undefined) return followers !== undefined;
+      return [...followers].some((member) => member.playerId === playerId);
+    },
+    onLeft: (listen) => void left.on("left", listen),
     close() {
       state.closed = true;
       clearInterval(pinging);

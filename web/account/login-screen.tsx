@@ -1,14 +1,18 @@
-import { hasWayBack } from "#web/lib/return-url.ts";
+import { wayBack } from "#web/lib/return-url.ts";
 import { TextLink } from "#web/ui/link.tsx";
+import { SESSION_OVER } from "#web/words/failed.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-const WELCOME = "Welcome back! Your creatures missed you.";
-const AFTER_SIGN_IN = "Sign in first. Then your friend's code goes on where you left it.";
+const intros = {
+  none: "Welcome back! Your creatures missed you.",
+  code: "Sign in first. Then your friend's code goes on where you left it.",
+  page: SESSION_OVER,
+};
 
 export function LoginScreen() {
   return (
-    <AuthFrame intro={hasWayBack() ? AFTER_SIGN_IN : WELCOME}>
+    <AuthFrame intro={intros[wayBack() ?? "none"]}>
       <LoginForm />
       <FormFoot>
         New here? <TextLink href="/signup">Create an account</TextLink>

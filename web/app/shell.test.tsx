@@ -1,7 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
-import { fakeServer, openPanel, signedIn } from "#web/lib/test-screen.tsx";
+import { getProfile } from "#contract/account.ts";
+import { call, CallError } from "#web/lib/call.ts";
+import { takeWayBack } from "#web/lib/return-url.ts";
+import { fakeServer, openPanel, refused, signedIn } from "#web/lib/test-screen.tsx";
+import { failed, failedAlike, SESSION_OVER } from "#web/words/failed.ts";
 import { App } from "./app.tsx";
 import { ScreenFrame } from "./screen-frame.tsx";
 
@@ -36,6 +40,26 @@ test("a visitor of a player's page is told so and sent to /login", async () => {
   expect(screen.getByText("Redirecting to login...")).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "Sign In" })).toBeTruthy();
   expect(location.pathname).toBe("/login");
+});
+
+test("a session that has ended leads to the sign-in page in one sentence, and back", async () => {
+  open("/profile?tab=wallet", ann);
+  await screen.findByRole("button", { name: "Menu" });
+
+  fakeServer({ "GET /api/profile": refused(401, "signed_out", "Please sign in.") });
+  await call(getProfile, {}).catch(() => undefined);
+
+  expect(await screen.findByText(SESSION_OVER)).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Sign In" })).toBeTruthy();
+  expect(location.pathname).toBe("/login");
+  expect(takeWayBack()).toBe("/profile?tab=wallet");
+});
+
+test("what is tried after the end of a session fails with the words that help", () => {
+  const error = new CallError(401, '{"code":"signed_out","message":"Please sign in."}');
+  const words = { title: "Please Sign In", description: SESSION_OVER };
+  expect(failed("Not Done")(error)).toMatchObject(words);
+  expect(failedAlike("Not Done", "Try again.")(error)).toMatchObject(words);
 });
 
 test.for(["/nope", "/cards-direct", "/admin"])("a visitor finds nothing at %s", (path) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Route, useLocation } from "wouter";
-import { useUser } from "#web/lib/session.tsx";
-import { keepWayBack } from "#web/lib/return-url.ts";
+import { useSessionEnd, useUser } from "#web/lib/session.tsx";
+import { keepPlace, keepWayBack } from "#web/lib/return-url.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { ScreenTitle } from "#web/ui/screen-title.ts";
@@ -30,7 +30,11 @@ const SETTLED_AFTER_MS = 5_000;
 
 /** The app in its frame: the screen of the path, and toasts. */
 export function Shell() {
-  const [address] = useLocation();
+  const [address, navigate] = useLocation();
+  useSessionEnd(() => {
+    keepPlace(location);
+    navigate(LOGIN, { replace: true });
+  });
   const main = useStartOfPage(address);
   const hasToasts = useToasts().length > 0;
   useEffect(showToastFromBefore, []);

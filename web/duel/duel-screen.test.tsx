@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Route } from "wouter";
 import type { Step } from "#game/duel/duel.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
@@ -109,6 +109,43 @@ test("a lost connection is shown, and the board stays", async () => {
 
   server.answers["GET /api/duels/d1"] = duelAfter([]);
   await expect.poll(() => screen.queryByText(/^Connection lost/), { timeout: 8_000 }).toBeNull();
+});
+
+test("a connection that died in silence is told within eight seconds, though no call is answered", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const socket = liveServer();
+  const server = fakeServer({ "GET /api/duels/d1": duelAfter([]) });
+  show();
+  fireEvent.click(await choice(/^Strike/));
+  expect(screen.queryByText(/^Connection lost/)).toBeNull();
+
+  // Nothing closes, and nothing answers.
+  delete server.answers["GET /api/duels/d1"];
+  socket.fallsSilent();
+  await act(() => vi.advanceTimersByTimeAsync(7_900));
+  expect(screen.getByText(/^Connection lost/)).toBeTruthy();
+
+  socket.returns();
+  const sent = { kind: "choose", duelId: "d1", step: 0, choice: "strike" };
+  act(() => void dispatchEvent(new Event("online")));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.queryByText(/^Connection lost/)).toBeNull();
+  expect(socket.heard()).toContainEqual(sent);
+});
+
+test("who waits for somebody without a connection is told so, and when they are back", async () => {
+  const socket = liveServer();
+  fakeServer({ "GET /api/duels/d1": duelAfter([], { chosen: "strike" }) });
+  show();
+  expect(await screen.findByText("You have chosen. Waiting for Ann …")).toBeTruthy();
+
+  act(() => socket.says({ kind: "presence", duelId: "d1", otherIsHere: false }));
+  expect(
+    screen.getByText("You have chosen. Ann has lost the connection, and their clock is running."),
+  ).toBeTruthy();
+
+  act(() => socket.says({ kind: "presence", duelId: "d1", otherIsHere: true }));
+  expect(screen.getByText("You have chosen. Waiting for Ann …")).toBeTruthy();
 });
 
 test("a choice that did not arrive is kept, and sent again", async () => {

@@ -1,6 +1,6 @@
 /** A duel of the player over the socket, and by calls while the socket is away. */
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { getDuel, type DuelOnWire } from "#contract/duel.ts";
 import type { ServerMessage } from "#contract/live.ts";
 import type { Choice } from "#game/duel/duel.ts";
@@ -11,8 +11,10 @@ import { liveSocket } from "#web/lib/live-socket.ts";
 import { isMissing, keyOf } from "#web/lib/query.ts";
 
 const POLL_DUEL_MS = 3_000;
-/** A connection can be dead without having been closed. */
+/** A message can be lost, and nobody hears of that. */
 const LOOK_ANYWAY_MS = 15_000;
+/** A server that starts anew is back before anybody has to be told. */
+const LOST_AFTER_MS = 1_000;
 
 /** Sends the player's choice over the socket; false when it has to go by a call. */
 export const chooseBySocket = (
@@ -29,6 +31,8 @@ export type FollowedDuel = {
   isReached: boolean;
   /** Takes in what a call has answered. */
   accept: (duel: DuelOnWire) => void;
+  /** The other player can be reached no more. */
+  otherIsAway: boolean;
   /** The last word of the other player; `count` tells two equal ones apart. */
   emote: { emote: Emote; count: number } | null;
 };
@@ -38,6 +42,7 @@ export function useFollowedDuel(id: string): FollowedDuel {
   const client = useQueryClient();
   const isOpen = useLiveIsOpen();
   const [emote, setEmote] = useState<FollowedDuel["emote"]>(null);
+  const [otherIsAway, setOtherAway] = useState(false);
   const accept = useCallback(
     (duel: DuelOnWire) => {
       client.setQueryData<DuelOnWire>(keyOf(getDuel, { id: duel.id }), (known) =>
@@ -66,21 +71,45 @@ export function useFollowedDuel(id: string): FollowedDuel {
             (known) => known && withChoice(known, message),
           );
         }
+        if (message.kind === "presence") setOtherAway(!message.otherIsHere);
         if (message.kind === "emote")
           setEmote((before) => ({ emote: message.emote, count: (before?.count ?? 0) + 1 }));
       }),
     [id, accept, client],
   );
-  const { data, error, isLoading, refetch } = query;
+  const { data, error, isLoading, refetch, dataUpdatedAt } = query;
+  const lostAtMs = useLostAt(isOpen, refetch);
+  const isAnswered = error === null && (lostAtMs === null || dataUpdatedAt >= lostAtMs);
   return {
     duel: data,
     isLoading,
     error,
     retry: () => void refetch(),
-    isReached: isOpen || error === null,
+    isReached: isOpen || isAnswered,
+    otherIsAway,
     accept,
     emote,
   };
+}
+
+/**
+ * Since when the socket is away; null while it is there, and in the first moment. A call into a dead
+ * connection may stay unanswered for minutes, so what was answered before says nothing.
+ */
+function useLostAt(isOpen: boolean, look: () => unknown): number | null {
+  const [lostAtMs, setLostAt] = useState<number | null>(null);
+  const lookNow = useEffectEvent(look);
+  useEffect(() => {
+    if (isOpen) return;
+    const began = Date.now();
+    lookNow();
+    const timer = setTimeout(setLostAt, LOST_AFTER_MS, began);
+    return () => {
+      clearTimeout(timer);
+      setLostAt(null);
+    };
+  }, [isOpen]);
+  return lostAtMs;
 }
 
 /** The view stays the same; only who has chosen is new. */

@@ -20,6 +20,7 @@ export function ServerDuel({ id }: { id: string }) {
       duel={duel}
       chosen={chosen}
       onChoose={choose}
+      otherIsAway={liveDuel.otherIsAway}
       onEmote={duel.otherKind === "player" ? say : undefined}
       emotes={said}
       banner={

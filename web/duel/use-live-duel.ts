@@ -7,7 +7,7 @@ import { listMissions } from "#contract/missions.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import { CallError } from "#web/lib/call.ts";
-
+import { liveSocket } from "#web/lib/live-socket.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { afterStage } from "#web/ui/stage.ts";
@@ -42,6 +42,12 @@ export function useLiveDuel(id: string) {
     const isWanted = choice === "surrender" || duel?.chosen === null;
     if (isWanted && step === duel?.step) choosing.mutate({ id, step, choice });
   });
+  const isStillOpen = ownChoice !== null && ownChoice.step === duel?.step;
+  const sendToNewSocket = useEffectEvent(() => {
+    if (isStillOpen && duel?.chosen === null) chooseBySocket(id, ownChoice);
+  });
+  // What was sent into a connection that had died is never answered.
+  useEffect(() => liveSocket.onOpenChange(() => liveSocket.isOpen() && sendToNewSocket()), []);
   const saying = useChange(sendEmote, { refusedToast: emoteFailed });
 
   const progress = progressOf(duel);
@@ -52,7 +58,6 @@ export function useLiveDuel(id: string) {
     afterStage(() => void invalidate(client, ...reads));
   }, [client, progress]);
 
-  const isStillOpen = ownChoice !== null && ownChoice.step === duel?.step;
   return {
     ...followed,
     /** Whether the choice has not reached the server yet. */

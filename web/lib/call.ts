@@ -3,6 +3,7 @@ import type { Endpoint, Refusal } from "#contract/endpoint.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
+import { SESSION_ENDED } from "./session-ended.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.
 z.config({ jitless: true });
@@ -71,7 +72,10 @@ function noConnection(): never {
 function refusalOf({ status, statusText }: Response, text: string): CallError {
   const error = new CallError(status, text || statusText);
   // The session has ended, wherever that was done: nothing of the player stays in this browser.
-  if (error.code === "signed_out") void clearOfflineStore();
+  if (error.code === "signed_out") {
+    void clearOfflineStore();
+    dispatchEvent(new Event(SESSION_ENDED));
+  }
   return error;
 }
 

@@ -29,6 +29,7 @@ beforeEach(() => vi.useFakeTimers());
 
 function listenTo() {
   const lines: Line[] = [];
+  const onSignedOut = vi.fn<() => void>();
   const socket = new LiveSocket({
     open: () => {
       const line = new Line();
@@ -36,8 +37,9 @@ function listenTo() {
       return line as unknown as WebSocket;
     },
     random: () => 0.5,
+    onSignedOut,
   });
-  return { socket, lines, last: () => lines.at(-1)! };
+  return { socket, lines, onSignedOut, last: () => lines.at(-1)! };
 }
 
 test("nothing is opened before somebody listens, and one socket serves all", () => {
@@ -66,7 +68,7 @@ test("a followed duel is asked for once the socket is open, and again after ever
 
   last().breaks();
   expect(socket.isOpen()).toBe(false);
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(1_000);
   last().opens();
 
   expect(lines).toHaveLength(2);
@@ -84,7 +86,7 @@ test("who listened while the connection was away is told to look again", () => {
   expect(look).not.toHaveBeenCalled();
 
   last().breaks();
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(1_000);
   last().opens();
 
   expect(look).toHaveBeenCalledTimes(1);
@@ -134,12 +136,59 @@ test("what it does not understand is passed over", () => {
 });
 
 test("a server that wants no more of this tab is left alone", () => {
-  const { socket, lines, last } = listenTo();
+  const { socket, lines, last, onSignedOut } = listenTo();
   socket.onChanged("rooms", () => undefined);
   last().opens();
   last().breaks(4401);
   vi.advanceTimersByTime(60_000);
   expect(lines).toHaveLength(1);
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+test("in a duel a connection that has died in silence is given up within seven seconds", () => {
+  const { socket, lines, last } = listenTo();
+  socket.follow("follow", "7", () => undefined);
+  last().opens();
+
+  vi.advanceTimersByTime(3_000);
+  expect(last().sent).toContainEqual({ kind: "ping" });
+  last().says({ kind: "pong" });
+  vi.advanceTimersByTime(3_400);
+  expect(socket.isOpen()).toBe(true);
+
+  vi.advanceTimersByTime(3_200);
+  expect([socket.isOpen(), lines[0]?.readyState]).toEqual([false, 3]);
+  vi.advanceTimersByTime(8_000);
+  expect(lines).toHaveLength(2);
+});
+
+test("elsewhere the server is asked seldom, and a socket that never opens is given up, too", () => {
+  const { socket, lines, last } = listenTo();
+  socket.onChanged("rooms", () => undefined);
+  vi.advanceTimersByTime(9_000);
+  expect(lines).toHaveLength(2);
+
+  last().opens();
+  vi.advanceTimersByTime(19_000);
+  expect(last().sent).toEqual([]);
+  vi.advanceTimersByTime(5_000);
+  expect(last().sent).toEqual([{ kind: "ping" }]);
+  expect(socket.isOpen()).toBe(false);
+});
+
+test("a network that is back brings a new socket at once, whatever the old one seems to be", () => {
+  const { socket, lines, last } = listenTo();
+  const heard = vi.fn<() => void>();
+  socket.onChanged("rooms", heard);
+  last().opens();
+
+  socket.renew();
+  expect(lines.map(({ readyState }) => readyState)).toEqual([3, 0]);
+
+  lines[0]?.says({ kind: "changed", noun: "rooms" });
+  expect(heard).not.toHaveBeenCalled();
+  last().opens();
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 test("the waits grow from half a second to eight, and differ", () => {

@@ -3,6 +3,7 @@
  * the last one has gone. Whatever was asked for is asked again when a lost connection is back.
  */
 import * as z from "zod/v4/core";
+import { SESSION_ENDED } from "./session-ended.ts";
 import {
   LIVE_PATH,
   serverMessage,
@@ -14,7 +15,12 @@ import {
 const WAIT_AT_LEAST_MS = 500;
 const WAIT_AT_MOST_MS = 8_000;
 const CLOSE_UNUSED_AFTER_MS = 5_000;
+/** After such a silence the server is asked whether it is still there. In a duel a clock runs. */
+const SILENCE_MS = { inDuel: 3_000, elsewhere: 20_000 };
+/** A dead connection says nothing at all; a slow one says something within this time. */
+const PATIENCE_MS = 3_500;
 /** The server's own words that it wants no more of this tab, such as after logging out. */
+const SIGNED_OUT = 4401;
 const isNotWelcome = (code: number) => code === 1008 || code >= 4_000;
 
 type Listen = (message: ServerMessage) => void;
@@ -24,7 +30,12 @@ type Followed = { kind: "follow" | "watch"; duelId: string; listen: Listen };
 /** What a browser's WebSocket offers, as far as it is used here. */
 type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "addEventListener">;
 
-type Surroundings = { open: () => Socket; random: () => number };
+type Surroundings = {
+  open: () => Socket;
+  random: () => number;
+  /** The session has ended, such as by a change of the password. */
+  onSignedOut: () => void;
+};
 
 const OPEN = 1;
 
@@ -39,6 +50,7 @@ export class LiveSocket {
   #failures = 0;
   #reconnecting: ReturnType<typeof setTimeout> | undefined;
   #closing: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -66,6 +78,7 @@ export class LiveSocket {
     this.#followed.add(entry);
     this.#begin();
     this.#send({ kind, duelId });
+    this.#hears();
     return () => {
       this.#followed.delete(entry);
       const isAlone = ![...this.#followed].some((one) => one.duelId === duelId);
@@ -81,20 +94,30 @@ export class LiveSocket {
     return true;
   }
 
-  /** The browser has its network back: no need to wait any longer. */
+  /** The browser has its network back: what was open over the old one is dead or soon will be. */
+  readonly renew = (): void => {
+    this.disconnect();
+    this.connect();
+  };
+
   readonly connect = (): void => {
     clearTimeout(this.#reconnecting);
     if (this.#socket || this.#isUnwelcome || !this.#isWanted()) return;
     const socket = this.#around.open();
     this.#socket = socket;
-    socket.addEventListener("open", () => this.#opened());
-    socket.addEventListener("message", ({ data }) => this.#receive(String(data)));
+    this.#giveUpIn(PATIENCE_MS * 2);
+    socket.addEventListener("open", () => {
+      if (socket === this.#socket) this.#opened();
+    });
+    socket.addEventListener("message", ({ data }) => {
+      if (socket === this.#socket) this.#receive(String(data));
+    });
     socket.addEventListener("close", ({ code }) => {
       if (socket === this.#socket) this.#lost(code);
     });
   };
 
-  /** The browser says that it has no network: nobody else would say so for a long time. */
+  /** The browser says that it has no network, or nothing is heard: no close would come for long. */
   readonly disconnect = (): void => {
     const old = this.#socket;
     if (!old) return;
@@ -112,6 +135,7 @@ export class LiveSocket {
     clearTimeout(this.#closing);
     this.#closing = setTimeout(() => {
       clearTimeout(this.#reconnecting);
+      clearTimeout(this.#silence);
       const old = this.#socket;
       this.#socket = null;
       this.#setOpen(false);
@@ -127,7 +151,25 @@ export class LiveSocket {
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** Something was heard, or is about to be: the next silence begins now. */
+  #hears() {
+    if (this.#socket?.readyState !== OPEN) return;
+    clearTimeout(this.#silence);
+    const isInDuel = [...this.#followed].some(({ kind }) => kind === "follow");
+    const silenceMs = isInDuel ? SILENCE_MS.inDuel : SILENCE_MS.elsewhere;
+    this.#silence = setTimeout(() => {
+      this.#giveUpIn(PATIENCE_MS);
+      this.#send({ kind: "ping" });
+    }, silenceMs);
+  }
+
+  #giveUpIn(afterMs: number) {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(this.disconnect, afterMs);
+  }
+
   #opened() {
+    this.#hears();
     const isBack = this.#failures > 0;
     this.#failures = 0;
     for (const { kind, duelId } of this.#followed) this.#send({ kind, duelId });
@@ -137,15 +179,18 @@ export class LiveSocket {
   }
 
   #lost(code: number) {
+    clearTimeout(this.#silence);
     this.#socket = null;
     this.#failures += 1;
     this.#isUnwelcome = isNotWelcome(code);
     this.#setOpen(false);
+    if (code === SIGNED_OUT) this.#around.onSignedOut();
     const wait = waitMs(this.#failures, this.#around.random());
     if (this.#isWanted()) this.#reconnecting = setTimeout(this.connect, wait);
   }
 
   #receive(text: string) {
+    this.#hears();
     // A newer server may say what this page does not know yet.
     const parsed = z.safeParse(serverMessage, readJson(text));
     if (!parsed.success) return;
@@ -154,6 +199,7 @@ export class LiveSocket {
       for (const { noun, listen } of this.#changed) if (noun === message.noun) listen();
       return;
     }
+    if (message.kind === "pong") return;
     const duelId = message.kind === "duel" ? message.duel.id : message.duelId;
     for (const one of this.#followed) if (one.duelId === duelId) one.listen(message);
   }
@@ -187,9 +233,10 @@ const address = () => {
 export const liveSocket = new LiveSocket({
   open: () => new WebSocket(address()),
   random: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+  onSignedOut: () => dispatchEvent(new Event(SESSION_ENDED)),
 });
 
 if (typeof window !== "undefined") {
-  addEventListener("online", liveSocket.connect);
+  addEventListener("online", liveSocket.renew);
   addEventListener("offline", liveSocket.disconnect);
 }

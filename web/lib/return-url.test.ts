@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasWayBack, keepWayBack, takeWayBack } from "./return-url.ts";
+import { keepPlace, keepWayBack, takeWayBack, wayBack } from "./return-url.ts";
 
 const at = (address: string) => keepWayBack(new URL(address, location.origin) as never);
 
@@ -7,18 +7,24 @@ test.for(["/trade?claim=ABC234", "/trade?code=ABCD2345", "/local-battle?join=123
   "after the sign-in the code of %s goes on, once",
   (address) => {
     at(address);
-    expect(hasWayBack()).toBe(true);
+    expect(wayBack()).toBe("code");
 
     expect(takeWayBack()).toBe(address);
-    expect(hasWayBack()).toBe(false);
+    expect(wayBack()).toBeNull();
     expect(takeWayBack()).toBe("/");
   },
 );
 
 test("without a code a sign-in leads home", () => {
   at("/marketplace?tab=trades");
-  expect(hasWayBack()).toBe(false);
+  expect(wayBack()).toBeNull();
   expect(takeWayBack()).toBe("/");
+});
+
+test("who was in the middle of a page comes back to it", () => {
+  keepPlace(new URL("/marketplace?tab=trades", location.origin) as never);
+  expect(wayBack()).toBe("page");
+  expect(takeWayBack()).toBe("/marketplace?tab=trades");
 });
 
 test.for(["https://evil.example/?code=1", "//evil.example/?code=1", "/\\evil.example/?code=1"])(

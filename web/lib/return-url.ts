@@ -1,6 +1,6 @@
 /**
- * A friend's code may lead somebody here who is not signed in. The address waits in this tab until
- * they are, so that nobody has to scan twice.
+ * A friend's code may lead somebody here who is not signed in, and a session may end in the middle of
+ * a page. The address waits in this tab until they have signed in, so that nobody has to scan twice.
  */
 const KEPT = "way-back";
 
@@ -8,11 +8,24 @@ const KEPT = "way-back";
 const CODES = ["code", "claim", "join"];
 
 export function keepWayBack({ pathname, search }: Location) {
-  const params = new URLSearchParams(search);
-  if (CODES.some((name) => params.has(name))) sessionStorage.setItem(KEPT, pathname + search);
+  if (hasCode(search)) sessionStorage.setItem(KEPT, pathname + search);
 }
 
-export const hasWayBack = (): boolean => sessionStorage.getItem(KEPT) !== null;
+/** Whatever the page is: its player was in the middle of something. */
+export const keepPlace = ({ pathname, search }: Location): void =>
+  sessionStorage.setItem(KEPT, pathname + search);
+
+const hasCode = (search: string): boolean => {
+  const params = new URLSearchParams(search);
+  return CODES.some((name) => params.has(name));
+};
+
+/** What waits for the sign-in; null when nothing does. */
+export function wayBack(): "code" | "page" | null {
+  const kept = sessionStorage.getItem(KEPT);
+  if (kept === null) return null;
+  return hasCode(kept.slice(kept.indexOf("?") + 1)) ? "code" : "page";
+}
 
 /** Where to go after a sign-in: back to the code, once, and never to another site. */
 export function takeWayBack(): string {

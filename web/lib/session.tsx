@@ -1,9 +1,17 @@
-import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { createContext, use, useSyncExternalStore, type ReactNode } from "react";
+import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
 import { call, CallError } from "./call.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { keyOf } from "./query.ts";
+import { SESSION_ENDED } from "./session-ended.ts";
 
 type WhoIsHere = {
   /** Null for a visitor who is not signed in, and while `isLoading`. */
@@ -58,6 +66,22 @@ export function forgetLogOut() {
   if (!isLoggedOut()) return;
   localStorage.removeItem(LOGGED_OUT);
   announce();
+}
+
+/** Calls back once when the server says to a player's page that nobody is signed in any more. */
+export function useSessionEnd(onEnd: () => void) {
+  const client = useQueryClient();
+  const end = useEffectEvent(() => {
+    // Many calls may hear of it at once, and a visitor's page has nobody to miss.
+    if (!client.getQueryData(keyOf(currentUser))) return;
+    client.setQueryData(keyOf(currentUser), null);
+    onEnd();
+  });
+  useEffect(() => {
+    const listen = () => end();
+    addEventListener(SESSION_ENDED, listen);
+    return () => removeEventListener(SESSION_ENDED, listen);
+  }, []);
 }
 
 export async function logOut(client: QueryClient) {

@@ -59,10 +59,9 @@ export function watchConnection({ startsOffline }: { startsOffline: boolean }): 
   for (const reason of ["offline", "online", NO_CONNECTION]) {
     addEventListener(reason, look, { signal });
   }
-  if (startsOffline) {
-    setOffline(true);
-    void look();
-  }
+  if (startsOffline) setOffline(true);
+  // Nobody tells of a network that went away before anybody listened.
+  if (startsOffline || !navigator.onLine) void look();
   return () => {
     end.abort();
     clearTimeout(timer);

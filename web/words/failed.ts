@@ -1,5 +1,5 @@
 /** How the toasts of failures are made: always in the same words, or with a reason when there is one. */
-import { failureWords, toastOf } from "#web/lib/call.ts";
+import { CallError, failureWords, toastOf } from "#web/lib/call.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 
 export type Failure = Toast & { description: string };
@@ -13,14 +13,20 @@ export const failure = (title: string, description: string): Failure => ({
   description,
 });
 
-/** The server's own words when it has some, else these. */
-export const failed =
-  (title: string, otherwise?: string): FromError =>
+export const SESSION_OVER = "You were signed out. Sign in again, and you are back where you were.";
+
+/** Whatever was tried: it failed because nobody is signed in any more, and that is what helps. */
+const unlessSignedOut =
+  (words: FromError): FromError =>
   (error) =>
-    failure(title, toastOf(error, otherwise));
+    error instanceof CallError && error.code === "signed_out"
+      ? failure("Please Sign In", SESSION_OVER)
+      : words(error);
+
+/** The server's own words when it has some, else these. */
+export const failed = (title: string, otherwise?: string): FromError =>
+  unlessSignedOut((error) => failure(title, toastOf(error, otherwise)));
 
 /** These words, whatever the server says. */
-export const failedAlike =
-  (title: string, words?: string): FromError =>
-  (error) =>
-    failure(title, failureWords(error, words));
+export const failedAlike = (title: string, words?: string): FromError =>
+  unlessSignedOut((error) => failure(title, failureWords(error, words)));

@@ -25,6 +25,8 @@ export type BoardProps = {
   /** One's own choice, also when the server has not answered yet. */
   chosen: Choice | null;
   onChoose: (choice: Choice) => void;
+  /** Whether the other player cannot be reached. */
+  otherIsAway?: boolean | undefined;
   /** Absent against the computer, which reads no emotes. */
   onEmote?: ((emote: Emote) => void) | undefined;
   /** The last word of each side. */
@@ -70,7 +72,11 @@ export function DuelBoard(props: BoardProps) {
         {isWatched ? (
           <DuelResult duel={duel} again={again} />
         ) : (
-          <Actions {...{ duel, chosen, onChoose, shown }} onEmote={props.onEmote} />
+          <Actions
+            {...{ duel, chosen, onChoose, shown }}
+            otherIsAway={props.otherIsAway}
+            onEmote={props.onEmote}
+          />
         )}
       </div>
       {/* What is still being shown on the stage is not given away beside it. */}
@@ -79,12 +85,15 @@ export function DuelBoard(props: BoardProps) {
   );
 }
 
-type ActionsProps = Pick<BoardProps, "duel" | "chosen" | "onChoose" | "onEmote"> & { shown: Shown };
+type ActionsProps = Pick<BoardProps, "duel" | "chosen" | "onChoose" | "onEmote" | "otherIsAway"> & {
+  shown: Shown;
+};
 
-function Actions({ duel, chosen, onChoose, onEmote, shown }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { duel, chosen, onChoose, onEmote, shown, otherIsAway = false } = props;
   const [hasKeys, setHasKeys] = useKeysSetting();
   const { isPlaying, skip } = shown;
-  const { text, blocked } = promptOf(duel, chosen, isPlaying);
+  const { text, blocked } = promptOf(duel, { chosen, isPlaying, otherIsAway });
   if (duel.view.phase === "over") return <Prompt text={text} onSkip={skip} />;
   return (
     <>

@@ -4,21 +4,38 @@ import type { Choice } from "#game/duel/duel.ts";
 /** What the player should do now. `blocked` says why nothing can be chosen; null when it can. */
 export type Prompt = { text: string; blocked: string | null };
 
-export function promptOf(duel: DuelOnWire, chosen: Choice | null, isPlaying: boolean): Prompt {
-  const { view, otherName, otherHasChosen } = duel;
+type Now = {
+  chosen: Choice | null;
+  isPlaying: boolean;
+  /** The other player cannot be reached. */
+  otherIsAway: boolean;
+};
+
+export function promptOf(duel: DuelOnWire, { chosen, isPlaying, otherIsAway }: Now): Prompt {
+  const { view } = duel;
   if (isPlaying) return blocked("The turn is played …");
   if (view.phase === "over") return blocked("The duel is over.");
-  if (!view.ownMustChoose) return blocked(`Waiting for ${otherName} to bring in a creature …`);
-  if (chosen !== null)
-    return {
-      text:
-        otherHasChosen || !view.otherMustChoose
-          ? "Here it comes …"
-          : `You have chosen. Waiting for ${otherName} …`,
-      blocked: null,
-    };
+  const other = aboutOther(duel, otherIsAway);
+  if (!view.ownMustChoose) return blocked(other.waiting);
+  if (chosen !== null) {
+    const text = other.isAwaited ? `You have chosen. ${other.waiting}` : "Here it comes …";
+    return { text, blocked: null };
+  }
   const what = view.phase === "replace" ? "Who comes in next?" : "What do you do?";
-  return { text: otherHasChosen ? `${what} ${otherName} is ready.` : what, blocked: null };
+  return { text: `${what} ${other.remark}`.trim(), blocked: null };
+}
+
+/** What the other one is doing. */
+function aboutOther({ view, otherName, otherHasChosen }: DuelOnWire, isAway: boolean) {
+  const isAwaited = view.otherMustChoose && !otherHasChosen;
+  const away = `${otherName} has lost the connection, and their clock is running.`;
+  if (isAwaited && isAway) return { isAwaited, waiting: away, remark: away };
+  const forWhat = view.ownMustChoose ? "" : " to bring in a creature";
+  return {
+    isAwaited,
+    waiting: `Waiting for ${otherName}${forWhat} …`,
+    remark: otherHasChosen ? `${otherName} is ready.` : "",
+  };
 }
 
 const blocked = (text: string): Prompt => ({ text, blocked: text });
