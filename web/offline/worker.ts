@@ -32,12 +32,11 @@ self.addEventListener("install", (event: Installing) => {
 });
 
 self.addEventListener("activate", (event) => {
+  // An older worker had pages fetched ahead. Firefox ends a page whose fetch ahead is refused, though
+  // the worker has another answer, so this one fetches its pages itself.
+  const { navigationPreload } = self.registration;
   event.waitUntil(
-    Promise.all([
-      self.clients.claim(),
-      self.registration.navigationPreload?.enable(),
-      forgetOldVersions(),
-    ]),
+    Promise.all([self.clients.claim(), navigationPreload?.disable(), forgetOldVersions()]),
   );
 });
 
@@ -120,8 +119,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 }
 
 async function askForPage(event: FetchEvent): Promise<Response> {
-  const preloaded = (await event.preloadResponse) as Response | undefined;
-  const answer = preloaded ?? (await fetch(event.request));
+  const answer = await fetch(event.request);
   const player = answer.headers.get(PLAYER);
   if (player !== null) event.waitUntil(keepOnly(player));
   return answer;
