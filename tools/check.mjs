@@ -1,4 +1,4 @@
-// `npm run check`: layout, rules, types and dead code, in that order of speed.
+// `npm run check`: layout, rules, types, dead code and old browsers, in that order of speed.
 import { ensurePackages, run, say } from "./set-up.mjs";
 
 const checks = [
@@ -6,6 +6,7 @@ const checks = [
   ["rules and borders", "oxlint", []],
   ["types", "tsc", ["-b"]],
   ["dead code", "knip", ["--no-progress"]],
+  ["what old browsers know", "node", ["tools/browsers/check-browsers.ts"]],
 ];
 
 /** The name of the first check that failed; null when all hold. */

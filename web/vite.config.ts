@@ -2,16 +2,16 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { join } from "node:path";
 import { defineConfig } from "vite";
+import { oldestBrowsers } from "./app/browsers.ts";
 
 /** How the browser's code is made from web/. tools/build/build-web.ts says where it goes. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind()],
   build: {
-    target: "baseline-widely-available",
-    // The first with light-dark(). Rewritten for older ones it would be answered once, at the root,
-    // and a card could not be dark in a light page.
-    cssTarget: ["chrome123", "edge123", "firefox120", "safari17.5"],
+    // All have light-dark(). Rewritten for older ones it would be answered once, at the root, and a
+    // card could not be dark in a light page.
+    target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
