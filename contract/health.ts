@@ -10,6 +10,6 @@ export const health = endpoint("GET /api/health", {
 
 export const ready = endpoint("GET /api/ready", {
   access: "anyone",
-  summary: "The database answers too; 503 while starting or stopping",
+  summary: "The database answers soon and there is room to write; else 503",
   output: z.object({ status: z.literal("ready"), database: z.enum(["embedded", "server"]) }),
 });

@@ -1,4 +1,5 @@
 /** Opens everything that a server needs, in its order, and closes it in the opposite one. */
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 
 import { openCreators } from "./adapters/creators.ts";
@@ -12,7 +13,7 @@ import type { Config } from "./config.ts";
 import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
 import { openLiveDuels, openPresence } from "./duel/service.ts";
-import { openDb } from "./lib/db.ts";
+import { openDb, type Db } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
 import { openLimits } from "./lib/limits.ts";
@@ -48,8 +49,8 @@ export async function openGame({
 }: Surroundings): Promise<OpenGame> {
   const database = openDb(url);
   const { db } = database;
-  await prepare(database, log);
-  const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, { log })]);
+  await prepare(url, db, log);
+  const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, log)]);
   const creators = openCreators(config.ai, {
     log,
     mayCall: () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay }),
@@ -82,6 +83,7 @@ export async function openGame({
     publicUrl: config.publicUrl,
     foundersUntil: config.foundersUntil,
     databaseKind,
+    hasRoom: () => hasRoom(config.dataDir),
   };
   return {
     deps,
@@ -99,14 +101,22 @@ export async function openGame({
 }
 
 /** Tables and the rows that the game cannot do without, as this version wants them. */
-async function prepare({ db, pool }: ReturnType<typeof openDb>, log: Log): Promise<void> {
-  const applied = await migrate(pool, migrations);
+async function prepare(url: string, db: Db, log: Log): Promise<void> {
+  const applied = await migrate(url, migrations);
   if (applied.length > 0) log.info({ applied }, "database brought up to date");
   await db.transaction(async (tx) => {
     await seedCatalogue(tx);
     await seedMissions(tx);
     await seedContent(tx);
   });
+}
+
+/** PostgreSQL writes its log in files of 16 MB, and ends when it cannot. */
+const ROOM_MIN_BYTES = 32 * 2 ** 20;
+
+async function hasRoom(dataDir: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize > ROOM_MIN_BYTES;
 }
 
 /** Whom push services may write to: the game's own address, or that of its letters. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { listCatalogue } from "#server/collection/queries.ts";
 import { startDuel } from "#server/duel/start.ts";
-import { openDb, type Db } from "#server/lib/db.ts";
+import { endless, openDb, type Db } from "#server/lib/db.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import { computedMs, descendants, megabytes } from "#bench/process-table.ts";
 import {
@@ -55,7 +55,9 @@ const measureOne = (kind: Kind): Promise<Measured> =>
   kind === "ours" ? withGame(measureOurs) : measureRival(kind);
 
 async function measureOurs(game: GameProcess): Promise<Measured> {
-  const { db, close } = openDb(embeddedUrl(join(game.dataDir, "postgres")));
+  const { db, close } = openDb(embeddedUrl(join(game.dataDir, "postgres")), {
+    patience: endless,
+  });
   try {
     const players = await makePlayers(db, TABLES * 2);
     const tables = await startAll(db, players);

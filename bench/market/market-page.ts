@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Pool } from "pg";
 import type { Sorting } from "#contract/market.ts";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
-import { openDb } from "#server/lib/db.ts";
+import { endless, openDb } from "#server/lib/db.ts";
 import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";
 import type { Order } from "#bench/requests/callers.ts";
 import type { Measured } from "#bench/requests/measured.ts";
@@ -40,7 +40,7 @@ export const marketPage: Section = {
   measure: () =>
     withGame(async (game) => {
       const url = embeddedUrl(join(game.dataDir, "postgres"));
-      const { db, close } = openDb(url);
+      const { db, close } = openDb(url, { patience: endless });
       const [player] = await makePlayers(db, 1);
       await close();
       if (!player) throw new Error("there is no player");

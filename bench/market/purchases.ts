@@ -1,7 +1,7 @@
 /** How many cards a second change hands on the marketplace, and how many the database would allow. */
 import { join } from "node:path";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
-import { openDb } from "#server/lib/db.ts";
+import { endless, openDb } from "#server/lib/db.ts";
 import { computedMs, descendants } from "#bench/process-table.ts";
 import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";
 import type { Order } from "#bench/requests/callers.ts";
@@ -29,7 +29,7 @@ export const purchases: Section = {
 
 async function compare(game: GameProcess): Promise<Round[]> {
   const url = embeddedUrl(join(game.dataDir, "postgres"));
-  const { db, pool, close } = openDb(url);
+  const { db, pool, close } = openDb(url, { patience: endless });
   const callers = startProgram("requests/callers.ts");
   const sql = startProgram("market/straight-purchases.ts");
   try {

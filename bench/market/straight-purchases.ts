@@ -3,7 +3,7 @@
  * a pool of the same size, without a server around it. It learns them from the game's own service.
  */
 import { Pool } from "pg";
-import { openDb } from "#server/lib/db.ts";
+import { endless, openDb } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { readId } from "#contract/ids.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
@@ -29,7 +29,7 @@ answerMessages(async (question: Question): Promise<Measured | null> => {
 /** Makes the purchases, and writes down what is sent to the database meanwhile. */
 async function learn(deals: readonly Deal[], url: string): Promise<null> {
   pool = new Pool({ connectionString: url, max: CONNECTIONS, pipeline: true });
-  const { db, close } = openDb(url);
+  const { db, close } = openDb(url, { patience: endless });
   for (const { buyerId, listingId } of deals) {
     const { db: recorder, script } = recording(db);
     await purchase(depsWith(recorder), { id: buyerId, role: "user" }, readId(listingId));

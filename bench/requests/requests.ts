@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
-import { openDb } from "#server/lib/db.ts";
+import { endless, openDb } from "#server/lib/db.ts";
 import { computedMs, descendants } from "#bench/process-table.ts";
 import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";
 import { median, type Section, type Table } from "#bench/table.ts";
@@ -50,7 +50,7 @@ export const requests: Section = {
 
 async function compare(game: GameProcess): Promise<Rounds> {
   const url = embeddedUrl(join(game.dataDir, "postgres"));
-  const { db, pool, close } = openDb(url);
+  const { db, pool, close } = openDb(url, { patience: endless });
   const programs = {
     callers: startProgram("requests/callers.ts"),
     bare: startProgram("requests/bare-server.ts"),

@@ -54,8 +54,9 @@ function oldFighter(cardId: string, name: string, attack: number) {
 test("battles that were stored with everything keep what they were made of", async () => {
   const name = `test_old_${process.pid}_${Date.now()}`;
   await administer(inject("databaseServer"), `create database ${name}`);
-  const { db, pool, close } = openDb(databaseNamed(inject("databaseServer"), name));
-  await migrate(pool, beforeUrl);
+  const url = databaseNamed(inject("databaseServer"), name);
+  const { db, close } = openDb(url);
+  await migrate(url, beforeUrl);
   const player = "00000000-0000-7000-8000-000000000001";
   const design = "00000000-0000-7000-8000-00000000000b";
   const catalogue = "00000000-0000-8000-8000-00000000000c";
@@ -87,7 +88,7 @@ test("battles that were stored with everything keep what they were made of", asy
     [player, JSON.stringify(oldBattle)],
   );
 
-  await migrate(pool, migrations);
+  await migrate(url, migrations);
 
   expect(await db.rows(`select log, digest from battles`)).toEqual([
     {

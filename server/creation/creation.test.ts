@@ -2,8 +2,10 @@ import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
 import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";
+import { DAY_MS, nextDayMs } from "#game/lib/day.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { cooldown, createDaily } from "./service.ts";
 
 const game = await testGame();
 
@@ -59,20 +61,39 @@ test("50 parallel requests for the daily card make one card", async () => {
 
 test("the next card can be made on the next UTC day", async () => {
   const player = await game.player();
-  const cooldown = async () => (await player.call(creation.checkCooldown, {})).body;
-  expect(await cooldown()).toMatchObject({ canCreate: true, nextAvailableAt: null });
+  const asked = async () => (await player.call(creation.checkCooldown, {})).body;
+  expect(await asked()).toMatchObject({ canCreate: true, nextAvailableAt: null });
   await player.creates(lanternFox);
 
-  const after = await cooldown();
+  const after = await asked();
 
   expect(after.canCreate).toBe(false);
   const midnight = new Date(after.nextAvailableAt ?? "").getTime();
   expect(midnight % (24 * 60 * 60 * 1000)).toBe(0);
   const left = midnight - Date.now();
   game.wait(left + 1000);
-  expect((await cooldown()).canCreate).toBe(true);
+  expect((await asked()).canCreate).toBe(true);
   expect((await player.creates("a shy moth of glass")).status).toBe(200);
   game.wait(-left - 1000);
+});
+
+test("a request at the stroke of midnight belongs to one day, whichever", async () => {
+  const player = await game.player();
+  await player.creates(lanternFox);
+  const atMidnight = () => {
+    let ms = Date.now() - DAY_MS;
+    return { ...game.deps, now: () => (ms += DAY_MS) };
+  };
+
+  const status = await cooldown(atMidnight(), player.id);
+  const asked = createDaily(atMidnight(), player.id, { description: "a fox", watch: true });
+
+  expect(status).toEqual({
+    canCreate: false,
+    nextAvailableAt: new Date(nextDayMs(Date.now())).toISOString(),
+    unfinishedCreationId: null,
+  });
+  await expect(asked).rejects.toMatchObject({ code: "daily_limit" });
 });
 
 test("a repeated request with the same key gives the same card", async () => {

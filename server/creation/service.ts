@@ -26,8 +26,10 @@ type CreateCardInput = InputOf<typeof contract.createCard>;
 const WAIT_MS = 25_000;
 
 export async function cooldown({ db, now }: Deps, playerId: string) {
-  const today = await queries.findDaily(db, playerId, dayOf(now()));
-  const status = freeCardStatus(today ? dayOf(now()) : null, now());
+  const nowMs = now();
+  const day = dayOf(nowMs);
+  const today = await queries.findDaily(db, playerId, day);
+  const status = freeCardStatus(today ? day : null, nowMs);
   const unfinished = today !== null && today.state !== "done";
   return {
     canCreate: status.canCreate,

@@ -1,15 +1,27 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import * as contract from "#contract/health.ts";
+import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { route } from "#server/lib/route.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+
+const SOON_MS = 2_000;
+
+const answersSoon = ({ db }: Pick<Deps, "db">): Promise<boolean> =>
+  Promise.race([
+    db.one(`select 1 as answer`).then(
+      () => true,
+      () => false,
+    ),
+    sleep(SOON_MS, false, { ref: false }),
+  ]);
 
 /** What the people and programs that run the game ask. */
 export const healthRoutes = [
   route(contract.health, () => Promise.resolve({ status: "ok" as const })),
   route(contract.ready, async (_, { deps }) => {
-    await deps.db.one(`select 1 as answer`).catch(() => {
-      throw refusedError(requestRefusals, "no_database");
-    });
+    if (!(await answersSoon(deps))) throw refusedError(requestRefusals, "no_database");
+    if (!(await deps.hasRoom())) throw refusedError(requestRefusals, "disk_full");
     return { status: "ready" as const, database: deps.databaseKind };
   }),
 ];

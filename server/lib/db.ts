@@ -117,13 +117,37 @@ async function transaction<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise
   }
 }
 
-/** `connections` is how many transactions may be under way at once. */
-export function openDb(url: string, { connections = 9 }: { connections?: number } = {}): Database {
+/**
+ * A connection that says nothing any more is given up, and so is a statement that takes too long: by
+ * the database, or by us when it does not even answer to that.
+ */
+export const patience = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+/** For what people wait for at a terminal. */
+export const endless: Partial<typeof patience> = {};
+
+export type DbOptions = {
+  /** How many transactions may be under way at once. */
+  connections?: number;
+  patience?: Partial<typeof patience>;
+};
+
+export function openDb(
+  url: string,
+  { connections = 9, patience: limits = patience }: DbOptions = {},
+): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections + READ_CONNECTIONS,
     idleTimeoutMillis: 60_000,
     pipeline: true,
+    ...limits,
   });
   // Without these a restarted database would end the process: the pool replaces the connection.
   pool.on("error", () => {});

@@ -41,4 +41,6 @@ export interface Deps {
   /** The last day (UTC) of those who have the founder badge; null while there is none. */
   foundersUntil: string | null;
   databaseKind: "embedded" | "server";
+  /** Whether DATA_DIR has room for what players do next. */
+  hasRoom(): Promise<boolean>;
 }

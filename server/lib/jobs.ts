@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
-import type { Tx } from "./db.ts";
+import { patience, type Tx } from "./db.ts";
 import type { Log } from "./log.ts";
 
 /** The work that is done after a request, and what each piece of it needs to know. */
@@ -74,16 +74,14 @@ function openLoops(log: Log) {
   };
 }
 
-export async function openJobs(
-  url: string,
-  { log, connections = 2 }: { log: Log; connections?: number },
-): Promise<Jobs> {
+async function startBoss(url: string, log: Log): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
-    max: connections,
+    max: 2,
     schema: "jobs",
     useListenNotify: true,
     cronMonitorIntervalSeconds: 45,
+    ...patience,
   });
   boss.on("error", (error) => log.error({ error }, "jobs"));
   await boss.start();
@@ -98,6 +96,11 @@ export async function openJobs(
       notify: true,
     });
   }
+  return boss;
+}
+
+export async function openJobs(url: string, log: Log): Promise<Jobs> {
+  const boss = await startBoss(url, log);
   const { keepDoing, stopDoing } = openLoops(log);
   return {
     async add(tx, name, work) {

@@ -1,23 +1,24 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import type pg from "pg";
+import { Client, type ClientBase } from "pg";
 
 /** Any number; every process of the game uses the same one, so that one migrates and others wait. */
 const MIGRATION_LOCK = 727_274;
 
 /** Plain .sql files, applied once, in order; a file that was changed after it ran is refused. */
-export async function migrate(pool: pg.Pool, folder: URL): Promise<string[]> {
-  const client = await pool.connect();
+export async function migrate(url: string, folder: URL): Promise<string[]> {
+  // On a connection of its own, where no statement is too slow; its end gives the lock back.
+  const client = new Client({ connectionString: url });
+  await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     return await applyAll(client, folder);
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});
-    client.release();
+    await client.end();
   }
 }
 
-async function applyAll(client: pg.ClientBase, folder: URL): Promise<string[]> {
+async function applyAll(client: ClientBase, folder: URL): Promise<string[]> {
   await client.query(`create table if not exists migrations (
     name text primary key, sha text not null, applied_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; sha: string }>(
@@ -40,7 +41,7 @@ async function applyAll(client: pg.ClientBase, folder: URL): Promise<string[]> {
 }
 
 async function applyOne(
-  client: pg.ClientBase,
+  client: ClientBase,
   { name, text, sha }: { name: string; text: string; sha: string },
 ): Promise<void> {
   await client.query("begin");

@@ -6,7 +6,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import type { LiveNoun, ServerMessage } from "#contract/live.ts";
-import type { Tx } from "./db.ts";
+import { patience, type Tx } from "./db.ts";
 
 /** What a nudge can be about. */
 export type Nudge =
@@ -39,7 +39,9 @@ export type Nudges = {
 };
 
 const CHANNEL = "taleborn";
+const LISTEN = `listen ${CHANNEL}`;
 const RECONNECT_MS = 500;
+const ASK_EVERY_MS = 10_000;
 
 /** SQL that sends the nudge in its parameter (by `nudgeText`), or none where that is null. */
 export const notifySql = (parameter: string): string =>
@@ -67,6 +69,14 @@ export async function sendNudge(tx: Tx, nudge: Nudge): Promise<void> {
   await tx.rows(`select pg_notify($1, $2)`, [CHANNEL, nudgeText(nudge)]);
 }
 
+/** Who only listens would not notice that the other side has fallen silent; once more is harmless. */
+function askNowAndThen(client: Client): () => void {
+  const timer = setInterval(() => {
+    client.query(LISTEN).catch(() => client.end());
+  }, ASK_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
 export async function openNudges(url: string): Promise<Nudges> {
   const listeners = new EventEmitter().setMaxListeners(0);
   const heardAgain = new EventEmitter();
@@ -79,12 +89,16 @@ export async function openNudges(url: string): Promise<Nudges> {
   };
 
   const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url });
+    const next = new Client({ connectionString: url, ...patience });
     next.on("error", () => {});
     next.on("notification", ({ payload }) => payload !== undefined && receive(payload));
     await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    next.on("end", () => void reconnect());
+    await next.query(LISTEN);
+    const stopAsking = askNowAndThen(next);
+    next.on("end", () => {
+      stopAsking();
+      void reconnect();
+    });
     client = next;
   };
 

@@ -17,7 +17,7 @@ export function registerPictures(app: FastifyInstance, pictures: Pictures): void
   });
 
   app.get<{ Params: { file: string } }>("/api/art/:file", (request, reply) => {
-    const seed = decodeURIComponent(request.params.file).replace(/\.svg$/, "");
+    const seed = request.params.file.replace(/\.svg$/, "");
     return reply
       .header("cache-control", FOR_EVER)
       .type("image/svg+xml")

@@ -6,9 +6,17 @@ import { testGame } from "#server/testing/test-game.ts";
 let drawn = 0;
 /** What the artist gives instead of drawing. */
 let instead: Promise<Uint8Array> | null = null;
+let isDiskFull = false;
 
 const game = await testGame({
-  adjust: ({ shareArtist }) => ({
+  adjust: ({ shareArtist, drawings }) => ({
+    drawings: {
+      ...drawings,
+      async put(key, bytes) {
+        if (isDiskFull) throw Object.assign(new Error("no space left"), { code: "ENOSPC" });
+        return drawings.put(key, bytes);
+      },
+    },
     shareArtist: {
       ...shareArtist,
       async drawCard(shared) {
@@ -103,6 +111,17 @@ test.for([
 test("the game has a picture of itself", async () => {
   const answer = await get("/share/taleborn.jpg");
 
+  expect((await sharp(answer.rawPayload).metadata()).width).toBe(1200);
+});
+
+test("a picture that there is no room for is sent all the same", async () => {
+  const [, owned] = await (await game.player()).cards();
+  isDiskFull = true;
+
+  const answer = await get(`/share/${owned!.cardId}.jpg`);
+  isDiskFull = false;
+
+  expect(answer.statusCode).toBe(200);
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(1200);
 });
 

@@ -35,13 +35,21 @@ export type SharePicture = { key: string; bytes: Uint8Array };
 export function sharePictures(deps: Deps) {
   const underWay = new Map<string, Promise<Uint8Array>>();
 
+  /** A picture that there is no room for is drawn again next time, and sent all the same. */
+  const kept = async (key: string, bytes: Uint8Array) => {
+    await deps.drawings
+      .put(key, bytes)
+      .catch((error: unknown) => deps.log.warn({ error }, "a drawing could not be kept"));
+    return bytes;
+  };
+
   const drawOnce = async ({ key, draw }: Drawing, address: string) => {
     if (!underWay.has(key)) await deps.limits.count("drawing for one address", address);
     const begun = underWay.get(key);
     if (begun) return begun;
     if (underWay.size >= DRAWING_MAX) throw tooMany();
     const drawing = draw()
-      .then((bytes) => deps.drawings.put(key, bytes).then(() => bytes))
+      .then((bytes) => kept(key, bytes))
       .finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     return drawing;

@@ -33,15 +33,15 @@ let people = 0;
 
 type Adjust = (deps: Deps) => Partial<Deps>;
 
-type Place = { database: string; dataDir: string; adjust?: Adjust | undefined };
+type Place = { url: string; dataDir: string; adjust?: Adjust | undefined };
 
 /** One server process of a game, as far as its own code can tell. */
-async function openServer({ database, dataDir, adjust }: Place) {
+async function openServer({ url, dataDir, adjust }: Place) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
     config: testSettings(dataDir),
     log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
-    url: databaseNamed(inject("databaseServer"), database),
+    url,
     databaseKind: inject("databaseKind"),
     now: () => Date.now() + clock.offsetMs,
   });
@@ -71,16 +71,23 @@ async function openServer({ database, dataDir, adjust }: Place) {
   };
 }
 
+type TestGameOptions = {
+  adjust?: Adjust;
+  /** Another way to its database. */
+  through?: (url: string) => string;
+};
+
 /**
  * A whole game: real SQL in a database of its own, real routes, the forge for words and pictures.
  * Each test brings its own players, so nothing needs cleaning up.
  */
-export async function testGame({ adjust }: { adjust?: Adjust } = {}) {
+export async function testGame({ adjust, through = (url) => url }: TestGameOptions = {}) {
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
   const server = inject("databaseServer");
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
-  const open = () => openServer({ database: name, dataDir, adjust });
+  const databaseUrl = databaseNamed(server, name);
+  const open = () => openServer({ url: through(databaseUrl), dataDir, adjust });
   const first = await open();
   const all = [first];
   afterAll(async () => {
@@ -90,7 +97,7 @@ export async function testGame({ adjust }: { adjust?: Adjust } = {}) {
   return {
     ...first,
     dataDir,
-    databaseUrl: databaseNamed(server, name),
+    databaseUrl,
     /** One more server on the same database. */
     async another() {
       const next = await open();

@@ -18,6 +18,8 @@ export const requestRefusals = {
     `Too many tries. Please wait ${waiting(seconds)}.`,
   idempotency_key_reused: "This request was sent before with other words. Please try again.",
   no_database: "The database does not answer yet.",
+  disk_full: "The game has no room left to write. Please try again soon.",
+  too_slow: "This request took too long to arrive.",
 } satisfies Group;
 
 export const codeRefusals = {
@@ -28,6 +30,7 @@ export const requestRemarks = {
   no_object: "Please send a JSON object.",
   /** For what no call has words of its own for. */
   other: "Bad input",
+  unkept: "This text has a character that cannot be kept.",
   no_such_cursor: "This cursor is not one that the list gave.",
   bad_key: "An Idempotency-Key has 1 to 200 characters.",
 } satisfies Group;

@@ -1,5 +1,8 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Refusal } from "#contract/endpoint.ts";
+import { isDatabaseAway } from "#server/lib/database-away.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 
@@ -12,6 +15,8 @@ const requestErrors: Record<string, PlainCode> = {
 };
 
 const inWords = (code: PlainCode): Refusal => ({ code, message: requestRefusals[code] });
+
+const RETRY_AFTER_SECONDS = 2;
 
 /** Every failure leaves as `{code, message}`: refusals as they are, bugs without a word of detail. */
 export function answerErrors(app: FastifyInstance): void {
@@ -28,8 +33,42 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status < 500)
       return reply.code(status).send(inWords(requestErrors[error.code] ?? "bad_input"));
+    if (isDatabaseAway(error)) {
+      request.log.warn({ error }, "the database does not answer");
+      void reply.header("retry-after", RETRY_AFTER_SECONDS);
+      return reply.code(503).send(inWords("no_database"));
+    }
     request.log.error({ error, id: request.id, url: request.url }, "a request failed");
     return reply.code(500).send(inWords("bug"));
   });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(inWords("not_found")));
 }
+
+/** An address that cannot be read never gets as far as a route and its hooks. */
+export const answerBadUrl =
+  (headers: Record<string, string>) =>
+  ({ statusCode = 400 }: FastifyError, _: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(headers).code(statusCode).send(inWords("bad_input"));
+  };
+
+const rawStatuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** What is no HTTP at all, or comes too slowly, has only a socket to be answered on. */
+export const answerNoRequest =
+  (headers: Record<string, string>) =>
+  ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+    if (code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const status = rawStatuses[code ?? ""] ?? 400;
+    const body = JSON.stringify(inWords(status === 408 ? "too_slow" : "bad_input"));
+    const all = {
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
+  };

@@ -30,9 +30,13 @@ const headers = {
 
 const onlyHttps = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
 
-/** What browsers are told with every answer. Always the same, so nothing is worked out per request. */
+/** What browsers are told with every answer. */
+export const securityHeaders = (publicUrl: string): Record<string, string> =>
+  publicUrl.startsWith("https:") ? { ...headers, ...onlyHttps } : headers;
+
+/** Always the same, so nothing is worked out per request. */
 export function secureHeaders(app: FastifyInstance, publicUrl: string): void {
-  const all = publicUrl.startsWith("https:") ? { ...headers, ...onlyHttps } : headers;
+  const all = securityHeaders(publicUrl);
   app.addHook("onRequest", (_, reply, done) => {
     void reply.headers(all);
     done();

@@ -14,8 +14,9 @@ import * as z from "zod/v4/core";
 import type { Access } from "#contract/endpoint.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { deviceOf } from "./device.ts";
-import { answerErrors } from "./errors.ts";
+import { answerBadUrl, answerErrors, answerNoRequest } from "./errors.ts";
 import { cookieName, deviceCookieName, isCrossSite, secretCookie } from "./origin.ts";
+import { securityHeaders } from "./security.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { DEVICE_DAYS, type RequestContext, type Route, type Visit } from "#server/lib/route.ts";
 import { SESSION_DAYS, type SignedIn } from "#server/lib/session.ts";
@@ -37,7 +38,12 @@ declare module "fastify" {
 const BODY_LIMIT_BYTES = 64 * 1024;
 const nobody = { id: "", role: "demo" } as const;
 
+/** A request that has not arrived by then is not worth a connection. */
+const ARRIVED_WITHIN_MS = 30_000;
+const LOOK_FOR_SLOW_ONES_MS = 1_000;
+
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders(options.deps.publicUrl);
   const app = Fastify({
     loggerInstance: options.deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,6 +51,10 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy === "" ? false : options.trustProxy.split(","),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",
+    requestTimeout: ARRIVED_WITHIN_MS,
+    http: { connectionsCheckingInterval: LOOK_FOR_SLOW_ONES_MS },
+    frameworkErrors: answerBadUrl(headers),
+    clientErrorHandler: answerNoRequest(headers),
   });
   await app.register(cookie);
   app.decorateRequest("signedIn", null);
@@ -132,11 +142,20 @@ function everythingSaid(request: FastifyRequest): object {
 
 function parse(schema: z.$ZodType, request: FastifyRequest): unknown {
   const input = z.safeParse(schema, everythingSaid(request));
-  if (input.success) return input.data;
+  if (input.success) {
+    if (hasNul(input.data)) throw badInput(requestRemarks.unkept);
+    return input.data;
+  }
   const [issue] = input.error.issues;
   if (!issue) throw badInput(requestRemarks.other);
   throw badInput(issue.message).with({ field: issue.path.join(".") });
 }
+
+/** PostgreSQL keeps every character in a text but this one. */
+const hasNul = (input: unknown): boolean =>
+  typeof input === "string"
+    ? input.includes("\0")
+    : typeof input === "object" && input !== null && Object.values(input).some(hasNul);
 
 export function contextOf(
   request: FastifyRequest,

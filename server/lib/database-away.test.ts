@@ -1,0 +1,91 @@
+import { listDeck } from "#contract/collection.ts";
+import { afterAll, expect, inject, onTestFinished, test, vi } from "vitest";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
+import { databaseNamed } from "#server/testing/one-database.ts";
+import { testGame } from "#server/testing/test-game.ts";
+import { openDb } from "./db.ts";
+import { openLog } from "./log.ts";
+
+const lines: string[] = [];
+const log = openLog("info", false, { write: (line) => void lines.push(line) });
+
+const proxy = await openDatabaseProxy(inject("databaseServer"));
+const game = await testGame({ adjust: () => ({ log }), through: proxy.through });
+afterAll(() => proxy.close());
+const player = await game.player();
+
+const readiness = async () => (await game.visitor().send({ url: "/api/ready" })).statusCode;
+
+test("while the database is away, calls say when to come again and the log stays short", async () => {
+  onTestFinished(() => proxy.serve());
+  await proxy.refuse();
+
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => player.send({ url: listDeck.path })),
+  );
+  const login = await game.visitor().send({
+    method: "POST",
+    url: "/api/auth/login",
+    payload: { email: player.email, password: "secret1" },
+  });
+
+  for (const { statusCode, headers, json } of [...answers, login]) {
+    expect([statusCode, headers["retry-after"], json().code]).toEqual([503, "2", "no_database"]);
+  }
+  expect(await readiness()).toBe(503);
+  expect(lines.filter((line) => line.includes("does not answer"))).toHaveLength(1);
+});
+
+test("when it is back, so is the game", async () => {
+  await proxy.refuse();
+  await proxy.serve();
+
+  await vi.waitUntil(async () => (await readiness()) === 200);
+
+  expect(await player.deck()).toHaveLength(12);
+});
+
+test("a connection that fell silent is given up, and another one serves", async () => {
+  const own = await openDatabaseProxy(inject("databaseServer"));
+  const url = own.through(databaseNamed(inject("databaseServer"), "postgres"));
+  const { db, close } = openDb(url, {
+    patience: { query_timeout: 200, connectionTimeoutMillis: 200 },
+  });
+  onTestFinished(async () => {
+    await close();
+    await own.close();
+  });
+  const ask = () => db.one<{ here: number }>(`select 1 as here`);
+  const change = () => db.transaction((tx) => tx.one<{ here: number }>(`select 1 as here`));
+  await Promise.all([ask(), change()]);
+
+  own.silence();
+  const outcomes = await Promise.allSettled([ask(), change()]);
+  await own.serve();
+
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await vi.waitUntil(() => ask().catch(() => null));
+  await vi.waitUntil(() => change().catch(() => null));
+});
+
+test("an error of the database is logged without its connection and without players' words", async () => {
+  const error = await game.db.rows(`select $1::int`, ["a secret word"]).catch((thrown) => thrown);
+  const refused = Object.assign(new Error("no"), { client: game.app });
+
+  log.error({ error }, "one");
+  log.error({ error: Object.assign(error, { detail: "Key (email)=(a@b.test)" }) }, "two");
+  log.error({ error: refused }, "three");
+
+  const found = lines.slice(-3).map((line) => JSON.parse(line).error as object);
+  expect(found.map((each) => Object.keys(each).toSorted())).toEqual([
+    ["code", "message", "stack", "type"],
+    ["code", "message", "stack", "type"],
+    ["message", "stack", "type"],
+  ]);
+});
+
+test("a database that falls silent does not silence the game", async () => {
+  proxy.silence();
+
+  expect(await readiness()).toBe(503);
+});

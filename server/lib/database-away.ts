@@ -1,0 +1,33 @@
+import { DatabaseError } from "pg";
+
+/**
+ * What PostgreSQL says while it cannot do anything for anybody: connections (08), room (53), somebody
+ * steps in (57P), disks (58), and a statement or a lock that took too long.
+ */
+const awayStates = /^(?:08...|53...|57P..|58...|57014|55P03)$/;
+
+/** What the network says. */
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+
+/** What the driver and its pool say; they have no codes for it. */
+const awayMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed)|Cannot use a pool after calling end)/;
+
+/** True of an error that is no bug: the database does not answer at the moment, or has no room. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseError) return awayStates.test(error.code ?? "");
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A unix socket that is not there; a file that is not there would be a bug.
+  if (code === "ENOENT") return syscall === "connect";
+  return awayCodes.has(code ?? "") || awayMessages.test(error.message);
+}
