@@ -1,7 +1,7 @@
 /** Signing up and in, who is signed in, and what players set about themselves. */
 import * as z from "zod/mini";
 import { isEmail } from "#game/account/email-address.ts";
-import { PASSWORD_MIN, isUsername } from "#game/account/sign-up.ts";
+import { PASSWORD_MIN, isUsername, withSingleSpaces } from "#game/account/sign-up.ts";
 import { signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { badges } from "./invites.ts";
@@ -82,7 +82,10 @@ export const signUp = endpoint("POST /api/auth/signup", {
   input: z.object({
     email,
     password: newPassword,
-    username: text(60).check(z.refine(isUsername, signUpRemarks.bad_username)),
+    username: text(60).check(
+      z.overwrite(withSingleSpaces),
+      z.refine(isUsername, signUpRemarks.bad_username),
+    ),
     firstName: optionalName,
     lastName: optionalName,
     inviteCode: z.optional(z.nullable(text(20))),

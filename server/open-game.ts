@@ -2,6 +2,7 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 
+import { giveSkeletons } from "./account/names.ts";
 import { openCreators } from "./adapters/creators.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
 import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
@@ -108,6 +109,7 @@ async function prepare(url: string, db: Db, log: Log): Promise<void> {
     await seedCatalogue(tx);
     await seedMissions(tx);
     await seedContent(tx);
+    await giveSkeletons(tx);
   });
 }
 

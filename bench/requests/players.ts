@@ -50,6 +50,7 @@ const accountOf = (id: string, n: number) => ({
   emailKey: `player${n}@bench.test`,
   username: `player${n}`,
   usernameKey: `player${n}`,
+  usernameSkeleton: `player${n}`,
   firstName: "Ada",
   lastName: null,
   passwordHash: "no password fits",

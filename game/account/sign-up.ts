@@ -28,6 +28,9 @@ export type SignInRefusal = "missing_credentials";
 /** Spaces, dots, dashes and underscores may stand inside. */
 const usernameShape = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._'-]{0,38}[\p{L}\p{M}\p{N}._-]$/u;
 
+/** How a name is kept: "Big  Blue Bear" would look like another one and be another one. */
+export const withSingleSpaces = (name: string): string => name.trim().replaceAll(/\s+/g, " ");
+
 export const isUsername = (text: string): boolean => usernameShape.test(text);
 
 export function refuseSignUp(form: SignUpForm): SignUpRefusal | null {

@@ -7,6 +7,7 @@ import { isHeldForAnother } from "./restore-queries.ts";
 const takenBy = {
   players_email_key_key: "email_taken",
   players_username_key_key: "username_taken",
+  players_username_skeleton: "username_taken",
 } as const;
 
 /** Turns the violated unique constraint of two sign-ups at once into a refusal. */

@@ -1,6 +1,6 @@
 /** How many letters the game sends: whoever reads them has perhaps never heard of it. */
 import { mailboxOf } from "#game/account/email-address.ts";
-import type { Limited, Limits } from "#server/lib/limits.ts";
+import { countAll, type Limits } from "#server/lib/limits.ts";
 
 type LetterCount = {
   /** The player's id; what was typed, when it is nobody's address. */
@@ -12,27 +12,9 @@ type LetterCount = {
 };
 
 /** Counts before anything is sent. What comes back is to be called when nothing was sent after all. */
-export async function countLetter(
-  limits: Limits,
-  { account, from, unconfirmed }: LetterCount,
-): Promise<() => Promise<void>> {
-  const counts: [Limited, string][] = [
+export const countLetter = (limits: Limits, { account, from, unconfirmed }: LetterCount) =>
+  countAll(limits, [
     ["letters of one account", account],
     ["letters from one address", from],
-    ...unconfirmed.map((email): [Limited, string] => ["letters to one mailbox", mailboxOf(email)]),
-  ];
-  const counted: [Limited, string][] = [];
-  const giveBack = async () => {
-    for (const [what, key] of counted) await limits.giveBack(what, key);
-  };
-  try {
-    for (const [what, key] of counts) {
-      await limits.count(what, key);
-      counted.push([what, key]);
-    }
-  } catch (error) {
-    await giveBack();
-    throw error;
-  }
-  return giveBack;
-}
+    ...unconfirmed.map((email) => ["letters to one mailbox", mailboxOf(email)] as const),
+  ]);

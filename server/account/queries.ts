@@ -61,6 +61,7 @@ export type NewPlayer = {
   emailKey: string;
   username: string;
   usernameKey: string;
+  usernameSkeleton: string;
   firstName: string | null;
   lastName: string | null;
   passwordHash: string;
@@ -68,15 +69,16 @@ export type NewPlayer = {
 
 export const insertPlayer = (tx: Tx, player: NewPlayer) =>
   tx.rows(
-    `insert into players (id, email, email_key, username, username_key, first_name, last_name,
-       password_hash, streak, welcome_pack_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 1, now())`,
+    `insert into players (id, email, email_key, username, username_key, username_skeleton,
+       first_name, last_name, password_hash, streak, welcome_pack_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, now())`,
     [
       player.id,
       player.email,
       player.emailKey,
       player.username,
       player.usernameKey,
+      player.usernameSkeleton,
       player.firstName,
       player.lastName,
       player.passwordHash,

@@ -2,7 +2,7 @@
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { creatures } from "#game/cards/creatures.ts";
-import { START_COINS } from "#game/account/sign-up.ts";
+import { START_COINS, withSingleSpaces } from "#game/account/sign-up.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
 import { creatureId, giveCards } from "#server/collection/service.ts";
@@ -18,6 +18,7 @@ import { signUpRefusals } from "#texts/en/account.ts";
 import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
 import { keyOf, orNull } from "./keys.ts";
 import { countLetter } from "./letter-limits.ts";
+import { isReservedName, nameSkeleton } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 import { openSession, provePassword } from "./sign-in.ts";
@@ -30,6 +31,7 @@ const harmlessInNames: ReadonlySet<string> = new Set(["brand", "contact"]);
 /** Account, purse, start coins and twelve starter cards: all of it in one transaction, or nothing. */
 export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   await deps.limits.count("sign-up from one address", visit.address);
+  if (isReservedName(input.username)) throw refusedError(signUpRefusals, "username_taken");
   const verdict = await deps.moderator.review(input.username);
   if (!verdict.allowed && !harmlessInNames.has(verdict.code)) {
     throw refusedError(signUpRefusals, "unfriendly_username").with({ field: "username" });
@@ -86,6 +88,7 @@ async function openAccount(tx: Tx, jobs: Jobs, account: NewAccount) {
     emailKey: keyOf(input.email),
     username: input.username,
     usernameKey: keyOf(input.username),
+    usernameSkeleton: nameSkeleton(input.username),
     firstName: orNull(input.firstName),
     lastName: orNull(input.lastName),
     passwordHash,
@@ -106,6 +109,6 @@ async function openAccount(tx: Tx, jobs: Jobs, account: NewAccount) {
 
 /** The player with this name, in upper or lower case; null when there is none. */
 export const findByUsername = (tx: Tx, username: string) =>
-  queries.findByUsername(tx, keyOf(username));
+  queries.findByUsername(tx, keyOf(withSingleSpaces(username)));
 
 export const currentUser = ({ db }: Deps, playerId: string) => queries.findPlayer(db, playerId);

@@ -10,6 +10,7 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { cancelBattleRefusals, faceToFaceRefusals, joinRefusals } from "#texts/en/battle.ts";
 import * as queries from "./meeting-queries.ts";
@@ -62,11 +63,12 @@ export async function join(
   deps: Deps,
   joinerId: string,
   { battleCode, playerCards }: InputOf<typeof contract.joinQrBattle>,
+  visit: Visit,
 ) {
   const code = readCode(battleCode, CODE_LENGTH);
   if (code === null) throw refusedError(faceToFaceRefusals, "bad_code");
-  const who = { limit: "battle code by one player", playerId: joinerId } as const;
-  const attempt = { ...who, failure: "no_battle" } as const;
+  const who = { playerId: joinerId, address: visit.address };
+  const attempt = { ...who, kind: "battle", failure: "no_battle" } as const;
   return countFailedAttempts(deps.limits, attempt, () =>
     deps.db.transaction(async (tx) => {
       const row = await queries.lockByCode(tx, code);

@@ -27,6 +27,7 @@ async function signIn(tx: Tx, username: string): Promise<{ id: string; token: st
     emailKey: email,
     username,
     usernameKey: username,
+    usernameSkeleton: username,
     firstName: null,
     lastName: null,
     passwordHash: "no password fits",

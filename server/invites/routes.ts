@@ -5,7 +5,7 @@ import * as invites from "./service.ts";
 export const inviteRoutes = [
   route(contract.inviteStatus, (_, { deps, player }) => invites.inviteStatus(deps, player)),
   route(contract.generateInvite, (_, { deps, player }) => invites.generateInvite(deps, player)),
-  route(contract.redeemInvite, ({ inviteCode }, { deps, player }) =>
-    invites.redeemInvite(deps, player, inviteCode),
+  route(contract.redeemInvite, ({ inviteCode: text }, { deps, player, visit }) =>
+    invites.redeemInvite(deps, player, { text, visit }),
   ),
 ];

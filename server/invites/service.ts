@@ -25,6 +25,7 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { inviteAnswers, inviteRefusals, redeemRefusals } from "#texts/en/invites.ts";
@@ -87,9 +88,13 @@ export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode
 }
 
 /** A code that cannot be used is an answer and not an error; too many wrong ones are refused. */
-export async function redeemInvite(deps: Deps, player: Player, text: string) {
+export async function redeemInvite(
+  deps: Deps,
+  player: Player,
+  { text, visit: { address } }: { text: string; visit: Visit },
+) {
   requireCapability("invite", player);
-  const attempt = { limit: "invite code by one player", playerId: player.id } as const;
+  const attempt = { kind: "invite", playerId: player.id, address } as const;
   try {
     const { inviterName, coins, prizes } = await countFailedAttempts(deps.limits, attempt, () =>
       deps.db.transaction((tx) =>

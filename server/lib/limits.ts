@@ -34,7 +34,10 @@ const overall = {
   "transfer code by one player": { points: 5, seconds: 10 * 60 },
   "trade code by one player": { points: 10, seconds: 10 * 60 },
   "invite code by one player": { points: 10, seconds: 10 * 60 },
-  "room code of one player": { points: 10, seconds: 10 * 60 },
+  "room code by one player": { points: 10, seconds: 10 * 60 },
+  // One address makes many accounts, and many addresses still more: all share one space of codes.
+  "code from one address": { points: 120, seconds: 10 * 60 },
+  "code of one kind": { points: 1000, seconds: 10 * 60 },
 } as const;
 
 /** Floods of calls: counted in each process, because a write for every call would be one itself. */
@@ -104,6 +107,27 @@ export function openLimits(pool: Pool): Limits {
       await limiters[what].delete(hidden(key));
     },
   };
+}
+
+/** Counts all of them or none. What comes back takes the tries back. */
+export async function countAll(
+  limits: Limits,
+  tries: readonly (readonly [what: Limited, key: string])[],
+): Promise<() => Promise<void>> {
+  const counted: (readonly [Limited, string])[] = [];
+  const giveBack = async () => {
+    for (const [what, key] of counted) await limits.giveBack(what, key);
+  };
+  try {
+    for (const [what, key] of tries) {
+      await limits.count(what, key);
+      counted.push([what, key]);
+    }
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return giveBack;
 }
 
 export const forgetOldTries = (tx: Tx) =>

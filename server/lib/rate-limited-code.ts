@@ -1,10 +1,12 @@
 import type { RefusalCode } from "#texts/refusal-codes.ts";
-import type { Limited, Limits } from "./limits.ts";
+import { countAll, type Limits } from "./limits.ts";
 import { RefusedError } from "./refuse.ts";
 
 type Attempt = {
-  limit: Limited;
+  kind: "battle" | "transfer" | "trade" | "invite" | "room";
   playerId: string;
+  /** Where the request comes from. */
+  address: string;
   /** The refusal that says that the code was wrong. */
   failure?: RefusalCode;
 };
@@ -16,10 +18,14 @@ type Attempt = {
  */
 export async function countFailedAttempts<T>(
   limits: Limits,
-  { limit, playerId, failure = "unknown_code" }: Attempt,
+  { kind, playerId, address, failure = "unknown_code" }: Attempt,
   work: () => Promise<T>,
 ): Promise<T> {
-  await limits.count(limit, playerId);
+  const giveBack = await countAll(limits, [
+    [`${kind} code by one player`, playerId],
+    ["code from one address", address],
+    ["code of one kind", kind],
+  ]);
   let hasFailed = false;
   try {
     return await work();
@@ -27,6 +33,6 @@ export async function countFailedAttempts<T>(
     hasFailed = error instanceof RefusedError && error.code === failure;
     throw error;
   } finally {
-    if (!hasFailed) await limits.giveBack(limit, playerId);
+    if (!hasFailed) await giveBack();
   }
 }

@@ -39,5 +39,8 @@ export const route = <In extends z.$ZodType, Out extends z.$ZodType>(
 /** The same for what a player asks for: the service gets the deps, who it is, and the input. */
 export const playerRoute = <In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
-  answer: (deps: Deps, playerId: string, input: z.output<In>) => Promise<z.input<Out>>,
-): Route => route(endpoint, (input, { deps, player }) => answer(deps, player.id, input));
+  answer: Answer<z.output<In>, z.input<Out>>,
+): Route =>
+  route(endpoint, (input, { deps, player, visit }) => answer(deps, player.id, input, visit));
+
+type Answer<In, Out> = (deps: Deps, playerId: string, input: In, visit: Visit) => Promise<Out>;

@@ -27,6 +27,7 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { newId } from "#server/lib/ids.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { joinRoomRefusals, roomCodeRefusals, roomRefusals } from "#texts/en/rooms.ts";
 import * as queries from "./queries.ts";
@@ -94,8 +95,13 @@ async function insertRoom(tx: Tx, creatorId: string, expiresAt: Date): Promise<s
   return id;
 }
 
-export const joinRoom = (deps: Deps, playerId: string, { joinCode }: { joinCode: string }) =>
-  countFailedAttempts(deps.limits, { limit: "room code of one player", playerId }, () =>
+export const joinRoom = (
+  deps: Deps,
+  playerId: string,
+  { joinCode }: { joinCode: string },
+  { address }: Visit,
+) =>
+  countFailedAttempts(deps.limits, { kind: "room", playerId, address }, () =>
     deps.db.transaction((tx) => join(tx, playerId, joinCode, deps.now())),
   );
 

@@ -20,6 +20,7 @@ import type { Jobs } from "#server/lib/jobs.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
@@ -43,9 +44,13 @@ const onWire = (card: OwnedRow) => cardOnWire(card, card.nftAddress);
 
 type Acceptance = InputOf<typeof contract.acceptTrade>;
 
-export async function acceptTrade(deps: Deps, player: Player, input: Acceptance) {
+export async function acceptTrade(
+  deps: Deps,
+  player: Player,
+  { input, visit: { address } }: { input: Acceptance; visit: Visit },
+) {
   requireCapability("trade", player);
-  const asked = { playerId: player.id, text: input.tradeCode };
+  const asked = { playerId: player.id, address, text: input.tradeCode };
   return byTradeCode(deps, asked, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
@@ -138,8 +143,13 @@ async function swap(tx: Tx, jobs: Jobs, { row, given, responderId, nowMs }: Swap
   };
 }
 
-export function cancelTrade(deps: Deps, playerId: string, { tradeCode: text }: TradeByCode) {
-  return byTradeCode(deps, { playerId, text }, (code) =>
+export function cancelTrade(
+  deps: Deps,
+  playerId: string,
+  { tradeCode: text }: TradeByCode,
+  { address }: Visit,
+) {
+  return byTradeCode(deps, { playerId, address, text }, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
       const refusal = refuseToCancel(row, playerId);
@@ -153,8 +163,13 @@ export function cancelTrade(deps: Deps, playerId: string, { tradeCode: text }: T
   );
 }
 
-export function declineTrade(deps: Deps, playerId: string, { tradeCode: text }: TradeByCode) {
-  return byTradeCode(deps, { playerId, text }, (code) =>
+export function declineTrade(
+  deps: Deps,
+  playerId: string,
+  { tradeCode: text }: TradeByCode,
+  { address }: Visit,
+) {
+  return byTradeCode(deps, { playerId, address, text }, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
       const refusal = refuseToDecline(row, playerId, deps.now());

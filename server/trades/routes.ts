@@ -8,7 +8,9 @@ export const tradeRoutes = [
   route(contract.createTrade, (input, { deps, player }) => trades.createTrade(deps, player, input)),
   playerRoute(contract.openTrades, trades.openTrades),
   playerRoute(contract.getTrade, trades.getTrade),
-  route(contract.acceptTrade, (input, { deps, player }) => answer.acceptTrade(deps, player, input)),
+  route(contract.acceptTrade, (input, { deps, player, visit }) =>
+    answer.acceptTrade(deps, player, { input, visit }),
+  ),
   playerRoute(contract.cancelTrade, answer.cancelTrade),
   playerRoute(contract.declineTrade, answer.declineTrade),
   playerRoute(contract.dealHistory, deals.dealHistory),

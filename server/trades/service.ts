@@ -18,6 +18,7 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -33,14 +34,12 @@ export const unknownTrade = () => refusedError(offerRefusals, "unknown_code");
 /** Everything that is asked by a code, so that nobody finds offers by guessing. */
 export function byTradeCode<T>(
   deps: Deps,
-  { playerId, text }: { playerId: string; text: string },
+  { playerId, address, text }: { playerId: string; address: string; text: string },
   work: (code: string) => Promise<T>,
 ): Promise<T> {
   const code = readCode(text, TRADE_CODE_LENGTH);
   if (code === null) throw refusedError(offerRefusals, "bad_code");
-  return countFailedAttempts(deps.limits, { limit: "trade code by one player", playerId }, () =>
-    work(code),
-  );
+  return countFailedAttempts(deps.limits, { kind: "trade", playerId, address }, () => work(code));
 }
 
 export function createTrade(
@@ -129,8 +128,13 @@ async function notifyPartner(
   await nudgePlayer(tx, playerId, "trades");
 }
 
-export function getTrade(deps: Deps, playerId: string, { tradeCode: text }: TradeByCode) {
-  return byTradeCode(deps, { playerId, text }, async (code) => {
+export function getTrade(
+  deps: Deps,
+  playerId: string,
+  { tradeCode: text }: TradeByCode,
+  { address }: Visit,
+) {
+  return byTradeCode(deps, { playerId, address, text }, async (code) => {
     const row = await queries.findByCode(deps.db, code);
     if (!row) throw unknownTrade();
     return offerOnWire(deps.db, row, { playerId, nowMs: deps.now() });

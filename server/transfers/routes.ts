@@ -7,11 +7,11 @@ export const transferRoutes = [
     transfers.generateTransfer(deps, player, cardId),
   ),
   playerRoute(contract.openTransfers, transfers.openTransfers),
-  route(contract.claimTransfer, ({ transferCode }, { deps, player }) =>
-    transfers.claimTransfer(deps, player, transferCode),
+  route(contract.claimTransfer, ({ transferCode: text }, { deps, player, visit }) =>
+    transfers.claimTransfer(deps, player, { text, visit }),
   ),
-  route(contract.claimTransferByPath, ({ code }, { deps, player }) =>
-    transfers.claimTransfer(deps, player, code),
+  route(contract.claimTransferByPath, ({ code: text }, { deps, player, visit }) =>
+    transfers.claimTransfer(deps, player, { text, visit }),
   ),
   playerRoute(contract.cancelTransfer, transfers.cancelTransfer),
 ];

@@ -33,6 +33,7 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
@@ -112,12 +113,12 @@ export async function openTransfers(deps: Deps, playerId: string): Promise<Trans
 /** Everything that is asked by a code, so that nobody finds cards by guessing. */
 function byCode<T>(
   deps: Deps,
-  { playerId, text }: { playerId: string; text: string },
+  { playerId, address, text }: { playerId: string; address: string; text: string },
   work: (tx: Tx, row: queries.TransferRow) => Promise<T>,
 ): Promise<T> {
   const code = readCode(text, TRANSFER_CODE_LENGTH);
   if (code === null) throw refusedError(transferRefusals, "bad_code");
-  return countFailedAttempts(deps.limits, { limit: "transfer code by one player", playerId }, () =>
+  return countFailedAttempts(deps.limits, { kind: "transfer", playerId, address }, () =>
     deps.db.transaction(async (tx) => {
       const row = await queries.lockByCode(tx, code);
       if (row) return work(tx, row);
@@ -126,9 +127,13 @@ function byCode<T>(
   );
 }
 
-export async function claimTransfer(deps: Deps, player: Player, text: string) {
+export async function claimTransfer(
+  deps: Deps,
+  player: Player,
+  { text, visit: { address } }: { text: string; visit: Visit },
+) {
   requireCapability("trade", player);
-  return byCode(deps, { playerId: player.id, text }, async (tx, row) => {
+  return byCode(deps, { playerId: player.id, address, text }, async (tx, row) => {
     if (row.claimerId === player.id) return repeatAnswer(tx, player.id, row);
     const refusal = refuseToClaim(row, player.id, deps.now());
     if (refusal) throw refusedError(claimRefusals, refusal);
@@ -188,8 +193,13 @@ async function give(tx: Tx, jobs: Jobs, { row, claimerId, nowMs }: Claim) {
 }
 
 /** Told again, it changes nothing. */
-export function cancelTransfer(deps: Deps, playerId: string, { code: text }: { code: string }) {
-  return byCode(deps, { playerId, text }, async (tx, row) => {
+export function cancelTransfer(
+  deps: Deps,
+  playerId: string,
+  { code: text }: { code: string },
+  { address }: Visit,
+) {
+  return byCode(deps, { playerId, address, text }, async (tx, row) => {
     const refusal = refuseToCancel(row, playerId);
     if (refusal === "completed") {
       throw refusedError(cancelTransferRefusals, refusal, { claimer: row.claimerName });

@@ -1,0 +1,80 @@
+/** Names that can be taken for another's: for the people who run the game, or for another player. */
+import { skeletonOf } from "#server/lib/look-alikes.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { keyOf } from "./keys.ts";
+
+/** Nobody may be called this, nor begin or end like it. */
+const stems = ["admin", "administrator", "moderator", "gamemaster", "taleborn"];
+
+/** These are words of many honest names, and only refused where they stand alone. */
+const words = [
+  "mod",
+  "mods",
+  "staff",
+  "support",
+  "official",
+  "system",
+  "helpdesk",
+  "customerservice",
+];
+
+const digitsAsLetters: Readonly<Record<string, string>> = {
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  8: "b",
+  9: "g",
+};
+
+const read = (name: string): string =>
+  skeletonOf(name).replace(/[345789]/g, (digit) => digitsAsLetters[digit] ?? digit);
+
+const readStems = stems.map(read);
+const readWords = words.map(read);
+
+function isReservedAs(name: string): boolean {
+  const parts = read(name).split(/[^\p{L}\p{N}]+/u);
+  const whole = parts.join("");
+  return (
+    readStems.some((stem) => whole.startsWith(stem) || whole.endsWith(stem)) ||
+    [...parts, whole].some((part) => readWords.includes(part))
+  );
+}
+
+/** True when players would take its owner for somebody who runs the game. */
+export const isReservedName = (name: string): boolean =>
+  isReservedAs(name) || isReservedAs(name.replaceAll(/\d+/g, " "));
+
+/** What a name looks like at a glance, for comparing; never empty. */
+export const nameSkeleton = (name: string): string => skeletonOf(name) || keyOf(name);
+
+/**
+ * Gives players from before their skeletons. Two who look alike already stay both: the second one's
+ * carries the id, and so is nobody else's.
+ */
+export async function giveSkeletons(tx: Tx): Promise<void> {
+  for (;;) {
+    const players = await tx.rows<{ id: string; username: string }>(
+      `select id, username from players where username_skeleton is null
+        order by created_at, id limit 500`,
+    );
+    if (players.length === 0) return;
+    const seen = new Set<string>();
+    const skeletons = players.map(({ id, username }) => {
+      const skeleton = nameSkeleton(username);
+      if (seen.has(skeleton)) return `${skeleton} ${id}`;
+      seen.add(skeleton);
+      return skeleton;
+    });
+    await tx.rows(
+      `update players p
+          set username_skeleton = case
+                when exists (select from players o where o.username_skeleton = n.skeleton)
+                then n.skeleton || ' ' || p.id else n.skeleton end
+         from unnest($1::uuid[], $2::text[]) n (id, skeleton)
+        where p.id = n.id and p.username_skeleton is null`,
+      [players.map(({ id }) => id), skeletons],
+    );
+  }
+}
