@@ -10,6 +10,12 @@ export const fieldsOf =
     error: form.getFieldState(name, form.formState).error?.message,
   });
 
+/** The fields that somebody has forgotten. */
+export const emptyOf = <Name extends string>(
+  values: Record<Name, string>,
+  names: readonly Name[],
+): Name[] => names.filter((name) => values[name].trim() === "");
+
 type FieldProps = Omit<ComponentProps<typeof Field>, "type" | "autoComplete">;
 
 export const EmailField = (props: Omit<FieldProps, "label">) => (

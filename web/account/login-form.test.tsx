@@ -58,5 +58,5 @@ test("a player who signs in counts as signed in again, and the welcome waits for
   expect(sessionStorage.getItem("toast-after-reload")).toContain("Welcome Back!");
   expect(server.calls[0]?.body).toEqual({ email: "ann@example.org", password: "secret" });
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign In" });
-  expect(button.disabled).toBe(true);
+  expect(button.ariaDisabled).toBe("true");
 });

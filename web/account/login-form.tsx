@@ -4,7 +4,7 @@ import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { loginFailed, signInRefused, welcomeBack } from "#web/words/account.ts";
-import { EmailField, PasswordField } from "./fields.tsx";
+import { EmailField, emptyOf, PasswordField } from "./fields.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
 
 export function LoginForm() {
@@ -12,7 +12,7 @@ export function LoginForm() {
     defaultValues: { email: "", password: "" },
     refuse: ({ email, password }) => refuseSignIn(email, password),
     refusedWords: signInRefused,
-    fieldOf: (_, { email }) => (email.trim() === "" ? "email" : "password"),
+    fieldsOf: (_, values) => emptyOf(values, ["email", "password"]),
     enter: async (values) => {
       await call(login, values);
       return welcomeBack;
@@ -21,8 +21,8 @@ export function LoginForm() {
   });
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <EmailField {...field("email")} />
-      <PasswordField label="Password" isCurrent {...field("password")} />
+      <EmailField isRequired {...field("email")} />
+      <PasswordField label="Password" isRequired isCurrent {...field("password")} />
       <p className="-mt-2 text-right text-sm">
         <TextLink href="/forgot-password" className="inline-flex min-h-11 items-center">
           Forgot your password?

@@ -85,3 +85,17 @@ test("a typed code becomes upper case and is sent; empty names are none", async 
   expect(await screen.findByText("Signup Failed")).toBeTruthy();
   expect(screen.getByText("This email is already in use.")).toBeTruthy();
 });
+
+test("sent empty, every field that is needed says so, and the first has the focus", async () => {
+  open();
+  submit();
+
+  const needed = ["Email", "Username", "Password", "Confirm Password"];
+  await waitFor(() => expect(screen.getByLabelText("Password").ariaInvalid).toBe("true"));
+  for (const label of needed) {
+    expect(screen.getByLabelText(label).ariaInvalid).toBe("true");
+    expect(screen.getByLabelText(label).ariaRequired).toBe("true");
+  }
+  expect(screen.getByLabelText("First Name (optional)").ariaInvalid).toBe("false");
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+});

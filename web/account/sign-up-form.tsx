@@ -10,7 +10,7 @@ import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { accountCreated, signUpFailed, signUpRefused } from "#web/words/account.ts";
-import { EmailField, PasswordField } from "./fields.tsx";
+import { EmailField, emptyOf, PasswordField } from "./fields.tsx";
 import { asCode, InviteField } from "./invite-field.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
 
@@ -36,9 +36,10 @@ export function SignUpForm() {
   const { field, submit, isSubmitting } = useSignUp(fromLink);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <EmailField {...field("email")} />
+      <EmailField isRequired {...field("email")} />
       <Field
         label="Username"
+        isRequired
         autoComplete="username"
         autoCapitalize="none"
         hint="Other players see this name. Please do not use your real one."
@@ -46,10 +47,11 @@ export function SignUpForm() {
       />
       <PasswordField
         label="Password"
+        isRequired
         hint={`At least ${PASSWORD_MIN} characters.`}
         {...field("password")}
       />
-      <PasswordField label="Confirm Password" {...field("confirmation")} />
+      <PasswordField label="Confirm Password" isRequired {...field("confirmation")} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First Name (optional)" autoComplete="given-name" {...field("firstName")} />
         <Field label="Last Name (optional)" autoComplete="family-name" {...field("lastName")} />
@@ -68,7 +70,7 @@ const useSignUp = (inviteCode: string) =>
     defaultValues: { ...blank, inviteCode },
     refuse: refuseSignUp,
     refusedWords: signUpRefused,
-    fieldOf,
+    fieldsOf,
     enter: async (values) => {
       const { invite } = await call(signUp, payloadOf(values));
       return accountCreated(values.username, invite);
@@ -85,18 +87,17 @@ function AgeNote() {
   );
 }
 
-function fieldOf(refusal: SignUpRefusal, values: SignUpValues) {
-  const firstEmpty = (["email", "username", "password"] as const).find(
-    (field) => values[field].trim() === "",
-  );
+const required = ["email", "username", "password", "confirmation"] as const;
+
+function fieldsOf(refusal: SignUpRefusal, values: SignUpValues) {
+  if (refusal === "missing_information") return emptyOf(values, required);
   const fields = {
-    missing_information: firstEmpty ?? "email",
     bad_email: "email",
     bad_username: "username",
     password_mismatch: "confirmation",
     password_too_short: "password",
   } as const;
-  return fields[refusal];
+  return [fields[refusal]];
 }
 
 const payloadOf = ({ email, password, username, ...optional }: SignUpValues) => ({

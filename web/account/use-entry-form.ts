@@ -10,8 +10,8 @@ type EntryForm<Values extends FieldValues, Refusal> = {
   /** Why the rules say no, before the server is asked; null when they do not. */
   refuse: (values: Values) => Refusal | null;
   refusedWords: (refusal: Refusal) => Failure;
-  /** The field that the refusal is about. */
-  fieldOf: (refusal: Refusal, values: Values) => Path<Values>;
+  /** The fields that the refusal is about. */
+  fieldsOf: (refusal: Refusal, values: Values) => readonly Path<Values>[];
   /** Asks the server; what it returns greets the player in the game. */
   enter: (values: Values) => Promise<ToastAfterReload>;
   failedWords: (error: unknown) => Failure;
@@ -27,8 +27,8 @@ export function useEntryForm<Values extends FieldValues, Refusal>(
     if (refusal !== null) {
       const words = form.refusedWords(refusal);
       toast(words);
-      const field = form.fieldOf(refusal, values);
-      inputs.setError(field, { message: words.description }, { shouldFocus: true });
+      for (const [nth, field] of form.fieldsOf(refusal, values).entries())
+        inputs.setError(field, { message: words.description }, { shouldFocus: nth === 0 });
       return;
     }
     try {

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useState, type ReactNode } from "react";
 import { WindowVirtualizer } from "virtua";
+import { useRestoredFocus } from "#web/lib/use-restored-focus.ts";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 
 /** More cards than this are never all in the page at once. */
@@ -25,10 +26,10 @@ export type RenderCard<Owned> = (owned: Owned, options: { eager: boolean }) => R
  */
 export function CardGrid<Owned extends OwnedCardOnWire>(props: CardGridProps<Owned>) {
   const { label, cards, columns: given, renderCard } = props;
-  const [frame, roomFor] = useColumns();
+  const { frame, columns: roomFor, onFocus, onBlur } = useFrame();
   const columns = given ?? roomFor;
   return (
-    <div ref={frame} role="list" aria-label={label}>
+    <div ref={frame} role="list" aria-label={label} onFocus={onFocus} onBlur={onBlur}>
       {cards.length > ALL_AT_ONCE ? (
         <WindowVirtualizer>
           {rowsOf(cards, columns).map((row) => (
@@ -84,9 +85,9 @@ function rowsOf<Owned>(cards: readonly Owned[], columns: number) {
   });
 }
 
-/** How many columns the width has room for. */
-function useColumns() {
-  const frame = useRef<HTMLDivElement>(null);
+/** How many columns the width has room for; and the focus stays inside when its card goes. */
+function useFrame() {
+  const { ref: frame, ...focus } = useRestoredFocus<HTMLDivElement>();
   const [columns, setColumns] = useState(COLUMNS_MIN);
   useLayoutEffect(() => {
     const element = frame.current;
@@ -97,6 +98,6 @@ function useColumns() {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return [frame, columns] as const;
+  }, [frame]);
+  return { frame, columns, ...focus };
 }

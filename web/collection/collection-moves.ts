@@ -15,7 +15,7 @@ export type Mover = {
 export function useMoveToVault(): Mover {
   const { mutate, variables, isPending } = useMove(
     (userCardId) => call(moveToVault, { userCardId }),
-    { doneToast: () => words.movedToVault, refusedToast: words.notMovedToVault },
+    { doneToast: words.movedToVault, refusedToast: words.notMovedToVault },
   );
   return { move: ({ id }) => mutate(id), movingId: isPending ? variables : null };
 }
@@ -23,7 +23,7 @@ export function useMoveToVault(): Mover {
 export function useMoveToDeck(deckCount: number): Mover {
   const { mutate, variables, isPending } = useMove(
     (userCardId) => call(moveToDeck, { userCardId }),
-    { doneToast: () => words.movedToDeck, refusedToast: words.notMovedToDeck },
+    { doneToast: words.movedToDeck, refusedToast: words.notMovedToDeck },
   );
   const move = ({ id, location }: OwnedCardOnWire) => {
     const refusal = refuseToMoveToDeck(location, deckCount);

@@ -71,14 +71,20 @@ test("a card that goes to the vault leaves the deck at once", async () => {
   });
   showScreen(<CollectionScreen />, { at: "/cards" });
 
-  fireEvent.click(await screen.findByRole("button", { name: "Add to Vault: Cindlepup" }));
+  const button = await screen.findByRole("button", { name: "Add to Vault: Cindlepup" });
+  button.focus();
+  fireEvent.click(button);
 
   expect(await findToast("Card moved to vault")).toBeTruthy();
+  expect(await findToast("Cindlepup")).toBeTruthy();
   await waitFor(() => expect(shown()).toEqual(["Open Brinkoil"]));
   expect(server.calls).toContainEqual({
     line: "POST /api/cards/move-to-vault",
     body: { userCardId: cindlepup.id },
   });
+  expect(screen.getByRole("list", { name: "Battle Deck" }).contains(document.activeElement)).toBe(
+    true,
+  );
 });
 
 test("a full deck takes no more cards, and the server need not be asked", async () => {

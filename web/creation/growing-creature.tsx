@@ -38,6 +38,12 @@ export function GrowingCreature({ creation, onShown }: GrowingCreatureProps) {
       <div className="min-h-96">
         <p role="status" className="font-bold text-violet">
           {progressText(creation)}
+          {isDone && name && (
+            <span className="sr-only">
+              {" "}
+              {name}, {words.element}.
+            </span>
+          )}
         </p>
         <h3 id="growing" className="mt-2 min-h-14 font-display text-5xl">
           <span className="sr-only">{name ?? "A creature takes shape"}</span>

@@ -217,3 +217,32 @@ test("the clock runs by the server's time, then the reserve", () => {
   expect(clock.textContent).toBe("0:55");
   expect(screen.getByText("reserve")).toBeTruthy();
 });
+
+test("the prompt says how both creatures are, and the key H says all of it, as often as it is pressed", () => {
+  show(duelAfter([]));
+  wait(1_000);
+  const numbers = /, \w+: \d+ of \d+ health, \d energy, speed \d+\./;
+  const prompt = statuses().find((text) => text?.startsWith("What do you do?"));
+  expect(prompt).toMatch(new RegExp(`Your Cindlepup${numbers.source} Ann's \\w+${numbers.source}`));
+
+  fireEvent.keyDown(document.body, { key: "h" });
+  const told = () => statuses().find((text) => text?.startsWith("Turn 1."));
+  expect(told()).toContain("Your bench: Puddlefinch");
+  expect(told()).toContain(
+    "Ann's bench: one that nobody has seen yet; one that nobody has seen yet",
+  );
+  const first = screen.getByText(/^Turn 1\. Your/);
+  fireEvent.keyDown(document.body, { key: "h" });
+  expect(first.isConnected).toBe(false);
+
+  fireEvent.click(screen.getByRole("checkbox", { name: "Number keys choose" }));
+  expect(screen.getByRole("button", { name: "How does it stand?" })).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: "h" });
+  expect(told()).toBeTruthy();
+});
+
+test("both sides and the choices have headings to go to", () => {
+  show(duelAfter([]));
+  const headings = screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent);
+  expect(headings).toEqual(["Sam", "Ann", "Your choices", "What happened"]);
+});

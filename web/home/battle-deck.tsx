@@ -19,7 +19,7 @@ export function BattleDeck() {
   const deck = useCardList(listDeck);
   const [chosen, setChosen] = useState<OwnedCardOnWire | null>(null);
   const { mutate, isPending } = useMove((id) => call(moveToVaultById, { id }), {
-    doneToast: () => movedToVault,
+    doneToast: movedToVault,
     refusedToast: notMovedFromHome,
     onEnd: () => setChosen(null),
   });

@@ -11,7 +11,10 @@ export type ButtonLook = {
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
-    /** The press is being worked on: the button waits and cannot be pressed again. */
+    /**
+     * The press is being worked on: the button waits and cannot be pressed again. It is not
+     * disabled, which would take the focus from whoever has just pressed it.
+     */
     pending?: boolean | undefined;
   };
 
@@ -24,14 +27,18 @@ export function Button({
   className,
   children,
   type = "button",
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || pending}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
+      // A press that is not wanted must not send a form either.
+      onClick={pending ? (event) => event.preventDefault() : onClick}
       className={clsx(buttonClass({ look, size, round }), className)}
     >
       {pending && <Spinner size={18} />}

@@ -8,6 +8,8 @@ type Labelled = {
   error?: string | undefined;
   hint?: ReactNode;
   hideLabel?: boolean | undefined;
+  /** Said to those who hear the form; the browser itself does not stop it. */
+  isRequired?: boolean | undefined;
 };
 
 /** One labelled input. Spread react-hook-form's `register("name")` into it. */
@@ -31,7 +33,7 @@ export function TextArea(props: Labelled & ComponentProps<"textarea">) {
 
 /** Which props belong to the frame with the label, and which to the control inside. */
 export function useField<Props extends Labelled>(props: Props) {
-  const { label, error, hint, hideLabel, id, ...rest } = props;
+  const { label, error, hint, hideLabel, isRequired, id, ...rest } = props;
   const own = useId();
   const fieldId = id ?? own;
   const describedBy = clsx(error && `${fieldId}-error`, hint && `${fieldId}-hint`);
@@ -41,6 +43,7 @@ export function useField<Props extends Labelled>(props: Props) {
       ...rest,
       id: fieldId,
       "aria-invalid": error !== undefined,
+      "aria-required": isRequired,
       ...(describedBy !== "" && { "aria-describedby": describedBy }),
     },
   };

@@ -5,8 +5,14 @@ import { failed, failedAlike, failure, type Failure } from "./failed.ts";
 
 const NOT_MOVED = "Failed to move card";
 
-export const movedToVault: Toast = { title: collectionAnswers.moved_to_vault };
-export const movedToDeck: Toast = { title: collectionAnswers.moved_to_deck };
+export const movedToVault = (name: string): Toast => ({
+  title: collectionAnswers.moved_to_vault,
+  description: name,
+});
+export const movedToDeck = (name: string): Toast => ({
+  title: collectionAnswers.moved_to_deck,
+  description: name,
+});
 
 /** How the vault's own page says it. */
 export const movedFromVault = (name: string): Toast => ({

@@ -96,7 +96,7 @@ export const loadScreen = (path: string) => screenCode(findScreen(path)!, true).
 /** As soon as it is there and can be pressed. */
 export async function press(name: string | RegExp) {
   const button = await screen.findByRole("button", { name });
-  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(false));
   fireEvent.click(button);
 }
 

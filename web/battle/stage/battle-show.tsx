@@ -33,7 +33,13 @@ export function BattleShow({ battle, earned, banner, onAgain }: BattleShowProps)
   useConsequences(battle, earned, isOver);
   const show = useFocusOnMount<HTMLDivElement>();
   return (
-    <div ref={show} tabIndex={-1} className="scroll-mt-20 space-y-6 outline-none">
+    <div
+      ref={show}
+      tabIndex={-1}
+      role="group"
+      aria-label={`${battle.player.name} against ${battle.opponent.name}`}
+      className="scroll-mt-20 space-y-6 outline-none"
+    >
       {banner !== undefined && (
         <p role="status" className="rounded-button border border-line bg-raised px-4 py-3">
           {banner}

@@ -12,16 +12,14 @@ type BoardFrameProps = {
 /** A screen with a small heading, because the board needs the space. */
 export function BoardFrame({ title, aside, children }: BoardFrameProps) {
   const screenTitle = useScreenTitle();
-  const frame = useFocusOnMount<HTMLDivElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <div
-      ref={frame}
-      tabIndex={-1}
-      className="mx-auto max-w-6xl scroll-mt-16 px-4 pt-3 pb-12 outline-none"
-    >
+    <div className="mx-auto max-w-6xl px-4 pt-3 pb-12">
       {title !== undefined && <title>{`${title} · Taleborn`}</title>}
       <header className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-display text-2xl">{title ?? screenTitle}</h1>
+        <h1 ref={heading} tabIndex={-1} className="scroll-mt-19 font-display text-2xl outline-none">
+          {title ?? screenTitle}
+        </h1>
         {aside}
       </header>
       {children}

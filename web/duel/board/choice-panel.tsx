@@ -7,8 +7,8 @@ import { ElementIcon } from "#web/cards/element-icon.tsx";
 import { pictured } from "#web/duel/stage/pictured.ts";
 import { optionsOf, type Option } from "./options.ts";
 import styles from "./board.module.css";
-import { useRestoredFocus } from "./use-restored-focus.ts";
-import { useNumberKeys } from "./use-number-keys.ts";
+import { useRestoredFocus } from "#web/lib/use-restored-focus.ts";
+import { useKeys } from "./use-keys.ts";
 
 type ChoicePanelProps = {
   view: DuelView;
@@ -29,26 +29,33 @@ export function ChoicePanel({ view, chosen, blocked, hasKeys, onChoose }: Choice
   const choose = (option: Option | undefined) => {
     if (option && option.refusal === null && !isClosed) onChoose(option.choice);
   };
-  useNumberKeys(hasKeys && !isClosed, (number) => choose(options[number - 1]));
+  useKeys({ isOn: hasKeys && !isClosed, keys: /^[1-9]$/ }, (key) =>
+    choose(options[Number(key) - 1]),
+  );
   return (
-    <ul
-      {...focus}
-      aria-label="Your choices"
-      className={styles.choices}
-      data-closed={isClosed || undefined}
-    >
-      {options.map((option, index) => (
-        <li key={option.choice} data-kind={option.kind}>
-          <ChoiceButton
-            option={option}
-            number={hasKeys ? index + 1 : null}
-            isChosen={chosen === option.choice}
-            blocked={chosen === null ? blocked : "You have chosen already"}
-            onChoose={() => choose(option)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 id="choices" className="sr-only">
+        Your choices
+      </h2>
+      <ul
+        {...focus}
+        aria-labelledby="choices"
+        className={styles.choices}
+        data-closed={isClosed || undefined}
+      >
+        {options.map((option, index) => (
+          <li key={option.choice} data-kind={option.kind}>
+            <ChoiceButton
+              option={option}
+              number={hasKeys ? index + 1 : null}
+              isChosen={chosen === option.choice}
+              blocked={chosen === null ? blocked : "You have chosen already"}
+              onChoose={() => choose(option)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Flag, SkipForward } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { Choice } from "#game/duel/duel.ts";
 import type { Emote } from "#game/duel/emotes.ts";
 import { DuelLog, type LogEntry } from "#web/duel/stage/duel-log.tsx";
 import { DuelStage } from "#web/duel/stage/duel-stage.tsx";
-import { yourVoice } from "#web/duel/stage/story.ts";
+import { yourVoice, type Voice } from "#web/duel/stage/story.ts";
 import { useTimeline, type Shown } from "#web/duel/stage/use-timeline.ts";
 import { Button } from "#web/ui/button.tsx";
 import { StageStrip } from "#web/ui/stage-strip.tsx";
@@ -14,11 +14,13 @@ import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ChoicePanel } from "./choice-panel.tsx";
 import { DuelResult } from "./duel-result.tsx";
 import { EmoteBar, EmoteBubble, type ShownEmote } from "./emote-bar.tsx";
+import { HowItStands } from "./how-it-stands.tsx";
 import { promptOf } from "./prompt.ts";
+import { inTheArena } from "./standing-words.ts";
 import styles from "./board.module.css";
 import { TurnClock } from "./turn-clock.tsx";
 import { inTurns, useLog } from "./use-log.ts";
-import { useKeysSetting } from "./use-number-keys.ts";
+import { useKeysSetting } from "./use-keys.ts";
 
 export type BoardProps = {
   duel: DuelOnWire;
@@ -73,7 +75,7 @@ export function DuelBoard(props: BoardProps) {
           <DuelResult duel={duel} again={again} />
         ) : (
           <Actions
-            {...{ duel, chosen, onChoose, shown }}
+            {...{ duel, chosen, onChoose, shown, voice }}
             otherIsAway={props.otherIsAway}
             onEmote={props.onEmote}
           />
@@ -87,17 +89,20 @@ export function DuelBoard(props: BoardProps) {
 
 type ActionsProps = Pick<BoardProps, "duel" | "chosen" | "onChoose" | "onEmote" | "otherIsAway"> & {
   shown: Shown;
+  voice: Voice;
 };
 
 function Actions(props: ActionsProps) {
-  const { duel, chosen, onChoose, onEmote, shown, otherIsAway = false } = props;
+  const { duel, chosen, onChoose, onEmote, shown, voice, otherIsAway = false } = props;
   const [hasKeys, setHasKeys] = useKeysSetting();
   const { isPlaying, skip } = shown;
   const { text, blocked } = promptOf(duel, { chosen, isPlaying, otherIsAway });
   if (duel.view.phase === "over") return <Prompt text={text} onSkip={skip} />;
+  const standing = isPlaying ? "" : inTheArena(duel.view, voice);
   return (
     <>
-      <Prompt text={text} onSkip={isPlaying ? skip : null} />
+      <Prompt text={text} standing={standing} onSkip={isPlaying ? skip : null} />
+      <HowItStands view={duel.view} voice={voice} hasKeys={hasKeys} />
       <ChoicePanel
         view={shown.view}
         chosen={isPlaying ? null : chosen}
@@ -121,10 +126,24 @@ function Actions(props: ActionsProps) {
   );
 }
 
-function Prompt({ text, onSkip }: { text: string; onSkip: (() => void) | null }) {
+/** A screen reader knows the page by then. */
+const HEARD_AFTER_MS = 500;
+
+type PromptProps = { text: string; standing?: string; onSkip: (() => void) | null };
+
+function Prompt({ text, standing = "", onSkip }: PromptProps) {
+  // What is there when a page opens is not read out; what comes into it is.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setOpen, HEARD_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={styles.prompt}>
-      <p role="status">{text}</p>
+      <p role="status">
+        {text}
+        {isOpen && standing !== "" && <span className="sr-only"> {standing}</span>}
+      </p>
       {onSkip && (
         <Button look="ghost" size="small" onClick={onSkip}>
           <SkipForward size={18} aria-hidden /> Skip

@@ -75,7 +75,7 @@ type SideProps = { who: Who; name: string; standing: number; bubble: ReactNode }
 function Side({ who, name, standing, bubble }: SideProps) {
   return (
     <div className={styles.side} data-side={who}>
-      <p className={styles.name}>{name}</p>
+      <h2 className={styles.name}>{name}</h2>
       <p className={styles.standing}>
         <span className="sr-only">{standing} of 3 creatures can fight</span>
         {[1, 2, 3].map((one) => (

@@ -61,6 +61,7 @@ export function Celebration(props: CelebrationProps) {
           <div className={clsx(styles.words, "z-20 max-w-xl space-y-1 sm:space-y-2")}>
             <p className="font-display text-xl sm:text-2xl">{headline}</p>
             <p className="text-muted sm:text-lg">{words}</p>
+            <p className="sr-only">{cards.map(({ card }) => inWords(card)).join(" ")}</p>
           </div>
         </DialogDescription>
         <div className="z-20 mt-1 flex flex-wrap justify-center gap-2 sm:gap-3">{actions}</div>
@@ -70,6 +71,9 @@ export function Celebration(props: CelebrationProps) {
     </FullscreenDialog>
   );
 }
+
+const inWords = ({ name, rarity, element, attack, defense, speed }: CardOnWire): string =>
+  `${name}: ${rarity}, ${element}, attack ${attack}, defense ${defense}, speed ${speed}.`;
 
 const rarestOf = (cards: readonly Celebrated[]): string =>
   cards.map(({ card }) => card.rarity).toSorted((a, b) => rank(b) - rank(a))[0] ?? "common";

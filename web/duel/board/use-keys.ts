@@ -3,16 +3,20 @@ import { useEffect, useEffectEvent, useState } from "react";
 const STORAGE_KEY = "duel-number-keys";
 const typing = "input, select, textarea, [contenteditable], [role=alertdialog], [role=dialog]";
 
-/** Calls `onNumber` for the keys 1 to 9 while nobody types and no dialog asks. */
-export function useNumberKeys(isOn: boolean, onNumber: (number: number) => void) {
-  const press = useEffectEvent(onNumber);
+type Keys = { isOn: boolean; keys: RegExp };
+
+/** Calls `onKey` for single keys while nobody types and no dialog asks. */
+export function useKeys({ isOn, keys }: Keys, onKey: (key: string) => void) {
+  const press = useEffectEvent((key: string) => {
+    if (keys.test(key)) onKey(key);
+  });
   useEffect(() => {
     if (!isOn) return;
     const listen = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, repeat, target } = event;
-      if (altKey || ctrlKey || metaKey || repeat || !/^[1-9]$/.test(key)) return;
+      if (altKey || ctrlKey || metaKey || repeat) return;
       if (target instanceof Element && target.closest(typing)) return;
-      press(Number(key));
+      press(key);
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
