@@ -271,3 +271,6 @@ export const screens: readonly Screen[] = rows;
 
 /** Where visitors are sent who ask for what only players see. */
 export const LOGIN = "/login" satisfies ScreenPath;
+
+/** Where the link of an invite code leads. */
+export const SIGN_UP = "/signup" satisfies ScreenPath;

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
 import { getProfile } from "#contract/account.ts";
@@ -60,6 +60,17 @@ test("what is tried after the end of a session fails with the words that help", 
   const words = { title: "Please Sign In", description: SESSION_OVER };
   expect(failed("Not Done")(error)).toMatchObject(words);
   expect(failedAlike("Not Done", "Try again.")(error)).toMatchObject(words);
+});
+
+test("a player who follows a friend's link to the sign-up keeps its code", async () => {
+  open("/signup?invite=ABCD2345", ann);
+  await waitFor(() => expect(location.pathname).toBe("/invite"));
+  expect(location.search).toBe("?code=ABCD2345");
+});
+
+test("without a code the sign-up does not exist for a player", () => {
+  open("/signup", ann);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page wandered off");
 });
 
 test.for(["/nope", "/cards-direct", "/admin"])("a visitor finds nothing at %s", (path) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Route, useLocation } from "wouter";
+import { Redirect, Route, useLocation, useSearchParams } from "wouter";
 import { useSessionEnd, useUser } from "#web/lib/session.tsx";
 import { keepPlace, keepWayBack } from "#web/lib/return-url.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
@@ -10,7 +10,7 @@ import { Frame, VisitorBar } from "./frame.tsx";
 import { NotFound } from "./not-found.tsx";
 import { answerFor, findScreen, seenBy, tabTitle } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
-import { LOGIN } from "./screen-table.ts";
+import { LOGIN, SIGN_UP } from "./screen-table.ts";
 import { screenCode } from "./screens.ts";
 
 const PlayerBar = lazily(() => import("./bar/player-bar.tsx"), "PlayerBar", {
@@ -69,7 +69,7 @@ function CurrentScreen() {
   if (screen === null) return <NotFound />;
 
   const answer = answerFor(screen.access, isAuthenticated);
-  if (answer === "missing") return <NotFound />;
+  if (answer === "missing") return <MissingOrMoved path={screen.path} />;
   if (answer === "login") return <Guard />;
   const { Component } = screenCode(screen, isAuthenticated);
   const { title } = seenBy(screen, isAuthenticated);
@@ -80,6 +80,14 @@ function CurrentScreen() {
       <Route path={screen.path} component={Component} />
     </ScreenTitle>
   );
+}
+
+/** Who is signed in needs no sign-up, but may still take a friend's code. */
+function MissingOrMoved({ path }: { path: string }) {
+  const [params] = useSearchParams();
+  const code = params.get("invite");
+  if (path !== SIGN_UP || !code) return <NotFound />;
+  return <Redirect replace to={`/invite?code=${encodeURIComponent(code)}`} />;
 }
 
 /** Stands where a player's screen would be while nobody is signed in. */

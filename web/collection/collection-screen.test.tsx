@@ -188,3 +188,23 @@ test("sharing shows the rarest cards and is rewarded once", async () => {
     { platform: "copy", cardIds: [brinkoil.cardId, cindlepup.cardId, wispernel.cardId] },
   ]);
 });
+
+test("numbers that nobody told are unknown, not zero, and an owner of cards is not called poor", async () => {
+  const server = fakeServer({
+    ...answers,
+    "GET /api/cards/stats": refused(500, "broken", "Oh no."),
+  });
+  showScreen(<CollectionScreen />, { at: "/cards" });
+
+  expect(await screen.findByText("Your cards could not be counted.")).toBeTruthy();
+  expect(screen.getByText("– in deck")).toBeTruthy();
+  expect(screen.getByText("–/54")).toBeTruthy();
+  expect(screen.getByRole("progressbar", { name: "Deck Capacity" }).ariaValueNow).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Learn How" }));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  expect(screen.queryByText("No Cards Available")).toBeNull();
+
+  server.answers["GET /api/cards/stats"] = { deckCount: 2, vaultCount: 1, deckFull: false };
+  fireEvent.click(screen.getByText("Try Again"));
+  expect(await screen.findByText("2 in deck")).toBeTruthy();
+});

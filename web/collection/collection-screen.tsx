@@ -8,6 +8,7 @@ import { useCardCounts, useCardList } from "./api.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useSearchState } from "#web/lib/search-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -16,7 +17,7 @@ import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter, type FilterState } from "./card-filter.ts";
 import { useMoveToDeck, useMoveToVault, type Mover } from "./collection-moves.ts";
 import { CollectionTile } from "./collection-tile.tsx";
-import { DeckCapacity, DeckFullHint } from "./deck-capacity.tsx";
+import { DeckCapacity, DeckFullHint, UNKNOWN } from "./deck-capacity.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { NftBanner } from "./nft-banner.tsx";
 
@@ -24,17 +25,16 @@ const ConvertDialog = lazily(() => import("./convert-dialog.tsx"), "ConvertDialo
 
 export function CollectionScreen() {
   const counts = useCardCounts();
-  const deckCount = counts.data?.deckCount ?? 0;
-  const vaultCount = counts.data?.vaultCount ?? 0;
+  const { deckCount = null, vaultCount = null } = counts.data ?? {};
   return (
     <Page
       aside={
         <p className="flex flex-wrap items-center gap-2">
           <Badge>
-            <Layers size={16} aria-hidden /> {deckCount} in deck
+            <Layers size={16} aria-hidden /> {deckCount ?? UNKNOWN} in deck
           </Badge>
           <Badge>
-            <Archive size={16} aria-hidden /> {vaultCount} in vault
+            <Archive size={16} aria-hidden /> {vaultCount ?? UNKNOWN} in vault
           </Badge>
           <ButtonLink look="ghost" size="small" href="/trade">
             <ArrowRightLeft size={18} aria-hidden /> Trade
@@ -44,7 +44,8 @@ export function CollectionScreen() {
     >
       <div className="mb-8 space-y-6">
         {counts.data?.deckFull && <DeckFullHint />}
-        <NftBanner hasCards={deckCount + vaultCount > 0} />
+        {counts.isError && <NotCounted onRetry={counts.refetch} />}
+        <NftBanner hasCards={deckCount !== 0 || vaultCount !== 0} />
         <DeckCapacity deckCount={deckCount} />
       </div>
       <DeckAndVault deckCount={deckCount} />
@@ -52,12 +53,24 @@ export function CollectionScreen() {
   );
 }
 
-function DeckAndVault({ deckCount }: { deckCount: number }) {
+function NotCounted({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3">
+      Your cards could not be counted.
+      <Button look="ghost" size="small" onClick={onRetry}>
+        Try Again
+      </Button>
+    </p>
+  );
+}
+
+/** While their number is unknown, the server alone says whether one more has room. */
+function DeckAndVault({ deckCount }: { deckCount: number | null }) {
   const [tab, setTab] = useSearchState("tab", { fallback: "deck" });
   const state = useCardFilter();
   const [converting, setConverting] = useState<OwnedCardOnWire | null>(null);
   const toVault = useMoveToVault();
-  const toDeck = useMoveToDeck(deckCount);
+  const toDeck = useMoveToDeck(deckCount ?? 0);
   const deck = (
     <CardPlace
       {...{ state, mover: toVault, onConvert: setConverting }}

@@ -1,13 +1,16 @@
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { Progress } from "#web/ui/progress.tsx";
 
-export function DeckCapacity({ deckCount }: { deckCount: number }) {
+/** Stands for a number that the server has not told. */
+export const UNKNOWN = "–";
+
+export function DeckCapacity({ deckCount }: { deckCount: number | null }) {
   return (
     <div>
       <p className="mb-2 flex justify-between gap-4 font-bold">
         <span>Deck Capacity</span>
         <span>
-          {deckCount}/{DECK_SIZE}
+          {deckCount ?? UNKNOWN}/{DECK_SIZE}
         </span>
       </p>
       <Progress label="Deck Capacity" value={deckCount} max={DECK_SIZE} />

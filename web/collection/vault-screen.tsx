@@ -12,6 +12,7 @@ import { ButtonLink } from "#web/ui/link.tsx";
 import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter } from "./card-filter.ts";
 import { useMoveFromVault } from "./collection-moves.ts";
+import { UNKNOWN } from "./deck-capacity.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { VaultTile } from "./vault-tile.tsx";
 
@@ -21,9 +22,9 @@ const vaultRarities = ["common", "rare", "epic", "legendary", "mythic"] as const
 export function VaultScreen() {
   const vault = useCardList(listVault);
   const state = useCardFilter();
-  const deckCount = useCardCounts().data?.deckCount ?? 0;
+  const deckCount = useCardCounts().data?.deckCount;
   const [moving, setMoving] = useState<OwnedCardOnWire | null>(null);
-  const { move, refuse, isPending } = useMoveFromVault(deckCount, {
+  const { move, refuse, isPending } = useMoveFromVault(deckCount ?? 0, {
     onEnd: () => setMoving(null),
   });
   const ask = (owned: OwnedCardOnWire) => {
@@ -32,7 +33,7 @@ export function VaultScreen() {
   return (
     <Page
       back={{ href: "/cards", label: "My Collection" }}
-      intro={`Deck space: ${deckCount}/${DECK_SIZE} cards`}
+      intro={`Deck space: ${deckCount ?? UNKNOWN}/${DECK_SIZE} cards`}
     >
       <div className="space-y-6">
         <FilterBar

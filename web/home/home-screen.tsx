@@ -13,7 +13,7 @@ import { WelcomePanel } from "./welcome-panel.tsx";
 export function HomeScreen() {
   const counts = useCardCounts();
   const total = counts.data ? counts.data.deckCount + counts.data.vaultCount : null;
-  const hasCards = total !== null && total > 0;
+  const hasCards = total !== 0;
   return (
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <div className="space-y-5">

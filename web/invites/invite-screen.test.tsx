@@ -13,9 +13,9 @@ beforeEach(() => {
   Object.defineProperty(navigator, "clipboard", { value, configurable: true });
 });
 
-function open(answers: Answers) {
+function open(answers: Answers, at = "/invite") {
   const server = fakeServer(answers);
-  return { server, ...showScreen(<InviteScreen />, { at: "/invite" }) };
+  return { server, ...showScreen(<InviteScreen />, { at }) };
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
@@ -123,4 +123,13 @@ test("a friend's code brings cards, which are celebrated although the form has g
 test("an account that may not invite reads why", async () => {
   open({ [STATUS]: refused(403, "demo", "A demo account tries the game out by itself.") });
   expect(await screen.findByText("A demo account tries the game out by itself.")).toBeTruthy();
+});
+
+test("the code of a friend's link is filled in, or its player told why it is too late", async () => {
+  const { unmount } = open({ [STATUS]: fresh }, "/invite?code=abcd2345");
+  expect(await screen.findByLabelText("Invite code")).toHaveProperty("value", "ABCD2345");
+  unmount();
+
+  open({ [STATUS]: { ...fresh, canRedeem: false } }, "/invite?code=abcd2345");
+  expect(await screen.findByText(/ABCD2345 cannot be redeemed/)).toBeTruthy();
 });

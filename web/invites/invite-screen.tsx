@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { currentUser } from "#contract/account.ts";
 import { inviteStatus, type InviteStatus } from "#contract/invites.ts";
+import { REDEEM_DAYS } from "#game/invites/invite.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useLive } from "#web/lib/live.ts";
@@ -40,6 +42,21 @@ export function InviteScreen() {
   );
 }
 
+/** For who comes by a friend's link and cannot take the code any more. */
+function TooLate() {
+  const [params] = useSearchParams();
+  const code = params.get("code");
+  if (code === null) return null;
+  return (
+    <Panel title="Your friend's code">
+      <p>
+        You are signed in already, and {code.toUpperCase()} cannot be redeemed by this account: a
+        code works once, in an account's first {REDEEM_DAYS} days.
+      </p>
+    </Panel>
+  );
+}
+
 function Inviting({ status }: { status: InviteStatus }) {
   const { invitedBy, canRedeem } = status;
   // The form goes away with the answer, what it brought does not.
@@ -48,7 +65,7 @@ function Inviting({ status }: { status: InviteStatus }) {
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
       <div className="space-y-6">
         <OwnCode status={status} />
-        {canRedeem && <RedeemForm onGift={setGift} />}
+        {canRedeem ? <RedeemForm onGift={setGift} /> : <TooLate />}
         {invitedBy !== null && (
           <Panel title="Who invited you">
             <p>

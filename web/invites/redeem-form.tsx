@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import type { CardOnWire } from "#contract/cards.ts";
 import { currentUser } from "#contract/account.ts";
 import { inviteStatus, redeemInvite } from "#contract/invites.ts";
@@ -18,7 +19,10 @@ type RedeemFormProps = { onGift: (gift: WelcomeGiftCards) => void };
 /** For a player whom a friend told about the game: says who it was. */
 export function RedeemForm({ onGift }: RedeemFormProps) {
   const client = useQueryClient();
-  const [code, setCode] = useState("");
+  const [params] = useSearchParams();
+  const [code, setCode] = useState(
+    (params.get("code") ?? "").trim().toUpperCase().slice(0, INVITE_CODE_LENGTH),
+  );
   const redeem = useChange(redeemInvite, {
     doneToast: redeemed,
     onDone: (answer) => {

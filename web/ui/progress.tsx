@@ -3,20 +3,21 @@ import { clsx } from "clsx";
 type ProgressProps = {
   /** Read aloud; put visible words beside the bar yourself. */
   label: string;
-  value: number;
+  /** Null while nobody knows it. */
+  value: number | null;
   max: number;
   className?: string | undefined;
 };
 
 export function Progress({ label, value, max, className }: ProgressProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const share = max > 0 ? Math.min(1, Math.max(0, (value ?? 0) / max)) : 0;
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={value}
+      aria-valuenow={value ?? undefined}
       className={clsx("h-3 overflow-hidden rounded-chip bg-raised", className)}
     >
       <div

@@ -1,3 +1,4 @@
+import type { ClipboardEvent } from "react";
 import { Field } from "#web/ui/field.tsx";
 import styles from "./codes.module.css";
 
@@ -13,6 +14,16 @@ export type CodeFieldProps = {
 
 /** For a code that somebody reads out: capital letters, whatever is typed. */
 export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
+  const { maxLength } = rest;
+  // The browser would cut what is too long before anybody takes the spaces away.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData("text").replaceAll(/\s/g, "");
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    onChange((before + pasted + after).toUpperCase().slice(0, maxLength));
+  };
   return (
     <Field
       {...rest}
@@ -21,6 +32,7 @@ export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      onPaste={paste}
       onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
     />
   );

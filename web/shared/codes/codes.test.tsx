@@ -3,6 +3,7 @@ import { decodeQR } from "qr/decode.js";
 import { expect, test, vi } from "vitest";
 import { findToast, showScreen } from "#web/lib/test-screen.tsx";
 import { codeIn } from "./code-in.ts";
+import { CodeField } from "./code-field.tsx";
 import { CodeScanner } from "./code-scanner.tsx";
 import { CodeToShow } from "./code-to-show.tsx";
 import { QrPicture } from "./qr-picture.tsx";
@@ -112,4 +113,26 @@ test("a camera that comes after the scanner was left is switched off", async () 
   cleanup();
   resolve({ getTracks: () => [{ stop }] });
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce());
+});
+
+test("a pasted code keeps its last letter, whatever spaces came with it", () => {
+  const codes: string[] = [];
+  showScreen(
+    <CodeField
+      label="Code"
+      value="AB12"
+      onChange={(code) => codes.push(code)}
+      maxLength={8}
+      placeholder=""
+    />,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>("Code");
+  const paste = (text: string) =>
+    fireEvent.paste(input, { clipboardData: { getData: () => text } });
+
+  input.setSelectionRange(0, 4);
+  paste("\t g5cr 52am\n");
+  input.setSelectionRange(4, 4);
+  paste("cd345");
+  expect(codes).toEqual(["G5CR52AM", "AB12CD34"]);
 });
