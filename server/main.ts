@@ -51,8 +51,8 @@ async function start(postgres: EmbeddedPostgres | null) {
     launch: config.launch,
   });
   await app.listen({ port: config.port, host: config.host });
-  await startWork(game.deps);
-  return { game, app };
+  const work = await startWork(game.deps);
+  return { game, app, work };
 }
 
 /** What must be closed again; it grows while the game starts. */
@@ -94,13 +94,14 @@ void postgres?.lost.then((error) => {
   process.exit(1);
 });
 
-const { game, app } = await start(postgres).catch(async (error: unknown) => {
+const { game, app, work } = await start(postgres).catch(async (error: unknown) => {
   isStopping = true;
   await postgres?.stop();
   return giveUp(error);
 });
 opened.push(
   { stop: () => game.close() },
+  { stop: () => work.stop() },
   { stop: () => Promise.race([app.close(), sleep(DRAIN_MS)]) },
 );
 log.info(`Taleborn is ready: open ${config.publicUrl} in your browser.`);

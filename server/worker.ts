@@ -6,7 +6,7 @@ import { tidyUp as tidyAccounts } from "./account/queries.ts";
 import { matchPlayers } from "./arena/match.ts";
 import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
-import { finishCreation, resumeCreations } from "./creation/finish.ts";
+import { makePromisedCards, type CreationWork } from "./creation/work.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import type { Deps } from "./lib/deps.ts";
@@ -22,13 +22,10 @@ import { expireTransfers } from "./transfers/service.ts";
 const TABLES_KEPT_DAYS = 7;
 
 /** Starts the workers and takes up what an earlier process left unfinished. */
-export async function startWork(deps: Deps): Promise<void> {
+export async function startWork(deps: Deps): Promise<CreationWork> {
   const { jobs, db } = deps;
   // More than there are cores: a creation that waits for a provider must not hold up the others.
   const atOnce = availableParallelism() * 4;
-  await jobs.handle("finish-creation", ({ creationId }) => finishCreation(deps, creationId), {
-    atOnce,
-  });
   await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
   await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
   await jobs.handle("tidy-up", async () => {
@@ -50,6 +47,5 @@ export async function startWork(deps: Deps): Promise<void> {
   jobs.keepDoing("offers that nobody took", 2_000, () => expireTrades(deps));
   jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
   jobs.keepDoing("offers whose time is over", 2_000, () => expireListingsAndOrders(deps));
-  const resumed = await resumeCreations(deps);
-  if (resumed > 0) deps.log.info({ resumed }, "taking up unfinished creations");
+  return makePromisedCards(deps, { atOnce });
 }

@@ -214,7 +214,6 @@ test("a creation that a crash interrupted is finished without drawing anything a
     await tx.rows(`alter table card_moves enable trigger card_moves_are_append_only`);
     await tx.rows(`delete from owned_cards where id = $1`, [body.creation.userCard?.id]);
     await tx.rows(`delete from cards where id = $1`, [body.card?.id]);
-    await game.deps.jobs.add(tx, "finish-creation", { creationId: body.creation.id });
   });
 
   const { id } = body.creation;

@@ -177,12 +177,3 @@ function cardOf(creation: queries.CreationRow, name: string): NewCard {
     usdValueCents: usdValueCents({ attack, defense, rarity }),
   };
 }
-
-/** After a restart: every promise that was not kept gets its job again. */
-export async function resumeCreations({ db, jobs }: Deps): Promise<number> {
-  const unfinished = await queries.listUnfinished(db);
-  await db.transaction(async (tx) => {
-    for (const { id } of unfinished) await jobs.add(tx, "finish-creation", { creationId: id });
-  });
-  return unfinished.length;
-}

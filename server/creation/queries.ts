@@ -97,7 +97,28 @@ export const finishCreation = (
 export const countCreated = (tx: Tx, playerId: string) =>
   tx.rows(`update players set cards_created = cards_created + 1 where id = $1`, [playerId]);
 
-export const listUnfinished = (tx: Tx) =>
+/** Takes creations that nobody is making, the oldest first. */
+export const takeUnfinished = (tx: Tx, atMost: number, forMs: number) =>
   tx.rows<{ id: string }>(
-    `select id from creations where state <> 'done' order by created_at limit 1000`,
+    `update creations set taken_until = now() + $2 * interval '1 ms'
+      where id in (select id from creations where state <> 'done' and taken_until < now()
+                    order by created_at limit $1 for update skip locked)
+      returning id`,
+    [atMost, forMs],
+  );
+
+export const keepTaken = (tx: Tx, ids: readonly string[], forMs: number) =>
+  tx.rows(
+    `update creations set taken_until = now() + $2 * interval '1 ms'
+      where id = any($1) and state <> 'done'`,
+    [ids, forMs],
+  );
+
+/** After a failure: for two seconds, then four, and so on up to a minute. */
+export const letRest = (tx: Tx, id: string) =>
+  tx.rows(
+    `update creations set failures = failures + 1,
+            taken_until = now() + least(60, 2 ^ least(failures + 1, 6)) * interval '1 second'
+      where id = $1 and state <> 'done'`,
+    [id],
   );

@@ -1,6 +1,6 @@
 /**
- * Creating a card. The request only makes a promise: one row with rarity, strength and seed drawn,
- * and a job. A worker keeps it (finish.ts), and the player watches.
+ * Creating a card. The request only makes a promise: one row with rarity, strength and seed
+ * drawn. A worker keeps it (work.ts), and the player watches.
  */
 import type * as contract from "#contract/creation.ts";
 import type { InputOf } from "#contract/endpoint.ts";
@@ -12,7 +12,7 @@ import { diceFrom } from "#game/lib/dice.ts";
 import { getOwned } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import type { Jobs } from "#server/lib/jobs.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -70,7 +70,6 @@ async function descriptionOf({ moderator }: Deps, input: CreateCardInput): Promi
 
 async function promiseDaily(
   tx: Tx,
-  jobs: Jobs,
   { playerId, description, nowMs }: { playerId: string; description: string; nowMs: number },
 ) {
   const day = dayOf(nowMs);
@@ -95,7 +94,7 @@ async function promiseDaily(
     seed,
   };
   await queries.insertCreation(tx, creation);
-  await jobs.add(tx, "finish-creation", { creationId: creation.id });
+  await sendNudge(tx, { about: "promise" });
   return { creationId: creation.id };
 }
 
@@ -103,7 +102,7 @@ export async function createDaily(deps: Deps, playerId: string, input: CreateCar
   await deps.limits.count("creation of one player", playerId);
   const description = await descriptionOf(deps, input);
   const { creationId } = await deps.db.transaction((tx) =>
-    promiseDaily(tx, deps.jobs, { playerId, description, nowMs: deps.now() }),
+    promiseDaily(tx, { playerId, description, nowMs: deps.now() }),
   );
   const creation =
     input.watch === true

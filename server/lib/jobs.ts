@@ -5,7 +5,6 @@ import type { Log } from "./log.ts";
 
 /** The work that is done after a request, and what each piece of it needs to know. */
 export type JobWork = {
-  "finish-creation": { creationId: string };
   "send-letter":
     | { playerId: string; letter: "verify" | "reset" }
     | { playerId: string; letter: "restore"; emailKey: string };
@@ -35,7 +34,6 @@ export type Jobs = {
 };
 
 const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
-  "finish-creation": { expireInSeconds: 120, retryLimit: 20 },
   "send-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },

@@ -14,6 +14,8 @@ export type Nudge =
   | { about: "player"; playerId: string; noun: LiveNoun }
   /** Who is signed in as this player, or with which role, may have changed. */
   | { about: "sessions"; playerId: string }
+  /** Somebody was promised a card: who has hands free makes it. */
+  | { about: "promise" }
   /** A process of the game is here. */
   | { about: "process"; process: string }
   /** A process has moved these duels on; by their ids, to which version. */

@@ -48,10 +48,11 @@ async function openServer({ url, dataDir, adjust }: Place) {
   const { deps } = game;
   Object.assign(deps, adjust?.(deps));
   const app = await gameServer({ deps, trustProxy: "", webFolder: null });
-  await startWork(deps);
+  const work = await startWork(deps);
   let closing: Promise<void> | null = null;
   const close = async () => {
     await app.close();
+    await work.stop();
     await game.close();
   };
   let listening: Promise<string> | null = null;

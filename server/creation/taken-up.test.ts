@@ -1,0 +1,90 @@
+import { expect, test, vi } from "vitest";
+import * as creation from "#contract/creation.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+
+/** When which description was painted, by whichever server. */
+const painted: { description: string; atMs: number }[] = [];
+
+const game = await testGame({
+  adjust: ({ artists }) => ({
+    artists: artists.map((artist) => ({
+      ...artist,
+      paint(wish) {
+        painted.push({ description: wish.description, atMs: Date.now() });
+        return artist.paint(wish);
+      },
+    })),
+  }),
+});
+
+const timesPainted = (description: string) =>
+  painted.filter((each) => each.description === description).length;
+
+async function promised(player: ActingPlayer, description: string) {
+  const { body } = await player.call(creation.createCard, { description, watch: true });
+  return body.creation.id;
+}
+
+const untilDone = (player: ActingPlayer, id: string) =>
+  vi.waitUntil(
+    async () => (await player.call(creation.getCreation, { id })).body.state === "done",
+    { timeout: 50_000, interval: 100 },
+  );
+
+/** As a process leaves it that has died while it painted. */
+const forgetPicture = (id: string, takenFor: string, failures = 0) =>
+  game.db.transaction(async (tx) => {
+    const gone = await tx.one<{ card: string; owned: string }>(
+      `select card_id as card, owned_card_id as owned from creations where id = $1`,
+      [id],
+    );
+    await tx.rows(
+      `update creations set state = 'painting', card_id = null, owned_card_id = null, picture = null,
+              failures = $3, taken_until = now() + $2::interval where id = $1`,
+      [id, takenFor, failures],
+    );
+    await tx.rows(`alter table card_moves disable trigger card_moves_are_append_only`);
+    await tx.rows(`delete from card_moves where owned_card_id = $1`, [gone.owned]);
+    await tx.rows(`alter table card_moves enable trigger card_moves_are_append_only`);
+    await tx.rows(`delete from owned_cards where id = $1`, [gone.owned]);
+    await tx.rows(`delete from cards where id = $1`, [gone.card]);
+  });
+
+test("two servers make each promised card once", async () => {
+  await game.another();
+  const wishes = ["a fox of glass", "an owl of paper", "a snail of stone", "a bear of snow"];
+
+  await Promise.all(
+    wishes.map(async (description) => {
+      const player = await game.player();
+      await untilDone(player, await promised(player, description));
+    }),
+  );
+
+  expect(wishes.map(timesPainted)).toEqual([1, 1, 1, 1]);
+});
+
+test("a card in the hands of a process that died is taken over within five seconds", async () => {
+  const player = await game.player();
+  const id = await promised(player, "a heron of rain");
+  await untilDone(player, id);
+
+  const diedAtMs = Date.now();
+  await forgetPicture(id, "4 seconds");
+  await vi.waitUntil(() => timesPainted("a heron of rain") === 2, { timeout: 20_000 });
+
+  const missedMs = painted.at(-1)!.atMs - diedAtMs;
+  expect(missedMs).toBeGreaterThan(3_900);
+  expect(missedMs).toBeLessThan(6_000);
+  await untilDone(player, id);
+});
+
+test("a card is not given up, however often its making has failed", async () => {
+  const player = await game.player();
+  const id = await promised(player, "a mole of moss");
+  await untilDone(player, id);
+
+  await forgetPicture(id, "-1 second", 500);
+
+  expect(await untilDone(player, id)).toBe(true);
+});
