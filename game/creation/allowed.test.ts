@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { creatures } from "#game/cards/creatures.ts";
 import { suggestInstead, refuseText, type TextRefusal } from "./allowed.ts";
-import { readings } from "./fold.ts";
 
-const findsRudeWord = (text: string) => /\bdarned\b/.test(text);
+/** Letters as they are, and one rude word: the real lists have tests of their own. */
+const lists = {
+  inLatinLetters: (text: string) => text.toLowerCase().replaceAll("а", "a"),
+  hasRudeWord: (text: string) => /\bdarned\b/.test(text),
+};
 
 test.for([
   ["a darned dragon", "rude"],
@@ -20,17 +23,21 @@ test.for([
   ["a cocaine bear commits suicide", "self_harm"],
   ["Pikatchu", "brand"],
   ["see www.example.com", "contact"],
+  ["call zero one seven one two three four", "contact"],
+  ["a robot with serial number 4711-0815-2342", null],
+  ["a fox. It sings", null],
+  ["a black dragon that hunts at night", null],
   ["a dragon with 3 heads, 7 tails and 1000 eyes!", null],
   ["a naked mole rat", null],
   ["a dragon that kills boredom", null],
   ["", null],
 ] as [string, TextRefusal | null][])("%s: %s", ([text, refusal]) => {
-  expect(refuseText(text, findsRudeWord)).toBe(refusal);
+  expect(refuseText(text, lists)).toBe(refusal);
 });
 
 test("nothing that the game itself says is refused", () => {
   const said = creatures.flatMap((one) => [one.name, one.description, one.backstory, one.looks]);
-  const refused = said.filter((text) => refuseText(text, findsRudeWord) !== null);
+  const refused = said.filter((text) => refuseText(text, lists) !== null);
   expect(refused).toEqual([]);
 });
 
@@ -42,15 +49,9 @@ test.for(["sexual", "hate", "violence", "drugs", "rude", "brand", "contact", "se
 
       expect(new Set(suggestions).size).toBe(3);
       for (const suggestion of suggestions) {
-        expect(refuseText(suggestion, findsRudeWord)).toBe(null);
+        expect(refuseText(suggestion, lists)).toBe(null);
         expect(suggestion).toContain(text.includes("owl") ? "owl" : "creature");
       }
     }
   },
 );
-
-test("the longest text is read quickly, however it is made", () => {
-  const nasty = ["a ".repeat(300), "f*".repeat(300), "1 (".repeat(200), "a.b@".repeat(150)];
-  for (const text of nasty) expect(readings(text).length).toBeGreaterThan(0);
-  for (const text of nasty) expect(refuseText(text, findsRudeWord)).not.toBe("brand");
-}, 1_000);

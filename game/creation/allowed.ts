@@ -5,23 +5,56 @@
  * welcome. Somebody who writes about hurting themselves gets a kind word and a place to find help.
  */
 import { mentionsBrand } from "./brands.ts";
-import { fold, readings } from "./fold.ts";
-import { harmless, topics, type Topic } from "./topics.ts";
+import { readings, type InLatinLetters } from "./readings.ts";
+import { contact } from "./topics/contact.ts";
+import { drugs } from "./topics/drugs.ts";
+import { harmless, harmlessAsWritten } from "./topics/harmless.ts";
+import { hate } from "./topics/hate.ts";
+import { hasPhoneNumber } from "./topics/phone-numbers.ts";
+import { rude } from "./topics/rude.ts";
+import { selfHarm } from "./topics/self-harm.ts";
+import { sexual } from "./topics/sexual.ts";
+import { violence } from "./topics/violence.ts";
 
-export type TextRefusal = Topic | "brand";
+export type TextRefusal =
+  | "self_harm"
+  | "sexual"
+  | "hate"
+  | "violence"
+  | "drugs"
+  | "rude"
+  | "brand"
+  | "contact";
 
-/** A list of rude words; it is handed in, because it is somebody else's list. */
-export type FindsRudeWord = (text: string) => boolean;
+/** What is handed in, because it is made from somebody else's lists. */
+export type WordLists = {
+  inLatinLetters: InLatinLetters;
+  /** Whether one reading of a text has a rude word in it. */
+  hasRudeWord: (reading: string) => boolean;
+};
+
+/** The gravest first: it decides what the player is told. */
+const topics: readonly (readonly [TextRefusal, readonly RegExp[]])[] = [
+  ["self_harm", selfHarm],
+  ["sexual", sexual],
+  ["hate", hate],
+  ["violence", violence],
+  ["drugs", drugs],
+  ["rude", rude],
+];
+
+const finds = (patterns: readonly RegExp[], checked: readonly string[]): boolean =>
+  patterns.some((pattern) => checked.some((reading) => reading.search(pattern) >= 0));
 
 /** Why this text may not be shown; null when it may. */
-export function refuseText(text: string, findsRudeWord: FindsRudeWord): TextRefusal | null {
-  const checked = readings(text).map((reading) => reading.replaceAll(harmless, " "));
-  const topic = topics.find(([, pattern]) =>
-    checked.some((reading) => reading.search(pattern) >= 0),
-  );
+export function refuseText(text: string, lists: WordLists): TextRefusal | null {
+  const read = readings(text.replaceAll(harmlessAsWritten, " "), lists.inLatinLetters);
+  if (finds([contact], read) || read.some(hasPhoneNumber)) return "contact";
+  const checked = read.map((reading) => reading.replaceAll(harmless, " "));
+  const topic = topics.find(([, patterns]) => finds(patterns, checked));
   if (topic) return topic[0];
-  if (checked.some(findsRudeWord)) return "rude";
-  return mentionsBrand(text) ? "brand" : null;
+  if (checked.some(lists.hasRudeWord)) return "rude";
+  return mentionsBrand(lists.inLatinLetters(text)) ? "brand" : null;
 }
 
 /** `{creature}` becomes the animal of the refused text, when there is a harmless one in it. */
@@ -86,7 +119,8 @@ export function suggestInstead(refusal: TextRefusal, text: string): readonly str
 }
 
 const creatureIn = (text: string): string =>
-  fold(text)
+  text
+    .toLowerCase()
     .split(/[^a-z]+/)
     .map((word) => word.replace(/s$/, ""))
     .find((word) => friendlyCreatures.has(word)) ?? "creature";

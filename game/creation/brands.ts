@@ -3,8 +3,6 @@
  * may not be one of these; a common word stays a common word ("a creeper vine", "a toothless old
  * dragon") unless it is all that the text says.
  */
-import { fold } from "./fold.ts";
-
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
 /** Coined names: found anywhere, in pieces ("pika chu") and nearly right ("pikatchu"). */
@@ -59,23 +57,26 @@ const articles: readonly string[] = ["", "a", "an", "the"];
 const soundOf = (word: string): string =>
   word
     .replace(/ph/g, "f")
+    .replace(/oo|ou/g, "u")
+    .replace(/au|aw/g, "o")
     .replace(/t?ch/g, "k")
     .replace(/[ckq]+/g, "k")
     .replace(/z/g, "s")
     .replace(/(.)\1+/g, "$1");
 
 const coinedSounds = coined.map(soundOf);
+const coinedNames = new Set(coined);
+const COINED_MAX = Math.max(...coined.map((name) => name.length));
 const FUZZY_LENGTH = 7;
 
+/** Whether a text, in lower case and Latin letters, names one of them. */
 export function mentionsBrand(text: string): boolean {
-  const folded = fold(text).replace(/1/g, "i").replace(/3/g, "e").replace(/0/g, "o");
+  const folded = text.replace(/1/g, "i").replace(/3/g, "e").replace(/0/g, "o").replace(/4/g, "a");
   if (phrases.some((phrase) => phrase.test(folded))) return true;
 
   const found = folded.split(/[^a-z']+/).map((word) => word.replace(/'s?$/, ""));
   const alone = found.filter((word) => !articles.includes(word)).join(" ");
-  return (
-    aloneOnly.has(alone) || found.some(isBrandWord) || isInPieces(folded.replace(/[^a-z]/g, ""))
-  );
+  return aloneOnly.has(alone) || found.some(isBrandWord) || isInPieces(found);
 }
 
 function isBrandWord(word: string): boolean {
@@ -86,7 +87,18 @@ function isBrandWord(word: string): boolean {
   );
 }
 
-const isInPieces = (letters: string): boolean => coined.some((name) => letters.includes(name));
+/** "pika chu" and "p i k a c h u": words that make up a name together, or one that has it inside. */
+function isInPieces(found: readonly string[]): boolean {
+  return found.some((word, start) => {
+    if (coined.some((name) => word.includes(name))) return true;
+    let joined = word;
+    for (let next = start + 1; joined.length < COINED_MAX && next < found.length; next++) {
+      joined += found[next] ?? "";
+      if (coinedNames.has(joined)) return true;
+    }
+    return false;
+  });
+}
 
 /** One letter more, less or other. */
 function isOneEditApart(a: string, b: string): boolean {

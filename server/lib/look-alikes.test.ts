@@ -14,6 +14,7 @@ test.for([
   ["accents", "fôx", "fox"],
   ["invisible characters", "f\u200bo\u2060x", "fox"],
   ["Turkish", "kırmızı", "kirmizi"],
+  ["German", "Größe", "grosse"],
   ["other writing stays", "용 龙", "용 龙"],
 ] as const)("%s are read as Latin letters", ([, text, latin]) => {
   expect(inLatinLetters(text)).toBe(latin);

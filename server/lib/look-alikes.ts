@@ -4,11 +4,18 @@
  */
 import { remove } from "confusables";
 
-/** What the table lacks, and the small i of Turkish, which it takes for an l. */
-const alsoLatin: Readonly<Record<string, string>> = { ꜰ: "f", ꜱ: "s", ꞯ: "q", ꞃ: "r", ı: "i" };
+/** What the table lacks, and what it takes for the wrong letter: the small i of Turkish, the ß of German. */
+const alsoLatin: Readonly<Record<string, string>> = {
+  ꜰ: "f",
+  ꜱ: "s",
+  ꞯ: "q",
+  ꞃ: "r",
+  ı: "i",
+  ß: "ss",
+};
 
 const withOurs = (text: string): string =>
-  text.replace(/[ꜰꜱꞯꞃı]/g, (letter) => alsoLatin[letter] ?? letter);
+  text.replace(/[ꜰꜱꞯꞃıß]/g, (letter) => alsoLatin[letter] ?? letter);
 
 /** Lower case, without accents and invisible characters; other alphabets stay as they are. */
 const plain = (text: string): string =>

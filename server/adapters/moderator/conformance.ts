@@ -1,43 +1,37 @@
 import { expect, test } from "vitest";
+import type { TextRefusal } from "#game/creation/allowed.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
-import { refusedPhrases } from "./test-refused-phrases.ts";
-import { welcomePhrases } from "./test-welcome-phrases.ts";
 
-/** What every moderator does, wherever its judgement comes from. */
+const refused: readonly (readonly [TextRefusal, string])[] = [
+  ["rude", "fuck dragon"],
+  ["sexual", "a topless mermaid"],
+  ["hate", "a nazi eagle"],
+  ["violence", "a demon that beheads its prey"],
+  ["drugs", "a cocaine owl"],
+  ["self_harm", "I want to die"],
+  ["brand", "a pokemon with wings"],
+  ["contact", "write to dragon@example.com"],
+];
+
+const harmless = ["a glass fox", "a murder of crows in one cloak", "un lobo de hielo", "雪の狐"];
+
+/** What every moderator does, wherever its judgement comes from; corpus.test.ts says how well. */
 export function moderatorConformance(openModerator: () => Moderator | Promise<Moderator>): void {
-  test.for(Object.keys(refusedPhrases) as (keyof typeof refusedPhrases)[])(
-    "refuses what is %s, and says why",
-    async (code) => {
-      const moderator = await openModerator();
-      const verdicts = await Promise.all(
-        refusedPhrases[code].map((phrase) => moderator.review(phrase)),
-      );
-
-      const passed = refusedPhrases[code].filter((_, i) => verdicts[i]!.allowed);
-      expect(passed).toEqual([]);
-      for (const verdict of verdicts) {
-        expect(verdict).toMatchObject({ code });
-        expect(verdict).toHaveProperty("suggestions.length", 3);
-      }
-    },
-  );
-
-  test("lets harmless words pass, however they sound", async () => {
-    const moderator = await openModerator();
-    const verdicts = await Promise.all(welcomePhrases.map((phrase) => moderator.review(phrase)));
-
-    expect(welcomePhrases.filter((_, i) => !verdicts[i]!.allowed)).toEqual([]);
-  });
-
-  test("what it suggests passes", async () => {
+  test.for(refused)("refuses what is %s, says why, and suggests better", async ([code, text]) => {
     const moderator = await openModerator();
 
-    const verdict = await moderator.review("a cocaine owl");
+    const verdict = await moderator.review(text);
+
+    expect(verdict).toMatchObject({ allowed: false, code, suggestions: { length: 3 } });
     const suggestions = verdict.allowed ? [] : verdict.suggestions;
-
-    expect(suggestions).toHaveLength(3);
     for (const suggestion of suggestions) {
       expect(await moderator.review(suggestion)).toEqual({ allowed: true });
     }
+  });
+
+  test.for(harmless)("lets %s pass", async (text) => {
+    const moderator = await openModerator();
+
+    expect(await moderator.review(text)).toEqual({ allowed: true });
   });
 }

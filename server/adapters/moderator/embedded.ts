@@ -1,16 +1,13 @@
-import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { suggestInstead, refuseText } from "#game/creation/allowed.ts";
+import { refuseText, suggestInstead } from "#game/creation/allowed.ts";
+import { inLatinLetters } from "#server/lib/look-alikes.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
+import { hasRudeWord } from "./rude-words.ts";
 
-/** The game's own rules and a list of rude words; needs nobody outside and takes a millisecond. */
+/** The game's own rules and lists of rude words; needs nobody outside and takes a millisecond. */
 export function localModerator(): Moderator {
-  const rudeWords = new RegExpMatcher({
-    ...englishDataset.build(),
-    ...englishRecommendedTransformers,
-  });
   return {
     async review(text) {
-      const refusal = refuseText(text, (reading) => rudeWords.hasMatch(reading));
+      const refusal = refuseText(text, { inLatinLetters, hasRudeWord });
       if (refusal === null) return { allowed: true };
       return { allowed: false, code: refusal, suggestions: suggestInstead(refusal, text) };
     },
