@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { linkFromLetter } from "#e2e/support/letters.ts";
 import {
   expectHome,
@@ -10,6 +10,7 @@ import {
   signUp,
   signUpAtHome,
 } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 const landing = (page: Page) => page.getByRole("link", { name: "Start Your Journey" });
 

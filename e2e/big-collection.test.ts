@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { stockCollection } from "#e2e/support/stock.ts";
+import { test } from "#e2e/support/test.ts";
 
 const MANY = 5_000;
 const DECK = 54;

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
 import { PAINTED_MS } from "#e2e/support/creation.ts";
 import { expectHome, expectToast, signUp } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 const STOPS_MAX = 150;
 

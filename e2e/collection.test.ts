@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { stockCollection } from "#e2e/support/stock.ts";
+import { test } from "#e2e/support/test.ts";
 
 const FULL = "Your deck is full (54/54). Move a card to vault first.";
 

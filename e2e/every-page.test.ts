@@ -1,4 +1,4 @@
-import { expect, test as visitorTest, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axeFindings, contrastFindings, flattenGradients } from "#e2e/support/axe.ts";
 import { listenToComplaints } from "#e2e/support/complaints.ts";
 import { createCard } from "#e2e/support/creation.ts";
@@ -11,6 +11,7 @@ import {
 } from "#e2e/support/paths.ts";
 import { openAtRest, signUp } from "#e2e/support/player.ts";
 import { pathOf, test as playerTest } from "#e2e/support/signed-in.ts";
+import { test as visitorTest } from "#e2e/support/test.ts";
 
 const PHONE = 390;
 const TABLET = 768;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { browserWithCamera } from "#e2e/support/camera.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
 
 const code = (page: Page) => new URL(page.url()).searchParams.get("met") ?? "";
 
@@ -42,7 +43,6 @@ test("two players battle face to face by a code that is typed", async ({ page, b
   await expect(page.getByRole("tab", { name: "Player 1", selected: true })).toBeVisible();
   await page.goto("/battles");
   await expect(page.getByText("face to face", { exact: true })).toBeVisible();
-  await other.context().close();
 });
 
 test("player 2 scans the code from player 1's screen", async ({ page }) => {
@@ -78,5 +78,4 @@ test("a battle that nobody has joined is called off, and its code is worth nothi
   await other.getByRole("button", { name: "My Strongest" }).click();
   await other.getByRole("button", { name: "Join Battle" }).click();
   await expectToast(other, "Error", "Failed to join battle");
-  await other.context().close();
 });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#e2e/support/test.ts";
 
 const FILM = /\/videos\/[^/]+\.(webm|mp4)$/;
 
@@ -18,7 +19,6 @@ test("the film of the first page is loaded for who comes near, plays, and can be
 }) => {
   const asked = filmsAskedFor(page);
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
 
   await filmOf(page).scrollIntoViewIfNeeded();

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { browserWithCamera } from "#e2e/support/camera.ts";
 import { expectToast, newAccount, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
 
 /** Opens one of the player's cards and makes a code for it; the answer is the card's name. */
 async function giveAway(page: Page): Promise<string> {
@@ -87,5 +88,4 @@ test("a player who scans while signed out signs in, and the code goes on", async
   await expect(friend.getByText("A card is waiting for you")).toBeVisible();
   await friend.getByRole("button", { name: "Claim Card" }).click();
   await expectToast(friend, "Card Received!");
-  await friend.context().close();
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { coinsOf, expectAtLeast } from "#e2e/support/coins.ts";
 import {
   expectHome,
@@ -9,6 +9,7 @@ import {
   signUpAtHome,
 } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
 
 /** Makes a code on the way from home; the answer is the code. */
 async function makeCode(page: Page): Promise<string> {
@@ -47,7 +48,6 @@ test("a friend signs up by the link, and both receive their rewards", async ({ p
   await expectAtLeast(page, coinsBefore + 100);
   await page.goto("/cards");
   await expect(page.getByText("15 in deck")).toBeVisible();
-  await friend.context().close();
 });
 
 test("a player who has signed up already says by a code who invited them", async ({
@@ -75,7 +75,6 @@ test("a player who has signed up already says by a code who invited them", async
   await page.getByLabel("Invite code").fill(code);
   await page.getByRole("button", { name: "Redeem" }).click();
   await expectToast(page, "Error", "own");
-  await friend.context().close();
 });
 
 test("an account whose invite code does not work is there all the same", async ({ page }) => {

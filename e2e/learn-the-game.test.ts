@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectHome, expectToast, goByMenu, signUpAtHome } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const expectStep = (page: Page, step: number) =>

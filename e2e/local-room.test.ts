@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { browserWithCamera } from "#e2e/support/camera.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
 
 async function openRoom(page: Page) {
   await page.goto("/local-battle");
@@ -28,7 +29,6 @@ test("a friend joins a local room by the link of its code", async ({ page, brows
 
   await expectToast(friend, "Joined Battle!", `You've joined ${username}'s battle room!`);
   await expectTogether(page, friend);
-  await friend.context().close();
 });
 
 test("a friend scans the code of a local room", async ({ page }) => {

@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { axeFindings } from "#e2e/support/axe.ts";
 import { coinsOf, expectCoins } from "#e2e/support/coins.ts";
 import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
 
 async function newPlayer(browser: Browser) {
   const page = await browser.newPage({ baseURL: gameUrl });
@@ -69,7 +70,6 @@ test("a card is found and bought, and its seller hears of it at once", async ({
   await expectCoins(buyer, purse - 37);
   await buyer.goto("/marketplace?tab=trades");
   await expect(offersOf(buyer, username)).toHaveCount(0);
-  await buyer.context().close();
 });
 
 test("who may not buy sees why, and the seller takes the card back", async ({
@@ -96,7 +96,6 @@ test("who may not buy sees why, and the seller takes the card back", async ({
   await expect(seller.getByText("You sell nothing")).toBeVisible();
   await other.reload();
   await expect(offersOf(other, username)).toHaveCount(0);
-  await other.context().close();
 });
 
 test("a buy order waits for a seller, who sells at once", async ({ page: seller, browser }) => {
@@ -132,7 +131,6 @@ test("a buy order waits for a seller, who sells at once", async ({ page: seller,
 
   await expect(buyer.getByText("No buy orders")).toBeVisible();
   await expect(buyer.getByRole("button", { name: /^Notifications, \d+ new$/ })).toBeVisible();
-  await buyer.context().close();
 });
 
 test("a wish is kept, and the market can show nothing else", async ({ page: seller, browser }) => {
@@ -152,7 +150,6 @@ test("a wish is kept, and the market can show nothing else", async ({ page: sell
   await other.getByRole("button", { name: "Wishlist Only" }).click();
   await expect(other).toHaveURL(/wished=yes/);
   await expect(offersOf(other, username)).toHaveCount(1);
-  await other.context().close();
 });
 
 test("everybody can use what the market opens", async ({ page, browser }) => {
@@ -198,5 +195,4 @@ test("everybody can use what the market opens", async ({ page, browser }) => {
     await expect(other.getByRole("list", { name: view })).toBeVisible();
     await expectNoFindings(view);
   }
-  await other.context().close();
 });

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axeFindings, contrastFindings } from "#e2e/support/axe.ts";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
 import { signUpAtHome } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
 const coins = (page: Page) => page.getByRole("button", { name: /coins$/ });

@@ -1,4 +1,4 @@
-import { expect, test as anyTest, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test as frontTest } from "#e2e/support/front.ts";
 import {
   expectOfflineStore,
@@ -14,6 +14,7 @@ import {
   signUp,
   signUpAtHome,
 } from "#e2e/support/player.ts";
+import { test as anyTest } from "#e2e/support/test.ts";
 
 // The other journeys play without a service worker; here it is what the journey is about.
 const workers = { serviceWorkers: "allow" } as const;

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axeFindings } from "#e2e/support/axe.ts";
 import { coinsInBar, coinsOf, expectCoins } from "#e2e/support/coins.ts";
 import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
 import { stockCoins } from "#e2e/support/stock.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
 
 /** A player who stands before the packs with exactly as many coins. */
 async function playerWith(page: Page, coins: number) {
@@ -95,7 +96,6 @@ test("anybody with the link can repeat a draw, and sees what was fixed before", 
   await visitor.goto(new URL(page.url()).pathname);
   await expect(visitor.getByText("Everything agrees")).toBeVisible();
   await expect(visitor.getByText("this browser saw")).toHaveCount(0);
-  await visitor.context().close();
 });
 
 test("a pack whose answer was lost on the way is paid once, and gives the same cards", async ({

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeFindings } from "#e2e/support/axe.ts";
 import { signUp } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 const ending = /^(Victory|Defeat|A Draw)!$/;
 

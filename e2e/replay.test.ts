@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
 import { meetInRoom, newDuelist, playStep } from "#e2e/support/duel.ts";
 import { signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
 
 test("anybody with the link can watch a battle, without an account", async ({ page, browser }) => {
   const { username } = await signUp(page);
@@ -20,7 +21,6 @@ test("anybody with the link can watch a battle, without an account", async ({ pa
   await expect(visitor.getByRole("heading", { name: `${username} wins!` })).toBeVisible();
   await visitor.getByRole("link", { name: "Play Now" }).last().click();
   await expect(visitor).toHaveURL("/signup");
-  await visitor.context().close();
 
   // The old address of a replay leads to the new one.
   await page.goto((link ?? "").replace("/replay/", "/battles/"));
@@ -49,5 +49,4 @@ test("a duel is watched while it goes on, and checked when it is over", async ({
   await expect(visitor.getByText("Live, one turn late")).toHaveCount(0);
   await visitor.getByRole("button", { name: "Verify" }).click();
   await expect(visitor.getByText(/^It fits/)).toBeVisible();
-  for (const page of [host.page, guest.page, visitor]) await page.context().close();
 });

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAtLeast } from "#e2e/support/coins.ts";
 import { createCard } from "#e2e/support/creation.ts";
 import { axeFindings } from "#e2e/support/axe.ts";
 import { signUp } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 const DIALOG = "Share Your Amazing Card Pull";
 

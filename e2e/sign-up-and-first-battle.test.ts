@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
 import { celebratedName } from "#e2e/support/creation.ts";
 import { expectHome, expectToast, fillSignUp, goByMenu, newAccount } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 test("from the first visit to the first victory", async ({ page }) => {
   const account = newAccount();

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectToast, fillSignUp, logIn, newAccount, signUp } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 const toasts = (page: Page) =>
   page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { browserWithCamera } from "#e2e/support/camera.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { test } from "#e2e/support/test.ts";
 
 /** Opens the picker behind a button and takes a card; the answer is its name. */
 async function choose(page: Page, button: string | RegExp, index = 0): Promise<string> {
@@ -69,7 +70,6 @@ test("two players trade a card for a card by a code that is typed", async ({ pag
   await page.getByRole("button", { name: "Send Report" }).click();
   await expectToast(page, "Report Sent");
   await expect(history(page).getByText("Reported")).toBeVisible();
-  await friend.context().close();
 });
 
 test("an offer made to a friend by name can be declined, and one can be scanned", async ({

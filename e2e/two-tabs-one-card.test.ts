@@ -1,6 +1,7 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { PAINTED_MS } from "#e2e/support/creation.ts";
 import { signUp } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 const celebration = (tab: Page) => tab.getByRole("heading", { name: "Card Created!" });
 const limit = (tab: Page) => tab.getByText("Daily Limit Reached");

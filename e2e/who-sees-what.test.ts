@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   hiddenPaths,
   nobodysPaths,
@@ -6,6 +6,7 @@ import {
   visitorsOnlyPaths,
 } from "#e2e/support/paths.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
 
 test("a visitor is sent from a player's page to the login", async ({ page }) => {
   // The words stand there for a moment only, so everything that ever appears is written down.

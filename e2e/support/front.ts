@@ -5,9 +5,9 @@
 import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { test as anyTest } from "@playwright/test";
 import { freePort } from "./free-port.ts";
 import { gameUrl } from "./the-game.ts";
+import { test as anyTest } from "./test.ts";
 
 const NEXT = "0123456789ab";
 

@@ -6,10 +6,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test as anyTest } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { home, pinnedNode } from "#tools/set-up.mjs";
 import { freePort } from "./free-port.ts";
 import { newDataFolder, serverSettings } from "./the-game.ts";
+import { test as anyTest } from "./test.ts";
 
 const START_MS = 60_000;
 

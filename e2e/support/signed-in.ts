@@ -1,8 +1,9 @@
 /** Take `test` from here, and every page belongs to a player who has cards and has battled. */
-import { expect, test as anyTest, type BrowserContext } from "@playwright/test";
+import { expect, type BrowserContext } from "@playwright/test";
 import { battleUntilVictory } from "./battle.ts";
 import { signUp } from "./player.ts";
 import { gameUrl } from "./the-game.ts";
+import { test as anyTest } from "./test.ts";
 
 type Player = {
   storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
