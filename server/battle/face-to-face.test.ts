@@ -32,6 +32,8 @@ async function agreed(ada?: ActingPlayer, bo?: ActingPlayer) {
 
 const historyOf = async (player: ActingPlayer) => (await player.call(battle.listBattles, {})).body;
 
+const endedBy = (calledOffBy: string) => ({ status: "cancelled", calledOffBy });
+
 test("two friends: a code, a second team, one battle that both see from their own side", async () => {
   const [ada, bo] = [await game.player(), await game.player()];
   const { battleCode, battleId } = await creates(ada);
@@ -157,7 +159,8 @@ test("each wrong code has its own words", async () => {
 
   await cancels(bo, battleId);
   expect((await joins(cy, battleCode)).refusal.code).toBe("cancelled");
-  expect((await looks(ada, battleCode)).body.status).toBe("cancelled");
+  expect((await looks(ada, battleCode)).body).toMatchObject(endedBy("other"));
+  expect((await looks(bo, battleCode)).body).toMatchObject(endedBy("you"));
   expect((await executes(ada, battleId)).status).toBe(409);
 });
 
@@ -269,7 +272,7 @@ test("a card that has left the deck calls the battle off, for both", async () =>
   const { status, refusal } = await executes(creator, battleId);
 
   expect([status, refusal.code]).toEqual([409, "cards_gone"]);
-  expect((await looks(joiner, battleCode)).body.status).toBe("cancelled");
+  expect((await looks(joiner, battleCode)).body).toMatchObject(endedBy("cards"));
   expect(await historyOf(creator)).toEqual([]);
   expect((await executes(creator, battleId)).refusal.code).toBe("cancelled");
 });

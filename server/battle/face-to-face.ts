@@ -103,8 +103,17 @@ export async function status(
     isCreator,
     otherName: isCreator ? row.joinerName : row.creatorName,
     expiresAt: new Date(row.expiresAtMs).toISOString(),
+    calledOffBy: calledOffBy(row, isCreator),
     result: state === "completed" ? await resultFor(deps, playerId, row) : null,
   };
+}
+
+function calledOffBy(
+  { calledOffBy: by }: queries.MeetingRow,
+  isCreator: boolean,
+): "you" | "other" | "cards" | null {
+  if (by === null || by === "cards") return by;
+  return (by === "creator") === isCreator ? "you" : "other";
 }
 
 export async function cancel(
@@ -117,7 +126,7 @@ export async function cancel(
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
     if (row.state === "completed") throw refusedError(cancelBattleRefusals, "completed");
     if (row.state === "cancelled") return;
-    await queries.cancelMeeting(tx, battleId);
+    await queries.cancelMeeting(tx, battleId, row.creatorId === playerId ? "creator" : "joiner");
     await nudgeBoth(tx, row);
   });
   return {};

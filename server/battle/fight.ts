@@ -64,7 +64,7 @@ async function fight(tx: Tx, row: queries.MeetingRow, nowMs: number): Promise<bo
   ] as const;
   await nudgeBoth(tx, meeting);
   if (!teams[0] || !teams[1]) {
-    await queries.cancelMeeting(tx, meeting.id);
+    await queries.cancelMeeting(tx, meeting.id, "cards");
     return false;
   }
   await fightAndReward(tx, meeting, [teams[0], teams[1]], nowMs);

@@ -17,12 +17,16 @@ export type MeetingRow = {
   creatorEarned: BattleEarned | null;
   joinerEarned: BattleEarned | null;
   expiresAtMs: number;
+  calledOffBy: CalledOffBy | null;
 };
+
+export type CalledOffBy = "creator" | "joiner" | "cards";
 
 const columns = `m.id, m.code, m.state, m.creator_id as "creatorId", c.username as "creatorName",
   m.creator_cards as "creatorCards", m.joiner_id as "joinerId", j.username as "joinerName",
   m.joiner_cards as "joinerCards", m.creator_earned as "creatorEarned",
-  m.joiner_earned as "joinerEarned", ${msOf("m.expires_at")} as "expiresAtMs"`;
+  m.joiner_earned as "joinerEarned", ${msOf("m.expires_at")} as "expiresAtMs",
+  m.called_off_by as "calledOffBy"`;
 
 /** Names are read along: both phones ask for it all the time. */
 const withNames = (source: string) => `select ${columns} from ${source} m
@@ -35,7 +39,7 @@ const locked = (which: string) =>
 /** Ends what the player has open, and says who has to hear of it. */
 export const cancelOpen = (tx: Tx, creatorId: string) =>
   tx.rows<{ joinerId: string | null }>(
-    `update meetings set state = 'cancelled'
+    `update meetings set state = 'cancelled', called_off_by = 'creator'
       where creator_id = $1 and state in ('waiting', 'ready') returning joiner_id as "joinerId"`,
     [creatorId],
   );
@@ -90,8 +94,8 @@ export const join = (
     [id, joinerId, cards, joinedAt],
   );
 
-export const cancelMeeting = (tx: Tx, id: string) =>
-  tx.rows(`update meetings set state = 'cancelled' where id = $1`, [id]);
+export const cancelMeeting = (tx: Tx, id: string, by: CalledOffBy) =>
+  tx.rows(`update meetings set state = 'cancelled', called_off_by = $2 where id = $1`, [id, by]);
 
 export const completeMeeting = (
   tx: Tx,

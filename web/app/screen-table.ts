@@ -204,7 +204,7 @@ const rows = [
   {
     path: "/local-battle",
     access: "player",
-    file: "rooms/local-battle-screen.tsx",
+    file: "app/pages/local-battle-page.tsx",
     title: "Local Battle",
     footer: "Local Battle",
   },

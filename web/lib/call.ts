@@ -11,7 +11,7 @@ z.config({ jitless: true });
 const SOMETHING_WRONG = requestRefusals.bug;
 const OFFLINE = "You are offline. This works again when the connection is back.";
 
-type FailureBody = Partial<Refusal> & { suggestions?: string[] };
+type FailureBody = Partial<Refusal> & { suggestions?: string[]; roomId?: string };
 
 /** A call that the server refused or could not answer. `toast` is the text to show. */
 export class CallError extends Error {
@@ -21,6 +21,8 @@ export class CallError extends Error {
   readonly toast: string;
   /** Better words, when the server offers some instead of the refused ones. */
   readonly suggestions: readonly string[];
+  /** The room in which the player sits, when that is the reason. */
+  readonly roomId: string | null;
 
   constructor(status: number, bodyText: string) {
     super(`${status}: ${bodyText}`);
@@ -29,6 +31,7 @@ export class CallError extends Error {
     this.code = body.code ?? "unknown";
     this.toast = body.message ?? SOMETHING_WRONG;
     this.suggestions = body.suggestions ?? [];
+    this.roomId = body.roomId ?? null;
   }
 }
 
@@ -44,6 +47,12 @@ export const toastOf = (error: unknown, otherwise?: string): string =>
   error instanceof CallError && error.code !== "unknown"
     ? error.toast
     : failureWords(error, otherwise);
+
+/** Why the server said no, in its own words, beside a toast that is always the same. */
+export const reasonOf = (error: unknown): string | undefined =>
+  error instanceof CallError && error.code !== "unknown" && error.status < 500
+    ? error.toast
+    : undefined;
 
 export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,

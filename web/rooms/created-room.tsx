@@ -2,7 +2,7 @@ import { Hourglass } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
 import { createRoom, getRoom, leaveRoom, type RoomOnWire } from "#contract/rooms.ts";
-import { call } from "#web/lib/call.ts";
+import { call, CallError, reasonOf } from "#web/lib/call.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
@@ -12,6 +12,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { roomCreated, roomNotCreated } from "#web/words/rooms.ts";
+import { InARoom } from "./in-a-room.tsx";
 
 /** Asks for a room at once, and shows its code until somebody has come in. */
 export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
@@ -28,13 +29,26 @@ export function CreatedRoom({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <Panel className="grid justify-items-center gap-6 text-center">
-      {create.isError && <FailedState title="No room was opened" onRetry={begin} />}
+      {create.isError && <NotOpened error={create.error} onRetry={begin} />}
       {!create.isError && !create.data && <Skeleton className="size-64" />}
       {create.data && <WaitingRoom key={create.data.id} created={create.data} onNew={begin} />}
       <Button look="ghost" onClick={leave}>
         Back to Menu
       </Button>
     </Panel>
+  );
+}
+
+function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const reason = reasonOf(error);
+  if (error instanceof CallError && error.roomId !== null)
+    return <InARoom roomId={error.roomId} reason={error.toast} onLeft={onRetry} />;
+  return (
+    <FailedState
+      title="No room was opened"
+      {...(reason !== undefined && { message: reason })}
+      onRetry={onRetry}
+    />
   );
 }
 

@@ -103,3 +103,47 @@ test("without a camera the code is typed, and a sentence says why", async () => 
   expect(await screen.findByText(/secure page/)).toBeTruthy();
   expect(screen.getByLabelText("Battle code")).toBeTruthy();
 });
+
+const REASON = "You are in a room with Robin already. Leave it first.";
+const inARoom = {
+  status: 409,
+  body: { code: "in_a_room", message: REASON, params: { name: "Robin" }, roomId: "r0" },
+};
+
+test("who sits in an unfinished room gets the way back to it, and out of it into the new one", async () => {
+  const server = fakeServer({
+    "POST /api/battle/create-room": inARoom,
+    "POST /api/battle/rooms/r0/leave": {},
+    "GET /api/battle/rooms/r1": room,
+  });
+  show();
+  press("Create Battle Room");
+  expect(await screen.findByText(REASON)).toBeTruthy();
+  expect(await findToast("Failed to create battle room. Please try again.")).toBeTruthy();
+  const back = screen.getByRole("link", { name: "Back to the Room" });
+  expect(back.getAttribute("href")).toBe("/battle?room=r0");
+  expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
+
+  server.answers["POST /api/battle/create-room"] = room;
+  press("Leave It");
+  expect(await screen.findByText("123456")).toBeTruthy();
+  expect(server.calls.map(({ line }) => line)).toContain("POST /api/battle/rooms/r0/leave");
+});
+
+test("a code that is refused says why beside the field, until it is changed", async () => {
+  fakeServer({
+    "POST /api/battle/join-room": refused(
+      409,
+      "room_full",
+      "Two players are in this room already.",
+    ),
+  });
+  show("/local-battle?join=123456");
+  press("Join Battle");
+  expect(await findToast("Failed to join battle room. Check the code and try again.")).toBeTruthy();
+  expect(await screen.findByText("Two players are in this room already.")).toBeTruthy();
+  expect(screen.getByLabelText("Battle code").ariaInvalid).toBe("true");
+
+  type("654321");
+  expect(screen.queryByText("Two players are in this room already.")).toBeNull();
+});

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { joinRoom } from "#contract/rooms.ts";
 import { Page } from "#web/ui/page.tsx";
+import { CallError, reasonOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { CodeForm } from "#web/shared/codes/code-form.tsx";
 import { codeIn } from "#web/shared/codes/code-in.ts";
@@ -12,6 +13,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { noCode, roomJoined, roomNotJoined } from "#web/words/rooms.ts";
 import { CreatedRoom } from "./created-room.tsx";
+import { InARoom } from "./in-a-room.tsx";
 import { RoomMenu } from "./room-menu.tsx";
 
 const CODE_MAX = 10;
@@ -25,7 +27,11 @@ export function LocalBattleScreen() {
   const [mode, setMode] = useState<Mode>(invited === "" ? "menu" : "join");
   const [code, setCode] = useState(invited);
   const [whyNoCamera, setWhyNoCamera] = useState<string>();
-  const { join, isJoining } = useJoin();
+  const { join, isJoining, error, forget } = useJoin();
+  const change = (next: string) => {
+    forget();
+    setCode(next);
+  };
   const toMenu = () => setMode("menu");
   const found = (text: string) => {
     const scanned = codeIn(text, "join").slice(0, CODE_MAX);
@@ -52,10 +58,11 @@ export function LocalBattleScreen() {
             className="space-y-6"
             label="Battle code"
             value={code}
-            onChange={setCode}
+            onChange={change}
             maxLength={CODE_MAX}
             placeholder="Enter the 6-digit code"
             hint={whyNoCamera}
+            error={reasonOf(error)}
             Icon={DoorOpen}
             action="Join Battle"
             disabled={code === ""}
@@ -66,6 +73,9 @@ export function LocalBattleScreen() {
               Back
             </Button>
           </CodeForm>
+          {error instanceof CallError && error.roomId !== null && (
+            <InARoom roomId={error.roomId} reason={error.toast} onLeft={() => join(code)} />
+          )}
         </Panel>
       )}
     </Page>
@@ -75,7 +85,7 @@ export function LocalBattleScreen() {
 /** A player who has joined goes on to the room. */
 function useJoin() {
   const [, navigate] = useLocation();
-  const { mutate, isPending } = useChange(joinRoom, {
+  const { mutate, isPending, error, reset } = useChange(joinRoom, {
     doneToast: ({ creatorName }) => roomJoined(creatorName),
     onDone: ({ id }) => navigate(`/battle?room=${id}`),
     refusedToast: roomNotJoined,
@@ -85,5 +95,5 @@ function useJoin() {
     if (joinCode === "") toast(noCode);
     else mutate({ joinCode });
   };
-  return { join, isJoining: isPending };
+  return { join, isJoining: isPending, error, forget: reset };
 }

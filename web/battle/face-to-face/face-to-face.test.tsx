@@ -118,3 +118,25 @@ test("without a code nobody can join", async () => {
   expect(screen.getByRole("button", { name: "Join Battle" })).toHaveProperty("disabled", true);
   expect(screen.getByLabelText("Battle code")).toHaveProperty("maxLength", 6);
 });
+
+test("a code that is refused says why beside the field", async () => {
+  fakeServer({
+    "GET /api/cards/deck": deck,
+    "POST /api/battles/join-qr": refused(409, "own_code", "This is your own code."),
+  });
+  show("/battle/qr?code=ABC234");
+  await pickTeam();
+  press("Join Battle");
+  expect(await findToast("Failed to join battle")).toBeTruthy();
+  expect(await screen.findByText("This is your own code.")).toBeTruthy();
+});
+
+test.for([
+  ["other", /^Robin called it off\./],
+  ["you", /^You called it off\./],
+  ["cards", /^A card has left its battle deck since then/],
+] as const)("a battle that %s called off says why", async ([calledOffBy, words]) => {
+  fakeServer({ [STATUS]: { ...ready, status: "cancelled", calledOffBy } });
+  show("/battle/qr?met=ABC234");
+  expect(await screen.findByText(words)).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { joinQrBattle } from "#contract/battle.ts";
 import { refuseTeam } from "#game/battle/team.ts";
+import { reasonOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
 import { CodeField } from "#web/shared/codes/code-field.tsx";
 import { codeIn } from "#web/shared/codes/code-in.ts";
@@ -28,6 +29,10 @@ export function JoinTab({ team, invited, onMet }: JoinTabProps) {
     onDone: ({ battleCode }) => onMet(battleCode),
     refusedToast: qrBattleNotJoined,
   });
+  const change = (next: string) => {
+    join.reset();
+    setCode(next);
+  };
   const joinWith = (battleCode: string) =>
     join.mutate({ battleCode, playerCards: [...team.picked] });
   const found = (text: string) => {
@@ -53,10 +58,11 @@ export function JoinTab({ team, invited, onMet }: JoinTabProps) {
         <CodeField
           label="Battle code"
           value={code}
-          onChange={setCode}
+          onChange={change}
           maxLength={CODE_LENGTH}
           placeholder="6 letters and digits"
           hint={whyNoCamera}
+          error={reasonOf(join.error)}
         />
         <Button look="ghost" onClick={() => setScanning(true)}>
           <ScanLine size={20} aria-hidden /> Scan QR Code

@@ -13,6 +13,7 @@ import { Spinner } from "#web/ui/progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { StageStrip } from "#web/ui/stage-strip.tsx";
 import { useStage } from "#web/ui/stage.ts";
+import { fightRefusals } from "#texts/en/battle.ts";
 import { qrBattleNotCancelled, qrBattleNotFought } from "#web/words/rooms.ts";
 
 const isOver = ({ status, result }: QrStatus) =>
@@ -93,16 +94,22 @@ function Fight({ battleId }: { battleId: string }) {
   );
 }
 
-function Ended({ status: { status }, onAgain }: { status: QrStatus; onAgain: () => void }) {
-  return status === "expired" ? (
+function Ended({ status: one, onAgain }: { status: QrStatus; onAgain: () => void }) {
+  return one.status === "expired" ? (
     <Over icon={<Hourglass aria-hidden />} title="The code has expired" onAgain={onAgain}>
       Nobody joined in time. Make a new code when your friend is ready.
     </Over>
   ) : (
     <Over icon={<Swords aria-hidden />} title="The battle was called off" onAgain={onAgain}>
-      Nobody has won or lost anything.
+      {whyCalledOff(one)} Nobody has won or lost anything.
     </Over>
   );
+}
+
+function whyCalledOff({ calledOffBy, otherName }: QrStatus): string {
+  if (calledOffBy === "cards") return fightRefusals.cards_gone;
+  if (calledOffBy === "other") return `${otherName ?? "Your friend"} called it off.`;
+  return calledOffBy === "you" ? "You called it off." : "";
 }
 
 const Gone = ({ onAgain }: { onAgain: () => void }) => (

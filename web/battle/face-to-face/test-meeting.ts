@@ -13,6 +13,7 @@ export const waiting: QrStatus = {
   isCreator: true,
   otherName: null,
   expiresAt,
+  calledOffBy: null,
   result: null,
 };
 

@@ -10,6 +10,8 @@ export type CodeFieldProps = {
   placeholder: string;
   /** Such as why there is no camera. */
   hint?: string | undefined;
+  /** Why the code was refused. */
+  error?: string | undefined;
 };
 
 /** For a code that somebody reads out: capital letters, whatever is typed. */
