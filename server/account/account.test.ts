@@ -67,6 +67,13 @@ test("a rude username is refused in friendly words", async () => {
   expect([status, refusal.message]).toEqual([400, "Please choose a friendlier username."]);
 });
 
+test("somebody who calls themselves by a wish to die gets a kind word instead", async () => {
+  const { status, refusal } = await game.visitor().call(signIn.signUp, input("kms"));
+
+  expect([status, refusal.code]).toEqual([400, "needs_help"]);
+  expect(refusal.message).toContain("You matter");
+});
+
 test("an address and a username belong to one player, whatever their case", async () => {
   await game.player({ username: "Falko" });
 

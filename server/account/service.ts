@@ -20,6 +20,7 @@ import { keyOf, orNull } from "./keys.ts";
 import { countLetter } from "./letter-limits.ts";
 import { isReservedName, nameSkeleton } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
+import { helpRefusals } from "#texts/en/creation.ts";
 import * as queries from "./queries.ts";
 import { openSession, provePassword } from "./sign-in.ts";
 
@@ -28,14 +29,21 @@ type SignUp = InputOf<typeof contract.signUp>;
 /** What may not stand on a card, but may be somebody's name: a famous one, or a long number. */
 const harmlessInNames: ReadonlySet<string> = new Set(["brand", "contact"]);
 
+async function refuseUnfriendlyName({ moderator }: Deps, username: string): Promise<void> {
+  const verdict = await moderator.review(username);
+  if (verdict.allowed || harmlessInNames.has(verdict.code)) return;
+  const refusal =
+    verdict.code === "self_harm"
+      ? refusedError(helpRefusals, "needs_help")
+      : refusedError(signUpRefusals, "unfriendly_username");
+  throw refusal.with({ field: "username" });
+}
+
 /** Account, purse, start coins and twelve starter cards: all of it in one transaction, or nothing. */
 export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   await deps.limits.count("sign-up from one address", visit.address);
   if (isReservedName(input.username)) throw refusedError(signUpRefusals, "username_taken");
-  const verdict = await deps.moderator.review(input.username);
-  if (!verdict.allowed && !harmlessInNames.has(verdict.code)) {
-    throw refusedError(signUpRefusals, "unfriendly_username").with({ field: "username" });
-  }
+  await refuseUnfriendlyName(deps, input.username);
   const passwordHash = await hashPassword(input.password);
   const ownId = newId();
   const { giveBack, isDue } = await mayWriteTo(deps, ownId, { email: input.email, visit });

@@ -129,6 +129,8 @@ test.for([
   [{ description: "x".repeat(301) }, "bad_input"],
   [{ description: "a naked lady" }, "unsafe_description"],
   [{ description: "Pikachu with a hat" }, "unsafe_description"],
+  [{ description: "a fox who wants to end it all" }, "needs_help"],
+  [{ spiritAnimal: "a cat that cuts herself" }, "needs_help"],
   [{ description: 7 as never }, "bad_input"],
 ] as const)("%j is refused with 400 and costs nothing", async ([input, code]) => {
   const player = await game.player();

@@ -16,7 +16,12 @@ import { sendNudge } from "#server/lib/nudges.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
-import { creationRefusals, descriptionRefusals, lengthRefusals } from "#texts/en/creation.ts";
+import {
+  creationRefusals,
+  descriptionRefusals,
+  helpRefusals,
+  lengthRefusals,
+} from "#texts/en/creation.ts";
 import * as queries from "./queries.ts";
 import { eachChange } from "./watch.ts";
 
@@ -65,6 +70,9 @@ async function descriptionOf({ moderator }: Deps, input: CreateCardInput): Promi
   const verdict = await moderator.review(description);
   if (verdict.allowed) return description;
   const { code: topic, suggestions } = verdict;
+  if (topic === "self_harm") {
+    throw refusedError(helpRefusals, "needs_help").with({ suggestions });
+  }
   throw refusedError(descriptionRefusals, "unsafe_description", { topic }).with({ suggestions });
 }
 

@@ -8,6 +8,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   bad_input: 400,
   bad_code: 400,
   dead_link: 400,
+  needs_help: 400,
   no_choice: 400,
   not_in_deck: 400,
   nothing_described: 400,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { descriptionRefusals } from "./creation.ts";
+import { helpRefusals } from "./creation.ts";
 
 test("somebody who is unwell gets a kind word and is told where to find help", () => {
-  const words = descriptionRefusals.unsafe_description({ topic: "self_harm" });
+  const words = helpRefusals.needs_help;
 
   expect(words).toContain("You matter");
   expect(words).toContain("988");

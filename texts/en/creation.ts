@@ -5,11 +5,6 @@ import type { Group } from "#texts/catalogue.ts";
 
 /** Why a text may not be shown, in words for a child. */
 const unsafeTexts = {
-  self_harm:
-    "You matter, and you are not alone. If you feel bad or think about hurting yourself, please " +
-    "talk to a grown-up you trust today. You can also talk to somebody for free: call or text 988 " +
-    "in the USA and Canada, call Childline on 0800 1111 in the UK or 116 111 in much of Europe, " +
-    "or look for your country on findahelpline.com.",
   sexual: "Cards are seen by children too, so creatures here keep away from grown-up topics.",
   hate: "Nobody should feel hurt by a card, so words and signs of hate stay outside.",
   violence: "That sounds too cruel for a card. Creatures here may be fierce, but not bloodthirsty.",
@@ -18,7 +13,16 @@ const unsafeTexts = {
   brand:
     "This names somebody else's character or brand. Invent your own, and tell us what it looks like!",
   contact: "Please leave out links, addresses and phone numbers, so that everybody stays safe.",
-} satisfies Record<TextRefusal, string>;
+} satisfies Record<Exclude<TextRefusal, "self_harm">, string>;
+
+/** For somebody who writes about hurting themselves: a kind word and a place to find help. */
+export const helpRefusals = {
+  needs_help:
+    "You matter, and you are not alone. If you feel bad or think about hurting yourself, please " +
+    "talk to a grown-up you trust today. You can also talk to somebody for free: call or text 988 " +
+    "in the USA and Canada, call Childline on 0800 1111 in the UK or 116 111 in much of Europe, " +
+    "or look for your country on findahelpline.com.",
+} satisfies Group;
 
 export const lengthRefusals = {
   too_long: `Please use at most ${DESCRIPTION_MAX} characters.`,
@@ -26,7 +30,7 @@ export const lengthRefusals = {
 
 export const descriptionRefusals = {
   nothing_described: "Describe your creature first.",
-  unsafe_description: ({ topic }: { topic: TextRefusal }) => unsafeTexts[topic],
+  unsafe_description: ({ topic }: { topic: keyof typeof unsafeTexts }) => unsafeTexts[topic],
 } satisfies Group;
 
 /** For one of the five fields. */

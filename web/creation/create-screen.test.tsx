@@ -112,6 +112,31 @@ test("a refused description is explained, and a better one is a press away", asy
   expect((await box()) as HTMLTextAreaElement).toHaveProperty("value", "a kind dragon");
 });
 
+test("somebody who writes about hurting themselves gets a kind word, help, and time", async () => {
+  fakeServer({
+    ...answers,
+    "POST /api/cards/create": {
+      status: 400,
+      body: {
+        code: "needs_help",
+        message: "You matter.",
+        suggestions: ["a lantern fox that keeps you company"],
+      },
+    },
+  });
+  showScreen(<CreateScreen />);
+  fireEvent.change(await box(), { target: { value: "something sad" } });
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+
+  expect(await screen.findByText("You matter.")).toBeTruthy();
+  const help = screen.getByRole("link", { name: "Find somebody to talk to" });
+  expect(help.getAttribute("href")).toBe("https://findahelpline.com");
+  expect(screen.queryByText("Creation Failed")).toBe(null);
+  expect(screen.getByText("Your card waits for you", { exact: false })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "a lantern fox that keeps you company" }));
+  expect(await box()).toHaveProperty("value", "a lantern fox that keeps you company");
+});
+
 test("other refusals are a toast", async () => {
   fakeServer({
     ...answers,

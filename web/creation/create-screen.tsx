@@ -111,8 +111,8 @@ function Tomorrow({ nextAvailableAt }: { nextAvailableAt: string | null }) {
 }
 
 const refusalOf = (error: unknown) =>
-  error instanceof CallError && error.code === "unsafe_description"
-    ? { reason: error.toast, suggestions: error.suggestions }
+  error instanceof CallError && (error.code === "unsafe_description" || error.code === "needs_help")
+    ? { code: error.code, reason: error.toast, suggestions: error.suggestions }
     : null;
 
 /** An unsafe description is explained beside the box, where it can be changed. */

@@ -4,14 +4,16 @@ import { describe, DESCRIPTION_MAX, type CreatureAnswers } from "#game/creation/
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
+import { Chip } from "./chip.tsx";
 import { ideas, surprise } from "./creature-ideas.ts";
+import { Refused, type DescriptionRefused } from "./refused.tsx";
 
 export type CreationInput = { description: string } & CreatureAnswers;
 
 type CreationFormProps = {
   pending: boolean;
   /** Why the description was refused, and better ones. */
-  refusal: { reason: string; suggestions: readonly string[] } | null;
+  refusal: DescriptionRefused | null;
   onCreate: (input: CreationInput) => void;
 };
 
@@ -49,7 +51,7 @@ export function CreationForm({ pending, refusal, onCreate }: CreationFormProps) 
         hint={`${[...description].length}/${DESCRIPTION_MAX} characters`}
         className="text-lg"
       />
-      {refusal && <Refused {...refusal} onTake={write} />}
+      {refusal && <Refused refusal={refusal} onTake={write} />}
       <div className="-mx-6 flex gap-2 overflow-x-auto px-6 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         <Chip onTake={() => write(surprise())}>
           <Dices size={16} aria-hidden className="text-gold" /> Surprise me
@@ -70,43 +72,5 @@ export function CreationForm({ pending, refusal, onCreate }: CreationFormProps) 
         <Sparkles size={22} aria-hidden /> Create Your Card
       </Button>
     </form>
-  );
-}
-
-function Chip({ onTake, children }: { onTake: () => void; children: React.ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onTake}
-      className="inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-chip border border-line bg-raised px-4 py-2 text-left text-sm font-bold hover:border-line-strong"
-    >
-      {children}
-    </button>
-  );
-}
-
-type RefusedProps = {
-  reason: string;
-  suggestions: readonly string[];
-  onTake: (suggestion: string) => void;
-};
-
-function Refused({ reason, suggestions, onTake }: RefusedProps) {
-  return (
-    <div role="alert" className="rounded-button border border-warn bg-raised p-4">
-      <p className="font-bold">{reason}</p>
-      {suggestions.length > 0 && (
-        <>
-          <p className="mt-1 text-muted">How about one of these?</p>
-          <div className="mt-3 grid justify-items-start gap-2">
-            {suggestions.map((suggestion) => (
-              <Chip key={suggestion} onTake={() => onTake(suggestion)}>
-                {suggestion}
-              </Chip>
-            ))}
-          </div>
-        </>
-      )}
-    </div>
   );
 }
