@@ -1,0 +1,151 @@
+import type { InjectOptions } from "fastify";
+import { expect, test } from "vitest";
+import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import type { CardArtist } from "./ports/card-artist.ts";
+import { cookieName } from "./lib/http/origin.ts";
+import { anyInput, type Known, type Schema } from "./testing/fuzz-input.ts";
+import { fuzzSeed } from "./testing/seed.ts";
+import { testGame } from "./testing/test-game.ts";
+
+const REQUESTS = 10_000;
+const AT_ONCE = 32;
+const PLAYERS = 16;
+
+/** Tries are not what is tried here. */
+const noLimits = { count: async () => 1, giveBack: async () => {}, forget: async () => {} };
+
+/** To paint is slow, and hears nothing of what a request says beside its description. */
+const instantArtist: CardArtist = {
+  name: "none",
+  paint: () => Promise.resolve({ picture: Buffer.from("picture"), thumb: Buffer.from("thumb") }),
+};
+
+const game = await testGame({
+  adjust: () => ({ limits: noLimits, artists: [instantArtist] }),
+});
+
+type Parameter = { name: string; in: "path" | "query"; required: boolean; schema: Schema };
+
+type Operation = {
+  parameters?: Parameter[];
+  requestBody?: { content: { "application/json": { schema: Schema } } };
+};
+
+type Call = { method: "GET" | "POST" | "PUT" | "DELETE"; path: string } & Operation;
+
+/** A wait without `watch` would be a wait for the forge. */
+const slow = new Set(["POST /api/cards/create"]);
+
+async function listCalls(): Promise<Call[]> {
+  const document = (await game.visitor().send({ url: "/api/openapi.json" })).json() as {
+    paths: Record<string, Record<string, Operation>>;
+  };
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...operation,
+      path,
+      method: method.toUpperCase() as Call["method"],
+    })),
+  );
+}
+
+/** A call that takes more is tried more often; but a password takes a tenth of a second to hash. */
+function weightOf({ parameters = [], requestBody }: Call): number {
+  const schema = requestBody?.content["application/json"].schema;
+  const fields = Object.keys(schema?.properties ?? {});
+  if (fields.some((name) => /password/i.test(name))) return 1;
+  return 2 * (1 + parameters.length + fields.length);
+}
+
+const bodies = [
+  "",
+  "null",
+  "[]",
+  "7",
+  '"x"',
+  "{",
+  '{"a":1,"a":2}',
+  '{"__proto__":{"x":1}}',
+  "[".repeat(5000),
+];
+const types = [
+  "application/json",
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "x",
+];
+
+/** What a query or a path can say. */
+const inText = (value: unknown): string =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed()).slice(0, 600);
+
+function anyRequest(dice: Dice, call: Call, known: Known): InjectOptions {
+  const { parameters = [], requestBody, method } = call;
+  const ofSchema = {
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+  const said = anyInput(dice, ofSchema, known);
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(inText(said[name])));
+  const query = parameters
+    .filter((parameter) => parameter.in === "query" && parameter.name in said)
+    .map(({ name }) => `${name}=${encode(inText(said[name]))}`);
+  const url = query.length === 0 ? path : `${path}?${query.join("&")}`;
+  const key = dice.chance(0.2) ? { "idempotency-key": inText(dice.pick(known)) || "k" } : {};
+  if (method === "GET") return { method, url, headers: key };
+  if (dice.chance(0.05)) {
+    const headers = { "content-type": dice.pick(types), ...key };
+    return { method, url, headers, payload: dice.pick(bodies) };
+  }
+  const schema = requestBody?.content["application/json"].schema ?? {};
+  const watch = slow.has(`${method} ${call.path}`) ? { watch: true } : {};
+  return { method, url, headers: key, payload: { ...anyInput(dice, schema, known), ...watch } };
+}
+
+/** A session without a password: some calls end it, and hashing takes long. */
+const signIn = async (playerId: string) => {
+  const session = { playerId, device: "" };
+  const token = await game.db.transaction((tx) => game.deps.sessions.open(tx, session));
+  return `${cookieName(game.deps.publicUrl)}=${token}`;
+};
+
+async function signedIn() {
+  const { id, email, username } = await game.player();
+  return { id, email, username, cookie: await signIn(id) };
+}
+
+/** What an answer names is what the next requests ask for. */
+function learn(known: string[], body: string): void {
+  for (const [, id] of body.slice(0, 2000).matchAll(/"(?:id|\w*Id|\w*[cC]ode)":"([\w-]{4,40})"/g)) {
+    if (id !== undefined && known.length < 3000) known.push(id);
+  }
+}
+
+test(`${REQUESTS} requests of every kind that the document allows, and of others, find no bug`, async () => {
+  const seed = fuzzSeed();
+  const dice = diceFrom(seed);
+  const calls = (await listCalls()).flatMap((call) => Array<Call>(weightOf(call)).fill(call));
+  const players = await Promise.all(Array.from({ length: PLAYERS }, () => signedIn()));
+  await game.db.rows(`update players set role = 'admin' where id = $1`, [players[0]!.id]);
+  const known = players.flatMap(({ id, email, username }) => [id, email, username, "7"]);
+  const bugs: object[] = [];
+  let sent = 0;
+
+  const lane = async () => {
+    while (sent++ < REQUESTS) {
+      const request = anyRequest(dice, dice.pick(calls), known);
+      const who = dice.chance(0.95) ? dice.pick(players) : null;
+      const headers = { ...request.headers, ...(who && { cookie: who.cookie }) };
+      const { statusCode, body } = await game.app.inject({ ...request, headers });
+      if (statusCode >= 500) bugs.push({ statusCode, body, ...request });
+      if (who && statusCode === 401) who.cookie = await signIn(who.id);
+      learn(known, body);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+
+  expect(bugs, `FUZZ_SEED=${seed}`).toEqual([]);
+}, 300_000);

@@ -1,0 +1,91 @@
+/** Input that a call's schema in the OpenAPI document allows, and input that it does not. */
+import type { Dice } from "#game/lib/dice.ts";
+
+export type Schema = {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  items?: Schema;
+  prefixItems?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+};
+
+/** Ids, codes and names that exist, so that a call also gets further than its first look. */
+export type Known = readonly string[];
+
+const ugly: readonly ((dice: Dice) => unknown)[] = [
+  () => null,
+  () => "",
+  () => "\0",
+  () => "a\0b",
+  () => "\ud800",
+  () => "\u202e\u200b\ufeff",
+  () => "%00%ff%",
+  () => "__proto__",
+  () => "' or 1=1 --",
+  () => "${{<%[%'\"}}%\\",
+  () => "../../../../etc/passwd",
+  (dice) => "x".repeat(dice.int(1, 20_000)),
+  (dice) => "😀".repeat(dice.int(1, 300)),
+  () => -1,
+  () => 0,
+  () => 1.5,
+  () => 2 ** 31,
+  () => 2 ** 53,
+  () => -(2 ** 63),
+  () => 1e308,
+  () => "1e999",
+  () => true,
+  () => [],
+  () => ({}),
+  () => [[[[]]]],
+  () => ({ length: 3 }),
+  () => ({ constructor: { prototype: {} } }),
+  (dice) => Array.from({ length: dice.int(1, 200) }, () => "7"),
+];
+
+export function anyInput(dice: Dice, schema: Schema, known: Known): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const isNeeded = schema.required?.includes(name) ?? false;
+    if (dice.chance(isNeeded ? 0.04 : 0.4)) continue;
+    input[name] = dice.chance(0.12) ? dice.pick(ugly)(dice) : allowed(dice, field, known);
+  }
+  if (dice.chance(0.03)) input["unknown"] = dice.pick(ugly)(dice);
+  return input;
+}
+
+function allowed(dice: Dice, schema: Schema, known: Known): unknown {
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return allowed(dice, dice.pick(options), known);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return dice.pick(schema.enum);
+  const type = Array.isArray(schema.type) ? dice.pick(schema.type) : schema.type;
+  return (byType[type ?? ""] ?? byType["string"]!)(dice, schema, known);
+}
+
+const byType: Record<string, (dice: Dice, schema: Schema, known: Known) => unknown> = {
+  null: () => null,
+  boolean: (dice) => dice.chance(0.5),
+  integer: anyNumber,
+  number: anyNumber,
+  string: (dice, { maxLength = 60 }, known) =>
+    dice.chance(0.7)
+      ? dice.pick(known)
+      : "a fox of glass ".repeat(9).slice(0, dice.int(0, maxLength)),
+  array: (dice, { items = {}, prefixItems }, known) =>
+    prefixItems
+      ? prefixItems.map((item) => allowed(dice, item, known))
+      : Array.from({ length: dice.int(0, 4) }, () => allowed(dice, items, known)),
+  object: (dice, schema, known) => anyInput(dice, schema, known),
+};
+
+function anyNumber(dice: Dice, { minimum = 0, maximum = 100 }: Schema): number {
+  return dice.int(Math.max(minimum, -1e6), Math.min(maximum, minimum + 1e6));
+}
