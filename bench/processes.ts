@@ -56,6 +56,8 @@ export const gameEnvironment = (settings: { dataDir: string; port: number }) => 
   PUBLIC_URL: `http://localhost:${settings.port}`,
   AI_PROVIDER: "",
   SMTP_URL: "",
+  UNPROVEN_DAYS: "0",
+  SIGN_UPS_PER_ADDRESS: "1000000",
   LOG_LEVEL: "warn",
 });
 

@@ -1,5 +1,6 @@
 /** The only reader of the environment. Every setting has a default that plays out of the box. */
 import { resolve } from "node:path";
+import { INVITE_HOLD, standardFarmSettings, type FarmSettings } from "#game/economy/farms.ts";
 
 const read = (name: string, otherwise: string): string => process.env[name]?.trim() || otherwise;
 
@@ -32,7 +33,27 @@ if (foundersUntil !== "" && !isDay(foundersUntil)) {
 const thousandsFrom = Number(read("THOUSANDS_FROM", "2000"));
 if (!Number.isInteger(thousandsFrom)) throw new Error("THOUSANDS_FROM must be a whole number.");
 
+/** A whole number that is not negative. */
+function readNumber(name: string, otherwise: number): number {
+  const number = Number(read(name, String(otherwise)));
+  if (Number.isInteger(number) && number >= 0) return number;
+  throw new Error(`${name} must be a whole number, not "${process.env[name]}".`);
+}
+
+const inviteHold = read("INVITE_HOLD", "off");
+if (!["on", "off"].includes(inviteHold)) throw new Error("INVITE_HOLD must be on or off.");
+
+const farms: FarmSettings = {
+  unprovenDays: readNumber("UNPROVEN_DAYS", standardFarmSettings.unprovenDays),
+  unprovenPaysTimes: readNumber("UNPROVEN_PAYS_TIMES", standardFarmSettings.unprovenPaysTimes),
+  gainsPerDay: readNumber("GAINS_PER_DAY", standardFarmSettings.gainsPerDay),
+  cardStaysDays: readNumber("CARD_STAYS_DAYS", standardFarmSettings.cardStaysDays),
+  signUpsPerAddress: readNumber("SIGN_UPS_PER_ADDRESS", standardFarmSettings.signUpsPerAddress),
+  inviteHold: inviteHold === "on" ? INVITE_HOLD : standardFarmSettings.inviteHold,
+};
+
 export const config = {
+  farms,
   port,
   host: read("HOST", "0.0.0.0"),
   /** Where players reach the game; decides links in letters, and secure cookies when it is https. */

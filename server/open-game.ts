@@ -33,7 +33,14 @@ export type OpenGame = { deps: Deps; close(): Promise<void> };
 export type Surroundings = {
   config: Pick<
     Config,
-    "dataDir" | "publicUrl" | "foundersUntil" | "smtpUrl" | "mailFrom" | "ai" | "aiCallsPerDay"
+    | "dataDir"
+    | "publicUrl"
+    | "foundersUntil"
+    | "smtpUrl"
+    | "mailFrom"
+    | "ai"
+    | "aiCallsPerDay"
+    | "farms"
   >;
   log: Log;
   url: string;
@@ -82,6 +89,7 @@ export async function openGame({
     shareArtist,
     drawings: drawingFolder(join(config.dataDir, "drawings")),
     publicUrl: config.publicUrl,
+    farms: config.farms,
     foundersUntil: config.foundersUntil,
     databaseKind,
     hasRoom: () => hasRoom(config.dataDir),

@@ -8,7 +8,9 @@ import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
 import { makePromisedCards, type CreationWork } from "./creation/work.ts";
 import { forgetEnded } from "./duel/queries.ts";
+import { forgetOldSignUps } from "./economy/service.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
+import { payHeldInvites } from "./invites/service.ts";
 import type { Deps } from "./lib/deps.ts";
 import { forgetOldTries } from "./lib/limits.ts";
 import { expireListingsAndOrders } from "./market/expire.ts";
@@ -31,6 +33,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   await jobs.handle("tidy-up", async () => {
     await db.transaction(async (tx) => {
       await forgetOldAnswers(tx);
+      await forgetOldSignUps(tx);
       await forgetOldTries(tx);
       await tidyAccounts(tx);
       await forgetOldDevices(tx);
@@ -46,6 +49,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("opponents for the Fair Arena", 1_000, () => matchPlayers(deps));
   jobs.keepDoing("offers that nobody took", 2_000, () => expireTrades(deps));
   jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
+  jobs.keepDoing("invites that wait", 2_000, () => payHeldInvites(deps));
   jobs.keepDoing("offers whose time is over", 2_000, () => expireListingsAndOrders(deps));
   return makePromisedCards(deps, { atOnce });
 }

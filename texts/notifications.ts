@@ -1,5 +1,6 @@
 /** What happened to a player, and how that is said: a title of a few words and a sentence or two. */
 import { creationNotifications } from "./en/creation.ts";
+import { economyNotifications } from "./en/economy.ts";
 import { inviteNotifications } from "./en/invites.ts";
 import { marketNotifications } from "./en/market.ts";
 import { missionNotifications } from "./en/missions.ts";
@@ -10,6 +11,7 @@ export type NotificationText = { title: string; text: string };
 
 const notifications = {
   ...creationNotifications,
+  ...economyNotifications,
   ...inviteNotifications,
   ...marketNotifications,
   ...missionNotifications,

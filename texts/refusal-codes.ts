@@ -11,6 +11,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/collection.ts")
   | typeof import("./en/creation.ts")
   | typeof import("./en/duel.ts")
+  | typeof import("./en/economy.ts")
   | typeof import("./en/invites.ts")
   | typeof import("./en/market.ts")
   | typeof import("./en/notifications.ts")

@@ -29,7 +29,15 @@ const [givenFolder] = process.argv.slice(2);
 const folder = givenFolder ?? join(home, "docs/screens");
 const dataDir = mkdtempSync(join(tmpdir(), "taleborn-screens-"));
 chmodSync(dataDir, 0o711);
-const settings = { ...process.env, PORT, DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: URL };
+const settings = {
+  ...process.env,
+  PORT,
+  DATA_DIR: dataDir,
+  DATABASE_URL: "",
+  PUBLIC_URL: URL,
+  UNPROVEN_DAYS: "0",
+  SIGN_UPS_PER_ADDRESS: "1000000",
+};
 
 const isReady = () =>
   fetch(`${URL}/api/ready`).then(

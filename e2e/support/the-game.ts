@@ -34,6 +34,9 @@ export const serverSettings = {
   DATABASE_URL: "",
   AI_PROVIDER: "",
   SMTP_URL: "",
+  // Journeys have many new players at one address who deal with each other.
+  UNPROVEN_DAYS: "0",
+  SIGN_UPS_PER_ADDRESS: "1000000",
   LOG_FORMAT: "json",
   LOG_LEVEL: "warn",
 };

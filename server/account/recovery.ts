@@ -1,6 +1,7 @@
 /** Confirming an address, choosing a new password, and signing out elsewhere. */
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
+import { endWaitingForAddress } from "#server/economy/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -47,6 +48,7 @@ export async function resetPassword(
     await queries.dropMailedTokens(tx, taken.playerId, "reset");
     // A player who reads the letters of an address has shown that it is theirs.
     await queries.confirmEmail(tx, taken.playerId);
+    await endWaitingForAddress(tx, taken.playerId);
     await sessions.endAll(tx, taken.playerId);
     await rememberOnlyThisDevice(tx, taken.playerId, visit);
     return { ...taken, answer: forgotten ? "password_reset" : "address_restored" } as const;
@@ -83,6 +85,7 @@ export async function verifyEmail({ db, limits }: Deps, token: string, { address
     const taken = await queries.takeMailedToken(tx, sha256(token), "verify");
     if (!taken) throw deadLink();
     await queries.confirmEmail(tx, taken.playerId);
+    await endWaitingForAddress(tx, taken.playerId);
     return null;
   });
   return done(recoveryAnswers.email_confirmed);

@@ -2,10 +2,11 @@
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { creatures } from "#game/cards/creatures.ts";
-import { START_COINS, withSingleSpaces } from "#game/account/sign-up.ts";
+import { withSingleSpaces } from "#game/account/sign-up.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
 import { creatureId, giveCards } from "#server/collection/service.ts";
+import { welcome, type Circumstances } from "#server/economy/service.ts";
 import { redeemAtSignUp } from "#server/invites/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -13,7 +14,7 @@ import type { Jobs } from "#server/lib/jobs.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
-import { giveCoins, openPurse } from "#server/purse/service.ts";
+import { openPurse } from "#server/purse/service.ts";
 import { signUpRefusals } from "#texts/en/account.ts";
 import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
 import { keyOf, orNull } from "./keys.ts";
@@ -47,7 +48,15 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   const passwordHash = await hashPassword(input.password);
   const ownId = newId();
   const { giveBack, isDue } = await mayWriteTo(deps, ownId, { email: input.email, visit });
-  const account = { id: ownId, input, passwordHash, isLetterDue: isDue, nowMs: deps.now() };
+  const account = {
+    id: ownId,
+    input,
+    passwordHash,
+    isLetterDue: isDue,
+    address: visit.address,
+    farms: deps.farms,
+    nowMs: deps.now(),
+  };
   const { playerId, invite } = await deps.db
     .transaction((tx) => openAccount(tx, deps.jobs, account))
     .catch(async (error: unknown) => {
@@ -85,8 +94,9 @@ type NewAccount = {
   input: SignUp;
   passwordHash: string;
   isLetterDue: boolean;
-  nowMs: number;
-};
+  /** Where the request comes from. */
+  address: string;
+} & Circumstances;
 
 async function openAccount(tx: Tx, jobs: Jobs, account: NewAccount) {
   const { id: playerId, input, passwordHash, isLetterDue, nowMs } = account;
@@ -104,12 +114,12 @@ async function openAccount(tx: Tx, jobs: Jobs, account: NewAccount) {
   await refuseHeldAddress(tx, { playerId, emailKey: keyOf(input.email) });
   await openPurse(tx, playerId);
   const cause = `player:${playerId}`;
-  await giveCoins(tx, { playerId, coins: START_COINS, reason: "start", cause });
+  await welcome(tx, jobs, { playerId, address: account.address }, account);
   const cards = welcomeCards(diceFrom(newSeed()), creatures);
   const cardIds = cards.map(({ slug }) => creatureId(slug));
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
   const text = orNull(input.inviteCode);
-  const guest = { playerId, name: input.username, nowMs };
+  const guest = { playerId, name: input.username, farms: account.farms, nowMs };
   const invite = text === null ? null : await redeemAtSignUp(tx, jobs, { ...guest, text });
   if (isLetterDue) await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
   return { playerId, invite };

@@ -8,6 +8,18 @@ import type { Deps } from "#server/lib/deps.ts";
 import { reasonText } from "#texts/en/purse.ts";
 import * as queries from "./queries.ts";
 
+export { forgetOldSignUps, isWelcomeWaiting } from "./farm-queries.ts";
+export {
+  countGain,
+  countGainFrom,
+  endWaitingForAddress,
+  isUnproven,
+  refuseStaying,
+  refuseTooDear,
+  welcome,
+  type Circumstances,
+} from "./farms.ts";
+
 const TOP_HOLDERS = 10;
 
 const counted = allReasons.filter((reason) => ["mint", "burn"].includes(flowOf(reason)));

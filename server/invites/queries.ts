@@ -64,18 +64,53 @@ export const findStanding = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-/** Returns how many friends the inviter has invited with all codes. */
+/** The friend's place is taken now; what both receive comes later. */
 export const insertInvite = (
   tx: Tx,
   invite: { inviteeId: string; inviterId: string; code: string; createdAt: Date },
 ) =>
-  tx.one<{ friendsInvited: number }>(
+  tx.rows(
     `with invited as (
-       insert into invites (invitee_id, inviter_id, code, created_at) values ($1, $2, $3, $4)),
+       insert into invites (invitee_id, inviter_id, code, state, created_at)
+       values ($1, $2, $3, 'pending', $4)),
      counted as (update invite_codes set used = used + 1 where code = $3)
-     update players set invites_used = invites_used + 1 where id = $2
-     returning invites_used as "friendsInvited"`,
+     update players set invites_used = invites_used + 1 where id = $2`,
     [invite.inviteeId, invite.inviterId, invite.code, invite.createdAt],
+  );
+
+/** Returns for how many friends the inviter has been rewarded, this one included. */
+export const rewardInvite = (tx: Tx, inviteeId: string) =>
+  tx.one<{ friendsRewarded: number }>(
+    `with rewarded as (update invites set state = 'rewarded' where invitee_id = $1
+       returning inviter_id)
+     select 1 + (select count(*) from invites i
+                  where i.inviter_id = rewarded.inviter_id and i.state = 'rewarded'
+                    and i.invitee_id <> $1) as "friendsRewarded"
+       from rewarded`,
+    [inviteeId],
+  );
+
+/** Whose friend has done what the hold asks for; the oldest first. */
+export const listPayable = (tx: Tx, hold: { battles: number; days: number }, howMany: number) =>
+  tx.rows<{ id: string }>(
+    `select i.invitee_id as id
+       from invites i
+       join players p on p.id = i.invitee_id and p.deleted_at is null
+       join players o on o.id = i.inviter_id and o.deleted_at is null and o.role <> 'demo'
+      cross join lateral (
+        select count(*) as battles, count(distinct (created_at at time zone 'UTC')::date) as days
+          from battles b where b.challenger_id = p.id or b.opponent_id = p.id) fought
+      where i.state = 'pending' and fought.battles >= $1 and fought.days >= $2
+        and not exists (select from sign_ups s where s.player_id = p.id and s.welcome_waits)
+      order by i.created_at limit $3`,
+    [hold.battles, hold.days, howMany],
+  );
+
+export const findInvite = (tx: Tx, inviteeId: string) =>
+  tx.maybe<{ code: string; state: string; username: string }>(
+    `select i.code, i.state, p.username
+       from invites i join players p on p.id = i.invitee_id where i.invitee_id = $1`,
+    [inviteeId],
   );
 
 export const giveBadge = (tx: Tx, playerId: string, createdAt: Date) =>

@@ -20,15 +20,14 @@ type Prizes = Awaited<ReturnType<typeof givePrizes>>;
 
 export type Rewarded = { inviterName: string; coins: number; prizes: Prizes };
 
-type Accepted = { row: queries.LockedCode; playerId: string; name: string; nowMs: number };
+export type Accepted = { row: queries.LockedCode; playerId: string; name: string; nowMs: number };
 
+/** The invite is there, and nothing has been paid for it. */
 export async function reward(tx: Tx, jobs: Jobs, accepted: Accepted): Promise<Rewarded> {
   const { row, playerId, nowMs } = accepted;
-  const invite = { inviteeId: playerId, inviterId: row.ownerId, code: row.code };
-  const createdAt = new Date(nowMs);
-  const { friendsInvited } = await queries.insertInvite(tx, { ...invite, createdAt });
-  const hasBadge = isLegendaryFounder(friendsInvited);
-  if (hasBadge) await queries.giveBadge(tx, row.ownerId, createdAt);
+  const { friendsRewarded } = await queries.rewardInvite(tx, playerId);
+  const hasBadge = isLegendaryFounder(friendsRewarded);
+  if (hasBadge) await queries.giveBadge(tx, row.ownerId, new Date(nowMs));
   await rewardInviter(tx, jobs, { ...accepted, hasBadge });
 
   const cause = `invite:${playerId}`;

@@ -15,11 +15,14 @@ import {
   mayStillRedeem,
   refuseToRedeem,
 } from "#game/invites/invite.ts";
+import type { FarmSettings } from "#game/economy/farms.ts";
 import { readCode } from "#game/lib/codes.ts";
 import { cardOnWire } from "#server/collection/service.ts";
+import { isWelcomeWaiting, type Circumstances } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
+import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode } from "#server/lib/ids.ts";
@@ -28,9 +31,10 @@ import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import { waitingAnswers } from "#texts/en/economy.ts";
 import { inviteAnswers, inviteRefusals, redeemRefusals } from "#texts/en/invites.ts";
 import * as queries from "./queries.ts";
-import { reward, type Rewarded } from "./reward.ts";
+import { reward, type Accepted, type Rewarded } from "./reward.ts";
 
 const guestOf = ({ signedUpAt, invitedBy }: queries.StandingRow) => ({
   signedUpAtMs: signedUpAt.getTime(),
@@ -96,18 +100,11 @@ export async function redeemInvite(
   requireCapability("invite", player);
   const attempt = { kind: "invite", playerId: player.id, address } as const;
   try {
-    const { inviterName, coins, prizes } = await countFailedAttempts(deps.limits, attempt, () =>
-      deps.db.transaction((tx) =>
-        redeem(tx, deps.jobs, { playerId: player.id, text, nowMs: deps.now() }),
-      ),
+    const redeeming = { playerId: player.id, text, nowMs: deps.now(), farms: deps.farms };
+    const { message, coins, prizes } = await countFailedAttempts(deps.limits, attempt, () =>
+      deps.db.transaction((tx) => redeem(tx, deps.jobs, redeeming)),
     );
-    const cards = prizes.map(({ row }) => cardOnWire(row));
-    return {
-      success: true,
-      message: inviteAnswers.redeemed({ inviter: inviterName, coins }),
-      coins,
-      cards,
-    };
+    return { success: true, message, coins, cards: prizes.map(({ row }) => cardOnWire(row)) };
   } catch (error) {
     if (!(error instanceof RefusedError) || error.status === 429) throw error;
     return { success: false, message: error.message, coins: 0, cards: [] };
@@ -117,8 +114,8 @@ export async function redeemInvite(
 async function redeem(
   tx: Tx,
   jobs: Jobs,
-  { playerId, text, nowMs }: { playerId: string; text: string; nowMs: number },
-): Promise<Rewarded> {
+  { playerId, text, nowMs, farms }: { playerId: string; text: string } & Circumstances,
+): Promise<Accepting> {
   const code = readCode(text, INVITE_CODE_LENGTH);
   await queries.lockRedeeming(tx);
   const row = code === null ? null : await queries.lockCode(tx, code);
@@ -129,8 +126,49 @@ async function redeem(
   const guest = { id: playerId, ...guestOf(standing) };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);
   if (refusal) throw refusedError(redeemRefusals, refusal);
-  return reward(tx, jobs, { row, playerId, name: standing.username, nowMs });
+  return accept(tx, jobs, { row, playerId, name: standing.username, nowMs, farms });
 }
+
+type Accepting = Pick<Rewarded, "coins" | "prizes"> & { message: string };
+
+/** Pays at once, unless something has to happen first. */
+async function accept(
+  tx: Tx,
+  jobs: Jobs,
+  { farms, ...accepted }: Accepted & Circumstances,
+): Promise<Accepting> {
+  const { row, playerId, nowMs } = accepted;
+  const invite = { inviteeId: playerId, inviterId: row.ownerId, code: row.code };
+  await queries.insertInvite(tx, { ...invite, createdAt: new Date(nowMs) });
+  const waitsFor = await whatToWaitFor(tx, playerId, farms);
+  if (waitsFor !== null) {
+    const inviter = inviteAnswers.waits({ inviter: row.ownerName });
+    return { message: `${inviter} ${waitingAnswers[waitsFor]}`, coins: 0, prizes: [] };
+  }
+  const { inviterName: inviter, coins, prizes } = await reward(tx, jobs, accepted);
+  return { message: inviteAnswers.redeemed({ inviter, coins }), coins, prizes };
+}
+
+async function whatToWaitFor(tx: Tx, playerId: string, { inviteHold }: FarmSettings) {
+  if (await isWelcomeWaiting(tx, playerId)) return "for_address";
+  return inviteHold.battles > 0 ? "for_battles" : null;
+}
+
+/** Pays the invites that had to wait, and need not any more. */
+export const payHeldInvites = (deps: Deps): Promise<void> =>
+  expireOverdue(deps, {
+    list: (tx, _, howMany) => queries.listPayable(tx, deps.farms.inviteHold, howMany),
+    async end(tx, inviteeId, nowMs) {
+      const found = await queries.findInvite(tx, inviteeId);
+      const row = found && (await queries.lockCode(tx, found.code));
+      if (!row) return;
+      await lockPurses(tx, [row.ownerId, inviteeId]);
+      // Another server may have paid it since.
+      const invite = await queries.findInvite(tx, inviteeId);
+      if (invite?.state !== "pending") return;
+      await reward(tx, deps.jobs, { row, playerId: inviteeId, name: invite.username, nowMs });
+    },
+  });
 
 /**
  * The code that somebody brings along to the sign-up, in its transaction. It never throws because of
@@ -140,8 +178,10 @@ async function redeem(
 export async function redeemAtSignUp(
   tx: Tx,
   jobs: Jobs,
-  { playerId, name, text, nowMs }: { playerId: string; name: string; text: string; nowMs: number },
+  guestAtSignUp: { playerId: string; name: string; text: string } & Circumstances,
 ): Promise<{ success: boolean; message: string }> {
+  const { text, ...newcomer } = guestAtSignUp;
+  const { playerId, nowMs } = newcomer;
   const code = readCode(text, INVITE_CODE_LENGTH);
   const row = code === null ? null : await queries.lockCode(tx, code);
   if (!row) return { success: false, message: redeemRefusals.unknown_code };
@@ -149,6 +189,6 @@ export async function redeemAtSignUp(
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy: [] }, guest, nowMs);
   if (refusal) return { success: false, message: redeemRefusals[refusal] };
   await lockPurse(tx, row.ownerId);
-  const { inviterName, coins } = await reward(tx, jobs, { row, playerId, name, nowMs });
-  return { success: true, message: inviteAnswers.redeemed({ inviter: inviterName, coins }) };
+  const { message } = await accept(tx, jobs, { row, ...newcomer });
+  return { success: true, message };
 }

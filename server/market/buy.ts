@@ -4,6 +4,7 @@ import { paymentOf } from "#game/market/fee.ts";
 import { ALWAYS_ALLOWED, GUIDANCE_MS } from "#game/market/guidance.ts";
 import { cardOnWire, cardsById, locationOf } from "#server/collection/service.ts";
 import { refuseToBuy } from "#game/market/purchase.ts";
+import { countGain, isUnproven, refuseTooDear } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
@@ -26,18 +27,25 @@ export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
     if (!listing) throw noListing();
     const { sellerId, cardId, price, ownedCardId } = listing;
     const nowMs = deps.now();
-    const [[purse], cardOf, dealt] = await Promise.all([
+    const circumstances = { farms: deps.farms, nowMs };
+    const [[purse], cardOf, dealt, isNew] = await Promise.all([
       lockPurses(tx, [player.id, sellerId]),
       cardsById(tx, [cardId]),
       price > ALWAYS_ALLOWED && haveDealtLately(tx, [player.id, sellerId], nowMs),
+      isUnproven(tx, player.id, circumstances),
     ]);
     const card = cardOf(cardId);
-    const mostToPay = dealt ? (await findGuidance(tx, card, nowMs)).mostAmongFriends : null;
+    const guidance = dealt || isNew ? await findGuidance(tx, card, nowMs) : null;
+    const mostToPay = dealt && guidance ? guidance.mostAmongFriends : null;
 
     const { coins } = must(purse, "purse of the buyer");
     const terms = { ...listing, expiresAtMs: listing.expiresAt.getTime() };
     const refusal = refuseToBuy(terms, { id: player.id, coins, mostToPay }, nowMs);
     if (refusal) throw refusedError(purchaseRefusals, refusal);
+    if (isNew && guidance) {
+      refuseTooDear(price, guidance, circumstances);
+      await countGain(tx, { playerId: sellerId, askerId: player.id }, circumstances);
+    }
 
     const { fee, received } = paymentOf(price, listing.feePercent);
     const [{ place, missionCoins }] = await Promise.all([

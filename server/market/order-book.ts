@@ -9,6 +9,8 @@ type ValuedCard = { cardId: string; usdValueCents: number };
 type Guidance = {
   /** Of the last 30 days; null: not enough sales. */
   usual: number | null;
+  /** The card's value on paper. */
+  estimate: number;
   mostAmongFriends: number;
 };
 
@@ -17,7 +19,8 @@ export type OrderBook = Guidance & { cardId: string };
 export async function findGuidance(tx: Tx, card: ValuedCard, nowMs: number): Promise<Guidance> {
   const sales = await orders.salesSince(tx, card.cardId, new Date(nowMs - GUIDANCE_MS));
   const usual = usualPrice(sales);
-  return { usual, mostAmongFriends: mostAmongFriends(usual, card.usdValueCents) };
+  const estimate = card.usdValueCents;
+  return { usual, estimate, mostAmongFriends: mostAmongFriends(usual, estimate) };
 }
 
 /** Locks the order book of a card until the transaction ends. */

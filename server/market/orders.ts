@@ -5,6 +5,7 @@ import type { Id } from "#contract/ids.ts";
 import type * as contract from "#contract/market.ts";
 import { paymentOf } from "#game/market/fee.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
+import { countGain, isUnproven, refuseTooDear } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -37,6 +38,9 @@ export function createOrder(
     const [card] = await listCards(tx, [input.cardId]);
     if (!card) throw noCard();
     const book = await openOrderBook(tx, card, nowMs);
+    const circumstances = { farms: deps.farms, nowMs };
+    const isNew = await isUnproven(tx, player.id, circumstances);
+    if (isNew) refuseTooDear(input.price, book, circumstances);
     const incoming = { playerId: player.id, price: input.price, wants: "to_buy" } as const;
     const listing = await matchOrder(tx, incoming, book, nowMs);
     const [purse] = await lockPurses(tx, listing ? [player.id, listing.playerId] : [player.id]);
@@ -58,6 +62,8 @@ export function createOrder(
       const left = await setAside(tx, placed);
       return { order: orderOnWire(order, card), bought: null, coins: left };
     }
+    const gain = { playerId: listing.playerId, askerId: player.id };
+    if (isNew) await countGain(tx, gain, circumstances);
     const { left, ...bought } = await buyFrom(tx, deps.jobs, {
       ...placed,
       listingId: listing.id,

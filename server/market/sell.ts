@@ -7,6 +7,7 @@ import { isUnusual } from "#game/market/guidance.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import { stateAt } from "#game/market/purchase.ts";
 import { cardsOf, findFree, holdCard, releaseCard } from "#server/collection/service.ts";
+import { countGainFrom, refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -46,8 +47,12 @@ export function createListing(deps: Deps, player: Player, input: CreateListingIn
       queries.countOfSeller(tx, player.id),
     ]);
 
+    const circumstances = { farms: deps.farms, nowMs };
+    const gain = { playerId: player.id, askerId: player.id };
     refuseOverLimit("listings", open);
-    if (!order) refuseUnusual(input, book);
+    refuseStaying(card, circumstances);
+    if (order) await countGainFrom(tx, order.playerId, gain, circumstances);
+    else refuseUnusual(input, book);
 
     const listing = {
       id: newId(),

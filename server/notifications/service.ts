@@ -35,6 +35,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   card_claimed: "completed",
   card_received: "received",
   transfer_expired: "expired",
+  welcome_waits: "received",
   welcomed: "received",
   friend_joined: "invited",
   mission_completed: "mission",

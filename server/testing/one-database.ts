@@ -5,6 +5,7 @@ import { Client } from "pg";
 import pino from "pino";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#server/adapters/database/embedded-postgres.ts";
+import { standardFarmSettings } from "#game/economy/farms.ts";
 import { openGame } from "#server/open-game.ts";
 
 declare module "vitest" {
@@ -15,6 +16,9 @@ declare module "vitest" {
   }
 }
 
+/** Stories have many new players at one address who deal with each other. */
+export const trusting = { ...standardFarmSettings, unprovenDays: 0, signUpsPerAddress: 1_000_000 };
+
 /** The settings of a game that is only played by tests. */
 export const testSettings = (dataDir: string) => ({
   dataDir,
@@ -24,6 +28,7 @@ export const testSettings = (dataDir: string) => ({
   mailFrom: "",
   ai: null,
   aiCallsPerDay: 0,
+  farms: trusting,
 });
 
 /** A migrated and seeded database; every test file clones it in milliseconds. */

@@ -41,6 +41,8 @@ export async function startServerProcess(settings: {
       DATABASE_URL: settings.databaseUrl,
       DATA_DIR: settings.dataDir,
       LOG_LEVEL: "warn",
+      UNPROVEN_DAYS: "0",
+      SIGN_UPS_PER_ADDRESS: "1000000",
     },
     // By the channel it notices when the test is gone, and ends.
     stdio: ["ignore", "ignore", "inherit", "ipc"],

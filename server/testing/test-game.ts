@@ -106,12 +106,12 @@ export async function testGame({ adjust, through = (url) => url }: TestGameOptio
       return next;
     },
     /** A player who has just signed up. */
-    async player(options: { username?: string } = {}) {
+    async player(options: { username?: string; from?: string } = {}) {
       const username = options.username ?? `player${++people}_${inLetters(name.slice(-6))}`;
       const email = `${username}@game.test`;
       const visitor = first.visitor();
       const input = { email, password: "secret1", username };
-      const signedUp = await visitor.call(signIn.signUp, input);
+      const signedUp = await visitor.call(signIn.signUp, input, options);
       if (signedUp.status !== 200) throw new Error(JSON.stringify(signedUp.refusal));
       return acting({ ...visitor, id: signedUp.body.id, email, username });
     },

@@ -14,6 +14,7 @@ import {
   releaseCard,
   type OwnedRow,
 } from "#server/collection/service.ts";
+import { countGainFrom, refuseStaying, type Circumstances } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -59,7 +60,9 @@ export async function acceptTrade(
       if (refusal) throw refusedError(acceptRefusals, refusal);
       await lockPurses(tx, [row.creatorId, player.id]);
       const given = await findGiven(tx, player.id, row, input);
-      return swap(tx, deps.jobs, { row, given, responderId: player.id, nowMs: deps.now() });
+      const circumstances = { farms: deps.farms, nowMs: deps.now() };
+      refuseStaying(given, circumstances);
+      return swap(tx, deps.jobs, { row, given, responderId: player.id, ...circumstances });
     }),
   );
 }
@@ -112,10 +115,23 @@ async function findOffered(tx: Tx, row: queries.TradeRow): Promise<OwnedRow> {
   return must(offered, `card of trade ${row.id}`);
 }
 
-type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string; nowMs: number };
+type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string } & Circumstances;
 
-async function swap(tx: Tx, jobs: Jobs, { row, given, responderId, nowMs }: Swap) {
+/** Whoever receives the better card gains by the trade. */
+async function countGainOf(tx: Tx, swapped: Swap, offered: OwnedRow): Promise<void> {
+  const { row, given, responderId: askerId } = swapped;
+  const surplus = offered.usdValueCents - given.usdValueCents;
+  if (surplus > 0) {
+    await countGainFrom(tx, row.creatorId, { playerId: askerId, askerId }, swapped);
+  } else if (surplus < 0) {
+    await countGainFrom(tx, askerId, { playerId: row.creatorId, askerId }, swapped);
+  }
+}
+
+async function swap(tx: Tx, jobs: Jobs, swapped: Swap) {
+  const { row, given, responderId, nowMs } = swapped;
   const offered = await findOffered(tx, row);
+  await countGainOf(tx, swapped, offered);
   const deal = { reason: "trade", cause: `trade:${row.id}` } as const;
   // The given card goes first: it may free the slot that the other one takes.
   const creatorPlace = await handOver(tx, { ownedCardId: given.id, toId: row.creatorId, ...deal });

@@ -10,6 +10,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/trades.ts";
 import { findByUsername } from "#server/account/service.ts";
 import { findFree, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
+import { refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -55,6 +56,7 @@ export function createTrade(
     await lockPurse(tx, player.id);
     await refuseTooMany(tx, player.id, partner !== null, nowMs);
     const card = await findFree(tx, player.id, input.offeredCardId);
+    refuseStaying(card, { farms: deps.farms, nowMs });
 
     const trade = {
       creatorId: player.id,

@@ -24,6 +24,7 @@ import {
   releaseCard,
   type OwnedRow,
 } from "#server/collection/service.ts";
+import { countGainFrom, refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
@@ -73,6 +74,7 @@ export function generateTransfer(
     await lockPurse(tx, player.id);
     if (earlier) await endTransfer(tx, earlier, deps.now());
     const card = await findFree(tx, player.id, cardId);
+    refuseStaying(card, { farms: deps.farms, nowMs: deps.now() });
     const open = await queries.listOpen(tx, player.id, new Date(deps.now()));
     const refusal = refuseToTransfer(open.length);
     if (refusal) throw refusedError(newTransferRefusals, refusal);
@@ -138,6 +140,8 @@ export async function claimTransfer(
     const refusal = refuseToClaim(row, player.id, deps.now());
     if (refusal) throw refusedError(claimRefusals, refusal);
     await lockPurses(tx, [row.giverId, player.id]);
+    const gain = { playerId: player.id, askerId: player.id };
+    await countGainFrom(tx, row.giverId, gain, { farms: deps.farms, nowMs: deps.now() });
     return give(tx, deps.jobs, { row, claimerId: player.id, nowMs: deps.now() });
   });
 }

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { DAY_MS } from "#game/lib/day.ts";
+import {
+  isOneGainTooMany,
+  isUnproven,
+  mostForUnproven,
+  mustConfirmFirst,
+  mustStay,
+  standardFarmSettings as standard,
+} from "./farms.ts";
+
+test.for([
+  [{ isConfirmed: false, signedUpAtMs: 0 }, 3 * DAY_MS - 1, true],
+  [{ isConfirmed: false, signedUpAtMs: 0 }, 3 * DAY_MS, false],
+  [{ isConfirmed: true, signedUpAtMs: 0 }, 0, false],
+] as const)("%j after %i ms is unproven: %s", ([account, nowMs, expected]) => {
+  expect(isUnproven(account, standard, nowMs)).toBe(expected);
+});
+
+test.for([
+  [{ usual: 12.5, estimate: 40 }, 25],
+  [{ usual: 12.4, estimate: 40 }, 24],
+  [{ usual: null, estimate: 40 }, 80],
+] as const)("an unproven account pays for %j at most %i", ([worth, most]) => {
+  expect(mostForUnproven(worth, standard)).toBe(most);
+});
+
+test("five gains a day are fine, and thirty sign-ups", () => {
+  expect([5, 6].map((gains) => isOneGainTooMany(gains, standard))).toEqual([false, true]);
+  expect([30, 31].map((signUps) => mustConfirmFirst(signUps, standard))).toEqual([false, true]);
+});
+
+test("cards stay nowhere, unless a setting says for how long", () => {
+  const strict = { ...standard, cardStaysDays: 2 };
+  expect(mustStay(0, standard, 0)).toBe(false);
+  expect([2 * DAY_MS - 1, 2 * DAY_MS].map((now) => mustStay(0, strict, now))).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,67 @@
+/**
+ * Farms: many fake accounts that feed a real one (resolutions 42, 43 and 110). Whoever has just
+ * signed up and has not confirmed an address is unproven. They may do everything that others do, but
+ * what others gain from them has an end. All numbers are settings.
+ */
+import { DAY_MS } from "#game/lib/day.ts";
+
+export type FarmSettings = {
+  /** How long an account without a confirmed address stays unproven. */
+  unprovenDays: number;
+  /** The most that an unproven account pays for a card, in usual prices of it. */
+  unprovenPaysTimes: number;
+  /** How many deals a day everybody may gain by from unproven accounts. */
+  gainsPerDay: number;
+  /** So many days a card stays with the account that it came to. */
+  cardStaysDays: number;
+  /** After more sign-ups a day from one address, welcome coins and invites wait. */
+  signUpsPerAddress: number;
+  /** What a friend must have done before an invite pays: so many battles, on so many days. */
+  inviteHold: { battles: number; days: number };
+};
+
+export const standardFarmSettings: FarmSettings = {
+  unprovenDays: 3,
+  unprovenPaysTimes: 2,
+  gainsPerDay: 5,
+  cardStaysDays: 0,
+  signUpsPerAddress: 30,
+  inviteHold: { battles: 0, days: 0 },
+};
+
+/** What an invite waits for when the hold is on. */
+export const INVITE_HOLD = { battles: 3, days: 2 };
+
+type Account = { signedUpAtMs: number; isConfirmed: boolean };
+
+export const isUnproven = (
+  { signedUpAtMs, isConfirmed }: Account,
+  { unprovenDays }: FarmSettings,
+  nowMs: number,
+): boolean => !isConfirmed && nowMs - signedUpAtMs < unprovenDays * DAY_MS;
+
+/** `usual` is null for a card that is hardly sold; then its estimate counts. */
+export const mostForUnproven = (
+  { usual, estimate }: { usual: number | null; estimate: number },
+  { unprovenPaysTimes }: FarmSettings,
+): number => Math.floor(unprovenPaysTimes * (usual ?? estimate));
+
+/** `gains`: those of today, this one included. */
+export const isOneGainTooMany = (gains: number, { gainsPerDay }: FarmSettings): boolean =>
+  gains > gainsPerDay;
+
+export const mustStay = (
+  acquiredAtMs: number,
+  { cardStaysDays }: FarmSettings,
+  nowMs: number,
+): boolean => nowMs - acquiredAtMs < cardStaysDays * DAY_MS;
+
+/** `signUps`: those of today from one address, this one included. */
+export const mustConfirmFirst = (signUps: number, { signUpsPerAddress }: FarmSettings): boolean =>
+  signUps > signUpsPerAddress;
+
+export type FarmRefusal =
+  | "too_dear_unconfirmed"
+  | "gained_enough"
+  | "other_gained_enough"
+  | "card_stays";

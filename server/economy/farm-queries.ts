@@ -1,0 +1,51 @@
+/** What is known of new accounts. Of a player the day of sign-up and the address are read along. */
+import { msOf, type Tx } from "#server/lib/db.ts";
+
+export const findAccount = (tx: Tx, id: string) =>
+  tx.one<{ signedUpAtMs: number; isConfirmed: boolean }>(
+    `select ${msOf("created_at")} as "signedUpAtMs", email_verified_at is not null as "isConfirmed"
+       from players where id = $1`,
+    [id],
+  );
+
+export type SignUp = { playerId: string; addressHash: Buffer; day: string };
+
+/** One after the other, so that each knows its number. Returns that, this sign-up included. */
+export async function countSignUp(tx: Tx, { addressHash, day }: SignUp): Promise<number> {
+  await tx.rows(`select pg_advisory_xact_lock(hashtextextended('sign-ups:' || $1, 0))`, [
+    addressHash.toString("hex"),
+  ]);
+  const { earlier } = await tx.one<{ earlier: number }>(
+    `select count(*) as earlier from sign_ups where address_hash = $1 and day = $2`,
+    [addressHash, day],
+  );
+  return earlier + 1;
+}
+
+export const insertSignUp = (
+  tx: Tx,
+  { playerId, addressHash, day, welcomeWaits }: SignUp & { welcomeWaits: boolean },
+) =>
+  tx.rows(
+    `insert into sign_ups (player_id, address_hash, day, welcome_waits) values ($1, $2, $3, $4)`,
+    [playerId, addressHash, day, welcomeWaits],
+  );
+
+export const isWelcomeWaiting = async (tx: Tx, playerId: string): Promise<boolean> =>
+  (await tx.maybe(`select 1 from sign_ups where player_id = $1 and welcome_waits`, [playerId])) !==
+  null;
+
+/** False when nothing waited. */
+export const endWaiting = async (tx: Tx, playerId: string): Promise<boolean> =>
+  (await tx.maybe(
+    `update sign_ups set welcome_waits = false where player_id = $1 and welcome_waits
+     returning player_id`,
+    [playerId],
+  )) !== null;
+
+const KEPT_DAYS = 30;
+
+export const forgetOldSignUps = (tx: Tx) =>
+  tx.rows(`delete from sign_ups where day < current_date - $1::int and not welcome_waits`, [
+    KEPT_DAYS,
+  ]);

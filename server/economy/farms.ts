@@ -1,0 +1,114 @@
+/** What others gain from accounts that may be fake has an end. */
+import { START_COINS } from "#game/account/sign-up.ts";
+import {
+  isOneGainTooMany,
+  isUnproven as isUnprovenAccount,
+  mostForUnproven,
+  mustConfirmFirst,
+  mustStay,
+  type FarmSettings,
+} from "#game/economy/farms.ts";
+import { dayOf } from "#game/lib/day.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { sha256 } from "#server/lib/ids.ts";
+import type { Jobs } from "#server/lib/jobs.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { notify } from "#server/notifications/service.ts";
+import { giveCoins, lockPurse, tally } from "#server/purse/service.ts";
+import { farmRefusals } from "#texts/en/economy.ts";
+import * as queries from "./farm-queries.ts";
+
+declare module "#server/lib/deps.ts" {
+  interface Deps {
+    /** What keeps farms of fake accounts from paying. */
+    farms: FarmSettings;
+  }
+}
+
+/** The settings and the moment under which something happens. */
+export type Circumstances = { farms: FarmSettings; nowMs: number };
+
+/** True for an account that is new and has not confirmed its address. */
+export const isUnproven = async (
+  tx: Tx,
+  playerId: string,
+  { farms, nowMs }: Circumstances,
+): Promise<boolean> =>
+  farms.unprovenDays > 0 &&
+  isUnprovenAccount(await queries.findAccount(tx, playerId), farms, nowMs);
+
+/** Of an unproven account: whether it may pay this price. */
+export function refuseTooDear(
+  price: number,
+  worth: { usual: number | null; estimate: number },
+  { farms }: Circumstances,
+): void {
+  const most = mostForUnproven(worth, farms);
+  if (price > most) throw refusedError(farmRefusals, "too_dear_unconfirmed", { most });
+}
+
+type Gain = { playerId: string; askerId: string };
+
+/** Counts a deal that this player gains by, with an unproven account. `askerId`: who is answered. */
+export async function countGain(
+  tx: Tx,
+  { playerId, askerId }: Gain,
+  { farms, nowMs }: Circumstances,
+): Promise<void> {
+  const gains = await tally(tx, { playerId, day: dayOf(nowMs), what: "gain_from_unproven" });
+  if (!isOneGainTooMany(gains, farms)) return;
+  throw refusedError(farmRefusals, playerId === askerId ? "gained_enough" : "other_gained_enough");
+}
+
+/** The same, when it is not known yet whether the account that gives is unproven. */
+export async function countGainFrom(
+  tx: Tx,
+  giverId: string,
+  gain: Gain,
+  circumstances: Circumstances,
+): Promise<void> {
+  if (await isUnproven(tx, giverId, circumstances)) await countGain(tx, gain, circumstances);
+}
+
+/** Before a card is offered or given to another player. */
+export function refuseStaying(
+  { acquiredAt }: { acquiredAt: Date },
+  { farms, nowMs }: Circumstances,
+): void {
+  if (!mustStay(acquiredAt.getTime(), farms, nowMs)) return;
+  throw refusedError(farmRefusals, "card_stays", { days: farms.cardStaysDays });
+}
+
+type Welcome = { playerId: string; address: string };
+
+/** The welcome coins; after many sign-ups from one address they wait for the confirmed address. */
+export async function welcome(
+  tx: Tx,
+  jobs: Jobs,
+  { playerId, address }: Welcome,
+  { farms, nowMs }: Circumstances,
+): Promise<void> {
+  const signUp = { playerId, addressHash: sha256(address), day: dayOf(nowMs) };
+  const welcomeWaits = mustConfirmFirst(await queries.countSignUp(tx, signUp), farms);
+  await queries.insertSignUp(tx, { ...signUp, welcomeWaits });
+  if (!welcomeWaits) return giveWelcomeCoins(tx, playerId);
+  await notify(tx, jobs, {
+    playerId,
+    code: "welcome_waits",
+    params: { coins: START_COINS },
+    link: "/profile?tab=account",
+    cause: `player:${playerId}`,
+  });
+}
+
+const giveWelcomeCoins = (tx: Tx, playerId: string): Promise<void> => {
+  const cause = `player:${playerId}`;
+  return giveCoins(tx, { playerId, coins: START_COINS, reason: "start", cause });
+};
+
+/** After an address has been confirmed. */
+export async function endWaitingForAddress(tx: Tx, playerId: string): Promise<void> {
+  if (!(await queries.endWaiting(tx, playerId))) return;
+  await lockPurse(tx, playerId);
+  await giveWelcomeCoins(tx, playerId);
+}
