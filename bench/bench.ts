@@ -11,6 +11,7 @@ import { lighthouseScores } from "./lighthouse.ts";
 import { memory } from "./memory.ts";
 import { pageWeight } from "./page-weight.ts";
 import { keep, writeDocument } from "./report.ts";
+import { moderator } from "./moderator.ts";
 import { requests } from "./requests/requests.ts";
 import { start } from "./start.ts";
 import { interaction } from "./interaction.ts";
@@ -23,6 +24,7 @@ const sections = [
   purchases,
   marketPage,
   forge,
+  moderator,
   start,
   memory,
   pageWeight,
