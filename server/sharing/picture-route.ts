@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "#server/lib/deps.ts";
+import { addressOf } from "#server/lib/http/address.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 import { sharePictures } from "./share-picture.ts";
@@ -12,7 +13,7 @@ export function registerSharePictures(app: FastifyInstance, deps: Deps): void {
   const find = sharePictures(deps);
   app.get<{ Params: { file: string } }>("/share/:file", async (request, reply) => {
     const [name = "", ending] = request.params.file.split(".");
-    const picture = ending === "jpg" ? await find(name, request.ip) : null;
+    const picture = ending === "jpg" ? await find(name, addressOf(request.ip)) : null;
     if (!picture) throw refusedError(requestRefusals, "no_picture");
     const etag = `"${picture.key}"`;
     void reply.headers({

@@ -13,6 +13,7 @@ import Fastify, {
 import * as z from "zod/v4/core";
 import type { Access } from "#contract/endpoint.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { addressOf } from "./address.ts";
 import { deviceOf } from "./device.ts";
 import { answerBadUrl, answerErrors, answerNoRequest } from "./errors.ts";
 import { cookieName, deviceCookieName, isCrossSite, secretCookie } from "./origin.ts";
@@ -164,7 +165,7 @@ export function contextOf(
 ): RequestContext {
   const [name, deviceName] = [cookieName(deps.publicUrl), deviceCookieName(deps.publicUrl)];
   const visit: Visit = {
-    address: request.ip,
+    address: addressOf(request.ip),
     get device() {
       return deviceOf(request.headers["user-agent"] ?? "");
     },
