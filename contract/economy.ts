@@ -8,7 +8,7 @@ const byReason = z.record(z.string(), z.int());
 
 export const economy = endpoint("GET /api/admin/economy", {
   access: "admin",
-  summary: "Coins minted and burned by reason and day, the ratio of both, and who holds most",
+  summary: "Coins minted and burned by reason and day, their ratio, who holds most, and farms",
   input: z.object({ days: upTo(90) }),
   output: z.object({
     /** The oldest first, every day of the span. */
@@ -24,6 +24,12 @@ export const economy = endpoint("GET /api/admin/economy", {
     coinsSetAside: z.int(),
     topHolders: z.array(
       z.object({ id: z.string(), username: z.string(), coins: z.int(), cards: z.int() }),
+    ),
+    /** Where most players signed up on one day of the span, with all their names. */
+    crowdedAddresses: z.array(z.object({ day: z.string(), usernames: z.array(z.string()) })),
+    /** Who gained most by deals with unproven accounts on one day of the span. */
+    topGainers: z.array(
+      z.object({ id: z.string(), username: z.string(), day: z.string(), gains: z.int() }),
     ),
   }),
 });

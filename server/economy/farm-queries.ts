@@ -49,3 +49,26 @@ export const forgetOldSignUps = (tx: Tx) =>
   tx.rows(`delete from sign_ups where day < current_date - $1::int and not welcome_waits`, [
     KEPT_DAYS,
   ]);
+
+/** Fewer are a family, or friends at one table. */
+const CROWD = 10;
+
+export const listCrowdedAddresses = (tx: Tx, from: string, howMany: number) =>
+  tx.rows<{ day: string; usernames: string[] }>(
+    `select s.day, array_agg(p.username order by p.created_at, p.id) as usernames
+       from sign_ups s join players p on p.id = s.player_id
+      where s.day >= $1 group by s.address_hash, s.day having count(*) >= $2
+      order by count(*) desc, s.day limit $3`,
+    [from, CROWD, howMany],
+  );
+
+/** What is tallied when a player gains by a deal with an unproven account. */
+export const GAIN = "gain_from_unproven";
+
+export const listTopGainers = (tx: Tx, from: string, howMany: number) =>
+  tx.rows<{ id: string; username: string; day: string; gains: number }>(
+    `select p.id, p.username, t.day, t.times as gains
+       from daily_tallies t join players p on p.id = t.player_id
+      where t.what = $1 and t.day >= $2 order by t.times desc, t.day, p.id limit $3`,
+    [GAIN, from, howMany],
+  );

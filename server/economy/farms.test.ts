@@ -1,10 +1,11 @@
 /** Fake accounts that feed a real one, under the settings that the game comes with. */
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
+import { economy } from "#contract/economy.ts";
 import { generateInvite, inviteStatus, redeemInvite } from "#contract/invites.ts";
 import { purchase } from "#contract/market.ts";
 import { INVITE_HOLD, standardFarmSettings } from "#game/economy/farms.ts";
-import { DAY_MS } from "#game/lib/day.ts";
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
 import { buys, lists, orders, sells } from "#server/market/test-sellers.ts";
 import {
@@ -38,6 +39,13 @@ const several = async (howMany: number) => {
   return players as [ActingPlayer, ActingPlayer, ...ActingPlayer[]];
 };
 
+async function admin() {
+  const [player] = await several(1);
+  await game.db.rows(`update players set role = 'admin' where id = $1`, [player.id]);
+  game.deps.sessions.forget(player.id);
+  return player;
+}
+
 const gives = async (giver: ActingPlayer, receiver: ActingPlayer) => {
   const { transferCode } = await generates(giver, (await deckCard(giver)).id);
   return claims(receiver, transferCode);
@@ -55,10 +63,10 @@ test("twenty fake accounts bring their owner next to nothing, and can be found",
 
   expect((await owner.coins()) - before.coins).toBeLessThan(300);
   expect((await owner.cards()).length - before.cards).toBeLessThan(20);
-  const farm = await game.db.rows(
-    `select 1 from sign_ups group by address_hash having count(*) = 21`,
-  );
-  expect(farm).toHaveLength(1);
+  const { crowdedAddresses, topGainers } = (await (await admin()).call(economy, {})).body;
+  const usernames = [owner, ...fakes].map(({ username }) => username);
+  expect(crowdedAddresses).toEqual([{ day: dayOf(Date.now()), usernames }]);
+  expect(topGainers).toMatchObject([{ id: owner.id, username: owner.username, gains: 5 }]);
 });
 
 test("a new player pays twice the usual price and no more, until the address is confirmed", async () => {

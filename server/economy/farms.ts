@@ -55,7 +55,7 @@ export async function countGain(
   { playerId, askerId }: Gain,
   { farms, nowMs }: Circumstances,
 ): Promise<void> {
-  const gains = await tally(tx, { playerId, day: dayOf(nowMs), what: "gain_from_unproven" });
+  const gains = await tally(tx, { playerId, day: dayOf(nowMs), what: queries.GAIN });
   if (!isOneGainTooMany(gains, farms)) return;
   throw refusedError(farmRefusals, playerId === askerId ? "gained_enough" : "other_gained_enough");
 }

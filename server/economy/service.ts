@@ -6,6 +6,7 @@ import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { allReasons, flowOf } from "#game/purse/reasons.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { reasonText } from "#texts/en/purse.ts";
+import { listCrowdedAddresses, listTopGainers } from "./farm-queries.ts";
 import * as queries from "./queries.ts";
 
 export { forgetOldSignUps, isWelcomeWaiting } from "./farm-queries.ts";
@@ -20,7 +21,7 @@ export {
   type Circumstances,
 } from "./farms.ts";
 
-const TOP_HOLDERS = 10;
+const SHOWN = 10;
 
 const counted = allReasons.filter((reason) => ["mint", "burn"].includes(flowOf(reason)));
 
@@ -30,10 +31,12 @@ export async function economy(
 ) {
   const nowMs = now();
   const from = dayOf(nowMs - (days - 1) * DAY_MS);
-  const [sums, coins, topHolders] = await Promise.all([
+  const [sums, coins, topHolders, crowdedAddresses, topGainers] = await Promise.all([
     queries.sumByDay(db, from, counted),
     queries.sumCoins(db),
-    queries.listTopHolders(db, TOP_HOLDERS),
+    queries.listTopHolders(db, SHOWN),
+    listCrowdedAddresses(db, from, SHOWN),
+    listTopGainers(db, from, SHOWN),
   ]);
   const { days: amounts, ...whole } = economyOf(sums, { days, nowMs });
   return {
@@ -47,6 +50,8 @@ export async function economy(
     coinsHeld: coins.held,
     coinsSetAside: coins.setAside,
     topHolders,
+    crowdedAddresses,
+    topGainers,
   };
 }
 
