@@ -1,6 +1,5 @@
 /** Runs the game: database, server and workers in one process, until it is asked to stop. */
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
@@ -8,8 +7,8 @@ import {
 import { config } from "./config.ts";
 import { openLog } from "./lib/log.ts";
 
-/** Requests that are under way when the server is asked to stop get this long. */
-const DRAIN_MS = 10_000;
+/** Whoever asks a server to stop kills it when it has not ended after ten seconds. */
+const STOP_MAX_MS = 8_000;
 
 const log = openLog(config.logLevel, config.logFormat === "text");
 
@@ -28,16 +27,17 @@ function giveUp(error: unknown): never {
 
 /** The game's own code is loaded while the database starts on another core. */
 async function loadGame() {
-  const [{ gameServer }, { openGame }, { startWork }] = await Promise.all([
+  const [{ drain }, { gameServer }, { openGame }, { startWork }] = await Promise.all([
+    import("./lib/http/drain.ts"),
     import("./game-server.ts"),
     import("./open-game.ts"),
     import("./worker.ts"),
   ]);
-  return { gameServer, openGame, startWork };
+  return { drain, gameServer, openGame, startWork };
 }
 
 async function start(postgres: EmbeddedPostgres | null) {
-  const { gameServer, openGame, startWork } = await loading;
+  const { drain, gameServer, openGame, startWork } = await loading;
   const game = await openGame({
     config,
     log,
@@ -52,7 +52,11 @@ async function start(postgres: EmbeddedPostgres | null) {
   });
   await app.listen({ port: config.port, host: config.host });
   const work = await startWork(game.deps);
-  return { game, app, work };
+  return [
+    { stop: () => game.close() },
+    { stop: () => work.stop() },
+    { stop: () => drain(app, game.deps) },
+  ];
 }
 
 /** What must be closed again; it grows while the game starts. */
@@ -63,6 +67,10 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   log.info("Stopping: letting requests finish ...");
+  setTimeout(() => {
+    log.warn("Stopping took too long: what was answered is kept, the rest is cut off.");
+    process.exit(1);
+  }, STOP_MAX_MS).unref();
   for (const each of opened.toReversed()) await each.stop();
   process.exit(0);
 }
@@ -94,14 +102,10 @@ void postgres?.lost.then((error) => {
   process.exit(1);
 });
 
-const { game, app, work } = await start(postgres).catch(async (error: unknown) => {
+const started = await start(postgres).catch(async (error: unknown) => {
   isStopping = true;
   await postgres?.stop();
   return giveUp(error);
 });
-opened.push(
-  { stop: () => game.close() },
-  { stop: () => work.stop() },
-  { stop: () => Promise.race([app.close(), sleep(DRAIN_MS)]) },
-);
+opened.push(...started);
 log.info(`Taleborn is ready: open ${config.publicUrl} in your browser.`);

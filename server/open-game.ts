@@ -83,16 +83,15 @@ export async function openGame({
     mailer: openMailer(config),
     pusher: webPusher({ keys, contact: contactOf(config) }),
     moderator: creators.moderator,
-    pictures: pictureFolder(join(config.dataDir, "pictures")),
     writers: creators.writers,
     artists: creators.artists,
     shareArtist,
-    drawings: drawingFolder(join(config.dataDir, "drawings")),
     publicUrl: config.publicUrl,
     farms: config.farms,
     foundersUntil: config.foundersUntil,
     databaseKind,
-    hasRoom: () => hasRoom(config.dataDir),
+    stopping: new AbortController(),
+    ...openFolders(config.dataDir),
   };
   return {
     deps,
@@ -120,6 +119,12 @@ async function prepare(url: string, db: Db, log: Log): Promise<void> {
     await giveSkeletons(tx);
   });
 }
+
+const openFolders = (dataDir: string) => ({
+  pictures: pictureFolder(join(dataDir, "pictures")),
+  drawings: drawingFolder(join(dataDir, "drawings")),
+  hasRoom: () => hasRoom(dataDir),
+});
 
 /** PostgreSQL writes its log in files of 16 MB, and ends when it cannot. */
 const ROOM_MIN_BYTES = 32 * 2 ** 20;

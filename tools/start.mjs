@@ -1,5 +1,6 @@
 // `npm start`: installs what is missing, builds the web client when it changed, runs the game.
 import { spawn } from "node:child_process";
+import { onParentGone } from "./parent.mjs";
 import {
   ensurePackages,
   environment,
@@ -28,4 +29,6 @@ const server = spawn(pinnedNode(), serverArguments, {
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => server.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
+// npm ends at once when it is told to, and tells nobody.
+onParentGone(() => server.kill("SIGTERM"));
 server.once("exit", (code) => process.exit(code ?? 1));

@@ -27,7 +27,7 @@ import { eachChange } from "./watch.ts";
 
 type CreateCardInput = InputOf<typeof contract.createCard>;
 
-/** A caller who does not watch waits this long for the card; it is made in any case. */
+/** A caller who does not watch waits this long for the card, unless the server stops before. */
 const WAIT_MS = 25_000;
 
 export async function cooldown({ db, now }: Deps, playerId: string) {
@@ -150,7 +150,7 @@ const findIfOwned = (db: Tx, playerId: string, id: string) =>
 export const pictureUrl = (hash: string): string => `/pictures/${hash}.webp`;
 
 async function untilDone(deps: Deps, playerId: string, id: string) {
-  const signal = AbortSignal.timeout(WAIT_MS);
+  const signal = AbortSignal.any([AbortSignal.timeout(WAIT_MS), deps.stopping.signal]);
   for await (const _ of eachChange(deps.nudges, playerId, signal)) {
     const creation = await getCreation(deps, playerId, { id });
     if (creation.state === "done") return creation;

@@ -20,6 +20,7 @@ const answersSoon = ({ db }: Pick<Deps, "db">): Promise<boolean> =>
 export const healthRoutes = [
   route(contract.health, () => Promise.resolve({ status: "ok" as const })),
   route(contract.ready, async (_, { deps }) => {
+    if (deps.stopping.signal.aborted) throw refusedError(requestRefusals, "stopping");
     if (!(await answersSoon(deps))) throw refusedError(requestRefusals, "no_database");
     if (!(await deps.hasRoom())) throw refusedError(requestRefusals, "disk_full");
     return { status: "ready" as const, database: deps.databaseKind };

@@ -13,7 +13,7 @@ types.setTypeParser(types.builtins.DATE, (day) => day);
 const READ_CONNECTIONS = 3;
 
 /** Queries that are still running when the server stops get this long. */
-const CLOSE_MS = 5_000;
+const CLOSE_MS = 2_000;
 
 /**
  * Reading and writing inside one transaction. Statements that are asked for at once (Promise.all)

@@ -41,6 +41,8 @@ export interface Deps {
   /** The last day (UTC) of those who have the founder badge; null while there is none. */
   foundersUntil: string | null;
   databaseKind: "embedded" | "server";
+  /** Aborted when this process begins to stop: who waits for something stops waiting. */
+  stopping: AbortController;
   /** Whether DATA_DIR has room for what players do next. */
   hasRoom(): Promise<boolean>;
 }

@@ -39,6 +39,9 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };
 
+/** Letters that are under way when the server stops get this long; then they are sent again. */
+const CLOSE_MS = 2_000;
+
 /** Woken by a notification; full batches are followed at once by the next. */
 const eager = {
   batchSize: 2,
@@ -131,7 +134,7 @@ export async function openJobs(url: string, log: Log): Promise<Jobs> {
     keepDoing,
     async close() {
       await stopDoing();
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await boss.stop({ graceful: true, timeout: CLOSE_MS });
     },
   };
 }

@@ -52,6 +52,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_code_free: 503,
   no_database: 503,
   disk_full: 503,
+  stopping: 503,
 };
 
 /** A player asked for something the rules do not allow. Not a bug: no stack trace, no alert. */

@@ -23,7 +23,7 @@ const isReady = (url: string) =>
     () => false,
   );
 
-export type ServerProcess = { url: string; kill(): Promise<void> };
+export type ServerProcess = { url: string; stop(): Promise<number>; kill(): Promise<void> };
 
 export async function startServerProcess(settings: {
   databaseUrl: string;
@@ -52,6 +52,13 @@ export async function startServerProcess(settings: {
   if ((await Promise.race([ready, ended])) === "ended") throw new Error(`no server at ${url}`);
   return {
     url,
+    /** Asks it to stop and waits until it has; says how long that took, in milliseconds. */
+    async stop() {
+      const askedAt = performance.now();
+      child.kill("SIGTERM");
+      await ended;
+      return performance.now() - askedAt;
+    },
     /** At once, as a power cut would: it can finish nothing. */
     async kill() {
       child.kill("SIGKILL");

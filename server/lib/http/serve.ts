@@ -61,14 +61,14 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   app.decorateRequest("signedIn", null);
   acceptJsonOnly(app);
   answerErrors(app);
-  let isStopping = false;
+  const { stopping } = options.deps;
   app.addHook("preClose", (done) => {
-    isStopping = true;
+    stopping.abort();
     done();
   });
   // A connection that stays open would keep the server from ending.
   app.addHook("onSend", async (_, reply) => {
-    if (isStopping) void reply.header("connection", "close");
+    if (stopping.signal.aborted) void reply.header("connection", "close");
   });
   for (const route of options.routes) bind(app, route, options);
   return app;

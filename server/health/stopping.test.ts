@@ -1,0 +1,53 @@
+import { Agent, request } from "node:http";
+import { expect, test, vi } from "vitest";
+import { startServerProcess } from "#server/testing/server-process.ts";
+import { testGame } from "#server/testing/test-game.ts";
+
+/** Somebody else who makes the cards, so that nothing is promised in vain. */
+const game = await testGame();
+
+type Answer = { status: number; body: string };
+
+/** On the agent's connections; rejects when one is taken away. */
+const send = (agent: Agent, url: string, { cookie = "", body = "" } = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const method = body === "" ? "GET" : "POST";
+    const headers = { cookie, "content-type": "application/json" };
+    const asked = request(url, { agent, method, headers }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (piece: string) => (text += piece));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: text }));
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+
+test("a server that is asked to stop answers everybody, whoever waits at once, and ends", async () => {
+  const { databaseUrl, dataDir } = game;
+  const server = await startServerProcess({ databaseUrl, dataDir });
+  const agent = new Agent({ keepAlive: true });
+  const players = await Promise.all(Array.from({ length: 8 }, () => game.player()));
+  const body = JSON.stringify({ description: "a fox of glass" });
+  const waiting = players.map(({ jar }) =>
+    send(agent, `${server.url}/api/cards/create`, { cookie: jar.cookie ?? "", body }),
+  );
+  await vi.waitUntil(async () => {
+    const { promised } = await game.db.one<{ promised: number }>(
+      `select count(*) as promised from creations`,
+    );
+    return promised === players.length;
+  });
+
+  // On connections that stay open, before and after the server is asked to stop.
+  const health = () => send(agent, `${server.url}/api/health`);
+  await Promise.all(Array.from({ length: 20 }, health));
+  const before = Array.from({ length: 20 }, health);
+  const stopped = server.stop();
+  const quick = [...before, ...Array.from({ length: 20 }, health)];
+  const answers = await Promise.all([...waiting, ...quick]);
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(answers.filter((answer) => answer.body.includes('"card":null')).length).toBeGreaterThan(0);
+  expect(await stopped).toBeLessThan(10_000);
+});
