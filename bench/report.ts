@@ -33,17 +33,31 @@ export function keep(section: string, tables: Table[]): void {
   writeFileSync(file, JSON.stringify({ ...read(), [section]: kept }, null, 2));
 }
 
-/** Writes docs/measurements.md from what was measured last. */
+/** Writes docs/measurements.md from what was measured last; what was not measured here stays. */
 export function writeDocument(sections: readonly string[]): void {
   const report = read();
+  const before = chaptersOf(readFileSync(document, "utf8"));
   const chapters = sections.flatMap((section) => {
     const kept = report[section];
-    if (!kept) return [];
-    const { measuredAt, machine: where, tables } = kept;
-    const when = `Measured ${measuredAt.slice(0, 16).replace("T", " ")} UTC on ${where}.`;
-    return [`## ${section}`, "", when, "", ...tables.flatMap((table) => [inText(table), ""])];
+    return kept ? chapterOf(section, kept) : (before.get(section) ?? []);
   });
-  writeFileSync(document, [...introduction, ...chapters].join("\n"));
+  writeFileSync(document, `${[...introduction, ...chapters].join("\n").trimEnd()}\n`);
+}
+
+function chapterOf(section: string, { measuredAt, machine: where, tables }: Kept): string[] {
+  const when = `Measured ${measuredAt.slice(0, 16).replace("T", " ")} UTC on ${where}.`;
+  return [`## ${section}`, "", when, "", ...tables.flatMap((table) => [inText(table), ""])];
+}
+
+/** The lines of every chapter by its name. */
+function chaptersOf(text: string): ReadonlyMap<string, string[]> {
+  const [, ...parts] = text.split(/^## /m);
+  return new Map(
+    parts.map((part) => {
+      const lines = `## ${part}`.split("\n").slice(0, -1);
+      return [part.split("\n")[0] ?? "", lines];
+    }),
+  );
 }
 
 const introduction = [
@@ -51,6 +65,7 @@ const introduction = [
   "",
   "`npm run bench` measures everything on this page, `npm run bench -- forge start` some of it, and",
   "`npm run bench -- page` writes this page from the last results (they lie in `.cache/bench.json`).",
+  "Each chapter says when and where it was measured; machines differ by half and more.",
   "",
   "The machine did other work at the same time: trust the ratios more than the rates.",
   "",
