@@ -109,6 +109,28 @@ test("the first letter confirms the address", async ({ page }) => {
   await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
 });
 
+test("a new address needs the password, and a letter brings the old one back", async ({ page }) => {
+  const account = await signUp(page);
+  const other = newAccount();
+  await page.goto("/profile");
+  await page.getByLabel("Email").fill(other.email);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText(/enter your current password to change/)).toBeVisible();
+
+  await page.getByLabel("Current Password").fill(account.password);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "Profile Updated");
+  await logOut(page);
+
+  await page.goto(await linkFromLetter(account.email, "/reset-password"));
+  await page.getByLabel("New Password").fill("new-lantern-9");
+  await page.getByLabel("Confirm Password").fill("new-lantern-9");
+  await page.getByRole("button", { name: "Set New Password" }).click();
+  await expect(page.getByText("Your old e-mail address is back")).toBeVisible();
+  await logIn(page, { ...account, password: "new-lantern-9" });
+  await expectHome(page, account);
+});
+
 test("a player signs out the device that they left somewhere", async ({ page, browser }) => {
   const account = await signUp(page);
   const elsewhere = await browser.newPage();

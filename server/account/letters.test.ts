@@ -185,3 +185,26 @@ test("a repeated change of the address gets the first answer and sends nothing",
   const sent = () => lettersTo(game.dataDir, "once@game.test").all();
   await vi.waitFor(async () => expect(await sent()).toHaveLength(1), { timeout: 15_000 });
 });
+
+test("a school class confirms its addresses from one address, and who guesses has to stop", async () => {
+  const here = elsewhere();
+  const pupils = [];
+  for (let i = 0; i < 32; i++) pupils.push(await game.player(here));
+
+  const confirmed = [];
+  for (const pupil of pupils) {
+    const token = await lettersTo(game.dataDir, pupil.email).token("/verify-email");
+    confirmed.push((await pupil.call(account.verifyEmail, { token }, here)).status);
+  }
+  const guesses = await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      (i % 2 === 0 ? game : second)
+        .visitor()
+        .call(account.resetPassword, { token: `guess${i}`, password: "better2" }, here),
+    ),
+  );
+
+  expect(confirmed).toEqual(Array(32).fill(200));
+  expect(guesses.filter(({ status }) => status === 400)).toHaveLength(30);
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10);
+});

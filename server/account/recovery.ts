@@ -3,6 +3,7 @@ import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { endWaitingForAddress } from "#server/economy/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { countAll } from "#server/lib/limits.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
@@ -38,7 +39,7 @@ export async function resetPassword(
   { token, password }: InputOf<typeof contract.resetPassword>,
   visit: Visit,
 ) {
-  await limits.count("token from one address", visit.address);
+  const giveBack = await countAll(limits, [["token from one address", visit.address]]);
   const passwordHash = await hashPassword(password);
   const { playerId, answer } = await db.transaction(async (tx) => {
     const forgotten = await queries.takeMailedToken(tx, sha256(token), "reset");
@@ -54,6 +55,7 @@ export async function resetPassword(
     return { ...taken, answer: forgotten ? "password_reset" : "address_restored" } as const;
   });
   sessions.forget(playerId);
+  await giveBack();
   return done(recoveryAnswers[answer]);
 }
 
@@ -80,7 +82,7 @@ export async function changePassword(
 }
 
 export async function verifyEmail({ db, limits }: Deps, token: string, { address }: Visit) {
-  await limits.count("token from one address", address);
+  const giveBack = await countAll(limits, [["token from one address", address]]);
   await db.transaction(async (tx) => {
     const taken = await queries.takeMailedToken(tx, sha256(token), "verify");
     if (!taken) throw deadLink();
@@ -88,6 +90,7 @@ export async function verifyEmail({ db, limits }: Deps, token: string, { address
     await endWaitingForAddress(tx, taken.playerId);
     return null;
   });
+  await giveBack();
   return done(recoveryAnswers.email_confirmed);
 }
 
