@@ -173,6 +173,20 @@ test("one address sends a hundred letters in an hour, to whomever", async () => 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
 });
 
+test("an address that nobody has takes the same way, so that the time tells nothing", async () => {
+  const { email } = await game.player();
+  const here = elsewhere();
+  const jobs = async () =>
+    (await game.db.rows(`select 1 from jobs.job where name = 'send-letter'`)).length;
+  const before = await jobs();
+
+  for (const asked of [email, "nobody-at-all@game.test"]) {
+    await game.visitor().call(account.forgotPassword, { email: asked }, here);
+  }
+
+  expect((await jobs()) - before).toBe(2);
+});
+
 test("a repeated change of the address gets the first answer and sends nothing", async () => {
   const player = await game.player();
   const input = { email: "once@game.test", currentPassword: "secret1" };
