@@ -2,7 +2,7 @@
 import { anyOf } from "./any-of.ts";
 
 /** After a gap only endings that begin no sentence: "a fox. It sings" is no address. */
-const endings = "(com|net|org|io|gg|de|fr|ru|pl|br|uk|co|eu|tv|xyz|info|ly|ch|at|nl)";
+const endings = "(com|net|org|io|gg|de|fr|ru|pl|br|uk|co|eu|tv|xyz|info|ly|ch|nl)";
 const endingsAfterGap = "(com|net|org|gg|xyz)";
 const at = "(at|ät|aet|arroba|arobase|arobas|chiocciola|malpa|małpa|собака)";
 const dot = "(dot|punkt|punto|point|ponto|kropka|точка)";
@@ -12,7 +12,8 @@ const addresses = `
   https?:\\S*, https? colon, www\\s?\\.\\s?\\S*, [a-z\\d-]+\\.${endings}(/\\S*)?,
   [a-z\\d-]+\\s?\\.\\s?${endingsAfterGap}, ${name}@${name},
   ${name} (\\(at\\)|\\[at\\]|\\{at\\}) ${name}, ${name} @ ?${name} \\. ?[a-zа-я]{2}[a-zа-я]*,
-  @[a-z\\d]{3}\\w*, [a-z]+\\d+@, ${name} ${at} ${name} ${dot} [a-zа-я]{2}[a-zа-я]?,
+  @[a-z\\d]{3}\\w*, [a-z]+\\d+@,
+  ${name} ${at} ${name} ${dot} (com|net|org|de|fr|ru|pl|br|uk|co|gg|eu|ком|ру),
   ${name} ${at} (gmail|g mail|outlook|hotmail|yahoo|gmx|web de|icloud|protonmail|mail ru|yandex|wp
   pl|libero|orange fr|free fr), [a-zа-я\\d-]{3}[a-zа-я\\d-]* ${dot} (com|net|org|gg|ру|ком),
   [a-z\\d-]{3}[a-z\\d-]* (dot (co|de|fr|uk|eu|tv|ru)|punkt de|kropka pl),
@@ -20,14 +21,14 @@ const addresses = `
   indirizzo email)( address| adresse)?( is| ist| es| est| e| to)`;
 
 const services = `
-  insta(gram)?, whats app[a-zа-я]*, snap chat, tik tok, face book, you tube, twitch, kik,
-  инст(аграм[a-zа-я]*|а|у|е), (вотс|ватс)ап[a-zа-я]*, телеграм[a-zа-я]*, тикток[a-zа-я]*,
+  insta(gram)?, whats app[a-zа-я]*, snap chat, tik tok, face book, you tube, (my|on|via) twitch,
+  kik me, инст(аграм[a-zа-я]*|а|у|е), (вотс|ватс)ап[a-zа-я]*, телеграм[a-zа-я]*, тикток[a-zа-я]*,
   вконтакте, ютуб[a-zа-я]*,
   (my|our|on|via|mein|auf|mi|mon|meu|minha|mio|moj|add|мой) (discord|telegram|ig|skype|viber|fb|
-  yt), (my|me on|add) (snap|signal|steam|zap)(?! (fire|engine|flag|dragon)),
+  yt), (my|me on) (snap|signal|steam|zap), add (my )?snap(?! (fire|engine|flag|dragon)),
   (discord|telegram|skype|snap|ig)(: ?|#)\\S+, \\w+#\\d{4},
-  (add|dm|pm|find|follow|message|msg|text|kik|snap|contact|reach|hit) me( up)? (on|at|@|via),
-  (add|dm|snap|kik|text|pm|hmu) me, (subscribe|sub) to (my|me),
+  (add|dm|pm|message|msg|text|kik|snap|contact|hit) me( up)? (on|at|@|via),
+  (find|follow|reach) me (on|via|@), (add|dm|snap|kik|text|pm|hmu) me, (subscribe|sub) to (my|me),
   my (channel|username|handle|gamer tag|phone number|number|roblox|minecraft|fortnite)( name)? is,
   me chama no (zap|whats)[a-z]*,
   (schreib|ecris|escribeme|escreve|scrivimi|napisz|напиши|пиши)( mir| moi| me| do mnie| мне) (auf|

@@ -3,23 +3,25 @@ import { anyOf, anywhere } from "./any-of.ts";
 
 const english = `
   cocaine\\w*, coke (addict|head)\\w*,
-  (snort|snorts|snorting|sniff|sniffs|sniffing|inject|injects|injecting|huff|huffs|huffing|shoot
-  up|shooting up|deal|deals|dealing|sell|sells|selling) (\\w+ )?(glue|coke|powder|smack|heroin|
-  cocaine|paint|meth|drugs|weed|crack|speed|pills), heroin, meth, meth heads?, crystal meth,
-  methamphetamine\\w*, amphetamine\\w*, crack (pipe|head|cocaine|addict|whore)s?, crackheads?,
-  crack smok\\w+, marijuana, cannabis, ganja, hashish, reefers?,
-  (smok(e|es|ing|ed)|roll(s|ing)?|hit(s|ting)? (a|the)|light(s|ing)?) (up )?(a |some |his |her |
-  big |fat |the )*(weed|pot|crack|joints?|blunts?|bongs?|cigars?|cigarettes?|dope|hash|cigs?|fags|
-  tobacco| grass),
-  (weed|pot|crack|dope|hash|joint|cigarette|cigar) (smok\\w+|dealer\\w*|addict\\w*|heads?),
+  (snort|snorts|snorting|sniff|sniffs|sniffing|inject|injects|injecting|huff|huffs|huffing) (\\w+
+  )?(glue|coke|powder|smack|heroin|cocaine|paint|meth|drugs|crack|speed|pills),
+  (deal|deals|dealing|sell|sells|selling|buys|shoots up) (\\w+ )?(coke|heroin|cocaine|meth|drugs|
+  weed|crack), heroin, meth, meth heads?, crystal meth, methamphetamine\\w*, amphetamine\\w*,
+  crack (pipe|head|cocaine|addict|whore)s?, crackheads?, crack smok\\w+, marijuana, cannabis,
+  ganja, hashish, reefers?,
+  (smok(e|es|ing|ed)|roll(s|ing)?) (up )?(a |some |his |her | big |fat |the )*(weed|pot|crack|
+  joints?|blunts?|bongs?|cigars?|cigarettes?|dope|hash|cigs?|fags| tobacco| grass),
+  (weed|pot|crack|dope|hash|joint|cigarette|cigar) (smok\\w+|dealer\\w*|addict\\w*),
   smok\\w+ (a|its|his|her) pipe of (weed|crack|hash|opium), chain smok\\w+, bongs?,
   stoned(?! (wall|path|bridge|house|tower|floor|fruit|giant|golem)), stoners?, lsd, mdma,
   (ecstasy|molly|sleeping|happy|diet) pills?, pop(s|ping)? (\\w+ )?pills, pill popp\\w+, fentanyl,
   opium, opioids?, oxycontin, ketamine, xanax, adderall, steroids,
-  (trip|trips|tripping|high|hooked|wasted|hammered|wrecked|addicted|off (his|her|its) (face|head))
-  (on|to) (magic )?(acid|mushrooms?|shrooms|lsd|pills|weed|drugs|meth|whiskey|whisky|vodka|rum|
-  beer|wine|alcohol| booze|cocaine|heroin|crack|coke|glue|nicotine|opium|speed|ketamine|dope|pot),
-  420( blaze)?( it)?, blaze it, drugs?(?! (free|store|stores|proof|shop|shops)\\b),
+  (tripping|high|hooked|wasted|hammered|wrecked|addicted|off (his|her|its) (face|head)) (on|to)
+  (magic )?(acid|mushrooms?|shrooms|lsd|pills|weed|drugs|meth|whiskey|whisky|vodka|rum| beer|wine|
+  alcohol| booze|cocaine|heroin|crack|coke|glue|nicotine|opium|speed|ketamine|dope|pot),
+  420( blaze)?( it)?, blaze it, weed lea(f|ves),
+  (puff|pass|light|lights|lighting|roll|rolling) (a |the |up )*(joint|blunt|bong)s?,
+  drugs?(?! (free|store|stores|proof|shop|shops)\\b),
   drug (dealer|lord|cartel|addict|mule|abuse|baron|den|trade)\\w*, drugged, junkies?,
   vap(e|es|ing|er|ers), cigarettes?, tobacco, nicotine, vodka, whiske?y, tequila,
   (gets?|getting|got|so|very|too|always|totally|completely|half) drunk, drunk, drunken,

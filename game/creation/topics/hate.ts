@@ -25,20 +25,25 @@ const english = `
   ${people} (are|r) (all )?(animals|vermin|rats|trash|dirty|filth|filthy|apes|monkeys|pigs|stupid|
   dumb|evil|criminals| thieves|disgusting|scum|subhuman|inferior|ugly|weak|cancer),
   (stupid|dirty|filthy|disgusting|damn) ${people}, jews? (control|controls|rule|run|own)\\w*,
-  no (jews|blacks|gays) allowed`;
+  no (jews|blacks|gays) allowed, ${people} hat(ing|ers?),
+  ${people} (are |is )?(superior|inferior) to ${people}, anti ?semit\\w*, homophob\\w*`;
 
 const others = `
   (juden|auslander|auslaender|turken|araber|muslime|schwule|fluchtlinge|schwarze) (ins gas|raus|
   vergasen|verrecken|toten|abschieben|klatschen|sind (dreck|abschaum|ratten|tiere)),
   tod (den|allen) (juden|auslandern|muslimen|schwulen|turken|arabern|fluchtlingen), neger\\w*,
   schwuchtel\\w*, kanak(e|en|ke|ken), untermensch\\w*, hakenkreuz\\w*,
-  drecks(juden?|turken?|araber|auslander), zigeuner\\w*, mort aux \\w+,
-  sales? (arabes?|noirs?|noires?|juifs?|juives?|negres?|pedes?|blancs?|chinois), negres?,
+  drecks(juden?|turken?|araber|auslander), zigeuner\\w*,
+  mort aux (juifs|arabes|noirs|gays|pedes|musulmans|chretiens|immigres|blancs|migrants|etrangers|
+  femmes), sales? (arabes?|noirs?|noires?|juifs?|juives?|negres?|pedes?|blancs?|chinois), negres?,
   negresse, bougnoul\\w*, youpins?, pédés?, pédales?, tapettes?, croix gammee\\w*, bamboulas?,
-  tarlouz\\w+, muerte a (los|las) \\w+,
+  tarlouz\\w+,
+  muerte a (los|las) (judios|moros|negros|gays|maricones|musulmanes|inmigrantes|gitanos|mujeres|
+  cristianos|blancos),
   (putos?|malditos?|sucios?|asquerosos?) (negros?|judios?|moros?|gays?|maricon\\w*|gitanos?|
   indios?), negros? de mierda, maricon\\w*, sudacas?, esvastica\\w*, moros de mierda,
-  morte a(os|s|gli|i| tutti gli) \\w+,
+  morte a(os|s|gli|i|lle) (judeus|negros|pretos|gays|viados|muculmanos|imigrantes|mulheres|ebrei|
+  negri|froci|musulmani|immigrati|stranieri|arabi|neri|zingari|donne|cristianos|cristiani),
   (preto|preta|pretos|negro|negra|macaco|crioulo|judeu|viado)s? (imund|nojent|suj|fedid|de
   merda)\\w*, bichas? nojent\\w+, crioulo imundo, suastica\\w*, sapatao,
   sporc(o|a|hi|he) (negr|ebre|arab|zingar|terron)\\w+, negr(o|i|a) di merda, froci(o|a)?,

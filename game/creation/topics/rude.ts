@@ -5,9 +5,9 @@
 import { anyOf, anywhere } from "./any-of.ts";
 
 const english = `
-  phuck\\w*, fuk\\w*, fck\\w*, fuq\\w*, fvck\\w*, fucc\\w*, fack (you|off|this), fuc(k|c)?,
-  effing, biatch\\w*, beotch\\w*, bi?tch\\w*, asshat\\w*, dumb ass\\w*,
-  (bad|smart|lazy|fat|kiss my|lick my|kick your|your|dumb) ass,
+  phuck\\w*, fuk(s|k|er|ers|ed|in|ing|off|you)?, fck\\w*, fuq\\w*, fvck\\w*, fucc\\w*,
+  fack (you|off|this), fuc(k|c)?, effing, biatch\\w*, beotch\\w*, bi?tch\\w*, asshat\\w*,
+  dumb ass\\w*, (bad|smart|lazy|fat|kiss my|lick my|kick your|your|dumb) ass,
   (he|she|you|it|they) (is|are|r) an ass, such an ass, ass (hole|wipe|face|head|clown|lick)\\w*,
   a(z|s)z hole\\w*, bull shit\\w*, shi(t|te|tty|thead|tface|tbag)s?, sht, crap(py)?, god damn\\w*,
   douche\\w*, mo(th|f)\\w*f(u|a)\\w*, mofos?, motherf\\w*, stfu, gtfo, wtf, ffs, lmfao, tossers?,
@@ -17,9 +17,10 @@ const english = `
   bugger( off)?, (dirty )?hoe bag\\w*, thots?, sluts?, slutt?y, whor(e|es|ing)\\w*, skanks?,
   skanky, cunts?, kunts?, bastard\\w*, retard(s|ed)?, son of a (bitch|gun|whore), screw you,
   go to hell, shut (the )?f\\w* up, cock suck\\w*,
-  (a|the|my|your|his|that is a|hard|big|sucks?) cock(?! (that|who|crow|crows|crowing|at|and|a
-  doodle|fight|of|in)), jerk offs?, pedo, turds?(?! free), fugly, cum (bag|bucket|stain)s?,
-  mong(s|ol)?, spaz, spazz[a-z]*, spastic, poof(s|ter|ters)`;
+  (my|your|his|hard|big|huge|suck\\w*|lick\\w*|ride|rides|riding) (my |your |his |a |the |big |
+  hard )*cocks?, cock shaped, (my|your|his|big|huge|small|tiny|hard|a|suck\\w*|lick\\w*) dick,
+  jerk offs?, pedo, turds?(?! free), fugly, cum (bag|bucket|stain)s?, spaz, spazz[a-z]*, spastic,
+  poofters?`;
 
 const german = `
   arsch(?!bombe)\\w*, (ver|be|mist)?scheiss\\w*,
@@ -42,10 +43,10 @@ const spanish = `
   gilipoll\\w*, hij(o|a|os|as) de (la gran )?put\\w+, hijoput\\w*,
   put(a|o|as|os|ita|itas|on|ona|ero), mierd\\w*, coño\\w*, joder\\w*, jod(e|ido|ida|ete|an),
   cabron\\w*, pendej\\w*, mamon(es|a)?, mamaguev\\w+, maricas?, marica, me cago en, cagar(se|te)?,
-  chinga\\w*, chingad\\w*, pinches?, vergas?, verg(on|azo), culer\\w+, culo(s|n)?, pollas?,
-  follar\\w*, folla(n|do|r|me|te), carajo, huev(on|ona|ones)\\w*, cojon(es|udo)\\w*,
-  zorra de mierda, capullo de mierda, soplapollas, ojete, malparid\\w+, gonorrea,
-  concha (de|tu) (tu|su)? ?madre, imbecil(es)?`;
+  chinga\\w*, chingad\\w*, pinche (cabron|pendej|put|idiot|culer|mamon)\\w*, vergas?,
+  verg(on|azo), culer\\w+, culo(s|n)?, pollas?, follar\\w*, folla(n|do|r|me|te), carajo,
+  huev(on|ona|ones)\\w*, cojon(es|udo)\\w*, zorra de mierda, capullo de mierda, soplapollas,
+  ojete, malparid\\w+, gonorrea, concha (de|tu) (tu|su)? ?madre, imbecil(es)?`;
 
 const portuguese = `
   (filh|fi)[oa]s? da (puta|mae|p), caralh\\w*, karalh\\w*, porra\\w*,
@@ -69,16 +70,15 @@ const italian = `
 const polish = `
   kurw\\w*, kurew\\w*, ([a-z\\d]{0,5})(jeb|jeb)(a|i|n|c|l|e)\\w*, zajebi\\w+,
   (s|w|na)?(c)?huj\\w*, ([a-z\\d]{0,3})pierd(ol|al|z|a|ol)\\w*, skurw\\w*,
-  (s|wy|roz|za|o|po)?pizd\\w*, cipa, cipk(a|i|e), cip(y|e), dup(a|y|e|sko|ek|cia), dupek,
+  (s|wy|roz|za|o|po)?pizd\\w*, cipa, cipk(a|i|e), cip(y|e), dup(a|y|sko|ek|cia), dupek,
   gown(o|a|iany|iarz|em)(?! (and|with))\\w*, suka(?! ze| z), kutas\\w*, fiut\\w*,
   ruch(ac|al|am|anie|aj), (s|z|na|wy|ob)?sra(c|m|l|nie|j|czka), debil\\w*, sukinsyn\\w*,
   szmat(o|a) jedna, dziwk\\w+, pojeb\\w*, zasran\\w+, lachoci(a|ą)g\\w*, cwel\\w*`;
 
 const russianInLatin = `
-  blya(t|d)\\w*, bl(i|ya|ja)(at|ad|t)\\w*,
-  (na|po|idi na|o)?(k)?hu(i|y|j)(nya|nia|lo|ya|evo|ily|la)?, nahu(i|y|j), poshel na \\w+,
-  pizd\\w+, (y|j)eb(a|i|u|l|n)\\w*, zaeb\\w+, mudak\\w*, mudil\\w*, suk[aiu], cyka, pidor\\w*,
-  pidar\\w*, gandon\\w*, dolboe?b\\w*, ebat\\w*, ebal\\w*, zalup\\w+, govno`;
+  blya(t|d)\\w*, bl(ia|ya|ja)(t|d)\\w*, (na|po|idi na|o)?(k)?hu(i|y|j)(nya|nia|lo|ya|evo|ily|la)?,
+  nahu(i|y|j), poshel na \\w+, pizd\\w+, (y|j)eb(a|i|u|l|n)\\w*, zaeb\\w+, mudak\\w*, mudil\\w*,
+  suka, cyka, pidor\\w*, pidar\\w*, gandon\\w*, dolboe?b\\w*, ebat\\w*, ebal\\w*, zalup\\w+, govno`;
 
 const others = `
   klootzak, kut wijf, kankerhoer, godverdomme, neuken, perkele, vittu\\w*, saatana, javla\\w*,

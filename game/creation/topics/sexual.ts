@@ -7,7 +7,8 @@ const english = `
   org(y|ies), seduct\\w*, seduc(e|es|ed|ing), busty, topless, hookers?, pa?edos?, pa?edo bears?,
   pa?edophil\\w*, molest\\w*, incest\\w*, boobs?, boobies, milfs?, genital\\w*, blow jobs?,
   hand jobs?, playboy, twerk\\w*, bdsm, bondage, dildo\\w*, viagra, mak(e|es|ing) love,
-  masturb\\w*, (jerk|jack|wank)(s|ing|ed)? off,
+  masturb\\w*, (jerk|jack|wank)(s|ing|ed)? ((him|her|it|my|your|them)sel(f|ves) )?off,
+  stripp(ing|ed) (off|naked|for), rapey,
   (big|huge|large|giant|massive|bare|naked|nice|perky) (breasts?|breasted|boobs?|tits|titties|
   booty|ass), breasts, bare (breasted|chested), dominatri\\w*,
   (sex|love) (slave|doll|toy|scene|life|worker)s?,

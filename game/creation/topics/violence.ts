@@ -7,8 +7,9 @@ const victims = `
   wife|husband|brother|sister|family|families| teachers?|students?|classmates|villagers|grandma|
   grandmother|friends| puppy|puppies|kittens?|prisoners?|innocents?|school (children|kids))`;
 
-const of = `(all |the |little |small |young |innocent |your |my |his |her |its |their |our |a |an |
-  other |old |poor |up )*`;
+const of = `
+  (all |the |little |small |young |innocent |your |my |his |her |its |their |our |a |an | other |
+  old |poor |up )*`;
 
 const english = `
   gore, gory, behead\\w*, decapitat\\w*, dismember\\w*, disembowel\\w*, eviscerat\\w*,
@@ -18,16 +19,19 @@ const english = `
   assault rifles?, sniper rifles?, rifles?, shotguns?(?! shells?), handguns?, ak ?47, ar ?15,
   (pipe|car|nail|suicide) (bomb|vest)\\w*, bomb vests?, skin(s|ned|ning)? (${victims} )?alive,
   flay(s|ed|ing),
-  (kill|stab|shoot|strangle|drown|chok|poison|execut|butcher|gut|impal|maim|hang|beat|whip|chop|
-  hack|crush|devour)(e|es|s|ed|d|ing|bing|bed|ting|ped|ping|ting)? (up )?${of}${victims},
-  shot ${of}${victims}, shoot(s|ing)? up ${of}(school|class\\w*|church|mosque|mall),
+  (kill|stab|shoot|strangle|drown|chok|poison|execut|butcher|impal|maim|hack|devour)(e|es|s|ed|d|
+  ing|bing|bed|ting|ped|ping)? (up )?${of}${victims}(?! with (kindness|love|water|snow|glitter|
+  bubbles|slime|questions)), shot ${of}${victims},
+  (shoot|shoots|shooting|shot) up ${of}(school|class\\w*|church|mosque|mall),
   shoots? (everyone|everybody),
   bomb(s|ed|ing)? ${of}(school|hospital|church|mosque|city|cities|town|village|house|train|
   plane)s?, burn(s|ed|ing|t)? ${of}${victims} alive,
-  (rip|tear|chop|cut|bite|saw|slic|hack|gnaw|pull|twist|smash|blow)(e|s|es|ing|ping|ting|ped)?
-  (off |out |up |apart |open |away |through )*${of}(heads?|limbs?|throats?|guts|hearts?|fingers?|
-  toes|arms|legs|eyes|eyeballs|tongues?|ears| faces?|brains)( off| out| apart| open)?(?! (of|in|
-  from) (paper|lettuce|cabbage|stone|wood|garlic)),
+  (rip|tear|chop|cut|bit|bite|saw|slic|hack|gnaw)(e|s|es|ing|ping|ting|ped)? (off|open)
+  ${of}(heads?|limbs?|throats?|hands?|fingers?|toes|arms|legs|ears|faces?)(?! of (paper|lettuce|
+  cabbage|stone|wood|garlic)),
+  (rip|tear|gnaw)(s|ing|ping)? (out )?${of}(heads?|limbs?|throats?|guts|hearts?|eyes|eyeballs|
+  tongues?|brains)( off| out| apart| open)?,
+  (cut|bite|chop|saw)(s|ing|ting|ping)? ${of}(heads?|limbs?|hands?|fingers?|arms|legs|ears) off,
   (rip|tear|chop|saw|cut|slic|hack)(e|s|es|ing|ping|ting|ped)? (up |apart )?${of}${victims}( (in
   half|to pieces|into pieces|apart|up))?, tore ${of}${victims}, rips? ${of}\\w+ throat out,
   gouged?( out)?, goug(es|ing), sever(ed|s|ing) (heads?|limbs?|arms?|legs?|hands?|fingers?),
@@ -39,7 +43,8 @@ const english = `
   covered in (blood|guts|gore), (pool|river|rain|bath)s? of blood,
   (crush|smash|cav)(es|e|ing|ed)? ${of}(skulls?|heads?)( in)?,
   chainsaw (kill|mur|mass|mani|wield)\\w*, snuff films?, dead (bodies|babies|children|kids),
-  corpses (hang|everywhere|pile)\\w*, hang(ing|ed) corpses, exploding heads, public executions?,
+  corpses (hang|everywhere|pile)\\w*, hang(ing|ed) corpses, exploding heads,
+  eat(s|ing|en)? ${of}bab(y|ies), public executions?,
   (beat|beats|beating|hits|abuses?|abusing) (up )?(his|her|their) (wife|kids|children|husband|
   girlfriend|dog), child abuse\\w*, animal abuse\\w*, gang rape\\w*, war crimes?`;
 

@@ -19,7 +19,7 @@ const listed = languages
   .flatMap((word) => (isWrittenWithoutSpaces(word) ? [word] : [word, inLatinLetters(word)]))
   .filter((word) => !harmlessWords.has(word));
 
-/** Longest first needs no care: any of them is enough. One sign alone may mean anything. */
+/** Where words have no spaces between them. One sign alone may mean anything. */
 const anywhere = [...new Set(listed)].filter(
   (word) => isWrittenWithoutSpaces(word) && word.length > 1,
 );
@@ -56,13 +56,18 @@ const isCutInTwo = (words: readonly string[]): boolean =>
     return english.has(word + next) || compound.test(word + next);
   });
 
+/** Found inside of words too. Shorter ones are listed as whole words: "anal" begins "analysis". */
+const unmistakable = new Set(
+  `bastard bitch blowjob bollocks buttplug cunt deepthroat dildo ejaculate fellatio fuck gangbang
+  hentai masturbate nigger orgasm penis porn pussy shit vagina whore`.split(/\s+/),
+);
+
 /** "kcuf" is written from its end; "fuckk" has a letter too many. */
 function isTurnedOrStretched(word: string): boolean {
-  if (word.length < 4) return false;
-  const turned = [...word].toReversed().join("");
   const shortened = word.replace(/(.)\1+/g, "$1");
   return (
-    english.has(turned) || (shortened !== word && shortened.length > 3 && english.has(shortened))
+    unmistakable.has([...word].toReversed().join("")) ||
+    (shortened !== word && shortened.length > 3 && english.has(shortened))
   );
 }
 
@@ -76,12 +81,6 @@ const isMasked = (reading: string): boolean =>
     ),
   );
 
-/** Found inside of words too. Shorter ones are listed as whole words: "anal" begins "analysis". */
-const unmistakable = new Set(
-  "bastard bitch blowjob bollocks buttplug cunt deepthroat dildo ejaculate fellatio fuck gangbang hentai masturbate nigger orgasm penis porn pussy shit vagina whore".split(
-    " ",
-  ),
-);
 const englishPatterns = new DataSet<{ originalWord: string }>()
   .addAll(englishDataset)
   .removePhrasesIf(({ metadata }) => !unmistakable.has(metadata?.originalWord ?? ""));
