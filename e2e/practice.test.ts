@@ -35,3 +35,54 @@ test("practice is played to its end by keys alone, even when the connection goes
   await page.getByRole("button", { name: "Play Again" }).press("Enter");
   await expect(page.getByText("Turn 1", { exact: true })).toBeVisible();
 });
+
+test("on phones all choices are on screen with the stage, whichever way they are held", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/practice");
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  await page.getByRole("button", { name: "Start Practice" }).click();
+  const choices = page.getByRole("list", { name: "Your choices" }).getByRole("button");
+  await expect(choices).toHaveCount(5);
+
+  for (const [width, height] of [
+    [360, 640],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [page.getByRole("meter").first(), ...(await choices.all())])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const health = page
+      .getByRole("meter")
+      .first()
+      .getByText(/^\d+ \/ \d+$/);
+    expect(await health.evaluate((b) => b.scrollWidth <= b.clientWidth)).toBe(true);
+  }
+  await expect(page.getByRole("navigation", { name: "Quick links" })).toBeHidden();
+});
+
+test("on a phone the five most used places are one press away, in letters of any size", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/cards");
+  const bar = page.getByRole("navigation", { name: "Quick links" });
+  await expect(bar.getByRole("link")).toHaveText(["Home", "Cards", "Create", "Battle", "Market"]);
+  await expect(bar.getByRole("link", { name: "Cards" })).toHaveAttribute("aria-current", "page");
+
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  // Tabs are scrolled in their own row.
+  const cut = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main :is(h1, h2, p, a, button:not([role=tab]), label)")]
+        .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+        .map((part) => part.textContent),
+    );
+  expect(await cut()).toEqual([]);
+  await bar.getByRole("link", { name: "Battle" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await cut()).toEqual([]);
+});

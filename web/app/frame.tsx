@@ -21,8 +21,8 @@ export function Frame({ bar, main, children }: FrameProps) {
       >
         Skip to content
       </a>
-      <header className="group sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
-        <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4">
+      <header className="group @container sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
+        <div className="mx-auto flex h-(--bar) max-w-6xl items-center gap-3 px-4 @max-[16rem]:h-auto @max-[16rem]:flex-wrap">
           <Link
             href="/"
             className="flex min-h-11 min-w-11 flex-none items-center gap-2 rounded-field font-display text-xl sm:text-2xl"

@@ -16,6 +16,9 @@ import { screenCode } from "./screens.ts";
 const PlayerBar = lazily(() => import("./bar/player-bar.tsx"), "PlayerBar", {
   meanwhile: <span data-player className="size-11" />,
 });
+const BottomBar = lazily(() => import("./bar/bottom-bar.tsx"), "BottomBar", {
+  otherwise: Nothing,
+});
 const Toaster = lazily(() => import("#web/ui/toaster.tsx"), "Toaster", {
   otherwise: Nothing,
 });
@@ -47,6 +50,7 @@ export function Shell() {
           <CurrentScreen />
         </ScreenFrame>
       </Frame>
+      {user && <BottomBar />}
       {user && isSettled && <BackgroundTasks user={user} />}
       {/* A dialog hides all the rest of the page, but nothing that may speak. */}
       <div aria-live="off">{hasToasts && <Toaster />}</div>

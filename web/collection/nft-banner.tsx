@@ -16,7 +16,7 @@ export function NftBanner({ hasCards }: { hasCards: boolean }) {
       className="hero-fill flex flex-wrap items-center gap-4 rounded-panel border border-line p-5"
     >
       <Gem size={36} aria-hidden className="text-violet" />
-      <div className="min-w-60 grow basis-0">
+      <div className="min-w-[min(15rem,100%)] grow basis-0">
         <h2 id="nft-banner" className="font-display text-xl">
           Own your cards for good
         </h2>

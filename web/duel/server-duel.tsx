@@ -24,7 +24,7 @@ export function ServerDuel({ id }: { id: string }) {
       onEmote={duel.otherKind === "player" ? say : undefined}
       emotes={said}
       banner={
-        <div role="status" className="empty:-mb-3">
+        <div role="status">
           {!isReached && isRunning && <Lost words={lostWords(chosen, liveDuel.isUnsent)} />}
         </div>
       }

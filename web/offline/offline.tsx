@@ -38,7 +38,7 @@ export function Banners({ isOffline, hasNewVersion, onLater }: BannersProps) {
   return (
     <div
       ref={frame}
-      className="pointer-events-none fixed bottom-0 left-0 z-50 flex w-full flex-col items-start gap-3 p-3 sm:p-4"
+      className="pointer-events-none fixed bottom-(--thumb-bar) left-0 z-50 flex w-full flex-col items-start gap-3 p-3 sm:p-4"
     >
       <div role="status">{isOffline && <OfflineBanner />}</div>
       <div role="status">

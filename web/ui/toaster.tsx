@@ -38,7 +38,7 @@ export function Toaster() {
 function Viewport({ strip }: { strip: HTMLElement | null }) {
   if (strip) return createPortal(<Toast.Viewport className="list-none outline-none" />, strip);
   return (
-    <Toast.Viewport className="fixed right-0 bottom-0 z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none" />
+    <Toast.Viewport className="fixed right-0 bottom-(--thumb-bar) z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none" />
   );
 }
 

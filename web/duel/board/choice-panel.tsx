@@ -116,10 +116,10 @@ function OptionPicture({ option: { kind, fighter } }: { option: Option }) {
 function OptionWords({ option, blocked }: { option: Option; blocked: string | null }) {
   const { label, title, detail, extra, cost, isStrong, refusal } = option;
   const lines = [
-    { text: extra },
+    { text: extra, look: styles.extra },
     { text: isStrong ? `Strong here: × ${STRONG}` : "", look: styles.strong },
     { text: refusal ?? "", look: styles.refusal },
-    { text: refusal === null ? cost : "" },
+    { text: refusal === null ? cost : "", look: styles.cost },
     { text: refusal === null ? (blocked ?? "") : "", look: "sr-only" },
   ];
   return (

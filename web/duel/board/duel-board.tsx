@@ -54,9 +54,11 @@ export function DuelBoard(props: BoardProps) {
   useStage(!isWatched);
   return (
     <div className="grid grid-cols-1 gap-4 min-[70rem]:grid-cols-[minmax(0,1fr)_19rem]">
-      <div className="grid grid-cols-1 content-start gap-3">
-        {banner}
-        {!isWatched && <StageStrip className="mx-auto" />}
+      <div className={styles.board} data-board={isWatched ? undefined : ""}>
+        <div className={styles.news}>
+          {banner}
+          {!isWatched && <StageStrip className="mx-auto" />}
+        </div>
         <DuelStage
           shown={shown}
           voice={voice}
@@ -71,15 +73,17 @@ export function DuelBoard(props: BoardProps) {
         <p role="status" className="sr-only">
           {log[0]?.entries.map(({ text }) => text).join(" ")}
         </p>
-        {isWatched ? (
-          <DuelResult duel={duel} again={again} />
-        ) : (
-          <Actions
-            {...{ duel, chosen, onChoose, shown, voice }}
-            otherIsAway={props.otherIsAway}
-            onEmote={props.onEmote}
-          />
-        )}
+        <div className={styles.acts}>
+          {isWatched ? (
+            <DuelResult duel={duel} again={again} />
+          ) : (
+            <Actions
+              {...{ duel, chosen, onChoose, shown, voice }}
+              otherIsAway={props.otherIsAway}
+              onEmote={props.onEmote}
+            />
+          )}
+        </div>
       </div>
       {/* What is still being shown on the stage is not given away beside it. */}
       <Log entries={inTurns(log.filter((one) => !shown.isPlaying || one.step < shown.step))} />

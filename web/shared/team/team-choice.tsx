@@ -54,7 +54,7 @@ export function TeamChoice({
   return (
     <div className="space-y-6">
       <TeamPicker picked={picked} onPick={(id) => onPicked(rules[rule](picked, id))} />
-      <div className="sticky bottom-3 z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
+      <div className="sticky bottom-[calc(var(--thumb-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
         <p role="status" className="grow font-bold">
           {teamHint(picked) ?? missing ?? (isEven ? READY : `Team power ${powerOfAll(team)}`)}
         </p>
