@@ -1,5 +1,6 @@
 /** The only reader of the environment. Every setting has a default that plays out of the box. */
 import { resolve } from "node:path";
+import { trustedProxies } from "./lib/http/trusted-proxies.ts";
 import { INVITE_HOLD, standardFarmSettings, type FarmSettings } from "#game/economy/farms.ts";
 
 const read = (name: string, otherwise: string): string => process.env[name]?.trim() || otherwise;
@@ -60,7 +61,7 @@ export const config = {
   publicUrl: read("PUBLIC_URL", `http://localhost:${port}`).replace(/\/$/, ""),
   dataDir: resolve(read("DATA_DIR", "./data")),
   databaseUrl: read("DATABASE_URL", ""),
-  trustProxy: read("TRUST_PROXY", ""),
+  trustedProxies: trustedProxies(read("TRUST_PROXY", "")),
   logLevel: read("LOG_LEVEL", "info"),
   /** `text` for people, `json` for machines. */
   logFormat: read("LOG_FORMAT", "text"),

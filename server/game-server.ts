@@ -20,7 +20,7 @@ import { linkPreview } from "./sharing/service.ts";
 
 export type GameServerOptions = {
   deps: Deps;
-  trustProxy: string;
+  trustedProxies?: readonly string[];
   /** The built web client; null serves the calls only. */
   webFolder: string | null;
   launch?: LaunchSettings;
@@ -28,14 +28,14 @@ export type GameServerOptions = {
 
 export async function gameServer({
   deps,
-  trustProxy,
+  trustedProxies = [],
   webFolder,
   launch = { campaignEnds: null, thousandsFrom: 0 },
 }: GameServerOptions): Promise<FastifyInstance> {
   const app = await serve({
     deps,
     routes,
-    trustProxy,
+    trustedProxies,
   });
   secureHeaders(app, deps.publicUrl);
   let document: object | null = null;

@@ -46,7 +46,7 @@ async function start(postgres: EmbeddedPostgres | null) {
   });
   const app = await gameServer({
     deps: game.deps,
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     webFolder: join(import.meta.dirname, "../.cache/web"),
     launch: config.launch,
   });

@@ -9,7 +9,7 @@ import { firstReads, type FirstRead } from "#web/app/first-reads.ts";
 const game = await testGame();
 const { deps } = game;
 
-const app = await serve({ deps, routes, trustProxy: "" });
+const app = await serve({ deps, routes, trustedProxies: [] });
 app.get<{ Querystring: { read: FirstRead } }>("/page", async (request, reply) => {
   await findSession(request, deps);
   return answerReads(routes, [firstReads[request.query.read]], { request, reply, deps });

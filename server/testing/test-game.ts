@@ -47,7 +47,7 @@ async function openServer({ url, dataDir, adjust }: Place) {
   });
   const { deps } = game;
   Object.assign(deps, adjust?.(deps));
-  const app = await gameServer({ deps, trustProxy: "", webFolder: null });
+  const app = await gameServer({ deps, webFolder: null });
   const work = await startWork(deps);
   let closing: Promise<void> | null = null;
   const close = async () => {

@@ -24,6 +24,11 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string): boolean
   const { origin } = request.headers;
   if (origin === undefined) return false;
   if (!URL.canParse(origin)) return true;
-  const { host } = new URL(origin);
-  return host !== request.host && host !== new URL(publicUrl).host;
+  const page = new URL(origin);
+  const own = new URL(publicUrl);
+  if (page.host === own.host) return page.protocol !== own.protocol;
+  // Reached by another name: at home by an address, or through a proxy, which may end TLS.
+  const here = `${page.protocol}//${request.host}`;
+  if (page.protocol !== "https:" && page.protocol !== `${request.protocol}:`) return true;
+  return !URL.canParse(here) || new URL(here).host !== page.host;
 }

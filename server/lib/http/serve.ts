@@ -27,7 +27,7 @@ export type ServeOptions = {
   deps: Deps;
   routes: readonly Route[];
   /** Addresses of proxies whose X-Forwarded headers are believed; empty for none. */
-  trustProxy: string;
+  trustedProxies: readonly string[];
 };
 
 declare module "fastify" {
@@ -49,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
     loggerInstance: options.deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: options.trustProxy === "" ? false : options.trustProxy.split(","),
+    trustProxy: [...options.trustedProxies],
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",
     requestTimeout: ARRIVED_WITHIN_MS,
