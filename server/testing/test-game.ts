@@ -133,7 +133,7 @@ function caller(app: FastifyInstance, startJar: Jar) {
     const answer = await app.inject({ ...request, headers: { ...cookie, ...request.headers } });
     for (const { name, value } of answer.cookies) {
       const kept = value === "" ? null : `${name}=${value}`;
-      if (name === "sid") jar.cookie = kept;
+      if (name.endsWith("sid")) jar.cookie = kept;
       else jar.device = kept;
     }
     heard.push(answer.body);
