@@ -7,6 +7,7 @@ import { openCreators } from "./adapters/creators.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
 import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
+import { orNull } from "./adapters/pictures/write-whole.ts";
 import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { seedCatalogue } from "./collection/service.ts";
@@ -130,8 +131,9 @@ const openFolders = (dataDir: string) => ({
 const ROOM_MIN_BYTES = 32 * 2 ** 20;
 
 async function hasRoom(dataDir: string): Promise<boolean> {
-  const { bavail, bsize } = await statfs(dataDir);
-  return bavail * bsize > ROOM_MIN_BYTES;
+  // Beside a DATABASE_URL the folder is not there before the first picture.
+  const disk = await statfs(dataDir).catch(orNull);
+  return disk === null || disk.bavail * disk.bsize > ROOM_MIN_BYTES;
 }
 
 /** Whom push services may write to: the game's own address, or that of its letters. */

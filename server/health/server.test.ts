@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { routes } from "#server/app.ts";
 import { testGame } from "#server/testing/test-game.ts";
@@ -8,6 +9,14 @@ const visitor = game.visitor();
 test("health and readiness answer", async () => {
   expect((await visitor.send({ url: "/api/health" })).json()).toEqual({ status: "ok" });
   expect((await visitor.send({ url: "/api/ready" })).json()).toMatchObject({ status: "ready" });
+});
+
+test("a server whose DATA_DIR is not there yet is ready", async () => {
+  rmSync(game.dataDir, { recursive: true });
+  const { statusCode } = await visitor.send({ url: "/api/ready" });
+  mkdirSync(game.dataDir);
+
+  expect(statusCode).toBe(200);
 });
 
 const guarded = routes
