@@ -9,9 +9,11 @@ type TabsProps = {
   onChange: (value: string) => void;
 };
 
+/** A value that no tab has, as in an old link, shows the first one. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const shown = tabs.find((tab) => tab.value === value) ?? tabs[0];
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
+    <Radix.Root value={shown?.value ?? ""} onValueChange={onChange}>
       <Radix.List
         aria-label={label}
         className="flex gap-1 overflow-x-auto rounded-button border border-line bg-sunken p-1"
