@@ -186,3 +186,12 @@ test("code that comes later comes by lazily, which outlives a server that is awa
   // A screen stands in a frame that catches what is missing.
   expect(byThemselves).toEqual(["web/app/screens.ts", "web/ui/later/lazily.tsx"]);
 });
+
+test.for(["server/migrations/*.sql", "docs/decisions/*.md"])(
+  "no two files of %s have the same number",
+  (pattern) => {
+    const numbers = globSync(pattern).map((path) => basename(path).slice(0, 4));
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  },
+);
