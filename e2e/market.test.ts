@@ -5,6 +5,9 @@ import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
 
+// One after the other: an order takes whatever is for sale, and two journeys may pick the same card.
+test.describe.configure({ mode: "default" });
+
 async function newPlayer(browser: Browser) {
   const page = await browser.newPage({ baseURL: gameUrl });
   const { username } = await signUp(page);
