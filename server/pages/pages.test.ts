@@ -79,7 +79,11 @@ beforeAll(async () => {
   );
   registerPages(app, {
     folder,
-    whoIs: async (request) => (request.headers.cookie?.includes("session=ann") ? ann : null),
+    whoIs: async (request) => {
+      const cookie = request.headers.cookie ?? "";
+      if (cookie.includes("session=away")) throw new Error("Query read timeout");
+      return cookie.includes("session=ann") ? ann : null;
+    },
     contentOf: async (types) => [...types, ...items],
     launchClaims: async () => claims,
     answerReads: async (reads) =>
@@ -110,6 +114,17 @@ test("a visitor at / gets the prerendered page, and 304 when they know it", asyn
 
   const again = await get("/", { "if-none-match": String(first.headers["etag"]) });
   expect(again.statusCode).toBe(304);
+});
+
+test("while the database is away, a player's page asks by itself who is there", async () => {
+  const { statusCode, headers, body } = await get("/cards", { cookie: "session=away" });
+  expect([statusCode, headers["retry-after"], headers["cache-control"]]).toEqual([
+    503,
+    "2",
+    "no-store",
+  ]);
+  expect(body).toMatch(/^<html/);
+  expect(body).toContain('id="boot">[]</script>');
 });
 
 test("the landing page takes back what is not true of the launch, also for who knows it", async () => {

@@ -11,8 +11,8 @@ import { ScreenFrame } from "./screen-frame.tsx";
 
 const ann = { ...signedIn, username: "ann" };
 
-function open(path: string, user: object | null | undefined) {
-  fakeServer({});
+function open(path: string, user: object | null | undefined, answers = {}) {
+  fakeServer(answers);
   history.replaceState(null, "", path);
   const client = createQueryClient();
   if (user !== undefined) client.setQueryData(["/api/auth/user"], user);
@@ -33,6 +33,15 @@ const pathOf = (name: string) => screen.getByRole("link", { name }).getAttribute
 test("while nobody knows who is there, the product's name and Loading are shown", () => {
   open("/", undefined);
   expect(screen.getByRole("status").textContent).toBe("TalebornLoading");
+});
+
+test("a server that cannot say who is here makes nobody a visitor", async () => {
+  open("/cards", undefined, {
+    "GET /api/auth/user": refused(503, "no_database", "Please try again."),
+  });
+  expect(await screen.findByRole("button", { name: "Try Again" })).toBeTruthy();
+  expect(location.pathname).toBe("/cards");
+  expect(screen.queryByRole("link", { name: "Sign In" })).toBeNull();
 });
 
 test("a visitor of a player's page is told so and sent to /login", async () => {

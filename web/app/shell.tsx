@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Redirect, Route, useLocation, useSearchParams } from "wouter";
 import { useSessionEnd, useUser } from "#web/lib/session.tsx";
 import { keepPlace, keepWayBack } from "#web/lib/return-url.ts";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { ScreenTitle } from "#web/ui/screen-title.ts";
@@ -59,17 +60,18 @@ export function Shell() {
 }
 
 function Bar() {
-  const { user, isLoading } = useUser();
-  if (isLoading) return null;
+  const { user, isLoading, isUnknown } = useUser();
+  if (isLoading || isUnknown) return null;
   if (!user) return <VisitorBar />;
   return <PlayerBar user={user} />;
 }
 
 function CurrentScreen() {
   const [address] = useLocation();
-  const { isLoading, isAuthenticated } = useUser();
+  const { isLoading, isUnknown, isAuthenticated } = useUser();
   const screen = findScreen(address);
   if (isLoading) return <LoadingScreen />;
+  if (isUnknown) return <NotLoaded />;
   if (screen === null) return <NotFound />;
 
   const answer = answerFor(screen.access, isAuthenticated);

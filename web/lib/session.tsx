@@ -17,6 +17,8 @@ type WhoIsHere = {
   /** Null for a visitor who is not signed in, and while `isLoading`. */
   user: UserOnWire | null;
   isLoading: boolean;
+  /** The server could not say who is here. */
+  isUnknown: boolean;
   isAuthenticated: boolean;
 };
 
@@ -37,14 +39,16 @@ const LOGGED_OUT = "logged-out";
 /** Finds out who is signed in, once for the whole app. */
 export function UserProvider({ children }: { children: ReactNode }) {
   const loggedOut = useSyncExternalStore(onStorage, isLoggedOut, () => false);
-  const { data, isLoading } = useQuery({
+  const { data, isLoading, isLoadingError } = useQuery({
     queryKey: keyOf(currentUser),
     queryFn: findUser,
     enabled: !loggedOut,
   });
   const user = loggedOut ? null : (data ?? null);
   return (
-    <UserContext value={{ user, isLoading, isAuthenticated: user !== null }}>
+    <UserContext
+      value={{ user, isLoading, isUnknown: isLoadingError, isAuthenticated: user !== null }}
+    >
       {children}
     </UserContext>
   );

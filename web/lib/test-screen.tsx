@@ -116,7 +116,9 @@ export function showScreen(
   const location = memoryLocation({ path, searchPath: search, record: true });
   const view = render(
     <QueryClientProvider client={client}>
-      <UserContext value={{ user, isLoading: false, isAuthenticated: user !== null }}>
+      <UserContext
+        value={{ user, isLoading: false, isUnknown: false, isAuthenticated: user !== null }}
+      >
         <Router hook={location.hook} searchHook={location.searchHook}>
           <LinksInside>{children}</LinksInside>
           <Toaster />

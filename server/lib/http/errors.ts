@@ -16,7 +16,8 @@ const requestErrors: Record<string, PlainCode> = {
 
 const inWords = (code: PlainCode): Refusal => ({ code, message: requestRefusals[code] });
 
-const RETRY_AFTER_SECONDS = 2;
+/** While the database does not answer. */
+export const RETRY_AFTER_SECONDS = 2;
 
 /** Every failure leaves as `{code, message}`: refusals as they are, bugs without a word of detail. */
 export function answerErrors(app: FastifyInstance): void {
