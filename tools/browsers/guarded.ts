@@ -8,6 +8,8 @@ export const guarded: Record<string, string> = {
   "@starting-style": "the celebration appears without its first movement",
   "content-visibility": "what is out of sight is laid out, too",
   "content-visibility: auto": "the same",
+  "content-visibility: hidden": "the same",
+  "content-visibility: visible": "the same",
   "cursor: help": "phones have no cursor",
   "cursor: not-allowed": "phones have no cursor",
   "cursor: pointer": "phones have no cursor",

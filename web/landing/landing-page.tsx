@@ -6,7 +6,10 @@ import { Steps } from "./steps.tsx";
 import { Features, Rewards } from "./tiles.tsx";
 import { WelcomeBonus } from "./welcome-bonus.tsx";
 
-/** Laid out and painted only when somebody comes near: the first picture does not wait for them. */
+/**
+ * Laid out and painted only when somebody comes near. A phone, which would take longer for what lies
+ * just below its screen than for what is on it, waits with that until its first picture is there.
+ */
 const below = [MeetCreatures, CardRarities, Features, Steps, Rewards, LastChance, JoinNow];
 
 /** What a visitor sees first, in the nine sections of part 1, section 2. */
@@ -18,7 +21,7 @@ export function LandingPage() {
       {below.map((Section) => (
         <div
           key={Section.name}
-          className="[contain-intrinsic-size:auto_45rem] [content-visibility:auto]"
+          className="after-first-picture [contain-intrinsic-size:auto_45rem] [content-visibility:auto]"
         >
           <Section />
         </div>
