@@ -4,12 +4,18 @@ import {
   startEmbeddedPostgres,
   type EmbeddedPostgres,
 } from "./adapters/database/embedded-postgres.ts";
-import { config } from "./config.ts";
 import { openLog } from "./lib/log.ts";
 
 /** Whoever asks a server to stop kills it when it has not ended after ten seconds. */
 const STOP_MAX_MS = 8_000;
 
+/** Before there is a log: a setting is wrong, and one sentence says which. */
+function refuseSetting(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const { config } = await import("./config.ts").catch(refuseSetting);
 const log = openLog(config.logLevel, config.logFormat === "text");
 
 /** Says in one sentence why the game cannot run, and ends. */

@@ -1,5 +1,5 @@
 /** The game as a process of its own on a test's database, so that it can be killed. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -65,4 +65,15 @@ export async function startServerProcess(settings: {
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
   };
+}
+
+/** What a start with settings that cannot be used says, and the code it ends with. */
+export function refusedStart(settings: Record<string, string>) {
+  const env = { ...process.env, ...settings };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["server/main.ts"], {
+    cwd: home,
+    env,
+    encoding: "utf8",
+  });
+  return { code: status, said: stdout + stderr };
 }
