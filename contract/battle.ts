@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
+import { computerLevels } from "#game/battle/computer-levels.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { teamRefusals } from "#texts/en/battle.ts";
 import { card } from "./cards.ts";
@@ -95,14 +96,37 @@ export const battleEarned = z.object({
 
 export type BattleEarned = z.output<typeof battleEarned>;
 
+const level = z.union(computerLevels.map((each) => z.literal(each)));
+
+const rivals = z.object({
+  /** A new player's first battles are easy ones, unless another level is chosen. */
+  suggestedLevel: level,
+  rivals: z.array(
+    z.object({
+      level,
+      name: z.string(),
+      /** Of its three cards; which cards they are is seen in the battle. */
+      elements: z.array(z.enum(elements)),
+    }),
+  ),
+});
+
+export type RivalsOnWire = z.output<typeof rivals>;
+
+export const listRivals = endpoint("GET /api/battles/rivals", {
+  access: "player",
+  summary: "Who waits in a quick battle on each level of the computer, until it is fought",
+  output: rivals,
+});
+
 export const quickBattle = endpoint("POST /api/battles/quick", {
   access: "player",
   summary: "Fight a power battle with three deck cards",
   input: z.object({
     playerCards: team,
     battleType: z.enum(["computer", "online"]),
-    /** 1 (gentle) to 5 (master), for the computer. */
-    difficulty: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
+    /** 1 (gentle) to 5 (master): the computer whose rival is fought. */
+    difficulty: z.optional(level),
   }),
   output: z.object({
     ...battle.shape,

@@ -110,7 +110,8 @@ test("sign in, learn, create, move, share and battle without a mouse", async ({
     await pressEnterOn(page, page.getByRole("link", { name: /^VS Computer/ }));
     await tabTo(page, page.getByRole("radio", { checked: true }));
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("radio", { name: "Hard" })).toBeChecked();
+    await expect(page.getByRole("radio", { name: "Easy" })).toBeChecked();
+    await expect(page.getByRole("list", { name: "Elements of your rival" })).toBeVisible();
     const deck = page.getByRole("list", { name: "Your deck" });
     await tabTo(page, deck.getByRole("button").first());
     await expect(page.getByText("Select 3 more card(s)")).toBeVisible();

@@ -52,7 +52,7 @@ export type Comparison = {
   stronger: 0 | 1 | null;
 };
 
-const BONUS_PERCENT_PER_CARD = 10;
+export const BONUS_PERCENT_PER_CARD = 10;
 
 export function cardPower(fighter: Fighter, opponents: Team): CardPower {
   const beats = opponents.filter((other) => hasAdvantage(fighter.element, other.element));

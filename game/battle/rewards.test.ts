@@ -1,32 +1,65 @@
 import { expect, test } from "vitest";
-import { battleCards, battleCoins, battleExperience, coinRewardOf } from "./rewards.ts";
+import { computerLevels, type ComputerLevel } from "./computer-levels.ts";
+import {
+  battleCards,
+  battleCoins,
+  battleExperience,
+  coinRewardOf,
+  type BattleOutcome,
+  type CoinReward,
+  type Opposition,
+} from "./rewards.ts";
 
-test.for([
-  ["computer", "won", 0, 0, 8],
-  ["computer", "won", 4, 0, 8],
-  ["computer", "won", 5, 0, 0],
-  ["online", "won", 9, 50, 12],
-  ["online", "won", 10, 0, 0],
-  ["ranked", "won", 0, 0, 12],
-  ["local", "won", 0, 2, 12],
-  ["local", "won", 0, 3, 0],
-  ["face_to_face", "won", 0, 3, 0],
-  ["face_to_face", "lost", 0, 3, 0],
-  ["computer", "lost", 9, 0, 3],
-  ["computer", "lost", 10, 0, 0],
-  ["local", "drawn", 0, 0, 3],
-] as const)(
-  "%s %s after %i rewarded today and %i against this opponent: %i coins",
-  ([mode, outcome, rewardedToday, rewardedAgainstOpponentToday, coins]) => {
-    const claim = { mode, outcome, rewardedToday, rewardedAgainstOpponentToday };
-    expect(battleCoins(claim)).toBe(coins);
-  },
-);
+const computer = (level: ComputerLevel) => ({ mode: "computer", level }) as const;
+const [online, ranked, local] = [
+  { mode: "online" },
+  { mode: "ranked" },
+  { mode: "local" },
+] as const;
+
+type Paid = Partial<Record<CoinReward | "opponent", number>>;
+
+const coinsFor = (against: Opposition, outcome: BattleOutcome, paid: Paid = {}): number => {
+  const { opponent = 0, ...kinds } = paid;
+  const paidToday = { computer_win: 0, player_win: 0, consolation: 0, ...kinds };
+  return battleCoins({ against, outcome, paidToday, paidAgainstOpponentToday: opponent });
+};
+
+test("a harder computer pays more", () => {
+  expect(computerLevels.map((level) => coinsFor(computer(level), "won"))).toEqual([
+    4, 6, 8, 10, 12,
+  ]);
+  expect(computerLevels.map((level) => coinsFor(computer(level), "lost"))).toEqual([2, 2, 2, 2, 2]);
+});
+
+test.for<[Opposition, BattleOutcome, Paid, number]>([
+  [computer(5), "won", { computer_win: 4 }, 12],
+  [computer(5), "won", { computer_win: 5 }, 0],
+  [computer(1), "won", { computer_win: 4, player_win: 10 }, 4],
+  [computer(3), "lost", { consolation: 9 }, 2],
+  [computer(3), "lost", { consolation: 10 }, 0],
+  [online, "won", { player_win: 9, computer_win: 5 }, 12],
+  [online, "won", { player_win: 10 }, 0],
+  [ranked, "won", {}, 12],
+  [ranked, "drawn", {}, 3],
+  [ranked, "lost", { player_win: 10 }, 0],
+  [local, "won", { opponent: 2 }, 12],
+  [local, "won", { opponent: 3 }, 0],
+  [{ mode: "face_to_face" }, "won", { opponent: 3 }, 0],
+  [{ mode: "face_to_face" }, "lost", { opponent: 3 }, 0],
+  [online, "lost", { opponent: 3 }, 3],
+])("%j %s after %j today: %i coins", ([against, outcome, paid, coins]) => {
+  expect(coinsFor(against, outcome, paid)).toBe(coins);
+});
+
+test("who has won all that is paid for gains nothing by losing", () => {
+  expect(coinsFor(computer(3), "lost", { computer_win: 5 })).toBe(0);
+});
 
 test("wins against the computer, wins against people and the rest are counted apart", () => {
-  expect(coinRewardOf("computer", "won")).toBe("computer_win");
-  expect(coinRewardOf("local", "won")).toBe("player_win");
-  expect(coinRewardOf("computer", "lost")).toBe("consolation");
+  expect(coinRewardOf(computer(3), "won")).toBe("computer_win");
+  expect(coinRewardOf(local, "won")).toBe("player_win");
+  expect(coinRewardOf(computer(3), "lost")).toBe("consolation");
 });
 
 test("every battle gives experience, a win twice as much", () => {

@@ -1,47 +1,75 @@
 /**
- * What a battle earns: coins up to a number of battles a day, experience for each card always, and
- * a new card for the first win of the day (resolutions 52, 57 and 59).
+ * What a battle earns: coins up to a number of battles a day, more of them against a harder
+ * computer; experience for each card always; a new card for the first win of the day (resolutions
+ * 52, 57, 59 and 102).
  */
-export type BattleMode = "computer" | "online" | "face_to_face" | "local" | "ranked";
+import type { ComputerLevel } from "./computer-levels.ts";
+
+/** Against whom: the computer on a level, or a player in one of several ways. */
+export type Opposition =
+  | { mode: "computer"; level: ComputerLevel }
+  | { mode: "online" | "face_to_face" | "local" | "ranked" };
 
 export type BattleOutcome = "won" | "lost" | "drawn";
 
 /** Each kind is counted on its own, per UTC day. */
 export type CoinReward = "computer_win" | "player_win" | "consolation";
 
-export const coinRewards: Record<CoinReward, { coins: number; perDay: number }> = {
-  computer_win: { coins: 8, perDay: 5 },
-  player_win: { coins: 12, perDay: 10 },
-  consolation: { coins: 3, perDay: 10 },
+export const computerWinCoins: Record<ComputerLevel, number> = { 1: 4, 2: 6, 3: 8, 4: 10, 5: 12 };
+
+export const PLAYER_WIN_COINS = 12;
+
+/** For a loss or a draw. */
+export const consolationCoins = { computer: 2, player: 3 };
+
+/** How many battles a day earn each. */
+export const paidPerDay: Record<CoinReward, number> = {
+  computer_win: 5,
+  player_win: 10,
+  consolation: 10,
 };
 
 /** Two friends with two phones must not become a coin press. */
 const REWARDED_PER_PAIR_AND_DAY = 3;
-const meetsInPerson: readonly BattleMode[] = ["face_to_face", "local"];
+const meetsInPerson: readonly Opposition["mode"][] = ["face_to_face", "local"];
 
 const EXPERIENCE_PER_BATTLE = 10;
 const EXPERIENCE_FOR_WIN = 10;
 
 export type CoinClaim = {
-  mode: BattleMode;
+  against: Opposition;
   outcome: BattleOutcome;
-  /** Battles of this kind of reward that already earned coins today. */
-  rewardedToday: number;
+  /** Battles of each kind of reward that already earned coins today. */
+  paidToday: Readonly<Record<CoinReward, number>>;
   /** Battles against this very opponent that already earned coins today. */
-  rewardedAgainstOpponentToday: number;
+  paidAgainstOpponentToday: number;
 };
 
-export function coinRewardOf(mode: BattleMode, outcome: BattleOutcome): CoinReward {
-  if (outcome !== "won") return "consolation";
-  return mode === "computer" ? "computer_win" : "player_win";
+const winRewardOf = ({ mode }: Opposition): CoinReward =>
+  mode === "computer" ? "computer_win" : "player_win";
+
+export const coinRewardOf = (against: Opposition, outcome: BattleOutcome): CoinReward =>
+  outcome === "won" ? winRewardOf(against) : "consolation";
+
+/** Once the day's wins are paid, a loss is not paid either: nobody should wish to lose. */
+export function battleCoins({
+  against,
+  outcome,
+  paidToday,
+  paidAgainstOpponentToday,
+}: CoinClaim): number {
+  const isUsedUp = (reward: CoinReward) => paidToday[reward] >= paidPerDay[reward];
+  const pairIsTired =
+    meetsInPerson.includes(against.mode) && paidAgainstOpponentToday >= REWARDED_PER_PAIR_AND_DAY;
+  if (pairIsTired || isUsedUp(winRewardOf(against))) return 0;
+  if (outcome !== "won" && isUsedUp("consolation")) return 0;
+  return coinsFor(against, outcome);
 }
 
-export function battleCoins(claim: CoinClaim): number {
-  const { mode, outcome, rewardedToday, rewardedAgainstOpponentToday } = claim;
-  const { coins, perDay } = coinRewards[coinRewardOf(mode, outcome)];
-  const pairIsTired =
-    meetsInPerson.includes(mode) && rewardedAgainstOpponentToday >= REWARDED_PER_PAIR_AND_DAY;
-  return rewardedToday >= perDay || pairIsTired ? 0 : coins;
+function coinsFor(against: Opposition, outcome: BattleOutcome): number {
+  if (outcome !== "won")
+    return consolationCoins[against.mode === "computer" ? "computer" : "player"];
+  return against.mode === "computer" ? computerWinCoins[against.level] : PLAYER_WIN_COINS;
 }
 
 /** For each of the three cards. */

@@ -67,5 +67,9 @@ export const hasAdvantage = (attacker: Element, defender: Element): boolean =>
 export const beatenBy = (attacker: Element): Element[] =>
   elements.filter((defender) => hasAdvantage(attacker, defender));
 
+/** Every element that beats this one. */
+export const beatersOf = (defender: Element): Element[] =>
+  elements.filter((attacker) => hasAdvantage(attacker, defender));
+
 export const isElement = (text: string): text is Element =>
   (elements as readonly string[]).includes(text);

@@ -1,3 +1,4 @@
+import { levelNames, winPercent } from "#game/battle/computer-levels.ts";
 import { START_COINS } from "#game/account/sign-up.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
@@ -36,7 +37,9 @@ An element in your words, such as fire or ice, becomes the element of your card.
     category: "Battles",
     content: `Three strong cards are good. Three strong cards of different elements are better, because one of them will nearly always have an advantage.
 
-The button My Strongest picks the three with the most power. Before you start, look at the other team's elements in the last battle you lost: water beats fire and earth, and the table further up knows the rest.
+The button My Strongest picks the three with the most power. Against the computer you can do better: you see the three elements of your rival before you pick, and each of your cards says which of them it beats. The rival stays until you fight it, so take your time.
+
+Harder levels pay more coins. With your three strongest cards you win ${winPercent[1]} of 100 battles on ${levelNames[1]}, ${winPercent[3]} on ${levelNames[3]} and ${winPercent[5]} on ${levelNames[5]}; with the right elements far more.
 
 Losing costs nothing. Your three cards gain experience either way.`,
   },

@@ -8,7 +8,7 @@ const game = await testGame();
 
 async function winsOnce(player: ActingPlayer) {
   for (let i = 0; i < 40; i++) {
-    const { body } = await player.battles();
+    const { body } = await player.battlesOn(3);
     if (body.won) return body;
   }
   throw new Error("forty battles lost in a row");

@@ -103,7 +103,7 @@ async function fightAndReward(
     return rewardBattle(tx, {
       playerId,
       battleId: id,
-      mode: "face_to_face",
+      against: { mode: "face_to_face" },
       outcome: log.winner === side ? "won" : "lost",
       opponentId,
       cards: teams[side],

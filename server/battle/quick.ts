@@ -3,11 +3,9 @@ import type * as contract from "#contract/battle.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { basePowerOf, type Fighter } from "#game/battle/power.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
-import type { ComputerLevel } from "#game/battle/computer-levels.ts";
-import { makeRival } from "#game/battle/rival.ts";
-import { creatures } from "#game/cards/creatures.ts";
+import type { Opposition } from "#game/battle/rewards.ts";
+import { suggestedLevel } from "#game/battle/rival.ts";
 import { diceFrom } from "#game/lib/dice.ts";
-import { creatureId } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
@@ -15,6 +13,7 @@ import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 import { savePowerBattle } from "./save-battle.ts";
 import { rewardBattle } from "./rewards.ts";
+import { takeRival } from "./rivals.ts";
 import { fieldTeam, fighterOf } from "./team.ts";
 import { battleOnWire } from "./wire.ts";
 
@@ -23,21 +22,12 @@ type QuickBattleInput = InputOf<typeof contract.quickBattle>;
 /** How far the power of a met team may lie from one's own. */
 const ONLINE_WINDOW = 0.1;
 
-const creatureFighters: readonly Fighter[] = creatures.map((creature) => ({
-  cardId: creatureId(creature.slug),
-  name: creature.name,
-  element: creature.element,
-  rarity: creature.rarity,
-  attack: creature.attack,
-  defense: creature.defense,
-  imageUrl: `/creatures/${creature.slug}-s.webp`,
-}));
-
 type Opponent = {
   id: string | null;
   kind: "computer" | "online";
   name: string;
   team: Fighter[];
+  against: Opposition;
 };
 
 type Meeting = {
@@ -45,28 +35,29 @@ type Meeting = {
   own: Fighter[];
   input: QuickBattleInput;
   fought: number;
-  seed: number;
 };
 
+/** Whom nobody meets online fights a rival whom nobody could look at before. */
 async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
-  const dice = diceFrom(meeting.seed).fork("opponent");
-  if (meeting.input.battleType === "online") {
-    const power = basePowerOf(meeting.own);
-    const met = await queries.findOnlineTeam(tx, meeting.playerId, {
-      from: power * (1 - ONLINE_WINDOW),
-      to: power * (1 + ONLINE_WINDOW),
-      luck: dice.between(0, 1),
-    });
-    if (met) return { id: met.playerId, kind: "online", name: met.username, team: met.fighters };
-  }
-  const difficulty = meeting.input.difficulty as ComputerLevel | undefined;
-  const { name, team } = makeRival(dice, {
-    own: meeting.own,
-    creatures: creatureFighters,
-    battlesFought: meeting.fought,
-    ...(difficulty !== undefined && { difficulty }),
+  const { playerId, input, fought } = meeting;
+  const isOnline = input.battleType === "online";
+  const met = isOnline ? await meetOnline(tx, meeting) : null;
+  if (met) return met;
+  const level = (isOnline ? undefined : input.difficulty) ?? suggestedLevel(fought);
+  const rival = await takeRival(tx, playerId, { level, isSeen: !isOnline });
+  return { ...rival, id: null, kind: "computer", against: { mode: "computer", level } };
+}
+
+async function meetOnline(tx: Tx, { playerId, own }: Meeting): Promise<Opponent | null> {
+  const power = basePowerOf(own);
+  const met = await queries.findOnlineTeam(tx, playerId, {
+    from: power * (1 - ONLINE_WINDOW),
+    to: power * (1 + ONLINE_WINDOW),
+    luck: diceFrom(newSeed()).between(0, 1),
   });
-  return { id: null, kind: "computer", name, team };
+  if (!met) return null;
+  const { playerId: id, username: name, fighters: team } = met;
+  return { id, kind: "online", name, team, against: { mode: "online" } };
 }
 
 export function quickBattle(
@@ -81,11 +72,10 @@ export function quickBattle(
       queries.countFought(tx, playerId),
     ]);
     const own = cards.map(fighterOf);
-    const seed = newSeed();
-    const opponent = await findOpponent(tx, { playerId, own, input, fought, seed });
+    const opponent = await findOpponent(tx, { playerId, own, input, fought });
 
     const teams = [own, opponent.team] as const;
-    const log = resolvePowerBattle({ seed, teams });
+    const log = resolvePowerBattle({ seed: newSeed(), teams });
 
     const id = newId();
     const [row, rewards] = await Promise.all([
@@ -100,7 +90,7 @@ export function quickBattle(
       rewardBattle(tx, {
         playerId,
         battleId: id,
-        mode: opponent.kind,
+        against: opponent.against,
         outcome: log.winner === 0 ? "won" : "lost",
         opponentId: null,
         cards,

@@ -5,8 +5,10 @@ import {
   battleCoins,
   battleExperience,
   coinRewardOf,
-  type BattleMode,
+  paidPerDay,
   type BattleOutcome,
+  type CoinReward,
+  type Opposition,
 } from "#game/battle/rewards.ts";
 import { dayOf } from "#game/lib/day.ts";
 import type { MissionEvent } from "#game/missions/missions.ts";
@@ -19,7 +21,7 @@ import { giveCoins, tally, tallySoFar } from "#server/purse/service.ts";
 export type FoughtBattle = {
   playerId: string;
   battleId: string;
-  mode: BattleMode;
+  against: Opposition;
   outcome: BattleOutcome;
   /** The player on the other side, who was there too; null for the computer or a team left behind. */
   opponentId: string | null;
@@ -77,25 +79,28 @@ const collected = ({ rarity }: { rarity: Extract<MissionEvent, { rarity: unknown
   ({ kind: "collect_rarity", rarity, amount: 1 }) as const;
 
 async function payCoins(tx: Tx, battle: FoughtBattle): Promise<number> {
-  const { playerId, battleId, mode, outcome, opponentId } = battle;
+  const { playerId, battleId, against, outcome, opponentId } = battle;
   const day = dayOf(battle.nowMs);
-  const counted = { playerId, day, what: coinRewardOf(mode, outcome) };
-  const ofPair = opponentId === null ? null : { playerId, day, what: `against:${opponentId}` };
-  const [rewardedToday, rewardedAgainstOpponentToday] = await Promise.all([
-    tallySoFar(tx, counted),
+  const counted = (what: string) => ({ playerId, day, what });
+  const ofPair = opponentId === null ? null : counted(`against:${opponentId}`);
+  const [paidAgainstOpponentToday, ...paid] = await Promise.all([
     ofPair ? tallySoFar(tx, ofPair) : 0,
+    ...kinds.map(async (kind) => [kind, await tallySoFar(tx, counted(kind))] as const),
   ]);
-  const coins = battleCoins({ mode, outcome, rewardedToday, rewardedAgainstOpponentToday });
+  const paidToday = Object.fromEntries(paid) as Record<CoinReward, number>;
+  const coins = battleCoins({ against, outcome, paidToday, paidAgainstOpponentToday });
   if (coins === 0) return 0;
   const reason = outcome === "won" ? "battle_win" : "battle_consolation";
   const cause = `battle:${battleId}`;
   await Promise.all([
-    tally(tx, counted),
+    tally(tx, counted(coinRewardOf(against, outcome))),
     ofPair && tally(tx, ofPair),
     giveCoins(tx, { playerId, coins, reason, cause }),
   ]);
   return coins;
 }
+
+const kinds = Object.keys(paidPerDay) as CoinReward[];
 
 async function giveFirstWinCard(tx: Tx, battle: FoughtBattle) {
   const { playerId, battleId } = battle;

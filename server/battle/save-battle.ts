@@ -8,7 +8,8 @@ import {
 } from "#game/battle/battle-record.ts";
 import type { Team } from "#game/battle/power.ts";
 import type { PowerBattleLog, Side } from "#game/battle/resolve.ts";
-import type { BattleOutcome } from "#game/battle/rewards.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import type { BattleOutcome, Opposition } from "#game/battle/rewards.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { lockPurses } from "#server/purse/service.ts";
@@ -64,6 +65,8 @@ type FinishedDuel = {
   id: string;
   mode: "room" | "arena";
   sides: readonly [DuelSide & { playerId: string }, DuelSide];
+  /** Null between players. */
+  computerLevel: ComputerLevel | null;
   winner: Side | null;
   /** Seed, rules version, teams by card, and the choices. */
   record: DuelRecord;
@@ -107,17 +110,17 @@ export async function recordDuel(tx: Tx, duel: FinishedDuel): Promise<DuelEarned
 
 async function rewardSide(
   tx: Tx,
-  { id, mode, sides, winner, nowMs }: FinishedDuel,
+  duel: FinishedDuel,
   { side, playerId }: { side: Side; playerId: string },
 ): Promise<BattleEarned> {
+  const { id, sides, winner, nowMs } = duel;
   const opponentId = sides[side === 0 ? 1 : 0].playerId;
-  const againstPlayer = mode === "room" ? "local" : "ranked";
   const [, earned] = await Promise.all([
     queries.countFought(tx, playerId),
     rewardBattle(tx, {
       playerId,
       battleId: id,
-      mode: opponentId === null ? "computer" : againstPlayer,
+      against: oppositionOf(duel),
       outcome: outcomeFor(winner, side),
       opponentId,
       cards: sides[side].cards,
@@ -125,6 +128,11 @@ async function rewardSide(
     }),
   ]);
   return earned;
+}
+
+function oppositionOf({ mode, computerLevel: level }: FinishedDuel): Opposition {
+  if (level !== null) return { mode: "computer", level };
+  return { mode: mode === "room" ? "local" : "ranked" };
 }
 
 const outcomeFor = (winner: Side | null, side: Side): BattleOutcome => {

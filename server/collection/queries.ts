@@ -41,6 +41,14 @@ export const listDeck = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
     [ownerId, limit, after],
   );
 
+/** What of each card of a deck counts in a battle. */
+export const strengthsOfDeck = (tx: Tx, ownerId: string) =>
+  tx.rows<Pick<CardRow, "element" | "attack" | "defense">>(
+    `select c.element, c.attack, c.defense from owned_cards o join cards c on c.id = o.card_id
+      where o.owner_id = $1 and o.place = 'deck' order by o.deck_slot`,
+    [ownerId],
+  );
+
 /** One row per card: its best trained copy, and how many there are; newest acquisition first. */
 export const listGrouped = (tx: Tx, ownerId: string, { limit, after }: CardPage) =>
   tx.rows<GroupedRow>(

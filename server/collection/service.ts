@@ -25,6 +25,7 @@ export {
   listByIds,
   listCards,
   savePity,
+  strengthsOfDeck,
   type NewCard,
 } from "./queries.ts";
 export { cardOnWire, locationOf, type CardRow, type OwnedRow } from "./card-rows.ts";

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { must } from "#game/lib/must.ts";
 import type { BattleEarned } from "#contract/battle.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { deadlineOf } from "#game/duel/clock.ts";
 import type { Choice, DuelEvent, DuelStart, DuelState, Side } from "#game/duel/duel.ts";
 import { mustChoose } from "#game/duel/play.ts";
@@ -30,7 +31,7 @@ export type Duel = {
   readonly rated: boolean;
   readonly players: readonly [string, string | null];
   /** Of the computer on side 1; null when that is a player. */
-  readonly computerLevel: number | null;
+  readonly computerLevel: ComputerLevel | null;
   readonly names: Pair<string>;
   /** The players' own copies that fight. */
   readonly brought: Pair<readonly string[]>;

@@ -47,6 +47,7 @@ async function reward(tx: Tx, duel: Duel, nowMs: number): Promise<DuelResult> {
       { playerId: players[0], name: names[0], cards: cardsOf(duel, 0) },
       { playerId: players[1], name: names[1], cards: cardsOf(duel, 1) },
     ],
+    computerLevel: duel.computerLevel,
     winner: state.winner,
     record: {
       version: start.version,

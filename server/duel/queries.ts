@@ -1,4 +1,5 @@
 import { must } from "#game/lib/must.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { DuelCardFace, StoredDuelTeam } from "#game/duel/duel-record.ts";
 import { msOf, type Db, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
@@ -28,7 +29,7 @@ export type DuelRow = UpdatedColumns & {
   rated: boolean;
   playerA: string;
   playerB: string | null;
-  computerLevel: number | null;
+  computerLevel: ComputerLevel | null;
   names: [string, string];
   broughtA: string[];
   broughtB: string[];

@@ -1,4 +1,5 @@
 /** How a duel begins, for rooms and for the arena. */
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { deadlineOf, RESERVE_MS } from "#game/duel/clock.ts";
 import { type DuelTeam } from "#game/duel/duel.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
@@ -18,7 +19,12 @@ export type DuelingPlayer = {
   brought: readonly string[];
 };
 
-export type DuelingComputer = { playerId: null; name: string; team: DuelTeam; level: number };
+export type DuelingComputer = {
+  playerId: null;
+  name: string;
+  team: DuelTeam;
+  level: ComputerLevel;
+};
 
 export type StartedDuel = {
   kind: "room" | "arena";

@@ -65,6 +65,7 @@ export async function storeAnyDuel(
         { playerId: own.id, name: own.username, cards: [] },
         { playerId: other.id, name: other.username, cards: [] },
       ],
+      computerLevel: null,
       winner: state.winner,
       record: {
         version,

@@ -2,6 +2,7 @@
  * How a duel moves on: somebody chooses, or somebody's time is over. A duel that is given is never
  * changed; the same one comes back when the command has no effect.
  */
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { ABSENCES_UNTIL_FORFEIT, reserveAfter } from "#game/duel/clock.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import type { Choice, DuelEvent, Side, Step } from "#game/duel/duel.ts";
@@ -131,7 +132,7 @@ function withComputer(duel: Duel): Duel {
 }
 
 /** From what that player would see. The salt is as secret as the seed, and the same after a crash. */
-const computerChoice = (duel: Duel, side: Side, level: number): Choice =>
+const computerChoice = (duel: Duel, side: Side, level: ComputerLevel): Choice =>
   chooseFor(
     viewOf(duel.state, side),
     level as Parameters<typeof chooseFor>[1],

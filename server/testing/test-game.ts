@@ -11,6 +11,8 @@ import * as battle from "#contract/battle.ts";
 import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import { strongestOf } from "#game/battle/rival.ts";
 import { gameServer } from "#server/game-server.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { openGame } from "#server/open-game.ts";
@@ -176,6 +178,10 @@ type Signed = Caller & { id: string; email: string; username: string };
 function acting(player: Signed) {
   const { call } = player;
   const deck = async () => (await call(collection.listDeck, {})).body;
+  const strongest = async () => {
+    const copies = (await deck()).map(({ id, card }) => ({ ...card, id }));
+    return strongestOf(copies).map(({ id }) => id);
+  };
   return {
     ...player,
     deck,
@@ -188,9 +194,13 @@ function acting(player: Signed) {
       call(collection.moveToVault, { userCardId: id }, extras),
     movesToDeck: (id: string, extras?: Extras) =>
       call(collection.moveToDeck, { userCardId: id }, extras),
+    /** With the three strongest cards. */
     async battles(battleType: "computer" | "online" = "computer", extras?: Extras) {
-      const playerCards = (await deck()).slice(0, 3).map(({ id }) => id);
-      return call(battle.quickBattle, { playerCards, battleType }, extras);
+      return call(battle.quickBattle, { playerCards: await strongest(), battleType }, extras);
+    },
+    async battlesOn(difficulty: ComputerLevel, extras?: Extras) {
+      const input = { playerCards: await strongest(), battleType: "computer", difficulty } as const;
+      return call(battle.quickBattle, input, extras);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { quickBattle } from "#contract/battle.ts";
 import { createListing, purchase } from "#contract/market.ts";
 import { createTrade } from "#contract/trades.ts";
 import { generateTransfer } from "#contract/transfers.ts";
@@ -30,7 +31,10 @@ test("one card listed, offered, given away, moved and fielded at once: one deal 
       trade: ada.call(createTrade, { offeredCardId: id }),
       transfer: ada.call(generateTransfer, { cardId: id }),
     };
-    const [move, battle] = await Promise.all([ada.movesToVault(id), ada.battles()]);
+    const deck = (await ada.deck()).map((card) => card.id).filter((each) => each !== id);
+    const playerCards = [id, ...deck.slice(0, 2)];
+    const fields = () => ada.call(quickBattle, { playerCards, battleType: "computer" });
+    const [move, battle] = await Promise.all([ada.movesToVault(id), fields()]);
     const answers = await Promise.all(Object.values(deals));
 
     const won = Object.keys(deals).filter((_, i) => answers[i]?.status === 200);

@@ -7,7 +7,7 @@ const modes: readonly Mode[] = [
   {
     href: "/battle?mode=computer",
     name: "VS Computer",
-    words: "A rival made to measure, from gentle to master.",
+    words: "Three elements wait for you. Pick the cards that beat them.",
     Icon: Bot,
   },
   {

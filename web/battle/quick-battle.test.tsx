@@ -50,6 +50,110 @@ test("three cards make a team, and a fourth drops the oldest", async () => {
   expect(screen.getByRole("button", { name: "Start Battle" })).toHaveProperty("disabled", true);
 });
 
+const waiting = (level: number, name: string, ...elements: string[]) => ({ level, name, elements });
+
+const rivals = {
+  suggestedLevel: 1,
+  rivals: [
+    waiting(1, "Odd Tobias", "ice", "leaf", "crystal"),
+    waiting(5, "Grandma Gale", "water", "fire", "shadow"),
+  ],
+};
+
+const waitingElements = async () =>
+  within(await screen.findByRole("list", { name: "Elements of your rival" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+test("the rival's elements are known before the pick, and which cards beat them", async () => {
+  const server = fakeServer({
+    "GET /api/cards/deck": [
+      ...deck,
+      ownedCard("Eee", { id: "Eee", card: { element: "nature" } }),
+      ownedCard("Fff", { id: "Fff", card: { element: "spirit" } }),
+    ],
+    "GET /api/battles/rivals": rivals,
+    "POST /api/battles/quick": wonResult,
+  });
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
+
+  expect(await screen.findByRole("heading", { name: "Odd Tobias waits for you" })).toBeTruthy();
+  expect(await waitingElements()).toEqual([
+    "iceBeaten by fire",
+    "leafBeaten by fire or air",
+    "crystalNothing beats it",
+  ]);
+  const levels = screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent);
+  expect(levels).toEqual([
+    "1 Gentle4 coins",
+    "2 Easy6 coins",
+    "3 Fair8 coins",
+    "4 Hard10 coins",
+    "5 Master12 coins",
+  ]);
+  expect(screen.getByRole("radio", { name: /^1 Gentle/ })).toHaveProperty("checked", true);
+  const names = await screen.findAllByRole("button", { name: /, power/ });
+  expect(names.map((button) => button.ariaLabel?.replace(/^(...), power [\d.]+/, "$1"))).toEqual([
+    "Aaa, beats ice and leaf",
+    "Bbb, beats ice and leaf",
+    "Ccc, beats ice and leaf",
+    "Ddd, beats ice and leaf",
+    "Eee",
+    "Fff",
+  ]);
+  expect(screen.getAllByText("+20 %")).toHaveLength(4);
+
+  fireEvent.click(screen.getByRole("radio", { name: /^5 Master/ }));
+  expect(await waitingElements()).toEqual([
+    "waterBeaten by air",
+    "fireBeaten by water",
+    "shadowBeaten by light",
+  ]);
+  expect(screen.getByRole("button", { name: /^Aaa.*, weak against water$/ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Eee.*, weak against fire$/ })).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("radio", { name: /^1 Gentle/ }));
+  await chooseTeam();
+  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
+  await screen.findByRole("button", { name: "Skip" });
+  expect(server.calls.at(-1)?.body).toMatchObject({ difficulty: 1 });
+});
+
+test("after a battle the next rival waits, on the level that was chosen", async () => {
+  const next = waiting(5, "Mirabel Moss", "air", "dark", "leaf");
+  const server = fakeServer({
+    "GET /api/cards/deck": deck,
+    "GET /api/battles/rivals": rivals,
+    "POST /api/battles/quick": wonResult,
+  });
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
+  await chooseTeam();
+  fireEvent.click(screen.getByRole("radio", { name: /^5 Master/ }));
+  expect(await screen.findByRole("heading", { name: "Grandma Gale waits for you" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
+  server.answers["GET /api/battles/rivals"] = { suggestedLevel: 3, rivals: [next] };
+  fireEvent.click(await screen.findByRole("button", { name: "Skip" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Battle Again" }));
+
+  expect(await screen.findByRole("heading", { name: "Mirabel Moss waits for you" })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: /^5 Master/ })).toHaveProperty("checked", true);
+});
+
+test("a rival that does not load can be asked for again, and does not stop anybody", async () => {
+  const server = fakeServer({
+    "GET /api/cards/deck": deck,
+    "GET /api/battles/rivals": refused(500, "broken", "Oh no."),
+  });
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
+  await chooseTeam();
+  expect(await screen.findByText("Your rival did not load")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Start Battle" })).toHaveProperty("disabled", false);
+
+  server.answers["GET /api/battles/rivals"] = rivals;
+  fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByRole("heading", { name: "Odd Tobias waits for you" })).toBeTruthy();
+});
+
 test("a battle is fought, skipped to its end, and explained", async () => {
   const server = fakeServer({
     "GET /api/cards/deck": deck,
@@ -57,7 +161,7 @@ test("a battle is fought, skipped to its end, and explained", async () => {
   });
   showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
   await chooseTeam();
-  fireEvent.click(screen.getByRole("radio", { name: "5 Master" }));
+  fireEvent.click(screen.getByRole("radio", { name: /^5 Master/ }));
   fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
 
   fireEvent.click(await screen.findByRole("button", { name: "Skip" }));

@@ -1,16 +1,18 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
-import { quickBattle } from "#contract/battle.ts";
+import { listRivals, quickBattle } from "#contract/battle.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { Page } from "#web/ui/page.tsx";
-import { useChange } from "#web/lib/query.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
 import { BattleShow } from "./stage/battle-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useStage } from "#web/ui/stage.ts";
 import { battleFailed } from "#web/words/battle.ts";
 import { ModeChoice } from "./mode-choice.tsx";
-import { TeamStep, type QuickBattleMode } from "./team-step.tsx";
+import { TeamStep } from "./team-step.tsx";
+
+type QuickBattleMode = "computer" | "online";
 
 const titles: Record<QuickBattleMode, string> = {
   computer: "VS Computer",
@@ -34,16 +36,20 @@ export function QuickBattle() {
 function ModeBattle({ mode }: { mode: QuickBattleMode }) {
   const [, navigate] = useLocation();
   const [picked, setPicked] = useState<string[]>([]);
+  const [chosen, setChosen] = useState<ComputerLevel | null>(null);
+  const isComputer = mode === "computer";
+  const rivals = useAnswer(listRivals, {}, { enabled: isComputer });
+  const level = chosen ?? rivals.data?.suggestedLevel ?? null;
   const battle = useChange(quickBattle, {
     refusedToast: battleFailed,
   });
   // The server may tell the bar what the battle has brought before it answers this page.
   useStage(battle.isPending);
-  const start = (difficulty: ComputerLevel | null) =>
+  const start = () =>
     battle.mutate({
       playerCards: picked,
       battleType: mode,
-      ...(difficulty !== null && { difficulty }),
+      ...(isComputer && level !== null && { difficulty: level }),
     });
   const again = () => {
     battle.reset();
@@ -68,7 +74,7 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
         />
       ) : (
         <TeamStep
-          mode={mode}
+          level={isComputer ? { value: level, onChange: setChosen, rivals } : null}
           picked={picked}
           onPicked={setPicked}
           pending={battle.isPending}

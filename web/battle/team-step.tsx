@@ -1,38 +1,55 @@
-import { useState } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { RivalsOnWire } from "#contract/battle.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
-import { DEFAULT_DIFFICULTY } from "#game/battle/rival.ts";
+import { computerWinCoins, paidPerDay } from "#game/battle/rewards.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
+import { RivalPanel } from "./rival-panel.tsx";
 
-export type QuickBattleMode = "computer" | "online";
+type LevelToFight = {
+  /** Null until one is suggested or chosen. */
+  value: ComputerLevel | null;
+  onChange: (level: ComputerLevel) => void;
+  rivals: UseQueryResult<RivalsOnWire>;
+};
 
 type TeamStepProps = {
-  mode: QuickBattleMode;
+  /** Null when it is not the computer that is met. */
+  level: LevelToFight | null;
   picked: readonly string[];
   onPicked: (picked: string[]) => void;
   pending: boolean;
-  onStart: (difficulty: ComputerLevel | null) => void;
+  onStart: () => void;
 };
 
-/** The second step: three cards, and how strong the rival should be. */
-export function TeamStep({ mode, picked, onPicked, pending, onStart }: TeamStepProps) {
-  const [difficulty, setDifficulty] = useState<ComputerLevel>(DEFAULT_DIFFICULTY);
+const coinsOf = (level: ComputerLevel) => `${computerWinCoins[level]} coins`;
+
+/** The second step: whom to fight, and with which three cards. */
+export function TeamStep({ level, ...team }: TeamStepProps) {
+  const rival = level?.rivals.data?.rivals.find((each) => each.level === level.value);
   return (
     <div className="space-y-6">
-      {mode === "computer" && (
-        <LevelChoice
-          question="How strong should the computer be?"
-          value={difficulty}
-          onChange={setDifficulty}
-        />
+      {level && (
+        <>
+          <div>
+            <LevelChoice
+              question="How strong should the computer be?"
+              value={level.value}
+              onChange={level.onChange}
+              noteOf={coinsOf}
+            />
+            <p className="mt-2 text-muted">
+              Coins are paid for the first {paidPerDay.computer_win} wins of a day.
+            </p>
+          </div>
+          <RivalPanel rivals={level.rivals} level={level.value} />
+        </>
       )}
       <TeamChoice
         rule="arena"
-        picked={picked}
-        onPicked={onPicked}
         action="Start Battle"
-        pending={pending}
-        onStart={() => onStart(mode === "computer" ? difficulty : null)}
+        {...(rival && { against: rival.elements })}
+        {...team}
       />
     </div>
   );

@@ -1,8 +1,11 @@
+import { computerLevels, levelNames } from "#game/battle/computer-levels.ts";
 import {
   battleCards,
   battleExperience,
-  coinRewards,
-  type CoinReward,
+  computerWinCoins,
+  consolationCoins,
+  paidPerDay,
+  PLAYER_WIN_COINS,
 } from "#game/battle/rewards.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
@@ -13,11 +16,31 @@ import { Points } from "./points.tsx";
 import { BattlePower } from "./rule-tables.tsx";
 import { Table } from "./table.tsx";
 
-const coinWords: Record<CoinReward, string> = {
-  computer_win: "Win against the computer",
-  player_win: "Win against a player",
-  consolation: "Loss or draw",
-};
+const { computer_win: computerWins, player_win: playerWins, consolation } = paidPerDay;
+
+type CoinRow = [key: string, battle: string, coins: number, perDay: string | number];
+
+const coinRows: CoinRow[] = [
+  ...computerLevels.map((level): CoinRow => [
+    levelNames[level],
+    `Win against the computer, ${levelNames[level]}`,
+    computerWinCoins[level],
+    `${computerWins} together`,
+  ]),
+  ["player", "Win against a player", PLAYER_WIN_COINS, playerWins],
+  [
+    "computer lost",
+    "Loss against the computer",
+    consolationCoins.computer,
+    `${consolation} together`,
+  ],
+  [
+    "player lost",
+    "Loss or draw against a player",
+    consolationCoins.player,
+    `${consolation} together`,
+  ],
+];
 
 export function BattleRules() {
   return (
@@ -29,14 +52,10 @@ export function BattleRules() {
       <Table
         caption="Coins for battles"
         head={["Battle", "Coins", "How often a day"]}
-        rows={Object.entries(coinRewards).map(([kind, { coins, perDay }]) => [
-          kind,
-          coinWords[kind as CoinReward],
-          coins,
-          perDay,
-        ])}
+        rows={coinRows}
       />
       <Points>
+        <li>A loss pays nothing once all wins of that kind are paid for the day.</li>
         <li>The first win of a day also brings {battleCards("won", 0)} new card.</li>
         <li>
           Each of your three cards gains {battleExperience("won")} experience for a win and{" "}

@@ -3,7 +3,8 @@
  * nothing to win. The computer sees what a player in its place would see.
  */
 import type { DuelOnWire } from "#contract/duel.ts";
-import { makeRival } from "#game/battle/rival.ts";
+import { closestTo, withPower } from "#game/battle/made-to-measure.ts";
+import { drawRivalName } from "#game/battle/rival.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
@@ -17,6 +18,7 @@ import {
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { beginDuel, mustChoose, next } from "#game/duel/play.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
+import { powerOf } from "#game/cards/card.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 
 export type Practice = {
@@ -41,29 +43,23 @@ type PracticeOptions = {
   cards: readonly DuelCard[];
 };
 
-/** The rival's cards are as strong as one's own; only its head is better or worse. */
-const EQUAL_STRENGTH = 4;
-const NOT_NEW = 1_000;
+/** The computer borrows one of this many cards that come closest in power to one's own. */
+const LOOKALIKES = 9;
+/** Its cards are as strong as one's own, give or take so much; only its head is better or worse. */
+const SPREAD = 0.05;
 
 export function beginPractice({ team, level, seed, cards }: PracticeOptions): Practice {
   const dice = diceFrom(seed);
-  const { name, team: fighters } = makeRival(dice, {
-    own: team,
-    creatures: eachOnce(cards),
-    difficulty: EQUAL_STRENGTH,
-    battlesFought: NOT_NEW,
-  });
-  const [first, second, third] = fighters.map((fighter) => withAbilities(fighter, cards));
-  if (!first || !second || !third) throw new Error("a rival has three creatures");
+  const rivalTeam = borrowTeam(dice, team, eachOnce(cards));
   const duelSeed = dice.int(0, 2 ** 31);
   return {
     seed,
     level,
-    rivalName: name,
+    rivalName: drawRivalName(dice.fork("name")),
     state: beginDuel({
       version: RULES_VERSION,
       seed: duelSeed,
-      teams: [team, [first, second, third]],
+      teams: [team, rivalTeam],
     }),
     step: 0,
     events: [],
@@ -71,21 +67,24 @@ export function beginPractice({ team, level, seed, cards }: PracticeOptions): Pr
   };
 }
 
+/** For each own card one that is about as strong. */
+function borrowTeam(dice: Dice, team: DuelTeam, cards: readonly DuelCard[]): DuelTeam {
+  const percent = 1 + dice.between(-SPREAD, SPREAD);
+  const taken = new Set<DuelCard>();
+  const borrow = (own: DuelCard): DuelCard => {
+    const free = cards.filter((card) => !taken.has(card));
+    const card = dice.pick(closestTo(powerOf(own), free).slice(0, LOOKALIKES));
+    taken.add(card);
+    return withPower(card, powerOf(own) * percent);
+  };
+  const [first, second, third] = team;
+  return [borrow(first), borrow(second), borrow(third)];
+}
+
 /** Three copies of one card make no interesting rival, unless there is nothing else. */
 function eachOnce(cards: readonly DuelCard[]): readonly DuelCard[] {
   const once = [...new Map(cards.map((card) => [card.cardId, card])).values()];
   return once.length >= TEAM_SIZE ? once : cards.map((card) => ({ ...card }));
-}
-
-type RivalCard = Omit<DuelCard, "strikeName" | "specialName">;
-
-function withAbilities(fighter: RivalCard, cards: readonly DuelCard[]): DuelCard {
-  const known = cards.find(({ cardId }) => cardId === fighter.cardId);
-  return {
-    ...fighter,
-    strikeName: known?.strikeName ?? "Strike",
-    specialName: known?.specialName ?? "Special",
-  };
 }
 
 /** Whether the computer alone has to choose, after it has lost a creature. */

@@ -3,12 +3,15 @@ import { computerLevels, levelNames, type ComputerLevel } from "#game/battle/com
 
 type LevelChoiceProps = {
   question: string;
-  value: ComputerLevel;
+  /** Null while it is not known which one is suggested. */
+  value: ComputerLevel | null;
   onChange: (level: ComputerLevel) => void;
+  /** What more there is to say of a level, such as what it pays. */
+  noteOf?: (level: ComputerLevel) => string;
 };
 
 /** One of the computer's five levels. */
-export function LevelChoice({ question, value, onChange }: LevelChoiceProps) {
+export function LevelChoice({ question, value, onChange, noteOf }: LevelChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-bold">{question}</legend>
@@ -29,6 +32,7 @@ export function LevelChoice({ question, value, onChange }: LevelChoiceProps) {
               onChange={() => onChange(level)}
             />
             {level} <span>{levelNames[level]}</span>
+            {noteOf && <span className="text-sm font-normal">{noteOf(level)}</span>}
           </label>
         ))}
       </div>

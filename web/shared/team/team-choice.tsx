@@ -4,6 +4,7 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
 import { pickFaceToFace, pickForArena, refuseTeam, TEAM_SIZE } from "#game/battle/team.ts";
 import { powerOf } from "#game/cards/card.ts";
+import type { Element } from "#game/cards/elements.ts";
 import { sumTenths } from "#game/lib/tenths.ts";
 import { teamHint } from "#texts/en/battle.ts";
 import { useCardList } from "#web/collection/api.ts";
@@ -27,6 +28,8 @@ type TeamChoiceProps = {
   missing?: string | null;
   /** Where every card is equally strong, nobody needs to know which one is stronger. */
   isEven?: boolean;
+  /** The elements of the other team, when they are known. */
+  against?: readonly Element[];
   onStart: () => void;
 };
 
@@ -39,6 +42,7 @@ export function TeamChoice({
   pending = false,
   missing = null,
   isEven = false,
+  against = [],
   onStart,
 }: TeamChoiceProps) {
   const { cards } = useCardList(listDeck);
@@ -53,7 +57,11 @@ export function TeamChoice({
     );
   return (
     <div className="space-y-6">
-      <TeamPicker picked={picked} onPick={(id) => onPicked(rules[rule](picked, id))} />
+      <TeamPicker
+        picked={picked}
+        against={against}
+        onPick={(id) => onPicked(rules[rule](picked, id))}
+      />
       <div className="sticky bottom-[calc(var(--thumb-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
         <p role="status" className="grow font-bold">
           {teamHint(picked) ?? missing ?? (isEven ? READY : `Team power ${powerOfAll(team)}`)}

@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { axeFindings } from "#e2e/support/axe.ts";
+import { signUp } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
+
+test("the rival that waits shows its elements, and is the one that is fought", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/battle?mode=computer");
+  const rival = page.getByRole("region", { name: "Your rival" });
+  const levels = page.getByRole("group", { name: "How strong should the computer be?" });
+  await levels.getByText("Fair").click();
+  const heading = (await rival.getByRole("heading").textContent()) ?? "";
+  const elements = await rival.getByRole("listitem").allTextContents();
+  expect(elements).toHaveLength(3);
+
+  await page.reload();
+  await levels.getByText("Fair").click();
+  await expect(rival.getByRole("heading")).toHaveText(heading);
+  await expect(rival.getByRole("listitem")).toHaveText(elements);
+
+  await page.getByRole("button", { name: "My Strongest" }).click();
+  const deck = page.getByRole("list", { name: "Your deck" });
+  // At least one card beside the strongest beats something; it takes the place of one of them.
+  await deck
+    .getByRole("button", { name: /, beats /, pressed: false })
+    .first()
+    .click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start Battle" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByText("Why?").click();
+  const name = heading.replace(" waits for you", "");
+  await expect(page.getByRole("table", { name })).toBeVisible();
+
+  await page.getByRole("button", { name: "Battle Again" }).click();
+  await expect(page.getByRole("radio", { name: /Fair/ })).toBeChecked();
+  await expect(rival.getByRole("listitem")).toHaveCount(3);
+});
