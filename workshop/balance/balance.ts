@@ -1,7 +1,8 @@
 /**
  * `npm run balance`: plays some ten thousand duels, computer against computer, and prints whether
- * the numbers of game/duel/numbers.ts hold what they are tuned for. `npm run balance -- 0.2` plays
- * a fifth of them, for a first look while tuning.
+ * the numbers of game/duel/numbers.ts hold what they are tuned for; then some ten thousand quick
+ * battles, and whether every level is won as often as game/battle/computer-levels.ts says.
+ * `npm run balance -- 0.2` plays a fifth of them, for a first look while tuning.
  */
 import { inText, type Cell } from "#bench/table.ts";
 import {
@@ -15,6 +16,7 @@ import {
   type Finding,
   type Plan,
 } from "./findings.ts";
+import { quickFindings } from "./quick-battles.ts";
 import { fightInThreads } from "./threads.ts";
 
 const share = Number(process.argv[2] ?? 1);
@@ -27,17 +29,32 @@ for (const series of ladderSeries(plan)) {
 }
 findings.push(casualFinding(await fightInThreads(casualSeries(plan))));
 
+const quickPlan = { decks: Math.ceil(500 * share), rivals: 10, seed: 7 };
+const quick = quickFindings(quickPlan);
+
 const row = (finding: Finding): Cell[] => {
   const { what, measured, from, to } = finding;
   return [what, measured, `${from} to ${to}`, isWithin(finding) ? "holds" : "OUTSIDE"];
 };
-const table = {
-  title: "The balance of duels",
-  note:
-    `${plan.mirror} duels of Master against itself in the Fair Arena, ${plan.ladder} for each ` +
-    `pair of levels, ${plan.casual} with one stronger team; always the same seeds.`,
-  head: ["what", "measured", "aim", ""],
-  rows: findings.map(row),
-};
-console.log(`\n${inText(table)}\n\n${Math.round((performance.now() - began) / 1000)} seconds`);
-if (!findings.every(isWithin)) process.exitCode = 1;
+const head = ["what", "measured", "aim", ""];
+const tables = [
+  {
+    title: "The balance of duels",
+    note:
+      `${plan.mirror} duels of Master against itself in the Fair Arena, ${plan.ladder} for each ` +
+      `pair of levels, ${plan.casual} with one stronger team; always the same seeds.`,
+    head,
+    rows: findings.map(row),
+  },
+  {
+    title: "The balance of quick battles",
+    note:
+      `${quickPlan.decks} decks of each kind, and ${quickPlan.rivals} rivals for each of them on ` +
+      "every level; always the same seeds.",
+    head,
+    rows: quick.map(row),
+  },
+];
+for (const table of tables) console.log(`\n${inText(table)}`);
+console.log(`\n${Math.round((performance.now() - began) / 1000)} seconds`);
+if (![...findings, ...quick].every(isWithin)) process.exitCode = 1;

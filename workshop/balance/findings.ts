@@ -64,11 +64,11 @@ export const casualSeries = ({ casual, seed }: Plan): Series => ({
 export const casualFinding = ({ wins, fights }: Tally, slack: Slack = 0): Finding =>
   within("a team with 10 % more power wins, %", percent(wins, fights), [60 - slack, 75 + slack]);
 
-const within = (what: string, measured: number, [from, to]: [number, number]): Finding => ({
+export const within = (what: string, measured: number, [from, to]: [number, number]): Finding => ({
   what,
   measured,
   from,
   to,
 });
 
-const percent = (part: number, whole: number): number => (100 * part) / whole;
+export const percent = (part: number, whole: number): number => (100 * part) / whole;
