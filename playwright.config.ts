@@ -8,6 +8,8 @@ const { executablePath, env } = await browser();
 /** Journeys in a real browser, against a game of their own. */
 export default defineConfig({
   testDir: "e2e",
+  // They run in other engines, where these are installed: npm run test:engines.
+  testIgnore: "**/e2e/engines/**",
   outputDir: ".cache/journeys",
   workers: 3,
   // Whoever plays the game has no second try either.

@@ -256,8 +256,8 @@ export const borders: readonly Border[] = [
   {
     name: "e2e/",
     files: ["e2e/**"],
-    may: ["#e2e/**", "#tools/**", ...SCREEN_TABLE],
-    packages: ["@playwright/test", "axe-core", ...NODE],
+    may: ["#e2e/**", "#tools/**", "#playwright.config.ts", ...SCREEN_TABLE],
+    packages: ["@playwright/test", "axe-core", "puppeteer-core", ...NODE],
     message: "e2e/ knows what a player sees, nothing else.",
   },
 ];

@@ -24,7 +24,7 @@ export const test = anyTest.extend<{ game: OwnGame }>({
   baseURL: ({ game }, use) => use(game.url),
 });
 
-class OwnGame {
+export class OwnGame {
   readonly url: string;
   readonly #settings: Record<string, string>;
   readonly #folder: string;
