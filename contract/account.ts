@@ -31,6 +31,7 @@ export const user = z.object({
   coinsEarned: z.int(),
   /** The number on the bell; 100 stands for all that are more. */
   unreadNotifications: z.int(),
+  signedUpAtMs: z.number(),
   /** The UTC day of the last visit that was recorded; null before the first one. */
   visitDay: z.nullable(z.string()),
 });

@@ -23,6 +23,9 @@ export const contentCategories = [
 
 export type ContentCategory = (typeof contentCategories)[number];
 
+/** Announcements of this category are for players on their first day. */
+export const FOR_NEWCOMERS: ContentCategory = "Getting Started";
+
 /** An item that the game ships with. An admin may change or remove it afterwards. */
 export type ShippedItem = {
   /** Its name for ever, by which a later version finds it again. */

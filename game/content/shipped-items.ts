@@ -1,4 +1,4 @@
-import type { ShippedItem, WrittenItem } from "./content.ts";
+import { FOR_NEWCOMERS, type ShippedItem, type WrittenItem } from "./content.ts";
 import { questions } from "./questions.ts";
 import { rules } from "./rules.ts";
 import { chapters } from "./tutorial-chapters.ts";
@@ -6,7 +6,7 @@ import { chapters } from "./tutorial-chapters.ts";
 const welcome: WrittenItem = {
   slug: "welcome",
   title: "Welcome to Taleborn!",
-  category: "General",
+  category: FOR_NEWCOMERS,
   content:
     "Create today's free card from your own words, lead three creatures into battle, and look at your missions: the first ones are quickly done.",
 };

@@ -1,4 +1,4 @@
-import type { Tx } from "#server/lib/db.ts";
+import { msOf, type Tx } from "#server/lib/db.ts";
 import type { Role } from "#server/lib/session.ts";
 
 export type PlayerRow = {
@@ -17,6 +17,7 @@ export type PlayerRow = {
   cardsCreated: number;
   coinsEarned: number;
   unreadNotifications: number;
+  signedUpAtMs: number;
   visitDay: string | null;
 };
 
@@ -29,7 +30,8 @@ export const findPlayer = (tx: Tx, id: string) =>
             p.cards_created as "cardsCreated", w.coins_earned as "coinsEarned",
             (select count(*) from (select from notifications
                where player_id = p.id and read_at is null limit 100) unread
-            ) as "unreadNotifications", p.streak_day as "visitDay"
+            ) as "unreadNotifications", ${msOf("p.created_at")} as "signedUpAtMs",
+            p.streak_day as "visitDay"
        from players p join purses w on w.player_id = p.id where p.id = $1`,
     [id],
   );

@@ -20,6 +20,7 @@ const ann: UserOnWire = {
   cardsCreated: 0,
   coinsEarned: 200,
   unreadNotifications: 0,
+  signedUpAtMs: 0,
   visitDay: null,
   streak: 1,
 };

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { CreateScreen } from "./create-screen.tsx";
 
 const open = { canCreate: true, nextAvailableAt: null, unfinishedCreationId: null };
@@ -179,8 +179,13 @@ test("a player without cards is welcomed", async () => {
     ...answers,
     "GET /api/cards/stats": { deckCount: 0, vaultCount: 0, deckFull: false },
   });
-  showScreen(<CreateScreen />);
+  showScreen(<CreateScreen />, { user: signedIn });
   expect(await screen.findByText("Welcome to Taleborn!")).toBeTruthy();
+  cleanup();
+
+  showScreen(<CreateScreen />, { user: { ...signedIn, signedUpAtMs: 0 } });
+  expect(await screen.findByText("New Creatures Await You")).toBeTruthy();
+  expect(screen.getByText(/^You have no cards now\. One is free every day/)).toBeTruthy();
 });
 
 test("a forge that does not answer can be asked again", async () => {

@@ -2,6 +2,7 @@ import { Hammer, PartyPopper } from "lucide-react";
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { CallError } from "#web/lib/call.ts";
+import { useIsNewcomer } from "#web/lib/session.tsx";
 import { DailyLimitBanner, useDailyCard } from "#web/shared/creation/daily-card.tsx";
 import { useCardCounts } from "#web/collection/api.ts";
 import { Page } from "#web/ui/page.tsx";
@@ -121,13 +122,18 @@ function sayWhyNot(error: unknown) {
 }
 
 function WelcomeBanner() {
+  const isNew = useIsNewcomer();
   return (
     <section className="hero-fill flex items-center gap-4 rounded-panel border border-line p-6">
       <PartyPopper size={40} aria-hidden className="text-gold" />
       <div>
-        <h2 className="font-display text-2xl">Welcome to Taleborn!</h2>
+        <h2 className="font-display text-2xl">
+          {isNew ? "Welcome to Taleborn!" : "New Creatures Await You"}
+        </h2>
         <p className="text-muted">
-          You have no cards yet. Your first one is free: tell us what it looks like.
+          {isNew
+            ? "You have no cards yet. Your first one is free: tell us what it looks like."
+            : "You have no cards now. One is free every day: tell us what it looks like."}
         </p>
       </div>
     </section>

@@ -3,12 +3,12 @@ import { expect, test, vi } from "vitest";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { Announcements } from "./announcements.tsx";
 
-const item = (title: string, content = "News.") => ({
+const item = (title: string, { content = "News.", category = "General" } = {}) => ({
   id: `id of ${title}`,
   title,
   content,
   type: "announcement",
-  category: "General",
+  category,
   published: true,
   featured: false,
   order: 1,
@@ -18,33 +18,48 @@ const item = (title: string, content = "News.") => ({
   videoUrl: null,
 });
 
-const show = (...items: ReturnType<typeof item>[]) => {
+type Item = ReturnType<typeof item>;
+
+const YESTERDAY_MS = Date.now() - 86_400_000;
+
+/** What stands there once the server has answered. */
+async function titlesOf(items: readonly Item[], user = signedIn) {
   cleanup();
   fakeServer({ "GET /api/content": items });
-  showScreen(<Announcements />, { user: signedIn });
-};
+  const { client } = showScreen(<Announcements />, { user });
+  await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
+  return titles();
+}
 
 const close = () => fireEvent.click(screen.getByRole("button", { name: "Close the news" }));
 const titles = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
 test("only the announcement that the server puts first is shown, as plain text", async () => {
-  show(item("First", "<b>Hi</b>"), item("Second"));
-
-  expect(await screen.findByText("<b>Hi</b>")).toBeTruthy();
-  expect(titles()).toEqual(["First"]);
+  expect(await titlesOf([item("First", { content: "<b>Hi</b>" }), item("Second")])).toEqual([
+    "First",
+  ]);
+  expect(screen.getByText("<b>Hi</b>")).toBeTruthy();
 });
 
-test("closed is closed, in this browser, until there is something new", async () => {
-  show(item("First"), item("Second"));
-  await screen.findByText("First");
+test("closed is closed, until there is something new, and also after logging out", async () => {
+  expect(await titlesOf([item("First"), item("Second")])).toEqual(["First"]);
   close();
   expect(titles()).toEqual([]);
 
-  show(item("First"), item("New"), item("Second"));
-  expect(await screen.findByText("New")).toBeTruthy();
-  expect(titles()).toEqual(["New"]);
+  localStorage.clear();
+  expect(await titlesOf([item("First"), item("Second")])).toEqual([]);
+
+  expect(await titlesOf([item("First"), item("New"), item("Second")])).toEqual(["New"]);
   close();
   expect(titles()).toEqual([]);
+});
+
+test("who has played before is not greeted as new", async () => {
+  const older = { ...signedIn, signedUpAtMs: YESTERDAY_MS };
+  const greeting = item("Welcome!", { category: "Getting Started" });
+
+  expect(await titlesOf([greeting, item("Event")])).toEqual(["Welcome!"]);
+  expect(await titlesOf([greeting, item("Event")], older)).toEqual(["Event"]);
 });
 
 test.for([

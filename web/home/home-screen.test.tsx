@@ -65,6 +65,16 @@ test("the newest eight cards are shown, the rest is counted", async () => {
   expect(collection.getAllByRole("link", { name: /^Open / })).toHaveLength(8);
 });
 
+test("a player without cards who has played before is not greeted as new", async () => {
+  fakeServer({
+    ...answers,
+    "GET /api/cards/stats": { deckCount: 0, vaultCount: 0, deckFull: false },
+  });
+  showScreen(<HomeScreen />, { user: { ...signedIn, signedUpAtMs: 0 } });
+  expect(await screen.findByText("New Creatures Await You")).toBeTruthy();
+  expect(screen.queryByText("Welcome to Taleborn!")).toBeNull();
+});
+
 test("a player without cards is welcomed and shown the way", async () => {
   fakeServer({
     ...answers,

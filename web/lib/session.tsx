@@ -4,10 +4,12 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from "react";
 import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
+import { isNewcomer } from "#game/account/newcomer.ts";
 import { call, CallError } from "./call.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { keyOf } from "./query.ts";
@@ -28,6 +30,13 @@ export function useUser(): WhoIsHere {
   const whoIsHere = use(UserContext);
   if (!whoIsHere) throw new Error("useUser needs a UserProvider around it.");
   return whoIsHere;
+}
+
+/** Whether somebody is signed in who has not played before. */
+export function useIsNewcomer(): boolean {
+  const { user } = useUser();
+  const [nowMs] = useState(Date.now);
+  return user !== null && isNewcomer(user.signedUpAtMs, nowMs);
 }
 
 /**

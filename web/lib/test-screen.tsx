@@ -51,6 +51,7 @@ export const signedIn: UserOnWire = {
   cardsCreated: 3,
   coinsEarned: 1400,
   unreadNotifications: 0,
+  signedUpAtMs: Date.now(),
   visitDay: new Date().toISOString().slice(0, 10),
   invitesUsed: 2,
   role: "user",

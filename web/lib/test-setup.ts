@@ -35,6 +35,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split("; ").filter(Boolean))
+    document.cookie = `${cookie.split("=")[0]}=; path=/; max-age=0`;
   history.replaceState(null, "", "/");
   // What the browser itself has is said by its prototype.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
