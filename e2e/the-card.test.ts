@@ -42,6 +42,22 @@ test("a card turns over under the pointer, and its light follows the pointer", a
   expect(await lightOf(item)).toEqual([Number.NaN, Number.NaN]);
 });
 
+test("a story that is too long for the card ends with an ellipsis", async ({ page }) => {
+  await openShowcase(page);
+  const stories = page.getByRole("list", { name: "Creatures" }).locator(".card-lore");
+
+  const cut = await stories.evaluateAll((all) =>
+    all.map((story) => {
+      const words = story.firstElementChild ?? story;
+      // The browser draws the ellipsis where the words, not what is around them, are too long.
+      const isAbrupt = story.scrollHeight > story.clientHeight;
+      return { isAbrupt, hasEllipsis: words.scrollHeight > words.clientHeight };
+    }),
+  );
+  expect(cut.filter(({ isAbrupt }) => isAbrupt)).toEqual([]);
+  expect(cut.some(({ hasEllipsis }) => hasEllipsis)).toBe(true);
+});
+
 test("a card turns over by keyboard", async ({ page }) => {
   const item = await openShowcase(page);
   const button = item.getByRole("button", { name: /^Turn .* over$/ });

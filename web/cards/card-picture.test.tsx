@@ -23,7 +23,15 @@ test("a picture that does not load is replaced by a drawing, and that by a lette
   );
 
   fireEvent.error(screen.getByRole("img"));
-  expect(screen.getByRole("img", { name: alt }).textContent).toBe("F");
+  expect(screen.getByRole("img", { name: `${alt}. Image not available` }).textContent).toBe(
+    "FImage not available",
+  );
+});
+
+test("without a picture there is a drawing, and without a drawing no image", () => {
+  render(<CardPicture card={{ ...fox, imageUrl: "" }} />);
+  fireEvent.error(screen.getByRole("img", { name: alt }));
+  expect(screen.getByText("No image")).toBeTruthy();
 });
 
 test("the picture is told to those who cannot see it", () => {

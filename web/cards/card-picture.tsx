@@ -21,7 +21,7 @@ type CardPictureProps = {
 
 /**
  * The picture of a creature. One that does not load is replaced by a drawing that the server makes
- * from the name, and that one by the first letter of the name.
+ * from the name, and that one by the first letter of the name, which says so where there is room.
  */
 export function CardPicture({ card, small, eager, alt, className }: CardPictureProps) {
   const given = small ? card.thumbUrl || card.imageUrl : card.imageUrl;
@@ -30,17 +30,8 @@ export function CardPicture({ card, small, eager, alt, className }: CardPictureP
   const source = sources.find((url) => !failed.includes(url));
   const words = alt ?? describe(card);
 
-  if (source === undefined) {
-    return (
-      <span
-        {...(words === "" ? { "aria-hidden": true } : { role: "img", "aria-label": words })}
-        data-element={card.element}
-        className={clsx("picture card-letter", className)}
-      >
-        {card.name.slice(0, 1)}
-      </span>
-    );
-  }
+  if (source === undefined)
+    return <Missing {...{ card, words, className }} isFailed={given !== ""} />;
 
   const giveUp = () => setFailed((before) => [...before, source]);
   return (
@@ -61,6 +52,27 @@ export function CardPicture({ card, small, eager, alt, className }: CardPictureP
       data-element={card.element}
       className={clsx("picture", className)}
     />
+  );
+}
+
+type MissingProps = Pick<CardPictureProps, "card" | "className"> & {
+  words: string;
+  isFailed: boolean;
+};
+
+function Missing({ card, words, className, isFailed }: MissingProps) {
+  const why = isFailed ? "Image not available" : "No image";
+  return (
+    <span
+      {...(words === ""
+        ? { "aria-hidden": true }
+        : { role: "img", "aria-label": `${words}. ${why}` })}
+      data-element={card.element}
+      className={clsx("picture card-letter", className)}
+    >
+      {card.name.slice(0, 1)}
+      <span className="card-missing">{why}</span>
+    </span>
   );
 }
 

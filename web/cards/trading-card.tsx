@@ -4,6 +4,7 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { stars as starsOf, type StarTable } from "#game/cards/rarities.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { ESTIMATE } from "./estimate.ts";
 import { ElementIcon } from "./element-icon.tsx";
 import { useTilt } from "./use-tilt.ts";
 
@@ -151,9 +152,14 @@ function Back({ card, hidden }: { card: CardOnWire; hidden: boolean }) {
             <span key={ability}>{ability}</span>
           ))}
         </p>
-        <p className="card-lore">{card.backstory}</p>
+        <p className="card-lore">
+          <span>{card.backstory}</span>
+        </p>
         <p className="card-value">
-          <span>Digital value</span> <b>{dollars(card.usdValue)}</b>
+          <span>
+            Digital value <small>{ESTIMATE}</small>
+          </span>{" "}
+          <b>{dollars(card.usdValue)}</b>
         </p>
       </div>
       <i className="card-glare" />

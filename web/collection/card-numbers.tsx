@@ -1,3 +1,4 @@
+import { ESTIMATE } from "#web/cards/estimate.ts";
 import { Heart, Shield, Swords, Wind } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
@@ -25,7 +26,7 @@ export function CardNumbers({ card, owned }: CardNumbersProps) {
         <span className="text-muted">Digital value</span>
         <span>
           <b className="text-gold">${(card.usdValue / 100).toFixed(2)}</b>{" "}
-          <span className="text-sm text-muted">an estimate, not redeemable</span>
+          <span className="text-sm text-muted">{ESTIMATE}</span>
         </span>
       </p>
     </section>
