@@ -26,11 +26,6 @@ if (campaignEnds !== "" && !isDay(campaignEnds)) {
   throw new Error(`CAMPAIGN_ENDS must be a day such as 2027-03-31, not "${campaignEnds}".`);
 }
 
-const foundersUntil = read("FOUNDERS_UNTIL", "");
-if (foundersUntil !== "" && !isDay(foundersUntil)) {
-  throw new Error(`FOUNDERS_UNTIL must be a day such as 2027-03-31, not "${foundersUntil}".`);
-}
-
 const thousandsFrom = Number(read("THOUSANDS_FROM", "2000"));
 if (!Number.isInteger(thousandsFrom)) throw new Error("THOUSANDS_FROM must be a whole number.");
 
@@ -67,10 +62,9 @@ export const config = {
   logFormat: read("LOG_FORMAT", "text"),
   smtpUrl: read("SMTP_URL", ""),
   mailFrom: read("MAIL_FROM", "Taleborn <hello@taleborn.example>"),
-  /** What the landing page says about the launch must be true. */
-  launch: { campaignEnds: campaignEnds || null, thousandsFrom },
-  /** Who signs up until the end of this day (UTC) has the founder badge. */
-  foundersUntil: foundersUntil || null,
+  /** The campaign's last day (UTC); null: 90 days after the first start. */
+  campaignEnds: campaignEnds || null,
+  thousandsFrom,
   aiCallsPerDay,
   ai:
     provider === ""

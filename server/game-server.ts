@@ -1,6 +1,5 @@
 /** One whole server: the routes of every feature, pictures, pages, and the OpenAPI document. */
 import type { FastifyInstance } from "fastify";
-import type { LaunchSettings } from "#game/account/launch.ts";
 import { launchWatch } from "./account/launch.ts";
 import { currentUser } from "./account/service.ts";
 import { routes } from "./app.ts";
@@ -23,14 +22,15 @@ export type GameServerOptions = {
   trustedProxies?: readonly string[];
   /** The built web client; null serves the calls only. */
   webFolder: string | null;
-  launch?: LaunchSettings;
+  /** From how many players on the landing page speaks of thousands. */
+  thousandsFrom?: number;
 };
 
 export async function gameServer({
   deps,
   trustedProxies = [],
   webFolder,
-  launch = { campaignEnds: null, thousandsFrom: 0 },
+  thousandsFrom = 0,
 }: GameServerOptions): Promise<FastifyInstance> {
   const app = await serve({
     deps,
@@ -55,7 +55,7 @@ export async function gameServer({
       },
       answerReads: (reads, request, reply) => answerReads(routes, reads, { request, reply, deps }),
       contentOf: (types) => listContentOf(deps, types),
-      launchClaims: launchWatch(deps, launch),
+      launchClaims: launchWatch(deps, thousandsFrom),
       previewOf: (address) => linkPreview(deps, address),
     });
   }

@@ -54,7 +54,7 @@ async function start(postgres: EmbeddedPostgres | null) {
     deps: game.deps,
     trustedProxies: config.trustedProxies,
     webFolder: join(import.meta.dirname, "../.cache/web"),
-    launch: config.launch,
+    thousandsFrom: config.thousandsFrom,
   });
   await app.listen({ port: config.port, host: config.host });
   const work = await startWork(game.deps);

@@ -2,6 +2,7 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 
+import { campaignEnd } from "#game/account/launch.ts";
 import { giveSkeletons } from "./account/names.ts";
 import { openCreators } from "./adapters/creators.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
@@ -36,7 +37,7 @@ export type Surroundings = {
     Config,
     | "dataDir"
     | "publicUrl"
-    | "foundersUntil"
+    | "campaignEnds"
     | "smtpUrl"
     | "mailFrom"
     | "ai"
@@ -58,7 +59,7 @@ export async function openGame({
 }: Surroundings): Promise<OpenGame> {
   const database = openDb(url);
   const { db } = database;
-  await prepare(url, db, log);
+  const { firstStartMs } = await prepare(url, db, log);
   const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, log)]);
   const creators = openCreators(config.ai, {
     log,
@@ -89,7 +90,7 @@ export async function openGame({
     shareArtist,
     publicUrl: config.publicUrl,
     farms: config.farms,
-    foundersUntil: config.foundersUntil,
+    campaignEnds: campaignEnd(config.campaignEnds, firstStartMs),
     databaseKind,
     stopping: new AbortController(),
     ...openFolders(config.dataDir),
@@ -110,8 +111,8 @@ export async function openGame({
 }
 
 /** Tables and the rows that the game cannot do without, as this version wants them. */
-async function prepare(url: string, db: Db, log: Log): Promise<void> {
-  const applied = await migrate(url, migrations);
+async function prepare(url: string, db: Db, log: Log) {
+  const { applied, firstStartMs } = await migrate(url, migrations);
   if (applied.length > 0) log.info({ applied }, "database brought up to date");
   await db.transaction(async (tx) => {
     await seedCatalogue(tx);
@@ -119,6 +120,7 @@ async function prepare(url: string, db: Db, log: Log): Promise<void> {
     await seedContent(tx);
     await giveSkeletons(tx);
   });
+  return { firstStartMs };
 }
 
 const openFolders = (dataDir: string) => ({

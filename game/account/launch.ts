@@ -1,12 +1,23 @@
 /**
  * What the game says about its launch must be true (resolution 95). The welcome bonus is "limited"
  * until the last day of the campaign is over, and "thousands of players" play only when they do.
+ * Who joins while the campaign runs is a founder, with a badge for life (resolution 106).
  */
-import { dayOf, type Day } from "#game/lib/day.ts";
+import { DAY_MS, dayOf, type Day } from "#game/lib/day.ts";
+
+/** So long the campaign runs when the settings name no last day. */
+const CAMPAIGN_DAYS = 90;
+
+/** The campaign's last day. */
+export const campaignEnd = (setting: Day | null, firstStartMs: number): Day =>
+  setting ?? dayOf(firstStartMs + CAMPAIGN_DAYS * DAY_MS);
+
+/** Whether the campaign runs at this moment, and whoever joins is a founder. */
+export const isCampaignOpen = (lastDay: Day, atMs: number): boolean => dayOf(atMs) <= lastDay;
 
 export type LaunchSettings = {
-  /** The campaign's last day; null while no end is set. */
-  campaignEnds: Day | null;
+  /** The campaign's last day. */
+  campaignEnds: Day;
   /** From how many players on we speak of thousands. */
   thousandsFrom: number;
 };
@@ -17,6 +28,6 @@ export const launchClaims = (
   { campaignEnds, thousandsFrom }: LaunchSettings,
   { nowMs, players }: { nowMs: number; players: number },
 ): LaunchClaims => ({
-  isCampaignOpen: campaignEnds === null || dayOf(nowMs) <= campaignEnds,
+  isCampaignOpen: isCampaignOpen(campaignEnds, nowMs),
   hasThousands: players >= thousandsFrom,
 });

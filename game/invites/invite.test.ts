@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import { DAY_MS } from "#game/lib/day.ts";
 import {
+  doesPackCount,
   FRIENDS_AT_MOST,
-  isFounder,
   isLegendaryFounder,
   mayMakeCode,
   refuseToRedeem,
@@ -40,10 +40,7 @@ test("twelve friends in all, and then the badge", () => {
   expect([11, 12].map(isLegendaryFounder)).toEqual([false, true]);
 });
 
-test("who signed up until the end of the last day is a founder", () => {
-  const lastDay = dayOf(100 * DAY_MS);
-
-  expect(isFounder(101 * DAY_MS - 1, lastDay)).toBe(true);
-  expect(isFounder(101 * DAY_MS, lastDay)).toBe(false);
-  expect(isFounder(0, null)).toBe(false);
+test("the welcome pack counts for missions from the day after the sign-up on", () => {
+  expect(doesPackCount(DAY_MS, 2 * DAY_MS - 1)).toBe(false);
+  expect(doesPackCount(2 * DAY_MS - 1, 2 * DAY_MS)).toBe(true);
 });

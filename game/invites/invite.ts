@@ -71,9 +71,12 @@ export function refuseToRedeem(
   return ownerInvitedBy.includes(guest.id) ? "cycle" : null;
 }
 
-/** The badge of those who were there early; `lastDay` is a setting, null while nobody is early. */
-export const isFounder = (signedUpAtMs: number, lastDay: string | null): boolean =>
-  lastDay !== null && dayOf(signedUpAtMs) <= lastDay;
+/**
+ * Whether what a friend's code brings counts for missions. On the day of the sign-up it does not:
+ * nobody has done anything for it yet (resolution 107).
+ */
+export const doesPackCount = (signedUpAtMs: number, nowMs: number): boolean =>
+  dayOf(signedUpAtMs) !== dayOf(nowMs);
 
 /** The badge of those who brought all their friends. */
 export const isLegendaryFounder = (friendsInvited: number): boolean =>

@@ -293,14 +293,22 @@ test("the streak grows by a day, survives one missed day, and then starts again"
   game.wait(-6 * day);
 });
 
+test("out of the box the landing page speaks of a campaign in the first ninety days", async () => {
+  const clock = { nowMs: Date.now() };
+  const claims = launchWatch({ ...game.deps, now: () => clock.nowMs }, 0);
+  expect((await claims()).isCampaignOpen).toBe(true);
+
+  clock.nowMs += 92 * 86_400_000;
+  expect((await claims()).isCampaignOpen).toBe(false);
+});
+
 test("the landing page counts real players, once a minute at most", async () => {
-  const settings = { campaignEnds: null, thousandsFrom: 0 };
   const clock = { nowMs: 0 };
   const now = () => clock.nowMs;
   const { count } = (await game.db.one<{ count: number }>(
     "select count(*)::int as count from players",
   ))!;
-  const claims = launchWatch({ ...game.deps, now }, { ...settings, thousandsFrom: count + 1 });
+  const claims = launchWatch({ ...game.deps, now }, count + 1);
   expect((await claims()).hasThousands).toBe(false);
 
   await game.player();

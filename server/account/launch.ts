@@ -1,16 +1,16 @@
-import { launchClaims, type LaunchClaims, type LaunchSettings } from "#game/account/launch.ts";
+import { launchClaims, type LaunchClaims } from "#game/account/launch.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { countPlayers } from "./queries.ts";
 
 const COUNT_EVERY_MS = 60_000;
 
-type Watched = Pick<Deps, "db" | "now" | "log">;
+type Watched = Pick<Deps, "db" | "now" | "log" | "campaignEnds">;
 
 /**
  * What the landing page may claim right now. Every visitor asks, so players are counted rarely; and
  * when they cannot be counted, the page says what was true before.
  */
-export function launchWatch({ db, now, log }: Watched, settings: LaunchSettings) {
+export function launchWatch({ db, now, log, campaignEnds }: Watched, thousandsFrom: number) {
   let countedAtMs = -Infinity;
   let players = 0;
   return async (): Promise<LaunchClaims> => {
@@ -23,6 +23,6 @@ export function launchWatch({ db, now, log }: Watched, settings: LaunchSettings)
         log.error({ error }, "players could not be counted");
       }
     }
-    return launchClaims(settings, { nowMs, players });
+    return launchClaims({ campaignEnds, thousandsFrom }, { nowMs, players });
   };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/invites.ts";
 import { getProfile, signUp } from "#contract/account.ts";
-import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import { listMissions } from "#contract/missions.ts";
+import { DAY_MS } from "#game/lib/day.ts";
 import { openTab } from "#server/live/test-tab.ts";
 import { belongings, notificationsOf } from "#server/trades/test-dealers.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
-const today = dayOf(Date.now());
-const game = await testGame({ adjust: () => ({ foundersUntil: today }) });
+const game = await testGame();
 
 const two = async () => [await game.player(), await game.player()] as const;
 
@@ -97,6 +97,32 @@ test("a code brought along to the sign-up pays both in the same moment", async (
   expect([await paid(ada), await paid(guest.body)]).toEqual([100, 50]);
   expect(await statusOf(guest.visitor)).toMatchObject({ invitedBy: ada.username });
   expect((await statusOf(ada)).friendsInvited).toBe(1);
+});
+
+const treasuresOf = async (player: Caller) =>
+  (await player.call(listMissions, {})).body.find(({ title }) => title === "Treasure hunter")
+    ?.progress;
+
+test("the cards of a welcome pack count for no mission on the day of the sign-up", async () => {
+  const ada = await game.player();
+  await game.db.rows(
+    `update missions set objective_param = 'rare' where objective = 'collect_rarity'`,
+  );
+  const guest = await signsUpWith(await codeOf(ada));
+  const today = await game.player();
+  await redeems(today, await codeOf(ada));
+  const earlier = await game.player();
+  await game.db.rows(`update players set created_at = now() - interval '1 day' where id = $1`, [
+    earlier.id,
+  ]);
+  await redeems(earlier, await codeOf(ada));
+
+  expect(await treasuresOf(guest.visitor)).toBe(0);
+  expect(await treasuresOf(today)).toBe(0);
+  expect(await treasuresOf(earlier)).toBe(3);
+  await game.db.rows(
+    `update missions set objective_param = 'epic' where objective = 'collect_rarity'`,
+  );
 });
 
 test.for([
@@ -305,11 +331,11 @@ test("a demo account neither invites nor is invited", async () => {
   expect(await redeems(ada, bos)).toMatchObject({ success: false });
 });
 
-test("founders are those who signed up until the day of the setting", async () => {
+test("out of the box whoever joins in the first ninety days is a founder", async () => {
   const ada = await game.player();
   expect((await ada.call(getProfile, {})).body.badges).toEqual(["founder"]);
 
-  await game.db.rows(`update players set created_at = now() + interval '2 days' where id = $1`, [
+  await game.db.rows(`update players set created_at = now() + interval '92 days' where id = $1`, [
     ada.id,
   ]);
 

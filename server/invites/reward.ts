@@ -1,5 +1,6 @@
 /** What both sides of an invitation receive. The caller has locked the code and then both purses. */
 import {
+  doesPackCount,
   INVITEE_CARDS,
   INVITEE_COINS,
   INVITER_CARDS,
@@ -40,7 +41,10 @@ export async function reward(tx: Tx, jobs: Jobs, accepted: Accepted): Promise<Re
     reason: "invite",
     cause,
   });
-  await countCollected(tx, playerId, prizes, nowMs);
+  const { signedUpAt } = await queries.findStanding(tx, playerId);
+  if (doesPackCount(signedUpAt.getTime(), nowMs)) {
+    await countCollected(tx, playerId, prizes, nowMs);
+  }
   await notify(tx, jobs, {
     playerId,
     code: "welcomed",

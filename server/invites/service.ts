@@ -3,6 +3,7 @@
  * sides are paid in the transaction that says so.
  */
 import type { Badge, InviteStatus } from "#contract/invites.ts";
+import { isCampaignOpen } from "#game/account/launch.ts";
 import { refuseTo } from "#game/account/capabilities.ts";
 import {
   admitsSomebody,
@@ -10,7 +11,6 @@ import {
   FRIENDS_AT_MOST,
   FRIENDS_PER_CODE,
   INVITE_CODE_LENGTH,
-  isFounder,
   mayMakeCode,
   mayStillRedeem,
   refuseToRedeem,
@@ -41,11 +41,8 @@ const guestOf = ({ signedUpAt, invitedBy }: queries.StandingRow) => ({
   isInvited: invitedBy !== null,
 });
 
-const badgesOf = (
-  { foundersUntil }: Deps,
-  { signedUpAt, badges }: queries.StandingRow,
-): Badge[] => [
-  ...(isFounder(signedUpAt.getTime(), foundersUntil) ? (["founder"] as const) : []),
+const badgesOf = ({ campaignEnds }: Deps, { signedUpAt, badges }: queries.StandingRow): Badge[] => [
+  ...(isCampaignOpen(campaignEnds, signedUpAt.getTime()) ? (["founder"] as const) : []),
   ...badges,
 ];
 

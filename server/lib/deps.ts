@@ -38,8 +38,8 @@ export interface Deps {
   drawings: Drawings;
   /** Where players reach the game, without a slash at the end; for links in letters. */
   publicUrl: string;
-  /** The last day (UTC) of those who have the founder badge; null while there is none. */
-  foundersUntil: string | null;
+  /** The last day (UTC) of the campaign: until then whoever joins is a founder. */
+  campaignEnds: string;
   databaseKind: "embedded" | "server";
   /** Aborted when this process begins to stop: who waits for something stops waiting. */
   stopping: AbortController;

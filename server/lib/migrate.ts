@@ -5,17 +5,31 @@ import { Client, type ClientBase } from "pg";
 /** Any number; every process of the game uses the same one, so that one migrates and others wait. */
 const MIGRATION_LOCK = 727_274;
 
-/** Plain .sql files, applied once, in order; a file that was changed after it ran is refused. */
-export async function migrate(url: string, folder: URL): Promise<string[]> {
+/**
+ * Plain .sql files, applied once, in order; a file that was changed after it ran is refused. The
+ * first of them tells when this installation was started for the first time.
+ */
+export async function migrate(
+  url: string,
+  folder: URL,
+): Promise<{ applied: string[]; firstStartMs: number }> {
   // On a connection of its own, where no statement is too slow; its end gives the lock back.
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    return await applyAll(client, folder);
+    const applied = await applyAll(client, folder);
+    return { applied, firstStartMs: await findFirstStart(client) };
   } finally {
     await client.end();
   }
+}
+
+async function findFirstStart(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ first: Date }>(
+    "select coalesce(min(applied_at), now()) as first from migrations",
+  );
+  return rows[0]?.first.getTime() ?? 0;
 }
 
 async function applyAll(client: ClientBase, folder: URL): Promise<string[]> {

@@ -23,7 +23,7 @@ export const trusting = { ...standardFarmSettings, unprovenDays: 0, signUpsPerAd
 export const testSettings = (dataDir: string) => ({
   dataDir,
   publicUrl: "http://game.test",
-  foundersUntil: null,
+  campaignEnds: null,
   smtpUrl: "",
   mailFrom: "",
   ai: null,

@@ -90,6 +90,8 @@ test("nine sample cards turn under the pointer and have drop rates, four turn wh
 test("what may not be true any more has a second reading beside it", () => {
   expect(classOf("Limited-time welcome bonus")).toBe(whileCampaign);
   expect(classOf("Welcome bonus")).toBe(afterCampaign);
+  expect(classOf("On your profile for a lifetime")).toBe(whileCampaign);
+  expect(classOf("Worn by those who joined in the first days")).toBe(afterCampaign);
   expect(classOf("Join thousands of players")).toBe(withThousands);
   expect(classOf("Join the first players")).toBe(withFewPlayers);
   const lastChance = screen.getByRole("region", { name: "Last Chance for Free Cards!" });

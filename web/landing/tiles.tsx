@@ -8,10 +8,12 @@ import {
   WandSparkles,
   type LucideIcon,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { START_COINS } from "#game/account/sign-up.ts";
+import { afterCampaign, whileCampaign } from "./campaign.ts";
 import { SectionHeading } from "./section-heading.tsx";
 
-type Tile = readonly [Icon: LucideIcon, title: string, text: string];
+type Tile = readonly [Icon: LucideIcon, title: string, text: ReactNode];
 
 const features: readonly Tile[] = [
   [
@@ -27,7 +29,14 @@ const features: readonly Tile[] = [
 const rewards: readonly Tile[] = [
   [Coins, "Free Coins", `${START_COINS} coins to start with`],
   [CalendarHeart, "Daily Cards", "A new creature of your own every day"],
-  [Medal, "Founder Badge", "On your profile for a lifetime"],
+  [
+    Medal,
+    "Founder Badge",
+    <>
+      <span className={whileCampaign}>On your profile for a lifetime</span>
+      <span className={afterCampaign}>Worn by those who joined in the first days</span>
+    </>,
+  ],
 ];
 
 export function Features() {
