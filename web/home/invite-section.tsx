@@ -5,6 +5,7 @@ import { InviteRewards } from "#web/shared/invites/invite-rewards.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
+import { howManyFriends } from "#web/words/invites.ts";
 
 export function InviteSection() {
   const invited = useUser().user?.invitesUsed ?? 0;
@@ -25,7 +26,8 @@ export function InviteSection() {
           </dl>
           <Progress label="Friends invited" value={invited} max={FRIENDS_AT_MOST} />
           <p className="mt-4 text-muted">
-            Share your code. As soon as a friend signs up with it, both of you are rewarded.
+            Share your code. As soon as a friend signs up with it, both of you are rewarded.{" "}
+            {howManyFriends}
           </p>
           <ButtonLink look="ghost" href="/invite" className="mt-4">
             Start Inviting Friends

@@ -54,6 +54,9 @@ test("how many friends came, by this code and in all", async () => {
   open({ [STATUS]: { ...withCode, invitesUsed: 1, friendsInvited: 7 } });
   expect(await screen.findByText("1 of 6")).toBeTruthy();
   expect(screen.getByText("7 of 12")).toBeTruthy();
+  expect(
+    screen.getByText("You can invite 12 friends with 2 codes, 6 with each code."),
+  ).toBeTruthy();
   expect(screen.getByText("Not earned yet")).toBeTruthy();
 });
 

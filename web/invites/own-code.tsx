@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Progress } from "#web/ui/progress.tsx";
-import { codeGenerated, inviteFailed, inviteMessage } from "#web/words/invites.ts";
+import { codeGenerated, howManyFriends, inviteFailed, inviteMessage } from "#web/words/invites.ts";
 import { copied } from "#web/words/sharing.ts";
 
 /** The code that friends sign up with. */
@@ -76,6 +76,7 @@ function CodeInUse({ status, code }: CodeInUseProps) {
           </span>
         </p>
         <Progress label="Friends with this code" value={invitesUsed} max={maxInvites} />
+        <p className="mt-2 text-sm text-muted">{howManyFriends}</p>
       </div>
     </div>
   );

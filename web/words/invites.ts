@@ -1,3 +1,4 @@
+import { CODES_AT_MOST, FRIENDS_AT_MOST, FRIENDS_PER_CODE } from "#game/invites/invite.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { failed, failure } from "./failed.ts";
 
@@ -12,3 +13,6 @@ export const redeemed = ({ success, message }: { success: boolean; message: stri
 /** What a friend reads who is sent it. */
 export const inviteMessage = (code: string, link: string): string =>
   `Come and play Taleborn with me! Sign up with my invite code ${code}, and both of us get coins and cards: ${link}`;
+
+/** Why one place speaks of twelve friends and another one of six. */
+export const howManyFriends = `You can invite ${FRIENDS_AT_MOST} friends with ${CODES_AT_MOST} codes, ${FRIENDS_PER_CODE} with each code.`;
