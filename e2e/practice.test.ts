@@ -59,6 +59,7 @@ test("on phones all choices are on screen with the stage, whichever way they are
       .first()
       .getByText(/^\d+ \/ \d+$/);
     expect(await health.evaluate((b) => b.scrollWidth <= b.clientWidth)).toBe(true);
+    await expect(page.getByText("Number keys choose")).toBeHidden();
   }
   await expect(page.getByRole("navigation", { name: "Quick links" })).toBeHidden();
 });
