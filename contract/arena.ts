@@ -55,6 +55,12 @@ export const leaveQueue = endpoint("POST /api/arena/leave", {
   output: arena,
 });
 
+export const playComputer = endpoint("POST /api/arena/computer", {
+  access: "player",
+  summary: "Play the computer now instead of waiting, unless an opponent has been found meanwhile",
+  output: arena,
+});
+
 export const getLeaderboard = endpoint("GET /api/arena/leaderboard", {
   access: "player",
   summary: "The best hundred players of the Fair Arena",

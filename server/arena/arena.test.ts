@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as arena from "#contract/arena.ts";
 import * as duel from "#contract/duel.ts";
 import { fightOut, meet } from "#server/duel/test-duelists.ts";
+import { matchPlayers } from "./match.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
 
 type Game = Awaited<ReturnType<typeof testGame>>;
@@ -136,6 +137,51 @@ test("with nobody else there the computer comes, says that it is one, and does n
     earned: { coinsWon: 3, rating: null },
   });
   expect((await asks(player)).standing).toMatchObject({ rating: 1500, lost: 0 });
+});
+
+const asksForComputer = async (player: Caller) => (await player.call(arena.playComputer, {})).body;
+
+test("who would rather not wait plays the computer at once, and waits no more", async () => {
+  await emptyQueue();
+  const player = await game.player();
+  expect(await asksForComputer(player)).toMatchObject({ queue: null, duelId: null });
+  await enters(player);
+
+  const { queue, duelId } = await asksForComputer(player);
+
+  expect(queue).toBeNull();
+  expect(await looks(player, duelId ?? "")).toMatchObject({ otherKind: "computer", rated: false });
+  expect(await game.db.rows(`select 1 from arena_queue`)).toEqual([]);
+  expect((await asksForComputer(player)).duelId).toBe(duelId);
+});
+
+test("who was found before the computer was asked for plays a person", async () => {
+  const { players, id } = await matched();
+
+  expect((await asksForComputer(players[0])).duelId).toBe(id);
+  expect(await looks(players[0], id)).toMatchObject({ otherKind: "player", rated: true });
+});
+
+test("asked for while others are matched, the computer comes to nobody who is in a duel", async () => {
+  const here = await testGame();
+  const there = await here.another();
+  const players = await Promise.all(Array.from({ length: 12 }, () => here.player()));
+  await Promise.all(players.map(enters));
+
+  const answers = await Promise.all([
+    matchPlayers(here.deps),
+    ...players.slice(0, 6).map((player) => asksForComputer(there.as(player))),
+    matchPlayers(there.deps),
+  ]);
+
+  expect(answers.slice(1, 7).every((answer) => answer?.duelId)).toBe(true);
+  const found = await Promise.all(players.map(foundBy));
+  const taken = await seats(here);
+  expect(taken.map(({ player }) => player).toSorted()).toEqual(
+    players.map(({ id }) => id).toSorted(),
+  );
+  expect(new Set(found)).toEqual(new Set(taken.map(({ duel: id }) => id)));
+  expect(await here.db.rows(`select 1 from arena_queue`)).toEqual([]);
 });
 
 test("a demo player plays, but nobody's rating follows from it", async () => {

@@ -10,6 +10,7 @@ import { teamFromStored } from "#game/duel/duel-record.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { creatureId } from "#server/collection/service.ts";
 import { startDuel, playersInDuels, type StartedDuel } from "#server/duel/service.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
@@ -56,11 +57,7 @@ async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
     await deps.db.transaction(async (tx) => {
       const [own, other, ...rest] = await queries.take(tx, playerIds);
       if (!own || rest.length > 0 || (other ? 2 : 1) < playerIds.length) return;
-      await queries.leave(tx, playerIds);
-      await startDuel(tx, duelOf([own, other], deps.now()));
-      for (const playerId of playerIds) {
-        await nudgePlayer(tx, playerId, "arena");
-      }
+      await seat(tx, [own, other], deps.now());
     });
   } catch (error) {
     // The next round sees who is in a duel. Nobody else has to wait because of this one.
@@ -69,10 +66,27 @@ async function begin(deps: Deps, playerIds: readonly string[]): Promise<void> {
   }
 }
 
-function duelOf(
-  [own, other]: readonly [queries.QueueRow, queries.QueueRow | undefined],
-  nowMs: number,
-): StartedDuel {
+/** Begins nothing for a player who waits no more, such as one for whom somebody was just found. */
+export async function beginWithComputer({ db, now }: Deps, playerId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const own = await queries.takeOne(tx, playerId);
+    if (own) await seat(tx, [own, undefined], now());
+  });
+}
+
+type Seated = readonly [queries.QueueRow, queries.QueueRow | undefined];
+
+/** From the queue to the table. */
+async function seat(tx: Tx, [own, other]: Seated, nowMs: number): Promise<void> {
+  const playerIds = [own, ...(other ? [other] : [])].map(({ playerId }) => playerId);
+  await queries.leave(tx, playerIds);
+  await startDuel(tx, duelOf([own, other], nowMs));
+  for (const playerId of playerIds) {
+    await nudgePlayer(tx, playerId, "arena");
+  }
+}
+
+function duelOf([own, other]: Seated, nowMs: number): StartedDuel {
   return {
     kind: "arena",
     rated: other !== undefined && own.role !== "demo" && other.role !== "demo",

@@ -59,3 +59,11 @@ export const take = (tx: Tx, playerIds: readonly string[]) =>
      select ${columns} from taken q join players p on p.id = q.player_id`,
     [playerIds],
   );
+
+/** Waits until nobody else is busy with the player; null when they do not wait for an opponent. */
+export const takeOne = (tx: Tx, playerId: string) =>
+  tx.maybe<QueueRow>(
+    `with taken as (select * from arena_queue where player_id = $1 for update)
+     select ${columns} from taken q join players p on p.id = q.player_id`,
+    [playerId],
+  );

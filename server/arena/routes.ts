@@ -6,5 +6,6 @@ export const arenaRoutes = [
   playerRoute(contract.getArena, arena.getArena),
   playerRoute(contract.enterQueue, arena.enterQueue),
   playerRoute(contract.leaveQueue, arena.leaveQueue),
+  playerRoute(contract.playComputer, arena.playComputer),
   playerRoute(contract.getLeaderboard, arena.getLeaderboard),
 ];

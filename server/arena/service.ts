@@ -9,6 +9,7 @@ import { currentDuelId, refuseIfInDuel } from "#server/duel/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { findRatingOf, leaderboard, standingOf } from "#server/ratings/service.ts";
+import { beginWithComputer } from "./match.ts";
 import * as queries from "./queries.ts";
 
 export async function getArena(deps: Deps, playerId: string): Promise<ArenaOnWire> {
@@ -63,6 +64,11 @@ export async function leaveQueue(deps: Deps, playerId: string) {
     await queries.leave(tx, [playerId]);
     await nudgePlayer(tx, playerId, "arena");
   });
+  return getArena(deps, playerId);
+}
+
+export async function playComputer(deps: Deps, playerId: string) {
+  await beginWithComputer(deps, playerId);
   return getArena(deps, playerId);
 }
 

@@ -32,7 +32,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 
 async function pickTeam() {
   await screen.findByRole("list", { name: "Your deck" });
-  for (const name of ["Bbb", "Aaa", "Ccc"]) press(new RegExp(`^${name}, power`));
+  for (const name of ["Bbb", "Aaa", "Ccc"]) press(new RegExp(`^${name}, attack`));
 }
 
 test("the player's league, rating, rank and record", async () => {
@@ -100,6 +100,20 @@ test("the search can be stopped", async () => {
   server.answers["GET /api/arena"] = arena;
   fireEvent.click(stop);
   expect(await screen.findByRole("button", { name: "Find Opponent" })).toBeTruthy();
+});
+
+test("the computer plays at once with who would rather not wait", async () => {
+  const found = { ...arena, duelId: "d1" };
+  const server = fakeServer({
+    "GET /api/cards/deck": deck,
+    "GET /api/arena": waiting,
+    "POST /api/arena/computer": found,
+  });
+  const { history } = show();
+  const play = await screen.findByRole("button", { name: "Play the Computer" });
+  server.answers["GET /api/arena"] = found;
+  fireEvent.click(play);
+  await waitFor(() => expect(history?.at(-1)).toBe("/duel/d1"));
 });
 
 test("a search that is refused says why", async () => {

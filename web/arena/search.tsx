@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getArena, leaveQueue, type ArenaOnWire } from "#contract/arena.ts";
+import { getArena, leaveQueue, playComputer, type ArenaOnWire } from "#contract/arena.ts";
 import { COMPUTER_AFTER_MS, windowAfter } from "#game/arena/matching.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
 import { useChange } from "#web/lib/query.ts";
@@ -15,6 +15,10 @@ export function Search({ queue }: { queue: Queue }) {
   const waitedMs = useWaited(queue);
   const seconds = Math.floor(waitedMs / 1_000);
   const leave = useChange(leaveQueue, {
+    touches: [getArena],
+    refusedToast: searchRefused,
+  });
+  const computer = useChange(playComputer, {
     touches: [getArena],
     refusedToast: searchRefused,
   });
@@ -42,13 +46,18 @@ export function Search({ queue }: { queue: Queue }) {
         Ratings within {windowAfter(waitedMs)} of yours · {waitingWords(queue.playersWaiting)}
       </p>
       <p className="text-muted">
-        If nobody is there after {COMPUTER_AFTER_MS / 1_000} seconds, a computer opponent steps in.
-        It says that it is one, and that duel is not rated.
+        You need not wait: the computer can play at once, and steps in by itself after{" "}
+        {COMPUTER_AFTER_MS / 1_000} seconds. It says that it is one, and that duel is not rated.
       </p>
       <p className="text-muted">Your three cards are sealed until the duel begins.</p>
-      <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({})}>
-        Stop Searching
-      </Button>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button pending={computer.isPending} onClick={() => computer.mutate({})}>
+          Play the Computer
+        </Button>
+        <Button look="ghost" pending={leave.isPending} onClick={() => leave.mutate({})}>
+          Stop Searching
+        </Button>
+      </div>
     </section>
   );
 }
