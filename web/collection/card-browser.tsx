@@ -1,12 +1,11 @@
-import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { showAll, type CardFilter } from "#game/collection/filter.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import type { CardsLoading } from "./api.ts";
-import { Button } from "#web/ui/button.tsx";
-import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
-import type { FilterState } from "./card-filter.ts";
+import type { FilterState } from "#web/shared/filters/card-filter.ts";
+import { NoCardsMatch } from "#web/shared/filters/no-cards-match.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
 import { CardGrid, type RenderCard } from "./card-grid.tsx";
 
 type CardBrowserProps = {
@@ -35,17 +34,7 @@ export function CardBrowser(props: CardBrowserProps) {
         Showing {found.length} of {all.length} cards{!loading.isComplete && ", more are coming"}
       </p>
       {found.length === 0 ? (
-        <EmptyState
-          icon={<SearchX aria-hidden />}
-          title="No cards match"
-          action={
-            <Button look="ghost" onClick={state.clear}>
-              Show All Cards
-            </Button>
-          }
-        >
-          Try another word, rarity or element.
-        </EmptyState>
+        <NoCardsMatch onClear={state.clear} />
       ) : (
         <CardGrid label={label} cards={found} renderCard={renderCard} />
       )}

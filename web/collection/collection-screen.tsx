@@ -14,11 +14,11 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CardBrowser } from "./card-browser.tsx";
-import { useCardFilter, type FilterState } from "./card-filter.ts";
+import { useCardFilter, type FilterState } from "#web/shared/filters/card-filter.ts";
 import { useMoveToDeck, useMoveToVault, type Mover } from "./collection-moves.ts";
 import { CollectionTile } from "./collection-tile.tsx";
 import { DeckCapacity, DeckFullHint, UNKNOWN } from "./deck-capacity.tsx";
-import { FilterBar } from "./filter-bar.tsx";
+import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
 import { NftBanner } from "./nft-banner.tsx";
 
 const ConvertDialog = lazily(() => import("./convert-dialog.tsx"), "ConvertDialog");

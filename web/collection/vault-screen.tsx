@@ -10,10 +10,10 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ConfirmDialog } from "#web/ui/later/confirm-dialog.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { CardBrowser } from "./card-browser.tsx";
-import { useCardFilter } from "./card-filter.ts";
+import { useCardFilter } from "#web/shared/filters/card-filter.ts";
 import { useMoveFromVault } from "./collection-moves.ts";
 import { UNKNOWN } from "./deck-capacity.tsx";
-import { FilterBar } from "./filter-bar.tsx";
+import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
 import { VaultTile } from "./vault-tile.tsx";
 
 /** This screen's filter spells the highest rarity its own way; both spellings mean the same. */

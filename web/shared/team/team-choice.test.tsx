@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -9,11 +9,14 @@ const deck = ["Aaa", "Bbb", "Ccc", "Ddd"].map((name, index) =>
   ownedCard(name, { id: name, card: { attack: 50 - index } }),
 );
 
-function Choice({ rule }: { rule: "arena" | "face-to-face" }) {
+type ChoiceProps = { rule: "arena" | "face-to-face"; isEven?: boolean };
+
+function Choice({ rule, isEven = false }: ChoiceProps) {
   const [picked, setPicked] = useState<string[]>([]);
   return (
     <TeamChoice
       rule={rule}
+      isEven={isEven}
       picked={picked}
       onPicked={setPicked}
       action="Go"
@@ -24,6 +27,9 @@ function Choice({ rule }: { rule: "arena" | "face-to-face" }) {
 
 const pick = async (name: string) =>
   fireEvent.click(await screen.findByRole("button", { name: new RegExp(`^${name}, power`) }));
+
+const shown = () =>
+  within(screen.getByRole("list", { name: "Your deck" })).queryAllByRole("listitem").length;
 
 const team = () =>
   screen
@@ -47,4 +53,34 @@ test("in the arena a fourth card drops the oldest", async () => {
   for (const name of ["Ccc", "Aaa", "Bbb", "Ddd"]) await pick(name);
   expect(team()).toEqual(["Aaa first", "Bbb second", "Ddd third"]);
   expect(screen.getByRole("button", { name: "Go" })).toHaveProperty("disabled", false);
+});
+
+test("in the Fair Arena a card shows the strength that it has there", async () => {
+  const strong = ownedCard("Titan", { id: "t", card: { attack: 90, defense: 90, speed: 90 } });
+  fakeServer({ "GET /api/cards/deck": [...deck, strong] });
+  showScreen(<Choice rule="arena" isEven />);
+
+  const name = "Titan, attack 36, defense 36";
+  const titan = (await screen.findByRole("button", { name })).closest("li")!;
+  expect([...titan.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
+    "36",
+    "36",
+    "36",
+  ]);
+});
+
+test("the deck can be searched as the collection can, and who is chosen stays chosen", async () => {
+  const wolf = ownedCard("Wolf", { id: "w", card: { element: "ice", rarity: "epic" } });
+  fakeServer({ "GET /api/cards/deck": [...deck, wolf] });
+  showScreen(<Choice rule="arena" />);
+  await pick("Aaa");
+
+  fireEvent.change(screen.getByRole("combobox", { name: "Element" }), { target: { value: "ice" } });
+  await waitFor(() => expect(shown()).toBe(1));
+  await pick("Wolf");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "bbb" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Show All Cards" }));
+
+  await waitFor(() => expect(shown()).toBe(5));
+  expect(team()).toEqual(["Aaa first", "Wolf second"]);
 });

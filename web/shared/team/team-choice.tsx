@@ -60,6 +60,7 @@ export function TeamChoice({
       <TeamPicker
         picked={picked}
         against={against}
+        isEven={isEven}
         onPick={(id) => onPicked(rules[rule](picked, id))}
       />
       <div className="sticky bottom-[calc(var(--thumb-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">

@@ -4,11 +4,17 @@ import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
 import { BONUS_PERCENT_PER_CARD } from "#game/battle/power.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
-import { powerOf } from "#game/cards/card.ts";
+import { powerOf, speedOf } from "#game/cards/card.ts";
 import { hasAdvantage, type Element } from "#game/cards/elements.ts";
+import { rarities } from "#game/cards/rarities.ts";
+import { filterCollection, showAll } from "#game/collection/filter.ts";
+import { arenaStrength } from "#game/duel/enter.ts";
 import { CardSkeletons } from "#web/cards/card-skeletons.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useCardList } from "#web/collection/api.ts";
+import { useCardFilter } from "#web/shared/filters/card-filter.ts";
+import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
+import { NoCardsMatch } from "#web/shared/filters/no-cards-match.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import styles from "./team.module.css";
@@ -19,50 +25,72 @@ type TeamPickerProps = {
   onPick: (ownedCardId: string) => void;
   /** The elements of the other team, when they are known. */
   against?: readonly Element[];
+  /** The strength that every card has in the Fair Arena is shown, instead of its own. */
+  isEven: boolean;
 };
 
 const places = ["first", "second", "third"];
 
 const columns = "grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-5 lg:grid-cols-6";
 
-/** The deck, strongest cards first, to choose a team from. */
-export function TeamPicker({ picked, onPick, against = [] }: TeamPickerProps) {
+/** The deck to choose a team from, with the collection's search. */
+export function TeamPicker({ picked, onPick, against = [], isEven }: TeamPickerProps) {
   const deck = useCardList(listDeck);
+  const state = useCardFilter();
   if (deck.isLoading)
     return <CardSkeletons label="Loading your deck" count={12} className={columns} />;
   if (deck.error !== null)
     return <FailedState title="Your deck did not load" onRetry={deck.retry} />;
 
-  const cards = deck.cards.filter(({ card }) => card.name.trim() !== "");
-  if (cards.length < TEAM_SIZE) return <TooFewCards />;
+  if (filterCollection(deck.cards, showAll).length < TEAM_SIZE) return <TooFewCards />;
+  const found = filterCollection(deck.cards, state.filter);
+  const cards = isEven ? found.map(evened).toSorted(byElement) : found.toSorted(strongestFirst);
   return (
-    <ul aria-label="Your deck" className={clsx("grid", columns)}>
-      {cards.toSorted(strongestFirst).map((owned) => (
-        <li key={owned.id}>
-          <Choice
-            owned={owned}
-            place={picked.indexOf(owned.id) + 1}
-            onPick={onPick}
-            against={against}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="space-y-4">
+      <FilterBar state={state} searchLabel="Search cards" rarities={rarities} />
+      {cards.length === 0 && <NoCardsMatch onClear={state.clear} />}
+      <ul aria-label="Your deck" className={clsx("grid", columns)}>
+        {cards.map((owned) => (
+          <li key={owned.id}>
+            <Choice
+              owned={owned}
+              place={picked.indexOf(owned.id) + 1}
+              strength={isEven ? strengthOf(owned) : `power ${powerOf(owned.card)}`}
+              against={against}
+              onPick={onPick}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 export const strongestFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
   powerOf(b.card) - powerOf(a.card);
 
+function evened(owned: OwnedCardOnWire): OwnedCardOnWire {
+  const strength = arenaStrength(owned.card);
+  return { ...owned, card: { ...owned.card, ...strength, speed: speedOf(strength) } };
+}
+
+/** What tells cards of the same power apart. */
+const strengthOf = ({ card }: OwnedCardOnWire) => `attack ${card.attack}, defense ${card.defense}`;
+
+/** Where none is stronger than another, they are sorted by what they are. */
+const byElement = ({ card: a }: OwnedCardOnWire, { card: b }: OwnedCardOnWire) =>
+  a.element.localeCompare(b.element) || a.name.localeCompare(b.name);
+
 type ChoiceProps = {
   owned: OwnedCardOnWire;
   /** 0 when it is not chosen. */
   place: number;
-  onPick: (ownedCardId: string) => void;
+  strength: string;
   against: readonly Element[];
+  onPick: (ownedCardId: string) => void;
 };
 
-function Choice({ owned, place, onPick, against }: ChoiceProps) {
+function Choice({ owned, place, strength, against, onPick }: ChoiceProps) {
   const { card } = owned;
   const matchUp = matchUpOf(card.element, against);
   return (
@@ -71,7 +99,7 @@ function Choice({ owned, place, onPick, against }: ChoiceProps) {
       <button
         type="button"
         aria-pressed={place > 0}
-        aria-label={nameOf(owned, place, matchUp)}
+        aria-label={nameOf(`${card.name}, ${strength}`, place, matchUp)}
         className="absolute inset-0 z-10 cursor-pointer rounded-field"
         onClick={() => onPick(owned.id)}
       />
@@ -109,9 +137,9 @@ function MatchUpMarks({ beats, beatenBy }: MatchUp) {
 
 const list = new Intl.ListFormat("en-GB");
 
-function nameOf({ card }: OwnedCardOnWire, place: number, { beats, beatenBy }: MatchUp): string {
+function nameOf(card: string, place: number, { beats, beatenBy }: MatchUp): string {
   return [
-    `${card.name}, power ${powerOf(card)}`,
+    card,
     beats.length > 0 && `beats ${list.format(beats)}`,
     beatenBy.length > 0 && `weak against ${list.format(beatenBy)}`,
     place > 0 && `your ${places[place - 1]}`,

@@ -1,7 +1,7 @@
 import { startTransition, useState } from "react";
-import { KindSelects } from "#web/shared/filters/kind-selects.tsx";
-import { SearchBox } from "#web/shared/filters/search-box.tsx";
 import type { FilterState } from "./card-filter.ts";
+import { KindSelects } from "./kind-selects.tsx";
+import { SearchBox } from "./search-box.tsx";
 
 type FilterBarProps = {
   state: FilterState;
