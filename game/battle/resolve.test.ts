@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { sumTenths, toTenth } from "#game/lib/tenths.ts";
 import type { Fighter, Team } from "./power.ts";
-import { resolvePowerBattle, type Side } from "./resolve.ts";
+import type { Side } from "#game/lib/sides.ts";
+import { resolvePowerBattle } from "./resolve.ts";
 import { anyTeam } from "./test-fighters.ts";
 
 const anyBattle = fc.record({ seed: fc.nat(), teams: fc.tuple(anyTeam, anyTeam) });

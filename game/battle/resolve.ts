@@ -6,15 +6,12 @@
  * of cards trades blows that are exactly as hard as the cards' powers. So a team's blows add up to
  * its power, the weaker team ends at zero, and what the winner has left is the power difference.
  */
+import type { Side } from "#game/lib/sides.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { toTenth } from "#game/lib/tenths.ts";
 import { compareTeams, teamPower, type CardPower, type Fighter, type Team } from "./power.ts";
-
-export type Side = 0 | 1;
-
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /** Who is told of a battle: one of its sides, or somebody who only watches. */
 export type Reader = Side | "watcher";

@@ -4,8 +4,9 @@
  * target's defense, both with the same number added so that a stronger card helps but does not
  * decide alone.
  */
+import { otherSide } from "#game/lib/sides.ts";
 import { elements, hasAdvantage, type Element } from "#game/cards/elements.ts";
-import { activeCard, activeFighter, otherSide, type Draft } from "./draft.ts";
+import { activeCard, activeFighter, type Draft } from "./draft.ts";
 import {
   broughtPlace,
   type Choice,

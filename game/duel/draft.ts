@@ -28,8 +28,6 @@ export const draftOf = (state: DuelState): Draft => ({
   endedBy: state.endedBy,
 });
 
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
-
 export const activeCard = (duel: Draft | DuelState, side: Side): DuelCard =>
   duel.teams[side][duel.sides[side].active];
 

@@ -1,3 +1,4 @@
+import { otherSide } from "#game/lib/sides.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { diceFrom } from "#game/lib/dice.ts";
@@ -188,7 +189,7 @@ test("exactly the legal choices are not refused, and a refused one cannot be pla
         expect(allowed).toEqual([...legalChoices(state, side), ...surrender]);
         expect(legalChoices(state, side).length > 0).toBe(mustChoose(state, side));
 
-        const other = legalChoices(state, side === 0 ? 1 : 0)[0] ?? null;
+        const other = legalChoices(state, otherSide(side))[0] ?? null;
         for (const choice of choices.filter((one) => !allowed.includes(one))) {
           const step = side === 0 ? ([choice, other] as const) : ([other, choice] as const);
           expect(() => next(state, step)).toThrow(/may not choose|is over/);

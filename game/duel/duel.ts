@@ -6,7 +6,7 @@
  * Everything here is plain JSON. A duel is its start (seed and teams) and its choices: the same
  * start and choices always give the same duel, so nothing else needs to be stored.
  */
-import type { Side } from "#game/battle/resolve.ts";
+import type { Side } from "#game/lib/sides.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Effect, FighterState, healCauses, hurtCauses } from "./fighter.ts";

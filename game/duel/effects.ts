@@ -2,9 +2,10 @@
  * What the special of each element does besides its damage, and how its effect acts: on speed, on
  * hits, and at the end of a turn. A duel asks here and knows no effect by name.
  */
+import { otherSide } from "#game/lib/sides.ts";
 import { speedOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
-import { activeCard, activeFighter, otherSide, shareOf, type Draft } from "./draft.ts";
+import { activeCard, activeFighter, shareOf, type Draft } from "./draft.ts";
 import type { DuelCard, DuelEvent, FighterPlace, Side } from "./duel.ts";
 import {
   badEffects,

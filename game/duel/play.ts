@@ -2,7 +2,8 @@
  * A duel from its beginning to its end, one step at a time. `next` never changes what it is given,
  * so a duel can be kept, looked at and thought ahead from.
  */
-import { draftOf, otherSide, type Draft } from "./draft.ts";
+import { otherSide } from "#game/lib/sides.ts";
+import { draftOf, type Draft } from "./draft.ts";
 import {
   broughtPlace,
   type Choice,

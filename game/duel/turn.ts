@@ -2,8 +2,9 @@
  * A turn: switches, then guards, then attacks, the faster one likelier first, then what the turn's
  * end does: burns, regrowth, energy, and effects that run out.
  */
+import { otherSide } from "#game/lib/sides.ts";
 import { playAttack } from "./attack.ts";
-import { activeFighter, hasStanding, otherSide, type Draft } from "./draft.ts";
+import { activeFighter, hasStanding, type Draft } from "./draft.ts";
 import {
   broughtPlace,
   type Choice,

@@ -2,8 +2,8 @@
  * What one player may know of a duel. Creatures that have not been in the arena, the generator's
  * state and choices that wait are not in it at all, so that a curious browser finds nothing.
  */
+import { otherSide } from "#game/lib/sides.ts";
 import { speedOf } from "#game/cards/card.ts";
-import { otherSide } from "./draft.ts";
 import type {
   DuelEvent,
   DuelState,

@@ -7,7 +7,8 @@ import {
   type DuelRecord,
 } from "#game/battle/battle-record.ts";
 import type { Team } from "#game/battle/power.ts";
-import type { PowerBattleLog, Side } from "#game/battle/resolve.ts";
+import type { PowerBattleLog } from "#game/battle/resolve.ts";
+import { otherSide, type Side } from "#game/lib/sides.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import type { BattleOutcome, Opposition } from "#game/battle/rewards.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -114,7 +115,7 @@ async function rewardSide(
   { side, playerId }: { side: Side; playerId: string },
 ): Promise<BattleEarned> {
   const { id, sides, winner, nowMs } = duel;
-  const opponentId = sides[side === 0 ? 1 : 0].playerId;
+  const opponentId = sides[otherSide(side)].playerId;
   const [, earned] = await Promise.all([
     queries.countFought(tx, playerId),
     rewardBattle(tx, {

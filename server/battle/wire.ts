@@ -1,8 +1,9 @@
+import { otherSide, type Side } from "#game/lib/sides.ts";
 import { must } from "#game/lib/must.ts";
 import type { BattleOnWire, BattleSummary, BattleType } from "#contract/battle.ts";
 import type { Fighter } from "#game/battle/power.ts";
 import type { RepeatedBattle } from "#game/battle/battle-record.ts";
-import { otherSide, type Blow, type Reader, type Round, type Side } from "#game/battle/resolve.ts";
+import type { Blow, Reader, Round } from "#game/battle/resolve.ts";
 import { speedOf } from "#game/cards/card.ts";
 import { narrate, reasonTexts, roundText } from "#texts/en/battle.ts";
 import type { BattleRow } from "./queries.ts";

@@ -53,8 +53,6 @@ export type Duel = {
 
 export const sides = [0, 1] as const;
 
-export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
-
 export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
   side === 0 ? [value, pair[1]] : [pair[0], value];
 

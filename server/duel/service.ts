@@ -2,13 +2,14 @@
  * Duels between players. Rooms and the arena begin them by `startDuel`; from then on they go on by
  * themselves until `finish.ts` says what they bring.
  */
+import { otherSide } from "#game/lib/sides.ts";
 import type { DuelFrame } from "#contract/replays.ts";
 import type * as contract from "#contract/duel.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Side } from "#game/duel/duel.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
-import { commitmentOf, isOver, otherSide, secretOf, type Duel } from "./duel.ts";
+import { commitmentOf, isOver, secretOf, type Duel } from "./duel.ts";
 import type { Outcome } from "./live-duels.ts";
 import * as queries from "./queries.ts";
 import { noDuel, seatOf } from "./transitions.ts";

@@ -1,10 +1,11 @@
 /** What browsers send over their socket about duels. Refusals are answers, too. */
+import { otherSide } from "#game/lib/sides.ts";
 import type { ReceivedMessage } from "#contract/live.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError } from "#server/lib/refuse.ts";
 import type { Follower } from "#server/live/service.ts";
 import { duelTopic, watchTopic } from "./broadcast.ts";
-import { otherSide, sideOf } from "./duel.ts";
+import { sideOf } from "./duel.ts";
 import { chooseInDuel } from "./service.ts";
 import { duelMessage, framesToWatch, toText } from "./wire.ts";
 

@@ -1,11 +1,12 @@
 /** What leaves the server about a duel: whatever the other side or a spectator may not know stays. */
+import { otherSide } from "#game/lib/sides.ts";
 import type { DuelOnWire } from "#contract/duel.ts";
 import type { ServerMessage } from "#contract/live.ts";
 import type { DuelFrame } from "#contract/replays.ts";
 import type { Side } from "#game/duel/duel.ts";
 import { replay, type Frame } from "#game/duel/duel-record.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
-import { commitmentOf, isOver, otherSide, secretOf, stepOf, type Duel } from "./duel.ts";
+import { commitmentOf, isOver, secretOf, stepOf, type Duel } from "./duel.ts";
 
 const commitments = new WeakMap<Duel["start"], string>();
 

@@ -1,11 +1,6 @@
 import type { FightRefusal, JoinRefusal } from "#game/battle/face-to-face.ts";
-import {
-  otherSide,
-  type Blow,
-  type PowerBattleLog,
-  type Reader,
-  type Side,
-} from "#game/battle/resolve.ts";
+import type { Blow, PowerBattleLog, Reader } from "#game/battle/resolve.ts";
+import { otherSide, type Side } from "#game/lib/sides.ts";
 import { TEAM_SIZE, type TeamRefusal } from "#game/battle/team.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { toTenth } from "#game/lib/tenths.ts";
