@@ -10,6 +10,16 @@ export type Overdue = {
   end(tx: Tx, id: string, nowMs: number): Promise<void>;
 };
 
+/** A list of what waits in a table with `status` and `expires_at`. */
+export const overdueIn =
+  (table: string): Overdue["list"] =>
+  (tx, now, limit) =>
+    tx.rows(
+      `select id from ${table} where status = 'pending' and expires_at <= $1
+        order by expires_at limit $2`,
+      [now, limit],
+    );
+
 /**
  * Ends everything whose time is over. Each has a transaction of its own: one that cannot be ended is
  * logged and does not stand in the way of the others. Every process may do this all the time.

@@ -13,11 +13,11 @@ import { notifyOrderExpired, notifyListingExpired } from "./notifications.ts";
 
 export async function expireListingsAndOrders(deps: Deps): Promise<void> {
   await expireOverdue(deps, {
-    list: queries.listOverdue,
+    list: queries.listOverdue("listings"),
     end: (tx, id, nowMs) => endListing(tx, deps.jobs, { id, nowMs }),
   });
   await expireOverdue(deps, {
-    list: orders.listOverdueOrders,
+    list: queries.listOverdue("buy_orders"),
     end: (tx, id, nowMs) => endOrder(tx, deps.jobs, { id, nowMs }),
   });
 }

@@ -116,14 +116,6 @@ export const listOpenOrders = (tx: Tx, buyerId: string, now: Date) =>
     [buyerId, now],
   );
 
-export const listOverdueOrders = (tx: Tx, now: Date, howMany: number) =>
-  tx.rows<{ id: string }>(
-    `select id from (select id, position, expires_at from buy_orders where state = 'open'
-                      order by position limit $2) oldest
-      where expires_at <= $1 order by position`,
-    [now, howMany],
-  );
-
 export const salesSince = (tx: Tx, cardId: string, since: Date) =>
   tx.one<Sales>(
     `select count(*) as count, percentile_cont(0.5) within group (order by sold_for) as middle

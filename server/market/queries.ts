@@ -107,13 +107,15 @@ export const countOfSeller = (tx: Tx, sellerId: string) =>
     [sellerId],
   );
 
-export const listOverdue = (tx: Tx, now: Date, howMany: number) =>
-  tx.rows<{ id: string }>(
-    `select id from (select id, position, expires_at from listings where state = 'open'
-                      order by position limit $2) oldest
-      where expires_at <= $1 order by position`,
-    [now, howMany],
-  );
+/** All last equally long, so the first ones are over first. */
+export const listOverdue =
+  (table: "listings" | "buy_orders") => (tx: Tx, now: Date, howMany: number) =>
+    tx.rows<{ id: string }>(
+      `select id from (select id, position, expires_at from ${table} where state = 'open'
+                        order by position limit $2) oldest
+        where expires_at <= $1 order by position`,
+      [now, howMany],
+    );
 
 // Which cards players look for.
 

@@ -1,6 +1,7 @@
 /** The table of offers: a card for a card. */
 import type { TradeStatus } from "#game/trades/offer.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
+import { overdueIn } from "#server/lib/expire-overdue.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
 export type TradeRow = {
@@ -46,12 +47,7 @@ export const lockByCode = (tx: Tx, code: string) =>
   );
 
 /** Whose time is over, the oldest first. */
-export const listOverdue = (tx: Tx, now: Date, howMany: number) =>
-  tx.rows<{ id: string }>(
-    `select id from trades where status = 'pending' and expires_at <= $1
-      order by expires_at limit $2`,
-    [now, howMany],
-  );
+export const listOverdue = overdueIn("trades");
 
 /** Null when it has ended since, or somebody works on it. */
 export const lockOverdue = (tx: Tx, id: string) =>

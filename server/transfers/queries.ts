@@ -1,6 +1,7 @@
 /** The table of cards that are given away by a code. */
 import type { TransferStatus } from "#game/transfers/transfer.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
+import { overdueIn } from "#server/lib/expire-overdue.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
 export type TransferRow = {
@@ -46,12 +47,7 @@ export const lockOpenOfCard = (tx: Tx, giverId: string, ownedCardId: string) =>
   );
 
 /** Whose time is over, the oldest first. */
-export const listOverdue = (tx: Tx, now: Date, howMany: number) =>
-  tx.rows<{ id: string }>(
-    `select id from transfers where status = 'pending' and expires_at <= $1
-      order by expires_at limit $2`,
-    [now, howMany],
-  );
+export const listOverdue = overdueIn("transfers");
 
 /** Null when it has ended since, or somebody works on it. */
 export const lockOverdue = (tx: Tx, id: string) =>
