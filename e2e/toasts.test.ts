@@ -1,5 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { expectToast, fillSignUp, logIn, newAccount, signUp } from "#e2e/support/player.ts";
+import {
+  expectHome,
+  expectToast,
+  fillSignUp,
+  logIn,
+  newAccount,
+  signUp,
+} from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
 const toasts = (page: Page) =>
@@ -76,6 +83,33 @@ test("a toast closes by itself after 5 seconds, also when the one before was pre
   await expect(toasts(page)).toHaveAttribute("data-state", "open");
   await page.clock.runFor(200);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test("on a phone the first toast of a new player covers nothing that is to be pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/signup");
+  const account = newAccount();
+  await fillSignUp(page, account);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectHome(page, account);
+  await expectToast(page, "Account Created!", "Your 12 starter cards are waiting for you.");
+
+  const covered = () =>
+    toasts(page).evaluate((toast) => {
+      const { top, bottom } = toast.getBoundingClientRect();
+      return [...document.querySelectorAll("main :is(a, button), nav a")]
+        .filter((each) => {
+          const box = each.getBoundingClientRect();
+          return box.height > 0 && box.top < bottom && box.bottom > top;
+        })
+        .map((each) => each.textContent || each.ariaLabel);
+    });
+  await expect(page.getByRole("link", { name: "PLAY NOW" })).toBeInViewport({ ratio: 1 });
+  expect(await covered()).toEqual([]);
+  await page.waitForLoadState("networkidle");
+  expect(await covered()).toEqual([]);
 });
 
 test("who cannot reach the server to sign in is told no more than that", async ({ page }) => {

@@ -3,6 +3,7 @@ import { Toast } from "radix-ui";
 import { clsx } from "clsx";
 import { useRef, useSyncExternalStore, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
+import { keepFree } from "./free-place.ts";
 import { onStageChange, stripOnStage } from "./stage.ts";
 import { closeToast, useToasts, type ShownToast } from "./toast.tsx";
 
@@ -38,7 +39,10 @@ export function Toaster() {
 function Viewport({ strip }: { strip: HTMLElement | null }) {
   if (strip) return createPortal(<Toast.Viewport className="list-none outline-none" />, strip);
   return (
-    <Toast.Viewport className="fixed right-0 bottom-(--thumb-bar) z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none" />
+    <Toast.Viewport
+      ref={keepFree}
+      className="fixed right-0 bottom-(--thumb-bar) z-60 flex w-104 max-w-full list-none flex-col gap-3 p-4 outline-none"
+    />
   );
 }
 
