@@ -7,6 +7,7 @@ import { countAll } from "#server/lib/limits.ts";
 import { newId, sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { recoveryAnswers, recoveryRefusals } from "#texts/en/account.ts";
 import { keyOf } from "./keys.ts";
 import { countLetter } from "./letter-limits.ts";
@@ -16,7 +17,7 @@ import { hashPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 import { restoreAddress } from "./restore-queries.ts";
 
-const done = (message: string) => ({ success: true as const, message });
+const done = (message: string) => ({ ...succeeded, message });
 
 const deadLink = () => refusedError(recoveryRefusals, "dead_link");
 
@@ -122,5 +123,5 @@ export async function endSession(
   const ended = await db.transaction((tx) => sessions.endOne(tx, playerId, id));
   if (!ended) throw refusedError(recoveryRefusals, "no_session");
   sessions.forget(playerId);
-  return { success: true as const };
+  return succeeded;
 }

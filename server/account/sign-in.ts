@@ -4,6 +4,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { logInRefusals } from "#texts/en/account.ts";
 import { countGuess } from "./guesses.ts";
 import { keyOf } from "./keys.ts";
@@ -62,5 +63,5 @@ export async function logOut({ db, sessions }: Deps, visit: Visit) {
     if (playerId !== null) sessions.forget(playerId);
     visit.setToken(null);
   }
-  return { success: true as const };
+  return succeeded;
 }

@@ -2,6 +2,7 @@ import { must } from "#game/lib/must.ts";
 import { refuseToMoveToDeck, refuseToMoveToVault } from "#game/collection/deck.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import {
@@ -26,7 +27,7 @@ export function moveToVault({ db, now }: Deps, ownerId: string, id: string) {
     await queries.putInVault(tx, card.id);
     await advanceMissions(tx, { playerId: ownerId, events: moved, nowMs: now() });
     const after = ownedOnWire({ ...card, place: "vault", deckSlot: null });
-    return { success: true as const, message: collectionAnswers.moved_to_vault, card: after };
+    return { ...succeeded, message: collectionAnswers.moved_to_vault, card: after };
   });
 }
 
@@ -44,6 +45,6 @@ export function moveToDeck({ db, now }: Deps, ownerId: string, id: string) {
     await queries.putInSlot(tx, card.id, slot);
     await advanceMissions(tx, { playerId: ownerId, events: moved, nowMs: now() });
     const after = ownedOnWire({ ...card, place: "deck", deckSlot: slot });
-    return { success: true as const, message: collectionAnswers.moved_to_deck, card: after };
+    return { ...succeeded, message: collectionAnswers.moved_to_deck, card: after };
   });
 }

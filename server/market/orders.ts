@@ -13,6 +13,7 @@ import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { cardsOf, listCards } from "#server/collection/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { giveCoins, lockPurse, lockPurses, takeCoins } from "#server/purse/service.ts";
@@ -112,7 +113,7 @@ export function cancelOrder(deps: Deps, player: Player, id: Id<"order">) {
     const { coins } = await lockPurse(tx, player.id);
     await giveBack(tx, { order, state: "cancelled", nowMs: deps.now() });
     return {
-      success: true as const,
+      ...succeeded,
       message: marketAnswers.order_cancelled({ price: order.price }),
       coins: coins + order.price,
     };

@@ -15,6 +15,7 @@ import { newId } from "#server/lib/ids.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Player } from "#server/lib/session.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { marketAnswers, sellRefusals, takeBackRefusals } from "#texts/en/market.ts";
@@ -124,7 +125,7 @@ export function cancelListing(deps: Deps, player: Player, id: Id<"listing">) {
       nudgePlayer(tx, player.id, "market"),
     ]);
     return {
-      success: true as const,
+      ...succeeded,
       message: marketAnswers.taken_back({ place }),
     };
   });

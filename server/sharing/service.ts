@@ -11,6 +11,7 @@ import { findTeam } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { giveCoins, lockPurse, tally } from "#server/purse/service.ts";
 import { shareAnswers, shareRefusals } from "#texts/en/sharing.ts";
@@ -61,7 +62,7 @@ export function rewardShare({ db, now }: Deps, playerId: string, share: Share) {
     const events = [{ kind: "share_cards", amount: 1 }] as const;
     await advanceMissions(tx, { playerId, events, nowMs: now() });
     return {
-      success: true as const,
+      ...succeeded,
       message: shareAnswers.rewarded,
       coins: SHARE_COINS,
       dailySharesRemaining: sharesLeft({ sharesToday: number }),

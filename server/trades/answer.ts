@@ -23,6 +23,7 @@ import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
@@ -82,7 +83,7 @@ async function repeatAnswer(tx: Tx, playerId: string, row: queries.TradeRow) {
     throw refusedError(acceptAgainRefusals, "completed");
   }
   return {
-    success: true as const,
+    ...succeeded,
     message: tradeAnswers.accepted_before({ received: received.name }),
     received: onWire(received),
     given: cardOnWire(given),
@@ -150,7 +151,7 @@ async function swap(tx: Tx, jobs: Jobs, swapped: Swap) {
     cause: `trade:${row.id}`,
   });
   return {
-    success: true as const,
+    ...succeeded,
     message: tradeAnswers.accepted({ given: given.name, received: offered.name, place }),
     received: onWire(offered),
     given: onWire(given),
@@ -174,7 +175,7 @@ export function cancelTrade(
         const isOver = statusOf(row, deps.now()) === "expired";
         await giveBack(tx, row, isOver ? "expired" : "cancelled", deps.now());
       }
-      return { success: true as const, message: tradeAnswers.card_back };
+      return { ...succeeded, message: tradeAnswers.card_back };
     }),
   );
 }
@@ -195,7 +196,7 @@ export function declineTrade(
         const params = { trader: must(row.forName, "name of the one who declines"), name, place };
         await notifyCreator(tx, deps.jobs, { row, code: "trade_declined", params });
       }
-      return { success: true as const, message: tradeAnswers.declined };
+      return { ...succeeded, message: tradeAnswers.declined };
     }),
   );
 }

@@ -5,6 +5,7 @@ import { cardOnWire, cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { reportRefusals, tradeAnswers } from "#texts/en/trades.ts";
 import * as queries from "./deal-queries.ts";
 
@@ -56,5 +57,5 @@ export async function reportDeal(
       throw refusedError(reportRefusals, "already_reported");
     }
   });
-  return { success: true as const, message: tradeAnswers.reported };
+  return { ...succeeded, message: tradeAnswers.reported };
 }

@@ -36,6 +36,7 @@ import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -149,7 +150,7 @@ export async function claimTransfer(
 type Claimed = { row: queries.TransferRow; card: OwnedRow; message: string };
 
 const claimedOnWire = ({ row, card, message }: Claimed) => ({
-  success: true as const,
+  ...succeeded,
   message,
   card: cardOnWire(card, card.nftAddress),
   userCardId: card.id,
@@ -213,7 +214,7 @@ export function cancelTransfer(
       await lockPurse(tx, playerId);
       await endTransfer(tx, row, deps.now());
     }
-    return { success: true as const, message: tradeAnswers.card_back };
+    return { ...succeeded, message: tradeAnswers.card_back };
   });
 }
 

@@ -1,0 +1,2 @@
+/** Stands in every answer of a change that went through. */
+export const succeeded = { success: true } as const;
