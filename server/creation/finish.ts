@@ -41,26 +41,23 @@ const requestOf = (creation: queries.CreationRow, attempt = 0): WriteRequest => 
   return { description, rarity, seed, attempt };
 };
 
-/** Asks the writers in their order; the last one is the forge, and it never fails. */
 async function writeWords(deps: Deps, creation: queries.CreationRow): Promise<CardWords> {
   if (creation.state !== "writing" && isComplete(creation.words)) return creation.words;
   const { id, playerId } = creation;
-  for (const writer of deps.writers) {
-    try {
-      const announced: Promise<void>[] = [];
-      const words = await writer.write(requestOf(creation), (field) => {
-        announced.push(changeAndNudge(deps, playerId, (tx) => queries.addWords(tx, id, field)));
-      });
-      await Promise.all(announced);
-      await changeAndNudge(deps, playerId, (tx) =>
-        queries.completeWords(tx, id, { words, by: writer.name }),
-      );
-      return words;
-    } catch (error) {
-      deps.log.warn({ error, creation: id, writer: writer.name }, "a writer failed");
-    }
-  }
-  throw new Error("no writer could write the card");
+  const announced: Promise<unknown>[] = [];
+  const announce = (field: Partial<CardWords>) => {
+    const announcement = changeAndNudge(deps, playerId, (tx) => queries.addWords(tx, id, field));
+    announced.push(announcement);
+    // It is waited for below; until then its failure is nobody's surprise.
+    void announcement.catch(() => {});
+  };
+  const { answer: words, by } = await askInTurn(deps.writers, {
+    ask: (writer) => writer.write(requestOf(creation), announce),
+    failed: (error, writer) => deps.log.warn({ error, creation: id, writer }, "a writer failed"),
+  });
+  await Promise.all(announced);
+  await changeAndNudge(deps, playerId, (tx) => queries.completeWords(tx, id, { words, by }));
+  return words;
 }
 
 async function paintPicture(
@@ -70,19 +67,35 @@ async function paintPicture(
 ): Promise<void> {
   if (creation.picture !== null) return;
   const { id, playerId, description, rarity, seed } = creation;
-  for (const artist of deps.artists) {
+  const { answer: painting, by } = await askInTurn(deps.artists, {
+    ask: (artist) => artist.paint({ description, rarity, seed, words }),
+    failed: (error, artist) => deps.log.warn({ error, creation: id, artist }, "an artist failed"),
+  });
+  const picture = await deps.pictures.put(painting.picture);
+  const thumb = await deps.pictures.put(painting.thumb);
+  await changeAndNudge(deps, playerId, (tx) =>
+    queries.completePicture(tx, id, { picture, thumb, by }),
+  );
+}
+
+type Turns<Maker, Answer> = {
+  ask(maker: Maker): Promise<Answer>;
+  failed(error: unknown, name: string): void;
+};
+
+/** The answer of the first who has one, and their name. The last is the forge, and it never fails. */
+async function askInTurn<Maker extends { name: string }, Answer>(
+  makers: readonly Maker[],
+  { ask, failed }: Turns<Maker, Answer>,
+): Promise<{ answer: Answer; by: string }> {
+  for (const maker of makers) {
     try {
-      const painting = await artist.paint({ description, rarity, seed, words });
-      const picture = await deps.pictures.put(painting.picture);
-      const thumb = await deps.pictures.put(painting.thumb);
-      const done = { picture, thumb, by: artist.name };
-      await changeAndNudge(deps, playerId, (tx) => queries.completePicture(tx, id, done));
-      return;
+      return { answer: await ask(maker), by: maker.name };
     } catch (error) {
-      deps.log.warn({ error, creation: id, artist: artist.name }, "an artist failed");
+      failed(error, maker.name);
     }
   }
-  throw new Error("no artist could paint the card");
+  throw new Error("nobody could make this part of the card");
 }
 
 /** One step of a creation, and the nudge to its player. */

@@ -2,11 +2,21 @@ import { expect, test, vi } from "vitest";
 import * as creation from "#contract/creation.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
+/** The database goes away before the picture of this one is kept. */
+const INTERRUPTED = "a wren of thunder";
+
 /** When which description was painted, by whichever server. */
 const painted: { description: string; atMs: number }[] = [];
 
 const game = await testGame({
-  adjust: ({ artists }) => ({
+  adjust: ({ artists, pictures }) => ({
+    pictures: {
+      ...pictures,
+      put(bytes) {
+        if (timesPainted(INTERRUPTED) % 2 === 0) return pictures.put(bytes);
+        return Promise.reject(new Error("Connection terminated unexpectedly"));
+      },
+    },
     artists: artists.map((artist) => ({
       ...artist,
       paint(wish) {
@@ -62,6 +72,19 @@ test("two servers make each promised card once", async () => {
   );
 
   expect(wishes.map(timesPainted)).toEqual([1, 1, 1, 1]);
+});
+
+test("a database that went away is no failure of the card, which comes when it is back", async () => {
+  const player = await game.player();
+  const id = await promised(player, INTERRUPTED);
+  await untilDone(player, id);
+
+  expect(timesPainted(INTERRUPTED)).toBe(2);
+  const { failures } = await game.db.one<{ failures: number }>(
+    `select failures from creations where id = $1`,
+    [id],
+  );
+  expect(failures).toBe(0);
 });
 
 test("a card in the hands of a process that died is taken over within five seconds", async () => {

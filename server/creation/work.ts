@@ -4,6 +4,7 @@
  * up, however long the cause of a failure lasts.
  */
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDatabaseAway } from "#server/lib/database-away.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { finishCreation } from "./finish.ts";
 import * as queries from "./queries.ts";
@@ -26,7 +27,8 @@ export function makePromisedCards(deps: Deps, { atOnce }: { atOnce: number }): C
     try {
       await finishCreation(deps, id);
     } catch (error) {
-      if (isStopping) return;
+      // Not the card's fault: as soon as the database is back, it is taken up again.
+      if (isStopping || isDatabaseAway(error)) return;
       log.error({ error, creation: id }, "a card could not be made and will be tried again");
       await queries.letRest(db, id).catch(() => {});
     } finally {
