@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { card } from "./cards.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
@@ -12,6 +13,9 @@ const rewarded = z.object({
   coins: z.int(),
   dailySharesRemaining: z.int(),
 });
+
+/** Cards of the player, each by its own id or by that of a copy. */
+const cardIds = z.array(id<"ownedCard">()).check(z.minLength(1), z.maxLength(10));
 
 export const shareStatus = endpoint("GET /api/social-share-status", {
   access: "player",
@@ -35,8 +39,42 @@ export const shareCards = endpoint("POST /api/social-share-reward", {
   summary: "Take the reward for having shared these cards; the same three a day",
   input: z.object({
     platform: z.enum(platforms),
-    /** Cards of the player, each by its own id or by that of a copy. */
-    cardIds: z.array(id<"ownedCard">()).check(z.minLength(1), z.maxLength(10)),
+    cardIds,
   }),
   output: rewarded,
+});
+
+export const listSharedCards = endpoint("GET /api/shared-cards", {
+  access: "player",
+  summary: "The ids of the cards that the player shares",
+  output: z.array(z.string()),
+});
+
+export const openCardPages = endpoint("POST /api/shared-cards", {
+  access: "player",
+  summary: "Share these cards: everybody with the link sees them. This alone earns nothing",
+  input: z.object({ cardIds }),
+  output: z.object({
+    ...done.shape,
+    /** Those that the player did not share before. */
+    opened: z.array(z.string()),
+  }),
+});
+
+export const stopSharing = endpoint("DELETE /api/shared-cards/{id}", {
+  access: "player",
+  summary: "No longer share a card",
+  input: z.object({ id: id<"card">() }),
+  output: done,
+});
+
+export const getSharedCard = endpoint("GET /api/shared-cards/{id}", {
+  access: "anyone",
+  summary: "A card that somebody shares, by its own id or by that of a copy",
+  input: z.object({ id: id<"card">() }),
+  output: z.object({
+    card,
+    /** The public name of whoever made it; null for a card of the catalogue. */
+    makerName: z.nullable(z.string()),
+  }),
 });

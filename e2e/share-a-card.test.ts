@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { expectAtLeast } from "#e2e/support/coins.ts";
 import { createCard } from "#e2e/support/creation.ts";
 import { axeFindings } from "#e2e/support/axe.ts";
-import { signUp } from "#e2e/support/player.ts";
+import { expectToast, signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
 const DIALOG = "Share Your Amazing Card Pull";
@@ -22,13 +22,12 @@ async function tagsOf(page: Page, link: string): Promise<Record<string, string>>
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-/** What the badge in the top bar says. */
 test("a new card is celebrated and shared, and its link shows it to everybody", async ({
   page,
   browser,
 }) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signUp(page);
+  const { username } = await signUp(page);
   const name = await createCard(page, "a moss turtle with a lighthouse on its shell");
   const celebration = page.getByRole("dialog", { name: "Card Created!" });
 
@@ -71,10 +70,28 @@ test("a new card is celebrated and shared, and its link shows it to everybody", 
     expect(tags["og:url"]).toBe(link);
     expect(tags["twitter:card"]).toBe("summary_large_image");
 
-    await expect(visitor).toHaveURL("/login");
     await visitor.goto(tags["og:image"] ?? "");
     await expect(visitor.locator("img")).toHaveJSProperty("naturalWidth", 1200);
     await visitor.close();
+  });
+
+  const visitor = await browser.newPage();
+  await test.step("who has no account sees the card, and makes one of their own", async () => {
+    const answer = await visitor.goto(link);
+    expect(await answer?.text()).toContain("/api/shared-cards/{id}");
+    await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(visitor.getByText(`Made by ${username}`)).toBeVisible();
+    await expect(visitor.getByRole("region", { name: "Stats" })).toBeVisible();
+    await expect(visitor.getByRole("heading", { name: "Lore" })).toBeVisible();
+    for (const width of [320, 390, 1440]) {
+      await visitor.setViewportSize({ width, height: 800 });
+      expect(await axeFindings(visitor), `${width} px wide`).toEqual([]);
+      const { clientWidth, scrollWidth } = await visitor.evaluate(() => document.documentElement);
+      expect(scrollWidth, `${width} px wide`).toBe(clientWidth);
+    }
+    await visitor.getByRole("link", { name: "Make your own" }).click();
+    await expect(visitor).toHaveURL("/signup");
+    await expect(visitor.getByLabel("Email")).toBeVisible();
   });
 
   await test.step("a friend who plays can look at it, too", async () => {
@@ -85,6 +102,16 @@ test("a new card is celebrated and shared, and its link shows it to everybody", 
     const picture = friend.getByRole("img", { name: "The card that this link shows" });
     await expect(picture).toHaveJSProperty("naturalWidth", 1200);
     await friend.close();
+  });
+
+  await test.step("taken back, the link leads to the login like that of any other card", async () => {
+    await page.goto(link);
+    await page.getByRole("button", { name: "Stop Sharing" }).click();
+    await expectToast(page, "No Longer Shared");
+
+    const tags = await tagsOf(visitor, link);
+    expect(tags["og:image"]).toContain("/share/taleborn.jpg");
+    await expect(visitor).toHaveURL("/login");
   });
 });
 

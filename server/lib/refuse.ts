@@ -43,6 +43,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_picture: 404,
   no_room: 404,
   no_session: 404,
+  no_shared_card: 404,
   no_such_card: 404,
   no_such_player: 404,
   unknown_code: 404,

@@ -4,8 +4,8 @@ import { currentUser, type UserOnWire } from "#contract/account.ts";
 import type { PageAnswer } from "#contract/endpoint.ts";
 import type { LaunchClaims } from "#game/account/launch.ts";
 import type { Read } from "#server/lib/http/answer-reads.ts";
-import { firstReads } from "#web/app/first-reads.ts";
-import { tabTitle } from "#web/app/paths.ts";
+import { firstReads, visitorReads } from "#web/app/first-reads.ts";
+import { findScreen, idIn, tabTitle } from "#web/app/paths.ts";
 import type { Screen } from "#web/app/screen-table.ts";
 import { escapeHtml, jsonScript } from "./html.ts";
 import { withLaunchMarks } from "./launch-marks.ts";
@@ -57,6 +57,22 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     return { html, keep: false };
   }
 
+  /** For a visitor of a player's screen, while what it shows is open to everybody; null otherwise. */
+  async function openedPage(address: string, request: FastifyRequest, reply: FastifyReply) {
+    const screen = findScreen(address);
+    const read = screen?.visitor?.onlyWith;
+    if (read === undefined) return null;
+    const answers = await options.answerReads([visitorReads[read](idIn(address))], request, reply);
+    if (answers.length === 0) return null;
+    const preview = await options.previewOf(address);
+    const { visitorChunks } = builtScreen(site, screen);
+    const html = fillShell(site.shell, {
+      title: preview.title,
+      head: previewTags(preview) + headOf(visitorChunks, [userAnswer(null), ...answers]),
+    });
+    return { html, keep: false };
+  }
+
   async function visitorsPage(screen: Screen | null, address: string) {
     const preview = previewTags(await options.previewOf(address));
     const page = screen && (await prerendered(screen));
@@ -79,7 +95,7 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     keep: false,
   });
 
-  return { playersPage, visitorsPage, unansweredPage };
+  return { playersPage, openedPage, visitorsPage, unansweredPage };
 }
 
 type ShellParts = {

@@ -71,6 +71,7 @@ beforeAll(async () => {
   const table = routes.map(([path, page]) => ({
     path,
     chunks: [`/assets${path}.js`],
+    visitorChunks: [`/assets${path}-for-visitors.js`],
     placeholder: path === "/" ? "<p>placeholder</p>" : null,
     prerendered: page && { page, frame: page.replace(".html", ".frame.html") },
   }));
@@ -88,7 +89,9 @@ beforeAll(async () => {
     contentOf: async (types) => [...types, ...items],
     launchClaims: async () => claims,
     answerReads: async (reads) =>
-      reads.map(({ endpoint: { path }, input }) => ({ path, input, answer: "first" })),
+      reads
+        .filter(({ input }) => !("id" in input) || input.id === "shared")
+        .map(({ endpoint: { path }, input }) => ({ path, input, answer: "first" })),
     previewOf: async (address) => ({
       title: `"Quote" & <b>'s`,
       description: "$& $1",
@@ -213,6 +216,26 @@ test("a visitor of a player's page is given the code of the login screen", async
   const { body } = await get("/cards");
   expect(body).toContain('href="/assets/login.js"');
   expect(body).toContain('[{"path":"/api/auth/user","input":{},"answer":null}]');
+});
+
+test("a visitor of a shared card is given the card and its screen, and of any other the login", async () => {
+  const shared = await get("/card/shared");
+  expect(shared.statusCode).toBe(200);
+  expect(shared.body).toContain("/card/:id-for-visitors.js");
+  expect(shared.body).toContain('"path":"/api/shared-cards/{id}","input":{"id":"shared"}');
+  expect(shared.body).toContain("<title>&quot;Quote&quot; &amp; &lt;b&gt;'s · Taleborn</title>");
+  expect(shared.headers["cache-control"]).toBe("no-cache");
+
+  for (const path of ["/card/7", "/card/%00", "/card/shared/more"]) {
+    expect((await get(path)).body).not.toMatch(/for-visitors|shared-cards/);
+  }
+  expect((await get("/card/7")).body).toContain('href="/assets/login.js"');
+});
+
+test("a player of a shared card is given the player's own screen", async () => {
+  const { body } = await get("/card/shared", asAnn);
+  expect(body).toContain('href="/assets/card/:id.js"');
+  expect(body).not.toContain("for-visitors");
 });
 
 test("the chosen theme is in the page from the start", async () => {

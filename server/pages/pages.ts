@@ -28,7 +28,7 @@ const looksLikeFile = /\.[a-z0-9]+$/i;
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
   const { folder } = options;
-  const { playersPage, visitorsPage, unansweredPage } = pageWriter(options, app.log);
+  const { playersPage, openedPage, visitorsPage, unansweredPage } = pageWriter(options, app.log);
   const files = join(folder, "public");
   registerFiles(app, files);
   app.get("/*", async (request, reply) => {
@@ -58,7 +58,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     void reply.header("taleborn-player", user?.id ?? "none");
     const page = user
       ? await playersPage(screen, { user, request, reply })
-      : await visitorsPage(screen, address);
+      : ((await openedPage(address, request, reply)) ?? (await visitorsPage(screen, address)));
     return sendHtml(request, reply, page);
   }
 }

@@ -3,7 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ScreenPath, Screen } from "#web/app/screen-table.ts";
 
-const nothing: BuiltScreen = { chunks: [], placeholder: null, prerendered: null };
+const nothing: BuiltScreen = {
+  chunks: [],
+  visitorChunks: [],
+  placeholder: null,
+  prerendered: null,
+};
 
 export const builtScreen = (site: Site, screen: Screen | null): BuiltScreen =>
   (screen && site.screens.get(screen.path)) ?? nothing;
@@ -12,6 +17,8 @@ export const builtScreen = (site: Site, screen: Screen | null): BuiltScreen =>
 type BuiltScreen = {
   /** The files that it needs besides the app itself. */
   chunks: readonly string[];
+  /** Those of what visitors see instead. */
+  visitorChunks: readonly string[];
   /** What a player sees there until the app is ready. */
   placeholder: string | null;
   /** The whole page, for visitors. */
@@ -42,6 +49,7 @@ export type RoutesFile = {
   routes: {
     path: ScreenPath;
     chunks: string[];
+    visitorChunks: string[];
     placeholder: string | null;
     /** Names of files. */
     prerendered: { page: string; frame: string } | null;
@@ -50,12 +58,12 @@ export type RoutesFile = {
 
 export function openSite(folder: string): Site {
   const { routes, playerChunks, renderer } = JSON.parse(read(folder, "routes.json")) as RoutesFile;
-  const screens = routes.map(({ path, chunks, placeholder, prerendered }) => {
+  const screens = routes.map(({ path, prerendered, ...rest }) => {
     const files = prerendered && {
       html: read(folder, prerendered.page),
       frame: read(folder, prerendered.frame),
     };
-    return [path, { chunks, placeholder, prerendered: files }] as const;
+    return [path, { ...rest, prerendered: files }] as const;
   });
   return {
     screens: new Map(screens),

@@ -1,23 +1,28 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "#server/lib/deps.ts";
 import { addressOf } from "#server/lib/http/address.ts";
+import { findSession } from "#server/lib/http/serve.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 import { sharePictures } from "./share-picture.ts";
 
-/** Other sites fetch it now and then; a day later it may have been drawn in a better way. */
-const FOR_A_DAY = "public, max-age=86400";
+/** Other sites fetch it now and then; an hour later nobody may share the card any more. */
+const FOR_AN_HOUR = "public, max-age=3600";
+/** Players see the picture of their own card before they share it. */
+const FOR_ONE = "private, no-cache";
 
-/** `/share/<id of a card, or of a copy>.jpg`, for everybody. */
+/** `/share/<id of a card, or of a copy>.jpg`: of a shared card for everybody, of others for their owners. */
 export function registerSharePictures(app: FastifyInstance, deps: Deps): void {
   const find = sharePictures(deps);
   app.get<{ Params: { file: string } }>("/share/:file", async (request, reply) => {
     const [name = "", ending] = request.params.file.split(".");
-    const picture = ending === "jpg" ? await find(name, addressOf(request.ip)) : null;
+    const signedIn = await findSession(request, deps);
+    const asker = { playerId: signedIn?.player.id ?? null, address: addressOf(request.ip) };
+    const picture = ending === "jpg" ? await find(name, asker) : null;
     if (!picture) throw refusedError(requestRefusals, "no_picture");
     const etag = `"${picture.key}"`;
     void reply.headers({
-      "cache-control": FOR_A_DAY,
+      "cache-control": picture.isPublic ? FOR_AN_HOUR : FOR_ONE,
       // Pages of other sites may show it.
       "cross-origin-resource-policy": "cross-origin",
       etag,

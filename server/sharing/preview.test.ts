@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openCardPages } from "#contract/sharing.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { linkPreview } from "./preview.ts";
 
@@ -6,10 +7,11 @@ const game = await testGame({ adjust: () => ({ publicUrl: "https://taleborn.test
 
 const preview = (path: string) => linkPreview(game.deps, path);
 
-test("a link to a card shows the card, by its id or by that of a copy", async () => {
+test("a link to a shared card shows the card, by its id or by that of a copy", async () => {
   const player = await game.player({ username: "secretname" });
   const [owned] = await player.cards();
   const { card } = owned!;
+  await player.call(openCardPages, { cardIds: [card.id] });
 
   const byCard = await preview(`/card/${card.id}`);
   const byCopy = await preview(`/card/${owned!.id}/`);

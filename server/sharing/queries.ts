@@ -1,5 +1,4 @@
 import type { Platform } from "#contract/sharing.ts";
-import type { SharedCard } from "#server/ports/share-artist.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 
@@ -39,14 +38,52 @@ export type NewShare = {
 
 export const recordShare = (tx: Tx, share: NewShare) => tx.rows(...insertInto("shares", share));
 
-/** What everybody may see of a card. */
-export type SharedCardRow = SharedCard & { cardId: string; imageUrl: string; looks: string };
+/**
+ * Which cards of the player these ids mean, each of the card itself or of a copy, in their order. It
+ * reads copies wherever they are: a card that is for sale can be shown, too.
+ */
+export const listOwnCards = (tx: Tx, playerId: string, ids: readonly string[]) =>
+  tx.rows<{ cardId: string }>(
+    `select distinct on (asked.n) o.card_id as "cardId"
+       from unnest($2::uuid[]) with ordinality as asked (id, n)
+       join owned_cards o on o.owner_id = $1 and (o.id = asked.id or o.card_id = asked.id)
+      order by asked.n`,
+    [playerId, ids],
+  );
 
-/** By the id of the card itself, or of anybody's copy of it: a link does not say which, so both are read. */
+export const listSharedBy = (tx: Tx, playerId: string) =>
+  tx.rows<{ cardId: string }>(
+    `select card_id as "cardId" from shared_cards where player_id = $1 order by shared_at`,
+    [playerId],
+  );
+
+/** Those that the player did not share before. */
+export const addSharedCards = (tx: Tx, playerId: string, cardIds: readonly string[]) =>
+  tx.rows<{ cardId: string }>(
+    `insert into shared_cards (player_id, card_id) select $1, id from unnest($2::uuid[]) as id
+     on conflict do nothing returning card_id as "cardId"`,
+    [playerId, cardIds],
+  );
+
+export const removeSharedCard = (tx: Tx, playerId: string, cardId: string) =>
+  tx.rows(`delete from shared_cards where player_id = $1 and card_id = $2`, [playerId, cardId]);
+
+/** Of the card itself, or of anybody's copy of it: a link does not say which, so both are read. */
+const MEANT = `coalesce((select card_id from owned_cards where id = $1), $1)`;
+
+/** Null unless somebody shares it. It closes when its maker has left, or all who shared it have. */
 export const findSharedCard = (tx: Tx, id: string) =>
-  tx.maybe<SharedCardRow>(
-    `select id as "cardId", name, element, rarity, attack, defense, speed,
-            special_ability as "specialAbility", description, looks, image_url as "imageUrl"
-       from cards where id = coalesce((select card_id from owned_cards where id = $1), $1)`,
+  tx.maybe<{ cardId: string; makerUsername: string | null }>(
+    `select c.id as "cardId", maker.username as "makerUsername"
+       from cards c left join players maker on maker.id = c.creator_id
+      where c.id = ${MEANT} and maker.deleted_at is null
+        and exists (select from shared_cards s join players sharer on sharer.id = s.player_id
+                     where s.card_id = c.id and sharer.deleted_at is null)`,
     [id],
+  );
+
+export const findOwnCard = (tx: Tx, playerId: string, id: string) =>
+  tx.maybe<{ cardId: string }>(
+    `select card_id as "cardId" from owned_cards where owner_id = $2 and card_id = ${MEANT} limit 1`,
+    [id, playerId],
   );

@@ -7,7 +7,6 @@ import {
 } from "#game/sharing/share.ts";
 import type { Platform } from "#contract/sharing.ts";
 import { dayOf } from "#game/lib/day.ts";
-import { findTeam } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -16,6 +15,7 @@ import { advanceMissions } from "#server/missions/service.ts";
 import { giveCoins, lockPurse, tally } from "#server/purse/service.ts";
 import { shareAnswers, shareRefusals } from "#texts/en/sharing.ts";
 import * as queries from "./queries.ts";
+import { cardsToShare } from "./shared-cards.ts";
 
 export { linkPreview } from "./preview.ts";
 export { forgetDrawings } from "./share-picture.ts";
@@ -48,15 +48,15 @@ export function rewardShare({ db, now }: Deps, playerId: string, share: Share) {
     const day = dayOf(now());
     await lockPurse(tx, playerId);
     const { sharer } = await findSharer(tx, playerId, day);
-    const cards = await findTeam(tx, playerId, share.cardIds);
+    const cardIds = await cardsToShare(tx, playerId, share.cardIds);
 
     const refusal = refuseShareReward(sharer, now());
     if (refusal) throw refusedError(shareRefusals, refusal);
 
     const number = await tally(tx, { playerId, day, what: "share" });
     const cause = `share:${day}:${number}`;
-    const cardIds = cards.map(({ cardId }) => cardId);
     await queries.recordShare(tx, { playerId, day, number, platform: share.platform, cardIds });
+    await queries.addSharedCards(tx, playerId, cardIds);
     await giveCoins(tx, { playerId, coins: SHARE_COINS, reason: "share", cause });
     await queries.addShareCredits(tx, playerId, SHARE_COINS);
     const events = [{ kind: "share_cards", amount: 1 }] as const;

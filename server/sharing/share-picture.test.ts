@@ -30,6 +30,16 @@ const game = await testGame({
 const get = (url: string, headers: Record<string, string> = {}) =>
   game.app.inject({ method: "GET", url, headers });
 
+/** Shows every card to everybody. */
+async function shareAll() {
+  const { id } = await game.player();
+  await game.db.rows(
+    `insert into shared_cards (player_id, card_id) select $1, id from cards on conflict do nothing`,
+    [id],
+  );
+}
+await shareAll();
+
 const catalogue = async () => {
   const player = await game.player();
   return (await player.call(collection.listCatalogue, {})).body;
@@ -133,6 +143,7 @@ test("more new pictures than can be drawn soon are refused, and the rest is draw
        rarity, attack, defense, abilities, special_ability, description, backstory, image_url,
        thumb_url, usd_value_cents from cards`,
   );
+  await shareAll();
   const cards = await game.db.rows<{ id: string }>(`select id from cards where origin = 'created'`);
   const others = await game.db.rows<{ id: string }>(
     `update cards set defense = defense + 1 where origin = 'catalogue' returning id`,

@@ -11,7 +11,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import { pictureBytes } from "#server/pictures/service.ts";
 import type { CardToDraw } from "#server/ports/share-artist.ts";
 import { drawingRefusals } from "#texts/en/sharing.ts";
-import * as queries from "./queries.ts";
+import { findCardToShow } from "./shared-cards.ts";
 
 /** The name of the picture for the game itself. */
 export const GAME = "taleborn";
@@ -27,9 +27,17 @@ const flagships = [galevanth, eidolume, vulkarune].map(creatureFrom).map((creatu
   imageUrl: `/creatures/${creature.slug}.webp`,
 }));
 
-type Drawing = { key: string; draw: () => Promise<Uint8Array> };
+type Drawing = {
+  key: string;
+  draw: () => Promise<Uint8Array>;
+  /** False: only for the player who asks for it. */
+  isPublic: boolean;
+};
 
-export type SharePicture = { key: string; bytes: Uint8Array };
+export type SharePicture = { key: string; bytes: Uint8Array; isPublic: boolean };
+
+/** Who asks, and from where; the id of a visitor is null. */
+type Asker = { playerId: string | null; address: string };
 
 /** Gives the pictures; many who ask for the same one at once wait for one drawing. */
 export function sharePictures(deps: Deps) {
@@ -55,11 +63,12 @@ export function sharePictures(deps: Deps) {
     return drawing;
   };
 
-  return async (name: string, address: string): Promise<SharePicture | null> => {
-    const drawing = name === GAME ? await gameDrawing(deps) : await cardDrawing(deps, name);
+  return async (name: string, asker: Asker): Promise<SharePicture | null> => {
+    const drawing = name === GAME ? await gameDrawing(deps) : await cardDrawing(deps, name, asker);
     if (!drawing) return null;
-    const bytes = (await deps.drawings.get(drawing.key)) ?? (await drawOnce(drawing, address));
-    return { key: drawing.key, bytes };
+    const { key, isPublic } = drawing;
+    const bytes = (await deps.drawings.get(key)) ?? (await drawOnce(drawing, asker.address));
+    return { key, bytes, isPublic };
   };
 }
 
@@ -68,16 +77,18 @@ const tooMany = () =>
     retryAfterSeconds: 10,
   });
 
-async function cardDrawing(deps: Deps, name: string): Promise<Drawing | null> {
-  const row = await queries.findSharedCard(deps.db, readId<"card">(name));
-  if (!row) return null;
-  const shared = await pictured(deps, row);
-  return { key: keyOf(deps, [shared]), draw: () => deps.shareArtist.drawCard(shared) };
+async function cardDrawing(deps: Deps, name: string, { playerId }: Asker): Promise<Drawing | null> {
+  const found = await findCardToShow(deps.db, readId<"card">(name), playerId);
+  if (!found) return null;
+  const shown = await pictured(deps, found.card);
+  const { isPublic } = found;
+  return { key: keyOf(deps, [shown]), draw: () => deps.shareArtist.drawCard(shown), isPublic };
 }
 
 async function gameDrawing(deps: Deps): Promise<Drawing> {
   const cards = await Promise.all(flagships.map((card) => pictured(deps, card)));
-  return { key: keyOf(deps, cards), draw: () => deps.shareArtist.drawGame(cards) };
+  const draw = () => deps.shareArtist.drawGame(cards);
+  return { key: keyOf(deps, cards), draw, isPublic: true };
 }
 
 type Drawable = CardToDraw["card"] & { imageUrl: string };

@@ -11,7 +11,15 @@ export const drawingRefusals = {
   busy: "Many pictures are being drawn. Please try again soon.",
 } satisfies Group;
 
-export const shareAnswers = { rewarded: "Share Reward Claimed" } satisfies Group;
+export const sharedCardRefusals = {
+  no_shared_card: "This link shows no card, or not any more.",
+} satisfies Group;
+
+export const shareAnswers = {
+  rewarded: "Share Reward Claimed",
+  opened: "Everybody with the link can see it.",
+  stopped: "No Longer Shared",
+} satisfies Group;
 
 export const GAME_TITLE = "Taleborn: create, collect and battle creature cards";
 

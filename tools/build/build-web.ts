@@ -91,6 +91,7 @@ async function buildInto(folder: string): Promise<void> {
   const routes = screens.map(async (screen) => ({
     path: screen.path,
     chunks: chunksOf(manifest, [screen.file]),
+    visitorChunks: chunksOf(manifest, screen.visitor ? [screen.visitor.file] : []),
     placeholder: await app.renderPlaceholder(screen.path),
     prerendered: await prerender(screen),
   }));

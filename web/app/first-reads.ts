@@ -3,7 +3,7 @@ import { collectionStats, listDeck } from "#contract/collection.ts";
 import { listContent } from "#contract/content.ts";
 import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { shareStatus } from "#contract/sharing.ts";
+import { getSharedCard, shareStatus } from "#contract/sharing.ts";
 
 const read = <In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
@@ -25,3 +25,13 @@ export const firstReads = {
 };
 
 export type FirstRead = keyof typeof firstReads;
+
+/**
+ * What decides whether a visitor sees the screen of one thing: the server asks it with the id in the
+ * address, and puts the answer into the page.
+ */
+export const visitorReads = {
+  sharedCard: (id: string) => read(getSharedCard, { id }),
+};
+
+export type VisitorRead = keyof typeof visitorReads;

@@ -5,7 +5,7 @@
 import type { ContentType } from "#game/content/content.ts";
 import { GAME_TITLE } from "#texts/en/sharing.ts";
 import { friendsFilm } from "#web/shared/films.ts";
-import type { FirstRead } from "./first-reads.ts";
+import type { FirstRead, VisitorRead } from "./first-reads.ts";
 
 /**
  * - `anyone`: visitors and players.
@@ -24,8 +24,8 @@ type ScreenRow = {
   file: ScreenFile;
   /** The heading, and the name of the browser's tab. A screen that shows one thing names it itself. */
   title: string;
-  /** What visitors see instead. */
-  visitor?: { file: ScreenFile; title: string };
+  /** What visitors see instead. With `onlyWith` only when that is answered, and else the way to /login. */
+  visitor?: { file: ScreenFile; title: string; onlyWith?: VisitorRead };
   /** What visitors get as HTML that needs no script. */
   prerendered?: {
     file: ScreenFile;
@@ -122,6 +122,7 @@ const rows = [
     access: "player",
     file: "app/pages/card-details-page.tsx",
     title: "Card",
+    visitor: { file: "app/pages/shared-card-page.tsx", title: "Card", onlyWith: "sharedCard" },
     offline: true,
   },
   {

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Redirect, Route, useLocation, useSearchParams } from "wouter";
 import { useSessionEnd, useUser } from "#web/lib/session.tsx";
-import { keepPlace, keepWayBack } from "#web/lib/return-url.ts";
+import { keepPlace } from "#web/lib/return-url.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { ScreenTitle } from "#web/ui/screen-title.ts";
 import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
+import { Guard } from "./guard.tsx";
 import { NotFound } from "./not-found.tsx";
 import { answerFor, findScreen, seenBy, tabTitle } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
@@ -76,7 +77,8 @@ function CurrentScreen() {
 
   const answer = answerFor(screen.access, isAuthenticated);
   if (answer === "missing") return <MissingOrMoved path={screen.path} />;
-  if (answer === "login") return <Guard />;
+  // What a visitor may see in its place knows the way to the login itself.
+  if (answer === "login" && !screen.visitor) return <Guard />;
   const { Component } = screenCode(screen, isAuthenticated);
   const { title } = seenBy(screen, isAuthenticated);
   return (
@@ -94,20 +96,6 @@ function MissingOrMoved({ path }: { path: string }) {
   const code = params.get("invite");
   if (path !== SIGN_UP || !code) return <NotFound />;
   return <Redirect replace to={`/invite?code=${encodeURIComponent(code)}`} />;
-}
-
-/** Stands where a player's screen would be while nobody is signed in. */
-function Guard() {
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    keepWayBack(location);
-    navigate(LOGIN, { replace: true });
-  }, [navigate]);
-  return (
-    <p role="status" className="px-4 py-24 text-center text-lg text-muted">
-      Redirecting to login...
-    </p>
-  );
 }
 
 function useSettled(): boolean {

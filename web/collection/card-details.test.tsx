@@ -85,6 +85,42 @@ test("the card can be shared from here", async () => {
   expect(text.value).toContain("/card/card-eidolume");
 });
 
+test("who shares a card is told what that means, and can stop", async () => {
+  const server = fakeServer({
+    ...nothingHeld,
+    "GET /api/cards/user": [newer],
+    "GET /api/shared-cards": ["card-eidolume"],
+  });
+  server.answers["DELETE /api/shared-cards/card-eidolume"] = () => {
+    server.answers["GET /api/shared-cards"] = [];
+    return { success: true, message: "" };
+  };
+  show("new");
+  expect(await screen.findByText("Everybody with the link can see this card.")).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "Stop Sharing" }));
+
+  expect(await findToast("No Longer Shared")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Stop Sharing" })).toBeNull();
+});
+
+test("nothing is said of sharing while nobody shares the card", async () => {
+  fakeServer({
+    ...nothingHeld,
+    "GET /api/cards/user": [newer],
+    "GET /api/shared-cards": ["other"],
+  });
+  show("new");
+  await screen.findByRole("button", { name: "Share This Card" });
+  expect(screen.queryByRole("button", { name: "Stop Sharing" })).toBeNull();
+});
+
+test("who gave a card away can stop sharing it at its link", async () => {
+  fakeServer({ ...nothingHeld, "GET /api/cards/user": [], "GET /api/shared-cards": ["old-one"] });
+  show("old-one");
+  expect(await screen.findByRole("button", { name: "Stop Sharing" })).toBeTruthy();
+});
+
 test("a failed call is not a missing card", async () => {
   fakeServer({ "GET /api/cards/user": refused(500, "broken", "Oh no.") });
   show("new");
@@ -166,6 +202,7 @@ test("once a friend has claimed it, the giver reads who has it now", async () =>
   const server = fakeServer({
     "GET /api/cards/user": [newer],
     "GET /api/transfers": [transfer],
+    "GET /api/shared-cards": [],
     "GET /api/trades/history": [{ ...pastDeal, id: transfer.id, kind: "transfer" }],
   });
   const { client } = show("old");
@@ -182,6 +219,7 @@ test("a code that runs out says so, and a new one can be made", async () => {
   const server = fakeServer({
     "GET /api/cards/user": [newer],
     "GET /api/transfers": [transferOf(older)],
+    "GET /api/shared-cards": [],
   });
   const { client } = show("old");
   fireEvent.click(await screen.findByRole("button", { name: "Show the Code" }));

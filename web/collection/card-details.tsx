@@ -5,22 +5,18 @@ import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listHeldCards } from "#contract/collection.ts";
 import { dealHistory } from "#contract/trades.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
-import { beatenBy, type Element } from "#game/cards/elements.ts";
 import type { Holder } from "#game/collection/deck.ts";
-import { chancePercent } from "#game/cards/rarities.ts";
-import { ElementIcon } from "#web/cards/element-icon.tsx";
-import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { OpenToAll } from "#web/shared/sharing/open-to-all.tsx";
 import { useShareDialog } from "#web/shared/sharing/use-share-dialog.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { CardKind } from "./card-kind.tsx";
+import { CardLore } from "./card-lore.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
 import { DealSection, WhatNext, type TransferSection } from "./deal-section.tsx";
 import { useWhereabouts } from "./use-whereabouts.ts";
@@ -93,13 +89,9 @@ function FoundCard(props: FoundCardProps) {
           <ShareButton card={card} />
         </div>
         <div className="space-y-6">
-          <Kind card={card} place={heldBy ?? owned?.location} />
+          <CardKind card={card} place={heldBy ?? owned?.location} />
           <CardNumbers card={card} owned={owned} />
-          <Panel title="Lore">
-            <p className="font-bold">{card.specialAbility}</p>
-            <p>{card.description}</p>
-            <p className="mt-3 text-muted italic">{card.backstory}</p>
-          </Panel>
+          <CardLore card={card} />
           <DealSection {...{ TransferSection, card, owned, held, heldBy }} />
           <WhatNext free={heldBy ? null : owned} />
         </div>
@@ -115,44 +107,10 @@ function ShareButton({ card }: { card: CardOnWire }) {
       <Button look="ghost" className="w-full" onClick={() => share(card)}>
         <Share2 size={18} aria-hidden /> Share This Card
       </Button>
+      <OpenToAll cardId={card.id} />
       {dialog}
     </>
   );
-}
-
-const places = {
-  deck: "In your deck",
-  vault: "In your vault",
-  transfer: "Set aside for a friend",
-  listing: "For sale",
-  trade: "Offered in a trade",
-  nft: "In an outside wallet",
-  duel: "In a duel",
-};
-
-type KindProps = { card: CardOnWire; place: keyof typeof places | undefined };
-
-function Kind({ card, place }: KindProps) {
-  return (
-    <p className="flex flex-wrap gap-2">
-      <Tooltip text={`${chancePercent[card.rarity]} of 100 new cards are ${card.rarity}.`}>
-        <RarityBadge rarity={card.rarity} table="details" />
-      </Tooltip>
-      <Tooltip text={strengthOf(card.element)}>
-        <Badge className="capitalize">
-          <ElementIcon element={card.element} /> {card.element}
-        </Badge>
-      </Tooltip>
-      {place && <Badge>{places[place]}</Badge>}
-    </p>
-  );
-}
-
-function strengthOf(element: Element): string {
-  const beaten = beatenBy(element);
-  return beaten.length === 0
-    ? "An even match for every other element."
-    : `Stronger against ${beaten.join(", ")}.`;
 }
 
 /** A friend has just claimed the card. */
@@ -190,6 +148,7 @@ function CardNotFound({ id }: { id: string }) {
       >
         This card is not in your collection.
       </EmptyState>
+      <OpenToAll cardId={id} />
       <SharedPicture id={id} />
     </div>
   );

@@ -24,3 +24,15 @@ export const homeRewardFailed = failed("Share Error");
 export const rewardFailed = failed("Reward Error", "Failed to claim share reward");
 
 export const addressNotCopied = (address: string): Failure => failure("Copy Failed", address);
+
+export const stopped: Toast = {
+  title: shareAnswers.stopped,
+  description: "The link shows this card to nobody any more.",
+};
+export const notStopped = failed("Sharing Not Stopped");
+
+/** The link is out, but leads to the login. */
+export const pageNotOpened = failed(
+  "Link Not Ready",
+  "Your friends cannot see the card yet. Please share it again.",
+);

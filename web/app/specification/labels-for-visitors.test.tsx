@@ -1,9 +1,12 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { headings, missing } from "./labels.ts";
+import { refused } from "#web/lib/test-screen.tsx";
 import { open, press } from "./the-app.tsx";
 
 // What section 2 of both parts quotes, on the screens that visitors see.
+
+const notShared = refused(404, "no_shared_card", "This link shows no card.");
 
 const visit = (path: string) => open(path, { user: null });
 
@@ -186,7 +189,7 @@ test.for([
     ),
   );
   observer.observe(document.body, { childList: true, subtree: true });
-  visit(path);
+  open(path, { user: null, answers: { "GET /api/shared-cards/1": notShared } });
   await screen.findByRole("heading", { name: "Sign In" });
   observer.disconnect();
 

@@ -49,6 +49,8 @@ const answers: Answers = {
     dailySharesRemaining: 2,
     shareCredits: 50,
   },
+  "GET /api/shared-cards": [],
+  "POST /api/shared-cards": { success: true, message: "", opened: [] },
   "GET /api/transfers": [],
   "GET /api/cards/held": [],
   "GET /api/missions": [],

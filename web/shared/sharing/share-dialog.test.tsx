@@ -26,6 +26,8 @@ const answers: Answers = {
     dailySharesRemaining: 3,
     shareCredits: 0,
   },
+  "GET /api/shared-cards": [],
+  "POST /api/shared-cards": { success: true, message: "", opened: best },
   "POST /api/social-share": reward,
   "POST /api/social-share-reward": reward,
 };
@@ -73,8 +75,13 @@ async function openDialog({
   const dialog = within(found);
   await dialog.findByRole("group", { name: "Share to" });
   const press = (name: string) => fireEvent.click(dialog.getByRole("button", { name }));
-  const claims = () => server.calls.filter(({ line }) => line.startsWith("POST"));
-  return { server, dialog, press, claims };
+  const claims = () => server.calls.filter(({ line }) => line.startsWith("POST /api/social-share"));
+  /** What became of the pages of the cards. */
+  const pages = () =>
+    server.calls
+      .filter(({ line }) => /^(POST|DELETE) \/api\/shared-cards/.test(line))
+      .map(({ line, body }) => (line.startsWith("POST") ? body : line));
+  return { server, dialog, press, claims, pages };
 }
 
 type OpenOptions = { from?: ShareFrom; with?: string; answers?: Answers };
@@ -254,6 +261,45 @@ test("the device's own way to share is offered where there is one", async () => 
   expect(await dialog.findByText("Reward Claimed")).toBeTruthy();
   expect(sent[0]?.url).toBe(`${location.origin}/card/${vulkarune.cardId}`);
   expect(claims()[0]?.body).toEqual({ platform: "device", cardIds: best });
+});
+
+test("what is shared can be seen by everybody, also when it earns nothing", async () => {
+  const known = { canEarnRewards: false, dailySharesRemaining: 0, shareCredits: 150 };
+  const { dialog, press, claims, pages } = await openDialog({
+    from: "home",
+    answers: { "GET /api/social-share-status": known },
+  });
+  await dialog.findByText(/You have shared three times today/);
+
+  press("Copy Share Text");
+
+  expect(await dialog.findByText(/The text is copied/)).toBeTruthy();
+  expect(pages()).toEqual([{ cardIds: best }]);
+  expect(claims()).toEqual([]);
+});
+
+test("a link that will not work is told of", async () => {
+  const { press } = await openDialog({
+    answers: { "POST /api/shared-cards": { status: 502, body: null } },
+  });
+
+  press("Facebook");
+
+  expect(await findToast("Link Not Ready")).toBeTruthy();
+});
+
+test("the pages of who changes their mind are closed, unless they were open before", async () => {
+  navigator.share = () => Promise.reject(new DOMException("cancelled", "AbortError"));
+  const { press, pages } = await openDialog({
+    answers: {
+      "POST /api/shared-cards": { success: true, message: "", opened: ["b"] },
+      "DELETE /api/shared-cards/b": { success: true, message: "" },
+    },
+  });
+
+  press("Share…");
+
+  await waitFor(() => expect(pages()).toEqual([{ cardIds: best }, "DELETE /api/shared-cards/b"]));
 });
 
 test("who changes their mind there is told nothing and earns nothing", async () => {

@@ -4,6 +4,7 @@ import type { CardOnWire } from "#contract/cards.ts";
 import type { Platform } from "#contract/sharing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { useCardPages } from "./card-pages.ts";
 import {
   canShareOnDevice,
   copied,
@@ -44,14 +45,18 @@ type SharePlacesProps = {
 export function SharePlaces({ cards, onShared }: SharePlacesProps) {
   const [said, setSaid] = useState("");
   const sharing = sharingOf(cards);
+  const openPages = useCardPages();
   const share = async (place: Place) => {
     setSaid("");
-    const outcome = await present(place.id, sharing);
-    if (outcome === null) return;
-    setSaid(outcomes[outcome](place));
     const cardIds = cards.map((card) => card.id);
-    // There is one place for a toast, and the text that could not be copied is in it.
-    await onShared({ platform: place.id, cardIds, isQuiet: outcome === "shown" });
+    // Before the link is out: other sites look at it as soon as they have it.
+    const pages = openPages(cardIds);
+    const outcome = await present(place.id, sharing);
+    if (outcome === null) return pages.takeBack();
+    setSaid(outcomes[outcome](place));
+    const isOpen = await pages.areOpen;
+    // There is one place for a toast, and what could not be done is in it.
+    await onShared({ platform: place.id, cardIds, isQuiet: outcome === "shown" || !isOpen });
   };
   const offered = places.filter(({ id }) => id !== "device" || canShareOnDevice());
   return (

@@ -1,0 +1,82 @@
+/**
+ * Cards that players show to others. A shared card has a page of its own, which is open to everybody
+ * who has the link; of any other card nobody is told whether it exists. Coins have no part in it:
+ * what sharing pays is counted in service.ts.
+ */
+import type { InputOf } from "#contract/endpoint.ts";
+import type { Id } from "#contract/ids.ts";
+import type * as contract from "#contract/sharing.ts";
+import { publicNameOf } from "#game/account/public-name.ts";
+import { cardOnWire, cardsById } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
+import { ownCardRefusals } from "#texts/en/collection.ts";
+import { shareAnswers, sharedCardRefusals } from "#texts/en/sharing.ts";
+import * as queries from "./queries.ts";
+
+/** The cards of the player that these ids mean; all of them, or it is refused. */
+export async function cardsToShare(
+  tx: Tx,
+  playerId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const own = await queries.listOwnCards(tx, playerId, ids);
+  if (own.length < ids.length) throw refusedError(ownCardRefusals, "no_card");
+  return own.map(({ cardId }) => cardId);
+}
+
+export async function listSharedCards({ db }: Deps, playerId: string) {
+  return (await queries.listSharedBy(db, playerId)).map(({ cardId }) => cardId);
+}
+
+export function openCardPages(
+  { db }: Deps,
+  playerId: string,
+  { cardIds }: InputOf<typeof contract.openCardPages>,
+) {
+  return db.transaction(async (tx) => {
+    const shared = await cardsToShare(tx, playerId, cardIds);
+    const opened = await queries.addSharedCards(tx, playerId, shared);
+    return {
+      ...succeeded,
+      message: shareAnswers.opened,
+      opened: opened.map(({ cardId }) => cardId),
+    };
+  });
+}
+
+/** Also for a card that has gone to somebody else since: it was this player who showed it. */
+export function stopSharing(
+  { db }: Deps,
+  playerId: string,
+  { id }: InputOf<typeof contract.stopSharing>,
+) {
+  return db.transaction(async (tx) => {
+    await queries.removeSharedCard(tx, playerId, id);
+    return { ...succeeded, message: shareAnswers.stopped };
+  });
+}
+
+export async function getSharedCard({ db }: Deps, id: Id<"card">) {
+  const found = await findSharedCard(db, id);
+  if (!found) throw refusedError(sharedCardRefusals, "no_shared_card");
+  return { card: cardOnWire(found.card), makerName: found.makerName };
+}
+
+export async function findSharedCard(tx: Tx, id: Id<"card">) {
+  const shared = await queries.findSharedCard(tx, id);
+  if (!shared) return null;
+  const { cardId, makerUsername: username } = shared;
+  const makerName = username === null ? null : publicNameOf({ username });
+  return { card: (await cardsById(tx, [cardId]))(cardId), makerName };
+}
+
+/** What this player, or a visitor, may see a picture of: shared cards, and their own. */
+export async function findCardToShow(tx: Tx, id: Id<"card">, playerId: string | null) {
+  const shared = await findSharedCard(tx, id);
+  if (shared) return { card: shared.card, isPublic: true };
+  const own = playerId === null ? null : await queries.findOwnCard(tx, playerId, id);
+  return own && { card: (await cardsById(tx, [own.cardId]))(own.cardId), isPublic: false };
+}
