@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
 import { getProfile } from "#contract/account.ts";
@@ -62,6 +62,23 @@ test("a session that has ended leads to the sign-in page in one sentence, and ba
   expect(screen.getByRole("heading", { name: "Sign In" })).toBeTruthy();
   expect(location.pathname).toBe("/login");
   expect(takeWayBack()).toBe("/profile?tab=wallet");
+});
+
+test.for([
+  "/battle/qr?code=ABC234",
+  "/local-battle?join=123456",
+  "/trade?code=ABCD2345",
+  "/trade?claim=ABC234",
+  "/invite?code=ABCD2345",
+])("who scans %s while signed out is told so, and led back there by the sign-in", async (path) => {
+  open(path, null);
+  expect(await screen.findByText(/^Sign in first\. Then your friend's code goes on/)).toBeTruthy();
+  expect(location.pathname).toBe("/login");
+
+  fireEvent.click(screen.getByRole("link", { name: "Create an account" }));
+  await screen.findByRole("heading", { name: "Create Account" });
+
+  expect(takeWayBack()).toBe(path);
 });
 
 test("what is tried after the end of a session fails with the words that help", () => {
