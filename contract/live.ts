@@ -14,6 +14,7 @@ export const LIVE_PATH = "/api/push";
 export const liveNouns = [
   "rooms",
   "face-to-face",
+  "rematches",
   "arena",
   "creations",
   "duels",

@@ -15,6 +15,7 @@ import { missionRoutes } from "./missions/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { packRoutes } from "./packs/routes.ts";
 import { ledgerRoutes } from "./purse/routes.ts";
+import { rematchRoutes } from "./rematches/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
 import { roomRoutes } from "./rooms/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...creationRoutes,
   ...battleRoutes,
   ...replayRoutes,
+  ...rematchRoutes,
   ...arenaRoutes,
   ...duelRoutes,
   ...roomRoutes,

@@ -14,7 +14,7 @@ import type { Visit } from "#server/lib/route.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { cancelBattleRefusals, faceToFaceRefusals, joinRefusals } from "#texts/en/battle.ts";
 import * as queries from "./meeting-queries.ts";
-import { findPowerBattle } from "./service.ts";
+import { findPowerBattle } from "./power-battle.ts";
 import { fieldTeam } from "./team.ts";
 
 export const noSuchBattle = () => refusedError(faceToFaceRefusals, "no_battle");
@@ -42,9 +42,9 @@ export function create(
 }
 
 /** Of two that begin at once the second ends the first one's code; one stays open. */
-async function openMeeting(
+export async function openMeeting(
   tx: Tx,
-  started: { creatorId: string; creatorCards: string[]; expiresAt: Date },
+  started: Omit<queries.NewMeeting, "id" | "code">,
 ): Promise<{ id: string; code: string }> {
   return withFreeCode(
     () => newCode(CODE_LENGTH),

@@ -2,6 +2,7 @@
 import type { Id } from "#contract/ids.ts";
 import type { FaceToFaceResult } from "#contract/battle.ts";
 import { FIGHTS_BY_ITSELF_AFTER_MS, refuseToFight } from "#game/battle/face-to-face.ts";
+import { must } from "#game/lib/must.ts";
 import { refuseTeam } from "#game/battle/team.ts";
 import { resolvePowerBattle } from "#game/battle/resolve.ts";
 import type { Side } from "#game/lib/sides.ts";
@@ -33,7 +34,8 @@ export async function execute(
     return row.state === "completed" || fight(tx, row, deps.now());
   });
   if (!wasFought) throw refusedError(fightRefusals, "cards_gone");
-  return resultFor(deps, playerId, await queries.findMeeting(deps.db, battleId));
+  const fought = must(await queries.findMeeting(deps.db, battleId), `battle ${battleId}`);
+  return resultFor(deps, playerId, fought);
 }
 
 /** Fights what has been ready for so long that nobody will call any more. */
@@ -55,7 +57,7 @@ type ReadyMeeting = queries.MeetingRow & {
 };
 
 /** False when a card is no longer where it was: then the battle is called off. */
-async function fight(tx: Tx, row: queries.MeetingRow, nowMs: number): Promise<boolean> {
+export async function fight(tx: Tx, row: queries.MeetingRow, nowMs: number): Promise<boolean> {
   const meeting = row as ReadyMeeting;
   const { creatorId, joinerId } = meeting;
   await lockPurses(tx, [creatorId, joinerId]);

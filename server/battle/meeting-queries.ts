@@ -44,11 +44,19 @@ export const cancelOpen = (tx: Tx, creatorId: string) =>
     [creatorId],
   );
 
+export type NewMeeting = {
+  id: string;
+  code: string;
+  creatorId: string;
+  creatorCards: string[];
+  expiresAt: Date;
+} & Partial<BothThere>;
+
+/** Nobody has to join any more. */
+type BothThere = { state: "ready"; joinerId: string; joinerCards: string[]; joinedAt: Date };
+
 /** Null when the code is taken, or when the player has opened another one at this moment. */
-export const insertMeeting = (
-  tx: Tx,
-  meeting: { id: string; code: string; creatorId: string; creatorCards: string[]; expiresAt: Date },
-) =>
+export const insertMeeting = (tx: Tx, meeting: NewMeeting) =>
   tx.maybe<{ id: string }>(
     ...insertInto("meetings", meeting, "on conflict do nothing returning id"),
   );
@@ -73,7 +81,7 @@ export const lockOverdue = (tx: Tx, readySince: Date) =>
   );
 
 export const findMeeting = (tx: Tx, id: string) =>
-  tx.one<MeetingRow>(`${withNames("meetings")} where m.id = $1`, [id]);
+  tx.maybe<MeetingRow>(`${withNames("meetings")} where m.id = $1`, [id]);
 
 /** The newest battle of this code in which the player takes part. */
 export const findOwnByCode = (tx: Tx, code: string, playerId: string) =>

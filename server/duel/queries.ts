@@ -4,6 +4,7 @@ import type { DuelCardFace, StoredDuelTeam } from "#game/duel/duel-record.ts";
 import { msOf, type Db, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 import { notifySql, nudgeText, type Nudge } from "#server/lib/nudges.ts";
+import type { FormerRivals } from "#server/battle/service.ts";
 import { cardsById } from "#server/collection/service.ts";
 import { duelFrom, type Duel, type DuelResult } from "./duel.ts";
 
@@ -72,6 +73,24 @@ export async function loadDuels(tx: Tx, ids: readonly string[]): Promise<Duel[]>
     rows.flatMap(({ teams }) => teams),
   );
   return rows.map((row) => duelFrom(row, faces));
+}
+
+type PairRow = Pick<DuelRow, "playerA" | "names" | "broughtA" | "broughtB"> & { playerB: string };
+
+/** Who fought the duel of a room, and with which cards; null while it runs and for any other duel. */
+export async function findPairOfDuel(tx: Tx, id: string): Promise<FormerRivals | null> {
+  const row = await tx.maybe<PairRow>(
+    `select player_a as "playerA", player_b as "playerB", names, brought_a as "broughtA",
+            brought_b as "broughtB"
+       from duels where id = $1 and kind = 'room' and status = 'over' and player_b is not null`,
+    [id],
+  );
+  return (
+    row && [
+      { playerId: row.playerA, name: row.names[0], cards: row.broughtA },
+      { playerId: row.playerB, name: row.names[1], cards: row.broughtB },
+    ]
+  );
 }
 
 export const findVersion = (tx: Tx, id: string) =>

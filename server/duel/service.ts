@@ -18,6 +18,7 @@ import { duelFor, framesOnWire, framesToWatch } from "./wire.ts";
 export { openLiveDuels } from "./live-duels.ts";
 export { openPresence } from "./presence.ts";
 export { playAgain } from "./replay.ts";
+export { findPairOfDuel } from "./queries.ts";
 export { refuseIfInDuel, startDuel, playersInDuels, type StartedDuel } from "./start.ts";
 
 async function findOwn(deps: Deps, playerId: string, id: string) {

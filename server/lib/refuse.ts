@@ -41,6 +41,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_order: 404,
   no_pack: 404,
   no_picture: 404,
+  no_rematch: 404,
   no_room: 404,
   no_session: 404,
   no_shared_card: 404,

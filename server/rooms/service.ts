@@ -17,18 +17,20 @@ import { casualCard } from "#game/duel/enter.ts";
 import type { DuelTeam } from "#game/duel/duel.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/rooms.ts";
-import { fieldTeam } from "#server/battle/service.ts";
+import { fieldTeam, fieldTeamOrNull, type FormerRivals } from "#server/battle/service.ts";
 import type { OwnedRow } from "#server/collection/service.ts";
-import { currentDuelId, refuseIfInDuel, startDuel } from "#server/duel/service.ts";
+import { currentDuelId, playersInDuels, refuseIfInDuel, startDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newId } from "#server/lib/ids.ts";
 import { nudgePlayer } from "#server/live/service.ts";
-import { RefusedError, refusedError } from "#server/lib/refuse.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
-import { lockPurse } from "#server/purse/service.ts";
+import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import { fightRefusals } from "#texts/en/battle.ts";
+import { rematchRefusals } from "#texts/en/rematches.ts";
 import { joinRoomRefusals, roomCodeRefusals, roomRefusals } from "#texts/en/rooms.ts";
 import * as queries from "./queries.ts";
 import { roomFor } from "./wire.ts";
@@ -157,8 +159,8 @@ async function beginIfReady(tx: Tx, room: queries.RoomRow, nowMs: number): Promi
   const { creatorTeam, joinerTeam, joinerId } = room;
   if (creatorTeam === null || joinerTeam === null || joinerId === null) return;
   const [own, other] = [
-    await stillThere(tx, room.creatorId, creatorTeam),
-    await stillThere(tx, joinerId, joinerTeam),
+    await fieldTeamOrNull(tx, room.creatorId, creatorTeam),
+    await fieldTeamOrNull(tx, joinerId, joinerTeam),
   ];
   // A card that has left the deck since it was picked cannot fight: its player picks again.
   if (!own || !other) {
@@ -179,26 +181,52 @@ async function beginIfReady(tx: Tx, room: queries.RoomRow, nowMs: number): Promi
   await queries.endRoom(tx, room.id, "dueling", duelId);
 }
 
-/** Null when one of the cards is no longer in the player's deck. */
-async function stillThere(
-  tx: Tx,
-  playerId: string,
-  ids: readonly string[],
-): Promise<OwnedRow[] | null> {
-  try {
-    return await fieldTeam(tx, playerId, ids);
-  } catch (error) {
-    if (error instanceof RefusedError) return null;
-    throw error;
-  }
-}
-
 const duelist = (playerId: string, name: string, cards: readonly OwnedRow[]) => ({
   playerId,
   name,
   brought: cards.map(({ id }) => id),
   team: cards.map(casualCard) as unknown as DuelTeam,
 });
+
+/**
+ * The two of a duel once more, with the teams of before and without a new room; the first of them
+ * asks for it. Returns the id of the duel.
+ */
+export async function duelAgain(
+  tx: Tx,
+  [own, other]: FormerRivals,
+  nowMs: number,
+): Promise<string> {
+  await lockPurses(tx, [own.playerId, other.playerId]);
+  await refuseIfInDuel(tx, own.playerId);
+  await leaveOpenRoom(tx, own.playerId);
+  await refuseIfBusy(tx, other);
+  await leaveOpenRoom(tx, other.playerId);
+  const [ownTeam, otherTeam] = [
+    await fieldTeamOrNull(tx, own.playerId, own.cards),
+    await fieldTeamOrNull(tx, other.playerId, other.cards),
+  ];
+  if (!ownTeam || !otherTeam) throw refusedError(fightRefusals, "cards_gone");
+  const { duelId } = await startDuel(tx, {
+    kind: "room",
+    rated: false,
+    sides: [
+      duelist(own.playerId, own.name, ownTeam),
+      duelist(other.playerId, other.name, otherTeam),
+    ],
+    nowMs,
+  });
+  return duelId;
+}
+
+/** In a duel, or picking a team with somebody else; of whom nobody is told. */
+async function refuseIfBusy(tx: Tx, { playerId, name }: FormerRivals[number]): Promise<void> {
+  const inDuels = await playersInDuels(tx, [playerId]);
+  const room = await lockOwnRoom(tx, playerId);
+  const isPicking = room !== null && room.joinerId !== null;
+  if (inDuels.has(playerId) || isPicking)
+    throw refusedError(rematchRefusals, "other_is_busy", { name });
+}
 
 /** Closes the room for both; a duel that has begun goes on. */
 export function leaveRoom(deps: Deps, playerId: string, { id }: RoomById) {

@@ -1,8 +1,10 @@
 import { SearchX, WifiOff } from "lucide-react";
+import { useLocation } from "wouter";
 import type { Choice } from "#game/duel/duel.ts";
 import { isMissing } from "#web/lib/query.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { Rematch } from "#web/shared/rematch/rematch.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { DuelBoard } from "./board/duel-board.tsx";
 import { useLiveDuel } from "./use-live-duel.ts";
@@ -32,10 +34,26 @@ export function ServerDuel({ id }: { id: string }) {
         duel.kind === "arena" ? (
           <ButtonLink href="/arena">Next Duel</ButtonLink>
         ) : (
-          <ButtonLink href="/local-battle">Another Duel</ButtonLink>
+          <DuelAgain id={id} />
         )
       }
     />
+  );
+}
+
+/** With the same friend, or with another one. */
+function DuelAgain({ id }: { id: string }) {
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <Rematch
+        battleId={id}
+        onBegun={({ duelId }) => duelId !== null && navigate(`/duel/${duelId}`)}
+      />
+      <ButtonLink look="ghost" href="/local-battle">
+        Another Duel
+      </ButtonLink>
+    </>
   );
 }
 

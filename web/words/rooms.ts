@@ -27,3 +27,5 @@ export const roomNotJoined = failedAlike(
 );
 export const teamNotPicked = failed("Error", "Your team did not arrive. Please try again.");
 export const roomNotLeft = failed("Error", "The room could not be left. Please try again.");
+
+export const rematchFailed = failed("No Rematch", "That did not arrive. Please try again.");

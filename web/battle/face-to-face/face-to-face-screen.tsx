@@ -25,7 +25,12 @@ export function FaceToFaceScreen() {
       {met === null ? (
         <SetUp team={{ picked, onPicked: setPicked }} onMet={meet} />
       ) : (
-        <Meeting key={met} code={met} onAgain={() => navigate(path, { replace: true })} />
+        <Meeting
+          key={met}
+          code={met}
+          onAgain={() => navigate(path, { replace: true })}
+          onMet={meet}
+        />
       )}
     </Page>
   );

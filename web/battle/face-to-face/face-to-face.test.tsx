@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { isStageOpen } from "#web/ui/stage.ts";
 import { FaceToFaceScreen } from "./face-to-face-screen.tsx";
 import { created, EXECUTE, ready, result, STATUS, waiting } from "./test-meeting.ts";
 
@@ -102,6 +103,28 @@ test("who cannot begin the battle is told so, and can try again", async () => {
   server.answers[EXECUTE] = result;
   press("Try Again");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull());
+});
+
+test("after a battle both can have another one, and its end is not told before it is shown", async () => {
+  const rematch = { state: "none", otherName: "Robin", waitsMs: 0, duelId: null, battleCode: null };
+  const server = fakeServer({
+    [STATUS]: { ...ready, status: "completed", result },
+    "GET /api/rematches/b1": rematch,
+    "POST /api/rematches/b1": () =>
+      (server.answers["GET /api/rematches/b1"] = {
+        ...rematch,
+        state: "begun",
+        battleCode: "XYZ234",
+      }),
+  });
+  const { history } = show("/battle/qr?met=ABC234");
+  fireEvent.click(await screen.findByRole("button", { name: "Skip" }));
+  await waitFor(() => expect(isStageOpen()).toBe(false));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Rematch" }));
+
+  await waitFor(() => expect(history?.at(-1)).toBe("/battle/qr?met=XYZ234"));
+  expect(isStageOpen()).toBe(true);
 });
 
 test("another's code leads nowhere", async () => {

@@ -5,6 +5,7 @@ import { CallError } from "#web/lib/call.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
 import { BattleShow } from "#web/battle/stage/battle-show.tsx";
+import { Rematch } from "#web/shared/rematch/rematch.tsx";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
@@ -19,20 +20,39 @@ import { qrBattleNotCancelled, qrBattleNotFought } from "#web/words/rooms.ts";
 const isOver = ({ status, result }: QrStatus) =>
   status === "cancelled" || status === "expired" || result !== null;
 
-type MeetingProps = { code: string; onAgain: () => void };
+type MeetingProps = {
+  code: string;
+  onAgain: () => void;
+  /** There is another battle with the same player, by this code. */
+  onMet: (code: string) => void;
+};
 
 /** From the waiting for the other player to the battle's result. */
-export function Meeting({ code, onAgain }: MeetingProps) {
+export function Meeting({ code, onAgain, onMet }: MeetingProps) {
   const { data, error, isLoading, refetch } = useLive(qrStatus, { code }, "face-to-face", {
     until: isOver,
   });
+  // A rematch is over before it is shown, and the bar must not tell its result first.
+  useStage(isLoading);
   if (isLoading) return <Skeleton className="h-120" />;
   if (!data) {
     const isUnknown = error instanceof CallError && error.status < 500;
     return isUnknown ? <Gone onAgain={onAgain} /> : <FailedState onRetry={refetch} />;
   }
   if (data.result)
-    return <BattleShow battle={data.result.battle} earned={data.result} onAgain={onAgain} />;
+    return (
+      <BattleShow
+        battle={data.result.battle}
+        earned={data.result}
+        rematch={
+          <Rematch
+            battleId={data.battleId}
+            onBegun={({ battleCode }) => battleCode !== null && onMet(battleCode)}
+          />
+        }
+        onAgain={onAgain}
+      />
+    );
   if (isOver(data)) return <Ended status={data} onAgain={onAgain} />;
   return <WaitingMeeting code={code} status={data} onCancelled={onAgain} />;
 }

@@ -7,15 +7,23 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { BattleOutcome } from "./battle-outcome.tsx";
 
-type BattleResultProps = { battle: BattleOnWire; earned: BattleEarned; onAgain: () => void };
+type BattleResultProps = {
+  battle: BattleOnWire;
+  earned: BattleEarned;
+  rematch: ReactNode;
+  onAgain: () => void;
+};
 
-export function BattleResult({ battle, earned, onAgain }: BattleResultProps) {
+export function BattleResult({ battle, earned, rematch, onAgain }: BattleResultProps) {
   return (
     <BattleOutcome battle={battle}>
       {earned.wonCard && <WonCard card={earned.wonCard} />}
       <Rewards earned={earned} />
+      {rematch}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onAgain}>Battle Again</Button>
+        <Button look={rematch ? "ghost" : undefined} onClick={onAgain}>
+          Battle Again
+        </Button>
         <ButtonLink look="ghost" href="/cards">
           View Collection
         </ButtonLink>

@@ -23,11 +23,13 @@ type BattleShowProps = {
   earned: BattleEarned;
   /** Words about who the other one is. */
   banner?: ReactNode;
+  /** Another one against the same player, when that is possible. */
+  rematch?: ReactNode;
   onAgain: () => void;
 };
 
 /** The last step: the battle, and what came of it. */
-export function BattleShow({ battle, earned, banner, onAgain }: BattleShowProps) {
+export function BattleShow({ battle, earned, banner, rematch, onAgain }: BattleShowProps) {
   const { step, isOver, goTo } = usePlayback(stepsOf(battle), { stepMs });
   useStage(!isOver);
   useConsequences(battle, earned, isOver);
@@ -47,7 +49,7 @@ export function BattleShow({ battle, earned, banner, onAgain }: BattleShowProps)
       )}
       <BattleStage scene={sceneAt(battle, step)} />
       {isOver ? (
-        <BattleResult battle={battle} earned={earned} onAgain={onAgain} />
+        <BattleResult {...{ battle, earned, rematch, onAgain }} />
       ) : (
         <div className="flex justify-center">
           <Button look="ghost" onClick={() => goTo(stepsOf(battle))}>

@@ -1,0 +1,52 @@
+import { msOf, type Tx } from "#server/lib/db.ts";
+
+export type RematchRow = {
+  askedBy: string;
+  expiresAtMs: number;
+  duelId: string | null;
+  battleCode: string | null;
+};
+
+const columns = `asked_by as "askedBy", ${msOf("expires_at")} as "expiresAtMs",
+  next_duel_id as "duelId", next_code as "battleCode"`;
+
+export const findRematch = (tx: Tx, battleId: string) =>
+  tx.maybe<RematchRow>(`select ${columns} from rematches where battle_id = $1`, [battleId]);
+
+/** Who has asked after this battle already, or else this one. Locked until the commit. */
+export const lockRematch = (
+  tx: Tx,
+  { battleId, askedBy, expiresAt }: { battleId: string; askedBy: string; expiresAt: Date },
+) =>
+  tx.one<RematchRow>(
+    `insert into rematches (battle_id, asked_by, expires_at) values ($1, $2, $3)
+     on conflict (battle_id) do update set battle_id = excluded.battle_id returning ${columns}`,
+    [battleId, askedBy, expiresAt],
+  );
+
+export const saveAsking = (
+  tx: Tx,
+  { battleId, askedBy, expiresAt }: { battleId: string; askedBy: string; expiresAt: Date },
+) =>
+  tx.rows(`update rematches set asked_by = $2, expires_at = $3 where battle_id = $1`, [
+    battleId,
+    askedBy,
+    expiresAt,
+  ]);
+
+export const saveNext = (tx: Tx, battleId: string, next: Next) =>
+  tx.rows(`update rematches set next_duel_id = $2, next_code = $3 where battle_id = $1`, [
+    battleId,
+    next.duelId,
+    next.battleCode,
+  ]);
+
+export type Next = Pick<RematchRow, "duelId" | "battleCode">;
+
+/** Only what the player has asked and nobody has answered. */
+export const removeAsking = (tx: Tx, battleId: string, playerId: string) =>
+  tx.rows(
+    `delete from rematches
+      where battle_id = $1 and asked_by = $2 and next_duel_id is null and next_code is null`,
+    [battleId, playerId],
+  );

@@ -1,0 +1,104 @@
+import { Swords } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  getRematch,
+  askForRematch,
+  withdrawRematch,
+  type RematchOnWire,
+} from "#contract/rematches.ts";
+import { call } from "#web/lib/call.ts";
+import { useLive } from "#web/lib/live.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Spinner } from "#web/ui/progress.tsx";
+import { StageStrip } from "#web/ui/stage-strip.tsx";
+import { useStage } from "#web/ui/stage.ts";
+import { rematchFailed } from "#web/words/rooms.ts";
+
+type RematchProps = {
+  battleId: string;
+  /** Goes to what has begun. */
+  onBegun: (begun: RematchOnWire) => void;
+};
+
+/** One button for both: when the other has pressed it, too, the next battle begins. */
+export function Rematch({ battleId, onBegun }: RematchProps) {
+  const { rematch, isPending, press } = useRematch(battleId, onBegun);
+  if (!rematch) return null;
+  const { state, otherName } = rematch;
+  const isAsked = state === "asked";
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      {isAsked && <StageStrip />}
+      <p role="status" className="flex items-center gap-3 font-bold empty:hidden">
+        {isAsked && <Spinner size={20} />}
+        {words[state](otherName)}
+      </p>
+      {!isAsked && (
+        <Button pending={isPending} onClick={press}>
+          <Swords size={20} aria-hidden /> {state === "begun" ? "To the Rematch" : "Rematch"}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useRematch(battleId: string, onBegun: RematchProps["onBegun"]) {
+  const { data, refetch } = useLive(getRematch, { battleId }, "rematches", { until: hasBegun });
+  const ask = useChange(askForRematch, { touches: [getRematch], refusedToast: rematchFailed });
+  const [isIn, setIn] = useState(false);
+  const state = data?.state;
+  const isAsked = state === "asked";
+  // A page that is loaded again goes on waiting.
+  if (isAsked && !isIn) setIn(true);
+  const isLeaving = isIn && state === "begun";
+
+  const follow = useEffectEvent(() => data && onBegun(data));
+  useEffect(() => {
+    if (isLeaving) follow();
+  }, [isLeaving]);
+  useExpiry(data, refetch);
+  useWithdrawal(battleId, isAsked);
+  // What has begun may be over at once, and its result must not be in the bar before it was watched.
+  useStage(isAsked || ask.isPending || isLeaving);
+  return {
+    rematch: data,
+    isPending: ask.isPending,
+    press: () => {
+      setIn(true);
+      if (state !== "begun") ask.mutate({ battleId });
+    },
+  };
+}
+
+const hasBegun = ({ state }: RematchOnWire) => state === "begun";
+
+const words: Record<RematchOnWire["state"], (name: string) => string> = {
+  none: () => "",
+  asked: (name) => `Waiting for ${name} to press Rematch, too …`,
+  wanted: (name) => `${name} wants a rematch!`,
+  unanswered: (name) => `${name} did not answer. Perhaps they have left.`,
+  begun: () => "",
+};
+
+/** Nobody is told when an asking is over, so this browser looks then. */
+function useExpiry(rematch: RematchOnWire | undefined, look: () => unknown) {
+  const lookNow = useEffectEvent(look);
+  const waitsMs = rematch?.waitsMs ?? 0;
+  const isOpen = rematch?.state === "asked" || rematch?.state === "wanted";
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => lookNow(), waitsMs + 100);
+    return () => clearTimeout(timer);
+  }, [isOpen, waitsMs]);
+}
+
+/** Whoever leaves the page waits no longer: nobody should begin a battle with an empty chair. */
+function useWithdrawal(battleId: string, isAsked: boolean) {
+  const leave = useEffectEvent(() => {
+    if (!isAsked) return;
+    // What cannot be taken back is over in a minute.
+    call(withdrawRematch, { battleId }).catch((error: unknown) => console.info(error));
+  });
+  useEffect(() => () => leave(), []);
+}
