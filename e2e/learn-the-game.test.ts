@@ -111,3 +111,46 @@ test("a player finishes the tutorial, and a mission is done", async ({ page }) =
     await expect(steps.filter({ hasText: "Sweet victory" })).toContainText("0/1");
   });
 });
+
+/** The fonts that the first element of this kind is painted with. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+test("letters that come late are the game's own all the same, and nothing moves for them", async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/nunito-*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moved = { by: 0 };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.by += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift" });
+  });
+  const movedBy = () =>
+    page.evaluate(() => (globalThis as unknown as { moved: { by: number } }).moved.by);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByText("Free to play • No downloads required")).toBeVisible();
+  expect((await fontsOf(page, "main p")).join()).not.toContain("Nunito");
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const before = await movedBy();
+
+  release();
+
+  await expect.poll(async () => (await fontsOf(page, "main p")).join()).toContain("Nunito");
+  expect((await movedBy()) - before).toBeLessThan(0.001);
+});
