@@ -134,7 +134,7 @@ test("with nobody else there the computer comes, says that it is one, and does n
   ]);
   expect(await looks(player, id)).toMatchObject({
     view: { result: "lost" },
-    earned: { coinsWon: 3, rating: null },
+    earned: { coinsWon: 2, rating: null },
   });
   expect((await asks(player)).standing).toMatchObject({ rating: 1500, lost: 0 });
 });
