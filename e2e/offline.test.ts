@@ -82,6 +82,25 @@ anyTest(
   },
 );
 
+anyTest(
+  "what the worker keeps is fetched once, and nothing was preloaded for nothing",
+  async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (/preload/.test(message.text())) complaints.push(message.text());
+    });
+    await signUp(page);
+    await page.goto("/cards");
+    await expectOfflineStore(page, { inDeck: 12, inVault: 0 });
+    for (const path of ["/", "/cards", "/arena", "/practice"]) {
+      await page.goto(path);
+      await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
 ownGameTest(
   "while the server is away, a page waits for it and comes back",
   async ({ game, page }) => {

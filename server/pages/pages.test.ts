@@ -171,8 +171,8 @@ test("a page whose items cannot be rendered is sent without them, until they can
 
 test("a player at / gets the shell, who they are, and the code of their first screen", async () => {
   const page = await get("/", asAnn);
-  expect(page.body).toContain('href="/assets/.js"');
-  expect(page.body).toContain('href="/assets/bar.js"');
+  expect(page.body).toContain('src="/assets/.js"');
+  expect(page.body).toContain('src="/assets/bar.js"');
   expect(page.body).toContain('"email":"ann@example.org"');
   expect(page.body).not.toContain("</script>ann");
   expect(page.headers["cache-control"]).toBe("private, no-store");
@@ -214,7 +214,7 @@ test.for([
 
 test("a visitor of a player's page is given the code of the login screen", async () => {
   const { body } = await get("/cards");
-  expect(body).toContain('href="/assets/login.js"');
+  expect(body).toContain('src="/assets/login.js"');
   expect(body).toContain('[{"path":"/api/auth/user","input":{},"answer":null}]');
 });
 
@@ -229,12 +229,12 @@ test("a visitor of a shared card is given the card and its screen, and of any ot
   for (const path of ["/card/7", "/card/%00", "/card/shared/more"]) {
     expect((await get(path)).body).not.toMatch(/for-visitors|shared-cards/);
   }
-  expect((await get("/card/7")).body).toContain('href="/assets/login.js"');
+  expect((await get("/card/7")).body).toContain('src="/assets/login.js"');
 });
 
 test("a player of a shared card is given the player's own screen", async () => {
   const { body } = await get("/card/shared", asAnn);
-  expect(body).toContain('href="/assets/card/:id.js"');
+  expect(body).toContain('src="/assets/card/:id.js"');
   expect(body).not.toContain("for-visitors");
 });
 

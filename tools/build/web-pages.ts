@@ -10,7 +10,7 @@ const HYDRATE = "app/hydrate.ts";
 const HEAD = "<!--head-->";
 const APP = "<!--app-->";
 const SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
-const MODULES = /\s*<link rel="modulepreload"[^>]*>/g;
+const MODULES = /\s*<link rel="modulepreload" crossorigin href="([^"]*)">/g;
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 const TITLE = /(?<=<title>)[^<]*/;
 const isStyle = /\.css$/;
@@ -18,6 +18,11 @@ const DESCRIPTION = /(?<=<meta name="description" content=")[^"]*/;
 
 export async function pageWriter(files: string, manifest: Manifest) {
   const template = await readFile(join(files, ENTRY), "utf8");
+  // As the server does it with the code of a screen, see server/pages/page-writer.ts.
+  const begun = template.replaceAll(
+    MODULES,
+    '<script type="module" crossorigin src="$1"></script>',
+  );
   const entry = manifest[ENTRY];
   if (!entry) throw new Error("the manifest has no index.html");
   const font = displayFont(await readFile(join(files, entry.css?.[0] ?? ""), "utf8"));
@@ -28,7 +33,7 @@ export async function pageWriter(files: string, manifest: Manifest) {
      * the app next: a browser fetches six files at a time, in this order.
      */
     shell: () =>
-      template
+      begun
         .replaceAll(STYLES, "")
         .replace(DESCRIPTION, () => findScreen("/")?.prerendered?.description ?? "")
         .replace(HEAD, () => `${tagsIn(template, STYLES)}<!--picture-->`)
@@ -36,7 +41,7 @@ export async function pageWriter(files: string, manifest: Manifest) {
 
     /** For players out of reach of the server. What is kept of them fills it in the browser. */
     offlineShell: () =>
-      template
+      begun
         .replace("<html", "<html data-offline")
         .replace(HEAD, `${font}<meta name="robots" content="noindex">`),
 
