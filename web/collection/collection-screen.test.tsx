@@ -165,6 +165,7 @@ test("sharing shows the rarest cards and is rewarded once", async () => {
   const server = fakeServer({
     ...answers,
     "GET /api/cards/user": [cindlepup, brinkoil, wispernel, ownedCard("Pebblegrum")],
+    "POST /api/shared-cards": { success: true, message: "", opened: [] },
     "POST /api/social-share-reward": {
       success: true,
       message: "",
