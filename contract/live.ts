@@ -24,6 +24,7 @@ export const liveNouns = [
   "trades",
   "transfers",
   "invites",
+  "rivals",
 ] as const;
 export type LiveNoun = (typeof liveNouns)[number];
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as battle from "#contract/battle.ts";
 import { computerLevels, type ComputerLevel } from "#game/battle/computer-levels.ts";
 import { moveToDeck } from "#contract/collection.ts";
+import { openTab } from "#server/live/test-tab.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -119,11 +120,13 @@ test("looks and battles of one player at once never wait for each other for ever
   expect(row?.fought).toBe(15);
 });
 
-test("a battle that is sent again is the same battle, and the next rival stays", async () => {
+test("every tab hears of the next rival, and a battle that is sent again leaves it alone", async () => {
   const player = await game.player();
   const key = { headers: { "idempotency-key": "rival-1" } };
   const shown = await waitsFor(player, 2);
+  const tab = await openTab(await game.url(), player);
   const first = await player.battlesOn(2, key);
+  await tab.hears("changed", ({ noun }) => noun === "rivals");
   const next = await waitsFor(player, 2);
 
   const again = await player.battlesOn(2, key);

@@ -19,6 +19,7 @@ import { creatureId, strengthsOfDeck } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./rival-queries.ts";
 
@@ -80,6 +81,7 @@ export async function takeRival(
     isSeen ? queries.takeRival(tx, playerId, level) : null,
     strengthsOfDeck(tx, playerId),
   ]);
+  if (waiting) await nudgePlayer(tx, playerId, "rivals");
   const rival = waiting ?? newRival(deck);
   const power = Math.max(waiting?.power ?? 0, rivalPower(deck, level, rival));
   return { name: rival.name, team: rivalTeam(rival, power, creatureFighters) };

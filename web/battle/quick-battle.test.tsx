@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { liveServer } from "#web/lib/test-live-server.ts";
 import { QuickBattle } from "./quick-battle.tsx";
 import { wonResult } from "./stage/test-battle.ts";
 
@@ -116,7 +117,8 @@ test("the rival's elements are known before the pick, and which cards beat them"
   await chooseTeam();
   fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
   await screen.findByRole("button", { name: "Skip" });
-  expect(server.calls.at(-1)?.body).toMatchObject({ difficulty: 1 });
+  const fought = server.calls.find(({ line }) => line === "POST /api/battles/quick");
+  expect(fought?.body).toMatchObject({ difficulty: 1 });
 });
 
 test("after a battle the next rival waits, on the level that was chosen", async () => {
@@ -126,17 +128,32 @@ test("after a battle the next rival waits, on the level that was chosen", async 
     "GET /api/battles/rivals": rivals,
     "POST /api/battles/quick": wonResult,
   });
+  const live = liveServer();
   showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
   await chooseTeam();
   fireEvent.click(screen.getByRole("radio", { name: /^5 Master/ }));
   expect(await screen.findByRole("heading", { name: "Grandma Gale waits for you" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
   server.answers["GET /api/battles/rivals"] = { suggestedLevel: 3, rivals: [next] };
+  fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
+  act(() => live.says({ kind: "changed", noun: "rivals" }));
   fireEvent.click(await screen.findByRole("button", { name: "Skip" }));
   fireEvent.click(await screen.findByRole("button", { name: "Battle Again" }));
 
   expect(await screen.findByRole("heading", { name: "Mirabel Moss waits for you" })).toBeTruthy();
   expect(screen.getByRole("radio", { name: /^5 Master/ })).toHaveProperty("checked", true);
+});
+
+test("a rival that was fought in another tab is not the one that waits here", async () => {
+  const server = fakeServer({ "GET /api/cards/deck": deck, "GET /api/battles/rivals": rivals });
+  const live = liveServer();
+  showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
+  expect(await screen.findByRole("heading", { name: "Odd Tobias waits for you" })).toBeTruthy();
+
+  const next = waiting(1, "Nettle and Son", "fire", "earth", "leaf");
+  server.answers["GET /api/battles/rivals"] = { suggestedLevel: 1, rivals: [next] };
+  act(() => live.says({ kind: "changed", noun: "rivals" }));
+
+  expect(await screen.findByRole("heading", { name: "Nettle and Son waits for you" })).toBeTruthy();
 });
 
 test("a rival that does not load can be asked for again, and does not stop anybody", async () => {

@@ -4,7 +4,8 @@ import { useLocation, useSearchParams } from "wouter";
 import { listRivals, quickBattle } from "#contract/battle.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { Page } from "#web/ui/page.tsx";
-import { useAnswer, useChange } from "#web/lib/query.ts";
+import { useLive } from "#web/lib/live.ts";
+import { useChange } from "#web/lib/query.ts";
 import { BattleShow } from "./stage/battle-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useStage } from "#web/ui/stage.ts";
@@ -38,7 +39,7 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
   const [picked, setPicked] = useState<string[]>([]);
   const [chosen, setChosen] = useState<ComputerLevel | null>(null);
   const isComputer = mode === "computer";
-  const rivals = useAnswer(listRivals, {}, { enabled: isComputer });
+  const rivals = useLive(listRivals, {}, "rivals", { enabled: isComputer });
   const level = chosen ?? rivals.data?.suggestedLevel ?? null;
   const battle = useChange(quickBattle, {
     refusedToast: battleFailed,

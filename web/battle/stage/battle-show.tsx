@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { currentUser } from "#contract/account.ts";
-import { listBattles, listRivals, type BattleEarned, type BattleOnWire } from "#contract/battle.ts";
+import { listBattles, type BattleEarned, type BattleOnWire } from "#contract/battle.ts";
 import { listMissions } from "#contract/missions.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { invalidate } from "#web/lib/query.ts";
@@ -67,14 +67,7 @@ function useConsequences({ won }: BattleOnWire, earned: BattleEarned, isOver: bo
   useEffect(() => {
     if (isOver) return;
     return () =>
-      void invalidate(
-        client,
-        ...collectionReads,
-        currentUser,
-        listMissions,
-        listBattles,
-        listRivals,
-      );
+      void invalidate(client, ...collectionReads, currentUser, listMissions, listBattles);
   }, [client, isOver]);
   const { coinsWon, experienceWon } = earned;
   useEffect(() => {
