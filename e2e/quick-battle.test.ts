@@ -29,7 +29,7 @@ test("the rival that waits shows its elements, and is the one that is fought", a
   await page.getByRole("button", { name: "Start Battle" }).click();
   await page.getByRole("button", { name: "Skip" }).click();
   await page.getByText("Why?").click();
-  const name = heading.replace(" waits for you", "");
+  const name = heading.replace("Your rival: ", "");
   await expect(page.getByRole("table", { name })).toBeVisible();
 
   await page.getByRole("button", { name: "Battle Again" }).click();

@@ -78,7 +78,7 @@ test("the rival's elements are known before the pick, and which cards beat them"
   });
   showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
 
-  expect(await screen.findByRole("heading", { name: "Odd Tobias waits for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your rival: Odd Tobias" })).toBeTruthy();
   expect(await waitingElements()).toEqual([
     "iceBeaten by fire",
     "leafBeaten by fire or air",
@@ -115,6 +115,7 @@ test("the rival's elements are known before the pick, and which cards beat them"
 
   fireEvent.click(screen.getByRole("radio", { name: /^1 Gentle/ }));
   await chooseTeam();
+  expect(screen.getByText(/^Team power [\d.]+, with elements [\d.]+$/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
   await screen.findByRole("button", { name: "Skip" });
   const fought = server.calls.find(({ line }) => line === "POST /api/battles/quick");
@@ -132,14 +133,14 @@ test("after a battle the next rival waits, on the level that was chosen", async 
   showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
   await chooseTeam();
   fireEvent.click(screen.getByRole("radio", { name: /^5 Master/ }));
-  expect(await screen.findByRole("heading", { name: "Grandma Gale waits for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your rival: Grandma Gale" })).toBeTruthy();
   server.answers["GET /api/battles/rivals"] = { suggestedLevel: 3, rivals: [next] };
   fireEvent.click(screen.getByRole("button", { name: "Start Battle" }));
   act(() => live.says({ kind: "changed", noun: "rivals" }));
   fireEvent.click(await screen.findByRole("button", { name: "Skip" }));
   fireEvent.click(await screen.findByRole("button", { name: "Battle Again" }));
 
-  expect(await screen.findByRole("heading", { name: "Mirabel Moss waits for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your rival: Mirabel Moss" })).toBeTruthy();
   expect(screen.getByRole("radio", { name: /^5 Master/ })).toHaveProperty("checked", true);
 });
 
@@ -147,13 +148,13 @@ test("a rival that was fought in another tab is not the one that waits here", as
   const server = fakeServer({ "GET /api/cards/deck": deck, "GET /api/battles/rivals": rivals });
   const live = liveServer();
   showScreen(<QuickBattle />, { at: "/battle?mode=computer" });
-  expect(await screen.findByRole("heading", { name: "Odd Tobias waits for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your rival: Odd Tobias" })).toBeTruthy();
 
   const next = waiting(1, "Nettle and Son", "fire", "earth", "leaf");
   server.answers["GET /api/battles/rivals"] = { suggestedLevel: 1, rivals: [next] };
   act(() => live.says({ kind: "changed", noun: "rivals" }));
 
-  expect(await screen.findByRole("heading", { name: "Nettle and Son waits for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your rival: Nettle and Son" })).toBeTruthy();
 });
 
 test("a rival that does not load can be asked for again, and does not stop anybody", async () => {
@@ -168,7 +169,7 @@ test("a rival that does not load can be asked for again, and does not stop anybo
 
   server.answers["GET /api/battles/rivals"] = rivals;
   fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
-  expect(await screen.findByRole("heading", { name: "Odd Tobias waits for you" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your rival: Odd Tobias" })).toBeTruthy();
 });
 
 test("a battle is fought, skipped to its end, and explained", async () => {

@@ -16,17 +16,17 @@ export function RivalPanel({ rivals, level }: RivalPanelProps) {
   const rival = rivals.data?.rivals.find((each) => each.level === level);
   if (!rival) return <FailedState title="Your rival did not load" onRetry={rivals.refetch} />;
   return (
-    <Panel title={`${rival.name} waits for you`} aria-label="Your rival">
-      <ul aria-label="Elements of your rival" className="grid gap-3 sm:grid-cols-3">
+    <Panel title={`Your rival: ${rival.name}`} aria-label="Your rival">
+      <ul aria-label="Elements of your rival" className="grid gap-2 sm:grid-cols-3 sm:gap-3">
         {rival.elements.map((element) => (
           <li
             key={element}
-            className="flex items-center gap-3 rounded-button border border-line bg-raised p-3"
+            className="flex items-center gap-3 rounded-button border border-line bg-raised px-3 py-2"
           >
             <span className="flex-none text-violet">
               <ElementIcon element={element} size={28} />
             </span>
-            <span>
+            <span className="flex flex-wrap items-baseline gap-x-3 sm:block">
               <span className="block font-display text-xl capitalize">{element}</span>
               <span className="block text-sm text-muted">{whatBeats(element)}</span>
             </span>

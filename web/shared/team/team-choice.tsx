@@ -9,6 +9,7 @@ import { sumTenths } from "#game/lib/tenths.ts";
 import { teamHint } from "#texts/en/battle.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
+import { powerAgainst } from "./match-up.ts";
 import { strongestFirst, TeamPicker } from "./team-picker.tsx";
 
 /** What a fourth card does: in the arena it drops the oldest, face to face nothing. */
@@ -65,7 +66,7 @@ export function TeamChoice({
       />
       <div className="sticky bottom-[calc(var(--thumb-bar)+0.75rem)] z-30 flex flex-wrap items-center gap-3 rounded-panel border border-line bg-surface p-3 shadow-float sm:p-4">
         <p role="status" className="grow font-bold">
-          {teamHint(picked) ?? missing ?? (isEven ? READY : `Team power ${powerOfAll(team)}`)}
+          {teamHint(picked) ?? missing ?? (isEven ? READY : powerWords(team, against))}
         </p>
         {!isEven && (
           <Button
@@ -90,5 +91,10 @@ export function TeamChoice({
   );
 }
 
-const powerOfAll = (team: readonly OwnedCardOnWire[]): number =>
-  sumTenths(team.map(({ card }) => powerOf(card)));
+/** Before elements, and when they are known, with what they add. */
+function powerWords(team: readonly OwnedCardOnWire[], against: readonly Element[]): string {
+  const power = sumTenths(team.map(({ card }) => powerOf(card)));
+  const withElements = sumTenths(team.map(({ card }) => powerAgainst(card, against)));
+  const more = withElements > power ? `, with elements ${withElements}` : "";
+  return `Team power ${power}${more}`;
+}

@@ -2,10 +2,9 @@ import { clsx } from "clsx";
 import { Layers } from "lucide-react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { listDeck } from "#contract/collection.ts";
-import { BONUS_PERCENT_PER_CARD } from "#game/battle/power.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { powerOf, speedOf } from "#game/cards/card.ts";
-import { hasAdvantage, type Element } from "#game/cards/elements.ts";
+import type { Element } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { filterCollection, showAll } from "#game/collection/filter.ts";
 import { arenaStrength } from "#game/duel/enter.ts";
@@ -17,6 +16,7 @@ import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
 import { NoCardsMatch } from "#web/shared/filters/no-cards-match.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { matchUpOf, type MatchUp } from "./match-up.ts";
 import styles from "./team.module.css";
 
 type TeamPickerProps = {
@@ -116,20 +116,11 @@ function Choice({ owned, place, strength, against, onPick }: ChoiceProps) {
   );
 }
 
-type MatchUp = { beats: Element[]; beatenBy: Element[] };
-
-const matchUpOf = (element: Element, against: readonly Element[]): MatchUp => ({
-  beats: against.filter((other) => hasAdvantage(element, other)),
-  beatenBy: against.filter((other) => hasAdvantage(other, element)),
-});
-
 /** What the other team's elements do for a card, and against it. */
-function MatchUpMarks({ beats, beatenBy }: MatchUp) {
+function MatchUpMarks({ bonusPercent, beatenBy }: MatchUp) {
   return (
     <span aria-hidden className={styles.marks}>
-      {beats.length > 0 && (
-        <span className="text-good">+{BONUS_PERCENT_PER_CARD * beats.length} %</span>
-      )}
+      {bonusPercent > 0 && <span className="text-good">+{bonusPercent} %</span>}
       {beatenBy.length > 0 && <span className="text-bad">Weak</span>}
     </span>
   );
