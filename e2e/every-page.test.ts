@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { axeFindings, contrastFindings, flattenGradients } from "#e2e/support/axe.ts";
 import { listenToComplaints } from "#e2e/support/complaints.ts";
 import { createCard } from "#e2e/support/creation.ts";
+import { cutTexts } from "#e2e/support/cut-texts.ts";
 import {
   hiddenPaths,
   playerPages,
@@ -196,7 +197,7 @@ visitorTest("everybody can offer a card, and give one away", async ({ page }) =>
 });
 
 visitorTest(
-  "planted faults are found: too wide, without a name, faint on a gradient",
+  "planted faults are found: too wide, cut off, squeezed, without a name, faint on a gradient",
   async ({ page }) => {
     await openAtRest(page, "/rules");
     await page.evaluate(() => {
@@ -204,11 +205,17 @@ visitorTest(
         "beforeend",
         `<img src="/logo.svg"><button></button>
        <p style="width: 2000px">too wide</p>
+       <p style="width: 2em; overflow: clip; white-space: nowrap">a word that is cut</p>
+       <p style="width: 1ch; word-break: break-all">squeezed</p>
        <p style="color: #666; background: linear-gradient(#888, #fff)">faint on the left</p>
        <p style="color: #666; background: linear-gradient(#fff, #888)">faint on the right</p>`,
       );
     });
 
+    expect(await cutTexts(page)).toEqual([
+      "cut off: a word that is cut",
+      "1 letters a line: squeezed",
+    ]);
     await stopClipping(page);
     expect(await pixelsTooMany(page)).toBeGreaterThan(0);
     const findings = await axeFindings(page);

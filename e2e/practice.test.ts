@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeFindings } from "#e2e/support/axe.ts";
+import { cutTexts } from "#e2e/support/cut-texts.ts";
 import { signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -86,4 +87,8 @@ test("on a phone the five most used places are one press away, in letters of any
   await bar.getByRole("link", { name: "Battle" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await cut()).toEqual([]);
+
+  await page.getByRole("link", { name: /^Fair Arena/ }).click();
+  await expect(page.getByRole("region", { name: "Your standing" })).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function StandingPanel({ standing }: { standing: Standing }) {
   return (
     <section aria-label="Your standing" className={`panel hero-fill ${styles.standing}`}>
       <LeagueEmblem league={league} size={112} />
-      <div className="min-w-0">
+      <div className={styles.place}>
         <h2 className="font-display text-3xl">{leagueTable[league].name}</h2>
         <p className="mt-1 flex flex-wrap items-center gap-3">
           <span className="font-display text-5xl text-gold">{rating}</span>
@@ -22,13 +22,13 @@ export function StandingPanel({ standing }: { standing: Standing }) {
         </p>
         <NextLeague league={league} rating={rating} />
       </div>
-      <dl className="col-span-full grid grid-cols-3 gap-x-8 gap-y-2 text-center md:col-auto">
+      <dl className={styles.record}>
         <Count name="Won" value={won} />
         <Count name="Lost" value={lost} />
         <Count name="Drawn" value={drawn} />
       </dl>
       {provisional && (
-        <p className="col-span-full text-muted">
+        <p className="w-full text-muted">
           Your rating still moves in big steps. A few more duels, and you are on the leaderboard.
         </p>
       )}

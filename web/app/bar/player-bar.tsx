@@ -22,7 +22,10 @@ export function PlayerBar({ user }: { user: UserOnWire }) {
   const [isLedgerOpen, setLedgerOpen] = useState(false);
   return (
     <>
-      <span data-player className="max-w-24 min-w-0 truncate text-sm text-muted sm:max-w-72">
+      <span
+        data-player
+        className="max-w-24 min-w-0 truncate text-sm text-muted @max-[16rem]:sr-only sm:max-w-72"
+      >
         Hi, {greetingName(user)}
       </span>
       <button
