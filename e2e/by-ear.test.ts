@@ -1,0 +1,97 @@
+import { expect } from "@playwright/test";
+import { signUp } from "#e2e/support/player.ts";
+import { ScreenReader } from "#e2e/support/screen-reader.ts";
+import { test } from "#e2e/support/test.ts";
+
+// Whoever plays here looks at nothing: every key follows from what a screen reader has said.
+
+test("a card is created by ear", async ({ page }) => {
+  await signUp(page);
+  const reader = await ScreenReader.of(page);
+  await page.goto("/create-dynamic");
+
+  await reader.tabTo(/^Describe your creature, textbox/);
+  await reader.type("a heron with a lantern for a lamp");
+  await reader.tabTo(/^Create Your Card, button/);
+  await reader.press("Enter");
+  await reader.hears(/^(Writing its story|Painting its picture)…/);
+  const arrival = await reader.hears(/^Your creature is here! .+, \w+\.$/);
+  const name = /^Your creature is here! (.+), \w+\.$/.exec(arrival)?.[1] ?? "";
+  const celebration = await reader.hears(/^Card Created!, dialog/);
+  expect(celebration).toContain(`${name} has joined your battle deck, in place 13.`);
+  expect(celebration).toMatch(new RegExp(`${name}: \\w+, \\w+, attack \\d+, defense \\d+, speed`));
+
+  await reader.tabTo(/^View My Collection, link/);
+  await reader.press("Enter");
+  await reader.tabTo(new RegExp(`^(?:.* )?Open ${name}, link`));
+});
+
+test("a pack is opened by ear", async ({ page }) => {
+  await signUp(page);
+  const reader = await ScreenReader.of(page);
+  await page.goto("/marketplace");
+
+  await reader.tabTo(/Starter Pack.*Open for 200 coins, button/);
+  await reader.press("Enter");
+  await reader.hears(/^Starter Pack, dialog/);
+  await reader.tabTo(/^Tear It Open for 200 Coins, button/);
+  await reader.press("Enter");
+  const found: string[] = [];
+  let onward = "";
+  while (!onward.includes("See All Cards")) {
+    await reader.hears(/Turn It Over, button/);
+    await reader.press("Enter");
+    found.push(await reader.hears(/, \w+, \w+\. (New!|You have this one already)$/));
+    onward = await reader.hears(/(Next Card|See All Cards), button/);
+    await reader.press("Enter");
+  }
+  expect(found).toHaveLength(3);
+  await reader.hears(/3 cards/);
+  await reader.tabTo(/^View My Collection, link/);
+});
+
+test("a duel is played to its end by ear", async ({ page }) => {
+  await signUp(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const reader = await ScreenReader.of(page);
+  await page.goto("/practice");
+
+  await reader.tabTo(/My Strongest, button/);
+  await reader.press("Enter");
+  await reader.tabTo(/^Start Practice, button/);
+  await reader.press("Enter");
+  await reader.hears(/^Practice: .+, heading/);
+  const end = await playByEar(reader);
+  expect(end).toMatch(/^(Victory|Defeat|A Draw)!/);
+  await reader.tabTo(/Play Again, button/);
+});
+
+const SPECIAL_COST = 2;
+
+/** Specials as soon as there is the energy, guards when it gets dangerous, and brings in who is left. */
+async function playByEar(reader: ScreenReader): Promise<string> {
+  while (true) {
+    const said = await reader.hears(
+      /^What do you do\?.* health|^Who comes in next\?|^(Victory|Defeat|A Draw)!/,
+    );
+    const [, health, of, energy] =
+      /Your .+?: (\d+) of (\d+) health, (\d) energy/.exec(said)?.map(Number) ?? [];
+    if (said.startsWith("What do you do?")) await reader.press(keyFor({ health, of, energy }));
+    else if (said.startsWith("Who comes in next?")) await bringIn(reader);
+    else return said;
+  }
+}
+
+type Standing = Record<"health" | "of" | "energy", number | undefined>;
+
+function keyFor({ health = 0, of = 0, energy = 0 }: Standing): string {
+  if (energy >= SPECIAL_COST) return "2";
+  return health < of / 5 ? "3" : "1";
+}
+
+async function bringIn(reader: ScreenReader): Promise<void> {
+  await reader.press("h");
+  const all = await reader.hears(/^Turn \d+\..*Your bench: /);
+  const bench = /Your bench: (.+?)\./.exec(all)?.[1]?.split("; ") ?? [];
+  await reader.press(String(bench.findIndex((one) => !one.endsWith("fainted")) + 1));
+}
