@@ -12,6 +12,8 @@ const shareDialog = (page: Page) => page.getByRole("dialog", { name: DIALOG });
 /** What a page tells other sites about itself, by the name of the tag. */
 async function tagsOf(page: Page, link: string): Promise<Record<string, string>> {
   await page.goto(link, { waitUntil: "commit" });
+  // Where the body begins, the head is whole.
+  await page.locator("body").waitFor({ state: "attached" });
   const tags = page.locator("head meta[property], head meta[name]");
   const pairs = await tags.evaluateAll((all) =>
     all.map((tag) => [
