@@ -9,7 +9,8 @@ function look(): string[] {
   /** What ends in an ellipsis takes so many letters to say anything, and a line so many. */
   const LETTERS_MIN = 3;
   const cutting = new Set(["hidden", "clip"]);
-  const unread = "[aria-hidden=true], [inert], svg, option, script, style";
+  // A card is a picture; what stands on it is told beside it, or on its own page.
+  const unread = "[aria-hidden=true], [inert], svg, option, script, style, .card-face";
   const range = document.createRange();
 
   type Edges = { left: number; right: number; top: number; bottom: number };
