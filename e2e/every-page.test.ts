@@ -3,6 +3,7 @@ import { axeFindings, contrastFindings, flattenGradients } from "#e2e/support/ax
 import { listenToComplaints } from "#e2e/support/complaints.ts";
 import { createCard } from "#e2e/support/creation.ts";
 import { cutTexts } from "#e2e/support/cut-texts.ts";
+import { findings } from "#e2e/support/findings.ts";
 import {
   hiddenPaths,
   playerPages,
@@ -39,10 +40,12 @@ async function expectNoOverflow(page: Page) {
 }
 
 async function expectNoFindings(page: Page) {
-  for (const width of [PHONE, TABLET, DESKTOP]) {
+  for (const width of [TABLET, DESKTOP]) {
     await page.setViewportSize({ width, height: HEIGHT });
     expect.soft(await axeFindings(page), `${width} px wide`).toEqual([]);
   }
+  await page.setViewportSize({ width: PHONE, height: HEIGHT });
+  expect.soft(await findings(page), "on a phone").toEqual([]);
 }
 
 async function expectContrast(page: Page, colours: string) {
@@ -52,8 +55,8 @@ async function expectContrast(page: Page, colours: string) {
   ] as const) {
     await page.setViewportSize({ width, height: HEIGHT });
     await flattenGradients(page, end);
-    const { findings, checked } = await contrastFindings(page);
-    expect.soft(findings, `${colours}, ${width} px wide, ${end} colours`).toEqual([]);
+    const { findings: faint, checked } = await contrastFindings(page);
+    expect.soft(faint, `${colours}, ${width} px wide, ${end} colours`).toEqual([]);
     expect(checked, "texts that were judged").toBeGreaterThan(5);
   }
 }
@@ -90,7 +93,7 @@ for (const path of visitorPages) {
 visitorTest("a visitor is well received where only players may go", async ({ page }) => {
   for (const path of [...protectedPaths.slice(0, 1), ...hiddenPaths.slice(0, 1)]) {
     await openAtRest(page, path);
-    expect.soft(await axeFindings(page), path).toEqual([]);
+    expect.soft(await findings(page), path).toEqual([]);
   }
 });
 
@@ -104,7 +107,7 @@ playerTest("everybody can use a screen at its other addresses too", async ({ pag
   const complaints = listenToComplaints(page);
   for (const path of repeatedPages) {
     await openAtRest(page, path);
-    expect.soft(await axeFindings(page), path).toEqual([]);
+    expect.soft(await findings(page), path).toEqual([]);
     expect.soft(complaints.splice(0), path).toEqual([]);
   }
 });
@@ -114,23 +117,23 @@ playerTest("everybody can use what opens over a page", async ({ page }) => {
 
   await openAtRest(page, "/");
   await page.getByRole("button", { name: "Menu" }).click();
-  expect.soft(await axeFindings(page), "the menu").toEqual([]);
+  expect.soft(await findings(page), "the menu").toEqual([]);
   await page.keyboard.press("Escape");
   const deck = page.getByRole("region", { name: "Battle Deck" });
   await deck.getByRole("button").first().click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  expect.soft(await axeFindings(page), "a question").toEqual([]);
+  expect.soft(await findings(page), "a question").toEqual([]);
 
   await openAtRest(page, "/cards");
   await page.getByRole("button", { name: "Learn How" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  expect.soft(await axeFindings(page), "an explanation").toEqual([]);
+  expect.soft(await findings(page), "an explanation").toEqual([]);
 
   await openAtRest(page, "/vault");
   await page.getByRole("list", { name: "Card Vault" }).getByRole("button").first().click();
   await page.getByRole("button", { name: "Move to Deck" }).click();
   await expect(page.getByText("Card Moved to Deck").first()).toBeVisible();
-  expect.soft(await axeFindings(page), "a toast").toEqual([]);
+  expect.soft(await findings(page), "a toast").toEqual([]);
 });
 
 visitorTest(
@@ -139,15 +142,15 @@ visitorTest(
     await page.setViewportSize({ width: PHONE, height: HEIGHT });
     await signUp(page);
     await createCard(page, "a beetle with a compass on its back");
-    expect.soft(await axeFindings(page), "the celebration").toEqual([]);
+    expect.soft(await findings(page), "the celebration").toEqual([]);
 
     await openAtRest(page, "/battle?mode=online");
     await page.getByRole("button", { name: "My Strongest" }).click();
     await page.getByRole("button", { name: "Start Battle" }).click();
     await expect(page.getByRole("region", { name: "Battle" })).toBeVisible();
-    expect.soft(await axeFindings(page), "the battle").toEqual([]);
+    expect.soft(await findings(page), "the battle").toEqual([]);
     await expect(page.getByRole("button", { name: "Battle Again" })).toBeVisible();
-    expect.soft(await axeFindings(page), "its result").toEqual([]);
+    expect.soft(await findings(page), "its result").toEqual([]);
   },
 );
 
@@ -159,14 +162,14 @@ visitorTest("everybody can wait for a friend, and for an opponent", async ({ pag
   await page.getByRole("button", { name: "My Strongest" }).click();
   await page.getByRole("button", { name: "Create Battle" }).click();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  expect.soft(await axeFindings(page), "a code to show").toEqual([]);
+  expect.soft(await findings(page), "a code to show").toEqual([]);
 
   await openAtRest(page, "/arena");
   const deck = page.getByRole("list", { name: "Your deck" }).getByRole("button");
   for (const place of [0, 1, 2]) await deck.nth(place).click();
   await page.getByRole("button", { name: "Find Opponent" }).click();
   await expect(page.getByRole("region", { name: "Search" })).toBeVisible();
-  expect.soft(await axeFindings(page), "the search").toEqual([]);
+  expect.soft(await findings(page), "the search").toEqual([]);
   await page.getByRole("button", { name: "Stop Searching" }).click();
   await expect(page.getByRole("button", { name: "Find Opponent" })).toBeVisible();
 });
@@ -179,12 +182,12 @@ visitorTest("everybody can offer a card, and give one away", async ({ page }) =>
   await page.getByRole("button", { name: "Choose a card" }).click();
   const choices = page.getByRole("list", { name: "Cards to choose from" }).getByRole("button");
   await expect(choices.first()).toBeVisible();
-  expect.soft(await axeFindings(page), "cards to choose from").toEqual([]);
+  expect.soft(await findings(page), "cards to choose from").toEqual([]);
   await choices.first().click();
-  expect.soft(await axeFindings(page), "an offer that is made").toEqual([]);
+  expect.soft(await findings(page), "an offer that is made").toEqual([]);
   await page.getByRole("button", { name: "Create Trade" }).click();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  expect.soft(await axeFindings(page), "an offer that waits").toEqual([]);
+  expect.soft(await findings(page), "an offer that waits").toEqual([]);
 
   await openAtRest(page, "/cards");
   await page
@@ -193,7 +196,7 @@ visitorTest("everybody can offer a card, and give one away", async ({ page }) =>
     .click();
   await page.getByRole("button", { name: "Generate Code" }).click();
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  expect.soft(await axeFindings(page), "a code for a gift").toEqual([]);
+  expect.soft(await findings(page), "a code for a gift").toEqual([]);
 });
 
 visitorTest(
@@ -218,8 +221,8 @@ visitorTest(
     ]);
     await stopClipping(page);
     expect(await pixelsTooMany(page)).toBeGreaterThan(0);
-    const findings = await axeFindings(page);
-    expect(findings.map((line) => line.split(" ")[0])).toEqual(["button-name", "image-alt"]);
+    const found = await axeFindings(page);
+    expect(found.map((line) => line.split(" ")[0])).toEqual(["button-name", "image-alt"]);
     for (const end of ["first", "last"] as const) {
       await flattenGradients(page, end);
       expect((await contrastFindings(page)).findings).toHaveLength(1);

@@ -1,0 +1,39 @@
+/** What shuts people out of a page: on the narrowest screen, in large letters, in few colours. */
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
+
+const HEIGHT = 900;
+
+/** What a player's browser may be set to; each is asked for on the page that is open. */
+type View = { width: number; letters: "100%" | "200%"; forcedColors: "active" | "none" };
+
+/** 320 pixels are also what is left of a wide window at a zoom of 400 %. */
+const views: readonly View[] = [
+  { width: 320, letters: "100%", forcedColors: "active" },
+  { width: 390, letters: "200%", forcedColors: "none" },
+];
+
+/** Axe's findings in the window as it is, and in each of the views. */
+export async function findings(page: Page): Promise<string[]> {
+  const asItIs = page.viewportSize();
+  const found = await axeFindings(page);
+  for (const view of views) found.push(...(await findingsIn(view, page)));
+  await set(page, { letters: "100%", forcedColors: "none" });
+  if (asItIs) await page.setViewportSize(asItIs);
+  return found;
+}
+
+async function findingsIn(view: View, page: Page): Promise<string[]> {
+  const { width, letters, forcedColors } = view;
+  await set(page, view);
+  await page.setViewportSize({ width, height: HEIGHT });
+  const found = await axeFindings(page);
+  return found.map((line) => `${width} px, ${letters}, forced colours ${forcedColors}: ${line}`);
+}
+
+async function set(page: Page, { letters, forcedColors }: Omit<View, "width">): Promise<void> {
+  await page.emulateMedia({ forcedColors });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, letters);
+}
