@@ -123,6 +123,9 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+/** What stands below the headline, in the letters of most of the game. */
+const PLAIN = "main h1 ~ p";
+
 test("letters that come late are the game's own all the same, and nothing moves for them", async ({
   page,
 }) => {
@@ -145,12 +148,12 @@ test("letters that come late are the game's own all the same, and nothing moves 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByText("Free to play • No downloads required")).toBeVisible();
-  expect((await fontsOf(page, "main p")).join()).not.toContain("Nunito");
+  expect((await fontsOf(page, PLAIN)).join()).not.toContain("Nunito");
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const before = await movedBy();
 
   release();
 
-  await expect.poll(async () => (await fontsOf(page, "main p")).join()).toContain("Nunito");
+  await expect.poll(async () => (await fontsOf(page, PLAIN)).join()).toContain("Nunito");
   expect((await movedBy()) - before).toBeLessThan(0.001);
 });
