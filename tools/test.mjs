@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "./check.mjs";
 import { ensurePackages, home, pinnedNode, run, say } from "./set-up.mjs";
+import { journeyResults, unitResults } from "./test-results.mjs";
 
 const began = Date.now();
 const results = join(home, ".cache", "test-results");
@@ -14,12 +15,12 @@ function fail(what) {
   process.exit(1);
 }
 
-/** How many tests passed and failed, from the runner's own report. */
-function counted(file, read) {
+/** What a runner's report says; without a report, that there is none. */
+function readResults(file, read) {
   try {
     return read(JSON.parse(readFileSync(join(results, file), "utf8")));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: [`${file} was not written`] };
   }
 }
 
@@ -47,16 +48,10 @@ const journeyCode = await run("playwright", ["test"], {
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "playwright.json") },
 });
 
-const units = counted("vitest.json", ({ numPassedTests, numFailedTests }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-}));
-const journeys = counted("playwright.json", ({ stats }) => ({
-  passed: stats.expected,
-  // No journey gets a second try; if one ever does, it has failed.
-  failed: stats.unexpected + stats.flaky,
-}));
+const units = readResults("vitest.json", unitResults);
+const journeys = readResults("playwright.json", journeyResults);
 say(`Everything took ${seconds()}.`);
-const failed = units.failed + journeys.failed;
-console.log(`${units.passed + journeys.passed} passed, ${failed} failed`);
-process.exit(unitCode === 0 && journeyCode === 0 && failed === 0 ? 0 : 1);
+const failed = [...units.failed, ...journeys.failed];
+for (const name of failed) console.log(`failed: ${name}`);
+console.log(`${units.passed + journeys.passed} passed, ${failed.length} failed`);
+process.exit(unitCode === 0 && journeyCode === 0 && failed.length === 0 ? 0 : 1);
