@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as arena from "#contract/arena.ts";
 import * as duel from "#contract/duel.ts";
+import { COMPUTER_AFTER_MS } from "#game/arena/matching.ts";
 import { fightOut, meet } from "#server/duel/test-duelists.ts";
 import { matchPlayers } from "./match.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
@@ -175,6 +176,8 @@ test("asked for while others are matched, the computer comes to nobody who is in
   ]);
 
   expect(answers.slice(1, 7).every((answer) => answer?.duelId)).toBe(true);
+  // Of an odd number one is left, to whom the computer comes after a while.
+  for (const server of [here, there]) server.wait(COMPUTER_AFTER_MS);
   const found = await Promise.all(players.map(foundBy));
   const taken = await seats(here);
   expect(taken.map(({ player }) => player).toSorted()).toEqual(
