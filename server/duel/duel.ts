@@ -59,6 +59,23 @@ export const withSide = <T>(pair: Pair<T>, side: Side, value: T): Pair<T> =>
 /** The number of the step that is chosen now. */
 export const stepOf = ({ choices }: Duel): number => choices.length / 2;
 
+/**
+ * The duel after each step that was made since `before`; the last one is `after`. Their versions lie
+ * between both, because every step has made at least one.
+ */
+export function stepsBetween(before: Duel | null, after: Duel): Duel[] {
+  if (before === null) return [after];
+  const first = stepOf(before) + 1;
+  if (first >= stepOf(after)) return [after];
+  const missed = replay(after.start, after.choices).frames.slice(first, -1);
+  const then = { ...after, status: "running", result: null, waiting: [null, null] } as const;
+  const steps = missed.map((frame, i): Duel => {
+    const choices = after.choices.slice(0, 2 * (first + i));
+    return { ...then, ...frame, choices, version: before.version + i + 1 };
+  });
+  return [...steps, after];
+}
+
 export const sideOf = ({ players }: Duel, playerId: string): Side | null => {
   if (players[0] === playerId) return 0;
   return players[1] === playerId ? 1 : null;

@@ -12,7 +12,7 @@ import type { Nudge } from "#server/lib/nudges.ts";
 import { joinCluster, type Cluster } from "#server/lib/cluster.ts";
 import { broadcast, broadcastEmote, isFollowed } from "./broadcast.ts";
 import { startClock, takeUpDuels } from "./clock.ts";
-import { isOver, updateOf, type Duel } from "./duel.ts";
+import { isOver, stepsBetween, updateOf, type Duel } from "./duel.ts";
 import { finishDuel } from "./finish.ts";
 import * as queries from "./queries.ts";
 import { apply, noDuel, type Command } from "./transitions.ts";
@@ -55,6 +55,8 @@ export class LiveDuels {
   readonly #cluster: Cluster;
   /** Duels that run, as this process believes. */
   readonly #copies = new Map<string, Duel>();
+  /** What the followers of a duel were told last. */
+  readonly #told = new Map<string, Duel>();
   readonly #mailboxes = new Map<string, Letter[]>();
   /** Duels whose end is being stored; their mailboxes wait. */
   readonly #endings = new Map<string, Promise<void>>();
@@ -193,8 +195,21 @@ export class LiveDuels {
 
   #broadcast({ before, after, letters }: Change): void {
     this.#keep(after);
-    broadcast(this.#deps.sockets, this.#deps.now(), before, after);
+    this.#tell(before, after);
     for (const { resolve, hasChanged } of letters) resolve({ duel: after, hasChanged });
+  }
+
+  /** Step by step, also when another process has moved the duel on by several in the meantime. */
+  #tell(known: Duel | null, duel: Duel): void {
+    const { sockets, now } = this.#deps;
+    let before = this.#told.get(duel.id) ?? known;
+    if (before && before.version >= duel.version) return;
+    for (const after of stepsBetween(before, duel)) {
+      broadcast(sockets, now(), before, after);
+      before = after;
+    }
+    if (isOver(duel) || !isFollowed(sockets, duel.id)) this.#told.delete(duel.id);
+    else this.#told.set(duel.id, duel);
   }
 
   /** The end of a duel is stored by a transaction of its own; the others go on meanwhile. */
@@ -254,13 +269,15 @@ export class LiveDuels {
   }
 
   async #catchUp(id: string, version: number): Promise<void> {
-    const { sockets, now } = this.#deps;
     const before = this.#copies.get(id) ?? null;
     if (before && before.version >= version) return;
     this.#copies.delete(id);
-    if (!isFollowed(sockets, id)) return;
+    if (!isFollowed(this.#deps.sockets, id)) {
+      this.#told.delete(id);
+      return;
+    }
     const after = await this.find(id);
-    if (after) broadcast(sockets, now(), before, after);
+    if (after) this.#tell(before, after);
   }
 }
 
