@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { campaignEnd } from "#game/account/launch.ts";
 import { giveSkeletons } from "./account/names.ts";
-import { openCreators } from "./adapters/creators.ts";
+import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
 import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
@@ -48,6 +48,7 @@ export type Surroundings = {
   url: string;
   databaseKind: Deps["databaseKind"];
   now?: Deps["now"];
+  drawAt?: CreatorSurroundings["drawAt"];
 };
 
 export async function openGame({
@@ -56,15 +57,14 @@ export async function openGame({
   url,
   databaseKind,
   now = () => Date.now(),
+  drawAt,
 }: Surroundings): Promise<OpenGame> {
   const database = openDb(url);
   const { db } = database;
   const { firstStartMs } = await prepare(url, db, log);
   const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, log)]);
-  const creators = openCreators(config.ai, {
-    log,
-    mayCall: () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay }),
-  });
+  const mayCall = () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay });
+  const creators = openCreators(config.ai, { log, mayCall, drawAt });
   const shareArtist = openShareArtist();
   const keys = await ownPushKeys(db, newPushKeys());
   const sessions = openSessions(db, nudges);

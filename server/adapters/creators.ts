@@ -5,7 +5,7 @@ import type { Moderator } from "#server/ports/moderator.ts";
 import { canPaint } from "./ai-provider/models.ts";
 import type { AiSettings } from "./ai-provider/settings.ts";
 import { aiArtist } from "./card-artist/ai.ts";
-import { forgeArtist } from "./card-artist/embedded.ts";
+import { forgeArtist, type DrawnSize } from "./card-artist/embedded.ts";
 import { aiWriter } from "./card-writer/ai.ts";
 import { forgeWriter } from "./card-writer/embedded.ts";
 import { forgeThreads } from "./forge/threads.ts";
@@ -24,14 +24,16 @@ export type CreatorSurroundings = {
   log: Log;
   /** Reserves a call to a paid provider. */
   mayCall(): Promise<boolean>;
+  /** How large the forge draws; as large as a picture when it is not said. */
+  drawAt?: DrawnSize | undefined;
 };
 
 export function openCreators(
   ai: AiSettings | null,
-  { log, mayCall }: CreatorSurroundings,
+  { log, mayCall, drawAt }: CreatorSurroundings,
 ): Creators {
   const threads = forgeThreads();
-  const forge = { writer: forgeWriter(threads), artist: forgeArtist(threads) };
+  const forge = { writer: forgeWriter(threads), artist: forgeArtist(threads, drawAt) };
   const local = localModerator();
   const close = () => threads.close();
   if (ai === null) {

@@ -30,6 +30,9 @@ type Extras = {
   from?: string;
 };
 
+/** Stories are about cards, not about how finely they are drawn, which takes seconds. */
+const SKETCH = { width: 100, height: 140 };
+
 let databases = 0;
 let people = 0;
 
@@ -46,6 +49,7 @@ async function openServer({ url, dataDir, adjust }: Place) {
     url,
     databaseKind: inject("databaseKind"),
     now: () => Date.now() + clock.offsetMs,
+    drawAt: SKETCH,
   });
   const { deps } = game;
   Object.assign(deps, adjust?.(deps));

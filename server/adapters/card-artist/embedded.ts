@@ -3,11 +3,17 @@ import type { ForgeThreads } from "#server/adapters/forge/threads.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import { encodePainting, PICTURE } from "./encode.ts";
 
-/** Draws with the forge, offline. */
-export const forgeArtist = (threads: Pick<ForgeThreads, "draw">): CardArtist => ({
+/** In pixels. */
+export type DrawnSize = { width: number; height: number };
+
+/** Draws with the forge, offline. What is drawn smaller than a picture is enlarged to one. */
+export const forgeArtist = (
+  threads: Pick<ForgeThreads, "draw">,
+  size: DrawnSize = PICTURE,
+): CardArtist => ({
   name: "forge",
   async paint({ description, rarity, seed, words: { element } }) {
-    const pixels = await threads.draw({ description, rarity, seed, element, ...PICTURE });
-    return encodePainting(sharp(pixels, { raw: { ...PICTURE, channels: 3 } }));
+    const pixels = await threads.draw({ description, rarity, seed, element, ...size });
+    return encodePainting(sharp(pixels, { raw: { ...size, channels: 3 } }));
   },
 });
