@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { openCreators, type Creators } from "#server/adapters/creators.ts";
 import { startFakeAiProvider } from "#server/testing/fake-ai-provider.ts";
-import { testGame } from "#server/testing/test-game.ts";
+import { SKETCH, testGame } from "#server/testing/test-game.ts";
 import { reserveCall } from "./budget.ts";
 
 const provider = await startFakeAiProvider();
@@ -24,7 +24,7 @@ const gameWith = (textModel: string, callsPerDay = 100) =>
         imageModel: null,
       };
       const mayCall = () => reserveCall(db, { nowMs: now(), callsPerDay });
-      const creators = openCreators(settings, { log, mayCall });
+      const creators = openCreators(settings, { log, mayCall, drawAt: SKETCH });
       opened.push(creators);
       return creators;
     },

@@ -31,7 +31,7 @@ type Extras = {
 };
 
 /** Stories are about cards, not about how finely they are drawn, which takes seconds. */
-const SKETCH = { width: 100, height: 140 };
+export const SKETCH = { width: 100, height: 140 };
 
 let databases = 0;
 let people = 0;
