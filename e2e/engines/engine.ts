@@ -51,6 +51,11 @@ const find = `${search}
   found?.scrollIntoView({ block: "center" });
   return found ?? null;`;
 
+/** Where it is, after the page has scrolled to it. */
+const place = `${search}
+  found?.scrollIntoView({ block: "center" });
+  return found ? JSON.stringify(found.getBoundingClientRect()) : null;`;
+
 const read = `${search}
   return found?.textContent ?? null;`;
 
@@ -72,8 +77,13 @@ export class Player {
   /** Returns the text of what was pressed. */
   async press(role: string, name: Wanted["name"]): Promise<string> {
     const wanted: Wanted = { by: "Role", role, name };
-    // A page may change between a look and a press.
+    let lastPlace: unknown = null;
+    // A page may change between a look and a press; what still moves would be missed.
     return this.#until(wanted, async () => {
+      await this.#listen();
+      const wasAt = lastPlace;
+      lastPlace = await this.#driver.run(place, ...asGiven(wanted));
+      if (lastPlace === null || lastPlace !== wasAt) return null;
       const text = await this.#read(wanted);
       const part = await this.#find(wanted);
       if (text === null || part === null) return null;
