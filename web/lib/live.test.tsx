@@ -6,7 +6,7 @@ import { useStage } from "#web/ui/stage.ts";
 import { useLive, useLiveReads } from "./live.ts";
 import { useAnswer } from "./query.ts";
 import { liveServer } from "./test-live-server.ts";
-import { fakeServer, showScreen } from "./test-screen.tsx";
+import { fakeServer, refused, showScreen } from "./test-screen.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {
@@ -77,6 +77,40 @@ test("what cannot change any more is not asked for again", async () => {
   act(() => socket.leaves());
   await wait(10_000);
   expect(asked()).toBe(0);
+});
+
+test("what is asked while the socket opens is asked again: its answer may be from before", async () => {
+  await show();
+  cleanup();
+  // Nobody listens, so the socket is closed, and the next one is no lost one that is back.
+  await wait(10_000);
+  const answers: ((answer: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((answer) => answers.push(answer)));
+  showScreen(<Waiting />);
+  await wait(100);
+  expect(answers).toHaveLength(1);
+
+  answers[0]?.(new Response(JSON.stringify({ duelId: null, roomId: null })));
+  await wait(100);
+
+  expect(answers).toHaveLength(2);
+});
+
+test("what a nudge asked for in vain is asked for again", async () => {
+  const socket = liveServer();
+  const answer = { duelId: null, roomId: null };
+  const { answers, calls } = fakeServer({ "GET /api/duels/current": answer });
+  showScreen(<Waiting />);
+  await wait(100);
+  answers["GET /api/duels/current"] = refused(503, "busy", "Many people are here.");
+  act(() => socket.says({ kind: "changed", noun: "duels" }));
+  await wait(100);
+  const before = calls.length;
+
+  answers["GET /api/duels/current"] = answer;
+  await wait(10_000);
+
+  expect(calls.length - before).toBe(1);
 });
 
 test("a nudge that comes while the first question is under way is not lost", async () => {

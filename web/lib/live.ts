@@ -15,7 +15,7 @@ const POLL_MS = 2_000;
 
 type Read = { path: string };
 
-type LiveOptions<Answer> = Omit<AnswerOptions<Answer>, "everyMs"> & {
+type LiveOptions<Answer> = Omit<AnswerOptions<Answer>, "everyMs" | "afterFailureMs"> & {
   /** Where the server counts on hearing of the screen: asks this often while the socket is open. */
   atLeastEveryMs?: number;
   /** Other reads that the same nudge makes outdated. */
@@ -36,21 +36,25 @@ export function useLive<In extends z.$ZodType, Out extends z.$ZodType>(
     ...options,
     // What is known already may be older than a nudge that came while no screen listened.
     isAskedAnew: isOpen || options.isAskedAnew === true,
+    // The nudge is over: nobody says again that there is something new.
+    afterFailureMs: POLL_MS,
     ...(everyMs !== undefined && { everyMs }),
   });
   const { enabled = true } = options;
-  useNudges(noun, () => {
+  const askAnew = () => {
     if (!enabled) return;
     // A first question that is under way is not asked anew, and its answer may be from before.
     const { data, fetchStatus } = client.getQueryState(keyOf(endpoint, input)) ?? {};
     const isFirst = data === undefined && fetchStatus === "fetching";
     const asked = answer.refetch();
     if (isFirst) void asked.then(() => answer.refetch());
-  });
+  };
+  useNudges(noun, askAnew);
   useLiveReads(noun, ...outdates);
-  // Nobody was told what happened between the last answer and the first moment of listening.
+  // Nobody was told what happened before the first moment of listening, and a question that is under
+  // way may have been answered before it.
   const catchUp = useEffectEvent(() => {
-    if (enabled && liveSocket.isOpen()) void answer.refetch({ cancelRefetch: false });
+    if (liveSocket.isOpen()) askAnew();
   });
   useEffect(() => liveSocket.onOpenChange(() => catchUp()), []);
   return answer;

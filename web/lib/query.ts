@@ -62,6 +62,8 @@ export type AnswerOptions<Answer> = {
   /** False: do not ask yet. */
   enabled?: boolean;
   everyMs?: number;
+  /** When to ask again if the server could not be reached, or could not answer. */
+  afterFailureMs?: number;
   /** True: ask anew whenever a screen opens with it, also when an answer is known. */
   isAskedAnew?: boolean;
   /** After such an answer nothing more will change. */
@@ -71,24 +73,28 @@ export type AnswerOptions<Answer> = {
 export function useAnswer<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In> = {} as z.input<In>,
-  { enabled = true, everyMs, isAskedAnew = false, until }: AnswerOptions<z.output<Out>> = {},
+  options: AnswerOptions<z.output<Out>> = {},
 ): UseQueryResult<z.output<Out>> {
+  const { enabled = true, everyMs, afterFailureMs = everyMs, isAskedAnew = false, until } = options;
   return useQuery<z.output<Out>>({
     queryKey: keyOf(endpoint, input),
     queryFn: () => call(endpoint, input),
     enabled,
     refetchOnMount: isAskedAnew ? "always" : true,
-    refetchInterval: ({ state: { data, error } }) =>
-      everyMs !== undefined &&
-      !isMissing(error) &&
-      !(data !== undefined && until?.(data)) &&
-      everyMs,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (isMissing(error) || (data !== undefined && until?.(data))) return false;
+      return (isFailure(error) ? afterFailureMs : everyMs) ?? false;
+    },
   });
 }
 
 /** What is not there does not come by being asked for again. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof CallError && error.status === 404;
+
+/** Not a refusal, which would be the same again. */
+const isFailure = (error: unknown): boolean =>
+  error !== null && !(error instanceof CallError && error.status < 500);
 
 /** Asks again for every answer of these endpoints that a screen has on show. */
 export const invalidate = (client: QueryClient, ...endpoints: { path: string }[]) =>
