@@ -9,6 +9,14 @@ type Open = () => Promise<Driver>;
 /** Opens a window of a new browser, which shares nothing with others. */
 type Enter = () => Promise<Player>;
 
+async function close(player: Player, lastPicture: string | null) {
+  try {
+    if (lastPicture !== null) await player.screenshot(lastPicture);
+  } finally {
+    await player.close();
+  }
+}
+
 const entering =
   (open: Open) =>
   async (
@@ -22,11 +30,14 @@ const entering =
       players.push(player);
       return player;
     });
-    for (const [index, player] of players.entries()) {
-      if (test.status !== test.expectedStatus)
-        await player.screenshot(test.outputPath(`player-${index + 1}.png`));
-      await player.close();
-    }
+    const failed = test.status !== test.expectedStatus;
+    // A browser that has ended by itself must not keep the others from being closed.
+    const endings = await Promise.allSettled(
+      players.map((player, index) =>
+        close(player, failed ? test.outputPath(`player-${index + 1}.png`) : null),
+      ),
+    );
+    for (const ending of endings) if (ending.status === "rejected") throw ending.reason;
   };
 
 export const engineTest = (open: Open) =>

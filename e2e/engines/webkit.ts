@@ -11,6 +11,12 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 const START_MS = 60_000;
 
+/**
+ * Without a graphics card two threads paint by the same OpenGL in software, whose driver cannot bear
+ * it on a busy machine: the whole browser ends in it. This way WebKit paints by itself.
+ */
+const PAINTING = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
+
 /** Every window has a driver and a display of its own, so that players share nothing. */
 export async function openWebKit(): Promise<Driver> {
   const screen = spawn("/usr/bin/Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24"], {
@@ -20,7 +26,7 @@ export async function openWebKit(): Promise<Driver> {
   const port = await freePort();
   const driver = spawn("/usr/bin/WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+    env: { ...process.env, ...PAINTING, DISPLAY: `:${String(display).trim()}` },
   });
   const ask = await startSession(`http://127.0.0.1:${port}`);
   await ask("POST", "/window/rect", { width: 1200, height: 900 });
@@ -42,8 +48,11 @@ export async function openWebKit(): Promise<Driver> {
       writeFileSync(path, Buffer.from(String(await ask("GET", "/screenshot")), "base64"));
     },
     async close() {
-      await ask("DELETE", "");
-      await Promise.all([driver, screen].map(end));
+      try {
+        await ask("DELETE", "");
+      } finally {
+        await Promise.all([driver, screen].map(end));
+      }
     },
   };
 }
