@@ -23,7 +23,7 @@ export function BattleHistory() {
     );
   return (
     <>
-      <ul className="space-y-3">
+      <ul className="@container space-y-3">
         {battles.data.map((battle) => (
           <li key={battle.id}>
             <HistoryLine battle={battle} />
@@ -53,7 +53,7 @@ function HistoryLine({ battle }: { battle: BattleSummary }) {
   return (
     <Link
       href={`/replay/${id}`}
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-button border border-line bg-surface p-4 hover:border-line-strong sm:grid-cols-[6rem_1fr_9rem_12rem_auto]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-button border border-line bg-surface p-4 hover:border-line-strong @max-[15rem]:flex @max-[15rem]:flex-col @max-[15rem]:items-start sm:grid-cols-[6rem_1fr_9rem_12rem_auto]"
     >
       <span className={clsx("font-display text-xl", won ? "text-gold" : "text-muted")}>
         {won === null ? "Draw" : won ? "Victory" : "Defeat"}

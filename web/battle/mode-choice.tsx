@@ -54,12 +54,12 @@ export function ModeChoice() {
           <li key={href}>
             <Link
               href={href}
-              className="panel group flex h-full items-center gap-4 hover:border-line-strong sm:flex-col sm:text-center"
+              className="panel group flex h-full flex-wrap items-center gap-4 hover:border-line-strong sm:flex-col sm:flex-nowrap sm:text-center"
             >
               <span className="grid size-16 flex-none place-items-center rounded-chip brand-fill transition-transform group-hover:scale-110 motion-reduce:transition-none">
                 <Icon size={32} aria-hidden />
               </span>
-              <span>
+              <span className="flex-1 basis-[8rem] sm:flex-none">
                 <span className="block font-display text-2xl">{name}</span>
                 <span className="block text-muted">{words}</span>
               </span>

@@ -46,6 +46,6 @@ export const CardGridSkeleton = () => (
   <CardSkeletons
     label="Loading cards"
     count={10}
-    className="grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5"
+    className="grid-cols-pair gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5"
   />
 );

@@ -55,12 +55,16 @@ export function CardGrid<Owned extends OwnedCardOnWire>(props: CardGridProps<Own
   );
 }
 
+/** In letters so large that words would be squeezed, a row has fewer columns than that. */
+const atMost = (columns: number): string =>
+  `repeat(auto-fill, minmax(clamp(100% / ${columns} - 1rem, 6.5rem, 100%), 1fr))`;
+
 function Row({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <div
       role="presentation"
       className="grid gap-x-4 gap-y-6 pb-6"
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={{ gridTemplateColumns: atMost(columns) }}
     >
       {children}
     </div>

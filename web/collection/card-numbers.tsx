@@ -15,7 +15,7 @@ type CardNumbersProps = {
 export function CardNumbers({ card, owned }: CardNumbersProps) {
   return (
     <section aria-label="Stats" className="panel space-y-5">
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <dl className="grid grid-cols-pair gap-3 sm:grid-cols-4">
         <Value name="Attack" value={card.attack} icon={<Swords className="text-attack" />} />
         <Value name="Defense" value={card.defense} icon={<Shield className="text-defense" />} />
         <Value name="Speed" value={card.speed} icon={<Wind className="text-speed" />} />
@@ -49,7 +49,7 @@ function Experience({ experience, level }: { experience: number; level: number }
   const { progress, needed } = levelOf(experience);
   return (
     <div>
-      <p className="mb-1.5 flex justify-between font-bold">
+      <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 font-bold">
         <span>Level {level}</span>
         <span className="text-muted">
           {needed === null ? `Top level, ${LEVEL_MAX}` : `${progress}/${needed} XP`}

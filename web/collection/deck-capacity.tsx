@@ -7,7 +7,7 @@ export const UNKNOWN = "–";
 export function DeckCapacity({ deckCount }: { deckCount: number | null }) {
   return (
     <div>
-      <p className="mb-2 flex justify-between gap-4 font-bold">
+      <p className="mb-2 flex flex-wrap justify-between gap-x-4 font-bold">
         <span>Deck Capacity</span>
         <span>
           {deckCount ?? UNKNOWN}/{DECK_SIZE}

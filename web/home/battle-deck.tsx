@@ -78,8 +78,9 @@ function DeckCards({ deck, onChoose }: Choose & { deck: CardsLoading }) {
   );
 }
 
-/** 54 slots in whole rows, or nearly. */
-const tray = "grid grid-cols-6 gap-1.5 sm:grid-cols-9 sm:gap-2 lg:grid-cols-14";
+/** 54 slots in whole rows, or nearly; in large letters a slot is still wide enough for a name. */
+const tray =
+  "grid grid-cols-[repeat(auto-fill,minmax(max(100%/6-0.4rem,2rem),1fr))] gap-1.5 sm:grid-cols-9 sm:gap-2 lg:grid-cols-14";
 
 function Slots({ cards, onChoose }: Choose & { cards: readonly OwnedCardOnWire[] }) {
   const bySlot = new Map(cards.map((owned) => [owned.deckSlot, owned]));
@@ -120,7 +121,7 @@ function FilledSlot({ owned, onChoose }: Choose & { owned: OwnedCardOnWire }) {
         alt=""
         className="min-h-0 w-full flex-1 rounded-t-[0.75rem] object-cover"
       />
-      <span className="block w-full truncate rounded-b-[0.75rem] bg-surface px-0.5 py-0.5 text-center text-[0.68rem]/4 font-bold sm:text-xs">
+      <span className="block w-full truncate rounded-b-[0.75rem] bg-surface px-0.5 py-0.5 text-center text-[0.68rem]/[1rem] font-bold sm:text-xs">
         {owned.card.name}
       </span>
     </button>

@@ -10,14 +10,14 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, Link, TextLink } from "#web/ui/link.tsx";
 
 /** Eight cards and the tile for the rest fill three rows of three. */
-const columns = "grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5";
+const columns = "grid-cols-pair gap-4 sm:grid-cols-3 sm:gap-5";
 
 /** The newest cards; `total` is how many there are, null until it is known. */
 export function CollectionPreview({ total }: { total: number | null }) {
   const newest = useAnswer(listOwnedCards, { limit: NEWEST_SHOWN });
   return (
     <section aria-labelledby="your-collection">
-      <div className="mb-5 flex items-end justify-between gap-3">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-3">
         <h2 id="your-collection" className="font-display text-3xl">
           Your Collection
         </h2>
@@ -69,7 +69,7 @@ function Preview({ cards, total }: PreviewProps) {
         </li>
       ))}
       {more > 0 && (
-        <li className="max-sm:col-span-2">
+        <li className="max-sm:col-span-full">
           <Link
             href="/cards"
             className="relative isolate grid h-full min-h-24 place-content-center overflow-hidden rounded-panel border-2 border-dashed border-line-strong text-center hover:bg-raised"

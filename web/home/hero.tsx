@@ -23,13 +23,13 @@ export function Hero({ total }: { total: number | null }) {
         <p className="mt-2 max-w-md text-lg text-muted">
           Describe a creature, and it becomes a card. Then lead it into battle.
         </p>
-        <div className="mt-6 grid max-w-md grid-cols-2 gap-3 *:min-w-0">
+        <div className="mt-6 grid max-w-md grid-cols-pair gap-3 *:min-w-0">
           {total === 0 ? (
-            <ButtonLink size="large" href="/tutorial" className="col-span-2">
+            <ButtonLink size="large" href="/tutorial" className="col-span-full">
               GET STARTED
             </ButtonLink>
           ) : (
-            <ButtonLink size="large" href="/battles" className="col-span-2">
+            <ButtonLink size="large" href="/battles" className="col-span-full">
               PLAY NOW
             </ButtonLink>
           )}
@@ -50,12 +50,12 @@ export function Hero({ total }: { total: number | null }) {
 function DailyButton({ canCreate }: { canCreate: boolean }) {
   if (canCreate)
     return (
-      <ButtonLink look="ghost" href="/create-dynamic" className="col-span-2 text-lg">
+      <ButtonLink look="ghost" href="/create-dynamic" className="col-span-full text-lg">
         Create Your Card
       </ButtonLink>
     );
   return (
-    <Button look="ghost" disabled className="col-span-2 text-lg">
+    <Button look="ghost" disabled className="col-span-full text-lg">
       Available Tomorrow
     </Button>
   );

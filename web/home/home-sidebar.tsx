@@ -44,7 +44,7 @@ function Stats() {
 type StatProps = { name: string; value: string; className?: string };
 
 const Stat = ({ name, value, className }: StatProps) => (
-  <div className="flex justify-between">
+  <div className="flex flex-wrap justify-between gap-x-3">
     <dt className="text-muted">{name}</dt>
     <dd className={clsx("font-bold", className)}>{value}</dd>
   </div>

@@ -20,7 +20,7 @@ export function InviteSection() {
     >
       <div className="grid gap-8 md:grid-cols-2">
         <div>
-          <dl className="mb-4 flex gap-10">
+          <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-2">
             <Count name="Available invites" value={Math.max(0, FRIENDS_AT_MOST - invited)} />
             <Count name="Friends invited" value={invited} />
           </dl>

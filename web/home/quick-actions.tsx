@@ -14,7 +14,7 @@ export function QuickActions() {
       <h2 id="quick-actions" className="mb-5 font-display text-3xl">
         Quick Actions
       </h2>
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <ul className="grid grid-cols-pair gap-4 sm:grid-cols-4">
         {actions.map(({ href, name, Icon }) => (
           <li key={href}>
             <Link

@@ -22,7 +22,7 @@ export function StatTiles() {
   const share = useAnswer(shareStatus);
   const daily = useDailyStatus();
   return (
-    <dl className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="mt-7 grid grid-cols-pair gap-3 lg:grid-cols-4">
       <Tile Icon={Sparkles} name="Cards Created" value={user?.cardsCreated ?? LOADING} />
       <Tile
         Icon={Coins}

@@ -9,7 +9,7 @@ export function CardRarities() {
       <SectionHeading id="rarities" title="Discover Card Rarities">
         Press a card to turn it over. The rarer the card, the brighter it shines.
       </SectionHeading>
-      <ul className="mx-auto mt-10 grid max-w-xl grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-7 lg:max-w-none lg:grid-cols-4">
+      <ul className="mx-auto mt-10 grid max-w-xl grid-cols-pair gap-x-4 gap-y-8 sm:gap-x-7 lg:max-w-none lg:grid-cols-4">
         {manaCosts.map(({ card, manaCost }) => (
           <li key={card.id}>
             <TradingCard card={card} flip="click" size="fill" alt={card.alt} />

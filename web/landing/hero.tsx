@@ -15,7 +15,7 @@ export function Hero() {
             <img src="/logo.svg" alt="" width="40" height="40" />
             Taleborn
           </p>
-          <h1 className="mt-3 font-display text-[2.7rem] leading-[1.04] sm:text-5xl xl:text-6xl">
+          <h1 className="mt-3 font-display text-[min(2.7rem,16vw)] leading-[1.04] sm:text-5xl xl:text-6xl">
             Create amazing cards, <span className="words-gradient">battle friends,</span> and
             collect the coolest creatures!
           </h1>

@@ -40,7 +40,7 @@ export function LastChance() {
 export function JoinNow() {
   return (
     <section aria-label="Join now" className="mx-auto mt-14 max-w-3xl px-4 text-center">
-      <div className="mx-auto grid max-w-sm grid-cols-2 gap-4">
+      <div className="mx-auto grid max-w-sm grid-cols-pair gap-4">
         <ButtonLink href="/auth">Create Account</ButtonLink>
         <ButtonLink href="/auth?tab=sign-in" look="ghost">
           Sign In

@@ -10,7 +10,7 @@ type DealRowProps = { card: CardOnWire; words: ReactNode; children: ReactNode };
 export function DealRow({ card, words, children }: DealRowProps) {
   const { showPrices } = useMarketActions();
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-button border border-line bg-surface p-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[--spacing(18)_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-button border border-line bg-surface p-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
       <span
         data-rarity={card.rarity}
         className="block overflow-hidden rounded-field bg-(image:--frame,var(--frame-common)) p-1"

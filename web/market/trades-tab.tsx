@@ -81,7 +81,7 @@ export function TradesTab() {
 
 function Views({ current }: { current: string }) {
   return (
-    <nav aria-label="Player Trades" className="grid grow basis-80 grid-cols-2 gap-2 md:flex">
+    <nav aria-label="Player Trades" className="grid grow basis-80 grid-cols-pair gap-2 md:flex">
       {views.map(({ name, label }) => (
         <Link
           key={name}

@@ -22,9 +22,9 @@ export function Rows<Row extends { id: number }>(props: RowsProps<Row>) {
   if (!query.data?.length) return <p className="py-12 text-center text-muted">{empty}</p>;
   return (
     <>
-      <ul aria-label={label} className="divide-y divide-line">
+      <ul aria-label={label} className="@container divide-y divide-line">
         {query.data.map((row) => (
-          <li key={row.id} className="flex items-center gap-3 py-3">
+          <li key={row.id} className="flex items-center gap-x-3 py-3 @max-[12rem]:flex-wrap">
             {children(row)}
           </li>
         ))}

@@ -9,10 +9,12 @@ import styles from "./trade-sides.module.css";
 /** Both cards side by side, as they lie between two players. */
 export function TradeSides({ left, right }: { left: ReactNode; right: ReactNode }) {
   return (
-    <div className={styles.sides}>
-      {left}
-      <ArrowRightLeft aria-hidden className={styles.swap} />
-      {right}
+    <div className="@container">
+      <div className={styles.sides}>
+        {left}
+        <ArrowRightLeft aria-hidden className={styles.swap} />
+        {right}
+      </div>
     </div>
   );
 }

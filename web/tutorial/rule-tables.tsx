@@ -14,7 +14,7 @@ export function RarityChances() {
         rarity,
         <RarityBadge key="badge" rarity={rarity} />,
         <span key="chance" className="flex items-center gap-3">
-          <span className="w-12 font-bold tabular-nums">{chancePercent[rarity]}%</span>
+          <span className="w-[3rem] font-bold tabular-nums">{chancePercent[rarity]}%</span>
           <span aria-hidden className="h-2.5 grow overflow-hidden rounded-chip bg-raised">
             <span
               className="block h-full rounded-chip bg-accent"

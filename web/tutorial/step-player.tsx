@@ -23,7 +23,7 @@ export function StepPlayer({ isAuthenticated, onFinish }: StepPlayerProps) {
       className="panel hero-fill p-4 sm:p-8"
     >
       <div className="flex items-center justify-between gap-4">
-        <ButtonLink href="/" look="ghost" size="small">
+        <ButtonLink href="/" look="ghost" size="small" className="wrap-normal">
           <Home size={18} aria-hidden /> Home
         </ButtonLink>
         <Progress index={index} isAuto={isAuto} />
@@ -38,7 +38,7 @@ export function StepPlayer({ isAuthenticated, onFinish }: StepPlayerProps) {
         <h2 className="font-display text-2xl sm:text-4xl">{title}</h2>
         <p className="mx-auto mt-1 max-w-xl text-muted sm:text-lg">{text}</p>
       </div>
-      <div className={`mt-3 flex justify-center gap-3 ${styles["controls"]}`}>
+      <div className={`mt-3 flex flex-wrap justify-center gap-3 wrap-normal ${styles["controls"]}`}>
         <Button look="ghost" className="px-2" disabled={index === 0} onClick={() => moveBy(-1)}>
           Back
         </Button>

@@ -8,36 +8,38 @@ type TableProps = {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 };
 
-/** A table that is narrow enough for a phone. */
+/** A table that is narrow enough for a phone; in large letters it scrolls, so the keyboard must get to it. */
 export function Table({ caption, head, rows }: TableProps) {
   const width = head.length === 2 ? "w-3/5" : "";
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="text-sm text-muted">
-          {head.map((title) => (
-            <th key={title} scope="col" className={`${line} py-2 font-bold`}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([key, first, ...others]) => (
-          <tr key={key}>
-            <th scope="row" className={`${line} py-3 font-bold`}>
-              {first}
-            </th>
-            {others.map((cell, index) => (
-              <td key={head[index + 1]} className={`${line} ${width} py-3`}>
-                {cell}
-              </td>
+    <div className="overflow-x-auto wrap-normal" tabIndex={0} role="group" aria-label={caption}>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-sm text-muted">
+            {head.map((title) => (
+              <th key={title} scope="col" className={`${line} py-2 font-bold`}>
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([key, first, ...others]) => (
+            <tr key={key}>
+              <th scope="row" className={`${line} py-3 font-bold`}>
+                {first}
+              </th>
+              {others.map((cell, index) => (
+                <td key={head[index + 1]} className={`${line} ${width} py-3`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

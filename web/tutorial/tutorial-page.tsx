@@ -35,7 +35,7 @@ export function TutorialPage({ content, isAuthenticated = false, onFinish }: Tut
       </header>
       <StepPlayer isAuthenticated={isAuthenticated} onFinish={onFinish} />
       <LoopingVideo film={creaturesFilm} className="rounded-panel border border-line" />
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      <ul className="grid grid-cols-pair gap-4 sm:grid-cols-4">
         {overview.map(([figure, text]) => (
           <li key={text} className="panel p-4 text-center">
             <span className="block font-display text-4xl text-gold">{figure}</span>

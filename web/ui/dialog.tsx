@@ -53,7 +53,7 @@ export function Dialog({
 export const overlayClass = "fixed inset-0 z-50 bg-scrim motion-safe:animate-appear";
 
 export const contentClass =
-  "fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 shadow-float outline-none motion-safe:animate-rise";
+  "fixed top-1/2 left-1/2 z-50 max-h-[92dvh] w-[calc(100vw_-_--spacing(8))] -translate-1/2 overflow-y-auto rounded-panel border border-line bg-surface p-6 shadow-float outline-none motion-safe:animate-rise";
 
 const closeClass =
   "-mt-1 -mr-2 grid size-11 flex-none cursor-pointer place-items-center rounded-chip hover:bg-raised";

@@ -14,7 +14,7 @@ export const Bell = ({ unread }: { unread: number }) => (
   <Popover
     label={unread > 0 ? `Notifications, ${unread} new` : "Notifications"}
     panelLabel="Notifications"
-    className="w-104 max-w-[calc(100vw-2rem)]"
+    className="w-104 max-w-[calc(100vw_-_--spacing(8))]"
     button={
       <>
         <BellIcon size={20} aria-hidden />
@@ -23,7 +23,7 @@ export const Bell = ({ unread }: { unread: number }) => (
           <span
             key={unread}
             aria-hidden
-            className="absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-chip bg-danger px-1 text-xs font-bold text-danger-ink motion-safe:animate-rise"
+            className="absolute -top-1 -right-1 grid h-[1.25rem] min-w-[1.25rem] place-items-center rounded-chip bg-danger px-1 text-xs font-bold text-danger-ink motion-safe:animate-rise"
           >
             {unread > 9 ? "9+" : unread}
           </span>

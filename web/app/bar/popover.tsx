@@ -43,7 +43,7 @@ export function Popover({ label, panelLabel = label, button, className, children
         tabIndex={-1}
         onToggle={({ newState }) => look(newState)}
         onClick={({ target }) => leavesBy(target) && panel.current?.hidePopover()}
-        className={`fixed inset-[4.25rem_max(1rem,calc(50%-35rem))_auto_auto] max-h-[80dvh] overflow-y-auto rounded-button border border-line bg-surface p-2 text-ink shadow-float outline-none motion-safe:animate-rise ${className}`}
+        className={`fixed inset-[4.25rem_max(--spacing(4),calc(50%-35rem))_auto_auto] max-h-[80dvh] overflow-y-auto rounded-button border border-line bg-surface p-2 text-ink shadow-float outline-none motion-safe:animate-rise ${className}`}
       >
         {isOpen && children}
       </div>

@@ -10,7 +10,7 @@ export function BattleStage({ scene }: { scene: Scene }) {
   return (
     <section
       aria-label="Battle"
-      className="hero-fill grid grid-cols-1 gap-4 overflow-hidden rounded-panel border border-line p-[clamp(0.9rem,3vw,1.75rem)]"
+      className="@container hero-fill grid grid-cols-1 gap-4 overflow-hidden rounded-panel border border-line p-[clamp(0.9rem,3vw,1.75rem)]"
     >
       <div className="grid grid-cols-2 gap-4 sm:gap-10">
         <Health side={player} />

@@ -11,13 +11,13 @@ type MissionRowProps = {
 export function MissionRow({ mission, pay }: MissionRowProps) {
   const { title, reward, progress, target, completed, banked } = mission;
   return (
-    <li className="rounded-button bg-raised p-3">
-      <p className="flex justify-between gap-3">
+    <li className="@container rounded-button bg-raised p-3">
+      <p className="flex justify-between gap-x-3 @max-[12rem]:flex-wrap">
         <span className="flex items-center gap-2">
           {completed && <CircleCheck size={18} className="text-good" aria-label="Done:" />}
           <span className="min-w-0 wrap-anywhere">{title}</span>
         </span>
-        <b className="text-right text-gold">{pay ?? `+${reward}\u00a0coins`}</b>
+        <b className="text-right wrap-normal text-gold">{pay ?? `+${reward}\u00a0coins`}</b>
       </p>
       <div className="mt-2 flex items-center gap-3 text-sm font-bold text-muted">
         <Progress label={title} value={progress} max={target} className="h-2 grow bg-surface" />

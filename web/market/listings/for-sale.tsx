@@ -12,7 +12,7 @@ import { ListingFilterBar } from "./listing-filter-bar.tsx";
 import { useListingFilter, type ListingFilterState } from "./listing-filter.ts";
 import { ListingTile } from "./listing-tile.tsx";
 
-const columns = "grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
+const columns = "grid-cols-pair gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
 const FIRST_ROW = 5;
 const PAGE = 30;
 

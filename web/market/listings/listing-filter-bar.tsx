@@ -26,14 +26,14 @@ export function ListingFilterBar({ state }: { state: ListingFilterState }) {
     <div
       role="search"
       aria-label="Cards for sale"
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(5,minmax(0,1fr))]"
+      className="flex flex-wrap gap-3 md:grid md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(5,minmax(0,1fr))]"
     >
       <SearchBox
         label="Search by name"
         maxLength={60}
         value={fields.q}
         onChange={set.setQ}
-        className="relative md:col-span-3 lg:col-auto"
+        className="relative grow basis-[8rem] md:col-span-3 lg:col-auto"
       />
       <div className="md:hidden">
         <Button
@@ -47,7 +47,7 @@ export function ListingFilterBar({ state }: { state: ListingFilterState }) {
       </div>
       <div
         id="more-filters"
-        className={clsx("col-span-full grid-cols-2 gap-3 md:contents", isOpen ? "grid" : "hidden")}
+        className={clsx("w-full grid-cols-pair gap-3 md:contents", isOpen ? "grid" : "hidden")}
       >
         <MoreFilters state={state} />
       </div>

@@ -11,7 +11,7 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { WishButton } from "#web/market/wish-button.tsx";
 
-const columns = "grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
+const columns = "grid-cols-pair gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-5";
 
 /** The cards that the player looks for, and what each costs now. */
 export function Wishes() {

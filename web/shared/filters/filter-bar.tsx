@@ -12,7 +12,7 @@ type FilterBarProps = {
 
 export function FilterBar({ state, searchLabel, rarities }: FilterBarProps) {
   return (
-    <div role="search" className="grid grid-cols-2 gap-3 sm:grid-cols-[1fr_11rem_11rem]">
+    <div role="search" className="grid grid-cols-pair gap-3 sm:grid-cols-[1fr_11rem_11rem]">
       <SearchField
         key={state.clearings}
         label={searchLabel}
@@ -47,7 +47,7 @@ function SearchField({ label, value, onChange }: SearchFieldProps) {
       label={label}
       value={text}
       onChange={type}
-      className="relative col-span-2 sm:col-span-1"
+      className="relative col-span-full sm:col-auto"
     />
   );
 }

@@ -25,7 +25,7 @@ export function SearchBox({ label, onChange, className, ...rest }: SearchBoxProp
       <Search
         size={20}
         aria-hidden
-        className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
+        className="pointer-events-none absolute top-[0.875rem] left-3.5 text-muted"
       />
     </div>
   );

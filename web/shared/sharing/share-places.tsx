@@ -64,14 +64,14 @@ export function SharePlaces({ cards, onShared }: SharePlacesProps) {
       <div
         role="group"
         aria-label="Share to"
-        className="mt-5 grid grid-cols-2 justify-center gap-3 sm:flex sm:flex-wrap"
+        className="mt-5 grid grid-cols-pair justify-center gap-3 sm:flex sm:flex-wrap"
       >
         {offered.map((place) => (
           <Button key={place.id} look="ghost" size="small" onClick={() => void share(place)}>
             <PlatformIcon platform={place.id} /> {place.name}
           </Button>
         ))}
-        <Button className="col-span-2" onClick={() => void share(copy)}>
+        <Button className="col-span-full" onClick={() => void share(copy)}>
           <PlatformIcon platform="copy" /> {copy.name}
         </Button>
       </div>

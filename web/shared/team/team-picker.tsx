@@ -105,7 +105,7 @@ function Choice({ owned, place, strength, against, onPick }: ChoiceProps) {
       />
       {place > 0 && (
         <span
-          className="pointer-events-none absolute top-1/4 -right-2 z-20 grid size-9 place-items-center rounded-chip bg-accent font-display text-xl text-accent-ink"
+          className="pointer-events-none absolute top-1/4 -right-2 z-20 grid size-[2.25rem] place-items-center rounded-chip bg-accent font-display text-xl text-accent-ink"
           aria-hidden
         >
           {place}

@@ -23,7 +23,7 @@ export function OpenTrades() {
       )}
       <ul className="grid gap-3 md:grid-cols-2">
         {data?.map((offer) => (
-          <li key={offer.id}>
+          <li key={offer.id} className="@container">
             <OpenTrade offer={offer} />
           </li>
         ))}
@@ -37,7 +37,7 @@ function OpenTrade({ offer }: { offer: TradeOffer }) {
   return (
     <Link
       href={`/trade?code=${tradeCode}`}
-      className="flex items-center gap-4 rounded-button border border-line bg-surface p-4 hover:border-line-strong"
+      className="flex items-center gap-4 @max-[15rem]:flex-wrap rounded-button border border-line bg-surface p-4 hover:border-line-strong"
     >
       <CardPair cards={[offeredCard, requestedCard]} />
       <span className="min-w-0 grow">
