@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { findings } from "#e2e/support/findings.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { stockCollection } from "#e2e/support/stock.ts";
 import { test } from "#e2e/support/test.ts";
@@ -133,6 +134,7 @@ test("the simple collection counts copies and turns a card over", async ({ page 
   await overlay.getByRole("button", { name: `Turn ${name} over` }).click();
   await expect(overlay.getByText(/^Attack \d+$/)).toBeVisible();
   await expect(overlay.getByText(/^Defense \d+$/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(overlay).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { browserWithCamera } from "#e2e/support/camera.ts";
+import { findings } from "#e2e/support/findings.ts";
 import { expectToast, newAccount, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
@@ -40,6 +41,8 @@ test("a card is given away by a picture that a friend scans", async ({ page }) =
 
   await expectToast(friend, "Card Received!", `${name} is yours.`);
   const party = friend.getByRole("dialog", { name: `A Gift from ${giver.username}!` });
+  await expect(party).toBeVisible();
+  expect(await findings(friend)).toEqual([]);
   await party.getByRole("link", { name: "See Your Card" }).click();
   await expect(friend.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText(`${name} has a new home`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { coinsOf, expectAtLeast } from "#e2e/support/coins.ts";
+import { findings } from "#e2e/support/findings.ts";
 import {
   expectHome,
   expectToast,
@@ -68,6 +69,7 @@ test("a player who has signed up already says by a code who invited them", async
 
   const party = friend.getByRole("dialog", { name: "Your Welcome Gift!" });
   await expect(party.getByText("3 special cards and 50 coins")).toBeVisible();
+  expect(await findings(friend)).toEqual([]);
   await party.getByRole("button", { name: "Continue" }).click();
   await expect(friend.getByLabel("Invite code")).toHaveCount(0);
   await expect(friend.getByText(/invited you to Taleborn/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { browserWithCamera } from "#e2e/support/camera.ts";
+import { findings } from "#e2e/support/findings.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
@@ -50,6 +51,7 @@ test("without a camera the code is typed; a wrong one is refused", async ({ page
   await page.goto("/local-battle");
   await page.getByRole("button", { name: "Scan QR Code" }).click();
   await expect(page.getByText(/Type the code instead/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await page.getByLabel("Battle code").fill("000000");
   await page.getByRole("button", { name: "Join Battle" }).click();
   await expectToast(page, "Error", "Failed to join battle room. Check the code and try again.");

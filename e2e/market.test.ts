@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import { axeFindings } from "#e2e/support/axe.ts";
 import { coinsOf, expectCoins } from "#e2e/support/coins.ts";
+import { findings } from "#e2e/support/findings.ts";
 import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
@@ -66,6 +66,7 @@ test("a card is found and bought, and its seller hears of it at once", async ({
   await question.getByRole("button", { name: "Buy for 37 coins" }).click();
 
   await expect(buyer.getByText(`${name} is yours!`)).toBeVisible();
+  expect(await findings(buyer)).toEqual([]);
   await expectCoins(seller, before + 37);
   await expect(seller.getByRole("button", { name: /^Notifications, \d+ new$/ })).toBeVisible();
   await buyer.getByRole("link", { name: "See My Card" }).click();
@@ -94,6 +95,8 @@ test("who may not buy sees why, and the seller takes the card back", async ({
   await seller.getByRole("link", { name: "My Listings" }).click();
   await seller.getByRole("button", { name: `Take Back ${name}` }).click();
   const question = seller.getByRole("alertdialog", { name: `Take ${name} back?` });
+  await expect(question).toBeVisible();
+  expect(await findings(seller)).toEqual([]);
   await question.getByRole("button", { name: "Take Back" }).click();
   await expectToast(seller, "Card Taken Back");
   await expect(seller.getByText("You sell nothing")).toBeVisible();
@@ -161,7 +164,7 @@ test("everybody can use what the market opens", async ({ page, browser }) => {
   const { page: other } = await newPlayer(browser);
   await other.setViewportSize({ width: 390, height: 844 });
   const expectNoFindings = async (what: string) =>
-    expect.soft(await axeFindings(other), what).toEqual([]);
+    expect.soft(await findings(other), what).toEqual([]);
 
   await openAtRest(other, `/marketplace?tab=trades&max=23&q=${name}&sort=dearest`);
   const offer = offersOf(other, username);
@@ -198,4 +201,8 @@ test("everybody can use what the market opens", async ({ page, browser }) => {
     await expect(other.getByRole("list", { name: view })).toBeVisible();
     await expectNoFindings(view);
   }
+  await other.getByRole("link", { name: "Buy Orders" }).click();
+  await other.getByRole("button", { name: "Place a Buy Order" }).click();
+  await expect(other.getByRole("list", { name: "All cards" })).toBeVisible();
+  await expectNoFindings("the choice of a card to look for");
 });

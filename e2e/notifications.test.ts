@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { axeFindings, contrastFindings } from "#e2e/support/axe.ts";
+import { contrastFindings } from "#e2e/support/axe.ts";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
+import { findings } from "#e2e/support/findings.ts";
 import { signUpAtHome } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -11,11 +12,11 @@ const ledger = (page: Page) => page.getByRole("dialog", { name: "Why did my bala
 
 /** For everybody, in both themes. */
 async function expectReadable(page: Page) {
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    const { findings, checked } = await contrastFindings(page);
-    expect(findings).toEqual([]);
+    const { findings: faint, checked } = await contrastFindings(page);
+    expect(faint).toEqual([]);
     expect(checked).toBeGreaterThan(0);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { findings } from "#e2e/support/findings.ts";
 import { test as frontTest } from "#e2e/support/front.ts";
 import {
   expectOfflineStore,
@@ -66,6 +67,7 @@ anyTest(
     await expectHome(page, account);
     await page.goto("/battles");
     await expect(page.getByText("This page needs the connection")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
     await page.goto("/cards");
     await page
       .getByRole("link", { name: /^Open / })
@@ -213,6 +215,7 @@ frontTest(
 
     const words = page.getByText("A new version is ready");
     await expect(words).toBeVisible();
+    expect(await findings(page)).toEqual([]);
     expect(await versionOf(page)).toBe(before);
     await page.getByRole("button", { name: "Later" }).click();
     await expect(words).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { axeFindings } from "#e2e/support/axe.ts";
 import { coinsInBar, coinsOf, expectCoins } from "#e2e/support/coins.ts";
+import { findings } from "#e2e/support/findings.ts";
 import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
 import { stockCoins } from "#e2e/support/stock.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
@@ -151,27 +151,27 @@ test("a pack is opened by the keyboard alone, and every step has no findings", a
   await playerWith(page, 1_700);
   await openAtRest(page, "/marketplace");
   await page.getByText("What can be inside?").first().click();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 
   await shelf(page, "Legendary Pack").getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Tear It Open/ })).toBeFocused();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press("Enter");
   for (let nth = 1; nth <= 5; nth++) {
     await expect(page.getByRole("button", { name: "Turn It Over" })).toBeFocused();
     await page.keyboard.press("Enter");
     const onward = page.getByRole("button", { name: nth === 5 ? "See All Cards" : "Next Card" });
     await expect(onward).toBeFocused();
-    if (nth === 1) expect(await axeFindings(page)).toEqual([]);
+    if (nth === 1) expect(await findings(page)).toEqual([]);
     await page.keyboard.press("Enter");
   }
   await expect(page.getByText(/^You opened a Legendary Pack/).first()).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole("link", { name: "Check this draw" }).click();
   await expect(page.getByText("Everything agrees")).toBeVisible();
   for (const words of ["Read the odds", "Check it with a program of your own"]) {
     await page.getByText(words).click();
   }
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { axeFindings } from "#e2e/support/axe.ts";
+import { findings } from "#e2e/support/findings.ts";
 import { signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -25,7 +25,7 @@ test("the rival that waits shows its elements, and is the one that is fought", a
     .getByRole("button", { name: /, beats /, pressed: false })
     .first()
     .click();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Start Battle" }).click();
   await page.getByRole("button", { name: "Skip" }).click();
   await page.getByText("Why?").click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { axeFindings } from "#e2e/support/axe.ts";
 import { meetInRoom, newDuelist } from "#e2e/support/duel.ts";
+import { findings } from "#e2e/support/findings.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -13,6 +13,8 @@ test("two friends duel once more in one press each", async ({ browser }) => {
   await meetInRoom(host.page, guest.page);
   await guest.page.getByRole("button", { name: "Give Up" }).click();
   const question = guest.page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  expect(await findings(guest.page)).toEqual([]);
   await question.getByRole("button", { name: "Give Up" }).click();
   await expect(heading(host.page)).toBeVisible();
 
@@ -20,7 +22,7 @@ test("two friends duel once more in one press each", async ({ browser }) => {
   const { username } = host.account;
   await expect(host.page.getByText(`Waiting for ${guest.account.username}`)).toBeVisible();
   await expect(guest.page.getByText(`${username} wants a rematch!`)).toBeVisible();
-  expect(await axeFindings(guest.page)).toEqual([]);
+  expect(await findings(guest.page)).toEqual([]);
   await rematch(guest.page).click();
 
   for (const { page } of [host, guest]) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { browserWithCamera } from "#e2e/support/camera.ts";
+import { findings } from "#e2e/support/findings.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
@@ -29,6 +30,7 @@ async function accept(page: Page) {
 async function expectCelebrated(page: Page, name: string) {
   const party = page.getByRole("dialog", { name: "Trade Complete!" });
   await expect(party.getByText(`${name} is yours.`)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
   await party.getByRole("button", { name: "Continue" }).click();
 }
 
@@ -67,6 +69,7 @@ test("two players trade a card for a card by a code that is typed", async ({ pag
     .getByRole("button", { name: /^Report/ })
     .click();
   await page.getByRole("radio", { name: "I was tricked" }).check();
+  expect(await findings(page)).toEqual([]);
   await page.getByRole("button", { name: "Send Report" }).click();
   await expectToast(page, "Report Sent");
   await expect(history(page).getByText("Reported")).toBeVisible();

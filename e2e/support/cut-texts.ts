@@ -1,4 +1,4 @@
-/** Texts of which a part can neither be seen nor scrolled to, or which stand one letter below the other. */
+/** Texts of which a part can neither be seen nor scrolled to, and words that have no room to stand in. */
 import type { Page } from "@playwright/test";
 
 export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(look);
@@ -6,8 +6,9 @@ export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(look);
 /** Runs in the page, so it stands alone. */
 function look(): string[] {
   const ROUNDING = 1;
-  /** What ends in an ellipsis takes so many letters to say anything, and a line so many. */
+  /** What ends in an ellipsis takes so many letters to say anything, and a part of a word more. */
   const LETTERS_MIN = 3;
+  const PART_MIN = 4.5;
   const cutting = new Set(["hidden", "clip"]);
   // A card is a picture; what stands on it is told beside it, or on its own page.
   const unread = "[aria-hidden=true], [inert], svg, option, script, style, .card-face";
@@ -30,9 +31,9 @@ function look(): string[] {
     let box = textBox;
     for (let each: Element | null = text; each; each = each.parentElement) {
       const style = getComputedStyle(each);
-      const { overflowX, overflowY, display, position, clipPath } = style;
+      const { overflowX, overflowY, display, position, clip, clipPath } = style;
       // For readers alone.
-      if (clipPath !== "none") return false;
+      if (clip !== "auto" || clipPath !== "none") return false;
       if (display !== "inline" && each !== document.body && overflowX !== "visible") {
         if (isShortened(each, style)) return false;
         const edges = each.getBoundingClientRect();
@@ -46,26 +47,33 @@ function look(): string[] {
     return sticksOut(box, { left: 0, right: innerWidth, top: 0, bottom: 0 }, { x: true, y: false });
   }
 
-  function lettersInALine(words: string): number {
-    const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-    return rows.size > 2 ? words.length / rows.size : Infinity;
+  const rowsOf = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+
+  /** The words that are broken into parts which say nothing. Long ones may be broken. */
+  function squeezedWords(text: Node): string[] {
+    if (rowsOf() < 2) return [];
+    const all = [...(text.textContent ?? "").matchAll(/[^\s-]+/g)];
+    return all.flatMap(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const rows = rowsOf();
+      return rows > 1 && word.length / rows < PART_MIN ? [`squeezed: ${word}`] : [];
+    });
   }
 
-  function judge(words: string, text: Element | null): string[] {
-    if (words === "" || !text || text.closest(unread)) return [];
-    if (!text.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+  function judge(text: Node): string[] {
+    const words = text.textContent?.trim() ?? "";
+    const element = text.parentElement;
+    if (words === "" || !element || element.closest(unread)) return [];
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+    range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.width === 0) return [];
-    if (isCut(text, box)) return [`cut off: ${words}`];
-    const letters = lettersInALine(words);
-    return letters < LETTERS_MIN ? [`${letters} letters a line: ${words}`] : [];
+    return isCut(element, box) ? [`cut off: ${words}`] : squeezedWords(text);
   }
 
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    range.selectNodeContents(node);
-    found.push(...judge(node.textContent?.trim() ?? "", node.parentElement));
-  }
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) found.push(...judge(text));
   return found;
 }

@@ -1,8 +1,10 @@
 /** What shuts people out of a page: on the narrowest screen, in large letters, in few colours. */
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
+import { cutTexts } from "./cut-texts.ts";
 
 const HEIGHT = 900;
+const PHONE = 390;
 
 /** What a player's browser may be set to; each is asked for on the page that is open. */
 type View = { width: number; letters: "100%" | "200%"; forcedColors: "active" | "none" };
@@ -10,13 +12,14 @@ type View = { width: number; letters: "100%" | "200%"; forcedColors: "active" | 
 /** 320 pixels are also what is left of a wide window at a zoom of 400 %. */
 const views: readonly View[] = [
   { width: 320, letters: "100%", forcedColors: "active" },
-  { width: 390, letters: "200%", forcedColors: "none" },
+  { width: 320, letters: "200%", forcedColors: "none" },
 ];
 
-/** Axe's findings in the window as it is, and in each of the views. */
+/** What axe finds in each of the views, and which texts are cut there; in a wide window axe is asked first. */
 export async function findings(page: Page): Promise<string[]> {
   const asItIs = page.viewportSize();
-  const found = await axeFindings(page);
+  const isPhone = asItIs !== null && asItIs.width <= PHONE;
+  const found = isPhone ? [] : await axeFindings(page);
   for (const view of views) found.push(...(await findingsIn(view, page)));
   await set(page, { letters: "100%", forcedColors: "none" });
   if (asItIs) await page.setViewportSize(asItIs);
@@ -27,7 +30,7 @@ async function findingsIn(view: View, page: Page): Promise<string[]> {
   const { width, letters, forcedColors } = view;
   await set(page, view);
   await page.setViewportSize({ width, height: HEIGHT });
-  const found = await axeFindings(page);
+  const found = [...(await axeFindings(page)), ...(await cutTexts(page))];
   return found.map((line) => `${width} px, ${letters}, forced colours ${forcedColors}: ${line}`);
 }
 
