@@ -12,18 +12,18 @@ export function FlipOverlay({ card, onClose }: FlipOverlayProps) {
   const [isBack, setBack] = useState(false);
   return (
     <Dialog onClose={onClose} title={card.name} description="Tap the card to turn it.">
-      <button
-        type="button"
-        aria-pressed={isBack}
-        aria-label={`Turn ${card.name} over`}
-        aria-describedby="flip-overlay-side"
-        onClick={() => setBack(!isBack)}
-        className="mt-4 block min-h-128 w-full cursor-pointer rounded-panel border border-line bg-sunken p-4 text-left"
-      >
-        <span id="flip-overlay-side" className="block">
+      <div className="relative mt-4 min-h-128 rounded-panel border border-line bg-sunken p-4">
+        <div aria-live="polite">
           {isBack ? <BackSide card={card} /> : <FrontSide card={card} />}
-        </span>
-      </button>
+        </div>
+        <button
+          type="button"
+          aria-pressed={isBack}
+          aria-label={`Turn ${card.name} over`}
+          onClick={() => setBack(!isBack)}
+          className="absolute inset-0 cursor-pointer rounded-panel"
+        />
+      </div>
     </Dialog>
   );
 }
@@ -48,7 +48,7 @@ function BackSide({ card }: { card: CardOnWire }) {
       <span className="flex items-center gap-2 font-bold capitalize">
         <ElementIcon element={card.element} size={20} /> {card.element}
       </span>
-      <span className="flex gap-6 font-bold">
+      <span className="flex flex-wrap gap-x-6 font-bold">
         <span className="text-attack">Attack {card.attack}</span>
         <span className="text-defense">Defense {card.defense}</span>
       </span>
