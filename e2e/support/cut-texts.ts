@@ -27,24 +27,26 @@ function look(): string[] {
     (style.textOverflow === "ellipsis" &&
       element.clientWidth > (LETTERS_MIN * parseFloat(style.fontSize)) / 2);
 
-  function isCut(text: Element, textBox: Edges): boolean {
+  /** What its place does to a text. */
+  function fateOf(text: Element, textBox: Edges): "heard" | "cut" | "whole" {
     let box = textBox;
     for (let each: Element | null = text; each; each = each.parentElement) {
       const style = getComputedStyle(each);
       const { overflowX, overflowY, display, position, clip, clipPath } = style;
-      // For readers alone.
-      if (clip !== "auto" || clipPath !== "none") return false;
+      // For screen readers alone: no eye sees where its lines end.
+      if (clip !== "auto" || clipPath !== "none") return "heard";
       if (display !== "inline" && each !== document.body && overflowX !== "visible") {
-        if (isShortened(each, style)) return false;
+        if (isShortened(each, style)) return "whole";
         const edges = each.getBoundingClientRect();
         const cuts = { x: cutting.has(overflowX), y: cutting.has(overflowY) };
-        if (sticksOut(box, edges, cuts)) return true;
+        if (sticksOut(box, edges, cuts)) return "cut";
         // Whatever is in it can be scrolled to; from here on it counts itself.
         box = edges;
       }
       if (position === "fixed") break;
     }
-    return sticksOut(box, { left: 0, right: innerWidth, top: 0, bottom: 0 }, { x: true, y: false });
+    const page = { left: 0, right: innerWidth, top: 0, bottom: 0 };
+    return sticksOut(box, page, { x: true, y: false }) ? "cut" : "whole";
   }
 
   const rowsOf = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
@@ -69,7 +71,9 @@ function look(): string[] {
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.width === 0) return [];
-    return isCut(element, box) ? [`cut off: ${words}`] : squeezedWords(text);
+    const fate = fateOf(element, box);
+    if (fate === "cut") return [`cut off: ${words}`];
+    return fate === "whole" ? squeezedWords(text) : [];
   }
 
   const found: string[] = [];

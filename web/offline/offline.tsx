@@ -68,17 +68,21 @@ function NewVersionBanner({ onLater }: { onLater: () => void }) {
   };
   return (
     <Banner>
-      <p className="mr-1 text-sm font-bold">A new version is ready</p>
-      <Button size="small" look="ghost" pending={isReloading} onClick={reload}>
-        Reload
-      </Button>
-      <button
-        type="button"
-        className="min-h-11 cursor-pointer rounded-field px-3 text-sm font-bold text-muted hover:text-ink"
-        onClick={onLater}
-      >
-        Later
-      </button>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="mr-1 flex-1 basis-[8rem] text-sm font-bold">A new version is ready</p>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="small" look="ghost" pending={isReloading} onClick={reload}>
+            Reload
+          </Button>
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer rounded-field px-3 text-sm font-bold text-muted hover:text-ink"
+            onClick={onLater}
+          >
+            Later
+          </button>
+        </div>
+      </div>
     </Banner>
   );
 }

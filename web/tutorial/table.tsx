@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrolledTable } from "#web/ui/scrolled-table.tsx";
 
 type TableProps = {
   /** What the table is about, for those who hear it. */
@@ -8,38 +9,35 @@ type TableProps = {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 };
 
-/** A table that is narrow enough for a phone; in large letters it scrolls, so the keyboard must get to it. */
+/** A table that is narrow enough for a phone. */
 export function Table({ caption, head, rows }: TableProps) {
   const width = head.length === 2 ? "w-3/5" : "";
   return (
-    <div className="overflow-x-auto wrap-normal" tabIndex={0} role="group" aria-label={caption}>
-      <table className="w-full border-collapse text-left">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="text-sm text-muted">
-            {head.map((title) => (
-              <th key={title} scope="col" className={`${line} py-2 font-bold`}>
-                {title}
-              </th>
+    <ScrolledTable caption={caption}>
+      <thead>
+        <tr className="text-sm text-muted">
+          {head.map((title) => (
+            <th key={title} scope="col" className={`${line} py-2 font-bold`}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, first, ...others]) => (
+          <tr key={key}>
+            <th scope="row" className={`${line} py-3 font-bold`}>
+              {first}
+            </th>
+            {others.map((cell, index) => (
+              <td key={head[index + 1]} className={`${line} ${width} py-3`}>
+                {cell}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([key, first, ...others]) => (
-            <tr key={key}>
-              <th scope="row" className={`${line} py-3 font-bold`}>
-                {first}
-              </th>
-              {others.map((cell, index) => (
-                <td key={head[index + 1]} className={`${line} ${width} py-3`}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrolledTable>
   );
 }
 

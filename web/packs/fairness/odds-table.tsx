@@ -1,6 +1,7 @@
 import { rarities } from "#game/cards/rarities.ts";
 import type { PackOnWire } from "#contract/packs.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
+import { ScrolledTable } from "#web/ui/scrolled-table.tsx";
 import styles from "./fairness.module.css";
 
 const slotWords: Record<PackOnWire["slots"][number], string> = {
@@ -16,8 +17,7 @@ export function OddsTable({ pack }: { pack: PackOnWire }) {
   return (
     <div className="mt-2 space-y-3">
       <p className="text-sm">{slotsOf(pack)}.</p>
-      <table className={styles.table}>
-        <caption className="sr-only">Chances of one card of the {pack.name}</caption>
+      <ScrolledTable caption={`Chances of one card of the ${pack.name}`} className={styles.table}>
         <thead>
           <tr className="text-sm text-muted">
             <th scope="col">One card is</th>
@@ -36,7 +36,7 @@ export function OddsTable({ pack }: { pack: PackOnWire }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrolledTable>
       <p className="text-sm text-muted">
         Base: each card by itself. With promises: over a long time, when only this pack is opened,
         because bad luck ends (see below). Of 100 packs, {percentOf(pack.packOdds.legendary)} hold a

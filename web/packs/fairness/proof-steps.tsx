@@ -4,6 +4,7 @@ import { mixOf, type ProofVerdict } from "#game/packs/committed-draw.ts";
 import { RarityBadge } from "#web/cards/rarity-badge.tsx";
 import { sha256 } from "#game/lib/sha256.ts";
 import { Mark } from "./mark.tsx";
+import { ScrolledTable } from "#web/ui/scrolled-table.tsx";
 import styles from "./fairness.module.css";
 
 type StepsProps = {
@@ -98,8 +99,10 @@ function DrawnAgain({ proof, verdict }: Omit<StepsProps, "noted">) {
         that are what the dice are thrown with.
       </p>
       <Facts facts={[["Mixed fingerprint", sha256(mixOf(proof))]]} />
-      <table className={styles.table}>
-        <caption className="sr-only">Cards that were given, and cards that come out now</caption>
+      <ScrolledTable
+        caption="Cards that were given, and cards that come out now"
+        className={styles.table}
+      >
         <thead>
           <tr className="text-sm text-muted">
             <th scope="col">Card that was given</th>
@@ -116,7 +119,7 @@ function DrawnAgain({ proof, verdict }: Omit<StepsProps, "noted">) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrolledTable>
       <Mark agrees={verdict.cards}>
         {verdict.cards
           ? "The same cards come out, in the same order."

@@ -66,7 +66,7 @@ export function NftDialog({ onClose }: { onClose: () => void }) {
           <p key={words}>{words}</p>
         ))}
       </div>
-      <div className="mt-5 flex items-center justify-between gap-3">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <Button look="ghost" disabled={at === 0} onClick={() => setAt(at - 1)}>
           Previous
         </Button>

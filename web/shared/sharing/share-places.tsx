@@ -64,7 +64,7 @@ export function SharePlaces({ cards, onShared }: SharePlacesProps) {
       <div
         role="group"
         aria-label="Share to"
-        className="mt-5 grid grid-cols-pair justify-center gap-3 sm:flex sm:flex-wrap"
+        className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(clamp(50%-1rem,9rem,100%),1fr))] justify-center gap-3 sm:flex sm:flex-wrap"
       >
         {offered.map((place) => (
           <Button key={place.id} look="ghost" size="small" onClick={() => void share(place)}>
