@@ -39,15 +39,22 @@ async function answer({ context, options }: Question) {
 }
 
 /** Everything but contrast, which has its own look below. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { findings } = await ask(page, {
-    context: "html",
-    options: {
-      runOnly: { type: "tag", values: TAGS },
-      rules: { "color-contrast": { enabled: false } },
-      resultTypes: ["violations"],
-    },
+export const axeFindings = (page: Page): Promise<string[]> =>
+  violations(page, {
+    runOnly: { type: "tag", values: TAGS },
+    rules: { "color-contrast": { enabled: false } },
   });
+
+/**
+ * What axe judges by place and size alone. Where a page shows the same parts as in another window,
+ * nothing else can differ; these take half the time.
+ */
+export const layoutFindings = (page: Page): Promise<string[]> =>
+  violations(page, { runOnly: ["target-size", "scrollable-region-focusable"] });
+
+async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
+  const resultTypes: axe.RunOptions["resultTypes"] = ["violations"];
+  const { findings } = await ask(page, { context: "html", options: { ...options, resultTypes } });
   return findings.map(({ rule, target, message }) => `${rule}: ${target}: ${message}`);
 }
 

@@ -1,18 +1,23 @@
 /** What shuts people out of a page: on the narrowest screen, in large letters, in few colours. */
 import type { Page } from "@playwright/test";
-import { axeFindings } from "./axe.ts";
+import { axeFindings, layoutFindings } from "./axe.ts";
 import { cutTexts } from "./cut-texts.ts";
 
 const HEIGHT = 900;
 const PHONE = 390;
 
 /** What a player's browser may be set to; each is asked for on the page that is open. */
-type View = { width: number; letters: "100%" | "200%"; forcedColors: "active" | "none" };
+type View = {
+  width: number;
+  letters: "100%" | "200%";
+  forcedColors: "active" | "none";
+  ask: (page: Page) => Promise<string[]>;
+};
 
 /** 320 pixels are also what is left of a wide window at a zoom of 400 %. */
 const views: readonly View[] = [
-  { width: 320, letters: "100%", forcedColors: "active" },
-  { width: 320, letters: "200%", forcedColors: "none" },
+  { width: 320, letters: "100%", forcedColors: "active", ask: axeFindings },
+  { width: 320, letters: "200%", forcedColors: "none", ask: layoutFindings },
 ];
 
 /** What axe finds in each of the views, and which texts are cut there; in a wide window axe is asked first. */
@@ -27,14 +32,17 @@ export async function findings(page: Page): Promise<string[]> {
 }
 
 async function findingsIn(view: View, page: Page): Promise<string[]> {
-  const { width, letters, forcedColors } = view;
+  const { width, letters, forcedColors, ask } = view;
   await set(page, view);
   await page.setViewportSize({ width, height: HEIGHT });
-  const found = [...(await axeFindings(page)), ...(await cutTexts(page))];
+  const found = [...(await ask(page)), ...(await cutTexts(page))];
   return found.map((line) => `${width} px, ${letters}, forced colours ${forcedColors}: ${line}`);
 }
 
-async function set(page: Page, { letters, forcedColors }: Omit<View, "width">): Promise<void> {
+async function set(
+  page: Page,
+  { letters, forcedColors }: Pick<View, "letters" | "forcedColors">,
+): Promise<void> {
   await page.emulateMedia({ forcedColors });
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
