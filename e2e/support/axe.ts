@@ -40,7 +40,7 @@ async function answer({ context, options }: Question) {
 
 /** Everything but contrast, which has its own look below. */
 export const axeFindings = (page: Page): Promise<string[]> =>
-  violations(page, {
+  linesOf(page, {
     runOnly: { type: "tag", values: TAGS },
     rules: { "color-contrast": { enabled: false } },
   });
@@ -50,9 +50,9 @@ export const axeFindings = (page: Page): Promise<string[]> =>
  * nothing else can differ; these take half the time.
  */
 export const layoutFindings = (page: Page): Promise<string[]> =>
-  violations(page, { runOnly: ["target-size", "scrollable-region-focusable"] });
+  linesOf(page, { runOnly: ["target-size", "scrollable-region-focusable"] });
 
-async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
+async function linesOf(page: Page, options: axe.RunOptions): Promise<string[]> {
   const resultTypes: axe.RunOptions["resultTypes"] = ["violations"];
   const { findings } = await ask(page, { context: "html", options: { ...options, resultTypes } });
   return findings.map(({ rule, target, message }) => `${rule}: ${target}: ${message}`);

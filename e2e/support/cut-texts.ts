@@ -1,52 +1,59 @@
 /** Texts of which a part can neither be seen nor scrolled to, and words that have no room to stand in. */
 import type { Page } from "@playwright/test";
 
-export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(look);
+const rules = {
+  rounding: 1,
+  /** What ends in an ellipsis takes so many letters to say anything, and a part of a word more. */
+  lettersMin: 3,
+  partMin: 4.5,
+  cutting: ["hidden", "clip"],
+  // A card is a picture; what stands on it is told beside it, or on its own page.
+  unread: "[aria-hidden=true], [inert], svg, option, script, style, .card-face",
+  /** Anything else is for screen readers alone: no eye sees where its lines end. */
+  seen: { clip: "auto", clipPath: "none" },
+};
+
+export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(look, rules);
 
 /** Runs in the page, so it stands alone. */
-function look(): string[] {
-  const ROUNDING = 1;
-  /** What ends in an ellipsis takes so many letters to say anything, and a part of a word more. */
-  const LETTERS_MIN = 3;
-  const PART_MIN = 4.5;
-  const cutting = new Set(["hidden", "clip"]);
-  // A card is a picture; what stands on it is told beside it, or on its own page.
-  const unread = "[aria-hidden=true], [inert], svg, option, script, style, .card-face";
+function look({ rounding, lettersMin, partMin, cutting, unread, seen }: typeof rules): string[] {
   const range = document.createRange();
 
   type Edges = { left: number; right: number; top: number; bottom: number };
 
+  function isSeen(part: Element): boolean {
+    const { clip, clipPath } = getComputedStyle(part);
+    const isClipped = clip !== seen.clip || clipPath !== seen.clipPath;
+    return !isClipped && (part.parentElement === null || isSeen(part.parentElement));
+  }
+
   /** Whether a part of it is outside of a box that cuts off. */
   const sticksOut = (text: Edges, box: Edges, { x, y }: { x: boolean; y: boolean }) =>
-    (x && (text.left < box.left - ROUNDING || text.right > box.right + ROUNDING)) ||
-    (y && (text.top < box.top - ROUNDING || text.bottom > box.bottom + ROUNDING));
+    (x && (text.left < box.left - rounding || text.right > box.right + rounding)) ||
+    (y && (text.top < box.top - rounding || text.bottom > box.bottom + rounding));
 
   /** Whether somebody wanted it to end in an ellipsis, and it still says something. */
   const isShortened = (element: Element, style: CSSStyleDeclaration) =>
     style.webkitLineClamp !== "none" ||
     (style.textOverflow === "ellipsis" &&
-      element.clientWidth > (LETTERS_MIN * parseFloat(style.fontSize)) / 2);
+      element.clientWidth > (lettersMin * parseFloat(style.fontSize)) / 2);
 
-  /** What its place does to a text. */
-  function fateOf(text: Element, textBox: Edges): "heard" | "cut" | "whole" {
+  function isCut(text: Element, textBox: Edges): boolean {
     let box = textBox;
     for (let each: Element | null = text; each; each = each.parentElement) {
       const style = getComputedStyle(each);
-      const { overflowX, overflowY, display, position, clip, clipPath } = style;
-      // For screen readers alone: no eye sees where its lines end.
-      if (clip !== "auto" || clipPath !== "none") return "heard";
+      const { overflowX, overflowY, display, position } = style;
       if (display !== "inline" && each !== document.body && overflowX !== "visible") {
-        if (isShortened(each, style)) return "whole";
+        if (isShortened(each, style)) return false;
         const edges = each.getBoundingClientRect();
-        const cuts = { x: cutting.has(overflowX), y: cutting.has(overflowY) };
-        if (sticksOut(box, edges, cuts)) return "cut";
+        const cuts = { x: cutting.includes(overflowX), y: cutting.includes(overflowY) };
+        if (sticksOut(box, edges, cuts)) return true;
         // Whatever is in it can be scrolled to; from here on it counts itself.
         box = edges;
       }
       if (position === "fixed") break;
     }
-    const page = { left: 0, right: innerWidth, top: 0, bottom: 0 };
-    return sticksOut(box, page, { x: true, y: false }) ? "cut" : "whole";
+    return sticksOut(box, { left: 0, right: innerWidth, top: 0, bottom: 0 }, { x: true, y: false });
   }
 
   const rowsOf = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
@@ -59,21 +66,19 @@ function look(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const rows = rowsOf();
-      return rows > 1 && word.length / rows < PART_MIN ? [`squeezed: ${word}`] : [];
+      return rows > 1 && word.length / rows < partMin ? [`squeezed: ${word}`] : [];
     });
   }
 
   function judge(text: Node): string[] {
     const words = text.textContent?.trim() ?? "";
     const element = text.parentElement;
-    if (words === "" || !element || element.closest(unread)) return [];
+    if (words === "" || !element || element.closest(unread) || !isSeen(element)) return [];
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.width === 0) return [];
-    const fate = fateOf(element, box);
-    if (fate === "cut") return [`cut off: ${words}`];
-    return fate === "whole" ? squeezedWords(text) : [];
+    return isCut(element, box) ? [`cut off: ${words}`] : squeezedWords(text);
   }
 
   const found: string[] = [];
