@@ -1,8 +1,9 @@
 /** Signing up and in, who is signed in, and what players set about themselves. */
 import * as z from "zod/mini";
+import { capabilities, capabilityRefusals } from "#game/account/capabilities.ts";
 import { isEmail } from "#game/account/email-address.ts";
 import { PASSWORD_MIN, isUsername, withSingleSpaces } from "#game/account/sign-up.ts";
-import { signInRemarks, signUpRemarks } from "#texts/en/account.ts";
+import { ageRemarks, signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { badges } from "./invites.ts";
 import { id } from "./ids.ts";
@@ -34,12 +35,17 @@ export const user = z.object({
   signedUpAtMs: z.number(),
   /** The UTC day of the last visit that was recorded; null before the first one. */
   visitDay: z.nullable(z.string()),
+  /** Null until the player has said when they were born. */
+  ageBand: z.nullable(z.enum(["child", "teen", "young", "adult"])),
+  /** What this account may not do now, and why. */
+  closed: z.partialRecord(z.enum(capabilities), z.enum(capabilityRefusals)),
 });
 
 export type UserOnWire = z.output<typeof user>;
 
 export const currentUser = endpoint("GET /api/auth/user", {
   access: "player",
+  needs: "nothing",
   summary: "The signed-in player; 401 when nobody is signed in",
   output: user,
 });
@@ -77,6 +83,9 @@ export const login = endpoint("POST /api/auth/login", {
   output: user,
 });
 
+/** `YYYY-MM`. */
+const birthMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, ageRemarks.bad_month));
+
 export const signUp = endpoint("POST /api/auth/signup", {
   access: "anyone",
   summary: "Create an account with its twelve starter cards, and sign in",
@@ -90,12 +99,21 @@ export const signUp = endpoint("POST /api/auth/signup", {
     firstName: optionalName,
     lastName: optionalName,
     inviteCode: z.optional(z.nullable(text(20))),
+    birthMonth: z.optional(z.nullable(birthMonth)),
   }),
   output: z.object({
     ...user.shape,
     /** What came of the invite code; null when there was none. The account is there in any case. */
     invite: z.nullable(z.object({ success: z.boolean(), message: z.string() })),
   }),
+});
+
+export const sayAge = endpoint("POST /api/auth/age", {
+  access: "player",
+  needs: "nothing",
+  summary: "Say the month of one's birth; once, and only the age band is kept",
+  input: z.object({ birthMonth }),
+  output: user,
 });
 
 export const forgotPassword = endpoint("POST /api/auth/forgot-password", {
@@ -140,6 +158,7 @@ export type ProfileOnWire = z.output<typeof profile>;
 
 export const changePassword = endpoint("POST /api/auth/change-password", {
   access: "player",
+  needs: "nothing",
   summary: "Set a new password; ends every other session",
   input: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
   output: done,
@@ -147,18 +166,21 @@ export const changePassword = endpoint("POST /api/auth/change-password", {
 
 export const resendVerification = endpoint("POST /api/auth/resend-verification", {
   access: "player",
+  needs: "nothing",
   summary: "Mail the confirmation link again",
   output: done,
 });
 
 export const listSessions = endpoint("GET /api/auth/sessions", {
   access: "player",
+  needs: "nothing",
   summary: "Where the player is signed in",
   output: z.array(session),
 });
 
 export const endSession = endpoint("DELETE /api/auth/sessions/{id}", {
   access: "player",
+  needs: "nothing",
   summary: "Sign out one device",
   input: z.object({ id: id<"session">() }),
   output: success,
@@ -166,12 +188,14 @@ export const endSession = endpoint("DELETE /api/auth/sessions/{id}", {
 
 export const getProfile = endpoint("GET /api/profile", {
   access: "player",
+  needs: "nothing",
   summary: "One's own profile",
   output: profile,
 });
 
 export const updateProfile = endpoint("PUT /api/profile", {
   access: "player",
+  needs: "nothing",
   summary: "Change first name, last name and e-mail; a new e-mail must be confirmed again",
   input: z.object({
     firstName: optionalName,

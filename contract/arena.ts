@@ -37,6 +37,7 @@ export type ArenaOnWire = z.output<typeof arena>;
 
 export const getArena = endpoint("GET /api/arena", {
   access: "player",
+  needs: "nothing",
   summary: "Where the player stands in the Fair Arena, and whether an opponent was found",
   output: arena,
 });
@@ -44,6 +45,7 @@ export const getArena = endpoint("GET /api/arena", {
 /** The three cards are sealed with this call: nothing of them is shown before the duel begins. */
 export const enterQueue = endpoint("POST /api/arena/queue", {
   access: "player",
+  needs: "strangers",
   summary: "Look for an opponent with three deck cards, the first one leading",
   input: z.object({ playerCards: team }),
   output: arena,
@@ -51,18 +53,21 @@ export const enterQueue = endpoint("POST /api/arena/queue", {
 
 export const leaveQueue = endpoint("POST /api/arena/leave", {
   access: "player",
+  needs: "nothing",
   summary: "Stop looking for an opponent",
   output: arena,
 });
 
 export const playComputer = endpoint("POST /api/arena/computer", {
   access: "player",
+  needs: "play",
   summary: "Play the computer now instead of waiting, unless an opponent has been found meanwhile",
   output: arena,
 });
 
 export const getLeaderboard = endpoint("GET /api/arena/leaderboard", {
   access: "player",
+  needs: "nothing",
   summary: "The best hundred players of the Fair Arena",
   output: z.array(
     z.object({

@@ -115,12 +115,14 @@ export type RivalsOnWire = z.output<typeof rivals>;
 
 export const listRivals = endpoint("GET /api/battles/rivals", {
   access: "player",
+  needs: "nothing",
   summary: "Who waits in a quick battle on each level of the computer, until it is fought",
   output: rivals,
 });
 
 export const quickBattle = endpoint("POST /api/battles/quick", {
   access: "player",
+  needs: "play",
   summary: "Fight a power battle with three deck cards",
   input: z.object({
     playerCards: team,
@@ -155,6 +157,7 @@ export type BattleSummary = z.output<typeof battleSummary>;
 
 export const listBattles = endpoint("GET /api/battles", {
   access: "player",
+  needs: "nothing",
   summary: "The player's battles, newest first",
   input: z.object({
     limit: upTo(100),
@@ -180,6 +183,7 @@ export type FaceToFaceResult = z.output<typeof result>;
 
 export const createQrBattle = endpoint("POST /api/battles/create-qr", {
   access: "player",
+  needs: "play",
   summary: "Begin a face-to-face battle with three deck cards",
   input: z.object({ playerCards: team }),
   output: z.object({ battleCode: z.string(), battleId: z.string(), expiresAt: z.string() }),
@@ -187,6 +191,7 @@ export const createQrBattle = endpoint("POST /api/battles/create-qr", {
 
 export const joinQrBattle = endpoint("POST /api/battles/join-qr", {
   access: "player",
+  needs: "play",
   summary: "Join a face-to-face battle by its code",
   input: z.object({ battleCode: z.string(), playerCards: team }),
   output: z.object({ battleId: z.string(), battleCode: z.string() }),
@@ -208,6 +213,7 @@ export type QrStatus = z.output<typeof status>;
 
 export const qrStatus = endpoint("GET /api/battles/qr-status/{code}", {
   access: "player",
+  needs: "nothing",
   summary: "Whether the other player has come, and the result",
   input: z.object({ code: z.string() }),
   output: status,
@@ -216,6 +222,7 @@ export const qrStatus = endpoint("GET /api/battles/qr-status/{code}", {
 /** The same with the code as a query parameter, under either of its names. */
 export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", {
   access: "player",
+  needs: "nothing",
   summary: "Whether the other player has come, and the result",
   input: z.object({ code: z.optional(z.string()), battleCode: z.optional(z.string()) }),
   output: status,
@@ -223,6 +230,7 @@ export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", {
 
 export const executeQrBattle = endpoint("POST /api/battles/execute-qr/{battleId}", {
   access: "player",
+  needs: "play",
   summary: "Fight the battle, once both players are ready; the creator's call",
   input: z.object({ battleId: id<"meeting">() }),
   output: result,
@@ -230,6 +238,7 @@ export const executeQrBattle = endpoint("POST /api/battles/execute-qr/{battleId}
 
 export const cancelQrBattle = endpoint("POST /api/battles/cancel-qr/{battleId}", {
   access: "player",
+  needs: "nothing",
   summary: "Call off a face-to-face battle that was not fought yet",
   input: z.object({ battleId: id<"meeting">() }),
   output: z.object({}),

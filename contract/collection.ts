@@ -21,6 +21,7 @@ const byBody = z.object({ userCardId: id<"ownedCard">() });
 
 export const listOwnedCards = endpoint("GET /api/cards/user", {
   access: "player",
+  needs: "nothing",
   summary: "Every copy that the player owns, newest first",
   input: page,
   output: z.array(ownedCard),
@@ -28,6 +29,7 @@ export const listOwnedCards = endpoint("GET /api/cards/user", {
 
 export const listGroupedCards = endpoint("GET /api/user-cards", {
   access: "player",
+  needs: "nothing",
   summary: "The player's cards, copies of one card together",
   input: page,
   output: z.array(groupedCard),
@@ -35,6 +37,7 @@ export const listGroupedCards = endpoint("GET /api/user-cards", {
 
 export const listDeck = endpoint("GET /api/cards/deck", {
   access: "player",
+  needs: "nothing",
   summary: "The battle deck, in slot order",
   input: page,
   output: z.array(ownedCard),
@@ -42,6 +45,7 @@ export const listDeck = endpoint("GET /api/cards/deck", {
 
 export const listVault = endpoint("GET /api/cards/vault", {
   access: "player",
+  needs: "nothing",
   summary: "The vault, newest first",
   input: page,
   output: z.array(ownedCard),
@@ -50,18 +54,21 @@ export const listVault = endpoint("GET /api/cards/vault", {
 /** What holds a card that is in neither deck nor vault. */
 export const listHeldCards = endpoint("GET /api/cards/held", {
   access: "player",
+  needs: "nothing",
   summary: "Own cards that a deal holds; `location` is where each was, and goes back to",
   output: z.array(z.object({ ...ownedCard.shape, heldBy: z.enum(holders) })),
 });
 
 export const collectionStats = endpoint("GET /api/cards/stats", {
   access: "player",
+  needs: "nothing",
   summary: "How many cards lie where",
   output: z.object({ deckCount: z.int(), vaultCount: z.int(), deckFull: z.boolean() }),
 });
 
 export const listCatalogue = endpoint("GET /api/cards", {
   access: "player",
+  needs: "nothing",
   summary: "Every card of the catalogue",
   output: z.array(card),
 });
@@ -77,12 +84,14 @@ export const creature = z.object({
 
 export const listCreatures = endpoint("GET /api/creatures", {
   access: "player",
+  needs: "nothing",
   summary: "The gallery of creatures",
   output: z.array(creature),
 });
 
 export const moveToVaultById = endpoint("POST /api/cards/{id}/move-to-vault", {
   access: "player",
+  needs: "nothing",
   summary: "Move a card from the deck to the vault",
   input: byPath,
   output: moved,
@@ -90,6 +99,7 @@ export const moveToVaultById = endpoint("POST /api/cards/{id}/move-to-vault", {
 
 export const moveToVault = endpoint("POST /api/cards/move-to-vault", {
   access: "player",
+  needs: "nothing",
   summary: "Move a card from the deck to the vault",
   input: byBody,
   output: moved,
@@ -97,6 +107,7 @@ export const moveToVault = endpoint("POST /api/cards/move-to-vault", {
 
 export const moveToDeckById = endpoint("POST /api/cards/{id}/move-to-deck", {
   access: "player",
+  needs: "nothing",
   summary: "Move a card from the vault to the deck",
   input: byPath,
   output: moved,
@@ -104,6 +115,7 @@ export const moveToDeckById = endpoint("POST /api/cards/{id}/move-to-deck", {
 
 export const moveToDeck = endpoint("POST /api/cards/move-to-deck", {
   access: "player",
+  needs: "nothing",
   summary: "Move a card from the vault to the deck",
   input: byBody,
   output: moved,

@@ -40,6 +40,7 @@ export type CreationOnWire = z.output<typeof creation>;
 
 export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
   access: "player",
+  needs: "nothing",
   summary: "Whether today's free card can be created",
   output: z.object({
     canCreate: z.boolean(),
@@ -52,6 +53,7 @@ export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
 
 export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-cooldown", {
   access: "player",
+  needs: "nothing",
   summary: "Whether a premium card can be bought today",
   output: z.object({
     canCreatePremium: z.boolean(),
@@ -63,6 +65,7 @@ export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-coold
 
 export const createCard = endpoint("POST /api/cards/create", {
   access: "player",
+  needs: "play",
   summary: "Create today's free card from a description, or from the five fields",
   input: z.object({
     description: optionalText,
@@ -83,6 +86,7 @@ export const createCard = endpoint("POST /api/cards/create", {
 
 export const getCreation = endpoint("GET /api/creations/{id}", {
   access: "player",
+  needs: "nothing",
   summary: "One of the player's own creations",
   input: z.object({ id: id<"creation">() }),
   output: creation,

@@ -151,6 +151,7 @@ export type DuelOnWire = z.output<typeof duel>;
 
 export const getDuel = endpoint("GET /api/duels/{id}", {
   access: "player",
+  needs: "nothing",
   summary: "A duel as one of its two players sees it",
   input: z.object({ id: id<"duel">() }),
   output: duel,
@@ -159,6 +160,7 @@ export const getDuel = endpoint("GET /api/duels/{id}", {
 /** Harmless to repeat: the step decides whether it is the same choice, and the first one counts. */
 export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
   access: "player",
+  needs: "nothing",
   summary: "Choose for one step of a duel; nobody sees it before both have chosen",
   input: z.object({ id: id<"duel">(), step: z.int(), choice: z.enum(choices) }),
   output: duel,
@@ -167,6 +169,7 @@ export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
 
 export const sendEmote = endpoint("POST /api/duels/{id}/emote", {
   access: "player",
+  needs: "emotes",
   summary: "Say one of the fixed words to the other player",
   input: z.object({ id: id<"duel">(), emote: z.enum(emotes) }),
   output: z.object({}),
@@ -175,6 +178,7 @@ export const sendEmote = endpoint("POST /api/duels/{id}/emote", {
 /** So that a player who comes back finds the way to the duel. */
 export const currentDuel = endpoint("GET /api/duels/current", {
   access: "player",
+  needs: "nothing",
   summary: "The duel or room in which the player is expected",
   output: z.object({ duelId: z.nullable(z.string()), roomId: z.nullable(z.string()) }),
 });

@@ -4,6 +4,7 @@
  */
 import * as z from "zod/mini";
 import type { $ZodType } from "zod/v4/core";
+import type { Capability } from "#game/account/capabilities.ts";
 import type { RefusalCode } from "#texts/refusal-codes.ts";
 
 /** Who may call: anyone, a signed-in player, or an admin. */
@@ -12,8 +13,12 @@ export type Access = "anyone" | "player" | "admin";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Path = `/api/${string}`;
 
-type Entry<In extends $ZodType, Out extends $ZodType> = {
-  access: Access;
+/** Who may call, and what their account must be allowed to do. */
+type Gate =
+  | { access: "anyone" | "admin"; needs?: never }
+  | { access: "player"; needs: Capability | "nothing" };
+
+type Entry<In extends $ZodType, Out extends $ZodType> = Gate & {
   /** One line for the OpenAPI document. */
   summary: string;
   input: In;
@@ -38,7 +43,8 @@ const nothing = z.object({});
 /** The answer of a change that has nothing more to say than that it happened. */
 export const done = z.object({ success: z.literal(true), message: z.string() });
 
-type WithoutInput<Out extends $ZodType> = Omit<Entry<typeof nothing, Out>, "input">;
+type WithoutInput<Out extends $ZodType> = Gate &
+  Omit<Entry<typeof nothing, Out>, "input" | keyof Gate>;
 
 /**
  * An entry of the contract, such as `endpoint("GET /api/cards/{id}", …)`. `{name}` parts are filled

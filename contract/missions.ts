@@ -24,12 +24,14 @@ export const completedMissions = z.array(z.object({ title: z.string(), coins: z.
 
 export const listMissions = endpoint("GET /api/missions", {
   access: "player",
+  needs: "nothing",
   summary: "The missions that are open to the player, daily ones first",
   output: z.array(mission),
 });
 
 export const recordVisit = endpoint("POST /api/visit", {
   access: "player",
+  needs: "nothing",
   summary:
     "The player is here today: the streak grows and missions of visits pay, once a day (UTC)",
   output: z.object({
@@ -42,6 +44,7 @@ export const recordVisit = endpoint("POST /api/visit", {
 
 export const streakStatus = endpoint("GET /api/missions/streak", {
   access: "player",
+  needs: "nothing",
   summary: "Days in a row with a visit, and the free missed day of the week",
   output: z.object({
     days: z.int(),
@@ -53,6 +56,7 @@ export const streakStatus = endpoint("GET /api/missions/streak", {
 
 export const finishTutorial = endpoint("POST /api/missions/finish-tutorial", {
   access: "player",
+  needs: "nothing",
   summary: "The player saw the tutorial to its end; counts once",
   output: z.object({ completed: completedMissions }),
 });

@@ -33,6 +33,7 @@ export type NotificationOnWire = z.output<typeof notification>;
 
 export const listNotifications = endpoint("GET /api/notifications", {
   access: "player",
+  needs: "nothing",
   summary: "What happened to the player, the newest first; `cursor` is the id of the last one seen",
   input: z.object({
     cursor: numberCursor,
@@ -43,6 +44,7 @@ export const listNotifications = endpoint("GET /api/notifications", {
 
 export const readNotifications = endpoint("POST /api/notifications/read", {
   access: "player",
+  needs: "nothing",
   summary: "Everything up to this one has been seen",
   input: z.object({ upTo: z.int().check(z.minimum(1)) }),
   output: z.object({ unread: z.int() }),
@@ -65,12 +67,14 @@ const settings = z.object({
 
 export const notificationSettings = endpoint("GET /api/notifications/settings", {
   access: "player",
+  needs: "nothing",
   summary: "Messages to the player's devices, and when they are quiet",
   output: settings,
 });
 
 export const saveNotificationSettings = endpoint("PUT /api/notifications/settings", {
   access: "player",
+  needs: "nothing",
   summary: "Change the quiet hours",
   input: z.object({
     quietFrom: z.nullable(minute),
@@ -82,6 +86,7 @@ export const saveNotificationSettings = endpoint("PUT /api/notifications/setting
 
 export const subscribeToPush = endpoint("POST /api/notifications/push", {
   access: "player",
+  needs: "messages",
   summary: "Send messages to this browser, as its own push service allows",
   input: z.object({
     endpoint: z.string().check(z.minLength(1), z.maxLength(1000)),
@@ -95,6 +100,7 @@ export const subscribeToPush = endpoint("POST /api/notifications/push", {
 
 export const unsubscribeFromPush = endpoint("DELETE /api/notifications/push", {
   access: "player",
+  needs: "nothing",
   summary: "Send no more messages to this browser",
   input: z.object({ endpoint: z.string().check(z.maxLength(1000)) }),
   output: settings,

@@ -44,6 +44,7 @@ export type PackOnWire = z.output<typeof pack>;
 
 export const listPacks = endpoint("GET /api/packs", {
   access: "player",
+  needs: "nothing",
   summary: "The packs with their odds, how near the player's next promise is, and the next commit",
   output: z.array(pack),
 });
@@ -63,6 +64,7 @@ const receipt = z.object({
 
 export const openPack = endpoint("POST /api/packs/{id}/open", {
   access: "player",
+  needs: "play",
   summary: "Pay for a pack and receive its cards, both or neither",
   input: z.object({
     id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
@@ -96,6 +98,7 @@ export type OpeningOnWire = z.output<typeof opening>;
 
 export const listOpenings = endpoint("GET /api/packs/openings", {
   access: "player",
+  needs: "nothing",
   summary: "The packs that the player has opened, the newest first; cursor: the last id received",
   input: z.object({ cursor }),
   output: z.array(opening),

@@ -20,6 +20,7 @@ const input = z.object({ battleId: id<"battle">() });
 
 export const getRematch = endpoint("GET /api/rematches/{battleId}", {
   access: "player",
+  needs: "nothing",
   summary: "Whether one of the two asks for another battle",
   input,
   output: rematch,
@@ -28,6 +29,7 @@ export const getRematch = endpoint("GET /api/rematches/{battleId}", {
 /** When the other has asked, too, it begins at once. */
 export const askForRematch = endpoint("POST /api/rematches/{battleId}", {
   access: "player",
+  needs: "play",
   summary: "Ask for another battle with the same teams",
   input,
   output: rematch,
@@ -35,6 +37,7 @@ export const askForRematch = endpoint("POST /api/rematches/{battleId}", {
 
 export const withdrawRematch = endpoint("DELETE /api/rematches/{battleId}", {
   access: "player",
+  needs: "nothing",
   summary: "Ask for it no longer",
   input,
   output: rematch,

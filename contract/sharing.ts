@@ -19,6 +19,7 @@ const cardIds = z.array(id<"ownedCard">()).check(z.minLength(1), z.maxLength(10)
 
 export const shareStatus = endpoint("GET /api/social-share-status", {
   access: "player",
+  needs: "nothing",
   summary: "Whether sharing is rewarded now, and how often still today",
   output: z.object({
     canEarnRewards: z.boolean(),
@@ -30,12 +31,14 @@ export const shareStatus = endpoint("GET /api/social-share-status", {
 
 export const share = endpoint("POST /api/social-share", {
   access: "player",
+  needs: "sharing",
   summary: "Take the reward for having shared something somewhere; three a day",
   output: rewarded,
 });
 
 export const shareCards = endpoint("POST /api/social-share-reward", {
   access: "player",
+  needs: "sharing",
   summary: "Take the reward for having shared these cards; the same three a day",
   input: z.object({
     platform: z.enum(platforms),
@@ -46,12 +49,14 @@ export const shareCards = endpoint("POST /api/social-share-reward", {
 
 export const listSharedCards = endpoint("GET /api/shared-cards", {
   access: "player",
+  needs: "nothing",
   summary: "The ids of the cards that the player shares",
   output: z.array(z.string()),
 });
 
 export const openCardPages = endpoint("POST /api/shared-cards", {
   access: "player",
+  needs: "sharing",
   summary: "Share these cards: everybody with the link sees them. This alone earns nothing",
   input: z.object({ cardIds }),
   output: z.object({
@@ -63,6 +68,7 @@ export const openCardPages = endpoint("POST /api/shared-cards", {
 
 export const stopSharing = endpoint("DELETE /api/shared-cards/{id}", {
   access: "player",
+  needs: "nothing",
   summary: "No longer share a card",
   input: z.object({ id: id<"card">() }),
   output: done,

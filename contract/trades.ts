@@ -30,6 +30,7 @@ export type TradeOffer = z.output<typeof offer>;
 
 export const createTrade = endpoint("POST /api/trades/direct/create", {
   access: "player",
+  needs: "trade",
   summary: "Offer a card for another one, or for any",
   input: z.object({
     /** The copy's own id, or a card's: then the oldest free copy. */
@@ -44,6 +45,7 @@ export const createTrade = endpoint("POST /api/trades/direct/create", {
 
 export const getTrade = endpoint("GET /api/trades/direct/{tradeCode}", {
   access: "player",
+  needs: "trade",
   summary: "The offer behind a code",
   input: byCode,
   output: offer,
@@ -51,12 +53,14 @@ export const getTrade = endpoint("GET /api/trades/direct/{tradeCode}", {
 
 export const openTrades = endpoint("GET /api/trades/direct", {
   access: "player",
+  needs: "nothing",
   summary: "The offers that the player has made or been sent, and that still wait",
   output: z.array(offer),
 });
 
 export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
   access: "player",
+  needs: "trade",
   summary: "Give an own card and receive the offered one, both or neither",
   input: z.object({
     tradeCode: z.string(),
@@ -74,6 +78,7 @@ export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
 
 export const cancelTrade = endpoint("DELETE /api/trades/direct/{tradeCode}", {
   access: "player",
+  needs: "nothing",
   summary: "Take an own offer back",
   input: byCode,
   output: done,
@@ -81,6 +86,7 @@ export const cancelTrade = endpoint("DELETE /api/trades/direct/{tradeCode}", {
 
 export const declineTrade = endpoint("POST /api/trades/direct/decline", {
   access: "player",
+  needs: "nothing",
   summary: "Say no to an offer that was made to oneself by name",
   input: byCode,
   output: done,
@@ -108,6 +114,7 @@ export const HISTORY_PAGE = 50;
 
 export const dealHistory = endpoint("GET /api/trades/history", {
   access: "player",
+  needs: "nothing",
   summary: "Sales, trades and transfers that are over, the newest first; cursor: the last id",
   input: z.object({ cursor }),
   output: z.array(pastDeal),
@@ -117,6 +124,7 @@ export const reportReasons = ["tricked", "not_me", "unkind", "other"] as const;
 
 export const reportDeal = endpoint("POST /api/reports", {
   access: "player",
+  needs: "nothing",
   summary: "Tell the people who run the game that something was wrong with a deal",
   input: z.object({
     dealId: id<"deal">(),

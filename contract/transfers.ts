@@ -18,6 +18,7 @@ export type TransferOnWire = z.output<typeof offered>;
 
 export const generateTransfer = endpoint("POST /api/transfers/generate", {
   access: "player",
+  needs: "gifts",
   summary: "Make a code for a card; an earlier code for it is void",
   input: z.object({ cardId: id<"ownedCard">() }),
   output: offered,
@@ -25,6 +26,7 @@ export const generateTransfer = endpoint("POST /api/transfers/generate", {
 
 export const openTransfers = endpoint("GET /api/transfers", {
   access: "player",
+  needs: "nothing",
   summary: "The player's codes that still wait, the newest first",
   output: z.array(offered),
 });
@@ -39,6 +41,7 @@ const claimed = z.object({
 
 export const claimTransfer = endpoint("POST /api/transfers/claim", {
   access: "player",
+  needs: "gifts",
   summary: "Receive the card behind a code",
   input: z.object({ transferCode: z.string() }),
   output: claimed,
@@ -46,6 +49,7 @@ export const claimTransfer = endpoint("POST /api/transfers/claim", {
 
 export const claimTransferByPath = endpoint("POST /api/transfers/{code}/claim", {
   access: "player",
+  needs: "gifts",
   summary: "Receive the card behind a code",
   input: z.object({ code: z.string() }),
   output: claimed,
@@ -53,6 +57,7 @@ export const claimTransferByPath = endpoint("POST /api/transfers/{code}/claim", 
 
 export const cancelTransfer = endpoint("DELETE /api/transfers/{code}", {
   access: "player",
+  needs: "nothing",
   summary: "Take the card back",
   input: z.object({ code: z.string() }),
   output: done,

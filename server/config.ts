@@ -1,6 +1,7 @@
 /** The only reader of the environment. Every setting has a default that plays out of the box. */
 import { resolve } from "node:path";
 import { trustedProxies } from "./lib/http/trusted-proxies.ts";
+import { CONSENT_AGES } from "#game/account/age.ts";
 import { INVITE_HOLD, standardFarmSettings, type FarmSettings } from "#game/economy/farms.ts";
 
 const read = (name: string, otherwise: string): string => process.env[name]?.trim() || otherwise;
@@ -48,8 +49,14 @@ const farms: FarmSettings = {
   inviteHold: inviteHold === "on" ? INVITE_HOLD : standardFarmSettings.inviteHold,
 };
 
+const consentAge = readNumber("CONSENT_AGE", CONSENT_AGES.from);
+if (consentAge < CONSENT_AGES.from || consentAge > CONSENT_AGES.to) {
+  throw new Error(`CONSENT_AGE must be from ${CONSENT_AGES.from} to ${CONSENT_AGES.to}.`);
+}
+
 export const config = {
   farms,
+  family: { consentAge },
   port,
   host: read("HOST", "0.0.0.0"),
   /** Where players reach the game; decides links in letters, and secure cookies when it is https. */

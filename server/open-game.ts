@@ -43,6 +43,7 @@ export type Surroundings = {
     | "ai"
     | "aiCallsPerDay"
     | "farms"
+    | "family"
   >;
   log: Log;
   url: string;
@@ -67,7 +68,7 @@ export async function openGame({
   const creators = openCreators(config.ai, { log, mayCall, drawAt });
   const shareArtist = openShareArtist();
   const keys = await ownPushKeys(db, newPushKeys());
-  const sessions = openSessions(db, nudges);
+  const sessions = openSessions(db, nudges, { rules: config.family, now });
   const sockets = openSockets(nudges, sessions);
   const { duels, close: closeDuels } = await openLiveDuels({ db, now, log, nudges, sockets });
   const presence = openPresence({ db, log, nudges, sockets, duels });
@@ -90,6 +91,7 @@ export async function openGame({
     shareArtist,
     publicUrl: config.publicUrl,
     farms: config.farms,
+    family: config.family,
     campaignEnds: campaignEnd(config.campaignEnds, firstStartMs),
     databaseKind,
     stopping: new AbortController(),

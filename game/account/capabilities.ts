@@ -1,16 +1,115 @@
 /**
- * What an account may do. Every action that not everybody may do asks here, so that a new limit
- * (such as a parent's approval) has one place (resolutions 82 and 84).
+ * What an account may do. The server asks here before every gated call and push, and tells the
+ * browser the same answer (resolutions 82, 84 and 105).
  */
+import type { AgeBand } from "./age.ts";
 
-/** `trade`: cards or coins that change hands between players. */
-export type Capability = "trade" | "invite";
+/** What a guardian opens and closes one by one. */
+export const switches = [
+  /** Trade with friends by code. */
+  "trade",
+  "market",
+  /** Give cards away, and take them. */
+  "gifts",
+  /** Live play against strangers. */
+  "strangers",
+  /** Spectators and emotes. */
+  "emotes",
+  /** Show cards outside the game. */
+  "sharing",
+  "invites",
+  /** Words go to an AI provider outside the game. */
+  "outside_ai",
+  /** Messages to devices. */
+  "messages",
+  /** Wallet and NFT. */
+  "wallet",
+] as const;
 
-type Account = { role: "user" | "admin" | "demo" };
+export type Switch = (typeof switches)[number];
 
-export type CapabilityRefusal = "demo";
+/** `play` is all that costs play time. */
+export const capabilities = [...switches, "money", "play"] as const;
+
+export type Capability = (typeof capabilities)[number];
+
+export type MoneyRule = "off" | "ask" | "capped";
+
+export type Account = {
+  role: "user" | "admin" | "demo";
+  /** Null until the player has said it. */
+  band: AgeBand | null;
+  /** Of a child: a guardian has said yes. */
+  isApproved: boolean;
+  hasGuardian: boolean;
+  /** What a guardian has opened. */
+  open: readonly Switch[];
+  money: MoneyRule;
+  /** Why there is no play now, by the player's own rules or a guardian's. */
+  pause: "time_is_up" | "bedtime" | null;
+};
+
+export const capabilityRefusals = [
+  "demo",
+  "age_unknown",
+  "parent_needed",
+  "switched_off",
+  "guardian_needed",
+  "time_is_up",
+  "bedtime",
+] as const;
+
+export type CapabilityRefusal = (typeof capabilityRefusals)[number];
+
+/** What needs an age, so that it is closed until the player has said theirs (resolution 105). */
+const needsAge: ReadonlySet<Capability> = new Set(["sharing", "outside_ai", "wallet", "money"]);
+
+/** What a demo account does not do: it would leave traces with others. */
+const notInDemo: ReadonlySet<Capability> = new Set([
+  "trade",
+  "market",
+  "gifts",
+  "invites",
+  "wallet",
+  "money",
+]);
+
+/** Nobody plays by these: they may go on when play is over for today. */
+const noPlay: ReadonlySet<Capability> = new Set(["emotes", "messages", "outside_ai"]);
 
 /** Why the account may not do this; null when it may. */
-export function refuseTo(_: Capability, { role }: Account): CapabilityRefusal | null {
-  return role === "demo" ? "demo" : null;
+export function refuseTo(capability: Capability, account: Account): CapabilityRefusal | null {
+  if (account.role === "admin") return null;
+  return refuseEver(capability, account) ?? (noPlay.has(capability) ? null : account.pause);
 }
+
+function refuseEver(capability: Capability, account: Account): CapabilityRefusal | null {
+  const { role, band, isApproved, hasGuardian } = account;
+  if (role === "demo") return notInDemo.has(capability) ? "demo" : null;
+  if (capability === "play") return null;
+  if (band === null) return needsAge.has(capability) ? "age_unknown" : null;
+  if (band === "child" && !isApproved) return "parent_needed";
+  if (band === "adult") return null;
+  if (capability === "money") {
+    if (band === "young" && !hasGuardian) return null;
+    if (band === "teen" && !hasGuardian) return "guardian_needed";
+    return account.money === "off" ? "switched_off" : null;
+  }
+  if (band === "child" || hasGuardian) {
+    return account.open.includes(capability) ? null : "switched_off";
+  }
+  return capability === "wallet" ? "guardian_needed" : null;
+}
+
+/** All that is closed to the account, with the reason. */
+export function closedTo(account: Account): Partial<Record<Capability, CapabilityRefusal>> {
+  const closed: Partial<Record<Capability, CapabilityRefusal>> = {};
+  for (const capability of capabilities) {
+    const refusal = refuseTo(capability, account);
+    if (refusal) closed[capability] = refusal;
+  }
+  return closed;
+}
+
+/** What stays open to a teen who gets a guardian. */
+export const openForTeens: readonly Switch[] = switches.filter((each) => each !== "wallet");

@@ -47,8 +47,9 @@ export const findByEmail = (tx: Tx, emailKey: string) =>
   );
 
 export const findByUsername = (tx: Tx, usernameKey: string) =>
-  tx.maybe<{ id: string; username: string; role: Role }>(
-    `select id, username, role from players where username_key = $1 and deleted_at is null`,
+  tx.maybe<{ id: string; username: string }>(
+    `select id, username from players where username_key = $1 and made_up_name is null
+         and deleted_at is null`,
     [usernameKey],
   );
 

@@ -1,5 +1,6 @@
 import * as contract from "#contract/account.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
+import * as age from "./age.ts";
 import * as profile from "./profile.ts";
 import * as recovery from "./recovery.ts";
 import * as account from "./service.ts";
@@ -9,6 +10,7 @@ export const accountRoutes = [
   playerRoute(contract.currentUser, account.currentUser),
   route(contract.login, (input, { deps, visit }) => signIn.logIn(deps, input, visit)),
   route(contract.signUp, (input, { deps, visit }) => account.signUp(deps, input, visit)),
+  playerRoute(contract.sayAge, age.sayAge),
   route(contract.forceLogout, (_, { deps, visit }) => signIn.logOut(deps, visit)),
   route(contract.logout, (_, { deps, visit }) => signIn.logOut(deps, visit)),
   route(contract.forgotPassword, ({ email }, { deps, visit }) =>

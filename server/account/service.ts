@@ -2,7 +2,9 @@
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { creatures } from "#game/cards/creatures.ts";
+import { looksMadeUp } from "#game/account/made-up-name.ts";
 import { withSingleSpaces } from "#game/account/sign-up.ts";
+import type { Age } from "#game/account/age.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
 import { creatureId, giveCards } from "#server/collection/service.ts";
@@ -16,9 +18,11 @@ import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { openPurse } from "#server/purse/service.ts";
 import { signUpRefusals } from "#texts/en/account.ts";
+import { ageFrom, keepAge } from "./age.ts";
 import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
 import { keyOf, orNull } from "./keys.ts";
 import { countLetter } from "./letter-limits.ts";
+import { ownAccount } from "./own-account.ts";
 import { isReservedName, nameSkeleton } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
 import { helpRefusals } from "#texts/en/creation.ts";
@@ -43,8 +47,10 @@ async function refuseUnfriendlyName({ moderator }: Deps, username: string): Prom
 /** Account, purse, start coins and twelve starter cards: all of it in one transaction, or nothing. */
 export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   await deps.limits.count("sign-up from one address", visit.address);
-  if (isReservedName(input.username)) throw refusedError(signUpRefusals, "username_taken");
+  if (isReservedName(input.username) || looksMadeUp(input.username))
+    throw refusedError(signUpRefusals, "username_taken");
   await refuseUnfriendlyName(deps, input.username);
+  const age = input.birthMonth ? ageFrom(deps, input.birthMonth) : null;
   const passwordHash = await hashPassword(input.password);
   const ownId = newId();
   const { giveBack, isDue } = await mayWriteTo(deps, ownId, { email: input.email, visit });
@@ -53,6 +59,7 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
     input,
     passwordHash,
     isLetterDue: isDue,
+    age,
     address: visit.address,
     farms: deps.farms,
     nowMs: deps.now(),
@@ -71,7 +78,7 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
     }
   }
   await openSession(deps, playerId, visit);
-  return { ...(await queries.findPlayer(deps.db, playerId)), invite };
+  return { ...(await ownAccount(deps, playerId)), invite };
 }
 
 /** Nobody is refused because of letters: whoever comes too late asks for theirs afterwards. */
@@ -94,6 +101,7 @@ type NewAccount = {
   input: SignUp;
   passwordHash: string;
   isLetterDue: boolean;
+  age: Age | null;
   /** Where the request comes from. */
   address: string;
 } & Circumstances;
@@ -111,6 +119,7 @@ async function openAccount(tx: Tx, jobs: Jobs, account: NewAccount) {
     lastName: orNull(input.lastName),
     passwordHash,
   });
+  if (account.age) await keepAge(tx, playerId, account.age);
   await refuseHeldAddress(tx, { playerId, emailKey: keyOf(input.email) });
   await openPurse(tx, playerId);
   const cause = `player:${playerId}`;
@@ -118,15 +127,16 @@ async function openAccount(tx: Tx, jobs: Jobs, account: NewAccount) {
   const cards = welcomeCards(diceFrom(newSeed()), creatures);
   const cardIds = cards.map(({ slug }) => creatureId(slug));
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
-  const text = orNull(input.inviteCode);
+  // A child's invites wait for a parent.
+  const text = account.age?.band === "child" ? null : orNull(input.inviteCode);
   const guest = { playerId, name: input.username, farms: account.farms, nowMs };
   const invite = text === null ? null : await redeemAtSignUp(tx, jobs, { ...guest, text });
   if (isLetterDue) await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
   return { playerId, invite };
 }
 
-/** The player with this name, in upper or lower case; null when there is none. */
+/** The player whom others know by this name, in upper or lower case; null when there is none. */
 export const findByUsername = (tx: Tx, username: string) =>
   queries.findByUsername(tx, keyOf(withSingleSpaces(username)));
 
-export const currentUser = ({ db }: Deps, playerId: string) => queries.findPlayer(db, playerId);
+export const currentUser = ownAccount;

@@ -10,6 +10,7 @@ import { countGuess } from "./guesses.ts";
 import { keyOf } from "./keys.ts";
 import { rememberDevice } from "./known-devices.ts";
 import { isPassword } from "./passwords.ts";
+import { ownAccount } from "./own-account.ts";
 import * as queries from "./queries.ts";
 
 type Credentials = Pick<InputOf<typeof contract.login>, "email" | "password">;
@@ -53,7 +54,7 @@ export async function logIn(deps: Deps, credentials: Credentials, visit: Visit) 
   const playerId = await provePassword(deps, credentials, visit);
   if (playerId === null) throw refusedError(logInRefusals, "wrong_password");
   await openSession(deps, playerId, visit);
-  return queries.findPlayer(deps.db, playerId);
+  return ownAccount(deps, playerId);
 }
 
 export async function logOut({ db, sessions }: Deps, visit: Visit) {

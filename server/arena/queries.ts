@@ -12,7 +12,7 @@ export type QueueRow = {
   enteredAt: Date;
 };
 
-const columns = `q.player_id as "playerId", p.username as name, p.role, q.rating, q.brought, q.team,
+const columns = `q.player_id as "playerId", p.shown_name as name, p.role, q.rating, q.brought, q.team,
   q.entered_at as "enteredAt"`;
 
 /** A second entry brings another team and keeps the place in the queue. */

@@ -22,8 +22,8 @@ export type MeetingRow = {
 
 export type CalledOffBy = "creator" | "joiner" | "cards";
 
-const columns = `m.id, m.code, m.state, m.creator_id as "creatorId", c.username as "creatorName",
-  m.creator_cards as "creatorCards", m.joiner_id as "joinerId", j.username as "joinerName",
+const columns = `m.id, m.code, m.state, m.creator_id as "creatorId", c.shown_name as "creatorName",
+  m.creator_cards as "creatorCards", m.joiner_id as "joinerId", j.shown_name as "joinerName",
   m.joiner_cards as "joinerCards", m.creator_earned as "creatorEarned",
   m.joiner_earned as "joinerEarned", ${msOf("m.expires_at")} as "expiresAtMs",
   m.called_off_by as "calledOffBy"`;

@@ -23,7 +23,7 @@ export type BattleRow = {
 export type StoredBattle = BattleRow & { record: BattleRecord | DuelRecord; digest: string };
 
 const summaryColumns = `b.id, b.mode, b.challenger_id as "challengerId",
-  p.username as "challengerName", b.opponent_id as "opponentId",
+  p.shown_name as "challengerName", b.opponent_id as "opponentId",
   b.opponent_kind as "opponentKind", b.opponent_name as "opponentName",
   b.challenger_won as "challengerWon", b.challenger_power as "challengerPower",
   b.opponent_power as "opponentPower", b.created_at as "createdAt"`;
@@ -90,13 +90,13 @@ export const insertBattle = (tx: Tx, battle: NewBattle) =>
   );
 
 export const countFought = (tx: Tx, playerId: string) =>
-  tx.one<{ fought: number; username: string }>(
+  tx.one<{ fought: number; name: string }>(
     `update players set battles_fought = battles_fought + 1 where id = $1
-     returning battles_fought - 1 as fought, username`,
+     returning battles_fought - 1 as fought, shown_name as name`,
     [playerId],
   );
 
-export type OnlineTeam = { playerId: string; username: string; fighters: Fighter[] };
+export type OnlineTeam = { playerId: string; name: string; fighters: Fighter[] };
 
 /** Another player's last online team of about this power, a random one of the closest few. */
 export const findOnlineTeam = (
@@ -106,13 +106,13 @@ export const findOnlineTeam = (
 ) =>
   tx.maybe<OnlineTeam>(
     `with near as (
-       select t.player_id, p.username, t.fighters, count(*) over () as n,
+       select t.player_id, p.shown_name as name, t.fighters, count(*) over () as n,
               row_number() over (order by t.updated_at desc) as i
          from online_teams t join players p on p.id = t.player_id
         where t.power between $2 and $3 and t.player_id <> $1 and p.role <> 'demo'
           and p.deleted_at is null
         order by t.updated_at desc limit 50)
-     select player_id as "playerId", username, fighters from near
+     select player_id as "playerId", name, fighters from near
       order by i offset floor($4::float8 * least((select max(n) from near), 50))::int limit 1`,
     [playerId, from, to, luck],
   );

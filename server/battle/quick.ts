@@ -56,7 +56,7 @@ async function meetOnline(tx: Tx, { playerId, own }: Meeting): Promise<Opponent 
     luck: diceFrom(newSeed()).between(0, 1),
   });
   if (!met) return null;
-  const { playerId: id, username: name, fighters: team } = met;
+  const { playerId: id, name, fighters: team } = met;
   return { id, kind: "online", name, team, against: { mode: "online" } };
 }
 
@@ -66,7 +66,7 @@ export function quickBattle(
   input: QuickBattleInput,
 ): Promise<contract.QuickBattleResult> {
   return deps.db.transaction(async (tx) => {
-    const [, cards, { fought, username }] = await Promise.all([
+    const [, cards, { fought, name }] = await Promise.all([
       lockPurse(tx, playerId),
       fieldTeam(tx, playerId, input.playerCards),
       queries.countFought(tx, playerId),
@@ -82,7 +82,7 @@ export function quickBattle(
       savePowerBattle(tx, {
         id,
         mode: "quick",
-        challenger: { id: playerId, name: username },
+        challenger: { id: playerId, name },
         opponent,
         teams,
         log,

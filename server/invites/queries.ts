@@ -22,7 +22,7 @@ export type LockedCode = CodeRow & { ownerId: string; ownerName: string };
 export const lockCode = (tx: Tx, code: string) =>
   tx.maybe<LockedCode>(
     `with locked as (select * from invite_codes where code = $1 for no key update)
-     select l.code, l.used, l.owner_id as "ownerId", p.username as "ownerName"
+     select l.code, l.used, l.owner_id as "ownerId", p.shown_name as "ownerName"
        from locked l join players p on p.id = l.owner_id
       where p.deleted_at is null and p.role <> 'demo'`,
     [code],
@@ -46,7 +46,7 @@ export const listInviters = (tx: Tx, playerId: string) =>
   );
 
 export type StandingRow = {
-  username: string;
+  name: string;
   signedUpAt: Date;
   friendsInvited: number;
   invitedBy: string | null;
@@ -55,8 +55,8 @@ export type StandingRow = {
 
 export const findStanding = (tx: Tx, playerId: string) =>
   tx.one<StandingRow>(
-    `select p.username, p.created_at as "signedUpAt", p.invites_used as "friendsInvited",
-            inviter.username as "invitedBy",
+    `select p.shown_name as name, p.created_at as "signedUpAt", p.invites_used as "friendsInvited",
+            inviter.shown_name as "invitedBy",
             array(select badge from badges where player_id = p.id) as badges
        from players p left join invites i on i.invitee_id = p.id
             left join players inviter on inviter.id = i.inviter_id
@@ -107,8 +107,8 @@ export const listPayable = (tx: Tx, hold: { battles: number; days: number }, how
   );
 
 export const findInvite = (tx: Tx, inviteeId: string) =>
-  tx.maybe<{ code: string; state: string; username: string }>(
-    `select i.code, i.state, p.username
+  tx.maybe<{ code: string; state: string; name: string }>(
+    `select i.code, i.state, p.shown_name as name
        from invites i join players p on p.id = i.invitee_id where i.invitee_id = $1`,
     [inviteeId],
   );

@@ -4,7 +4,7 @@
  */
 import type { Badge, InviteStatus } from "#contract/invites.ts";
 import { isCampaignOpen } from "#game/account/launch.ts";
-import { refuseTo } from "#game/account/capabilities.ts";
+import { mayDo } from "#server/lib/capabilities.ts";
 import {
   admitsSomebody,
   CODES_AT_MOST,
@@ -26,7 +26,6 @@ import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode } from "#server/lib/ids.ts";
-import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
@@ -51,12 +50,12 @@ export async function listBadges(deps: Deps, playerId: string): Promise<Badge[]>
 }
 
 export async function inviteStatus(deps: Deps, player: Player): Promise<InviteStatus> {
-  const [codes, standing] = await Promise.all([
+  const [codes, standing, isAble] = await Promise.all([
     queries.listCodes(deps.db, player.id),
     queries.findStanding(deps.db, player.id),
+    mayDo(deps, "invites", player.id),
   ]);
   const newest = codes.at(-1);
-  const isAble = refuseTo("invite", player) === null;
   return {
     hasInviteCode: admitsSomebody(newest),
     inviteCode: newest?.code ?? null,
@@ -73,7 +72,6 @@ export async function inviteStatus(deps: Deps, player: Player): Promise<InviteSt
 
 /** The same code again, as long as it admits somebody. */
 export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode: string }> {
-  requireCapability("invite", player);
   return deps.db.transaction(async (tx) => {
     await lockPurse(tx, player.id);
     const codes = await queries.listCodes(tx, player.id);
@@ -94,7 +92,6 @@ export async function redeemInvite(
   player: Player,
   { text, visit: { address } }: { text: string; visit: Visit },
 ) {
-  requireCapability("invite", player);
   const attempt = { kind: "invite", playerId: player.id, address } as const;
   try {
     const redeeming = { playerId: player.id, text, nowMs: deps.now(), farms: deps.farms };
@@ -123,7 +120,7 @@ async function redeem(
   const guest = { id: playerId, ...guestOf(standing) };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);
   if (refusal) throw refusedError(redeemRefusals, refusal);
-  return accept(tx, jobs, { row, playerId, name: standing.username, nowMs, farms });
+  return accept(tx, jobs, { row, playerId, name: standing.name, nowMs, farms });
 }
 
 type Accepting = Pick<Rewarded, "coins" | "prizes"> & { message: string };
@@ -163,7 +160,7 @@ export const payHeldInvites = (deps: Deps): Promise<void> =>
       // Another server may have paid it since.
       const invite = await queries.findInvite(tx, inviteeId);
       if (invite?.state !== "pending") return;
-      await reward(tx, deps.jobs, { row, playerId: inviteeId, name: invite.username, nowMs });
+      await reward(tx, deps.jobs, { row, playerId: inviteeId, name: invite.name, nowMs });
     },
   });
 

@@ -12,6 +12,7 @@ import type { Limits } from "./limits.ts";
 import type { Nudges } from "./nudges.ts";
 import type { Log } from "./log.ts";
 import type { Sessions } from "./session.ts";
+import type { StandingRules } from "./standing.ts";
 
 /**
  * What a feature may ask for. open-game.ts fills it once; tests fill it with the embedded adapters.
@@ -26,6 +27,8 @@ export interface Deps {
   jobs: Jobs;
   nudges: Nudges;
   sessions: Sessions;
+  /** From which age on players decide for themselves. */
+  family: StandingRules;
   limits: Limits;
   mailer: Mailer;
   pusher: Pusher;

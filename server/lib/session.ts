@@ -6,6 +6,14 @@
 import type { Db, Tx } from "./db.ts";
 import { newId, newToken, sha256 } from "./ids.ts";
 import { sendNudge, type Nudges } from "./nudges.ts";
+import {
+  standingColumns,
+  standingJoins,
+  standingOf,
+  type Standing,
+  type StandingRow,
+  type StandingRules,
+} from "./standing.ts";
 
 export type Role = "user" | "admin" | "demo";
 export type Player = { id: string; role: Role };
@@ -13,6 +21,8 @@ export type Player = { id: string; role: Role };
 export type SignedIn = {
   player: Player;
   sessionId: string;
+  /** As it was a few seconds ago. */
+  standing: Standing;
 };
 
 export type Sessions = {
@@ -34,12 +44,13 @@ const CACHED_MS = 5_000;
 const CACHED_AT_MOST = 20_000;
 const SEEN_EVERY_MS = 10 * 60_000;
 
-type Row = {
+type Row = StandingRow & {
   sessionId: string;
   playerId: string;
-  role: Role;
   lastSeenAt: Date;
 };
+
+type LookUp = { rules: StandingRules; now: () => number };
 
 /** Remembers sessions for a few seconds, unless somebody says that they changed. */
 function cached(load: (token: string) => Promise<SignedIn | null>) {
@@ -68,26 +79,26 @@ function cached(load: (token: string) => Promise<SignedIn | null>) {
   };
 }
 
-async function lookUp(db: Db, token: string): Promise<SignedIn | null> {
+async function lookUp(db: Db, { rules, now }: LookUp, token: string): Promise<SignedIn | null> {
   const row = await db.maybe<Row>(
-    `select s.id as "sessionId", p.id as "playerId", p.role,
-              s.last_seen_at as "lastSeenAt"
-         from sessions s join players p on p.id = s.player_id
+    `select s.id as "sessionId", p.id as "playerId", s.last_seen_at as "lastSeenAt",
+            ${standingColumns("$3::timestamptz")}
+         from sessions s join players p on p.id = s.player_id ${standingJoins("$3::timestamptz")}
         where s.token_hash = $1 and s.expires_at > now() and p.deleted_at is null
           and s.last_seen_at > now() - make_interval(days => $2)`,
-    [sha256(token), IDLE_DAYS],
+    [sha256(token), IDLE_DAYS, new Date(now())],
   );
   if (!row) return null;
   if (Date.now() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) {
     await db.rows(`update sessions set last_seen_at = now() where id = $1`, [row.sessionId]);
   }
   const { sessionId, playerId: id, role } = row;
-  return { player: { id, role }, sessionId };
+  return { player: { id, role }, sessionId, standing: standingOf(row, rules, now()) };
 }
 
 /** Sessions are looked up in memory for a few seconds; every change is told to all processes. */
-export function openSessions(db: Db, nudges: Nudges): Sessions {
-  const { find, forget } = cached((token) => lookUp(db, token));
+export function openSessions(db: Db, nudges: Nudges, how: LookUp): Sessions {
+  const { find, forget } = cached((token) => lookUp(db, how, token));
   nudges.listen("sessions", ({ playerId }) => forget(playerId));
   return {
     find,

@@ -18,7 +18,7 @@ export type ListingRow = {
   nftAddress: string | null;
 };
 
-export const listingColumns = `l.id, l.seller_id as "sellerId", p.username as "sellerName",
+export const listingColumns = `l.id, l.seller_id as "sellerId", p.shown_name as "sellerName",
   l.owned_card_id as "ownedCardId", l.card_id as "cardId", l.price,
   l.fee_percent as "feePercent", l.state, l.listed_at as "listedAt", l.expires_at as "expiresAt",
   o.experience, o.nft_address as "nftAddress"`;

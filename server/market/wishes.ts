@@ -1,7 +1,6 @@
 import type { Id } from "#contract/ids.ts";
 import { cardOnWire, cardsOf, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { requireCapability } from "#server/lib/capabilities.ts";
 import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
@@ -15,7 +14,6 @@ export async function listWishes({ db, now }: Deps, playerId: string) {
 }
 
 export function addWish({ db }: Deps, player: Player, cardId: Id<"card">) {
-  requireCapability("trade", player);
   return db.transaction(async (tx) => {
     const [, [card], { others }] = await Promise.all([
       lockPurse(tx, player.id),

@@ -23,6 +23,8 @@ const ann: UserOnWire = {
   signedUpAtMs: 0,
   visitDay: null,
   streak: 1,
+  ageBand: "adult",
+  closed: {},
 };
 
 const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"></head><h1>Landing</h1></html>`;

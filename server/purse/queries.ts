@@ -77,9 +77,9 @@ export const listMovements = (tx: Tx, playerId: string, { limit, before }: Ledge
     `select l.id, l.currency, l.amount, l.balance_after as "balanceAfter", l.reason, l.cause,
             l.created_at as "createdAt", pack.pack_id as "packId",
             dealt.here as "ownedCardId",
-            coalesce(mission.title, dealt.name, wanted.name, friend.username,
+            coalesce(mission.title, dealt.name, wanted.name, friend.shown_name,
               case when battle.challenger_id = l.player_id then battle.opponent_name
-                   else challenger.username end) as name
+                   else challenger.shown_name end) as name
        from ledger l
        cross join lateral (
          select split_part(l.cause, ':', 1) as kind,
@@ -127,7 +127,7 @@ export const listCardMoves = (tx: Tx, playerId: string, { limit, before }: Ledge
   tx.rows<CardMoveRow>(
     `select m.id, m.owned_card_id as "ownedCardId", o.card_id as "cardId",
             m.to_id = $1 as "isReceived", o.owner_id = $1 as "isHere",
-            other.username as "otherName", m.reason, m.cause, m.created_at as "createdAt"
+            other.shown_name as "otherName", m.reason, m.cause, m.created_at as "createdAt"
        from (
          (select * from card_moves where to_id = $1 and ($3::bigint is null or id < $3)
            order by id desc limit $2)

@@ -96,7 +96,7 @@ const ranked = `ratings r join players p on p.id = r.player_id
 
 export const listBest = (tx: Tx, now: Date, limit: number) =>
   tx.rows<RatingRow & { name: string }>(
-    `select ${columns}, p.username as name from ${ranked}
+    `select ${columns}, p.shown_name as name from ${ranked}
       order by r.rating desc, r.player_id limit $2`,
     [now, limit],
   );

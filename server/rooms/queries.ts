@@ -20,7 +20,7 @@ export type RoomRow = {
 
 /** Names, and whether the duel is over, are read along: a waiting player asks for it all the time. */
 const roomSql = `select r.id, r.join_code as "joinCode", r.state, r.creator_id as "creatorId",
-    c.username as "creatorName", r.joiner_id as "joinerId", j.username as "joinerName",
+    c.shown_name as "creatorName", r.joiner_id as "joinerId", j.shown_name as "joinerName",
     r.creator_team as "creatorTeam", r.joiner_team as "joinerTeam", r.duel_id as "duelId",
     coalesce(d.status <> 'running', r.state = 'dueling') as "duelIsOver",
     ${msOf("r.expires_at")} as "expiresAtMs"

@@ -74,7 +74,7 @@ const MEANT = `coalesce((select card_id from owned_cards where id = $1), $1)`;
 /** Null unless somebody shares it. It closes when its maker has left, or all who shared it have. */
 export const findSharedCard = (tx: Tx, id: string) =>
   tx.maybe<{ cardId: string; makerUsername: string | null }>(
-    `select c.id as "cardId", maker.username as "makerUsername"
+    `select c.id as "cardId", maker.shown_name as "makerUsername"
        from cards c left join players maker on maker.id = c.creator_id
       where c.id = ${MEANT} and maker.deleted_at is null
         and exists (select from shared_cards s join players sharer on sharer.id = s.player_id

@@ -29,6 +29,7 @@ export const testSettings = (dataDir: string) => ({
   ai: null,
   aiCallsPerDay: 0,
   farms: trusting,
+  family: { consentAge: 13 },
 });
 
 /** A migrated and seeded database; every test file clones it in milliseconds. */

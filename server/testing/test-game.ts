@@ -111,12 +111,13 @@ export async function testGame({ adjust, through = (url) => url }: TestGameOptio
       all.push(next);
       return next;
     },
-    /** A player who has just signed up. */
-    async player(options: { username?: string; from?: string } = {}) {
+    /** A player who has just signed up: an adult, or born in another month; null has not said. */
+    async player(options: { username?: string; from?: string; born?: string | null } = {}) {
       const username = options.username ?? `player${++people}_${inLetters(name.slice(-6))}`;
       const email = `${username}@game.test`;
       const visitor = first.visitor();
-      const input = { email, password: "secret1", username };
+      const { born = "1990-01" } = options;
+      const input = { email, password: "secret1", username, birthMonth: born };
       const signedUp = await visitor.call(signIn.signUp, input, options);
       if (signedUp.status !== 200) throw new Error(JSON.stringify(signedUp.refusal));
       return acting({ ...visitor, id: signedUp.body.id, email, username });

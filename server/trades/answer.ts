@@ -19,7 +19,6 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
-import { requireCapability } from "#server/lib/capabilities.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
@@ -51,7 +50,6 @@ export async function acceptTrade(
   player: Player,
   { input, visit: { address } }: { input: Acceptance; visit: Visit },
 ) {
-  requireCapability("trade", player);
   const asked = { playerId: player.id, address, text: input.tradeCode };
   return byTradeCode(deps, asked, (code) =>
     deps.db.transaction(async (tx) => {

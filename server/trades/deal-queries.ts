@@ -23,7 +23,7 @@ export const listPast = (tx: Tx, playerId: string, after: string | null, limit: 
                or (ended_at, id) < (select ended_at, id from deals where id = $2))
         order by ended_at desc, id desc limit $3)
      select past.id, past.kind, past.status, past.from_id = $1 as "isFrom",
-            other.username as "otherName", past.from_card_id as "fromCardId",
+            other.shown_name as "otherName", past.from_card_id as "fromCardId",
             past.to_card_id as "toCardId", past.price, past.fee, past.ended_at as "endedAt",
             exists (select from reports where deal_id = past.id and reporter_id = $1)
               as "isReported"

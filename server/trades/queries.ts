@@ -25,9 +25,9 @@ export type TradeRow = {
 
 /** Names and cards are read along: one statement for a list, where services would be asked by row. */
 const withNames = (source: string) =>
-  `select t.id, t.code, t.status, t.creator_id as "creatorId", c.username as "creatorName",
+  `select t.id, t.code, t.status, t.creator_id as "creatorId", c.shown_name as "creatorName",
       t.offered_id as "offeredId", o.card_id as "offeredCardId",
-      t.requested_card_id as "requestedCardId", t.for_id as "forId", f.username as "forName",
+      t.requested_card_id as "requestedCardId", t.for_id as "forId", f.shown_name as "forName",
       t.responder_id as "responderId", t.given_id as "givenId", g.card_id as "givenCardId",
       t.created_at as "createdAt", ${msOf("t.expires_at")} as "expiresAtMs"
      from ${source} t join players c on c.id = t.creator_id join owned_cards o on o.id = t.offered_id

@@ -12,12 +12,12 @@ import { findByUsername } from "#server/account/service.ts";
 import { findFree, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
 import { refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { mayDo } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
-import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
@@ -48,11 +48,13 @@ export function createTrade(
   player: Player,
   input: InputOf<typeof contract.createTrade>,
 ): Promise<contract.TradeOffer> {
-  requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     const requested = await findRequested(tx, input.requestedCardId ?? null);
-    const partner = await findPartner(tx, player.id, input.forName?.trim() ?? "");
+    const partner = await findPartner(tx, deps, {
+      ownId: player.id,
+      name: input.forName?.trim() ?? "",
+    });
     await lockPurse(tx, player.id);
     await refuseTooMany(tx, player.id, partner !== null, nowMs);
     const card = await findFree(tx, player.id, input.offeredCardId);
@@ -79,13 +81,17 @@ async function findRequested(tx: Tx, cardId: Id<"card"> | null) {
   return card;
 }
 
-async function findPartner(tx: Tx, playerId: string, name: string) {
+async function findPartner(
+  tx: Tx,
+  { family, now }: Deps,
+  { ownId, name }: { ownId: string; name: string },
+) {
   if (name === "") return null;
   const partner = await findByUsername(tx, name);
-  if (!partner || partner.role === "demo") {
+  if (!partner || !(await mayDo({ db: tx, family, now }, "trade", partner.id))) {
     throw refusedError(offerRefusals, "no_such_player", { name });
   }
-  if (partner.id === playerId) throw refusedError(offerRefusals, "own_name");
+  if (partner.id === ownId) throw refusedError(offerRefusals, "own_name");
   return partner;
 }
 

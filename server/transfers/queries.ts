@@ -18,8 +18,8 @@ export type TransferRow = {
 
 /** Names are read along: one statement for a list, where accounts would be asked by row. */
 const withNames = (source: string) =>
-  `select t.id, t.code, t.status, t.giver_id as "giverId", g.username as "giverName",
-      t.owned_card_id as "ownedCardId", t.claimer_id as "claimerId", c.username as "claimerName",
+  `select t.id, t.code, t.status, t.giver_id as "giverId", g.shown_name as "giverName",
+      t.owned_card_id as "ownedCardId", t.claimer_id as "claimerId", c.shown_name as "claimerName",
       ${msOf("t.expires_at")} as "expiresAtMs"
      from ${source} t join players g on g.id = t.giver_id
           left join players c on c.id = t.claimer_id`;

@@ -32,7 +32,6 @@ import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
-import { requireCapability } from "#server/lib/capabilities.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import type { Player } from "#server/lib/session.ts";
@@ -68,7 +67,6 @@ export function generateTransfer(
   player: Player,
   cardId: Id<"ownedCard">,
 ): Promise<TransferOnWire> {
-  requireCapability("trade", player);
   return deps.db.transaction(async (tx) => {
     await queries.lockGiver(tx, player.id);
     const earlier = await queries.lockOpenOfCard(tx, player.id, cardId);
@@ -135,7 +133,6 @@ export async function claimTransfer(
   player: Player,
   { text, visit: { address } }: { text: string; visit: Visit },
 ) {
-  requireCapability("trade", player);
   return byCode(deps, { playerId: player.id, address, text }, async (tx, row) => {
     if (row.claimerId === player.id) return repeatAnswer(tx, player.id, row);
     const refusal = refuseToClaim(row, player.id, deps.now());

@@ -4,6 +4,12 @@ import type { Group } from "#texts/catalogue.ts";
 
 export const capabilityRefusals = {
   demo: "A demo account tries the game out by itself. Sign up to trade with others.",
+  age_unknown: "First tell us when you were born.",
+  parent_needed: "A parent has to say yes to this first. You can ask them right here.",
+  switched_off: "Your parent has not opened this for you. You can ask them right here.",
+  guardian_needed: "This needs a parent. You can ask one to look after your account.",
+  time_is_up: "You have played enough for today. Your creatures wait for you until tomorrow.",
+  bedtime: "It is bedtime. Your creatures are asleep too, and wait for you.",
 } satisfies Record<CapabilityRefusal, string>;
 
 export const signUpRemarks = {
@@ -13,6 +19,14 @@ export const signUpRemarks = {
   password_mismatch: "Passwords do not match",
   password_too_short: `Password must be at least ${PASSWORD_MIN} characters`,
 } satisfies Record<SignUpRefusal, string>;
+
+export const ageRemarks = {
+  bad_month: "Please choose a month and a year",
+} satisfies Group;
+
+export const ageRefusals = {
+  age_known: "You have said this already. A mistake? The help page says how to mend it.",
+} satisfies Group;
 
 export const signInRemarks = {
   missing_credentials: "Please enter both email and password",

@@ -6,6 +6,7 @@ import { fakeServer, refused } from "./test-screen.tsx";
 
 const paint = endpoint("POST /api/cards/{id}/paint", {
   access: "player",
+  needs: "nothing",
   summary: "Paint a card",
   input: z.object({ id: z.string(), colour: z.string() }),
   output: z.object({ colour: z.string() }),

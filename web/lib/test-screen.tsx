@@ -56,6 +56,8 @@ export const signedIn: UserOnWire = {
   invitesUsed: 2,
   role: "user",
   streak: 1,
+  ageBand: "adult",
+  closed: {},
 };
 
 /**

@@ -11,7 +11,8 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import * as z from "zod/v4/core";
-import type { Access } from "#contract/endpoint.ts";
+import type { Access, Endpoint } from "#contract/endpoint.ts";
+import { requireCapability } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { addressOf } from "./address.ts";
 import { deviceOf } from "./device.ts";
@@ -92,7 +93,7 @@ function bind(app: FastifyInstance, { endpoint, handle }: Route, o: ServeOptions
     method: endpoint.method,
     url: pattern(endpoint.path),
     schema: { response: { 200: jsonSchema(endpoint.output) } },
-    onRequest: (request) => admit(request, endpoint.access, o),
+    onRequest: (request) => admit(request, endpoint, o),
     handler: async (request, reply) => {
       const input = parse(endpoint.input, request);
       const context = contextOf(request, reply, o.deps);
@@ -108,13 +109,15 @@ function bind(app: FastifyInstance, { endpoint, handle }: Route, o: ServeOptions
 
 async function admit(
   request: FastifyRequest,
-  access: Access,
+  { access, needs = "nothing" }: Endpoint,
   { deps }: ServeOptions,
 ): Promise<void> {
   if (request.method !== "GET" && isCrossSite(request, deps.publicUrl)) {
     throw refusedError(requestRefusals, "other_site");
   }
-  requireAccess(access, await findSession(request, deps));
+  const signedIn = await findSession(request, deps);
+  requireAccess(access, signedIn);
+  if (signedIn && needs !== "nothing") await requireCapability(deps, needs, signedIn);
 }
 
 /** Who sends a request by its cookie, from now on also in `request.signedIn`. */

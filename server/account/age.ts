@@ -1,0 +1,48 @@
+/** How old players say they are. It is asked once; only the band and the month that ends it are kept. */
+import type * as contract from "#contract/account.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import { ageOf, isBirthMonth, type Age } from "#game/account/age.ts";
+import { madeUpName } from "#game/account/made-up-name.ts";
+import { monthOf } from "#game/lib/day.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { type Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newSeed } from "#server/lib/ids.ts";
+import { badInput, refusedError } from "#server/lib/refuse.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
+import { ageRefusals, ageRemarks } from "#texts/en/account.ts";
+import * as queries from "./age-queries.ts";
+import { ownAccount } from "./own-account.ts";
+
+/** Refuses a month that cannot be. */
+export function ageFrom({ family, now }: Pick<Deps, "family" | "now">, birthMonth: string): Age {
+  const thisMonth = monthOf(now());
+  if (!isBirthMonth(birthMonth, thisMonth)) throw badInput(ageRemarks.bad_month);
+  return ageOf(birthMonth, family.consentAge, thisMonth);
+}
+
+/** A child is called by a made-up name until a guardian has said yes. */
+export async function keepAge(tx: Tx, playerId: string, age: Age): Promise<void> {
+  const isNew = await queries.setAge(tx, playerId, age);
+  if (!isNew) throw refusedError(ageRefusals, "age_known");
+  if (age.band === "child") await giveMadeUpName(tx, playerId);
+}
+
+async function giveMadeUpName(tx: Tx, playerId: string): Promise<void> {
+  const dice = diceFrom(newSeed());
+  while (!(await queries.setMadeUpName(tx, playerId, madeUpName(dice))));
+}
+
+export async function sayAge(
+  deps: Deps,
+  playerId: string,
+  { birthMonth }: InputOf<typeof contract.sayAge>,
+) {
+  const age = ageFrom(deps, birthMonth);
+  await deps.db.transaction(async (tx) => {
+    await keepAge(tx, playerId, age);
+    await sendNudge(tx, { about: "sessions", playerId });
+  });
+  deps.sessions.forget(playerId);
+  return ownAccount(deps, playerId);
+}

@@ -1,0 +1,13 @@
+import { closedTo } from "#game/account/capabilities.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { findStanding } from "#server/lib/standing.ts";
+import * as queries from "./queries.ts";
+
+/** What players are told about their own account. */
+export async function ownAccount({ db, family, now }: Deps, playerId: string) {
+  const [player, standing] = await Promise.all([
+    queries.findPlayer(db, playerId),
+    findStanding(db, playerId, family, now()),
+  ]);
+  return { ...player, ageBand: standing.band, closed: closedTo(standing) };
+}

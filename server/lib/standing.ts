@@ -1,0 +1,91 @@
+/** What the gate knows of an account: game/account/capabilities.ts decides by it. */
+import { ageNow, type Age } from "#game/account/age.ts";
+import type { Account, MoneyRule, Switch } from "#game/account/capabilities.ts";
+import { refusePlay } from "#game/account/play-time.ts";
+import { monthOf } from "#game/lib/day.ts";
+import type { Tx } from "./db.ts";
+import type { Role } from "./session.ts";
+
+/** `isSupervised`: what the account may do can change at any moment, by a guardian or a clock. */
+export type Standing = Account & { isSupervised: boolean };
+
+export type StandingRow = {
+  role: Role;
+  ageBand: Age["band"] | null;
+  ageLastMonth: string | null;
+  isApproved: boolean;
+  hasGuardian: boolean;
+  /** Null when nothing is set for this account. */
+  open: Switch[] | null;
+  money: MoneyRule | null;
+  minutesADay: number | null;
+  bedtimeFrom: number | null;
+  bedtimeUntil: number | null;
+  localMinute: number | null;
+  minutesPlayed: number | null;
+};
+
+const minuteOf = (time: string) =>
+  `(extract(hour from ${time}) * 60 + extract(minute from ${time}))::int`;
+
+/** For `players p`; `now` is an SQL expression. Goes with `standingJoins`. */
+export const standingColumns = (now: string): string =>
+  `p.role, p.age_band as "ageBand", p.age_last_month as "ageLastMonth",
+   p.approved_at is not null as "isApproved",
+   exists (select from guardianships g where g.child_id = p.id) as "hasGuardian",
+   a.open, a.money, a.minutes_a_day as "minutesADay",
+   ${minuteOf("a.bedtime_from")} as "bedtimeFrom",
+   ${minuteOf("a.bedtime_until")} as "bedtimeUntil",
+   ${minuteOf(`(${now} at time zone a.time_zone)`)} as "localMinute",
+   m.minutes as "minutesPlayed"`;
+
+export const standingJoins = (now: string): string =>
+  `left join allowances a on a.player_id = p.id
+   left join play_minutes m
+     on m.player_id = p.id and m.day = (${now} at time zone a.time_zone)::date`;
+
+export type StandingRules = {
+  /** From how many years on players decide for themselves. */
+  consentAge: number;
+};
+
+export function standingOf(
+  row: StandingRow,
+  { consentAge }: StandingRules,
+  nowMs: number,
+): Standing {
+  const { role, ageBand, ageLastMonth: lastMonth, isApproved, hasGuardian } = row;
+  const band = ageBand && ageNow({ band: ageBand, lastMonth }, consentAge, monthOf(nowMs)).band;
+  const bedtime =
+    row.bedtimeFrom === null || row.bedtimeUntil === null
+      ? null
+      : { from: row.bedtimeFrom, until: row.bedtimeUntil };
+  return {
+    role,
+    band,
+    isApproved,
+    hasGuardian: hasGuardian && band !== "adult",
+    open: row.open ?? [],
+    money: row.money ?? "off",
+    pause: refusePlay(
+      { minutesADay: row.minutesADay, bedtime },
+      { minute: row.localMinute ?? 0, minutesPlayed: row.minutesPlayed ?? 0 },
+    ),
+    isSupervised: band === "child" || hasGuardian || row.open !== null,
+  };
+}
+
+/** How things stand at this moment, whatever a process remembers. */
+export async function findStanding(
+  tx: Tx,
+  playerId: string,
+  rules: StandingRules,
+  nowMs: number,
+): Promise<Standing> {
+  const row = await tx.one<StandingRow>(
+    `select ${standingColumns("$2::timestamptz")} from players p ${standingJoins("$2::timestamptz")}
+      where p.id = $1`,
+    [playerId, new Date(nowMs)],
+  );
+  return standingOf(row, rules, nowMs);
+}
