@@ -83,22 +83,37 @@ export function refuseTo(capability: Capability, account: Account): CapabilityRe
   return refuseEver(capability, account) ?? (noPlay.has(capability) ? null : account.pause);
 }
 
+/** Who decides what the account may do. */
+type Rule = "unknown" | "waiting" | "supervised" | "teen" | "young" | "adult";
+
+function ruleFor({ band, isApproved, hasGuardian }: Account): Rule {
+  if (band === null) return "unknown";
+  if (band === "adult") return "adult";
+  if (band === "child" && !isApproved) return "waiting";
+  return band === "child" || hasGuardian ? "supervised" : band;
+}
+
+const isMoneyOrWallet = (capability: Capability): boolean =>
+  capability === "money" || capability === "wallet";
+
+const rules: Record<
+  Rule,
+  (capability: Exclude<Capability, "play">, account: Account) => CapabilityRefusal | null
+> = {
+  unknown: (capability) => (needsAge.has(capability) ? "age_unknown" : null),
+  waiting: () => "parent_needed",
+  supervised(capability, { open, money }) {
+    const isOpen = capability === "money" ? money !== "off" : open.includes(capability);
+    return isOpen ? null : "switched_off";
+  },
+  teen: (capability) => (isMoneyOrWallet(capability) ? "guardian_needed" : null),
+  young: (capability) => (capability === "wallet" ? "guardian_needed" : null),
+  adult: () => null,
+};
+
 function refuseEver(capability: Capability, account: Account): CapabilityRefusal | null {
-  const { role, band, isApproved, hasGuardian } = account;
-  if (role === "demo") return notInDemo.has(capability) ? "demo" : null;
-  if (capability === "play") return null;
-  if (band === null) return needsAge.has(capability) ? "age_unknown" : null;
-  if (band === "child" && !isApproved) return "parent_needed";
-  if (band === "adult") return null;
-  if (capability === "money") {
-    if (band === "young" && !hasGuardian) return null;
-    if (band === "teen" && !hasGuardian) return "guardian_needed";
-    return account.money === "off" ? "switched_off" : null;
-  }
-  if (band === "child" || hasGuardian) {
-    return account.open.includes(capability) ? null : "switched_off";
-  }
-  return capability === "wallet" ? "guardian_needed" : null;
+  if (account.role === "demo") return notInDemo.has(capability) ? "demo" : null;
+  return capability === "play" ? null : rules[ruleFor(account)](capability, account);
 }
 
 /** All that is closed to the account, with the reason. */
@@ -110,6 +125,3 @@ export function closedTo(account: Account): Partial<Record<Capability, Capabilit
   }
   return closed;
 }
-
-/** What stays open to a teen who gets a guardian. */
-export const openForTeens: readonly Switch[] = switches.filter((each) => each !== "wallet");

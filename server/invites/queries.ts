@@ -45,7 +45,7 @@ export const listInviters = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-export type StandingRow = {
+export type InvitesRow = {
   name: string;
   signedUpAt: Date;
   friendsInvited: number;
@@ -53,8 +53,8 @@ export type StandingRow = {
   badges: "legendary_founder"[];
 };
 
-export const findStanding = (tx: Tx, playerId: string) =>
-  tx.one<StandingRow>(
+export const findInvitesOf = (tx: Tx, playerId: string) =>
+  tx.one<InvitesRow>(
     `select p.shown_name as name, p.created_at as "signedUpAt", p.invites_used as "friendsInvited",
             inviter.shown_name as "invitedBy",
             array(select badge from badges where player_id = p.id) as badges

@@ -41,7 +41,7 @@ export async function reward(tx: Tx, jobs: Jobs, accepted: Accepted): Promise<Re
     reason: "invite",
     cause,
   });
-  const { signedUpAt } = await queries.findStanding(tx, playerId);
+  const { signedUpAt } = await queries.findInvitesOf(tx, playerId);
   if (doesPackCount(signedUpAt.getTime(), nowMs)) {
     await countCollected(tx, playerId, prizes, nowMs);
   }

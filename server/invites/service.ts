@@ -35,24 +35,24 @@ import { inviteAnswers, inviteRefusals, redeemRefusals } from "#texts/en/invites
 import * as queries from "./queries.ts";
 import { reward, type Accepted, type Rewarded } from "./reward.ts";
 
-const guestOf = ({ signedUpAt, invitedBy }: queries.StandingRow) => ({
+const guestOf = ({ signedUpAt, invitedBy }: queries.InvitesRow) => ({
   signedUpAtMs: signedUpAt.getTime(),
   isInvited: invitedBy !== null,
 });
 
-const badgesOf = ({ campaignEnds }: Deps, { signedUpAt, badges }: queries.StandingRow): Badge[] => [
+const badgesOf = ({ campaignEnds }: Deps, { signedUpAt, badges }: queries.InvitesRow): Badge[] => [
   ...(isCampaignOpen(campaignEnds, signedUpAt.getTime()) ? (["founder"] as const) : []),
   ...badges,
 ];
 
 export async function listBadges(deps: Deps, playerId: string): Promise<Badge[]> {
-  return badgesOf(deps, await queries.findStanding(deps.db, playerId));
+  return badgesOf(deps, await queries.findInvitesOf(deps.db, playerId));
 }
 
 export async function inviteStatus(deps: Deps, player: Player): Promise<InviteStatus> {
   const [codes, standing, isAble] = await Promise.all([
     queries.listCodes(deps.db, player.id),
-    queries.findStanding(deps.db, player.id),
+    queries.findInvitesOf(deps.db, player.id),
     mayDo(deps, "invites", player.id),
   ]);
   const newest = codes.at(-1);
@@ -115,7 +115,7 @@ async function redeem(
   const row = code === null ? null : await queries.lockCode(tx, code);
   if (!row) throw refusedError(redeemRefusals, "unknown_code");
   await lockPurses(tx, [...new Set([row.ownerId, playerId])]);
-  const standing = await queries.findStanding(tx, playerId);
+  const standing = await queries.findInvitesOf(tx, playerId);
   const ownerInvitedBy = (await queries.listInviters(tx, row.ownerId)).map(({ id }) => id);
   const guest = { id: playerId, ...guestOf(standing) };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);

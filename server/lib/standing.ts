@@ -54,25 +54,25 @@ export function standingOf(
   { consentAge }: StandingRules,
   nowMs: number,
 ): Standing {
-  const { role, ageBand, ageLastMonth: lastMonth, isApproved, hasGuardian } = row;
+  const { role, ageBand, ageLastMonth: lastMonth, isApproved, hasGuardian, open, money } = row;
   const band = ageBand && ageNow({ band: ageBand, lastMonth }, consentAge, monthOf(nowMs)).band;
-  const bedtime =
-    row.bedtimeFrom === null || row.bedtimeUntil === null
-      ? null
-      : { from: row.bedtimeFrom, until: row.bedtimeUntil };
   return {
     role,
     band,
     isApproved,
     hasGuardian: hasGuardian && band !== "adult",
-    open: row.open ?? [],
-    money: row.money ?? "off",
-    pause: refusePlay(
-      { minutesADay: row.minutesADay, bedtime },
-      { minute: row.localMinute ?? 0, minutesPlayed: row.minutesPlayed ?? 0 },
-    ),
-    isSupervised: band === "child" || hasGuardian || row.open !== null,
+    open: open ?? [],
+    money: money ?? "off",
+    pause: pauseOf(row),
+    isSupervised: band === "child" || hasGuardian || open !== null,
   };
+}
+
+function pauseOf({ minutesADay, bedtimeFrom: from, bedtimeUntil: until, ...today }: StandingRow) {
+  const bedtime = from === null || until === null ? null : { from, until };
+  const { localMinute, minutesPlayed } = today;
+  const played = { minute: localMinute ?? 0, minutesPlayed: minutesPlayed ?? 0 };
+  return refusePlay({ minutesADay, bedtime }, played);
 }
 
 /** How things stand at this moment, whatever a process remembers. */
