@@ -25,6 +25,11 @@ export function visitor(url: string) {
     jar,
     call,
     signUp: (username: string) =>
-      call(signUp, { username, email: `${username}@bench.test`, password: "secret1" }),
+      call(signUp, {
+        username,
+        email: `${username}@bench.test`,
+        password: "secret1",
+        birthMonth: "1990-01",
+      }),
   };
 }

@@ -6,6 +6,7 @@ import {
   expectToast,
   fillSignUp,
   newAccount,
+  sayAge,
   signUp,
   signUpAtHome,
 } from "#e2e/support/player.ts";
@@ -32,8 +33,9 @@ test("a friend signs up by the link, and both receive their rewards", async ({ p
   await expect(friend.getByLabel("Invite Code (optional)")).not.toBeEditable();
   await fillSignUp(friend, account);
   await friend.getByRole("button", { name: "Create Account" }).click();
-  await expectHome(friend, account);
   await expectToast(friend, "Account Created!", "invitation rewards");
+  await sayAge(friend);
+  await expectHome(friend, account);
 
   // 200 coins to begin with, 50 for the friend; 12 starter cards and 3 special ones.
   await expectAtLeast(friend, 250);
@@ -86,6 +88,7 @@ test("an account whose invite code does not work is there all the same", async (
   await fillSignUp(page, account);
   await page.getByRole("button", { name: "Create Account" }).click();
 
-  await expectHome(page, account);
   await expectToast(page, "Account Created!", "Only the invite code did not work");
+  await sayAge(page);
+  await expectHome(page, account);
 });

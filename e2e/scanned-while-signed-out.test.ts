@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectToast, fillSignUp, newAccount, signUp } from "#e2e/support/player.ts";
+import { expectToast, fillSignUp, newAccount, sayAge, signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
 
@@ -41,6 +41,7 @@ test("who scans a code without an account makes one, and finds the code filled i
   await expect(page.getByLabel("Username")).toBeVisible();
   await fillSignUp(page, newAccount());
   await page.getByRole("button", { name: "Create Account" }).click();
+  await sayAge(page);
 
   await expect(page).toHaveURL("/battle/qr?code=abc234");
   await expect(page.getByRole("tab", { name: "Player 2", selected: true })).toBeVisible();

@@ -1,7 +1,14 @@
 import { expect } from "@playwright/test";
 import { battleUntilVictory } from "#e2e/support/battle.ts";
 import { celebratedName } from "#e2e/support/creation.ts";
-import { expectHome, expectToast, fillSignUp, goByMenu, newAccount } from "#e2e/support/player.ts";
+import {
+  expectHome,
+  expectToast,
+  fillSignUp,
+  goByMenu,
+  newAccount,
+  sayAge,
+} from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
 test("from the first visit to the first victory", async ({ page }) => {
@@ -12,8 +19,9 @@ test("from the first visit to the first victory", async ({ page }) => {
     await page.getByRole("link", { name: "Start Your Journey" }).click();
     await fillSignUp(page, account);
     await page.getByRole("button", { name: "Create Account" }).click();
-    await expectHome(page, account);
     await expectToast(page, "Account Created!", "Your 12 starter cards are waiting for you.");
+    await sayAge(page);
+    await expectHome(page, account);
   });
 
   await test.step("twelve cards are there", async () => {

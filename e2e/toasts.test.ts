@@ -5,6 +5,7 @@ import {
   fillSignUp,
   logIn,
   newAccount,
+  sayAge,
   signUp,
 } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
@@ -97,6 +98,8 @@ test("on a phone the first toast of a new player covers nothing that is to be pr
   // It stays while it has the focus, however long home takes to come in.
   await page.keyboard.press("F8");
   await expectToast(page, "Account Created!", "Your 12 starter cards are waiting for you.");
+  await sayAge(page);
+  await page.keyboard.press("F8");
   await expectHome(page, account);
 
   const covered = () =>

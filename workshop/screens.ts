@@ -115,6 +115,11 @@ async function signUp(page: Page, username: string) {
   await page.getByLabel("Password", { exact: true }).fill("forest-lantern-7");
   await page.getByLabel("Confirm Password").fill("forest-lantern-7");
   await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("heading", { name: "When were you born?" }).waitFor();
+  await shoot(page, "age");
+  await page.getByLabel("Month").selectOption("January");
+  await page.getByLabel("Year").selectOption("1990");
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: `Ready, ${username}?` }).waitFor();
   stock(email, { cards: 64, coins: 900 });
 }
@@ -129,7 +134,11 @@ async function openStall(browser: Browser) {
   const context = await browser.newContext({ baseURL: URL });
   const { request } = context;
   const headers = { origin: URL };
-  const account = { email: "robin@players.example", password: "forest-lantern-7" };
+  const account = {
+    email: "robin@players.example",
+    password: "forest-lantern-7",
+    birthMonth: "1990-01",
+  };
   await request.post("/api/auth/signup", { headers, data: { ...account, username: "Robin" } });
   stock(account.email, { cards: 30, coins: 0 });
   const deck = (await (await request.get("/api/cards/deck")).json()) as { id: string }[];

@@ -55,6 +55,9 @@ export async function signUp(player: Player): Promise<Account> {
   await player.type("Password", account.password);
   await player.type("Confirm Password", account.password);
   await player.press("button", "Create Account");
+  await player.choose("Month", "January");
+  await player.choose("Year", "1990");
+  await player.press("button", "Continue");
   await player.sees("heading", `Ready, ${account.username}?`);
   return account;
 }

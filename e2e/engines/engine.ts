@@ -59,6 +59,11 @@ const place = `${search}
 const read = `${search}
   return found?.textContent ?? null;`;
 
+const choose = `${search}
+  if (!found) return null;
+  found.value = [...found.options].find(({ label }) => label === arguments[4]).value;
+  return found.dispatchEvent(new Event("change", { bubbles: true }));`;
+
 /** One window of one player. */
 export class Player {
   readonly #driver: Driver;
@@ -96,6 +101,15 @@ export class Player {
     const wanted: Wanted = { by: "LabelText", name };
     const part = await this.#until(wanted, () => this.#find(wanted));
     await part.type(text);
+  }
+
+  /** In a select, which every engine shows in a window of its own. */
+  async choose(name: Wanted["name"], option: string): Promise<void> {
+    const wanted: Wanted = { by: "LabelText", name };
+    await this.#until(wanted, async () => {
+      await this.#listen();
+      return this.#driver.run(choose, ...asGiven(wanted), option);
+    });
   }
 
   /** Waits until it is there, and returns its text. */

@@ -13,6 +13,17 @@ export function newAccount(): Account {
   return { username, email: `${username}@players.example`, password: "forest-lantern-7" };
 }
 
+/** Whose account may do everything. */
+const ADULT = { year: "1990", month: "January", birthMonth: "1990-01" };
+
+/** Answers the question that stands before a new player's first screen. */
+export async function sayAge(page: Page, { year, month } = ADULT) {
+  await expect(page.getByRole("heading", { name: "When were you born?" })).toBeVisible();
+  await page.getByLabel("Month").selectOption(month);
+  await page.getByLabel("Year").selectOption(year);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
 export async function fillSignUp(page: Page, { username, email, password }: Account) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Username").fill(username);
@@ -21,12 +32,16 @@ export async function fillSignUp(page: Page, { username, email, password }: Acco
 }
 
 /**
- * Makes an account for this browser. It sends what the form sends, and then what the first page does,
- * so that the coins for the first visit do not come in the middle of a journey; both have journeys of
- * their own. No page is opened.
+ * Makes an account for this browser. It sends what the form sends, when the player was born, and then
+ * what the first page does, so that the coins for the first visit do not come in the middle of a
+ * journey; all of it has journeys of its own. No page is opened. Null has yet to be asked their age.
  */
-export async function signUp(page: Page, account = newAccount()): Promise<Account> {
-  const answer = await page.request.post("/api/auth/signup", { data: account });
+export async function signUp(
+  page: Page,
+  account = newAccount(),
+  birthMonth: string | null = ADULT.birthMonth,
+): Promise<Account> {
+  const answer = await page.request.post("/api/auth/signup", { data: { ...account, birthMonth } });
   expect(answer.status()).toBe(200);
   const visit = await page.request.post("/api/visit");
   expect(visit.status()).toBe(200);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ageNow, ageOf, isBirthMonth } from "./age.ts";
+import { ageNow, ageOf, birthYears, isBirthMonth, mustSayAge } from "./age.ts";
 
 test("a band lasts to the end of the month of the birthday that ends it", () => {
   expect(ageOf("2013-11", 13, "2026-11")).toEqual({ band: "child", lastMonth: "2026-11" });
@@ -39,4 +39,18 @@ test.each(["2026-12", "1906-11", "2026-13", "2026-00", "26-01", "", "2026-1", "2
 
 test.each(["2026-11", "1906-12", "2013-01"])("%s is a month of birth", (text) =>
   expect(isBirthMonth(text, "2026-11")).toBe(true),
+);
+
+test("every year of a month of birth can be chosen, and no other", () => {
+  const years = birthYears("2026-11");
+  expect([years[0], years.at(-1), years.length]).toEqual(["2026", "1906", 121]);
+});
+
+test.each([
+  ["user", null, true],
+  ["user", "adult", false],
+  ["demo", null, false],
+  ["admin", null, false],
+] as const)("%s of age %s: asked is %s", (role, ageBand, isAsked) =>
+  expect(mustSayAge({ role, ageBand })).toBe(isAsked),
 );

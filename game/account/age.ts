@@ -25,6 +25,14 @@ const addYears = (month: string, years: number): string =>
 export const isBirthMonth = (text: string, thisMonth: string): boolean =>
   isMonth(text) && text <= thisMonth && text > addYears(thisMonth, -OLDEST);
 
+/** The years in which a player may have been born, the latest first. */
+export const birthYears = (thisMonth: string): string[] =>
+  Array.from({ length: OLDEST + 1 }, (_, ago) => addYears(thisMonth, -ago).slice(0, 4));
+
+/** Whether the player is asked when they were born before they see anything of the game. */
+export const mustSayAge = ({ role, ageBand }: { role: string; ageBand: AgeBand | null }): boolean =>
+  role === "user" && ageBand === null;
+
 /**
  * The age of somebody born in this month. The day is not asked, so a band lasts to the end of the
  * month of the birthday.

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import type { PageAnswer } from "#contract/endpoint.ts";
+import { mustSayAge } from "#game/account/age.ts";
 import type { LaunchClaims } from "#game/account/launch.ts";
 import type { Read } from "#server/lib/http/answer-reads.ts";
 import { firstReads, visitorReads } from "#web/app/first-reads.ts";
@@ -48,11 +49,13 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     const reads = (screen?.firstReads ?? []).map((name) => firstReads[name]);
     const answers = await options.answerReads(reads, request, reply);
     const { chunks, placeholder } = builtScreen(site, screen);
+    // Who is asked their age first does not see the screen yet.
+    const meanwhile = mustSayAge(user) ? null : screen?.placeholder;
     const html = fillShell(site.shell, {
       title: screen?.title,
       head: headOf([...chunks, ...site.playerChunks], [userAnswer(user), ...answers]),
-      picture: screen?.placeholder?.picture,
-      body: placeholder,
+      picture: meanwhile?.picture,
+      body: meanwhile && placeholder,
     });
     return { html, keep: false };
   }

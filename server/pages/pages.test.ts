@@ -86,6 +86,7 @@ beforeAll(async () => {
     whoIs: async (request) => {
       const cookie = request.headers.cookie ?? "";
       if (cookie.includes("session=away")) throw new Error("Query read timeout");
+      if (cookie.includes("session=kim")) return { ...ann, ageBand: null };
       return cookie.includes("session=ann") ? ann : null;
     },
     contentOf: async (types) => [...types, ...items],
@@ -186,6 +187,12 @@ test("a player sees a first picture before the app is there, a visitor does not"
   expect(page.body).toMatch(/as="image" fetchpriority="high" href="[^"]+\.webp"/);
 
   expect((await get("/cards")).body).not.toMatch(/placeholder|webp/);
+});
+
+test("who is asked their age first does not see the screen's picture before", async () => {
+  const page = await get("/", { cookie: "session=kim" });
+  expect(page.body).toContain('"ageBand":null');
+  expect(page.body).not.toMatch(/placeholder|webp/);
 });
 
 test("the tab has the name of the screen that will be seen", async () => {

@@ -22,6 +22,13 @@ export function answerFor(access: PathAccess, isPlayer: boolean): PathAnswer {
   return access === "hidden" ? "missing" : "screen";
 }
 
+/**
+ * Whether a player may read the page who has yet to say how old they are: as visitors read it. A
+ * visitor's page in the place of the player's is no such page, unless it shows one thing to everybody.
+ */
+export const isForEverybody = ({ access, visitor }: Screen): boolean =>
+  visitor ? visitor.onlyWith !== undefined : access === "anyone";
+
 /** The file and the title of what a visitor or a player sees at a path. */
 export const seenBy = (screen: Screen, isPlayer: boolean): Pick<Screen, "file" | "title"> =>
   (isPlayer ? undefined : screen.visitor) ?? screen;

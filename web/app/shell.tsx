@@ -10,7 +10,8 @@ import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { Guard } from "./guard.tsx";
 import { NotFound } from "./not-found.tsx";
-import { answerFor, findScreen, seenBy, tabTitle } from "./paths.ts";
+import { AgeQuestion, useIsAgeAsked } from "./age-asked.tsx";
+import { answerFor, findScreen, isForEverybody, seenBy, tabTitle } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
 import { LOGIN, SIGN_UP } from "./screen-table.ts";
 import { screenCode } from "./screens.ts";
@@ -40,7 +41,9 @@ export function Shell() {
     keepPlace(location);
     navigate(LOGIN, { replace: true });
   });
-  const main = useStartOfPage(address);
+  const isAsked = useIsAgeAsked();
+  // With the answer the screen begins that the player came for.
+  const main = useStartOfPage(isAsked ? `${address} asked` : address);
   const hasToasts = useToasts().length > 0;
   useEffect(showToastFromBefore, []);
   const { user } = useUser();
@@ -52,8 +55,8 @@ export function Shell() {
           <CurrentScreen />
         </ScreenFrame>
       </Frame>
-      {user && <BottomBar />}
-      {user && isSettled && <BackgroundTasks user={user} />}
+      {user && !isAsked && <BottomBar />}
+      {user && !isAsked && isSettled && <BackgroundTasks user={user} />}
       {/* A dialog hides all the rest of the page, but nothing that may speak. */}
       <div aria-live="off">{hasToasts && <Toaster />}</div>
     </>
@@ -62,7 +65,8 @@ export function Shell() {
 
 function Bar() {
   const { user, isLoading, isUnknown } = useUser();
-  if (isLoading || isUnknown) return null;
+  const isAsked = useIsAgeAsked();
+  if (isLoading || isUnknown || isAsked) return null;
   if (!user) return <VisitorBar />;
   return <PlayerBar user={user} />;
 }
@@ -70,6 +74,7 @@ function Bar() {
 function CurrentScreen() {
   const [address] = useLocation();
   const { isLoading, isUnknown, isAuthenticated } = useUser();
+  const isAsked = useIsAgeAsked();
   const screen = findScreen(address);
   if (isLoading) return <LoadingScreen />;
   if (isUnknown) return <NotLoaded />;
@@ -79,8 +84,10 @@ function CurrentScreen() {
   if (answer === "missing") return <MissingOrMoved path={screen.path} />;
   // What a visitor may see in its place knows the way to the login itself.
   if (answer === "login" && !screen.visitor) return <Guard />;
-  const { Component } = screenCode(screen, isAuthenticated);
-  const { title } = seenBy(screen, isAuthenticated);
+  if (isAsked && !isForEverybody(screen)) return <AgeQuestion />;
+  const isPlayer = isAuthenticated && !isAsked;
+  const { Component } = screenCode(screen, isPlayer);
+  const { title } = seenBy(screen, isPlayer);
   return (
     <ScreenTitle value={title}>
       {/* Of two titles a browser shows the one that came last: a screen may have its own. */}

@@ -32,6 +32,7 @@ const refused =
 export const loginFailed = refused("Login Failed", logInRefusals.wrong_password);
 export const signUpFailed = refused("Signup Failed", "Failed to create account");
 export const letterNotSent = refused("Error", SOMETHING_WRONG);
+export const ageNotKept = refused("Error", SOMETHING_WRONG);
 export const passwordNotReset = refused(
   "Error",
   "This link is no longer valid. Please ask for a new one.",

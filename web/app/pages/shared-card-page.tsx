@@ -1,6 +1,7 @@
 import { Wand2 } from "lucide-react";
 import { useParams } from "wouter";
 import { getSharedCard } from "#contract/sharing.ts";
+import { AgeQuestion } from "#web/app/age-asked.tsx";
 import { Guard } from "#web/app/guard.tsx";
 import { LoadingScreen } from "#web/app/screen-frame.tsx";
 import { SIGN_UP } from "#web/app/screen-table.ts";
@@ -9,16 +10,21 @@ import { CardKind } from "#web/collection/card-kind.tsx";
 import { CardLore } from "#web/collection/card-lore.tsx";
 import { CardNumbers } from "#web/collection/card-numbers.tsx";
 import { isMissing, useAnswer } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 
-/** What a visitor sees of a card: all of it when somebody shares it, and otherwise the login. */
+/**
+ * What a visitor sees of a card: all of it when somebody shares it, and otherwise the login. A player
+ * whose age is not known yet sees the same, and otherwise the question.
+ */
 export function SharedCardPage() {
   const { id = "" } = useParams<{ id: string }>();
   const { data, error, refetch } = useAnswer(getSharedCard, { id });
-  if (isMissing(error)) return <Guard />;
+  const { isAuthenticated } = useUser();
+  if (isMissing(error)) return isAuthenticated ? <AgeQuestion /> : <Guard />;
   if (error) return <FailedState title="This card did not load" onRetry={refetch} />;
   if (!data) return <LoadingScreen />;
   const { card, makerName } = data;
@@ -40,7 +46,7 @@ export function SharedCardPage() {
             <p className="text-muted">
               Describe a creature in your own words, and it becomes a card that is yours.
             </p>
-            <ButtonLink href={SIGN_UP} size="large">
+            <ButtonLink href={isAuthenticated ? "/create" : SIGN_UP} size="large">
               <Wand2 size={20} aria-hidden /> Make your own
             </ButtonLink>
           </Panel>

@@ -1,0 +1,42 @@
+import { expect } from "@playwright/test";
+import { findings } from "#e2e/support/findings.ts";
+import { newAccount, signUp } from "#e2e/support/player.ts";
+import { test } from "#e2e/support/test.ts";
+
+test("a player says once when they were born, and then sees what they came for", async ({
+  page,
+}) => {
+  await signUp(page, newAccount(), null);
+
+  await page.goto("/cards");
+  const question = page.getByRole("heading", { name: "When were you born?" });
+  await expect(question).toBeVisible();
+  await expect(page.getByLabel("Month")).toHaveValue("");
+  await expect(page.getByLabel("Year")).toHaveValue("");
+  expect.soft(await findings(page), "the question").toEqual([]);
+
+  await page.getByLabel("Month").focus();
+  await page.keyboard.type("Mar");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1999");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("12 in deck")).toBeVisible();
+  await expect(page).toHaveURL("/cards");
+
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: /^Ready, / })).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+test("who has not said it yet may read what is for everybody, and leave", async ({ page }) => {
+  await signUp(page, newAccount(), null);
+
+  await page.goto("/rules");
+  await expect(page.getByRole("heading", { name: "Game Rules & Guide" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Marketplace" }).click();
+  await expect(page.getByRole("heading", { name: "When were you born?" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("link", { name: "Start Your Journey" })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { currentUser, sayAge } from "#contract/account.ts";
+import { birthYears, isBirthMonth } from "#game/account/age.ts";
+import { monthOf } from "#game/lib/day.ts";
+import { ageRemarks } from "#texts/en/account.ts";
+import { CallError } from "#web/lib/call.ts";
+import { keyOf, useChange } from "#web/lib/query.ts";
+import { logOut } from "#web/lib/session.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { ageNotKept } from "#web/words/account.ts";
+
+const monthNames =
+  "January,February,March,April,May,June,July,August,September,October,November,December";
+const months = monthNames
+  .split(",")
+  .map((label, index) => ({ value: String(index + 1).padStart(2, "0"), label }));
+
+const withNothing = (label: string, options: { value: string; label: string }[]) => [
+  { value: "", label },
+  ...options,
+];
+
+/** Asked once, in the place of the first screen. Nothing here says what an answer opens. */
+export function AgeQuestion() {
+  const client = useQueryClient();
+  return (
+    <div className="mx-auto max-w-md px-4 py-12 sm:py-20">
+      <title>When were you born? · Taleborn</title>
+      <section className="panel">
+        <h1 className="font-display text-4xl">When were you born?</h1>
+        <p className="mt-2 text-muted">
+          We remember how old you are in steps of a few years, and not the month.
+        </p>
+        <Question />
+      </section>
+      <p className="mt-6 text-center">
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer rounded-field px-3 font-bold text-muted underline-offset-4 hover:text-ink hover:underline"
+          onClick={() => void logOut(client)}
+        >
+          Logout
+        </button>
+      </p>
+    </div>
+  );
+}
+
+function Question() {
+  const [thisMonth] = useState(() => monthOf(Date.now()));
+  const [month, setMonth] = useState("");
+  const [year, setYear] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const answer = useAnswerOnce();
+  const years = birthYears(thisMonth).map((each) => ({ value: each, label: each }));
+  const born = `${year}-${month}`;
+  const isWrong = !isBirthMonth(born, thisMonth);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefused(isWrong);
+    if (!isWrong) answer.mutate({ birthMonth: born });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="mt-6 grid gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Month"
+          autoComplete="bday-month"
+          options={withNothing("Choose a month", months)}
+          value={month}
+          onChange={setMonth}
+        />
+        <Select
+          label="Year"
+          autoComplete="bday-year"
+          options={withNothing("Choose a year", years)}
+          value={year}
+          onChange={setYear}
+        />
+      </div>
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {isRefused && isWrong && ageRemarks.bad_month}
+      </p>
+      <Button type="submit" pending={answer.isPending}>
+        Continue
+      </Button>
+    </form>
+  );
+}
+
+function useAnswerOnce() {
+  const client = useQueryClient();
+  return useChange(sayAge, {
+    refusedToast: ageNotKept,
+    onDone: (user) => client.setQueryData(keyOf(currentUser), user),
+    onRefused(error) {
+      // It was answered in another tab.
+      const isKnown = error instanceof CallError && error.code === "age_known";
+      if (isKnown) void client.invalidateQueries({ queryKey: keyOf(currentUser) });
+    },
+  });
+}

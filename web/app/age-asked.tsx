@@ -1,0 +1,17 @@
+import { mustSayAge } from "#game/account/age.ts";
+import { useUser } from "#web/lib/session.tsx";
+import { isOfflineShell } from "#web/offline/shell-mark.ts";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { LoadingScreen } from "./screen-frame.tsx";
+
+export const AgeQuestion = lazily(() => import("#web/account/age-question.tsx"), "AgeQuestion", {
+  meanwhile: <LoadingScreen />,
+  otherwise: NotLoaded,
+});
+
+/** Without a connection nobody could hear the answer, and what is kept may be read. */
+export function useIsAgeAsked(): boolean {
+  const { user } = useUser();
+  return user !== null && mustSayAge(user) && !isOfflineShell();
+}
