@@ -25,6 +25,7 @@ export const liveNouns = [
   "transfers",
   "invites",
   "rivals",
+  "family",
 ] as const;
 export type LiveNoun = (typeof liveNouns)[number];
 

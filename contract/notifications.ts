@@ -14,6 +14,7 @@ export const notificationKinds = [
   "invited",
   "mission",
   "created",
+  "family",
 ] as const;
 
 /** It decides the picture beside the words. */

@@ -8,6 +8,7 @@ import { contentRoutes } from "./content/routes.ts";
 import { creationRoutes } from "./creation/routes.ts";
 import { duelRoutes } from "./duel/routes.ts";
 import { economyRoutes } from "./economy/routes.ts";
+import { familyRoutes } from "./family/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { inviteRoutes } from "./invites/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
@@ -43,5 +44,6 @@ export const routes: readonly Route[] = [
   ...tradeRoutes,
   ...transferRoutes,
   ...inviteRoutes,
+  ...familyRoutes,
   ...healthRoutes,
 ];

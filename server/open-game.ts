@@ -9,6 +9,7 @@ import { openMailer } from "./adapters/mailer/mailer.ts";
 import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
 import { orNull } from "./adapters/pictures/write-whole.ts";
+import { emailPlus } from "./adapters/proof-of-adulthood/email-plus.ts";
 import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { seedCatalogue } from "./collection/service.ts";
@@ -67,7 +68,6 @@ export async function openGame({
   const mayCall = () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay });
   const creators = openCreators(config.ai, { log, mayCall, drawAt });
   const shareArtist = openShareArtist();
-  const keys = await ownPushKeys(db, newPushKeys());
   const sessions = openSessions(db, nudges, { rules: config.family, now });
   const sockets = openSockets(nudges, sessions);
   const { duels, close: closeDuels } = await openLiveDuels({ db, now, log, nudges, sockets });
@@ -84,7 +84,8 @@ export async function openGame({
     presence,
     limits: openLimits(database.pool),
     mailer: openMailer(config),
-    pusher: webPusher({ keys, contact: contactOf(config) }),
+    proofOfAdulthood: emailPlus,
+    pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
     moderator: creators.moderator,
     writers: creators.writers,
     artists: creators.artists,

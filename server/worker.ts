@@ -9,6 +9,9 @@ import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
 import { makePromisedCards, type CreationWork } from "./creation/work.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldSignUps } from "./economy/service.ts";
+import { eraseOverdue } from "./family/erase.ts";
+import { sendApprovalLetter } from "./family/letters.ts";
+import { askAgainWhetherItWasMeant, endUnanswered, forgetOldApprovals } from "./family/service.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import { payHeldInvites } from "./invites/service.ts";
 import type { Deps } from "./lib/deps.ts";
@@ -29,10 +32,12 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   // More than there are cores: a creation that waits for a provider must not hold up the others.
   const atOnce = availableParallelism() * 4;
   await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
+  await jobs.handle("send-approval-letter", (letter) => sendApprovalLetter(deps, letter));
   await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
   await jobs.handle("tidy-up", async () => {
     await db.transaction(async (tx) => {
       await forgetOldAnswers(tx);
+      await forgetOldApprovals(tx);
       await forgetOldSignUps(tx);
       await forgetOldTries(tx);
       await tidyAccounts(tx);
@@ -51,5 +56,8 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
   jobs.keepDoing("invites that wait", 2_000, () => payHeldInvites(deps));
   jobs.keepDoing("offers whose time is over", 2_000, () => expireListingsAndOrders(deps));
+  jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
+  jobs.keepDoing("players to be erased", 2_000, () => eraseOverdue(deps));
+  jobs.keepDoing("second letters to parents", 2_000, () => askAgainWhetherItWasMeant(deps));
   return makePromisedCards(deps, { atOnce });
 }

@@ -1,4 +1,5 @@
 /** What happened to a player, and how that is said: a title of a few words and a sentence or two. */
+import { approvalNotifications } from "./en/approval.ts";
 import { creationNotifications } from "./en/creation.ts";
 import { economyNotifications } from "./en/economy.ts";
 import { inviteNotifications } from "./en/invites.ts";
@@ -10,6 +11,7 @@ import { transferNotifications } from "./en/transfers.ts";
 export type NotificationText = { title: string; text: string };
 
 const notifications = {
+  ...approvalNotifications,
   ...creationNotifications,
   ...economyNotifications,
   ...inviteNotifications,
@@ -21,9 +23,12 @@ const notifications = {
 
 export type NotificationCode = keyof typeof notifications;
 
+type ParamsOf<Each extends (params: never) => NotificationText> =
+  Parameters<Each> extends [infer Params] ? Params : Record<string, never>;
+
 /** What is stored of a notification, until it is put into words. */
 export type NotificationContent = {
-  [Code in NotificationCode]: { code: Code; params: Parameters<(typeof notifications)[Code]>[0] };
+  [Code in NotificationCode]: { code: Code; params: ParamsOf<(typeof notifications)[Code]> };
 }[NotificationCode];
 
 /** A server of a newer version may have stored what this one does not know. */

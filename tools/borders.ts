@@ -151,6 +151,7 @@ export const borders: readonly Border[] = [
       "#game/account/capabilities.ts",
       "#game/account/play-time.ts",
       "#game/creation/allowed.ts",
+      "#game/family/approval.ts",
       "#server/lib/**",
       "#server/ports/**",
     ],

@@ -28,7 +28,7 @@ export async function keepAge(tx: Tx, playerId: string, age: Age): Promise<void>
   if (age.band === "child") await giveMadeUpName(tx, playerId);
 }
 
-async function giveMadeUpName(tx: Tx, playerId: string): Promise<void> {
+export async function giveMadeUpName(tx: Tx, playerId: string): Promise<void> {
   const dice = diceFrom(newSeed());
   while (!(await queries.setMadeUpName(tx, playerId, madeUpName(dice))));
 }

@@ -23,7 +23,7 @@ export async function sendLetter(deps: Deps, work: Work): Promise<void> {
   if (!reader) return;
   const link = `${deps.publicUrl}${links[work.letter].page}?token=${token}`;
   const letter = letters[work.letter]({ username: reader.username, link });
-  await deps.mailer.send({ to: reader.email, ...letter });
+  await deps.mailer.send({ to: reader.email, about: work.playerId, ...letter });
 }
 
 const keepToken = (

@@ -2,6 +2,7 @@
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { endWaitingForAddress } from "#server/economy/service.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { countAll } from "#server/lib/limits.ts";
 import { newId, sha256 } from "#server/lib/ids.ts";
@@ -47,8 +48,7 @@ export async function resetPassword(
     await queries.updatePassword(tx, taken.playerId, passwordHash);
     await queries.dropMailedTokens(tx, taken.playerId, "reset");
     // A player who reads the letters of an address has shown that it is theirs.
-    await queries.confirmEmail(tx, taken.playerId);
-    await endWaitingForAddress(tx, taken.playerId);
+    await confirmAddress(tx, taken.playerId);
     await sessions.endAll(tx, taken.playerId);
     await rememberOnlyThisDevice(tx, taken.playerId, visit);
     return { ...taken, answer: forgotten ? "password_reset" : "address_restored" } as const;
@@ -85,12 +85,17 @@ export async function verifyEmail({ db, limits }: Deps, token: string, { address
   await db.transaction(async (tx) => {
     const taken = await queries.takeMailedToken(tx, sha256(token), "verify");
     if (!taken) throw deadLink();
-    await queries.confirmEmail(tx, taken.playerId);
-    await endWaitingForAddress(tx, taken.playerId);
+    await confirmAddress(tx, taken.playerId);
     return null;
   });
   await giveBack();
   return done(recoveryAnswers.email_confirmed);
+}
+
+/** For whoever has shown that they read the letters of their account's address. */
+export async function confirmAddress(tx: Tx, playerId: string): Promise<void> {
+  await queries.confirmEmail(tx, playerId);
+  await endWaitingForAddress(tx, playerId);
 }
 
 export async function resendVerification(

@@ -29,6 +29,12 @@ import { helpRefusals } from "#texts/en/creation.ts";
 import * as queries from "./queries.ts";
 import { openSession, provePassword } from "./sign-in.ts";
 
+export { giveMadeUpName } from "./age.ts";
+export { keyOf } from "./keys.ts";
+export { isKnownDevice } from "./known-devices.ts";
+export { countLetter } from "./letter-limits.ts";
+export { confirmAddress } from "./recovery.ts";
+
 type SignUp = InputOf<typeof contract.signUp>;
 
 /** What may not stand on a card, but may be somebody's name: a famous one, or a long number. */

@@ -4,6 +4,7 @@ import type { Drawings } from "#server/ports/drawings.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
 import type { Pictures } from "#server/ports/pictures.ts";
+import type { ProofOfAdulthood } from "#server/ports/proof-of-adulthood.ts";
 import type { Pusher } from "#server/ports/pusher.ts";
 import type { ShareArtist } from "#server/ports/share-artist.ts";
 import type { Db } from "./db.ts";
@@ -31,6 +32,7 @@ export interface Deps {
   family: StandingRules;
   limits: Limits;
   mailer: Mailer;
+  proofOfAdulthood: ProofOfAdulthood;
   pusher: Pusher;
   moderator: Moderator;
   pictures: Pictures;

@@ -8,6 +8,7 @@ export type JobWork = {
   "send-letter":
     | { playerId: string; letter: "verify" | "reset" }
     | { playerId: string; letter: "restore"; emailKey: string };
+  "send-approval-letter": { approvalId: string; letter: "question" | "second" };
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
 };
@@ -35,6 +36,7 @@ export type Jobs = {
 
 const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
   "send-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "send-approval-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };

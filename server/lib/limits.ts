@@ -27,6 +27,8 @@ const overall = {
   "letters of one account": { points: 5, seconds: 60 * 60 },
   "letters from one address": { points: 100, seconds: 60 * 60 },
   "letters to one mailbox": { points: 5, seconds: 60 * 60 },
+  "parents asked by one child": { points: 6, seconds: 24 * 60 * 60 },
+  "questions to one parent": { points: 3, seconds: 24 * 60 * 60 },
   "token from one address": { points: 30, seconds: 15 * 60 },
   "creation of one player": { points: 120, seconds: 60 },
   "drawing for one address": { points: 120, seconds: 60 },

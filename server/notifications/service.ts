@@ -40,6 +40,10 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   friend_joined: "invited",
   mission_completed: "mission",
   card_created: "created",
+  parent_said_yes: "family",
+  parent_said_no: "family",
+  letter_went_astray: "family",
+  approval_taken_back: "family",
 };
 
 export type NewNotification = NotificationContent & {

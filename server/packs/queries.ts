@@ -115,6 +115,9 @@ export const findProof = (tx: Tx, id: string) =>
   tx.maybe<ProofRow>(
     `select ${openingColumns}, o.seed, o.nonce, o.luck, d.words as odds, o.odds_hash as "oddsHash",
             o.pity_before as "pityBefore", o.pity_after as "pityAfter", o.owned
-       from pack_openings o join pack_odds d on d.hash = o.odds_hash where o.id = $1`,
+       from pack_openings o join pack_odds d on d.hash = o.odds_hash
+       join players p on p.id = o.player_id
+      -- Of an erased player the words are gone that belong to the proof.
+      where o.id = $1 and p.deleted_at is null`,
     [id],
   );

@@ -2,6 +2,7 @@
 export interface Drawings {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array | null>;
+  forget(key: string): Promise<void>;
   /** Makes room: deletes what was drawn before this moment. */
   forgetBefore(momentMs: number): Promise<void>;
 }

@@ -1,5 +1,13 @@
-export type Letter = { to: string; subject: string; text: string };
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  /** The id of the player whom the letter tells of. */
+  about: string;
+};
 
 export interface Mailer {
   send(letter: Letter): Promise<void>;
+  /** Throws letters away that lie with the game itself: those about this player. */
+  forgetAbout(playerId: string): Promise<void>;
 }

@@ -3,4 +3,5 @@ export interface Pictures {
   /** Stores WebP bytes and returns their hash. Safe to repeat, and safe against a crash. */
   put(bytes: Uint8Array): Promise<string>;
   get(hash: string): Promise<Uint8Array | null>;
+  forget(hash: string): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { readId } from "#contract/ids.ts";
 import { createHash } from "node:crypto";
 import { creatureFrom, speedOf } from "#game/cards/card.ts";
 import { eidolume, galevanth, vulkarune } from "#game/cards/rare-creatures.ts";
+import { cardsById } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { pictureBytes } from "#server/pictures/service.ts";
@@ -111,3 +112,11 @@ function keyOf({ shareArtist }: Deps, cards: readonly CardToDraw[]): string {
 /** Nightly: what nobody links to any more makes room, and the rest is drawn again when asked for. */
 export const forgetDrawings = ({ drawings, now }: Pick<Deps, "drawings" | "now">) =>
   drawings.forgetBefore(now() - KEPT_MS);
+
+/** Of cards whose words and pictures go: before they do, because the keys are made of them. */
+export async function forgetDrawingsOf(deps: Deps, cardIds: readonly string[]): Promise<void> {
+  const cardOf = await cardsById(deps.db, [...cardIds]);
+  for (const id of cardIds) {
+    await deps.drawings.forget(keyOf(deps, [await pictured(deps, cardOf(id))]));
+  }
+}

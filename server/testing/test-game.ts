@@ -15,6 +15,7 @@ import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { strongestOf } from "#game/battle/rival.ts";
 import { gameServer } from "#server/game-server.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Log } from "#server/lib/log.ts";
 import { openGame } from "#server/open-game.ts";
 import { startWork } from "#server/worker.ts";
 import { administer, databaseNamed, TEMPLATE, testSettings } from "./one-database.ts";
@@ -38,14 +39,14 @@ let people = 0;
 
 type Adjust = (deps: Deps) => Partial<Deps>;
 
-type Place = { url: string; dataDir: string; adjust?: Adjust | undefined };
+type Place = { url: string; dataDir: string; adjust?: Adjust | undefined; log?: Log | undefined };
 
 /** One server process of a game, as far as its own code can tell. */
-async function openServer({ url, dataDir, adjust }: Place) {
+async function openServer({ url, dataDir, adjust, log }: Place) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
     config: testSettings(dataDir),
-    log: pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
+    log: log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     url,
     databaseKind: inject("databaseKind"),
     now: () => Date.now() + clock.offsetMs,
@@ -80,6 +81,8 @@ async function openServer({ url, dataDir, adjust }: Place) {
 
 type TestGameOptions = {
   adjust?: Adjust;
+  /** Where its server writes what happens, for those who read it. */
+  log?: Log;
   /** Another way to its database. */
   through?: (url: string) => string;
 };
@@ -88,13 +91,13 @@ type TestGameOptions = {
  * A whole game: real SQL in a database of its own, real routes, the forge for words and pictures.
  * Each test brings its own players, so nothing needs cleaning up.
  */
-export async function testGame({ adjust, through = (url) => url }: TestGameOptions = {}) {
+export async function testGame({ adjust, log, through = (url) => url }: TestGameOptions = {}) {
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
   const server = inject("databaseServer");
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
   const databaseUrl = databaseNamed(server, name);
-  const open = () => openServer({ url: through(databaseUrl), dataDir, adjust });
+  const open = () => openServer({ url: through(databaseUrl), dataDir, adjust, log });
   const first = await open();
   const all = [first];
   afterAll(async () => {

@@ -10,6 +10,7 @@ import {
   Sparkles,
   Target,
   UserPlus,
+  Users,
   type LucideIcon,
 } from "lucide-react";
 import type { NotificationKind, NotificationOnWire } from "#contract/notifications.ts";
@@ -27,6 +28,7 @@ const pictures: Record<NotificationKind, LucideIcon> = {
   invited: UserPlus,
   mission: Target,
   created: Sparkles,
+  family: Users,
 };
 
 const golden: ReadonlySet<NotificationKind> = new Set(["sold", "mission", "invited"]);

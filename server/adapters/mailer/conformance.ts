@@ -7,6 +7,7 @@ export function mailerConformance(
 ): void {
   const letter: Letter = {
     to: "mika@game.test",
+    about: "0198-mika",
     subject: "Grüße from Taleborn",
     text: "Hello Mika,\n\nhttp://game.test/verify-email?token=abc-DEF_123\n\nBye",
   };

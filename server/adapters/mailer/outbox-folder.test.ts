@@ -18,9 +18,27 @@ test("only who runs the game can read letters, for they carry secrets", async ()
   const folder = join(await mkdtemp(join(tmpdir(), "taleborn-outbox-")), "outbox");
   await mkdir(folder, { mode: 0o755 });
 
-  await outboxFolder(folder).send({ to: "mika@game.test", subject: "x", text: "x" });
+  await outboxFolder(folder).send({ to: "mika@game.test", subject: "x", text: "x", about: "x" });
 
   const [file = ""] = await readdir(folder);
   const modes = await Promise.all([folder, join(folder, file)].map((path) => stat(path)));
   expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(["700", "600"]);
+});
+
+test("letters about a player can be thrown away, to whomever they went", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "taleborn-outbox-")), "outbox");
+  const mailer = outboxFolder(folder);
+  await mailer.forgetAbout("mika");
+  for (const about of ["mika", "mikael", "ada"]) {
+    await mailer.send({ to: "mum@game.test", subject: "x", text: "About: mika", about });
+  }
+
+  await mailer.forgetAbout("mika");
+
+  const files = await readdir(folder);
+  const letters = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+  expect(letters.map((letter) => /^About: (.*)$/m.exec(letter)?.[1]).toSorted()).toEqual([
+    "ada",
+    "mikael",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mailer } from "#server/ports/mailer.ts";
 
@@ -8,11 +8,18 @@ import type { Mailer } from "#server/ports/mailer.ts";
  * else on the same computer can: the links in them are secrets.
  */
 export const outboxFolder = (folder: string): Mailer => ({
-  async send({ to, subject, text }) {
+  async send({ to, subject, text, about }) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.txt`;
-    const letter = `To: ${to}\nSubject: ${subject}\n\n${text}\n`;
+    const letter = `To: ${to}\nSubject: ${subject}\nAbout: ${about}\n\n${text}\n`;
     await writeFile(join(folder, name), letter, { mode: 0o600 });
+  },
+  async forgetAbout(playerId) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const letter = await readFile(join(folder, name), "utf8").catch(() => "");
+      const [, , about] = letter.split("\n", 3);
+      if (about === `About: ${playerId}`) await rm(join(folder, name), { force: true });
+    }
   },
 });

@@ -58,7 +58,7 @@ test.for(["Foo<boss@victim.test>", "x,boss@victim.test", "group:boss@victim.test
     const { url, recipients } = await mailServer();
 
     await smtp({ url, from })
-      .send({ to, subject: "x", text: "x" })
+      .send({ to, subject: "x", text: "x", about: "x" })
       .catch(() => {});
 
     expect(recipients).not.toContain("boss@victim.test");
@@ -78,7 +78,12 @@ test("what the game takes for an address is read as that address", () => {
 test("a letter goes to the address that it is for", async () => {
   const { url, recipients } = await mailServer();
 
-  await smtp({ url, from }).send({ to: "o'brien+cards@sub.game.test", subject: "x", text: "x" });
+  await smtp({ url, from }).send({
+    to: "o'brien+cards@sub.game.test",
+    subject: "x",
+    text: "x",
+    about: "x",
+  });
 
   expect(recipients).toEqual(["o'brien+cards@sub.game.test"]);
 });
@@ -86,7 +91,7 @@ test("a letter goes to the address that it is for", async () => {
 test("a mail server that does not answer is an error, so that the job tries again", async () => {
   const mailer = smtp({ url: "smtp://127.0.0.1:1", from });
 
-  await expect(mailer.send({ to: "a@game.test", subject: "x", text: "x" })).rejects.toThrow(
-    "ECONNREFUSED",
-  );
+  await expect(
+    mailer.send({ to: "a@game.test", subject: "x", text: "x", about: "x" }),
+  ).rejects.toThrow("ECONNREFUSED");
 });

@@ -9,5 +9,7 @@ export function smtp({ url, from }: { url: string; from: string }): Mailer {
       // As an object it is taken as it is, instead of being searched for names and further addresses.
       await (await transport).sendMail({ from, to: { name: "", address: to }, subject, text });
     },
+    // They have left.
+    forgetAbout: () => Promise.resolve(),
   };
 }

@@ -39,3 +39,13 @@ test("there is nothing to forget where nothing was drawn", async () => {
   await drawingFolder(join(folder, "nowhere")).forgetBefore(Date.now());
   expect(await readdir(folder)).toEqual([]);
 });
+
+test("one drawing can be forgotten", async () => {
+  const { drawings } = await open();
+  await drawings.put("abc", Buffer.from("one"));
+
+  await drawings.forget("abc");
+  await drawings.forget("abd");
+
+  expect(await drawings.get("abc")).toBe(null);
+});

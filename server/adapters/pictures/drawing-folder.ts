@@ -9,6 +9,7 @@ export function drawingFolder(folder: string): Drawings {
   return {
     put: (key, bytes) => writeWhole(fileOf(key), bytes),
     get: (key) => readFile(fileOf(key)).catch(orNull),
+    forget: (key) => rm(fileOf(key), { force: true }),
     async forgetBefore(momentMs) {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(orNull);
       for (const entry of entries ?? []) {

@@ -38,3 +38,14 @@ test.for(["", "..", "../../etc/passwd", "0".repeat(40), "%00"])(
     expect(await pictures.get(hash)).toBe(null);
   },
 );
+
+test("a forgotten picture is gone, and forgetting another one harms none", async () => {
+  const { pictures } = await open();
+  const [one, two] = [await pictures.put(Buffer.from("1")), await pictures.put(Buffer.from("2"))];
+
+  await pictures.forget(one);
+  await pictures.forget("../../etc/passwd");
+
+  expect(await pictures.get(one)).toBe(null);
+  expect(String(await pictures.get(two))).toBe("2");
+});

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pictures } from "#server/ports/pictures.ts";
 import { orNull, writeWhole } from "./write-whole.ts";
@@ -17,6 +17,9 @@ export function pictureFolder(folder: string): Pictures {
     async get(hash) {
       if (!/^[0-9a-f]{40}$/.test(hash)) return null;
       return readFile(fileOf(hash)).catch(orNull);
+    },
+    async forget(hash) {
+      if (/^[0-9a-f]{40}$/.test(hash)) await rm(fileOf(hash), { force: true });
     },
   };
 }

@@ -1,0 +1,204 @@
+/** A parent answers: by the link in the letter, and with an account of the letter's address. */
+import type * as contract from "#contract/family.ts";
+import type { AnswerHindrance } from "#contract/family.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type { Switch } from "#game/account/capabilities.ts";
+import { openAtFirst, refuseToApprove, type Proof } from "#game/family/approval.ts";
+import { must } from "#game/lib/must.ts";
+import { confirmAddress, isKnownDevice } from "#server/account/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { sha256 } from "#server/lib/ids.ts";
+import { countAll } from "#server/lib/limits.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
+import { nudgePlayer } from "#server/live/service.ts";
+import { recordNotifications } from "#server/notifications/service.ts";
+import { recoveryRefusals } from "#texts/en/account.ts";
+import { approvalRefusals, approvalAnswers } from "#texts/en/approval.ts";
+import * as approvals from "./approval-queries.ts";
+import { closeForErasing } from "./erase.ts";
+import { memberOf, mustBeApproved, type Member } from "./members.ts";
+import * as queries from "./queries.ts";
+
+const deadLink = () => refusedError(recoveryRefusals, "dead_link");
+
+/** What the link leads to. Guessing is counted, and whoever has the right link has not guessed. */
+export async function approvalOfLink(
+  deps: Deps,
+  token: string,
+  { purpose, visit }: { purpose: approvals.Purpose; visit: Visit },
+): Promise<approvals.ApprovalRow> {
+  const giveBack = await countAll(deps.limits, [["token from one address", visit.address]]);
+  const found = await approvals.findByToken(deps.db, sha256(token), purpose, deps.now());
+  if (!found) throw deadLink();
+  await giveBack();
+  return found;
+}
+
+/** The question itself, with the child who asks, as long as it is open. */
+async function openQuestion(deps: Deps, token: string, visit: Visit) {
+  const approval = await approvalOfLink(deps, token, { purpose: "answer", visit });
+  const child = await queries.findMember(deps.db, approval.childId);
+  if (!child || approval.answer !== null) throw deadLink();
+  return { approval, child: memberOf(deps, child) };
+}
+
+type Signed = { playerId: string | null; visit: Visit };
+
+export async function readApproval(deps: Deps, token: string, { playerId, visit }: Signed) {
+  const { approval, child } = await openQuestion(deps, token, visit);
+  const { band } = child;
+  if (band === null || band === "adult") throw deadLink();
+  const answerer = playerId === null ? null : await queries.findMember(deps.db, playerId);
+  const adult = answerer && memberOf(deps, answerer);
+  return {
+    shownName: child.shownName,
+    firstName: child.firstName,
+    ageBand: band,
+    parentEmail: approval.parentEmail ?? "",
+    answerUntil: new Date(approval.expiresAtMs).toISOString(),
+    open: [...(child.open ?? openAtFirst(band))],
+    noErases: mustBeApproved(child),
+    hindrance: await hindranceOf(deps, { approval, adult, visit }),
+  };
+}
+
+type Attempt = { approval: approvals.ApprovalRow; adult: Member | null; visit: Visit };
+
+/** Why it cannot be answered here and now; null when it can. */
+async function hindranceOf(
+  { db }: Deps,
+  { approval, adult, visit }: Attempt,
+): Promise<AnswerHindrance | null> {
+  // In the child's own browser somebody would be asked who can be the child itself.
+  if (await isKnownDevice(db, approval.childId, visit)) return "childs_browser";
+  if (!adult) return "signed_out";
+  if (adult.emailKey !== approval.parentEmailKey) return "other_address";
+  if (adult.band === null) return "age_unknown";
+  return adult.band === "adult" ? null : "not_an_adult";
+}
+
+type Answering = { input: InputOf<typeof contract.approveChild>; playerId: string; visit: Visit };
+
+export async function approveChild(deps: Deps, { input, playerId, visit }: Answering) {
+  const { approval } = await openQuestion(deps, input.token, visit);
+  const adult = memberOf(deps, must(await queries.findMember(deps.db, playerId), "answerer"));
+  if (playerId === approval.childId) throw refusedError(approvalRefusals, "own_request");
+  const hindrance = await hindranceOf(deps, { approval, adult, visit });
+  if (hindrance) throw refusedError(approvalRefusals, hindrance);
+  const { proofOfAdulthood: proof } = deps;
+  if (!(await proof.isShownBy(playerId))) throw refusedError(approvalRefusals, "not_an_adult");
+  await deps.db.transaction(async (tx) => {
+    const locked = await approvals.lockApproval(tx, approval.id);
+    if (!locked || locked.answer !== null || locked.parentEmailKey !== adult.emailKey) {
+      throw deadLink();
+    }
+    await sayYes(deps, tx, {
+      approvalId: approval.id,
+      childId: approval.childId,
+      guardianId: playerId,
+      open: input.open,
+      proof: proof.name,
+      secondLetterAfterMs: proof.secondLetterAfterMs,
+      why: null,
+    });
+    // The letter went to this address, and here is its link.
+    await confirmAddress(tx, playerId);
+    return null;
+  });
+  deps.sessions.forget(approval.childId);
+  return { ...succeeded, message: approvalAnswers.approved };
+}
+
+export type NewGuardian = {
+  approvalId: string;
+  childId: string;
+  guardianId: string;
+  open: readonly Switch[];
+  proof: Proof;
+  secondLetterAfterMs: number | null;
+  /** What an admin says, who needs no letter. */
+  why: string | null;
+};
+
+/** The yes itself, for an approval that is locked. */
+export async function sayYes(
+  deps: Pick<Deps, "now" | "family">,
+  tx: Tx,
+  yes: NewGuardian,
+): Promise<void> {
+  const { childId, guardianId, proof } = yes;
+  await queries.lockMembers(tx, [childId, guardianId]);
+  const [child, guardian] = await Promise.all([
+    queries.findMember(tx, childId),
+    queries.findMember(tx, guardianId),
+  ]);
+  if (!child || !guardian) throw deadLink();
+  const refusal = refuseToApprove(
+    {
+      ...memberOf(deps, guardian),
+      children: guardian.childIds.length,
+      isGuardianAlready: child.guardianIds.includes(guardianId),
+      isWardOfChild: guardian.guardianIds.includes(childId),
+    },
+    { ...memberOf(deps, child), guardians: child.guardianIds.length },
+  );
+  if (refusal) throw refusedError(approvalRefusals, refusal);
+
+  const nowMs = deps.now();
+  const { secondLetterAfterMs } = yes;
+  await approvals.answerYes(tx, yes.approvalId, {
+    guardianId,
+    proof,
+    why: yes.why,
+    secondLetterDueAt: secondLetterAfterMs === null ? null : new Date(nowMs + secondLetterAfterMs),
+    nowMs,
+  });
+  await queries.insertGuardianship(tx, guardianId, childId);
+  await queries.approve(tx, childId, new Date(nowMs));
+  await queries.setOpen(tx, childId, yes.open);
+  await tellChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });
+}
+
+type News = {
+  childId: string;
+  code: "parent_said_yes" | "parent_said_no" | "letter_went_astray" | "approval_taken_back";
+  approvalId: string;
+};
+
+/** Every process and every tab of the child hears that it may do other things now. */
+export async function tellChild(tx: Tx, { childId, code, approvalId }: News): Promise<void> {
+  const cause = `approval:${approvalId}:${code}`;
+  await recordNotifications(tx, [{ playerId: childId, code, params: {}, link: "/profile", cause }]);
+  await nudgePlayer(tx, childId, "family");
+  await sendNudge(tx, { about: "sessions", playerId: childId });
+}
+
+type No = { input: InputOf<typeof contract.refuseChild>; visit: Visit };
+
+/** Needs no account: whoever wants nothing to do with the game need not join it. */
+export async function refuseChild(deps: Deps, { input, visit }: No) {
+  const { approval } = await openQuestion(deps, input.token, visit);
+  const answer = input.why === "no" ? "refused" : input.why;
+  const said = await deps.db.transaction(async (tx) => {
+    const locked = await approvals.lockApproval(tx, approval.id);
+    if (!locked || locked.answer !== null) throw deadLink();
+    const { childId, id: approvalId } = locked;
+    const child = memberOf(deps, must(await queries.findMember(tx, childId), "child"));
+    const nowMs = deps.now();
+    await approvals.answerWithoutGuardian(tx, approvalId, { answer, nowMs });
+    if (answer === "refused" && mustBeApproved(child)) {
+      await queries.setEraseAt(tx, childId, new Date(nowMs));
+      await closeForErasing(deps, tx, childId);
+      return "refused_and_erased" as const;
+    }
+    const code = answer === "refused" ? "parent_said_no" : "letter_went_astray";
+    await tellChild(tx, { childId, code, approvalId });
+    return answer;
+  });
+  deps.sessions.forget(approval.childId);
+  return { ...succeeded, message: approvalAnswers[said] };
+}

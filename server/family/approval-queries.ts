@@ -1,0 +1,145 @@
+import type { Proof } from "#game/family/approval.ts";
+import { msOf, type Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
+
+export type ApprovalRow = {
+  id: string;
+  childId: string;
+  /** Null when no letter will follow any more. */
+  parentEmail: string | null;
+  parentEmailKey: string | null;
+  askedAtMs: number;
+  expiresAtMs: number;
+  answer: "approved" | "refused" | "wrong_address" | "expired" | "taken_back" | null;
+  guardianId: string | null;
+};
+
+const columns = `a.id, a.child_id as "childId", a.parent_email as "parentEmail",
+  a.parent_email_key as "parentEmailKey", ${msOf("a.asked_at")} as "askedAtMs",
+  ${msOf("a.expires_at")} as "expiresAtMs", a.answer, a.guardian_id as "guardianId"`;
+
+export const findOpenOf = (tx: Tx, childId: string) =>
+  tx.maybe<ApprovalRow>(
+    `select ${columns} from approvals a where a.child_id = $1 and a.answer is null`,
+    [childId],
+  );
+
+/** Whether there has been a question since the child was last approved. */
+export const hasAsked = async (tx: Tx, childId: string): Promise<boolean> =>
+  (await tx.maybe(
+    `select 1 from approvals
+      where child_id = $1 and (answer is null or answer in ('expired', 'refused', 'wrong_address'))
+        and asked_at > coalesce((select max(answered_at) from approvals
+                                  where child_id = $1 and answer = 'taken_back'), '-infinity')`,
+    [childId],
+  )) !== null;
+
+export type Purpose = "answer" | "take_back";
+
+/** What the link in a letter is about, whatever has come of it since. */
+export const findByToken = (tx: Tx, hash: Buffer, purpose: Purpose, nowMs: number) =>
+  tx.maybe<ApprovalRow>(
+    `select ${columns} from approval_tokens t join approvals a on a.id = t.approval_id
+      where t.token_hash = $1 and t.purpose = $2 and t.expires_at > $3`,
+    [hash, purpose, new Date(nowMs)],
+  );
+
+export const lockApproval = (tx: Tx, id: string) =>
+  tx.maybe<ApprovalRow>(`select ${columns} from approvals a where a.id = $1 for update`, [id]);
+
+export const insertApproval = (
+  tx: Tx,
+  asked: {
+    id: string;
+    childId: string;
+    parentEmail: string | null;
+    parentEmailKey: string | null;
+    askedAt: Date;
+    expiresAt: Date;
+  },
+) => tx.rows(...insertInto("approvals", asked));
+
+/** The links in the letters to the address before die. */
+export const moveApproval = async (
+  tx: Tx,
+  id: string,
+  to: { parentEmail: string; parentEmailKey: string; askedAt: Date },
+) => {
+  await tx.rows(`delete from approval_tokens where approval_id = $1`, [id]);
+  await tx.rows(
+    `update approvals set parent_email = $2, parent_email_key = $3, asked_at = $4 where id = $1`,
+    [id, to.parentEmail, to.parentEmailKey, to.askedAt],
+  );
+};
+
+export const insertToken = (
+  tx: Tx,
+  token: { tokenHash: Buffer; approvalId: string; purpose: Purpose; expiresAt: Date },
+) => tx.rows(...insertInto("approval_tokens", token));
+
+/** No letter will follow, so the address is forgotten. */
+export const answerWithoutGuardian = (
+  tx: Tx,
+  id: string,
+  { answer, nowMs }: { answer: "refused" | "wrong_address" | "expired"; nowMs: number },
+) =>
+  tx.rows(
+    `update approvals set answer = $2, answered_at = $3, parent_email = null,
+            parent_email_key = null where id = $1`,
+    [id, answer, new Date(nowMs)],
+  );
+
+export type Yes = {
+  guardianId: string;
+  proof: Proof;
+  why: string | null;
+  secondLetterDueAt: Date | null;
+  nowMs: number;
+};
+
+export const answerYes = (tx: Tx, id: string, yes: Yes) =>
+  tx.rows(
+    `update approvals set answer = 'approved', answered_at = $2, guardian_id = $3, proof = $4,
+            why = $5, second_letter_due_at = $6 where id = $1`,
+    [id, new Date(yes.nowMs), yes.guardianId, yes.proof, yes.why, yes.secondLetterDueAt],
+  );
+
+export const takeBack = (tx: Tx, id: string, now: Date) =>
+  tx.rows(
+    `update approvals set answer = 'taken_back', answered_at = $2, parent_email = null,
+            parent_email_key = null where id = $1`,
+    [id, now],
+  );
+
+export const listUnanswered = (tx: Tx, now: Date, limit: number) =>
+  tx.rows<{ id: string }>(
+    `select id from approvals where answer is null and expires_at <= $1
+      order by expires_at limit $2`,
+    [now, limit],
+  );
+
+export const listSecondLetters = (tx: Tx, now: Date, limit: number) =>
+  tx.rows<{ id: string }>(
+    `select id from approvals
+      where second_letter_at is null and second_letter_due_at <= $1 and answer = 'approved'
+      order by second_letter_due_at limit $2`,
+    [now, limit],
+  );
+
+/** False when another process was faster. */
+export const markSecondLetter = async (tx: Tx, id: string, now: Date): Promise<boolean> =>
+  (await tx.maybe(
+    `update approvals set second_letter_at = $2
+      where id = $1 and second_letter_at is null and answer = 'approved' returning id`,
+    [id, now],
+  )) !== null;
+
+/** Links that work no more, and addresses to which no letter follows. */
+export const forgetOldApprovals = async (tx: Tx, days: number) => {
+  await tx.rows(`delete from approval_tokens where expires_at < now()`);
+  await tx.rows(
+    `update approvals set parent_email = null, parent_email_key = null
+      where parent_email is not null and answered_at < now() - make_interval(days => $1)`,
+    [days],
+  );
+};

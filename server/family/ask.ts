@@ -1,0 +1,122 @@
+/** A child asks a parent, by a letter. */
+import type * as contract from "#contract/family.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import { mailboxOf } from "#game/account/email-address.ts";
+import { answerUntilMs, refuseToAsk } from "#game/family/approval.ts";
+import { must } from "#game/lib/must.ts";
+import { countLetter, keyOf } from "#server/account/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId } from "#server/lib/ids.ts";
+import { countAll } from "#server/lib/limits.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
+import { askRefusals } from "#texts/en/approval.ts";
+import * as approvals from "./approval-queries.ts";
+import { memberOf, mustBeApproved } from "./members.ts";
+import * as queries from "./queries.ts";
+
+export async function parentAsked({ db }: Deps, playerId: string) {
+  const [open, member] = await Promise.all([
+    approvals.findOpenOf(db, playerId),
+    queries.findMember(db, playerId),
+  ]);
+  return {
+    asked: open && {
+      parentEmail: open.parentEmail ?? "",
+      askedAt: new Date(open.askedAtMs).toISOString(),
+      answerUntil: new Date(open.expiresAtMs).toISOString(),
+    },
+    guardians: member?.guardianIds.length ?? 0,
+  };
+}
+
+/** The answer is the same whether or not the parent has an account. */
+export async function askParent(
+  deps: Deps,
+  playerId: string,
+  { parentEmail }: InputOf<typeof contract.askParent>,
+  visit: Visit,
+) {
+  // Said before a letter is counted; it is asked again where nothing can change in between.
+  await refuseAsking(deps, deps.db, { playerId, parentEmail });
+  const giveBack = await countQuestion(deps, { playerId, parentEmail, visit });
+  try {
+    await deps.db.transaction(async (tx) => {
+      await queries.lockMembers(tx, [playerId]);
+      await refuseAsking(deps, tx, { playerId, parentEmail });
+      const approvalId = await keepQuestion(deps, tx, { playerId, parentEmail });
+      await deps.jobs.add(tx, "send-approval-letter", { approvalId, letter: "question" });
+      return null;
+    });
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return parentAsked(deps, playerId);
+}
+
+type Question = { playerId: string; parentEmail: string };
+
+async function refuseAsking(deps: Deps, tx: Tx, { playerId, parentEmail }: Question) {
+  const member = memberOf(deps, must(await queries.findMember(tx, playerId), "asking player"));
+  const asker = { ...member, guardians: member.guardianIds.length };
+  const refusal = refuseToAsk(asker, parentEmail);
+  if (refusal) throw refusedError(askRefusals, refusal);
+}
+
+/** Whoever reads such a letter has perhaps never heard of the game, and there may be many children. */
+async function countQuestion(
+  { limits }: Deps,
+  { playerId, parentEmail, visit }: Question & { visit: Visit },
+) {
+  const unconfirmed = [parentEmail];
+  const giveBackLetter = await countLetter(limits, {
+    account: playerId,
+    from: visit.address,
+    unconfirmed,
+  });
+  try {
+    const giveBackQuestion = await countAll(limits, [
+      ["parents asked by one child", playerId],
+      ["questions to one parent", mailboxOf(parentEmail)],
+    ]);
+    return async () => {
+      await giveBackLetter();
+      await giveBackQuestion();
+    };
+  } catch (error) {
+    await giveBackLetter();
+    throw error;
+  }
+}
+
+/** One question is open at a time: who asks somebody else takes it there, and gains no time. */
+async function keepQuestion(deps: Deps, tx: Tx, { playerId, parentEmail }: Question) {
+  const nowMs = deps.now();
+  const parentEmailKey = keyOf(parentEmail);
+  const askedAt = new Date(nowMs);
+  const open = await approvals.findOpenOf(tx, playerId);
+  if (open) {
+    if (open.parentEmailKey !== parentEmailKey) {
+      await approvals.moveApproval(tx, open.id, { parentEmail, parentEmailKey, askedAt });
+    }
+    return open.id;
+  }
+  const id = newId();
+  const expiresAt = await answerUntil(deps, tx, playerId);
+  const asked = { id, childId: playerId, parentEmail, parentEmailKey, askedAt, expiresAt };
+  await approvals.insertApproval(tx, asked);
+  return id;
+}
+
+/** The first question of a child begins the time until its words are erased; later ones do not. */
+async function answerUntil(deps: Deps, tx: Tx, playerId: string): Promise<Date> {
+  const until = new Date(answerUntilMs(deps.now()));
+  const member = memberOf(deps, must(await queries.findMember(tx, playerId), "asking player"));
+  if (!mustBeApproved(member)) return until;
+  const eraseAt = await queries.findEraseAt(tx, playerId);
+  if (eraseAt && (await approvals.hasAsked(tx, playerId))) return eraseAt;
+  await queries.setEraseAt(tx, playerId, until);
+  return until;
+}

@@ -1,0 +1,192 @@
+/** Reads and changes what other features keep: a player's words are everywhere. */
+import type { Tx } from "#server/lib/db.ts";
+import { renamed } from "./renamed.ts";
+
+/** Children without a yes, who are not waited for yet. */
+export const beginWaiting = (
+  tx: Tx,
+  { thisMonth, eraseAt }: { thisMonth: string; eraseAt: Date },
+) =>
+  tx.rows(
+    `update players set erase_at = $2
+      where age_band = 'child' and approved_at is null and erase_at is null and deleted_at is null
+        and age_last_month >= $1 and role = 'user'`,
+    [thisMonth, eraseAt],
+  );
+
+/** Who has come of age meanwhile needs no parent any more. */
+export const endWaiting = (tx: Tx, thisMonth: string) =>
+  tx.rows(
+    `update players set erase_at = null
+      where erase_at is not null and deleted_at is null
+        and (age_band is distinct from 'child' or age_last_month < $1)`,
+    [thisMonth],
+  );
+
+export const listToErase = (tx: Tx, now: Date) =>
+  tx.rows<{ id: string }>(
+    `select id from players where erase_at <= $1 order by erase_at limit 20`,
+    [now],
+  );
+
+export const close = (tx: Tx, playerId: string, now: Date) =>
+  tx.rows(
+    `update players set deleted_at = coalesce(deleted_at, $2), erase_at = least(erase_at, $2)
+      where id = $1`,
+    [playerId, now],
+  );
+
+export const isMakingCard = async (tx: Tx, playerId: string): Promise<boolean> =>
+  (await tx.maybe(`select 1 from creations where player_id = $1 and state <> 'done' limit 1`, [
+    playerId,
+  ])) !== null;
+
+/** Cards of the player's words that nobody else owns. */
+const FORGOTTEN = `c.creator_id = $1
+  and not exists (select from owned_cards o where o.card_id = c.id and o.owner_id <> $1)`;
+
+export const listCardsToForget = (tx: Tx, playerId: string) =>
+  tx.rows<{ id: string; name: string }>(
+    `select c.id, c.name from cards c where ${FORGOTTEN} and c.image_url like '/pictures/%'`,
+    [playerId],
+  );
+
+/** Hashes of pictures that show nothing but these cards. */
+export const listPicturesOf = async (tx: Tx, playerId: string): Promise<string[]> => {
+  const found = await tx.rows<{ hash: string }>(
+    `select distinct hash from creations n join cards c on c.id = n.card_id
+      cross join unnest(array[n.picture, n.thumb]) hash
+      where n.player_id = $1 and hash is not null and ${FORGOTTEN}
+        and not exists (select from creations m
+                         where hash in (m.picture, m.thumb) and m.player_id <> $1)`,
+    [playerId],
+  );
+  return found.map(({ hash }) => hash);
+};
+
+/** Null when it has been done. */
+export const lockToErase = (tx: Tx, playerId: string) =>
+  tx.maybe<{ madeUpName: string | null }>(
+    `select made_up_name as "madeUpName" from players
+      where id = $1 and erase_at is not null and deleted_at is not null for update`,
+    [playerId],
+  );
+
+export const namesOf = (tx: Tx, playerId: string) =>
+  tx.one<{ username: string; shownName: string }>(
+    `select username, shown_name as "shownName" from players where id = $1`,
+    [playerId],
+  );
+
+export type ForgottenCard = {
+  name: string;
+  japaneseName: string;
+  abilities: readonly string[];
+  specialAbility: string;
+  description: string;
+  backstory: string;
+  looks: string;
+  picture: string;
+};
+
+export async function forgetCard(tx: Tx, cardId: string, card: ForgottenCard): Promise<void> {
+  await tx.rows(
+    `update cards set name = $2, name_key = lower($2), japanese_name = $3, abilities = $4,
+            special_ability = $5, description = $6, backstory = $7, looks = $8, image_url = $9,
+            thumb_url = $9
+      where id = $1`,
+    [
+      cardId,
+      card.name,
+      card.japaneseName,
+      card.abilities,
+      card.specialAbility,
+      card.description,
+      card.backstory,
+      card.looks,
+      card.picture,
+    ],
+  );
+  await tx.rows(`update listings set name_key = lower($2) where card_id = $1`, [cardId, card.name]);
+}
+
+export async function renameInBattles(tx: Tx, playerId: string, name: string): Promise<void> {
+  await tx.rows(`update battles set opponent_name = $2 where opponent_id = $1`, [playerId, name]);
+  await tx.rows(
+    `update duels set names[1] = case when player_a = $1 then $2 else names[1] end,
+                      names[2] = case when player_b = $1 then $2 else names[2] end
+      where player_a = $1 or player_b = $1`,
+    [playerId, name],
+  );
+}
+
+/** What others were told, in notifications and in answers that are kept for a repeated request. */
+export async function renameInNews(tx: Tx, from: string, to: string): Promise<void> {
+  const inJson = JSON.stringify(from).slice(1, -1);
+  const notifications = await tx.rows<{ id: number; params: object }>(
+    `select id, params from notifications where position($1 in params::text) > 0`,
+    [inJson],
+  );
+  for (const { id, params } of notifications) {
+    await tx.rows(`update notifications set params = $2 where id = $1`, [
+      id,
+      JSON.stringify(renamed(params, from, to)),
+    ]);
+  }
+  const answers = await tx.rows<{ scope: string; key_hash: Buffer; answer: unknown }>(
+    `select scope, key_hash, answer from idempotent_answers where position($1 in answer::text) > 0`,
+    [inJson],
+  );
+  for (const { scope, key_hash: keyHash, answer } of answers) {
+    await tx.rows(`update idempotent_answers set answer = $3 where scope = $1 and key_hash = $2`, [
+      scope,
+      keyHash,
+      JSON.stringify(renamed(answer, from, to)),
+    ]);
+  }
+}
+
+export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
+  await tx.rows(
+    `update creations set description = '', words = '{}', picture = null, thumb = null
+      where player_id = $1`,
+    [playerId],
+  );
+  await tx.rows(`update reports set text = '' where reporter_id = $1`, [playerId]);
+  await tx.rows(`update pack_openings set luck = '' where player_id = $1 and luck <> ''`, [
+    playerId,
+  ]);
+  await tx.rows(`delete from idempotent_answers where scope = $1`, [playerId]);
+  await tx.rows(`delete from jobs.job where data ->> 'playerId' = $1`, [playerId]);
+}
+
+/** Proof of what the ledger paid, without any words. */
+const proofs = ["mission_progress", "pack_secrets", "pity", "shares"];
+
+/** All that would go with the player's own row, if that could go. */
+export async function deleteOwnRows(tx: Tx, playerId: string): Promise<void> {
+  const columns = await tx.rows<{ table: string; column: string }>(
+    `select k.conrelid::regclass::text as table, a.attname as column
+       from pg_constraint k
+       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.confrelid = 'players'::regclass and k.confdeltype = 'c'
+        and k.conrelid::regclass::text <> all ($1)
+      order by 1, 2`,
+    [proofs],
+  );
+  for (const { table, column } of columns) {
+    await tx.rows(`delete from ${table} where ${column} = $1`, [playerId]);
+  }
+}
+
+/** A row without a person: others still meet it by its made-up name. */
+export const eraseAccount = (tx: Tx, playerId: string) =>
+  tx.rows(
+    `update players
+        set email = 'erased ' || id, email_key = 'erased ' || id, email_verified_at = null,
+            username = made_up_name, username_key = lower(made_up_name),
+            username_skeleton = id::text, first_name = null, last_name = null, password_hash = '',
+            age_band = null, age_last_month = null, approved_at = null, erase_at = null
+      where id = $1`,
+    [playerId],
+  );

@@ -1,0 +1,72 @@
+/**
+ * Erasing what a player has entered. The account is closed first, so that nothing is added meanwhile;
+ * then files go, then words. Whatever fails is done again at the next turn. What stays has no words of
+ * the player in it: the ledger, who owned which card when, and the results of battles.
+ */
+import { answerUntilMs } from "#game/family/approval.ts";
+import { monthOf } from "#game/lib/day.ts";
+import { giveMadeUpName } from "#server/account/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { forgetDrawingsOf } from "#server/sharing/service.ts";
+import { forgottenCard } from "#texts/en/approval.ts";
+import * as queries from "./erase-queries.ts";
+
+/** From this moment nobody plays with this account any more, and soon nothing is left of its words. */
+export async function closeForErasing(
+  { now, sessions }: Pick<Deps, "now" | "sessions">,
+  tx: Tx,
+  playerId: string,
+): Promise<void> {
+  await queries.close(tx, playerId, new Date(now()));
+  await sessions.endAll(tx, playerId);
+}
+
+/** Begins the time of children who wait for a parent, and erases those whose time is over. */
+export async function eraseOverdue(deps: Deps): Promise<void> {
+  const { db, now, log } = deps;
+  const thisMonth = monthOf(now());
+  await queries.beginWaiting(db, { thisMonth, eraseAt: new Date(answerUntilMs(now())) });
+  await queries.endWaiting(db, thisMonth);
+  for (const { id } of await queries.listToErase(db, new Date(now()))) {
+    try {
+      await erase(deps, id);
+    } catch (error) {
+      log.error({ error, playerId: id }, "a player could not be erased and will be tried again");
+    }
+  }
+}
+
+async function erase(deps: Deps, playerId: string): Promise<void> {
+  const { db, sessions, pictures, mailer } = deps;
+  await db.transaction((tx) => closeForErasing(deps, tx, playerId));
+  sessions.forget(playerId);
+  // A promised card is on its way to somewhere: it arrives within seconds, and then goes like the others.
+  if (await queries.isMakingCard(db, playerId)) return;
+  const cards = await queries.listCardsToForget(db, playerId);
+  await forgetDrawingsOf(
+    deps,
+    cards.map(({ id }) => id),
+  );
+  for (const hash of await queries.listPicturesOf(db, playerId)) await pictures.forget(hash);
+  await mailer.forgetAbout(playerId);
+  await db.transaction((tx) => eraseWords(tx, playerId));
+}
+
+async function eraseWords(tx: Tx, playerId: string): Promise<void> {
+  const player = await queries.lockToErase(tx, playerId);
+  if (!player) return;
+  const cards = await queries.listCardsToForget(tx, playerId);
+  for (const { id, name } of cards) {
+    const forgotten = forgottenCard(id.replaceAll("-", "").slice(-8));
+    await queries.forgetCard(tx, id, forgotten);
+    await queries.renameInNews(tx, name, forgotten.name);
+  }
+  if (player.madeUpName === null) await giveMadeUpName(tx, playerId);
+  const { username, shownName } = await queries.namesOf(tx, playerId);
+  await queries.renameInBattles(tx, playerId, shownName);
+  await queries.renameInNews(tx, username, shownName);
+  await queries.eraseTexts(tx, playerId);
+  await queries.deleteOwnRows(tx, playerId);
+  await queries.eraseAccount(tx, playerId);
+}

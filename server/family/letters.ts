@@ -1,0 +1,52 @@
+/** Letters to parents about an approval. */
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import { TAKE_BACK_DAYS } from "#game/family/approval.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newToken, sha256 } from "#server/lib/ids.ts";
+import type { JobWork } from "#server/lib/jobs.ts";
+import { approvalLetters } from "#texts/en/approval.ts";
+import * as approvals from "./approval-queries.ts";
+import { memberOf, mustBeApproved } from "./members.ts";
+import * as queries from "./queries.ts";
+
+type Work = JobWork["send-approval-letter"];
+
+const pages = { question: "/family/answer", second: "/family/take-back" } as const;
+
+/** The token is made here and only its hash is kept, so that no job and no backup contains it. */
+export async function sendApprovalLetter(deps: Deps, work: Work): Promise<void> {
+  const token = newToken();
+  const reader = await deps.db.transaction((tx) => keepToken(deps, tx, { work, token }));
+  if (!reader) return;
+  const { to, childId, ...params } = reader;
+  const link = `${deps.publicUrl}${pages[work.letter]}?token=${token}`;
+  const letter = approvalLetters[work.letter]({ ...params, link });
+  await deps.mailer.send({ to, about: childId, ...letter });
+}
+
+/** Null when the letter would make no sense any more. */
+async function keepToken(deps: Deps, tx: Tx, { work, token }: { work: Work; token: string }) {
+  const { approvalId, letter } = work;
+  const found = await approvals.lockApproval(tx, approvalId);
+  const row = found && (await queries.findMember(tx, found.childId));
+  if (!row || found.parentEmail === null) return null;
+  const isQuestion = letter === "question";
+  if (found.answer !== (isQuestion ? null : "approved")) return null;
+  const untilMs = isQuestion ? found.expiresAtMs : deps.now() + TAKE_BACK_DAYS * DAY_MS;
+  await approvals.insertToken(tx, {
+    tokenHash: sha256(token),
+    approvalId,
+    purpose: isQuestion ? "answer" : "take_back",
+    expiresAt: new Date(untilMs),
+  });
+  const child = memberOf(deps, row);
+  return {
+    to: found.parentEmail,
+    childId: child.id,
+    child: child.firstName ?? child.shownName,
+    name: child.shownName,
+    until: dayOf(untilMs),
+    noErases: mustBeApproved(child),
+  };
+}

@@ -1,0 +1,92 @@
+/** Who looks after whom, and the accounts of both. */
+import type { AgeBand } from "#game/account/age.ts";
+import type { Switch } from "#game/account/capabilities.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Role } from "#server/lib/session.ts";
+
+export type MemberRow = {
+  id: string;
+  email: string;
+  emailKey: string;
+  /** By which others know the player. */
+  shownName: string;
+  username: string;
+  firstName: string | null;
+  role: Role;
+  /** As it was written down: it may have ended since. */
+  ageBand: AgeBand | null;
+  ageLastMonth: string | null;
+  isApproved: boolean;
+  /** Who looks after this player. */
+  guardianIds: string[];
+  /** Whom this player looks after. */
+  childIds: string[];
+  /** What a guardian has opened; null when nobody has set anything. */
+  open: Switch[] | null;
+};
+
+const columns = `p.id, p.email, p.email_key as "emailKey", p.shown_name as "shownName",
+  p.username, p.first_name as "firstName", p.role, p.age_band as "ageBand",
+  p.age_last_month as "ageLastMonth", p.approved_at is not null as "isApproved",
+  array(select g.guardian_id from guardianships g where g.child_id = p.id) as "guardianIds",
+  array(select g.child_id from guardianships g where g.guardian_id = p.id) as "childIds",
+  (select a.open from allowances a where a.player_id = p.id) as open`;
+
+export const findMember = (tx: Tx, id: string) =>
+  tx.maybe<MemberRow>(`select ${columns} from players p where p.id = $1 and p.deleted_at is null`, [
+    id,
+  ]);
+
+export const findMemberByEmail = (tx: Tx, emailKey: string) =>
+  tx.maybe<MemberRow>(
+    `select ${columns} from players p where p.email_key = $1 and p.deleted_at is null`,
+    [emailKey],
+  );
+
+/** So that two answers at once are given one after the other. */
+export const lockMembers = (tx: Tx, ids: readonly string[]) =>
+  tx.rows(`select id from players where id = any($1) order by id for no key update`, [ids]);
+
+export const insertGuardianship = (tx: Tx, guardianId: string, childId: string) =>
+  tx.rows(`insert into guardianships (guardian_id, child_id) values ($1, $2)`, [
+    guardianId,
+    childId,
+  ]);
+
+export const deleteGuardianship = (tx: Tx, guardianId: string, childId: string) =>
+  tx.rows(`delete from guardianships where guardian_id = $1 and child_id = $2`, [
+    guardianId,
+    childId,
+  ]);
+
+/** From now on others read the name that the child has chosen. */
+export const approve = (tx: Tx, childId: string, now: Date) =>
+  tx.rows(
+    `update players set approved_at = coalesce(approved_at, $2), made_up_name = null,
+            erase_at = null where id = $1`,
+    [childId, now],
+  );
+
+export const withdrawApproval = (tx: Tx, childId: string, eraseAt: Date | null) =>
+  tx.rows(`update players set approved_at = null, erase_at = $2 where id = $1`, [childId, eraseAt]);
+
+export const setOpen = (tx: Tx, childId: string, open: readonly Switch[]) =>
+  tx.rows(
+    `insert into allowances (player_id, open) values ($1, $2)
+     on conflict (player_id) do update set open = excluded.open`,
+    [childId, open],
+  );
+
+export const dropAllowances = (tx: Tx, childId: string) =>
+  tx.rows(`delete from allowances where player_id = $1`, [childId]);
+
+export const setEraseAt = (tx: Tx, childId: string, eraseAt: Date) =>
+  tx.rows(`update players set erase_at = $2 where id = $1`, [childId, eraseAt]);
+
+export const findEraseAt = async (tx: Tx, childId: string): Promise<Date | null> =>
+  (
+    await tx.one<{ eraseAt: Date | null }>(
+      `select erase_at as "eraseAt" from players where id = $1`,
+      [childId],
+    )
+  ).eraseAt;

@@ -1,0 +1,49 @@
+/** An approval ends: its guardian takes it back. */
+import { answerUntilMs } from "#game/family/approval.ts";
+import { must } from "#game/lib/must.ts";
+import { giveMadeUpName } from "#server/account/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import type { Visit } from "#server/lib/route.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
+import { recoveryRefusals } from "#texts/en/account.ts";
+import { approvalAnswers } from "#texts/en/approval.ts";
+import { approvalOfLink, tellChild } from "./answer.ts";
+import * as approvals from "./approval-queries.ts";
+import { memberOf } from "./members.ts";
+import * as queries from "./queries.ts";
+
+export async function takeBackApproval(deps: Deps, token: string, visit: Visit) {
+  const { id, childId } = await approvalOfLink(deps, token, { purpose: "take_back", visit });
+  await deps.db.transaction(async (tx) => {
+    const locked = await approvals.lockApproval(tx, id);
+    if (locked?.answer !== "approved" || locked.guardianId === null) {
+      throw refusedError(recoveryRefusals, "dead_link");
+    }
+    await approvals.takeBack(tx, id, new Date(deps.now()));
+    await endGuardianship(deps, tx, { guardianId: locked.guardianId, childId });
+    await tellChild(tx, { childId, code: "approval_taken_back", approvalId: id });
+    return null;
+  });
+  deps.sessions.forget(childId);
+  return { ...succeeded, message: approvalAnswers.taken_back };
+}
+
+type Guardianship = { guardianId: string; childId: string };
+
+/** Without another guardian a child is as closed as before, and a parent must be asked again. */
+export async function endGuardianship(
+  deps: Pick<Deps, "now" | "family">,
+  tx: Tx,
+  { guardianId, childId }: Guardianship,
+): Promise<void> {
+  await queries.lockMembers(tx, [childId, guardianId]);
+  await queries.deleteGuardianship(tx, guardianId, childId);
+  const child = memberOf(deps, must(await queries.findMember(tx, childId), "child"));
+  if (child.guardianIds.length > 0) return;
+  await queries.dropAllowances(tx, childId);
+  if (child.band !== "child") return;
+  await queries.withdrawApproval(tx, childId, new Date(answerUntilMs(deps.now())));
+  await giveMadeUpName(tx, childId);
+}

@@ -1,0 +1,132 @@
+import type { AnswerRefusal, AskRefusal } from "#game/family/approval.ts";
+import type { Group } from "#texts/catalogue.ts";
+import { capabilityRefusals } from "./account.ts";
+
+export const askRefusals = {
+  age_unknown: capabilityRefusals.age_unknown,
+  no_parent_needed: "You are an adult: nobody has to say yes for you.",
+  own_address: "This is your own address. Please enter the one of a parent.",
+  guardians_full: "Two adults look after this account already. There can be no third.",
+} satisfies Record<AskRefusal, string>;
+
+export const approvalRefusals = {
+  signed_out: "Please sign in first.",
+  other_address:
+    "This letter went to another e-mail address. Please sign in with the account of that address.",
+  childs_browser:
+    "Your child has signed in with this browser. Please open the letter on your own phone or computer, or in a private window.",
+  age_unknown: askRefusals.age_unknown,
+  not_an_adult: "Only an adult can say yes for a child.",
+  own_request: "Nobody can say yes for themselves. An adult has to do it.",
+  ward_of_child: "This account is looked after by the one that asks. Another adult has to answer.",
+  no_child_any_more: "This player has come of age and needs nobody's yes any more.",
+  guardian_already: "You look after this account already.",
+  guardians_full: askRefusals.guardians_full,
+  children_full: "You look after eight children already. Another adult has to answer.",
+} satisfies Record<
+  AnswerRefusal | "signed_out" | "other_address" | "childs_browser" | "age_unknown",
+  string
+>;
+
+export const approvalAnswers = {
+  approved: "Thank you. Your child can use everything that you have opened, from now on.",
+  refused: "Thank you. We have told them that you said no.",
+  refused_and_erased:
+    "Thank you. The account is closed, and everything that was entered is erased now.",
+  wrong_address: "Thank you, and sorry for the trouble. We have forgotten your address.",
+  taken_back: "Your approval is taken back. Everything that needed it is closed again.",
+} satisfies Group;
+
+const bell = (title: string, text: string) => () => ({ title, text });
+
+export const approvalNotifications = {
+  parent_said_yes: bell(
+    "Your parent said yes",
+    "You can use everything now that they have opened for you. Have fun!",
+  ),
+  parent_said_no: bell("Your parent said no", "Talk to them about it. You can ask again any time."),
+  letter_went_astray: bell(
+    "Your letter went to somebody else",
+    "The address was not your parent's. Check it, and ask again.",
+  ),
+  approval_taken_back: bell(
+    "Your parent has taken back their yes",
+    "What they had opened is closed again. Talk to them about it, and ask again.",
+  ),
+};
+
+type LetterParams = {
+  /** The child's first name, where it has said one. */
+  child: string;
+  /** By which other players know the child. */
+  name: string;
+  link: string;
+  /** The last day (`YYYY-MM-DD`). */
+  until: string;
+  /** Without an answer, all that the child has entered is erased. */
+  noErases: boolean;
+};
+
+export const approvalLetters = {
+  question: ({ child, name, link, until, noErases }: LetterParams) => ({
+    subject: `Taleborn: ${child} asks for your permission`,
+    text: `Hello,
+
+${child} plays Taleborn and has given us your address, as that of a parent. Other players know
+${child} as "${name}".
+
+What the game is: children describe a creature in their own words, and it becomes a trading card. They
+collect cards and play against each other. Playing is free. There are packs of random cards for coins
+that are earned by playing.
+
+What we store: an e-mail address, a made-up name, the age group, the cards, and what was played. We
+show no advertising and sell no data.
+
+What we ask of you: read what your child may do here, open what you find right, and say yes or no. It
+takes about a minute:
+
+${link}
+
+You need an account with this e-mail address to say yes; saying no needs none. The link works until
+${until}.${
+      noErases
+        ? `
+
+Until then ${child} can create cards and play alone, and nothing else. If you say no or do not answer,
+we erase everything that ${child} has entered, and your address.`
+        : ""
+    }
+
+You do not know ${child}? Open the link and tell us, and we forget your address.
+
+The Taleborn team`,
+  }),
+  second: ({ child, link, until }: LetterParams) => ({
+    subject: `Taleborn: you said yes for ${child}`,
+    text: `Hello,
+
+yesterday somebody, hopefully you, said yes to Taleborn for ${child}. If that was you, all is well and
+there is nothing to do.
+
+If it was not you, or you have changed your mind, take it back here:
+
+${link}
+
+Then everything that needs a parent closes again. The link works until ${until}; after that you find the
+same button on your family page.
+
+The Taleborn team`,
+  }),
+};
+
+/** What a card says whose maker's words have been erased. */
+export const forgottenCard = (number: string) => ({
+  name: `Forgotten Creature ${number}`,
+  japaneseName: "忘れられた",
+  abilities: ["Quiet Step", "Long Sleep"],
+  specialAbility: "Fading Light",
+  description: "Nobody remembers what this creature looked like.",
+  backstory: "Its maker has left the game and has taken its story along.",
+  looks: "an egg under the stars",
+  picture: "/api/art/forgotten.svg",
+});
