@@ -27,6 +27,7 @@ export const test = anyTest.extend<{ game: OwnGame }>({
 export class OwnGame {
   readonly url: string;
   readonly #settings: Record<string, string>;
+  #daysAhead = 0;
   readonly #folder: string;
   #server: ChildProcess | null = null;
 
@@ -39,7 +40,7 @@ export class OwnGame {
   async start(): Promise<void> {
     this.#server = spawn(String(pinnedNode()), ["server/main.ts"], {
       cwd: home,
-      env: { ...process.env, ...this.#settings },
+      env: { ...process.env, ...this.#settings, NODE_OPTIONS: clockAhead(this.#daysAhead) },
       // By the channel the server notices when the journeys are gone, and ends.
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       // A group of its own, so that all of it can be killed at once.
@@ -65,10 +66,21 @@ export class OwnGame {
     await this.crash();
   }
 
+  /** Stops the server and starts it so many days later, as its own clock reads. */
+  async sleep(days: number): Promise<void> {
+    await this.#stop();
+    this.#daysAhead += days;
+    await this.start();
+  }
+
   async end(): Promise<void> {
+    await this.#stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #stop(): Promise<void> {
     this.#server?.kill("SIGTERM");
     await this.#ended();
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   get #hasEnded(): boolean {
@@ -85,4 +97,11 @@ export class OwnGame {
       () => false,
     );
   }
+}
+
+/** Makes Node begin with another time. */
+function clockAhead(days: number): string {
+  if (days === 0) return "";
+  const script = `{const now=Date.now;Date.now=()=>now()+${days * 86_400_000}}`;
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
 }

@@ -7,6 +7,7 @@ import { LoginForm } from "./login-form.tsx";
 const intros = {
   none: "Welcome back! Your creatures missed you.",
   code: "Sign in first. Then your friend's code goes on where you left it.",
+  letter: "Sign in first. Then you answer your child's question.",
   page: SESSION_OVER,
 };
 

@@ -4,6 +4,9 @@
  */
 const KEPT = "way-back";
 
+/** Where a letter to a parent leads. */
+const LETTER = "/family/answer?";
+
 /** The parameters by which a code comes. */
 const CODES = ["code", "claim", "join"];
 
@@ -21,9 +24,10 @@ const hasCode = (search: string): boolean => {
 };
 
 /** What waits for the sign-in; null when nothing does. */
-export function wayBack(): "code" | "page" | null {
+export function wayBack(): "code" | "letter" | "page" | null {
   const kept = sessionStorage.getItem(KEPT);
   if (kept === null) return null;
+  if (kept.startsWith(LETTER)) return "letter";
   return hasCode(kept.slice(kept.indexOf("?") + 1)) ? "code" : "page";
 }
 

@@ -97,13 +97,14 @@ export function useSessionEnd(onEnd: () => void) {
   }, []);
 }
 
-export async function logOut(client: QueryClient) {
+/** Goes home, or to where somebody else goes on in this tab. */
+export async function logOut(client: QueryClient, next = "/") {
   client.clear();
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem(LOGGED_OUT, "true");
   await Promise.allSettled([clearOfflineStore(), call(forceLogout, {}), call(logout, {})]);
-  location.assign("/");
+  location.assign(next);
 }
 
 const isLoggedOut = () => localStorage.getItem(LOGGED_OUT) !== null;

@@ -1,0 +1,79 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
+import { AskParentScreen } from "./ask-parent-screen.tsx";
+
+const STATUS = "GET /api/family/ask";
+const ASK = "POST /api/family/ask";
+
+const nobody = { asked: null, guardians: 0 };
+const mum = {
+  asked: {
+    parentEmail: "mum@example.com",
+    askedAt: "2026-11-22T12:00:00.000Z",
+    answerUntil: "2026-12-06T12:00:00.000Z",
+  },
+  guardians: 0,
+};
+
+function open(answers: Answers) {
+  const server = fakeServer(answers);
+  return { server, ...showScreen(<AskParentScreen />, { at: "/family/ask" }) };
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+
+async function enters(address: string) {
+  fireEvent.change(await screen.findByLabelText("Your parent's e-mail address"), {
+    target: { value: address },
+  });
+  await press("Send the Letter");
+}
+
+test("a child names a parent and sees until when there can be an answer", async () => {
+  const { server } = open({
+    [STATUS]: nobody,
+    [ASK]: () => {
+      server.answers[STATUS] = mum;
+      return mum;
+    },
+  });
+
+  await enters(" mum@example.com ");
+
+  expect(await screen.findByText("mum@example.com")).toBeTruthy();
+  expect(screen.getByRole("status").textContent).toContain("until 6 December 2026");
+  expect(server.calls.find(({ line }) => line === ASK)?.body).toEqual({
+    parentEmail: "mum@example.com",
+  });
+});
+
+test("what is no address is not sent", async () => {
+  const { server } = open({ [STATUS]: nobody });
+
+  await enters("mum");
+
+  expect(await screen.findByText("Please enter a valid email address")).toBeTruthy();
+  expect(server.calls.some(({ line }) => line === ASK)).toBe(false);
+});
+
+test("the letter can be sent again, or to somebody else", async () => {
+  const { server } = open({ [STATUS]: mum, [ASK]: mum });
+
+  await press("Send It Again");
+  await press("Ask Somebody Else");
+
+  expect(await screen.findByLabelText("Your parent's e-mail address")).toBeTruthy();
+  expect(server.calls.filter(({ line }) => line === ASK)).toHaveLength(1);
+});
+
+test("what the server refuses is said", async () => {
+  open({
+    [STATUS]: nobody,
+    [ASK]: refused(409, "own_address", "This is your own address."),
+  });
+
+  await enters("me@example.com");
+
+  expect(await findToast("No Letter Sent")).toBeTruthy();
+});

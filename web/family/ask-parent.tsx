@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from "react";
+import { MailCheck } from "lucide-react";
+import { askParent, getParentAsked } from "#contract/family.ts";
+import { isEmail } from "#game/account/email-address.ts";
+import { ANSWER_DAYS } from "#game/family/approval.ts";
+import { useLive } from "#web/lib/live.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Spinner } from "#web/ui/progress.tsx";
+import { dayInWords, parentNotAsked } from "#web/words/family.ts";
+import { signUpRemarks } from "#texts/en/account.ts";
+
+const useAsk = (onDone?: () => void) =>
+  useChange(askParent, {
+    touches: [getParentAsked],
+    refusedToast: parentNotAsked,
+    ...(onDone && { onDone }),
+  });
+
+/** A child names a parent, and sees what comes next. */
+export function AskParent() {
+  const { data, error, refetch } = useLive(getParentAsked, {}, "family");
+  const [isElse, setIsElse] = useState(false);
+  if (error) return <FailedState onRetry={refetch} />;
+  if (!data) return <Spinner />;
+  if (data.asked && !isElse) {
+    return <LetterSent asked={data.asked} onSomebodyElse={() => setIsElse(true)} />;
+  }
+  return <AskForm onAsked={() => setIsElse(false)} />;
+}
+
+function AskForm({ onAsked }: { onAsked: () => void }) {
+  const [parentEmail, setParentEmail] = useState("");
+  const [error, setError] = useState<string>();
+  const ask = useAsk(onAsked);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = parentEmail.trim();
+    if (!isEmail(address)) return setError(signUpRemarks.bad_email);
+    setError(undefined);
+    return ask.mutate({ parentEmail: address });
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field
+        label="Your parent's e-mail address"
+        type="email"
+        autoComplete="off"
+        isRequired
+        value={parentEmail}
+        onChange={({ target }) => setParentEmail(target.value)}
+        error={error}
+        hint={`We write one letter to it. Your parent has ${ANSWER_DAYS} days to answer.`}
+      />
+      <ul className="list-disc space-y-1 pl-5 text-muted">
+        <li>Your parent reads what the game is and what we store.</li>
+        <li>They choose what you may do, and say yes or no.</li>
+        <li>Until then you can create cards, collect them and play alone.</li>
+      </ul>
+      <Button type="submit" pending={ask.isPending} className="justify-self-start">
+        Send the Letter
+      </Button>
+    </form>
+  );
+}
+
+type LetterSentProps = {
+  asked: { parentEmail: string; answerUntil: string };
+  onSomebodyElse: () => void;
+};
+
+function LetterSent({ asked: { parentEmail, answerUntil }, onSomebodyElse }: LetterSentProps) {
+  const ask = useAsk();
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="flex items-start gap-3">
+        <MailCheck size={24} aria-hidden className="mt-0.5 flex-none text-violet" />
+        <span>
+          We have written to <b className="break-all">{parentEmail}</b>. They can answer until{" "}
+          {dayInWords(answerUntil)}. Tell them to look for our letter, also among the unwanted ones.
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="ghost" pending={ask.isPending} onClick={() => ask.mutate({ parentEmail })}>
+          Send It Again
+        </Button>
+        <Button look="ghost" onClick={onSomebodyElse}>
+          Ask Somebody Else
+        </Button>
+      </div>
+    </div>
+  );
+}

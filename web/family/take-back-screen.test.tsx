@@ -1,0 +1,18 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeServer, showScreen } from "#web/lib/test-screen.tsx";
+import { TakeBackScreen } from "./take-back-screen.tsx";
+
+test("nothing is taken back before somebody presses the button", async () => {
+  const server = fakeServer({
+    "POST /api/family/take-back": { success: true, message: "All is closed again." },
+  });
+  showScreen(<TakeBackScreen />, { at: "/family/take-back?token=abc" });
+  const button = await screen.findByRole("button", { name: "Take It Back" });
+  expect(server.calls).toEqual([]);
+
+  fireEvent.click(button);
+
+  expect(await screen.findByText("All is closed again.")).toBeTruthy();
+  expect(server.calls.map(({ body }) => body)).toEqual([{ token: "abc" }]);
+});

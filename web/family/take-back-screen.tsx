@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import { takeBackApproval } from "#contract/family.ts";
+import { ANSWER_DAYS } from "#game/family/approval.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { answerNotGiven } from "#web/words/family.ts";
+
+/** Where the second letter to a parent leads. A press is needed: mail programs look at links by themselves. */
+export function TakeBackScreen() {
+  const [params] = useSearchParams();
+  const [doneWords, setDoneWords] = useState<string | null>(null);
+  const takeBack = useChange(takeBackApproval, {
+    onDone: ({ message }) => setDoneWords(message),
+    refusedToast: answerNotGiven,
+  });
+  const token = params.get("token") ?? "";
+  return (
+    <Page width="narrow">
+      <Panel>
+        {doneWords === null ? (
+          <>
+            <p className="mb-4">
+              Somebody has said yes for your child with your e-mail address. If it was you, there is
+              nothing to do.
+            </p>
+            <p className="mb-4">
+              If you take it back, everything that needs a parent closes again. Without another yes
+              within {ANSWER_DAYS} days, a child's words are erased.
+            </p>
+            <Button
+              look="danger"
+              pending={takeBack.isPending}
+              onClick={() => takeBack.mutate({ token })}
+            >
+              Take It Back
+            </Button>
+          </>
+        ) : (
+          <>
+            <p role="status" className="mb-5 text-lg">
+              {doneWords}
+            </p>
+            <ButtonLink href="/">Return Home</ButtonLink>
+          </>
+        )}
+      </Panel>
+    </Page>
+  );
+}
