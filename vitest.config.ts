@@ -13,6 +13,7 @@ export const alsoOverTcp = [
   "server/notifications/notifications.test.ts",
   "server/live/live.test.ts",
   "server/duel/duel.test.ts",
+  "server/family/attacks.test.ts",
   "server/market/at-once.test.ts",
   "server/market/killed.test.ts",
   "server/trades/races.test.ts",

@@ -27,6 +27,12 @@ test("who was in the middle of a page comes back to it", () => {
   expect(takeWayBack()).toBe("/marketplace?tab=trades");
 });
 
+test("a parent comes back to the letter's page", () => {
+  keepPlace(new URL("/family/answer?token=abc", location.origin) as never);
+  expect(wayBack()).toBe("letter");
+  expect(takeWayBack()).toBe("/family/answer?token=abc");
+});
+
 test.for(["https://evil.example/?code=1", "//evil.example/?code=1", "/\\evil.example/?code=1"])(
   "nobody is led to another site: %s",
   (address) => {
