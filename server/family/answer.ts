@@ -29,7 +29,7 @@ const deadLink = () => refusedError(recoveryRefusals, "dead_link");
 export async function approvalOfLink(
   deps: Deps,
   token: string,
-  { purpose, visit }: { purpose: approvals.Purpose; visit: Visit },
+  { purpose, visit }: { purpose: approvals.LinkPurpose; visit: Visit },
 ): Promise<approvals.ApprovalRow> {
   const giveBack = await countAll(deps.limits, [["token from one address", visit.address]]);
   const found = await approvals.findByToken(deps.db, sha256(token), purpose, deps.now());
@@ -160,7 +160,7 @@ export async function sayYes(
   await queries.insertGuardianship(tx, guardianId, childId);
   await queries.approve(tx, childId, new Date(nowMs));
   await queries.setOpen(tx, childId, yes.open);
-  await tellChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });
+  await notifyChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });
 }
 
 type News = {
@@ -170,7 +170,7 @@ type News = {
 };
 
 /** Every process and every tab of the child hears that it may do other things now. */
-export async function tellChild(tx: Tx, { childId, code, approvalId }: News): Promise<void> {
+export async function notifyChild(tx: Tx, { childId, code, approvalId }: News): Promise<void> {
   const cause = `approval:${approvalId}:${code}`;
   await recordNotifications(tx, [{ playerId: childId, code, params: {}, link: "/profile", cause }]);
   await nudgePlayer(tx, childId, "family");
@@ -182,7 +182,7 @@ type No = { input: InputOf<typeof contract.refuseChild>; visit: Visit };
 /** Needs no account: whoever wants nothing to do with the game need not join it. */
 export async function refuseChild(deps: Deps, { input, visit }: No) {
   const { approval } = await openQuestion(deps, input.token, visit);
-  const answer = input.why === "no" ? "refused" : input.why;
+  const answer = input.why === "no" ? "refused" : "wrong_address";
   const said = await deps.db.transaction(async (tx) => {
     const locked = await approvals.lockApproval(tx, approval.id);
     if (!locked || locked.answer !== null) throw deadLink();
@@ -196,7 +196,7 @@ export async function refuseChild(deps: Deps, { input, visit }: No) {
       return "refused_and_erased" as const;
     }
     const code = answer === "refused" ? "parent_said_no" : "letter_went_astray";
-    await tellChild(tx, { childId, code, approvalId });
+    await notifyChild(tx, { childId, code, approvalId });
     return answer;
   });
   deps.sessions.forget(approval.childId);

@@ -34,10 +34,10 @@ export const hasAsked = async (tx: Tx, childId: string): Promise<boolean> =>
     [childId],
   )) !== null;
 
-export type Purpose = "answer" | "take_back";
+export type LinkPurpose = "answer" | "take_back";
 
 /** What the link in a letter is about, whatever has come of it since. */
-export const findByToken = (tx: Tx, hash: Buffer, purpose: Purpose, nowMs: number) =>
+export const findByToken = (tx: Tx, hash: Buffer, purpose: LinkPurpose, nowMs: number) =>
   tx.maybe<ApprovalRow>(
     `select ${columns} from approval_tokens t join approvals a on a.id = t.approval_id
       where t.token_hash = $1 and t.purpose = $2 and t.expires_at > $3`,
@@ -74,7 +74,7 @@ export const moveApproval = async (
 
 export const insertToken = (
   tx: Tx,
-  token: { tokenHash: Buffer; approvalId: string; purpose: Purpose; expiresAt: Date },
+  token: { tokenHash: Buffer; approvalId: string; purpose: LinkPurpose; expiresAt: Date },
 ) => tx.rows(...insertInto("approval_tokens", token));
 
 /** No letter will follow, so the address is forgotten. */

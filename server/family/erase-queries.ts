@@ -121,7 +121,7 @@ export async function renameInBattles(tx: Tx, playerId: string, name: string): P
 }
 
 /** What others were told, in notifications and in answers that are kept for a repeated request. */
-export async function renameInNews(tx: Tx, from: string, to: string): Promise<void> {
+export async function renameElsewhere(tx: Tx, from: string, to: string): Promise<void> {
   const inJson = JSON.stringify(from).slice(1, -1);
   const notifications = await tx.rows<{ id: number; params: object }>(
     `select id, params from notifications where position($1 in params::text) > 0`,

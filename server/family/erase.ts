@@ -60,12 +60,12 @@ async function eraseWords(tx: Tx, playerId: string): Promise<void> {
   for (const { id, name } of cards) {
     const forgotten = forgottenCard(id.replaceAll("-", "").slice(-8));
     await queries.forgetCard(tx, id, forgotten);
-    await queries.renameInNews(tx, name, forgotten.name);
+    await queries.renameElsewhere(tx, name, forgotten.name);
   }
   if (player.madeUpName === null) await giveMadeUpName(tx, playerId);
   const { username, shownName } = await queries.namesOf(tx, playerId);
   await queries.renameInBattles(tx, playerId, shownName);
-  await queries.renameInNews(tx, username, shownName);
+  await queries.renameElsewhere(tx, username, shownName);
   await queries.eraseTexts(tx, playerId);
   await queries.deleteOwnRows(tx, playerId);
   await queries.eraseAccount(tx, playerId);

@@ -9,7 +9,7 @@ import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { recoveryRefusals } from "#texts/en/account.ts";
 import { approvalAnswers } from "#texts/en/approval.ts";
-import { approvalOfLink, tellChild } from "./answer.ts";
+import { approvalOfLink, notifyChild } from "./answer.ts";
 import * as approvals from "./approval-queries.ts";
 import { memberOf } from "./members.ts";
 import * as queries from "./queries.ts";
@@ -23,7 +23,7 @@ export async function takeBackApproval(deps: Deps, token: string, visit: Visit) 
     }
     await approvals.takeBack(tx, id, new Date(deps.now()));
     await endGuardianship(deps, tx, { guardianId: locked.guardianId, childId });
-    await tellChild(tx, { childId, code: "approval_taken_back", approvalId: id });
+    await notifyChild(tx, { childId, code: "approval_taken_back", approvalId: id });
     return null;
   });
   deps.sessions.forget(childId);
