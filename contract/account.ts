@@ -148,6 +148,8 @@ export const session = z.object({
 
 const profile = z.object({
   ...person,
+  /** By which others know the player: a child has a made-up name until a parent says yes. */
+  shownName: z.string(),
   hasReceivedWelcomePack: z.boolean(),
   isDemo: z.boolean(),
   walletPublicKey: z.nullable(z.string()),

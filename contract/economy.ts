@@ -23,13 +23,13 @@ export const economy = endpoint("GET /api/admin/economy", {
     coinsHeld: z.int(),
     coinsSetAside: z.int(),
     topHolders: z.array(
-      z.object({ id: z.string(), username: z.string(), coins: z.int(), cards: z.int() }),
+      z.object({ id: z.string(), name: z.string(), coins: z.int(), cards: z.int() }),
     ),
     /** Where most players signed up on one day of the span, with all their names. */
-    crowdedAddresses: z.array(z.object({ day: z.string(), usernames: z.array(z.string()) })),
+    crowdedAddresses: z.array(z.object({ day: z.string(), names: z.array(z.string()) })),
     /** Who gained most by deals with unproven accounts on one day of the span. */
     topGainers: z.array(
-      z.object({ id: z.string(), username: z.string(), day: z.string(), gains: z.int() }),
+      z.object({ id: z.string(), name: z.string(), day: z.string(), gains: z.int() }),
     ),
   }),
 });

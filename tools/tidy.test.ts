@@ -195,3 +195,13 @@ test.for(["server/migrations/*.sql", "docs/decisions/*.md"])(
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   },
 );
+
+test("only account and family read a username: others are told the name that is shown", () => {
+  const asksPlayers = /\b(?:from|join|update|into) players\b/;
+  const told = globSync("server/**/*.ts", {
+    exclude: ["server/{account,family}/**", "server/**/*test*"],
+  })
+    .filter((path) => asksPlayers.test(readFileSync(path, "utf8")))
+    .filter((path) => /\busername\b/.test(readFileSync(path, "utf8")));
+  expect(told).toEqual([]);
+});

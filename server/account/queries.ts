@@ -4,6 +4,7 @@ import type { Role } from "#server/lib/session.ts";
 export type PlayerRow = {
   id: string;
   username: string;
+  shownName: string;
   firstName: string | null;
   lastName: string | null;
   email: string;
@@ -23,7 +24,7 @@ export type PlayerRow = {
 
 export const findPlayer = (tx: Tx, id: string) =>
   tx.one<PlayerRow>(
-    `select p.id, p.username, p.first_name as "firstName", p.last_name as "lastName", p.email,
+    `select p.id, p.username, p.shown_name as "shownName", p.first_name as "firstName", p.last_name as "lastName", p.email,
             p.email_verified_at is not null as "emailVerified", w.coins,
             w.credits as "cardCredits", p.invites_used as "invitesUsed", p.role, p.streak,
             p.welcome_pack_at is not null as "hasReceivedWelcomePack",

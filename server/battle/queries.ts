@@ -22,9 +22,12 @@ export type BattleRow = {
 
 export type StoredBattle = BattleRow & { record: BattleRecord | DuelRecord; digest: string };
 
+/** Players are called as they are now, whatever they were called when they fought. */
 const summaryColumns = `b.id, b.mode, b.challenger_id as "challengerId",
   p.shown_name as "challengerName", b.opponent_id as "opponentId",
-  b.opponent_kind as "opponentKind", b.opponent_name as "opponentName",
+  b.opponent_kind as "opponentKind",
+  coalesce((select o.shown_name from players o where o.id = b.opponent_id), b.opponent_name)
+    as "opponentName",
   b.challenger_won as "challengerWon", b.challenger_power as "challengerPower",
   b.opponent_power as "opponentPower", b.created_at as "createdAt"`;
 

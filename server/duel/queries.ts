@@ -43,8 +43,12 @@ export type DuelRow = UpdatedColumns & {
   createdAt: Date;
 };
 
+/** Players are called as they are now, whatever they were called when they sat down. */
+const names = `array[(select shown_name from players where id = player_a),
+  coalesce((select shown_name from players where id = player_b), names[2])] as names`;
+
 const columns = `id, kind, rated, player_a as "playerA", player_b as "playerB",
-  computer_level as "computerLevel", names, brought_a as "broughtA", brought_b as "broughtB",
+  computer_level as "computerLevel", ${names}, brought_a as "broughtA", brought_b as "broughtB",
   rules_version as "rulesVersion", seed, salt, teams, choices, waiting, version,
   ${msOf("step_began_at")} as "stepBeganMs", ${msOf("deadline_at")} as "deadlineMs",
   reserve_a_ms as "reserveA", reserve_b_ms as "reserveB", absences_a as "absencesA",
@@ -80,7 +84,7 @@ type PairRow = Pick<DuelRow, "playerA" | "names" | "broughtA" | "broughtB"> & { 
 /** Who fought the duel of a room, and with which cards; null while it runs and for any other duel. */
 export async function findPairOfDuel(tx: Tx, id: string): Promise<FormerRivals | null> {
   const row = await tx.maybe<PairRow>(
-    `select player_a as "playerA", player_b as "playerB", names, brought_a as "broughtA",
+    `select player_a as "playerA", player_b as "playerB", ${names}, brought_a as "broughtA",
             brought_b as "broughtB"
        from duels where id = $1 and kind = 'room' and status = 'over' and player_b is not null`,
     [id],

@@ -46,7 +46,7 @@ test("what came in and went out is there by day and reason, and who holds most",
   expect(after.coinsHeld + after.coinsSetAside).toBe(after.minted - after.burned);
   expect(after.topHolders[0]).toEqual({
     id: anna.id,
-    username: anna.username,
+    name: anna.username,
     coins: 310,
     cards: 11,
   });

@@ -54,8 +54,8 @@ export const forgetOldSignUps = (tx: Tx) =>
 const CROWD = 10;
 
 export const listCrowdedAddresses = (tx: Tx, from: string, howMany: number) =>
-  tx.rows<{ day: string; usernames: string[] }>(
-    `select s.day, array_agg(p.username order by p.created_at, p.id) as usernames
+  tx.rows<{ day: string; names: string[] }>(
+    `select s.day, array_agg(p.shown_name order by p.created_at, p.id) as names
        from sign_ups s join players p on p.id = s.player_id
       where s.day >= $1 group by s.address_hash, s.day having count(*) >= $2
       order by count(*) desc, s.day limit $3`,
@@ -66,8 +66,8 @@ export const listCrowdedAddresses = (tx: Tx, from: string, howMany: number) =>
 export const GAIN = "gain_from_unproven";
 
 export const listTopGainers = (tx: Tx, from: string, howMany: number) =>
-  tx.rows<{ id: string; username: string; day: string; gains: number }>(
-    `select p.id, p.username, t.day, t.times as gains
+  tx.rows<{ id: string; name: string; day: string; gains: number }>(
+    `select p.id, p.shown_name as name, t.day, t.times as gains
        from daily_tallies t join players p on p.id = t.player_id
       where t.what = $1 and t.day >= $2 order by t.times desc, t.day, p.id limit $3`,
     [GAIN, from, howMany],

@@ -64,9 +64,9 @@ test("twenty fake accounts bring their owner next to nothing, and can be found",
   expect((await owner.coins()) - before.coins).toBeLessThan(300);
   expect((await owner.cards()).length - before.cards).toBeLessThan(20);
   const { crowdedAddresses, topGainers } = (await (await admin()).call(economy, {})).body;
-  const usernames = [owner, ...fakes].map(({ username }) => username);
-  expect(crowdedAddresses).toEqual([{ day: dayOf(Date.now()), usernames }]);
-  expect(topGainers).toMatchObject([{ id: owner.id, username: owner.username, gains: 5 }]);
+  const names = [owner, ...fakes].map(({ username }) => username);
+  expect(crowdedAddresses).toEqual([{ day: dayOf(Date.now()), names }]);
+  expect(topGainers).toMatchObject([{ id: owner.id, name: owner.username, gains: 5 }]);
 });
 
 test("a new player pays twice the usual price and no more, until the address is confirmed", async () => {

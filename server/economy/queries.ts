@@ -20,8 +20,8 @@ export const sumCoins = (tx: Tx) =>
   );
 
 export const listTopHolders = (tx: Tx, howMany: number) =>
-  tx.rows<{ id: string; username: string; coins: number; cards: number }>(
-    `select p.id, p.username, w.coins,
+  tx.rows<{ id: string; name: string; coins: number; cards: number }>(
+    `select p.id, p.shown_name as name, w.coins,
             (select count(*) from owned_cards where owner_id = p.id) as cards
        from (select * from purses order by coins desc, player_id limit $1) w
        join players p on p.id = w.player_id

@@ -19,11 +19,12 @@ export function AccountTab({ profile, messages }: AccountTabProps) {
 }
 
 function AccountPanel({ profile }: { profile: ProfileOnWire }) {
-  const { username, role, coins, streak, invitesUsed } = profile;
+  const { username, shownName, role, coins, streak, invitesUsed } = profile;
   return (
     <Panel title="Account">
       <dl className="divide-y divide-line">
         <Fact name="Username">{username}</Fact>
+        {shownName !== username && <Fact name="Others see">{shownName}</Fact>}
         <Fact name="Role">{(role || "user").toUpperCase()}</Fact>
         <Fact name="Coins" className="text-gold">
           {coins.toLocaleString("en")}
@@ -35,6 +36,12 @@ function AccountPanel({ profile }: { profile: ProfileOnWire }) {
           {profile.emailVerified ? <Badge tone="good">Confirmed</Badge> : <NotConfirmed />}
         </Fact>
       </dl>
+      {shownName !== username && (
+        <p className="mt-4 text-muted">
+          We made up a name for you, so that nobody learns yours. When a parent says yes, others see
+          your username.
+        </p>
+      )}
     </Panel>
   );
 }

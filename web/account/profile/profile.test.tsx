@@ -16,6 +16,7 @@ const sam = {
   invitesUsed: 0,
   role: "user",
   hasReceivedWelcomePack: true,
+  shownName: "sam",
   isDemo: false,
   walletPublicKey: null,
   badges: [],

@@ -22,6 +22,7 @@ export const sam: UserOnWire = { ...signedIn, username: "sam" };
 export const profile = {
   ...sam,
   hasReceivedWelcomePack: true,
+  shownName: "sam",
   isDemo: false,
   walletPublicKey: "So1anaAddress",
   badges: [],

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { sayAge } from "#contract/account.ts";
+import { listBattles } from "#contract/battle.ts";
+import { getReplay } from "#contract/replays.ts";
+import { readId } from "#contract/ids.ts";
+import { looksMadeUp } from "#game/account/made-up-name.ts";
+import { testGame } from "#server/testing/test-game.ts";
+
+const game = await testGame();
+
+/** Children of 2026 at least. */
+const CHILD = "2020-01";
+
+test("whoever has met a child knows it by its made-up name from then on", async () => {
+  const child = await game.player({ username: "lenamarie", born: null });
+  const friend = await game.player();
+  await child.battles("online");
+  await friend.battles("online");
+  expect(friend.heard.join()).toContain("lenamarie");
+
+  expect((await child.call(sayAge, { birthMonth: CHILD })).body.ageBand).toBe("child");
+
+  friend.heard.length = 0;
+  const [battle] = (await friend.call(listBattles, {})).body;
+  expect(looksMadeUp(battle?.opponentName ?? "")).toBe(true);
+  const id = readId<"battle">(battle?.id ?? "");
+  expect((await friend.call(getReplay, { id })).status).toBe(200);
+  expect(friend.heard.join()).not.toContain("lenamarie");
+});
