@@ -1,9 +1,11 @@
 /**
- * `npm run admin -- EMAIL` makes an account an admin, and `npm run admin -- approve-child CHILD_EMAIL
- * GUARDIAN_EMAIL "why"` says yes for a child; while the server runs or not.
+ * What an admin does by hand, while the server runs or not. `npm run admin -- EMAIL` makes an account
+ * an admin, `npm run admin -- approve-child CHILD_EMAIL GUARDIAN_EMAIL "why"` says yes for a child, and
+ * `npm run admin -- age EMAIL YYYY-MM "why"` mends an age that was said wrongly.
  */
 import { setRole } from "./account/queries.ts";
 import { keyOf } from "./account/keys.ts";
+import { mendAge } from "./account/mend-age.ts";
 import { config } from "./config.ts";
 import { approveByHand } from "./family/by-admin.ts";
 import type { Db } from "./lib/db.ts";
@@ -13,14 +15,26 @@ import { withDatabase } from "./running-database.ts";
 type Outcome = { isDone: boolean; words: string };
 
 const usage = `Say whom: npm run admin -- EMAIL
-      or: npm run admin -- approve-child CHILD_EMAIL GUARDIAN_EMAIL "why"`;
+      or: npm run admin -- approve-child CHILD_EMAIL GUARDIAN_EMAIL "why"
+      or: npm run admin -- age EMAIL YYYY-MM "why"`;
 
-function jobOf([first, ...rest]: readonly string[]): ((db: Db) => Promise<Outcome>) | null {
-  if (first !== "approve-child") return first === undefined ? null : (db) => makeAdmin(db, first);
-  const [childEmail, guardianEmail, why] = rest;
-  if (!childEmail || !guardianEmail || !why) return null;
-  const deps = { now: () => Date.now(), family: config.family };
-  return (db) => approveByHand({ ...deps, db }, { childEmail, guardianEmail, why });
+type Job = (db: Db) => Promise<Outcome>;
+
+const deps = { now: () => Date.now(), family: config.family };
+
+const approveChild = ([childEmail, guardianEmail, why]: readonly string[]): Job | null =>
+  childEmail && guardianEmail && why
+    ? (db) => approveByHand({ ...deps, db }, { childEmail, guardianEmail, why })
+    : null;
+
+const mendAgeOf = ([email, birthMonth, why]: readonly string[]): Job | null =>
+  email && birthMonth && why ? (db) => mendAge({ ...deps, db }, { email, birthMonth, why }) : null;
+
+function jobOf([first, ...rest]: readonly string[]): Job | null {
+  if (first === undefined) return null;
+  if (first === "approve-child") return approveChild(rest);
+  if (first === "age") return mendAgeOf(rest);
+  return (db) => makeAdmin(db, first);
 }
 
 const makeAdmin = (db: Db, email: string): Promise<Outcome> =>

@@ -25,7 +25,7 @@ export const ageRemarks = {
 } satisfies Group;
 
 export const ageRefusals = {
-  age_known: "You have said this already. A mistake? The help page says how to mend it.",
+  age_known: "You have said this already. A mistake? The page for parents says how to mend it.",
 } satisfies Group;
 
 export const signInRemarks = {
