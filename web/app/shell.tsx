@@ -22,6 +22,9 @@ const PlayerBar = lazily(() => import("./bar/player-bar.tsx"), "PlayerBar", {
 const BottomBar = lazily(() => import("./bar/bottom-bar.tsx"), "BottomBar", {
   otherwise: Nothing,
 });
+const ClosedDialog = lazily(() => import("#web/shared/family/closed-dialog.tsx"), "ClosedDialog", {
+  otherwise: Nothing,
+});
 const Toaster = lazily(() => import("#web/ui/toaster.tsx"), "Toaster", {
   otherwise: Nothing,
 });
@@ -56,6 +59,7 @@ export function Shell() {
         </ScreenFrame>
       </Frame>
       {user && !isAsked && <BottomBar />}
+      {user && <ClosedDialog />}
       {user && !isAsked && isSettled && <BackgroundTasks user={user} />}
       {/* A dialog hides all the rest of the page, but nothing that may speak. */}
       <div aria-live="off">{hasToasts && <Toaster />}</div>

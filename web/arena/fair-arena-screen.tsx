@@ -3,9 +3,11 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { enterQueue, getArena, getLeaderboard, type ArenaOnWire } from "#contract/arena.ts";
 import { Page } from "#web/ui/page.tsx";
+import { sayClosed } from "#web/lib/closed.ts";
 import { useLive } from "#web/lib/live.ts";
 import { keyOf, useChange } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
+import { useClosed } from "#web/shared/family/use-closed.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -69,6 +71,7 @@ function useForgetting() {
 function Play({ arena: { queue, duelId } }: { arena: ArenaOnWire }) {
   const [, navigate] = useLocation();
   const [picked, setPicked] = useState<string[]>([]);
+  const refusal = useClosed("strangers");
   const enter = useChange(enterQueue, {
     touches: [getArena],
     refusedToast: searchRefused,
@@ -93,7 +96,10 @@ function Play({ arena: { queue, duelId } }: { arena: ArenaOnWire }) {
         onPicked={setPicked}
         action="Find Opponent"
         pending={enter.isPending}
-        onStart={() => enter.mutate({ playerCards: picked })}
+        onStart={() => {
+          if (refusal) sayClosed({ capability: "strangers", refusal });
+          else enter.mutate({ playerCards: picked });
+        }}
       />
     </div>
   );

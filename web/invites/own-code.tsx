@@ -3,6 +3,7 @@ import { generateInvite, inviteStatus, type InviteStatus } from "#contract/invit
 import { useChange } from "#web/lib/query.ts";
 import { CodeToShow } from "#web/shared/codes/code-to-show.tsx";
 import { CopyButton } from "#web/shared/codes/copy-button.tsx";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -19,9 +20,9 @@ export function OwnCode({ status }: { status: InviteStatus }) {
     refusedToast: inviteFailed,
   });
   const button = (label: string) => (
-    <Button pending={generate.isPending} onClick={() => generate.mutate({})}>
+    <OpenButton needs="invites" pending={generate.isPending} onClick={() => generate.mutate({})}>
       {label}
-    </Button>
+    </OpenButton>
   );
   return (
     <Panel title="Your Invite Code">

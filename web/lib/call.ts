@@ -1,6 +1,7 @@
 import * as z from "zod/v4/core";
 import type { Endpoint, Refusal } from "#contract/endpoint.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+import { isAskable, sayClosed } from "./closed.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
 import { SESSION_ENDED } from "./session-ended.ts";
@@ -69,7 +70,7 @@ export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
     ...(changes && { headers: changeHeaders(endpoint, key), body: JSON.stringify(rest) }),
   }).catch(noConnection);
   const text = await response.text();
-  if (!response.ok) throw refusalOf(response, text);
+  if (!response.ok) throw refusedBy(endpoint, refusalOf(response, text));
   return z.parse(output, text === "" ? {} : JSON.parse(text));
 }
 
@@ -85,6 +86,13 @@ function refusalOf({ status, statusText }: Response, text: string): CallError {
     void clearOfflineStore();
     dispatchEvent(new Event(SESSION_ENDED));
   }
+  return error;
+}
+
+/** Whoever pressed something closed is told so in the same way everywhere. */
+function refusedBy({ method, needs = "nothing" }: Endpoint, error: CallError): CallError {
+  if (method !== "GET" && isAskable(error.code))
+    sayClosed({ capability: needs, refusal: error.code });
   return error;
 }
 

@@ -13,6 +13,7 @@ import type * as z from "zod/v4/core";
 import type { Endpoint, PageAnswer } from "#contract/endpoint.ts";
 import { toast, type Toast } from "#web/ui/toast.tsx";
 import { addressOf, call, CallError, queryOf } from "./call.ts";
+import { isAskable } from "./closed.ts";
 
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -112,6 +113,10 @@ export function isCallOf(path: string, url: string): boolean {
   );
 }
 
+/** The dialog for what is closed has come up and says more than a toast would. */
+const isToldAlready = (error: unknown): boolean =>
+  error instanceof CallError && isAskable(error.code);
+
 type ChangeOptions<Input, Output> = {
   /** The reads that this change makes outdated. */
   touches?: { path: string }[];
@@ -137,7 +142,7 @@ export function useChange<In extends z.$ZodType, Out extends z.$ZodType>(
       onDone?.(output, input);
     },
     onError: (error, input) => {
-      if (refusedToast) toast(refusedToast(error));
+      if (refusedToast && !isToldAlready(error)) toast(refusedToast(error));
       onRefused?.(error, input);
     },
   });

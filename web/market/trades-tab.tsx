@@ -5,7 +5,7 @@ import { useSearchParams } from "wouter";
 import type { CardOnWire } from "#contract/cards.ts";
 import type { ListingOnWire } from "#contract/market.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
-import { Button } from "#web/ui/button.tsx";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
@@ -60,9 +60,9 @@ export function TradesTab() {
           <ButtonLink look="ghost" href="/trade">
             Trade with a Friend
           </ButtonLink>
-          <Button onClick={() => setSelling(CHOOSE)}>
+          <OpenButton needs="market" onClick={() => setSelling(CHOOSE)}>
             <Tag size={20} aria-hidden /> Sell a Card
-          </Button>
+          </OpenButton>
         </div>
       </div>
       <view.View />

@@ -5,7 +5,7 @@ import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
 import { TRADE_HOURS } from "#game/trades/offer.ts";
 import { useCardList } from "#web/collection/api.ts";
-import { Button } from "#web/ui/button.tsx";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { lopsidedQuestion } from "#texts/en/trades.ts";
@@ -53,9 +53,14 @@ export function CreateOffer() {
           onChange={({ currentTarget }) => setForName(currentTarget.value)}
         />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" disabled={given === null} pending={create.isPending}>
+          <OpenButton
+            needs="trade"
+            type="submit"
+            disabled={given === null}
+            pending={create.isPending}
+          >
             Create Trade
-          </Button>
+          </OpenButton>
           <p className="text-sm text-muted">The offer waits for {TRADE_HOURS} hours.</p>
         </div>
       </form>

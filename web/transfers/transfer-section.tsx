@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { useGenerate } from "./api.ts";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -44,9 +45,9 @@ export function TransferSection({ ownedCardId, name, open }: TransferSectionProp
           Show the Code
         </Button>
       ) : (
-        <Button look="ghost" pending={generate.isPending} onClick={renew}>
+        <OpenButton needs="gifts" look="ghost" pending={generate.isPending} onClick={renew}>
           Generate Code
-        </Button>
+        </OpenButton>
       )}
       <h3 className="mt-6 mb-3 border-t border-line pt-5 font-display text-xl">
         Do you have a code from a friend?

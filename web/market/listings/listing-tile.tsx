@@ -6,6 +6,7 @@ import { Coins, coinsOf } from "#web/market/coins.tsx";
 import { useMarketActions } from "#web/market/market-actions.ts";
 import { timeLeft } from "#web/shared/times.ts";
 import { WishButton } from "#web/market/wish-button.tsx";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buyRefusalLabel } from "./buy-refusal-label.ts";
 
@@ -33,7 +34,8 @@ export function ListingTile({ listing, nowMs, eager }: ListingTileProps) {
         <span className="block truncate">by {sellerName}</span>
       </p>
       {refusal === null ? (
-        <Button
+        <OpenButton
+          needs="market"
           look="ghost"
           size="small"
           className="brand-fill mt-auto border-transparent"
@@ -41,7 +43,7 @@ export function ListingTile({ listing, nowMs, eager }: ListingTileProps) {
           onClick={() => buy(listing)}
         >
           Buy
-        </Button>
+        </OpenButton>
       ) : (
         <Button look="ghost" size="small" className="mt-auto" disabled>
           {refusal}

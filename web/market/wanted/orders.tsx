@@ -5,7 +5,7 @@ import { Coins, coinsOf } from "#web/market/coins.tsx";
 import { DealList, type Ending } from "#web/market/deal-list.tsx";
 import { useMarketActions } from "#web/market/market-actions.ts";
 import { timeLeft, useNow } from "#web/shared/times.ts";
-import { Button } from "#web/ui/button.tsx";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { notCancelled, orderCancelled } from "#web/words/market.ts";
 
@@ -50,9 +50,9 @@ function Introduction({ orders, onPlace }: IntroductionProps) {
         {coinsOf(setAside)} set aside. You get them back when you cancel, or when nobody sells in
         time.
       </p>
-      <Button look="ghost" onClick={onPlace}>
+      <OpenButton needs="market" look="ghost" onClick={onPlace}>
         <HandCoins size={18} aria-hidden /> Place a Buy Order
-      </Button>
+      </OpenButton>
     </div>
   );
 }
@@ -73,9 +73,9 @@ function NoOrders() {
       icon={<HandCoins aria-hidden />}
       title="No buy orders"
       action={
-        <Button look="ghost" onClick={() => order(null)}>
+        <OpenButton needs="market" look="ghost" onClick={() => order(null)}>
           Place a Buy Order
-        </Button>
+        </OpenButton>
       }
     >
       Name a card and what you would pay for it. Your coins are set aside, and the first seller who
