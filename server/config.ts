@@ -57,6 +57,12 @@ if (consentAge < CONSENT_AGES.from || consentAge > CONSENT_AGES.to) {
 export const config = {
   farms,
   family: { consentAge },
+  /** Said on /parents, /privacy and /terms. */
+  operator: {
+    name: read("OPERATOR_NAME", "Whoever has started this copy of the game"),
+    address: read("OPERATOR_ADDRESS", "You got the address of the game from them: ask there."),
+    email: read("OPERATOR_EMAIL", ""),
+  },
   port,
   host: read("HOST", "0.0.0.0"),
   /** Where players reach the game; decides links in letters, and secure cookies when it is https. */

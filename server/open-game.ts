@@ -45,6 +45,7 @@ export type Surroundings = {
     | "aiCallsPerDay"
     | "farms"
     | "family"
+    | "operator"
   >;
   log: Log;
   url: string;
@@ -90,9 +91,7 @@ export async function openGame({
     writers: creators.writers,
     artists: creators.artists,
     shareArtist,
-    publicUrl: config.publicUrl,
-    farms: config.farms,
-    family: config.family,
+    ...settingsOf(config),
     campaignEnds: campaignEnd(config.campaignEnds, firstStartMs),
     databaseKind,
     stopping: new AbortController(),
@@ -125,6 +124,14 @@ async function prepare(url: string, db: Db, log: Log) {
   });
   return { firstStartMs };
 }
+
+/** The settings that features ask for. */
+const settingsOf = ({ publicUrl, farms, family, operator }: Surroundings["config"]) => ({
+  publicUrl,
+  farms,
+  family,
+  operator,
+});
 
 const openFolders = (dataDir: string) => ({
   pictures: pictureFolder(join(dataDir, "pictures")),

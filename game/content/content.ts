@@ -26,6 +26,9 @@ export type ContentCategory = (typeof contentCategories)[number];
 /** Announcements of this category are for players on their first day. */
 export const FOR_NEWCOMERS: ContentCategory = "Getting Started";
 
+/** Who runs this copy of the game is an item that settings write, and no admin. */
+export const OPERATOR_ITEM = "operator";
+
 /** An item that the game ships with. An admin may change or remove it afterwards. */
 export type ShippedItem = {
   /** Its name for ever, by which a later version finds it again. */

@@ -2,24 +2,46 @@
 import { createHash } from "node:crypto";
 import type * as contract from "#contract/content.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import type { ShippedItem } from "#game/content/content.ts";
+import { OPERATOR_ITEM, type ShippedItem } from "#game/content/content.ts";
 import { shippedItems } from "#game/content/shipped-items.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { Deps } from "#server/lib/deps.ts";
+import type { Deps, Operator } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import * as queries from "./queries.ts";
 
-export const listContent = (
-  { db }: Pick<Deps, "db">,
+type Reader = Pick<Deps, "db" | "operator">;
+
+export async function listContent(
+  { db, operator }: Reader,
   { type, category }: InputOf<typeof contract.listContent>,
-): Promise<contract.ContentItemOnWire[]> =>
-  queries.listPublished(db, type ? [type] : null, category || null);
+): Promise<contract.ContentItemOnWire[]> {
+  const items = await queries.listPublished(db, type ? [type] : null, category || null);
+  return type === "page" && !category ? [operatorItem(operator), ...items] : items;
+}
 
 /** For pages that show items of several types. */
-export const listContentOf = (
-  { db }: Pick<Deps, "db">,
+export async function listContentOf(
+  { db, operator }: Reader,
   types: readonly string[],
-): Promise<contract.ContentItemOnWire[]> => queries.listPublished(db, types, null);
+): Promise<contract.ContentItemOnWire[]> {
+  const items = await queries.listPublished(db, types, null);
+  return types.includes("page") ? [operatorItem(operator), ...items] : items;
+}
+
+const operatorItem = ({ name, address, email }: Operator): contract.ContentItemOnWire => ({
+  id: OPERATOR_ITEM,
+  title: name,
+  content: [address, email].filter((line) => line !== "").join("\n\n"),
+  type: "page",
+  category: "Support",
+  published: true,
+  featured: false,
+  order: 0,
+  metaDescription: "",
+  metaKeywords: "",
+  imageUrl: null,
+  videoUrl: null,
+});
 
 /**
  * Adds the items that the game ships with, each of them once. A later version may bring better

@@ -15,6 +15,9 @@ import type { Log } from "./log.ts";
 import type { Sessions } from "./session.ts";
 import type { StandingRules } from "./standing.ts";
 
+/** Empty is what is not said. */
+export type Operator = { name: string; address: string; email: string };
+
 /**
  * What a feature may ask for. open-game.ts fills it once; tests fill it with the embedded adapters.
  * A feature that keeps something for the whole process adds it by `declare module`: this file knows
@@ -30,6 +33,8 @@ export interface Deps {
   sessions: Sessions;
   /** From which age on players decide for themselves. */
   family: StandingRules;
+  /** Who runs this copy of the game. */
+  operator: Operator;
   limits: Limits;
   mailer: Mailer;
   proofOfAdulthood: ProofOfAdulthood;

@@ -30,6 +30,7 @@ export const testSettings = (dataDir: string) => ({
   aiCallsPerDay: 0,
   farms: trusting,
   family: { consentAge: 13 },
+  operator: { name: "Ada", address: "1 Forest Lane", email: "ada@game.test" },
 });
 
 /** A migrated and seeded database; every test file clones it in milliseconds. */

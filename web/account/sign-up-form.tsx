@@ -9,6 +9,7 @@ import {
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { TextLink } from "#web/ui/link.tsx";
 import { accountCreated, signUpFailed, signUpRefused } from "#web/words/account.ts";
 import { EmailField, emptyOf, PasswordField } from "./fields.tsx";
 import { asCode, InviteField } from "./invite-field.tsx";
@@ -58,6 +59,10 @@ export function SignUpForm() {
       </div>
       <InviteField registered={field("inviteCode")} fromLink={fromLink} />
       <AgeNote />
+      <p className="text-sm text-muted">
+        By signing up you agree to the <TextLink href="/terms">terms</TextLink>. What we keep about
+        you stands under <TextLink href="/privacy">privacy</TextLink>.
+      </p>
       <Button type="submit" pending={isSubmitting}>
         Create Account
       </Button>

@@ -1,7 +1,8 @@
 import { SunMoon } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { ButtonLink, Link } from "#web/ui/link.tsx";
-import { screens } from "./screen-table.ts";
+import { findScreen } from "./paths.ts";
+import { screens, type ScreenPath } from "./screen-table.ts";
 import { switchTheme } from "./theme.ts";
 
 type FrameProps = {
@@ -66,6 +67,17 @@ export function VisitorBar() {
 
 const linked = screens.filter(({ footer }) => footer !== undefined);
 
+const forAdults = ["/parents", "/privacy", "/terms"] satisfies ScreenPath[];
+
+const FooterLink = ({ path, children }: { path: ScreenPath; children: ReactNode }) => (
+  <Link
+    href={path}
+    className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+  >
+    {children}
+  </Link>
+);
+
 function Footer() {
   return (
     <footer className="mt-24 border-t border-line px-4 py-10 text-muted">
@@ -74,13 +86,9 @@ function Footer() {
         className="mx-auto flex max-w-3xl flex-wrap justify-center gap-x-6 gap-y-1 text-sm"
       >
         {linked.map(({ path, footer }) => (
-          <Link
-            key={path}
-            href={path}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
-          >
+          <FooterLink key={path} path={path}>
             {footer}
-          </Link>
+          </FooterLink>
         ))}
       </nav>
       <div className="mt-4 flex justify-center">
@@ -93,6 +101,13 @@ function Footer() {
           Light or dark colours
         </button>
       </div>
+      <nav aria-label="For adults" className="mt-4 flex flex-wrap justify-center gap-x-6 text-sm">
+        {forAdults.map((path) => (
+          <FooterLink key={path} path={path}>
+            {findScreen(path)?.title}
+          </FooterLink>
+        ))}
+      </nav>
       <p className="mt-4 text-center text-sm">
         Taleborn is for players of 12 and over, with a parent's approval.
       </p>

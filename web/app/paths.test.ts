@@ -23,7 +23,15 @@ const sentToLogin: ScreenPath[] = [
   "/local-battle",
   "/card/:id",
 ];
-const open: ScreenPath[] = ["/", "/tutorial", "/rules", "/replay/:id"];
+const open: ScreenPath[] = [
+  "/",
+  "/tutorial",
+  "/rules",
+  "/parents",
+  "/privacy",
+  "/terms",
+  "/replay/:id",
+];
 const visitorsOnly: ScreenPath[] = ["/auth", "/login", "/signup"];
 const missingForVisitors: ScreenPath[] = ["/cards-direct", "/battle-qr", "/admin", "/admin/users"];
 

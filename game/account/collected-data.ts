@@ -1,0 +1,200 @@
+/**
+ * Everything the game keeps about a person: what it is for, and for how long it is kept. The page
+ * /privacy shows this list, and a test compares it with the columns of the database, so that nothing
+ * new about a person is kept without being said here.
+ */
+
+/** Columns of a table in one line; `*` for a table in which no row is about a person. */
+type Columns = Readonly<Record<string, string>>;
+
+export type CollectedData = { title: string; why: string; keptFor: string; columns: Columns };
+
+const ACCOUNT = "As long as there is an account.";
+const PLAY = "As long as there is an account. Afterwards without a name.";
+
+export const collectedData: readonly CollectedData[] = [
+  {
+    title: "E-mail address",
+    why: "To sign in, and for our letters. We send no advertisements.",
+    keptFor: `${ACCOUNT} An address that was changed: seven days, so that its owner can take the account back.`,
+    columns: {
+      players: "email email_key email_verified_at",
+      mailed_tokens: "token_hash player_id purpose email_key expires_at email created_at",
+    },
+  },
+  {
+    title: "Username, and a first and last name if you tell us",
+    why: "Others see the username. A child has a made-up name until a parent says yes. Nobody else sees first and last names.",
+    keptFor: ACCOUNT,
+    columns: {
+      players:
+        "username username_key username_skeleton shown_name made_up_name first_name last_name",
+    },
+  },
+  {
+    title: "Password",
+    why: "To sign in. We keep only a code made from it, from which nobody can read the password.",
+    keptFor: ACCOUNT,
+    columns: { players: "password_hash" },
+  },
+  {
+    title: "Age group",
+    why: "To close what is not for children. We forget the month of birth as soon as we have worked out the group and the month in which it ends.",
+    keptFor: ACCOUNT,
+    columns: {
+      players: "age_band age_last_month",
+      age_changes: "id player_id changed_by band_before band_after why changed_at",
+    },
+  },
+  {
+    title: "Who looks after a child, and what they have said and set",
+    why: "So that a parent decides what a child may do.",
+    keptFor: `${ACCOUNT} A parent's e-mail address that nobody answers from: 14 days, together with all that the child has entered.`,
+    columns: {
+      players: "approved_at erase_at",
+      approvals:
+        "id child_id parent_email parent_email_key asked_at expires_at answer answered_at guardian_id proof why second_letter_due_at second_letter_at",
+      approval_tokens: "token_hash approval_id purpose expires_at",
+      guardianships: "guardian_id child_id since weekly_letter letter_week",
+      family_requests: "id child_id wanted asked_at answered_at answered_by is_yes",
+      request_links: "token_hash request_id guardian_id",
+      allowances:
+        "player_id open money monthly_cap_cents minutes_a_day bedtime_from bedtime_until time_zone coins_only version",
+      allowance_changes:
+        "id child_id guardian_id guardian_name version field value_before value_after changed_at",
+      later_limits:
+        "player_id from_at minutes_a_day bedtime_from bedtime_until monthly_cap_cents time_zone",
+      closings: "player_id due_at",
+    },
+  },
+  {
+    title: "Minutes played",
+    why: "Counted only where somebody has set a limit.",
+    keptFor: ACCOUNT,
+    columns: { play_minutes: "player_id day minutes last_minute" },
+  },
+  {
+    title: "Where you are signed in",
+    why: "To keep you signed in, to show you your devices, and to stop those who guess passwords. A device is called by its browser, such as “Chrome on Windows”.",
+    keptFor:
+      "A session: until you sign out, at most 90 days. A browser that we know again: 400 days after its last visit.",
+    columns: {
+      sessions: "id token_hash player_id device created_at last_seen_at expires_at",
+      known_devices: "player_id token_hash last_seen_at",
+    },
+  },
+  {
+    title: "From where an account was made",
+    why: "Against many fake accounts. We keep a code made from the internet address, not the address.",
+    keptFor: "30 days. Counted tries to sign in: hours.",
+    columns: {
+      sign_ups: "player_id address_hash day welcome_waits",
+      counted_tries: "key points expire",
+    },
+  },
+  {
+    title: "The words that you write",
+    why: "To make your cards, and to look into what you report.",
+    keptFor: ACCOUNT,
+    columns: {
+      creations:
+        "id player_id kind source day description rarity attack defense seed state words words_by picture thumb picture_by card_id owned_card_id created_at finished_at taken_until failures",
+      cards:
+        "id origin catalogue_number name name_key japanese_name element rarity attack defense speed abilities special_ability description backstory image_url thumb_url usd_value_cents creator_id created_at looks search_parts",
+      reports: "id deal_id reporter_id reported_id reason text created_at",
+    },
+  },
+  {
+    title: "Your cards and coins, and how they came and went",
+    why: "So that nothing is lost, doubled or invented.",
+    keptFor: PLAY,
+    columns: {
+      owned_cards:
+        "id owner_id card_id place deck_slot experience finish nft_address reason cause acquired_at position held_id",
+      card_moves: "id owned_card_id from_id to_id reason cause created_at",
+      holds: "owned_card_id place holder holder_id held_at came_from",
+      purses: "player_id coins coins_earned credits",
+      ledger: "id player_id currency amount reason cause balance_after created_at",
+      listings:
+        "id seller_id owned_card_id card_id price fee_percent state listed_at expires_at ended_at buyer_id sold_for fee position element rarity_rank strength name_key",
+      buy_orders:
+        "id buyer_id card_id price state ordered_at expires_at ended_at listing_id position",
+      deals: "id kind from_id to_id from_card_id to_card_id price fee status created_at ended_at",
+      trades:
+        "id code status creator_id offered_id requested_card_id for_id responder_id given_id created_at expires_at ended_at",
+      transfers: "id code status giver_id owned_card_id claimer_id created_at expires_at ended_at",
+      wishes: "player_id card_id wished_at told_at told_price",
+      pack_openings:
+        "id player_id pack_id price_coins seed luck nonce odds_hash pity_before pity_after owned card_ids owned_card_ids opened_at",
+      pack_secrets: "player_id seed nonce",
+      pity: "player_id since_epic since_legendary since_mythical",
+    },
+  },
+  {
+    title: "Your battles and how you play",
+    why: "To show them to you, to find opponents, and to pay what you have earned.",
+    keptFor: `${PLAY} Rooms and codes: a week at most.`,
+    columns: {
+      players:
+        "id role streak streak_day streak_forgiven_day hello_day welcome_pack_at share_credits cards_created battles_fought created_at deleted_at",
+      battles:
+        "id battle_type status mode challenger_id opponent_id opponent_kind opponent_name challenger_won challenger_power opponent_power seed log position created_at completed_at digest",
+      duels:
+        "id kind rated player_a player_b computer_level names brought_a brought_b rules_version seed salt teams choices waiting version step_began_at deadline_at reserve_a_ms reserve_b_ms absences_a absences_b status result created_at ended_at",
+      duel_seats: "player_id duel_id",
+      rated_duels: "duel_id player_a player_b score before_a after_a before_b after_b rated_at",
+      ratings: "player_id rating deviation volatility won lost drawn rated_at sure_until",
+      rematches: "battle_id asked_by expires_at next_duel_id next_code",
+      rivals: "player_id level name elements luck power drawn_at",
+      online_teams: "player_id power fighters updated_at",
+      arena_queue: "player_id rating brought team entered_at seen_at",
+      meetings:
+        "id code state creator_id creator_cards joiner_id joiner_cards creator_earned joiner_earned expires_at joined_at created_at called_off_by",
+      rooms:
+        "id join_code creator_id joiner_id creator_team joiner_team state duel_id created_at expires_at",
+      room_seats: "player_id room_id",
+      mission_progress: "player_id mission_id period progress completed_at",
+      daily_tallies: "player_id day what times",
+      badges: "player_id badge created_at",
+    },
+  },
+  {
+    title: "Whom you have invited, and what you show to others",
+    why: "To pay what was promised, and to show the cards that you share.",
+    keptFor: ACCOUNT,
+    columns: {
+      players: "invite_code_used invites_used",
+      invite_codes: "code owner_id number used created_at",
+      invites: "invitee_id inviter_id code state created_at",
+      shares: "player_id day number platform card_ids created_at",
+      shared_cards: "card_id player_id shared_at",
+    },
+  },
+  {
+    title: "What we have told you",
+    why: "For the bell, and for messages to your devices if you want them.",
+    keptFor: "Notifications: 90 days. The address of a device: until you turn messages off.",
+    columns: {
+      notifications: "id player_id kind title text link cause created_at read_at code params",
+      push_subscriptions: "id endpoint player_id session_id p256dh auth created_at",
+      quiet_hours: "player_id quiet_from quiet_to time_zone",
+    },
+  },
+  {
+    title: "Answers of the server",
+    why: "So that what is sent twice, because a connection broke, happens once.",
+    keptFor: "Seven days.",
+    columns: { idempotent_answers: "scope key_hash request_hash answer created_at" },
+  },
+];
+
+/** Tables in which no row is about a person. */
+export const aboutNobody: readonly string[] = [
+  "content_items",
+  "migrations",
+  "missions",
+  "pack_odds",
+  "provider_calls",
+  "push_keys",
+  "shipped_content",
+];

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { aboutNobody, collectedData } from "#game/account/collected-data.ts";
+import { testGame } from "#server/testing/test-game.ts";
+
+const game = await testGame();
+
+const listed = collectedData.flatMap(({ columns }) =>
+  Object.entries(columns).flatMap(([table, names]) =>
+    names.split(" ").map((name) => `${table}.${name}`),
+  ),
+);
+
+test("every column of the database is said on /privacy, or is in a table about nobody", async () => {
+  const columns = await game.db.rows<{ table: string; name: string }>(
+    `select table_name as table, column_name as name from information_schema.columns
+      where table_schema = 'public'`,
+  );
+  expect(columns.length).toBeGreaterThan(100);
+  const kept = columns
+    .filter(({ table }) => !aboutNobody.includes(table))
+    .map(({ table, name }) => `${table}.${name}`);
+  expect(kept.filter((each) => !listed.includes(each))).toEqual([]);
+});
+
+test("no column is listed twice", () => {
+  expect(listed.filter((each, index) => listed.indexOf(each) !== index)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { collectedData } from "#game/account/collected-data.ts";
+import { TextLink } from "#web/ui/link.tsx";
+import { Chapter, LegalFrame, Points } from "./legal-frame.tsx";
+import { Operator, type LegalProps } from "./operator.tsx";
+
+/** Everything that is kept about a person; game/account/collected-data.ts is the list. */
+export function PrivacyPage({ content }: LegalProps) {
+  return (
+    <LegalFrame intro="What we keep about you, why, and for how long. Nothing is kept that is not here.">
+      <Chapter id="operator" title="Who runs this game">
+        <Operator content={content} />
+        <p>Write there with any question about your data.</p>
+      </Chapter>
+      <Chapter id="never" title="What we never do">
+        <Points>
+          <li>We do not sell data, and nobody pays us for it.</li>
+          <li>We show no advertisements and load nothing from other companies' sites.</li>
+          <li>
+            We do not follow you to other sites. Our cookies keep you signed in, nothing else.
+          </li>
+          <li>
+            We give nothing to others, with one exception: where the operator uses an AI service,
+            the words of a description go there to be drawn, without a name. A child's words do so
+            only when a parent has opened it.
+          </li>
+        </Points>
+      </Chapter>
+      <Chapter id="list" title="What we keep">
+        <dl className="divide-y divide-line">
+          {collectedData.map(({ title, why, keptFor }) => (
+            <div key={title} className="grid gap-1 py-4 first:pt-0 last:pb-0">
+              <dt className="font-bold">{title}</dt>
+              <dd>{why}</dd>
+              <dd className="text-muted">Kept: {keptFor}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="text-muted">
+          The server's log has times, addresses of pages and errors, and no names. Whoever runs the
+          server may keep copies of the database for when a disk breaks.
+        </p>
+      </Chapter>
+      <Chapter id="rights" title="What you can ask for">
+        <Points>
+          <li>To see what we keep about you, and to have a copy of it.</li>
+          <li>To have what is wrong mended, and what you entered deleted.</li>
+          <li>To take back a yes. A parent can do so for a child at any time.</li>
+        </Points>
+        <p>
+          <TextLink href="/parents">For parents</TextLink> there is a page of its own.
+        </p>
+      </Chapter>
+    </LegalFrame>
+  );
+}
