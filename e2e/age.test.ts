@@ -40,3 +40,20 @@ test("who has not said it yet may read what is for everybody, and leave", async 
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("link", { name: "Start Your Journey" })).toBeVisible();
 });
+
+test("a child is shown what is closed, why, and the way to ask a parent", async ({ page }) => {
+  const childOfTen = `${new Date().getUTCFullYear() - 10}-01`;
+  const { username } = await signUp(page, newAccount(), childOfTen);
+
+  await page.goto("/profile?tab=account");
+  await expect(page.getByText(username).first()).toBeVisible();
+  await expect(page.getByText("We made up a name for you")).toBeVisible();
+
+  await page.goto("/marketplace?tab=trades");
+  await page.getByRole("button", { name: "Sell a Card" }).click();
+  await expect(page.getByRole("dialog", { name: "Ask a parent first" })).toBeVisible();
+  expect.soft(await findings(page), "what is closed").toEqual([]);
+  await page.getByRole("link", { name: "Ask a parent" }).click();
+  await expect(page).toHaveURL("/family/ask");
+  await expect(page.getByLabel("Your parent's e-mail address")).toBeVisible();
+});
