@@ -8,7 +8,6 @@ import { countGain, isUnproven, refuseTooDear } from "#server/economy/service.ts
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import type { Player } from "#server/lib/session.ts";
 import { lockPurses } from "#server/purse/service.ts";
 import { marketAnswers, purchaseRefusals } from "#texts/en/market.ts";
 import { findGuidance } from "./order-book.ts";
@@ -19,7 +18,7 @@ import { completeSale } from "./complete-sale.ts";
 import { notifySeller } from "./notifications.ts";
 
 /** Statements that are asked for together travel together: three journeys to the database in all. */
-export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
+export function purchase(deps: Deps, playerId: string, { id }: { id: Id<"listing"> }) {
   return deps.db.transaction(async (tx) => {
     const listing = await queries.lockListing(tx, id);
     if (!listing) throw noListing();
@@ -27,10 +26,10 @@ export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
     const nowMs = deps.now();
     const circumstances = { farms: deps.farms, nowMs };
     const [[purse], cardOf, dealt, isNew] = await Promise.all([
-      lockPurses(tx, [player.id, sellerId]),
+      lockPurses(tx, [playerId, sellerId]),
       cardsById(tx, [cardId]),
-      price > ALWAYS_ALLOWED && haveDealtLately(tx, [player.id, sellerId], nowMs),
-      isUnproven(tx, player.id, circumstances),
+      price > ALWAYS_ALLOWED && haveDealtLately(tx, [playerId, sellerId], nowMs),
+      isUnproven(tx, playerId, circumstances),
     ]);
     const card = cardOf(cardId);
     const guidance = dealt || isNew ? await findGuidance(tx, card, nowMs) : null;
@@ -38,16 +37,16 @@ export function purchase(deps: Deps, player: Player, id: Id<"listing">) {
 
     const { coins } = must(purse, "purse of the buyer");
     const terms = { ...listing, expiresAtMs: listing.expiresAt.getTime() };
-    const refusal = refuseToBuy(terms, { id: player.id, coins, mostToPay }, nowMs);
+    const refusal = refuseToBuy(terms, { id: playerId, coins, mostToPay }, nowMs);
     if (refusal) throw refusedError(purchaseRefusals, refusal);
     if (isNew && guidance) {
       refuseTooDear(price, guidance, circumstances);
-      await countGain(tx, { playerId: sellerId, askerId: player.id }, circumstances);
+      await countGain(tx, { playerId: sellerId, askerId: playerId }, circumstances);
     }
 
     const { fee, received } = paymentOf(price, listing.feePercent);
     const [{ place, missionCoins }] = await Promise.all([
-      completeSale(tx, { listing, buyerId: player.id, price, fee, buyerPays: true, nowMs }),
+      completeSale(tx, { listing, buyerId: playerId, price, fee, buyerPays: true, nowMs }),
       notifySeller(tx, deps.jobs, { listing, received, name: card.name }),
     ]);
     return {

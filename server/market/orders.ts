@@ -11,7 +11,6 @@ import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import type { Player } from "#server/lib/session.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { cardsOf, listCards } from "#server/collection/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -29,7 +28,7 @@ type Placed = { order: orders.OrderRow; coins: number; nowMs: number };
 
 export function createOrder(
   deps: Deps,
-  player: Player,
+  playerId: string,
   input: InputOf<typeof contract.createOrder>,
 ) {
   return deps.db.transaction(async (tx) => {
@@ -38,11 +37,11 @@ export function createOrder(
     if (!card) throw noCard();
     const book = await openOrderBook(tx, card, nowMs);
     const circumstances = { farms: deps.farms, nowMs };
-    const isNew = await isUnproven(tx, player.id, circumstances);
+    const isNew = await isUnproven(tx, playerId, circumstances);
     if (isNew) refuseTooDear(input.price, book, circumstances);
-    const incoming = { playerId: player.id, price: input.price, wants: "to_buy" } as const;
+    const incoming = { playerId, price: input.price, wants: "to_buy" } as const;
     const listing = await matchOrder(tx, incoming, book, nowMs);
-    const [purse] = await lockPurses(tx, listing ? [player.id, listing.playerId] : [player.id]);
+    const [purse] = await lockPurses(tx, listing ? [playerId, listing.playerId] : [playerId]);
     const { coins } = must(purse, "purse of the buyer");
 
     const price = listing?.price ?? input.price;
@@ -50,7 +49,7 @@ export function createOrder(
 
     const order = {
       id: newId(),
-      buyerId: player.id,
+      buyerId: playerId,
       ...input,
       state: "open" as const,
       orderedAt: new Date(nowMs),
@@ -61,7 +60,7 @@ export function createOrder(
       const left = await setAside(tx, placed);
       return { order: orderOnWire(order, card), bought: null, coins: left };
     }
-    const gain = { playerId: listing.playerId, askerId: player.id };
+    const gain = { playerId: listing.playerId, askerId: playerId };
     if (isNew) await countGain(tx, gain, circumstances);
     const { left, ...bought } = await buyFrom(tx, deps.jobs, {
       ...placed,
@@ -102,13 +101,13 @@ async function buyFrom(
   return { price, userCardId: listing.ownedCardId, left: coins - price + missionCoins };
 }
 
-export function cancelOrder(deps: Deps, player: Player, id: Id<"order">) {
+export function cancelOrder(deps: Deps, playerId: string, { id }: { id: Id<"order"> }) {
   return deps.db.transaction(async (tx) => {
     const order = await orders.lockOrder(tx, id);
     if (!order) throw noOrder();
-    if (order.buyerId !== player.id) throw refusedError(cancelOrderRefusals, "not_yours");
+    if (order.buyerId !== playerId) throw refusedError(cancelOrderRefusals, "not_yours");
     if (order.state !== "open") throw refusedError(cancelOrderRefusals, order.state);
-    const { coins } = await lockPurse(tx, player.id);
+    const { coins } = await lockPurse(tx, playerId);
     await giveBack(tx, { order, state: "cancelled", nowMs: deps.now() });
     return {
       ...succeeded,

@@ -1,5 +1,5 @@
 import * as contract from "#contract/market.ts";
-import { playerRoute, route } from "#server/lib/route.ts";
+import { playerRoute } from "#server/lib/route.ts";
 import { purchase } from "./buy.ts";
 import * as orders from "./orders.ts";
 import { marketplace } from "./page.ts";
@@ -8,20 +8,16 @@ import * as sell from "./sell.ts";
 import * as wishes from "./wishes.ts";
 
 export const marketRoutes = [
-  route(contract.createListing, (input, { deps, player }) =>
-    sell.createListing(deps, player, input),
-  ),
+  playerRoute(contract.createListing, sell.createListing),
   playerRoute(contract.listMarketplace, marketplace),
   playerRoute(contract.ownListings, sell.ownListings),
-  route(contract.purchase, ({ id }, { deps, player }) => purchase(deps, player, id)),
-  route(contract.cancelListing, ({ id }, { deps, player }) => sell.cancelListing(deps, player, id)),
+  playerRoute(contract.purchase, purchase),
+  playerRoute(contract.cancelListing, sell.cancelListing),
   playerRoute(contract.cardPrices, cardPrices),
   playerRoute(contract.listWishes, wishes.listWishes),
-  route(contract.addWish, ({ cardId }, { deps, player }) => wishes.addWish(deps, player, cardId)),
-  route(contract.removeWish, ({ cardId }, { deps, player }) =>
-    wishes.removeWish(deps, player, cardId),
-  ),
-  route(contract.createOrder, (input, { deps, player }) => orders.createOrder(deps, player, input)),
+  playerRoute(contract.addWish, wishes.addWish),
+  playerRoute(contract.removeWish, wishes.removeWish),
+  playerRoute(contract.createOrder, orders.createOrder),
   playerRoute(contract.listOrders, orders.listOrders),
-  route(contract.cancelOrder, ({ id }, { deps, player }) => orders.cancelOrder(deps, player, id)),
+  playerRoute(contract.cancelOrder, orders.cancelOrder),
 ];

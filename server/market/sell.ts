@@ -13,7 +13,6 @@ import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import type { Player } from "#server/lib/session.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
@@ -32,22 +31,22 @@ type Card = Awaited<ReturnType<typeof findFree>>;
 
 type NewSale = { card: Card; listing: queries.NewListing; nowMs: number };
 
-export function createListing(deps: Deps, player: Player, input: CreateListingInput) {
+export function createListing(deps: Deps, playerId: string, input: CreateListingInput) {
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     // Which card it is never changes; whether this copy is free is asked again behind the lock.
-    const seen = await findFree(tx, player.id, input.cardId);
+    const seen = await findFree(tx, playerId, input.cardId);
     const book = await openOrderBook(tx, seen, nowMs);
-    const incoming = { playerId: player.id, price: input.price, wants: "to_sell" } as const;
+    const incoming = { playerId, price: input.price, wants: "to_sell" } as const;
     const order = await matchOrder(tx, incoming, book, nowMs);
-    await lockPurses(tx, order ? [player.id, order.playerId] : [player.id]);
+    await lockPurses(tx, order ? [playerId, order.playerId] : [playerId]);
     const [card, { open, ...sales }] = await Promise.all([
-      findFree(tx, player.id, input.cardId),
-      queries.countOfSeller(tx, player.id),
+      findFree(tx, playerId, input.cardId),
+      queries.countOfSeller(tx, playerId),
     ]);
 
     const circumstances = { farms: deps.farms, nowMs };
-    const gain = { playerId: player.id, askerId: player.id };
+    const gain = { playerId, askerId: playerId };
     refuseOverLimit("listings", open);
     refuseStaying(card, circumstances);
     if (order) await countGainFrom(tx, order.playerId, gain, circumstances);
@@ -55,7 +54,7 @@ export function createListing(deps: Deps, player: Player, input: CreateListingIn
 
     const listing = {
       id: newId(),
-      sellerId: player.id,
+      sellerId: playerId,
       ownedCardId: card.id,
       price: input.price,
       feePercent: nextFeePercent(sales),
@@ -106,21 +105,21 @@ async function openListing(tx: Tx, jobs: Jobs, { card, listing, nowMs }: NewSale
   ]);
 }
 
-export function cancelListing(deps: Deps, player: Player, id: Id<"listing">) {
+export function cancelListing(deps: Deps, playerId: string, { id }: { id: Id<"listing"> }) {
   return deps.db.transaction(async (tx) => {
     const listing = await queries.lockListing(tx, id);
     if (!listing) throw noListing();
     const { sellerId, state, expiresAt } = listing;
-    if (sellerId !== player.id) throw refusedError(takeBackRefusals, "not_yours");
+    if (sellerId !== playerId) throw refusedError(takeBackRefusals, "not_yours");
     if (state !== "open") throw refusedError(takeBackRefusals, state);
-    await lockPurse(tx, player.id);
+    await lockPurse(tx, playerId);
 
     const now = deps.now();
     const after = stateAt({ state, expiresAtMs: expiresAt.getTime() }, now);
     const [place] = await Promise.all([
-      releaseCard(tx, player.id, listing.ownedCardId),
+      releaseCard(tx, playerId, listing.ownedCardId),
       queries.endListing(tx, id, after === "expired" ? "expired" : "cancelled", new Date(now)),
-      nudgePlayer(tx, player.id, "market"),
+      nudgePlayer(tx, playerId, "market"),
     ]);
     return {
       ...succeeded,

@@ -1,7 +1,6 @@
 import type { Id } from "#contract/ids.ts";
 import { cardOnWire, cardsOf, listCards } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import type { Player } from "#server/lib/session.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
@@ -13,28 +12,28 @@ export async function listWishes({ db, now }: Deps, playerId: string) {
   return rows.map(({ cardId, lowestPrice }) => ({ card: cardOnWire(cardOf(cardId)), lowestPrice }));
 }
 
-export function addWish({ db }: Deps, player: Player, cardId: Id<"card">) {
+export function addWish({ db }: Deps, playerId: string, { cardId }: { cardId: Id<"card"> }) {
   return db.transaction(async (tx) => {
     const [, [card], { others }] = await Promise.all([
-      lockPurse(tx, player.id),
+      lockPurse(tx, playerId),
       listCards(tx, [cardId]),
-      queries.countOtherWishes(tx, player.id, cardId),
+      queries.countOtherWishes(tx, playerId, cardId),
     ]);
     if (!card) throw noCard();
     refuseOverLimit("wishes", others);
     await Promise.all([
-      queries.insertWish(tx, player.id, cardId),
-      nudgePlayer(tx, player.id, "market"),
+      queries.insertWish(tx, playerId, cardId),
+      nudgePlayer(tx, playerId, "market"),
     ]);
     return { isWished: true as const };
   });
 }
 
-export function removeWish({ db }: Deps, player: Player, cardId: Id<"card">) {
+export function removeWish({ db }: Deps, playerId: string, { cardId }: { cardId: Id<"card"> }) {
   return db.transaction(async (tx) => {
     await Promise.all([
-      queries.deleteWish(tx, player.id, cardId),
-      nudgePlayer(tx, player.id, "market"),
+      queries.deleteWish(tx, playerId, cardId),
+      nudgePlayer(tx, playerId, "market"),
     ]);
     return { isWished: false as const };
   });

@@ -21,7 +21,6 @@ import type { Jobs } from "#server/lib/jobs.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
-import type { Player } from "#server/lib/session.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
@@ -47,21 +46,22 @@ type Acceptance = InputOf<typeof contract.acceptTrade>;
 
 export async function acceptTrade(
   deps: Deps,
-  player: Player,
-  { input, visit: { address } }: { input: Acceptance; visit: Visit },
+  playerId: string,
+  input: Acceptance,
+  { address }: Visit,
 ) {
-  const asked = { playerId: player.id, address, text: input.tradeCode };
+  const asked = { playerId, address, text: input.tradeCode };
   return byTradeCode(deps, asked, (code) =>
     deps.db.transaction(async (tx) => {
       const row = await lockOrRefuse(tx, code);
-      if (row.responderId === player.id) return repeatAnswer(tx, player.id, row);
-      const refusal = refuseToAccept(row, player.id, deps.now());
+      if (row.responderId === playerId) return repeatAnswer(tx, playerId, row);
+      const refusal = refuseToAccept(row, playerId, deps.now());
       if (refusal) throw refusedError(acceptRefusals, refusal);
-      await lockPurses(tx, [row.creatorId, player.id]);
-      const given = await findGiven(tx, player.id, row, input);
+      await lockPurses(tx, [row.creatorId, playerId]);
+      const given = await findGiven(tx, playerId, row, input);
       const circumstances = { farms: deps.farms, nowMs: deps.now() };
       refuseStaying(given, circumstances);
-      return swap(tx, deps.jobs, { row, given, responderId: player.id, ...circumstances });
+      return swap(tx, deps.jobs, { row, given, responderId: playerId, ...circumstances });
     }),
   );
 }

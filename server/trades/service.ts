@@ -20,7 +20,6 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
-import type { Player } from "#server/lib/session.ts";
 import { notify } from "#server/notifications/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockPurse, tally } from "#server/purse/service.ts";
@@ -45,23 +44,23 @@ export function byTradeCode<T>(
 
 export function createTrade(
   deps: Deps,
-  player: Player,
+  playerId: string,
   input: InputOf<typeof contract.createTrade>,
 ): Promise<contract.TradeOffer> {
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     const requested = await findRequested(tx, input.requestedCardId ?? null);
     const partner = await findPartner(tx, deps, {
-      ownId: player.id,
+      ownId: playerId,
       name: input.forName?.trim() ?? "",
     });
-    await lockPurse(tx, player.id);
-    await refuseTooMany(tx, player.id, partner !== null, nowMs);
-    const card = await findFree(tx, player.id, input.offeredCardId);
+    await lockPurse(tx, playerId);
+    await refuseTooMany(tx, playerId, partner !== null, nowMs);
+    const card = await findFree(tx, playerId, input.offeredCardId);
     refuseStaying(card, { farms: deps.farms, nowMs });
 
     const trade = {
-      creatorId: player.id,
+      creatorId: playerId,
       offeredId: card.id,
       requestedCardId: requested?.cardId ?? null,
       forId: partner?.id ?? null,
@@ -69,8 +68,8 @@ export function createTrade(
     const row = await insertTrade(tx, trade, nowMs);
     await holdCard(tx, card, "trade", row.id);
     if (partner) await notifyPartner(tx, deps.jobs, { row, card, playerId: partner.id });
-    await nudgePlayer(tx, player.id, "trades");
-    return offerOnWire(tx, row, { playerId: player.id, nowMs });
+    await nudgePlayer(tx, playerId, "trades");
+    return offerOnWire(tx, row, { playerId, nowMs });
   });
 }
 

@@ -34,7 +34,6 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
-import type { Player } from "#server/lib/session.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { notify } from "#server/notifications/service.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
@@ -64,22 +63,22 @@ const onWire = ({ publicUrl }: Deps, row: OpenTransfer, card: OwnedRow): Transfe
 
 export function generateTransfer(
   deps: Deps,
-  player: Player,
-  cardId: Id<"ownedCard">,
+  playerId: string,
+  { cardId }: { cardId: Id<"ownedCard"> },
 ): Promise<TransferOnWire> {
   return deps.db.transaction(async (tx) => {
-    await queries.lockGiver(tx, player.id);
-    const earlier = await queries.lockOpenOfCard(tx, player.id, cardId);
-    await lockPurse(tx, player.id);
+    await queries.lockGiver(tx, playerId);
+    const earlier = await queries.lockOpenOfCard(tx, playerId, cardId);
+    await lockPurse(tx, playerId);
     if (earlier) await endTransfer(tx, earlier, deps.now());
-    const card = await findFree(tx, player.id, cardId);
+    const card = await findFree(tx, playerId, cardId);
     refuseStaying(card, { farms: deps.farms, nowMs: deps.now() });
-    const open = await queries.listOpen(tx, player.id, new Date(deps.now()));
+    const open = await queries.listOpen(tx, playerId, new Date(deps.now()));
     const refusal = refuseToTransfer(open.length);
     if (refusal) throw refusedError(newTransferRefusals, refusal);
-    const row = await insertTransfer(tx, player.id, card.id, deps.now());
+    const row = await insertTransfer(tx, playerId, card.id, deps.now());
     await holdCard(tx, card, "transfer", row.id);
-    await nudgePlayer(tx, player.id, "transfers");
+    await nudgePlayer(tx, playerId, "transfers");
     return onWire(deps, row, card);
   });
 }
@@ -130,17 +129,18 @@ function byCode<T>(
 
 export async function claimTransfer(
   deps: Deps,
-  player: Player,
-  { text, visit: { address } }: { text: string; visit: Visit },
+  playerId: string,
+  { transferCode: text }: { transferCode: string },
+  { address }: Visit,
 ) {
-  return byCode(deps, { playerId: player.id, address, text }, async (tx, row) => {
-    if (row.claimerId === player.id) return repeatAnswer(tx, player.id, row);
-    const refusal = refuseToClaim(row, player.id, deps.now());
+  return byCode(deps, { playerId, address, text }, async (tx, row) => {
+    if (row.claimerId === playerId) return repeatAnswer(tx, playerId, row);
+    const refusal = refuseToClaim(row, playerId, deps.now());
     if (refusal) throw refusedError(claimRefusals, refusal);
-    await lockPurses(tx, [row.giverId, player.id]);
-    const gain = { playerId: player.id, askerId: player.id };
+    await lockPurses(tx, [row.giverId, playerId]);
+    const gain = { playerId, askerId: playerId };
     await countGainFrom(tx, row.giverId, gain, { farms: deps.farms, nowMs: deps.now() });
-    return give(tx, deps.jobs, { row, claimerId: player.id, nowMs: deps.now() });
+    return give(tx, deps.jobs, { row, claimerId: playerId, nowMs: deps.now() });
   });
 }
 
