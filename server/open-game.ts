@@ -17,6 +17,7 @@ import type { Config } from "./config.ts";
 import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
 import { openLiveDuels, openPresence } from "./duel/service.ts";
+import { whatIsClosed } from "./family/closing.ts";
 import { openDb, type Db } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
@@ -88,10 +89,12 @@ export async function openGame({
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
     moderator: creators.moderator,
+    localModerator: creators.localModerator,
     writers: creators.writers,
     artists: creators.artists,
     shareArtist,
     ...settingsOf(config),
+    endWhatIsClosed: whatIsClosed({ jobs, now, family: config.family }),
     campaignEnds: campaignEnd(config.campaignEnds, firstStartMs),
     databaseKind,
     stopping: new AbortController(),

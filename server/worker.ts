@@ -12,6 +12,7 @@ import { forgetOldSignUps } from "./economy/service.ts";
 import { eraseOverdue } from "./family/erase.ts";
 import { sendApprovalLetter } from "./family/letters.ts";
 import { askAgainWhetherItWasMeant, endUnanswered, forgetOldApprovals } from "./family/service.ts";
+import { endWhatCameLate } from "./family/closing.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import { payHeldInvites } from "./invites/service.ts";
 import type { Deps } from "./lib/deps.ts";
@@ -59,5 +60,6 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
   jobs.keepDoing("players to be erased", 2_000, () => eraseOverdue(deps));
   jobs.keepDoing("second letters to parents", 2_000, () => askAgainWhetherItWasMeant(deps));
+  jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
   return makePromisedCards(deps, { atOnce });
 }

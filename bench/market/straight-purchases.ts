@@ -32,7 +32,7 @@ async function learn(deals: readonly Deal[], url: string): Promise<null> {
   const { db, close } = openDb(url, { patience: endless });
   for (const { buyerId, listingId } of deals) {
     const { db: recorder, script } = recording(db);
-    await purchase(depsWith(recorder), { id: buyerId, role: "user" }, readId(listingId));
+    await purchase(depsWith(recorder), buyerId, { id: readId(listingId) });
     scripts.push(script);
   }
   await close();

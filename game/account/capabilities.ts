@@ -79,8 +79,9 @@ const noPlay: ReadonlySet<Capability> = new Set(["emotes", "messages", "outside_
 
 /** Why the account may not do this; null when it may. */
 export function refuseTo(capability: Capability, account: Account): CapabilityRefusal | null {
-  if (account.role === "admin") return null;
-  return refuseEver(capability, account) ?? (noPlay.has(capability) ? null : account.pause);
+  const refusal = refuseEver(capability, account);
+  const minds = account.role !== "admin" && !noPlay.has(capability);
+  return refusal ?? (minds ? account.pause : null);
 }
 
 /** Who decides what the account may do. */
@@ -111,7 +112,9 @@ const rules: Record<
   adult: () => null,
 };
 
-function refuseEver(capability: Capability, account: Account): CapabilityRefusal | null {
+/** The same, whether there is play now or not: for what goes on while its player does nothing. */
+export function refuseEver(capability: Capability, account: Account): CapabilityRefusal | null {
+  if (account.role === "admin") return null;
   if (account.role === "demo") return notInDemo.has(capability) ? "demo" : null;
   return capability === "play" ? null : rules[ruleFor(account)](capability, account);
 }

@@ -41,6 +41,7 @@ export async function sayAge(
   const age = ageFrom(deps, birthMonth);
   await deps.db.transaction(async (tx) => {
     await keepAge(tx, playerId, age);
+    await deps.endWhatIsClosed(tx, playerId);
     await sendNudge(tx, { about: "sessions", playerId });
   });
   deps.sessions.forget(playerId);

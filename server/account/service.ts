@@ -12,7 +12,6 @@ import { welcome, type Circumstances } from "#server/economy/service.ts";
 import { redeemAtSignUp } from "#server/invites/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import type { Jobs } from "#server/lib/jobs.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
@@ -40,8 +39,9 @@ type SignUp = InputOf<typeof contract.signUp>;
 /** What may not stand on a card, but may be somebody's name: a famous one, or a long number. */
 const harmlessInNames: ReadonlySet<string> = new Set(["brand", "contact"]);
 
-async function refuseUnfriendlyName({ moderator }: Deps, username: string): Promise<void> {
-  const verdict = await moderator.review(username);
+/** Nobody has said how old they are yet, so the name stays in the game. */
+async function refuseUnfriendlyName({ localModerator }: Deps, username: string): Promise<void> {
+  const verdict = await localModerator.review(username);
   if (verdict.allowed || harmlessInNames.has(verdict.code)) return;
   const refusal =
     verdict.code === "self_harm"
@@ -71,7 +71,7 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
     nowMs: deps.now(),
   };
   const { playerId, invite } = await deps.db
-    .transaction((tx) => openAccount(tx, deps.jobs, account))
+    .transaction((tx) => openAccount(tx, deps, account))
     .catch(async (error: unknown) => {
       await giveBack();
       return refuseTaken(error);
@@ -112,7 +112,12 @@ type NewAccount = {
   address: string;
 } & Circumstances;
 
-async function openAccount(tx: Tx, jobs: Jobs, account: NewAccount) {
+async function openAccount(
+  tx: Tx,
+  deps: Pick<Deps, "jobs" | "now" | "family">,
+  account: NewAccount,
+) {
+  const { jobs } = deps;
   const { id: playerId, input, passwordHash, isLetterDue, nowMs } = account;
   await queries.insertPlayer(tx, {
     id: playerId,
@@ -136,7 +141,7 @@ async function openAccount(tx: Tx, jobs: Jobs, account: NewAccount) {
   // A child's invites wait for a parent.
   const text = account.age?.band === "child" ? null : orNull(input.inviteCode);
   const guest = { playerId, name: input.username, farms: account.farms, nowMs };
-  const invite = text === null ? null : await redeemAtSignUp(tx, jobs, { ...guest, text });
+  const invite = text === null ? null : await redeemAtSignUp(tx, deps, { ...guest, text });
   if (isLetterDue) await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
   return { playerId, invite };
 }

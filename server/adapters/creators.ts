@@ -15,6 +15,7 @@ import { openAiModerator } from "./moderator/openai.ts";
 /** Who judges, writes and paints, in the order in which they are asked. The forge is always last. */
 export type Creators = {
   moderator: Moderator;
+  localModerator: Moderator;
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
   close(): Promise<void>;
@@ -37,7 +38,8 @@ export function openCreators(
   const local = localModerator();
   const close = () => threads.close();
   if (ai === null) {
-    return { moderator: local, writers: [forge.writer], artists: [forge.artist], close };
+    const makers = { writers: [forge.writer], artists: [forge.artist] };
+    return { moderator: local, localModerator: local, ...makers, close };
   }
   const { apiKey, baseUrl } = ai;
   const onFailure = (error: unknown) => log.warn({ error }, "the provider's moderation failed");
@@ -47,6 +49,7 @@ export function openCreators(
   const painter = aiArtist(ai, { mayCall, ...(judge && { mayShow: judge.mayShow }) });
   return {
     moderator,
+    localModerator: local,
     writers: [aiWriter(ai, { moderator, mayCall }), forge.writer],
     artists: canPaint(ai) ? [painter, forge.artist] : [forge.artist],
     close,

@@ -10,6 +10,7 @@ import { teamFromStored } from "#game/duel/duel-record.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { creatureId } from "#server/collection/service.ts";
 import { startDuel, playersInDuels, type StartedDuel } from "#server/duel/service.ts";
+import { whoMayNow } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
@@ -32,11 +33,19 @@ export async function matchPlayers(deps: Deps): Promise<void> {
   await queries.dropUnseen(db, new Date(nowMs - GONE_AFTER_MS));
   const rows = await queries.listWaiting(db);
   const ids = rows.map(({ playerId }) => playerId);
-  const [dueling, met] = await Promise.all([playersInDuels(db, ids), whoMet(db, ids, nowMs)]);
-  if (dueling.size > 0) await queries.leave(db, [...dueling]);
+  const [dueling, met, able] = await Promise.all([
+    playersInDuels(db, ids),
+    whoMet(db, ids, nowMs),
+    whoMayNow(deps, "strangers", ids),
+  ]);
+  const waits = (id: string) => able.has(id) && !dueling.has(id);
+  await queries.leave(
+    db,
+    ids.filter((id) => !waits(id)),
+  );
 
   const waiting: QueuedPlayer[] = rows
-    .filter(({ playerId }) => !dueling.has(playerId))
+    .filter(({ playerId }) => waits(playerId))
     .map(({ playerId, rating, enteredAt }) => ({
       playerId,
       rating,

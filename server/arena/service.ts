@@ -7,6 +7,7 @@ import { windowAfter } from "#game/arena/matching.ts";
 import { fieldTeam } from "#server/battle/service.ts";
 import { currentDuelId, refuseIfInDuel } from "#server/duel/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { endedAtOnce, type LockToEnd } from "#server/lib/ending.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { findRatingOf, leaderboard, standingOf } from "#server/ratings/service.ts";
 import { beginWithComputer } from "./match.ts";
@@ -18,7 +19,7 @@ export async function getArena(deps: Deps, playerId: string): Promise<ArenaOnWir
   // The queue first: who is found in between has left it and is in a duel already.
   const waitingSince = await queries.findOwn(db, playerId, new Date(nowMs));
   const [standing, duelId, playersWaiting] = await Promise.all([
-    standingOf(db, playerId, nowMs),
+    standingOf(deps, playerId),
     currentDuelId(deps, playerId),
     waitingSince === null ? 0 : queries.countWaiting(db),
   ]);
@@ -72,5 +73,11 @@ export async function playComputer(deps: Deps, playerId: string) {
   return getArena(deps, playerId);
 }
 
-export const getLeaderboard = ({ db, now }: Deps, playerId: string) =>
-  leaderboard(db, playerId, now());
+/** Nobody is found for them any more; a duel that has begun goes on. */
+export const lockPlaceOf: LockToEnd = async (tx, playerId) => {
+  await queries.leave(tx, [playerId]);
+  await nudgePlayer(tx, playerId, "arena");
+  return endedAtOnce;
+};
+
+export const getLeaderboard = (deps: Deps, playerId: string) => leaderboard(deps, playerId);

@@ -131,3 +131,6 @@ export const saveOnlineTeam = (
      on conflict (player_id) do update set power = $2, fighters = $3, updated_at = now()`,
     [playerId, power, JSON.stringify(fighters)],
   );
+
+export const forgetOnlineTeam = (tx: Tx, playerId: string) =>
+  tx.rows(`delete from online_teams where player_id = $1`, [playerId]);

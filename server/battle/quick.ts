@@ -6,6 +6,7 @@ import { resolvePowerBattle } from "#game/battle/resolve.ts";
 import type { Opposition } from "#game/battle/rewards.ts";
 import { suggestedLevel } from "#game/battle/rival.ts";
 import { diceFrom } from "#game/lib/dice.ts";
+import { mayDo, requireOpen, type GateDeps } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
@@ -31,6 +32,7 @@ type Opponent = {
 };
 
 type Meeting = {
+  asking: GateDeps;
   playerId: string;
   own: Fighter[];
   input: QuickBattleInput;
@@ -48,14 +50,14 @@ async function findOpponent(tx: Tx, meeting: Meeting): Promise<Opponent> {
   return { ...rival, id: null, kind: "computer", against: { mode: "computer", level } };
 }
 
-async function meetOnline(tx: Tx, { playerId, own }: Meeting): Promise<Opponent | null> {
+async function meetOnline(tx: Tx, { asking, playerId, own }: Meeting): Promise<Opponent | null> {
   const power = basePowerOf(own);
   const met = await queries.findOnlineTeam(tx, playerId, {
     from: power * (1 - ONLINE_WINDOW),
     to: power * (1 + ONLINE_WINDOW),
     luck: diceFrom(newSeed()).between(0, 1),
   });
-  if (!met) return null;
+  if (!met || !(await mayDo(asking, "strangers", met.playerId))) return null;
   const { playerId: id, name, fighters: team } = met;
   return { id, kind: "online", name, team, against: { mode: "online" } };
 }
@@ -66,13 +68,15 @@ export function quickBattle(
   input: QuickBattleInput,
 ): Promise<contract.QuickBattleResult> {
   return deps.db.transaction(async (tx) => {
+    const asking = { ...deps, db: tx };
+    if (input.battleType === "online") await requireOpen(asking, "strangers", playerId);
     const [, cards, { fought, name }] = await Promise.all([
       lockPurse(tx, playerId),
       fieldTeam(tx, playerId, input.playerCards),
       queries.countFought(tx, playerId),
     ]);
     const own = cards.map(fighterOf);
-    const opponent = await findOpponent(tx, { playerId, own, input, fought });
+    const opponent = await findOpponent(tx, { asking, playerId, own, input, fought });
 
     const teams = [own, opponent.team] as const;
     const log = resolvePowerBattle({ seed: newSeed(), teams });

@@ -3,6 +3,7 @@ import type * as contract from "#contract/battle.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { isDuel, type DuelRecord } from "#game/battle/battle-record.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { endedAtOnce, type LockToEnd } from "#server/lib/ending.ts";
 import * as queries from "./queries.ts";
 import { summaryFor } from "./wire.ts";
 
@@ -12,6 +13,12 @@ export { recordDuel } from "./save-battle.ts";
 export { fieldTeam, fieldTeamOrNull } from "./team.ts";
 
 const PAGE = 20;
+
+/** Strangers meet the player's team no more. */
+export const lockTeamOf: LockToEnd = async (tx, playerId) => {
+  await queries.forgetOnlineTeam(tx, playerId);
+  return endedAtOnce;
+};
 
 export async function listBattles(
   { db }: Deps,

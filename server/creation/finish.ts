@@ -12,6 +12,7 @@ import {
   nameKey,
   type NewCard,
 } from "#server/collection/service.ts";
+import { mayDo } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -51,7 +52,7 @@ async function writeWords(deps: Deps, creation: queries.CreationRow): Promise<Ca
     // It is waited for below; until then its failure is nobody's surprise.
     void announcement.catch(() => {});
   };
-  const { answer: words, by } = await askInTurn(deps.writers, {
+  const { answer: words, by } = await askInTurn(await makersFor(deps, playerId, deps.writers), {
     ask: (writer) => writer.write(requestOf(creation), announce),
     failed: (error, writer) => deps.log.warn({ error, creation: id, writer }, "a writer failed"),
   });
@@ -67,7 +68,7 @@ async function paintPicture(
 ): Promise<void> {
   if (creation.picture !== null) return;
   const { id, playerId, description, rarity, seed } = creation;
-  const { answer: painting, by } = await askInTurn(deps.artists, {
+  const { answer: painting, by } = await askInTurn(await makersFor(deps, playerId, deps.artists), {
     ask: (artist) => artist.paint({ description, rarity, seed, words }),
     failed: (error, artist) => deps.log.warn({ error, creation: id, artist }, "an artist failed"),
   });
@@ -77,6 +78,10 @@ async function paintPicture(
     queries.completePicture(tx, id, { picture, thumb, by }),
   );
 }
+
+/** The forge alone for those whose words stay in the game. It is asked again before every step. */
+const makersFor = async <Maker>(deps: Deps, playerId: string, makers: readonly Maker[]) =>
+  (await mayDo(deps, "outside_ai", playerId)) ? makers : makers.slice(-1);
 
 type Turns<Maker, Answer> = {
   ask(maker: Maker): Promise<Answer>;

@@ -10,6 +10,7 @@ import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { getOwned } from "#server/collection/service.ts";
+import { mayDo } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
@@ -53,7 +54,11 @@ export async function premiumCooldown({ db, now }: Deps, playerId: string) {
 }
 
 /** The text that the creature is made from, checked before anything is drawn or called. */
-async function descriptionOf({ moderator }: Deps, input: CreateCardInput): Promise<string> {
+async function descriptionOf(
+  deps: Deps,
+  playerId: string,
+  input: CreateCardInput,
+): Promise<string> {
   const answers = [
     input.strength,
     input.spiritAnimal,
@@ -67,7 +72,8 @@ async function descriptionOf({ moderator }: Deps, input: CreateCardInput): Promi
   const description = describe(input.description, input);
   const refusal = refuseDescription(description);
   if (refusal) throw refusedError(lengthRefusals, refusal);
-  const verdict = await moderator.review(description);
+  const mayLeave = await mayDo(deps, "outside_ai", playerId);
+  const verdict = await (mayLeave ? deps.moderator : deps.localModerator).review(description);
   if (verdict.allowed) return description;
   const { code: topic, suggestions } = verdict;
   if (topic === "self_harm") {
@@ -108,7 +114,7 @@ async function promiseDaily(
 
 export async function createDaily(deps: Deps, playerId: string, input: CreateCardInput) {
   await deps.limits.count("creation of one player", playerId);
-  const description = await descriptionOf(deps, input);
+  const description = await descriptionOf(deps, playerId, input);
   const { creationId } = await deps.db.transaction((tx) =>
     promiseDaily(tx, { playerId, description, nowMs: deps.now() }),
   );

@@ -7,6 +7,7 @@ import type { DuelFrame } from "#contract/replays.ts";
 import type * as contract from "#contract/duel.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Side } from "#game/duel/duel.ts";
+import { mayDo, whoMay } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
 import { commitmentOf, isOver, secretOf, type Duel } from "./duel.ts";
@@ -59,7 +60,7 @@ export async function sendEmote(
   const { duel, side } = await findOwn(deps, playerId, id);
   await deps.limits.count("emote of one player", playerId);
   const other = duel.players[otherSide(side)];
-  if (other !== null)
+  if (other !== null && (await mayDo(deps, "emotes", other)))
     await sendNudge(deps.db, { about: "emote", duelId: id, playerId: other, emote });
   return {};
 }
@@ -82,10 +83,24 @@ export type Spectacle = {
   secret: string | null;
 };
 
-/** What anybody may see of a duel; null when none with this id is played. */
-export async function spectate(deps: Deps, id: string): Promise<Spectacle | null> {
+/**
+ * Whether this viewer may look at a duel that goes on: strangers only when both players have
+ * spectators.
+ */
+export async function maySpectate(deps: Deps, duel: Duel, viewerId: string): Promise<boolean> {
+  const players = duel.players.filter((id) => id !== null);
+  if (isOver(duel) || players.includes(viewerId)) return true;
+  return (await whoMay(deps, "emotes", players)).size === players.length;
+}
+
+/** What this viewer may see of a duel; null when they may see none with this id. */
+export async function spectate(
+  deps: Deps,
+  id: string,
+  viewerId: string,
+): Promise<Spectacle | null> {
   const duel = await deps.duels.find(id);
-  if (!duel) return null;
+  if (!duel || !(await maySpectate(deps, duel, viewerId))) return null;
   return {
     kind: duel.kind,
     createdAt: duel.createdAt.toISOString(),

@@ -6,7 +6,7 @@ import { RefusedError } from "#server/lib/refuse.ts";
 import type { Follower } from "#server/live/service.ts";
 import { duelTopic, watchTopic } from "./broadcast.ts";
 import { sideOf } from "./duel.ts";
-import { chooseInDuel } from "./service.ts";
+import { chooseInDuel, maySpectate } from "./service.ts";
 import { duelMessage, framesToWatch, toText } from "./wire.ts";
 
 type Asked = Exclude<ReceivedMessage, { kind: "ping" }>;
@@ -47,7 +47,8 @@ async function follow(
 async function watch(deps: Deps, { duelId }: Message<"watch">, follower: Follower): Promise<void> {
   follower.follow(watchTopic(duelId));
   const duel = await deps.duels.find(duelId);
-  if (!duel) follower.leave(watchTopic(duelId));
+  if (!duel || !(await maySpectate(deps, duel, follower.playerId)))
+    follower.leave(watchTopic(duelId));
   else {
     follower.send(toText({ kind: "watched", duelId, frames: framesToWatch(duel).length }));
   }

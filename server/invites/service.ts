@@ -28,7 +28,6 @@ import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
-import type { Player } from "#server/lib/session.ts";
 import { lockPurse, lockPurses } from "#server/purse/service.ts";
 import { waitingAnswers } from "#texts/en/economy.ts";
 import { inviteAnswers, inviteRefusals, redeemRefusals } from "#texts/en/invites.ts";
@@ -49,11 +48,11 @@ export async function listBadges(deps: Deps, playerId: string): Promise<Badge[]>
   return badgesOf(deps, await queries.findInvitesOf(deps.db, playerId));
 }
 
-export async function inviteStatus(deps: Deps, player: Player): Promise<InviteStatus> {
+export async function inviteStatus(deps: Deps, playerId: string): Promise<InviteStatus> {
   const [codes, standing, isAble] = await Promise.all([
-    queries.listCodes(deps.db, player.id),
-    queries.findInvitesOf(deps.db, player.id),
-    mayDo(deps, "invites", player.id),
+    queries.listCodes(deps.db, playerId),
+    queries.findInvitesOf(deps.db, playerId),
+    mayDo(deps, "invites", playerId),
   ]);
   const newest = codes.at(-1);
   return {
@@ -71,16 +70,16 @@ export async function inviteStatus(deps: Deps, player: Player): Promise<InviteSt
 }
 
 /** The same code again, as long as it admits somebody. */
-export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode: string }> {
+export function generateInvite(deps: Deps, playerId: string): Promise<{ inviteCode: string }> {
   return deps.db.transaction(async (tx) => {
-    await lockPurse(tx, player.id);
-    const codes = await queries.listCodes(tx, player.id);
+    await lockPurse(tx, playerId);
+    const codes = await queries.listCodes(tx, playerId);
     const newest = codes.at(-1);
     if (newest && admitsSomebody(newest)) return { inviteCode: newest.code };
     if (codes.length >= CODES_AT_MOST) throw refusedError(inviteRefusals, "all_used");
     const made = await withFreeCode(
       () => newCode(INVITE_CODE_LENGTH),
-      (code) => queries.insertCode(tx, { code, ownerId: player.id, number: codes.length + 1 }),
+      (code) => queries.insertCode(tx, { code, ownerId: playerId, number: codes.length + 1 }),
     );
     return { inviteCode: made.code };
   });
@@ -89,14 +88,15 @@ export function generateInvite(deps: Deps, player: Player): Promise<{ inviteCode
 /** A code that cannot be used is an answer and not an error; too many wrong ones are refused. */
 export async function redeemInvite(
   deps: Deps,
-  player: Player,
-  { text, visit: { address } }: { text: string; visit: Visit },
+  playerId: string,
+  { inviteCode: text }: { inviteCode: string },
+  { address }: Visit,
 ) {
-  const attempt = { kind: "invite", playerId: player.id, address } as const;
+  const attempt = { kind: "invite", playerId, address } as const;
   try {
-    const redeeming = { playerId: player.id, text, nowMs: deps.now(), farms: deps.farms };
+    const redeeming = { playerId, text, nowMs: deps.now(), farms: deps.farms };
     const { message, coins, prizes } = await countFailedAttempts(deps.limits, attempt, () =>
-      deps.db.transaction((tx) => redeem(tx, deps.jobs, redeeming)),
+      deps.db.transaction((tx) => redeem(tx, deps, redeeming)),
     );
     return { success: true, message, coins, cards: prizes.map(({ row }) => cardOnWire(row)) };
   } catch (error) {
@@ -105,14 +105,22 @@ export async function redeemInvite(
   }
 }
 
+type Inviting = Pick<Deps, "jobs" | "now" | "family">;
+
+/** Null as well when its owner may not invite anybody: nobody is told whose code it is. */
+async function lockCode(tx: Tx, deps: Inviting, text: string) {
+  const code = readCode(text, INVITE_CODE_LENGTH);
+  const row = code === null ? null : await queries.lockCode(tx, code);
+  return row && (await mayDo({ ...deps, db: tx }, "invites", row.ownerId)) ? row : null;
+}
+
 async function redeem(
   tx: Tx,
-  jobs: Jobs,
+  deps: Inviting,
   { playerId, text, nowMs, farms }: { playerId: string; text: string } & Circumstances,
 ): Promise<Accepting> {
-  const code = readCode(text, INVITE_CODE_LENGTH);
   await queries.lockRedeeming(tx);
-  const row = code === null ? null : await queries.lockCode(tx, code);
+  const row = await lockCode(tx, deps, text);
   if (!row) throw refusedError(redeemRefusals, "unknown_code");
   await lockPurses(tx, [...new Set([row.ownerId, playerId])]);
   const standing = await queries.findInvitesOf(tx, playerId);
@@ -120,7 +128,7 @@ async function redeem(
   const guest = { id: playerId, ...guestOf(standing) };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);
   if (refusal) throw refusedError(redeemRefusals, refusal);
-  return accept(tx, jobs, { row, playerId, name: standing.name, nowMs, farms });
+  return accept(tx, deps.jobs, { row, playerId, name: standing.name, nowMs, farms });
 }
 
 type Accepting = Pick<Rewarded, "coins" | "prizes"> & { message: string };
@@ -171,18 +179,17 @@ export const payHeldInvites = (deps: Deps): Promise<void> =>
  */
 export async function redeemAtSignUp(
   tx: Tx,
-  jobs: Jobs,
+  deps: Inviting,
   guestAtSignUp: { playerId: string; name: string; text: string } & Circumstances,
 ): Promise<{ success: boolean; message: string }> {
   const { text, ...newcomer } = guestAtSignUp;
   const { playerId, nowMs } = newcomer;
-  const code = readCode(text, INVITE_CODE_LENGTH);
-  const row = code === null ? null : await queries.lockCode(tx, code);
+  const row = await lockCode(tx, deps, text);
   if (!row) return { success: false, message: redeemRefusals.unknown_code };
   const guest = { id: playerId, signedUpAtMs: nowMs, isInvited: false };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy: [] }, guest, nowMs);
   if (refusal) return { success: false, message: redeemRefusals[refusal] };
   await lockPurse(tx, row.ownerId);
-  const { message } = await accept(tx, jobs, { row, ...newcomer });
+  const { message } = await accept(tx, deps.jobs, { row, ...newcomer });
   return { success: true, message };
 }

@@ -1,10 +1,10 @@
-import { refuseTo, type Capability } from "#game/account/capabilities.ts";
+import { refuseEver, refuseTo, type Capability } from "#game/account/capabilities.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
 import type { Tx } from "./db.ts";
 import type { Deps } from "./deps.ts";
 import { refusedError } from "./refuse.ts";
 import type { SignedIn } from "./session.ts";
-import { findStanding } from "./standing.ts";
+import { findStanding, listStandings, type Standing } from "./standing.ts";
 
 /**
  * Refuses accounts that may not do this. What somebody else may have closed a moment ago, in any
@@ -22,11 +22,50 @@ export async function requireCapability(
   if (refusal) throw refusedError(capabilityRefusals, refusal);
 }
 
-/** For what nobody asks for in a call: whether the account may do it now. */
-export async function mayDo(
-  { db, now, family }: Pick<Deps, "now" | "family"> & { db: Tx },
+/** Where it is asked from: the database, or a transaction. */
+export type GateDeps = Pick<Deps, "now" | "family"> & { db: Tx };
+
+/** The same for what the input of a call decides, and not the call. */
+export async function requireOpen(
+  { db, now, family }: GateDeps,
   capability: Capability,
   playerId: string,
-): Promise<boolean> {
-  return refuseTo(capability, await findStanding(db, playerId, family, now())) === null;
+): Promise<void> {
+  const refusal = refuseTo(capability, await findStanding(db, playerId, family, now()));
+  if (refusal) throw refusedError(capabilityRefusals, refusal);
+}
+
+/**
+ * For what nobody asks for in a call: those of the players to whom it is open. It stays open to them
+ * while they sleep.
+ */
+export const whoMay = (
+  asking: GateDeps,
+  capability: Capability,
+  playerIds: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  those(asking, playerIds, (standing) => refuseEver(capability, standing) === null);
+
+export const mayDo = async (
+  asking: GateDeps,
+  capability: Capability,
+  playerId: string,
+): Promise<boolean> => (await whoMay(asking, capability, [playerId])).has(playerId);
+
+/** Those who may do it, and play now. */
+export const whoMayNow = (
+  asking: GateDeps,
+  capability: Capability,
+  playerIds: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  those(asking, playerIds, (standing) => refuseTo(capability, standing) === null);
+
+async function those(
+  { db, now, family }: GateDeps,
+  playerIds: readonly string[],
+  isOne: (standing: Standing) => boolean,
+): Promise<ReadonlySet<string>> {
+  if (playerIds.length === 0) return new Set();
+  const standings = await listStandings(db, playerIds, family, now());
+  return new Set([...standings].filter(([, each]) => isOne(each)).map(([id]) => id));
 }

@@ -40,6 +40,8 @@ export interface Deps {
   proofOfAdulthood: ProofOfAdulthood;
   pusher: Pusher;
   moderator: Moderator;
+  /** Judges by the game's own rules: no word leaves the game. */
+  localModerator: Moderator;
   pictures: Pictures;
   /** In the order in which they are asked; the last one never fails. */
   writers: readonly CardWriter[];

@@ -3,6 +3,7 @@ import { ageNow, type Age } from "#game/account/age.ts";
 import type { Account, MoneyRule, Switch } from "#game/account/capabilities.ts";
 import { refusePlay } from "#game/account/play-time.ts";
 import { monthOf } from "#game/lib/day.ts";
+import { must } from "#game/lib/must.ts";
 import type { Tx } from "./db.ts";
 import type { Role } from "./session.ts";
 
@@ -82,10 +83,21 @@ export async function findStanding(
   rules: StandingRules,
   nowMs: number,
 ): Promise<Standing> {
-  const row = await tx.one<StandingRow>(
-    `select ${standingColumns("$2::timestamptz")} from players p ${standingJoins("$2::timestamptz")}
-      where p.id = $1`,
-    [playerId, new Date(nowMs)],
+  const standings = await listStandings(tx, [playerId], rules, nowMs);
+  return must(standings.get(playerId), `standing of player ${playerId}`);
+}
+
+/** The same for several players, by their ids. */
+export async function listStandings(
+  tx: Tx,
+  playerIds: readonly string[],
+  rules: StandingRules,
+  nowMs: number,
+): Promise<Map<string, Standing>> {
+  const rows = await tx.rows<StandingRow & { id: string }>(
+    `select p.id, ${standingColumns("$2::timestamptz")}
+       from players p ${standingJoins("$2::timestamptz")} where p.id = any($1)`,
+    [playerIds, new Date(nowMs)],
   );
-  return standingOf(row, rules, nowMs);
+  return new Map(rows.map((row) => [row.id, standingOf(row, rules, nowMs)]));
 }

@@ -1,5 +1,7 @@
 /** The notifications of the marketplace. */
+import { whoMay } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
 import { notify, notifyMany } from "#server/notifications/service.ts";
 import type { Place } from "#game/collection/deck.ts";
@@ -70,14 +72,16 @@ export const notifyOrderExpired = (tx: Tx, jobs: Jobs, order: Unfilled, name: st
 /** Notifies players who have the card on their wishlist that it is for sale. */
 export async function notifyWishers(
   tx: Tx,
-  jobs: Jobs,
+  deps: Pick<Deps, "jobs" | "now" | "family">,
   { id, name, ...listing }: NewlyListed & { id: string; name: string },
 ): Promise<void> {
-  const players = await markNotified(tx, listing, NOTIFIED_AT_ONCE);
+  const marked = await markNotified(tx, listing, NOTIFIED_AT_ONCE);
+  const ids = marked.map(({ playerId }) => playerId);
+  const able = await whoMay({ ...deps, db: tx }, "market", ids);
   await notifyMany(
     tx,
-    jobs,
-    players.map(({ playerId }) => ({
+    deps.jobs,
+    [...able].map((playerId) => ({
       playerId,
       code: "wish_for_sale" as const,
       params: { name, price: listing.price },

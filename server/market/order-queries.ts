@@ -79,6 +79,13 @@ export const lockOpenOrder = (tx: Tx, id: string) =>
 export const lockOrder = (tx: Tx, id: string) =>
   tx.maybe<OrderRow>(`select ${orderColumns} from buy_orders where id = $1 for update`, [id]);
 
+export const lockOpenOfBuyer = (tx: Tx, buyerId: string) =>
+  tx.rows<OrderRow>(
+    `select ${orderColumns} from buy_orders
+      where buyer_id = $1 and state = 'open' order by id for update`,
+    [buyerId],
+  );
+
 /** Null when somebody else deals with it just now, or when it is over. */
 export const lockOverdueOrder = (tx: Tx, id: string, now: Date) =>
   tx.maybe<OrderRow>(

@@ -47,6 +47,14 @@ export const lockListing = (tx: Tx, id: string) =>
     [id],
   );
 
+/** In the order of their ids, as everybody locks several. */
+export const lockOpenOfSeller = (tx: Tx, sellerId: string) =>
+  tx.rows<{ id: string; ownedCardId: string }>(
+    `select id, owned_card_id as "ownedCardId" from listings
+      where seller_id = $1 and state = 'open' order by id for update`,
+    [sellerId],
+  );
+
 /** Null when somebody else deals with it just now, or when it is over. */
 export const lockOverdue = (tx: Tx, id: string, now: Date) =>
   tx.maybe<{ sellerId: string; ownedCardId: string; cardId: string }>(

@@ -64,7 +64,7 @@ export function createListing(deps: Deps, playerId: string, input: CreateListing
     const sale = { card, listing, nowMs };
     await queries.insertListing(tx, listing);
     const sold = order ? await sellTo(tx, deps.jobs, { ...sale, order }) : null;
-    if (!order) await openListing(tx, deps.jobs, sale);
+    if (!order) await openListing(tx, deps, sale);
     const row = must(await queries.findListing(tx, listing.id), `listing ${listing.id}`);
     return { ...ownListingOnWire(row, card), sold };
   });
@@ -95,13 +95,13 @@ async function sellTo(
   return { price, fee, received };
 }
 
-async function openListing(tx: Tx, jobs: Jobs, { card, listing, nowMs }: NewSale): Promise<void> {
+async function openListing(tx: Tx, deps: Deps, { card, listing, nowMs }: NewSale): Promise<void> {
   const { id, sellerId, price } = listing;
   const seen = { id, sellerId, price, cardId: card.cardId, name: card.name, now: new Date(nowMs) };
   await Promise.all([
     holdCard(tx, card, "listing", id),
     nudgePlayer(tx, sellerId, "market"),
-    notifyWishers(tx, jobs, seen),
+    notifyWishers(tx, deps, seen),
   ]);
 }
 

@@ -16,7 +16,7 @@ import type { NotificationContent, NotificationCode } from "#texts/notifications
 import * as queries from "./queries.ts";
 import { wordsOfRow } from "./words-of-row.ts";
 
-export { ownPushKeys, sendPush } from "./web-push.ts";
+export { lockSubscriptionsOf, ownPushKeys, sendPush } from "./web-push.ts";
 
 const PAGE = 20;
 const KEPT_DAYS = 90;

@@ -80,6 +80,9 @@ export const deleteSubscription = (tx: Tx, playerId: string, endpoint: string) =
     endpoint,
   ]);
 
+export const deleteSubscriptionsOf = (tx: Tx, playerId: string) =>
+  tx.rows(`delete from push_subscriptions where player_id = $1`, [playerId]);
+
 /** One notification for one browser. */
 export type Due = { notificationId: number; subscriptionId: number };
 

@@ -6,9 +6,11 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/notifications.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { isQuiet, refuseQuietHours } from "#game/notifications/quiet-hours.ts";
+import { mayDo } from "#server/lib/capabilities.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import type { Pusher } from "#server/ports/pusher.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { endedAtOnce, type LockToEnd } from "#server/lib/ending.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { pushRefusals, quietRemarks } from "#texts/en/notifications.ts";
@@ -67,12 +69,19 @@ export const unsubscribe = (deps: Deps, playerId: string, endpoint: string) =>
     return settingsOf(tx, deps.pusher, playerId);
   });
 
+/** Devices hear nothing more. */
+export const lockSubscriptionsOf: LockToEnd = async (tx, playerId) => {
+  await queries.deleteSubscriptionsOf(tx, playerId);
+  return endedAtOnce;
+};
+
 /** Sends one message to one browser. A repeated one replaces the first, because its tag is the same. */
 export async function sendPush(deps: Deps, due: queries.Due): Promise<void> {
   const { db, pusher, log } = deps;
   const found = await queries.findDue(db, due);
   if (!found || !isTimely(found, deps.now())) return;
   const { playerId, link, endpoint, p256dh, auth } = found;
+  if (!(await mayDo(deps, "messages", playerId))) return;
   const { title, text } = wordsOfRow(found);
   const message = { id: due.notificationId, title, text: text.slice(0, TEXT_AT_MOST), link };
   const outcome = await pusher.send({ endpoint, p256dh, auth }, JSON.stringify(message));

@@ -91,27 +91,43 @@ export const listMet = (
     [playerIds, dayBegan, since],
   );
 
-const ranked = `ratings r join players p on p.id = r.player_id
+const sure = `ratings r join players p on p.id = r.player_id
   where r.sure_until > $1 and p.role <> 'demo' and p.deleted_at is null`;
+const ranked = `${sure} and r.player_id <> all($2)`;
 
-export const listBest = (tx: Tx, now: Date, limit: number) =>
+/** Those of whom others may decide whether they are ranked. */
+export const listSupervised = (tx: Tx, now: Date) =>
+  tx.rows<{ playerId: string }>(
+    `select r.player_id as "playerId" from ${sure}
+        and (p.age_band = 'child' or exists (select from guardianships where child_id = p.id))`,
+    [now],
+  );
+
+/** When it is asked, and who is not ranked for all that. */
+export type Ranking = { now: Date; unranked: readonly string[] };
+
+export const listBest = (tx: Tx, { now, unranked }: Ranking, limit: number) =>
   tx.rows<RatingRow & { name: string }>(
     `select ${columns}, p.shown_name as name from ${ranked}
-      order by r.rating desc, r.player_id limit $2`,
-    [now, limit],
+      order by r.rating desc, r.player_id limit $3`,
+    [now, unranked, limit],
   );
 
 /** From 1; null for a player who is not ranked. */
-export const findRank = async (tx: Tx, now: Date, playerId: string): Promise<number | null> => {
+export const findRank = async (
+  tx: Tx,
+  { now, unranked }: Ranking,
+  playerId: string,
+): Promise<number | null> => {
   const found = await tx.maybe<{ rank: number }>(
-    `with own as (select r.rating, r.player_id from ${ranked} and r.player_id = $2)
+    `with own as (select r.rating, r.player_id from ${ranked} and r.player_id = $3)
      select 1 + count(b.player_id) as rank from own
        left join lateral (
          select r.player_id from ${ranked}
             and (r.rating > own.rating or (r.rating = own.rating and r.player_id < own.player_id))
        ) b on true
       group by own.player_id`,
-    [now, playerId],
+    [now, unranked, playerId],
   );
   return found?.rank ?? null;
 };

@@ -13,6 +13,7 @@ import {
 import { leagueOf } from "#game/arena/leagues.ts";
 import type { PairHistory } from "#game/arena/matching.ts";
 import { DAY_MS, dayNumber } from "#game/lib/day.ts";
+import { whoMay, type GateDeps } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
 
@@ -109,13 +110,14 @@ export const findRatingOf = async (tx: Tx, playerId: string): Promise<number> =>
 
 /** Where a player stands now. A rating that was sure becomes provisional when it rests too long. */
 export async function standingOf(
-  tx: Tx,
+  asking: GateDeps,
   playerId: string,
-  nowMs: number,
 ): Promise<ArenaOnWire["standing"]> {
+  const { db } = asking;
+  const nowMs = asking.now();
   const [row, rank] = await Promise.all([
-    queries.findRating(tx, playerId),
-    queries.findRank(tx, new Date(nowMs), playerId),
+    queries.findRating(db, playerId),
+    rankingFor(asking).then((ranking) => queries.findRank(db, ranking, playerId)),
   ]);
   const { rating, deviation } = row ? settledAt(row, nowMs).now : newRating;
   return {
@@ -130,8 +132,16 @@ export async function standingOf(
   };
 }
 
-export async function leaderboard(tx: Tx, playerId: string, nowMs: number) {
-  const rows = await queries.listBest(tx, new Date(nowMs), LEADERBOARD_PLACES);
+/** Who does not meet strangers is not shown to them either. */
+async function rankingFor(asking: GateDeps): Promise<queries.Ranking> {
+  const now = new Date(asking.now());
+  const ids = (await queries.listSupervised(asking.db, now)).map(({ playerId }) => playerId);
+  const able = await whoMay(asking, "strangers", ids);
+  return { now, unranked: ids.filter((id) => !able.has(id)) };
+}
+
+export async function leaderboard(asking: GateDeps, playerId: string) {
+  const rows = await queries.listBest(asking.db, await rankingFor(asking), LEADERBOARD_PLACES);
   return rows.map((row, i) => ({
     rank: i + 1,
     name: row.name,

@@ -9,7 +9,7 @@ import { replayRefusals } from "#texts/en/replays.ts";
 export async function getReplay(deps: Deps, id: Id<"battle">, viewerId: string) {
   const power = await findPowerBattle(deps, id, viewerId);
   if (power) return { kind: "power" as const, id, ...power };
-  const duel = (await findFinishedDuel(deps, id)) ?? (await findRunningDuel(deps, id));
+  const duel = (await findFinishedDuel(deps, id)) ?? (await findRunningDuel(deps, id, viewerId));
   if (duel) return { kind: "duel" as const, id, ...duel };
   throw refusedError(replayRefusals, "no_battle");
 }
@@ -21,8 +21,8 @@ async function findFinishedDuel(deps: Deps, id: string) {
   return { ...about, live: false, ...(await playAgain(deps.db, record)) };
 }
 
-async function findRunningDuel(deps: Deps, id: string) {
-  const duel = await spectate(deps, id);
+async function findRunningDuel(deps: Deps, id: string, viewerId: string) {
+  const duel = await spectate(deps, id, viewerId);
   if (!duel) return null;
   const { kind: duelKind, ...rest } = duel;
   return { duelKind, ...rest };

@@ -10,7 +10,7 @@ export async function linkPreview(deps: Deps, address: string) {
   const path = address.replace(/\/$/, "");
   const { publicUrl } = deps;
   const id = path.startsWith("/card/") ? path.slice("/card/".length) : "";
-  const shared = id === "" ? null : await findSharedCard(deps.db, readId<"card">(id));
+  const shared = id === "" ? null : await findSharedCard(deps, readId<"card">(id));
   if (shared) {
     const { card } = shared;
     const url = `${publicUrl}/card/${card.cardId}`;

@@ -71,15 +71,29 @@ export const removeSharedCard = (tx: Tx, playerId: string, cardId: string) =>
 /** Of the card itself, or of anybody's copy of it: a link does not say which, so both are read. */
 const MEANT = `coalesce((select card_id from owned_cards where id = $1), $1)`;
 
-/** Null unless somebody shares it. It closes when its maker has left, or all who shared it have. */
+type Shared = {
+  cardId: string;
+  makerId: string | null;
+  makerUsername: string | null;
+  sharerIds: string[];
+};
+
+const SHARERS_AT_MOST = 100;
+
+/**
+ * A card whose maker has not left, and who shares it: first those whose sharing nobody can have
+ * closed.
+ */
 export const findSharedCard = (tx: Tx, id: string) =>
-  tx.maybe<{ cardId: string; makerUsername: string | null }>(
-    `select c.id as "cardId", maker.shown_name as "makerUsername"
+  tx.maybe<Shared>(
+    `select c.id as "cardId", maker.id as "makerId", maker.shown_name as "makerUsername",
+            array(select p.id from shared_cards s join players p on p.id = s.player_id
+                   where s.card_id = c.id and p.deleted_at is null
+                   order by p.age_band = 'adult' desc nulls last, p.age_band = 'child'
+                   limit $2) as "sharerIds"
        from cards c left join players maker on maker.id = c.creator_id
-      where c.id = ${MEANT} and maker.deleted_at is null
-        and exists (select from shared_cards s join players sharer on sharer.id = s.player_id
-                     where s.card_id = c.id and sharer.deleted_at is null)`,
-    [id],
+      where c.id = ${MEANT} and maker.deleted_at is null`,
+    [id, SHARERS_AT_MOST],
   );
 
 export const findOwnCard = (tx: Tx, playerId: string, id: string) =>

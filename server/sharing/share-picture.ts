@@ -79,7 +79,7 @@ const tooMany = () =>
   });
 
 async function cardDrawing(deps: Deps, name: string, { playerId }: Asker): Promise<Drawing | null> {
-  const found = await findCardToShow(deps.db, readId<"card">(name), playerId);
+  const found = await findCardToShow(deps, readId<"card">(name), playerId);
   if (!found) return null;
   const shown = await pictured(deps, found.card);
   const { isPublic } = found;

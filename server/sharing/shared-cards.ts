@@ -8,6 +8,7 @@ import type { Id } from "#contract/ids.ts";
 import type * as contract from "#contract/sharing.ts";
 import { publicNameOf } from "#game/account/public-name.ts";
 import { cardOnWire, cardsById } from "#server/collection/service.ts";
+import { whoMay } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -59,24 +60,33 @@ export function stopSharing(
   });
 }
 
-export async function getSharedCard({ db }: Deps, id: Id<"card">) {
-  const found = await findSharedCard(db, id);
+export async function getSharedCard(deps: Deps, id: Id<"card">) {
+  const found = await findSharedCard(deps, id);
   if (!found) throw refusedError(sharedCardRefusals, "no_shared_card");
   return { card: cardOnWire(found.card), makerName: found.makerName };
 }
 
-export async function findSharedCard(tx: Tx, id: Id<"card">) {
-  const shared = await queries.findSharedCard(tx, id);
+/**
+ * Null unless somebody shares it now: a page is closed with the sharing of those who opened it. Who
+ * may not share is not named on others' pages either.
+ */
+export async function findSharedCard(deps: Deps, id: Id<"card">) {
+  const shared = await queries.findSharedCard(deps.db, id);
   if (!shared) return null;
-  const { cardId, makerUsername: username } = shared;
-  const makerName = username === null ? null : publicNameOf({ username });
-  return { card: (await cardsById(tx, [cardId]))(cardId), makerName };
+  const { cardId, makerId, makerUsername: username, sharerIds } = shared;
+  const ids = makerId === null ? sharerIds : [...sharerIds, makerId];
+  const able = await whoMay(deps, "sharing", ids);
+  if (!sharerIds.some((sharer) => able.has(sharer))) return null;
+  const isNamed = makerId !== null && able.has(makerId);
+  const makerName = isNamed && username !== null ? publicNameOf({ username }) : null;
+  return { card: (await cardsById(deps.db, [cardId]))(cardId), makerName };
 }
 
 /** What this player, or a visitor, may see a picture of: shared cards, and their own. */
-export async function findCardToShow(tx: Tx, id: Id<"card">, playerId: string | null) {
-  const shared = await findSharedCard(tx, id);
+export async function findCardToShow(deps: Deps, id: Id<"card">, playerId: string | null) {
+  const { db } = deps;
+  const shared = await findSharedCard(deps, id);
   if (shared) return { card: shared.card, isPublic: true };
-  const own = playerId === null ? null : await queries.findOwnCard(tx, playerId, id);
-  return own && { card: (await cardsById(tx, [own.cardId]))(own.cardId), isPublic: false };
+  const own = playerId === null ? null : await queries.findOwnCard(db, playerId, id);
+  return own && { card: (await cardsById(db, [own.cardId]))(own.cardId), isPublic: false };
 }

@@ -3,7 +3,6 @@ import { must } from "#game/lib/must.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/trades.ts";
 import { refuseToAccept, refuseToCancel, refuseToDecline, statusOf } from "#game/trades/offer.ts";
-import type { Place } from "#game/collection/deck.ts";
 import {
   cardOnWire,
   findFree,
@@ -11,7 +10,6 @@ import {
   listByIds,
   locationOf,
   cardsById,
-  releaseCard,
   type OwnedRow,
 } from "#server/collection/service.ts";
 import { countGainFrom, refuseStaying, type Circumstances } from "#server/economy/service.ts";
@@ -24,7 +22,7 @@ import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
-import { lockPurse, lockPurses } from "#server/purse/service.ts";
+import { lockPurses } from "#server/purse/service.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import {
   acceptAgainRefusals,
@@ -34,7 +32,7 @@ import {
   givenCardRefusals,
   tradeAnswers,
 } from "#texts/en/trades.ts";
-import type { NotificationContent } from "#texts/notifications.ts";
+import { decline, findOffered, giveBack, notifyCreator } from "./give-back.ts";
 import * as queries from "./queries.ts";
 import { byTradeCode, unknownTrade, type TradeByCode } from "./service.ts";
 
@@ -107,11 +105,6 @@ async function findGiven(
     throw refusedError(givenCardRefusals, "wrong_card");
   }
   return card;
-}
-
-async function findOffered(tx: Tx, row: queries.TradeRow): Promise<OwnedRow> {
-  const [offered] = await listByIds(tx, row.creatorId, [row.offeredId]);
-  return must(offered, `card of trade ${row.id}`);
 }
 
 type Swap = { row: queries.TradeRow; given: OwnedRow; responderId: string } & Circumstances;
@@ -189,43 +182,11 @@ export function declineTrade(
       const row = await lockOrRefuse(tx, code);
       const refusal = refuseToDecline(row, playerId, deps.now());
       if (refusal) throw refusedError(declineRefusals, refusal);
-      if (row.status === "pending") {
-        const { place, name } = await giveBack(tx, row, "declined", deps.now());
-        const params = { trader: must(row.forName, "name of the one who declines"), name, place };
-        await notifyCreator(tx, deps.jobs, { row, code: "trade_declined", params });
-      }
+      if (row.status === "pending") await decline(tx, deps.jobs, row, deps.now());
       return { ...succeeded, message: tradeAnswers.declined };
     }),
   );
 }
-
-/** The offer ends without a trade; the card goes back to where it was. */
-async function giveBack(
-  tx: Tx,
-  row: queries.TradeRow,
-  status: "cancelled" | "declined" | "expired",
-  nowMs: number,
-): Promise<{ place: Place; name: string }> {
-  await lockPurse(tx, row.creatorId);
-  const place = await releaseCard(tx, row.creatorId, row.offeredId);
-  await queries.endTrade(tx, row.id, status, new Date(nowMs));
-  for (const playerId of [row.creatorId, ...(row.forId === null ? [] : [row.forId])]) {
-    await nudgePlayer(tx, playerId, "trades");
-  }
-  return { place, name: (await findOffered(tx, row)).name };
-}
-
-const notifyCreator = (
-  tx: Tx,
-  jobs: Jobs,
-  { row, ...content }: NotificationContent & { row: queries.TradeRow },
-) =>
-  notify(tx, jobs, {
-    ...content,
-    playerId: row.creatorId,
-    link: `/card/${row.offeredId}`,
-    cause: `trade:${row.id}`,
-  });
 
 /** Gives back the cards of all offers whose time is over. */
 export const expireTrades = (deps: Deps): Promise<void> =>

@@ -67,6 +67,16 @@ export const listOpen = (tx: Tx, playerId: string, now: Date) =>
     [playerId, now],
   );
 
+/** The same, locked, and also what is overdue. */
+export const lockOpen = (tx: Tx, playerId: string) =>
+  tx.rows<TradeRow>(
+    `with locked as (
+       select * from trades where status = 'pending' and (creator_id = $1 or for_id = $1)
+        order by id for no key update)
+     ${withNames("locked")} order by t.id`,
+    [playerId],
+  );
+
 export const countOpen = (tx: Tx, creatorId: string, now: Date) =>
   tx.one<{ count: number }>(
     `select count(*) as count from trades

@@ -27,6 +27,8 @@ import { newOfferRefusals, offerRefusals } from "#texts/en/trades.ts";
 import * as queries from "./queries.ts";
 import { offerOnWire, offersOnWire } from "./wire.ts";
 
+export { lockOffersOf } from "./closing.ts";
+
 export type TradeByCode = InputOf<typeof contract.getTrade>;
 
 export const unknownTrade = () => refusedError(offerRefusals, "unknown_code");

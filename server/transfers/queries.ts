@@ -46,6 +46,13 @@ export const lockOpenOfCard = (tx: Tx, giverId: string, ownedCardId: string) =>
     [giverId, ownedCardId],
   );
 
+export const lockOpenOf = (tx: Tx, giverId: string) =>
+  tx.rows<TransferRow>(
+    `${locked(`where giver_id = $1 and status = 'pending' order by id for no key update`)}
+      order by t.id`,
+    [giverId],
+  );
+
 /** Whose time is over, the oldest first. */
 export const listOverdue = overdueIn("transfers");
 

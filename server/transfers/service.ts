@@ -10,7 +10,6 @@ import {
   refuseToCancel,
   refuseToClaim,
   refuseToTransfer,
-  statusOf,
   TRANSFER_CODE_LENGTH,
   TRANSFER_MS,
 } from "#game/transfers/transfer.ts";
@@ -21,7 +20,6 @@ import {
   holdCard,
   listByIds,
   locationOf,
-  releaseCard,
   type OwnedRow,
 } from "#server/collection/service.ts";
 import { countGainFrom, refuseStaying } from "#server/economy/service.ts";
@@ -47,8 +45,11 @@ import {
   transferAnswers,
   transferRefusals,
 } from "#texts/en/transfers.ts";
+import { endTransfer } from "./closing.ts";
 import { qrCodeUrl } from "./qr-code.ts";
 import * as queries from "./queries.ts";
+
+export { lockCodesOf } from "./closing.ts";
 
 type OpenTransfer = Pick<queries.TransferRow, "id" | "code" | "expiresAtMs">;
 
@@ -213,15 +214,6 @@ export function cancelTransfer(
     }
     return { ...succeeded, message: tradeAnswers.card_back };
   });
-}
-
-/** Without anybody claiming it: the card goes back to where it was. */
-async function endTransfer(tx: Tx, row: queries.TransferRow, nowMs: number) {
-  const isOver = statusOf(row, nowMs) === "expired";
-  const place = await releaseCard(tx, row.giverId, row.ownedCardId);
-  await queries.endTransfer(tx, row.id, isOver ? "expired" : "cancelled", new Date(nowMs));
-  await nudgePlayer(tx, row.giverId, "transfers");
-  return place;
 }
 
 /** Gives back all cards that nobody claimed in time. */

@@ -1,0 +1,22 @@
+import type { Tx } from "#server/lib/db.ts";
+
+/** Of two closings soon after each other the later one says when. */
+export const endAgain = (tx: Tx, playerId: string, dueAt: Date) =>
+  tx.rows(
+    `insert into closings (player_id, due_at) values ($1, $2)
+     on conflict (player_id) do update set due_at = greatest(closings.due_at, excluded.due_at)`,
+    [playerId, dueAt],
+  );
+
+export const listClosings = (tx: Tx, now: Date, limit: number) =>
+  tx.rows<{ id: string }>(
+    `select player_id as id from closings where due_at <= $1 order by due_at limit $2`,
+    [now, limit],
+  );
+
+/** False when another process has taken it, or when a later closing has put it off. */
+export const takeClosing = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
+  (await tx.maybe(
+    `delete from closings where player_id = $1 and due_at <= $2 returning player_id`,
+    [playerId, now],
+  )) !== null;

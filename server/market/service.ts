@@ -1,0 +1,2 @@
+/** The door for other features. */
+export { lockDealsOf } from "./closing.ts";
