@@ -2,6 +2,7 @@ import { ShoppingBag, Wallet, WandSparkles } from "lucide-react";
 import { useLocation } from "wouter";
 import { PREMIUM_CENTS, PREMIUM_PER_DAY } from "#game/creation/daily.ts";
 import { inDollars } from "#texts/en/purse.ts";
+import { useCoinsOnly } from "#web/lib/session.tsx";
 import { ComingSoon, type ComingSoonWords } from "./coming-soon.tsx";
 
 const wallet: ComingSoonWords = {
@@ -26,12 +27,14 @@ const store: ComingSoonWords = {
   instead: ["Create Today's Free Card", "/create"],
 };
 
+const PREMIUM_PRICE = `${inDollars(PREMIUM_CENTS)} a card, up to ${PREMIUM_PER_DAY} a day, with a parent's approval.`;
+
 const premium: ComingSoonWords = {
   ...store,
   Icon: WandSparkles,
   promise: "A card that is rare or better, from your own words.",
   plans: [
-    `${inDollars(PREMIUM_CENTS)} a card, up to ${PREMIUM_PER_DAY} a day, with a parent's approval.`,
+    PREMIUM_PRICE,
     "The odds are shown before anyone pays.",
     "Your free card of the day stays free.",
   ],
@@ -46,5 +49,8 @@ const byPath: Record<string, ComingSoonWords> = {
 
 export function ComingSoonScreen() {
   const [path] = useLocation();
-  return <ComingSoon {...(byPath[path.replace(/\/$/, "")] ?? wallet)} />;
+  const coinsOnly = useCoinsOnly();
+  const words = byPath[path.replace(/\/$/, "")] ?? wallet;
+  const plans = words.plans.filter((plan) => !coinsOnly || plan !== PREMIUM_PRICE);
+  return <ComingSoon {...words} plans={plans} />;
 }

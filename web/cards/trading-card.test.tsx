@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { cindlepup } from "#game/cards/common-creatures.ts";
 import { monolithyr } from "#game/cards/rare-creatures.ts";
 import { sampleCard } from "./sample-cards.ts";
+import { showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { TradingCard } from "./trading-card.tsx";
 
 const pup = sampleCard(cindlepup);
@@ -57,4 +58,11 @@ test("a card can lead somewhere, or do something, instead of turning", () => {
 test("a value in cents is shown in dollars", () => {
   render(<TradingCard card={{ ...pup, usdValue: 1205 }} />);
   expect(screen.getByText("$12.05")).toBeTruthy();
+});
+
+test("who is told values in coins sees no dollars", () => {
+  const user = { ...signedIn, coinsOnly: true };
+  showScreen(<TradingCard card={{ ...pup, usdValue: 1205, value: 1205 }} />, { user });
+  expect(screen.getByText("1205 coins")).toBeTruthy();
+  expect(screen.queryByText(/\$/)).toBeNull();
 });

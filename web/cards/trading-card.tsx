@@ -4,9 +4,9 @@ import type { CardOnWire } from "#contract/cards.ts";
 import { stars as starsOf, type StarTable } from "#game/cards/rarities.ts";
 import { Link } from "#web/ui/link.tsx";
 import { CardPicture } from "./card-picture.tsx";
-import { ESTIMATE } from "./estimate.ts";
 import { ElementIcon } from "./element-icon.tsx";
 import { useTilt } from "./use-tilt.ts";
+import { ESTIMATE, useWorth } from "./worth.ts";
 
 type TradingCardProps = {
   /** Without a card nothing is shown. */
@@ -159,15 +159,13 @@ function Back({ card, hidden }: { card: CardOnWire; hidden: boolean }) {
           <span>
             Digital value <small>{ESTIMATE}</small>
           </span>{" "}
-          <b>{dollars(card.usdValue)}</b>
+          <b>{useWorth(card)}</b>
         </p>
       </div>
       <i className="card-glare" />
     </div>
   );
 }
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 type HitProps = {
   name: string;

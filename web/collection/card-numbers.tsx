@@ -1,4 +1,4 @@
-import { ESTIMATE } from "#web/cards/estimate.ts";
+import { ESTIMATE, useWorth } from "#web/cards/worth.ts";
 import { Heart, Shield, Swords, Wind } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
@@ -25,7 +25,7 @@ export function CardNumbers({ card, owned }: CardNumbersProps) {
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-4">
         <span className="text-muted">Digital value</span>
         <span>
-          <b className="text-gold">${(card.usdValue / 100).toFixed(2)}</b>{" "}
+          <b className="text-gold">{useWorth(card)}</b>{" "}
           <span className="text-sm text-muted">{ESTIMATE}</span>
         </span>
       </p>

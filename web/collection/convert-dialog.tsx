@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import type { CardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useNftExplainer } from "#web/shared/nft/nft-explainer.tsx";
+import { useCoinsOnly } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress, Spinner } from "#web/ui/progress.tsx";
@@ -11,7 +12,7 @@ import { inDollars } from "#texts/en/purse.ts";
 
 export type StepState = "pending" | "active" | "completed" | "error";
 
-const steps = [
+const steps: readonly { name: string; words: string; cost?: string }[] = [
   { name: "Prepare Your Card", words: "We make sure that the card is yours and free to go." },
   { name: "Connect to the blockchain", words: "We call the network that keeps the public list." },
   {
@@ -20,10 +21,11 @@ const steps = [
   },
   {
     name: "Mint Your NFT",
-    words: `The network adds the line that says it is yours. Its fee is about ${inDollars(NETWORK_FEE_CENTS)} USD, and Taleborn charges nothing.`,
+    words: "The network adds the line that says it is yours.",
+    cost: `Its fee is about ${inDollars(NETWORK_FEE_CENTS)} USD, and Taleborn charges nothing.`,
   },
   { name: "Complete", words: "You get the address of your NFT. The card plays as before." },
-] as const;
+];
 
 type ConvertDialogProps = { card: CardOnWire; onClose: () => void };
 
@@ -60,6 +62,7 @@ export function ConvertDialog({ card, onClose }: ConvertDialogProps) {
 
 /** One state for each step, in their order. */
 export function ConversionSteps({ states }: { states: readonly StepState[] }) {
+  const coinsOnly = useCoinsOnly();
   const completed = states.filter((state) => state === "completed").length;
   return (
     <>
@@ -70,8 +73,14 @@ export function ConversionSteps({ states }: { states: readonly StepState[] }) {
         className="mt-4 bg-sunken"
       />
       <ol className="mt-4 space-y-3">
-        {steps.map(({ name, words }, i) => (
-          <ConversionStep key={name} {...{ name, words }} number={i + 1} state={states[i]} />
+        {steps.map(({ name, words, cost = "" }, i) => (
+          <ConversionStep
+            key={name}
+            name={name}
+            words={coinsOnly ? words : `${words} ${cost}`.trim()}
+            number={i + 1}
+            state={states[i]}
+          />
         ))}
       </ol>
     </>

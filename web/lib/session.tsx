@@ -32,6 +32,9 @@ export function useUser(): WhoIsHere {
   return whoIsHere;
 }
 
+/** Whether this player is told values in coins, and never in dollars. */
+export const useCoinsOnly = (): boolean => use(UserContext)?.user?.coinsOnly === true;
+
 /** Whether somebody is signed in who has not played before. */
 export function useIsNewcomer(): boolean {
   const { user } = useUser();

@@ -1,7 +1,7 @@
 import { Coins, Crown, type LucideIcon } from "lucide-react";
 import { checkPremiumCooldown } from "#contract/creation.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { useUser } from "#web/lib/session.tsx";
+import { useCoinsOnly, useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { PREMIUM_CENTS } from "#game/creation/daily.ts";
@@ -35,9 +35,10 @@ function PremiumButton() {
   );
 }
 
-const PremiumLabel = ({ state }: { state: string }) => (
-  <Label Icon={Crown} name="Premium Card" note={`${inDollars(PREMIUM_CENTS)} · ${state}`} />
-);
+function PremiumLabel({ state }: { state: string }) {
+  const price = useCoinsOnly() ? "" : `${inDollars(PREMIUM_CENTS)} · `;
+  return <Label Icon={Crown} name="Premium Card" note={price + state} />;
+}
 
 function CreditsButton() {
   const credits = useUser().user?.cardCredits ?? 0;

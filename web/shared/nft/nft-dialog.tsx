@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { useCoinsOnly } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NETWORK_FEE_CENTS } from "#game/collection/nft.ts";
@@ -9,7 +10,16 @@ import { FeePicture, ListPicture, TimePicture, WalletPicture } from "./nft-pictu
 
 type Step = { title: string; picture: ReactNode; words: readonly string[] };
 
-const steps: readonly Step[] = [
+const cost: Step = {
+  title: "How Much Does It Cost",
+  picture: <FeePicture fee={inDollars(NETWORK_FEE_CENTS)} />,
+  words: [
+    `The network that keeps the list takes a fee of about ${inDollars(NETWORK_FEE_CENTS)} USD. It is the same for every card, whatever the card is worth.`,
+    "Taleborn itself charges nothing.",
+  ],
+};
+
+const allSteps: readonly Step[] = [
   {
     title: "What are NFTs",
     picture: <ListPicture />,
@@ -26,14 +36,7 @@ const steps: readonly Step[] = [
       "It plays exactly as before. It does not become stronger, and cards that are not converted are not worse.",
     ],
   },
-  {
-    title: "How Much Does It Cost",
-    picture: <FeePicture fee={inDollars(NETWORK_FEE_CENTS)} />,
-    words: [
-      `The network that keeps the list takes a fee of about ${inDollars(NETWORK_FEE_CENTS)} USD. It is the same for every card, whatever the card is worth.`,
-      "Taleborn itself charges nothing.",
-    ],
-  },
+  cost,
   {
     title: "When Should You Convert",
     picture: <TimePicture />,
@@ -48,6 +51,8 @@ const steps: readonly Step[] = [
 /** What an NFT is, in four steps. */
 export function NftDialog({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
+  const coinsOnly = useCoinsOnly();
+  const steps = coinsOnly ? allSteps.filter((each) => each !== cost) : allSteps;
   const [, navigate] = useLocation();
   const step = steps[at];
   const isLast = at === steps.length - 1;
@@ -59,7 +64,7 @@ export function NftDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={step.title} description={`Step ${at + 1} of ${steps.length}`}>
       <div className="mt-4">{step.picture}</div>
-      <Dots at={at} />
+      <Dots steps={steps} at={at} />
       <div aria-live="polite" className="mt-4 min-h-60 space-y-3 sm:min-h-44">
         <p className="sr-only">{`Step ${at + 1}: ${step.title}`}</p>
         {step.words.map((words) => (
@@ -79,7 +84,7 @@ export function NftDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** How far it is, for eyes; ears have "Step 1 of 4". */
-const Dots = ({ at }: { at: number }) => (
+const Dots = ({ steps, at }: { steps: readonly Step[]; at: number }) => (
   <span aria-hidden className="mt-4 flex justify-center gap-2">
     {steps.map(({ title }, i) => (
       <span
