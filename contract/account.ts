@@ -23,6 +23,10 @@ export const person = {
   streak: z.int(),
 };
 
+const playLeft = z.nullable(
+  z.object({ minutes: z.int(), endsBy: z.enum(["time_is_up", "bedtime"]) }),
+);
+
 export const user = z.object({
   ...person,
   cardCredits: z.int(),
@@ -37,6 +41,10 @@ export const user = z.object({
   visitDay: z.nullable(z.string()),
   /** Null until the player has said when they were born. */
   ageBand: z.nullable(z.enum(["child", "teen", "young", "adult"])),
+  /** Whole minutes until play is over, and by what; null when no rule ends it. */
+  playLeft,
+  /** Values are told in coins, and never in dollars. */
+  coinsOnly: z.boolean(),
   /** What this account may not do now, and why. */
   closed: z.partialRecord(z.enum(capabilities), z.enum(capabilityRefusals)),
 });
@@ -157,6 +165,48 @@ const profile = z.object({
 });
 
 export type ProfileOnWire = z.output<typeof profile>;
+
+/** Of a day, by the player's own clock. */
+const minuteOfDay = z.int().check(z.minimum(0), z.maximum(1439));
+
+const limits = z.object({
+  minutesADay: z.nullable(z.int().check(z.minimum(0), z.maximum(1440))),
+  bedtime: z.nullable(z.object({ from: minuteOfDay, until: minuteOfDay })),
+  monthlyCapCents: z.nullable(z.int().check(z.minimum(1), z.maximum(100_000_00))),
+  timeZone: text(60),
+});
+
+const setLimits = z.object({
+  ...limits.shape,
+  /** What counts from the next day on; null when nothing changes then. */
+  later: z.nullable(limits),
+  isSetByGuardian: z.boolean(),
+});
+
+export type LimitsOnWire = z.output<typeof setLimits>;
+
+export const getLimits = endpoint("GET /api/account/limits", {
+  access: "player",
+  needs: "nothing",
+  summary: "Play time, bedtime and the cap on money",
+  output: setLimits,
+});
+
+export const saveLimits = endpoint("PUT /api/account/limits", {
+  access: "player",
+  needs: "nothing",
+  summary: "Set one's own limits; stricter ones work at once, looser ones from the next day",
+  input: limits,
+  output: setLimits,
+});
+
+export const stayHere = endpoint("POST /api/account/here", {
+  access: "player",
+  needs: "nothing",
+  summary: "Say that the game is on the screen; the minute counts once for those with a limit",
+  repeatable: true,
+  output: z.object({ playLeft }),
+});
 
 export const changePassword = endpoint("POST /api/auth/change-password", {
   access: "player",

@@ -12,6 +12,7 @@ export const LIVE_PATH = "/api/push";
 
 /** What a player's other screens may have to ask for again. */
 export const liveNouns = [
+  "account",
   "rooms",
   "face-to-face",
   "rematches",

@@ -17,11 +17,12 @@ import type { Config } from "./config.ts";
 import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
 import { openLiveDuels, openPresence } from "./duel/service.ts";
-import { whatIsClosed } from "./family/closing.ts";
+import { endWhatIsClosed } from "./family/closing.ts";
 import { openDb, type Db } from "./lib/db.ts";
 import type { Deps } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
 import { openLimits } from "./lib/limits.ts";
+import { openPlayTime } from "./lib/play-time.ts";
 import { openNudges } from "./lib/nudges.ts";
 import type { Log } from "./lib/log.ts";
 import { migrate } from "./lib/migrate.ts";
@@ -68,7 +69,7 @@ export async function openGame({
   const { firstStartMs } = await prepare(url, db, log);
   const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, log)]);
   const mayCall = () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay });
-  const creators = openCreators(config.ai, { log, mayCall, drawAt });
+  const { close: closeCreators, ...creators } = openCreators(config.ai, { log, mayCall, drawAt });
   const shareArtist = openShareArtist();
   const sessions = openSessions(db, nudges, { rules: config.family, now });
   const sockets = openSockets(nudges, sessions);
@@ -85,16 +86,14 @@ export async function openGame({
     duels,
     presence,
     limits: openLimits(database.pool),
+    playTime: openPlayTime(db, now),
     mailer: openMailer(config),
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
-    moderator: creators.moderator,
-    localModerator: creators.localModerator,
-    writers: creators.writers,
-    artists: creators.artists,
+    ...creators,
     shareArtist,
     ...settingsOf(config),
-    endWhatIsClosed: whatIsClosed({ jobs, now, family: config.family }),
+    endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
     campaignEnds: campaignEnd(config.campaignEnds, firstStartMs),
     databaseKind,
     stopping: new AbortController(),
@@ -107,7 +106,7 @@ export async function openGame({
       presence.close();
       await closeDuels();
       await jobs.close();
-      await creators.close();
+      await closeCreators();
       await shareArtist.close();
       await nudges.close();
       await database.close();

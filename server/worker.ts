@@ -3,6 +3,8 @@ import { availableParallelism } from "node:os";
 import { sendLetter } from "./account/letters.ts";
 import { forgetOldDevices } from "./account/known-devices.ts";
 import { tidyUp as tidyAccounts } from "./account/queries.ts";
+import { forgetOldMinutes } from "./account/limit-queries.ts";
+import { beginLaterLimits } from "./account/limits.ts";
 import { matchPlayers } from "./arena/match.ts";
 import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
@@ -43,6 +45,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
       await forgetOldTries(tx);
       await tidyAccounts(tx);
       await forgetOldDevices(tx);
+      await forgetOldMinutes(tx);
       await forgetEnded(tx, TABLES_KEPT_DAYS);
       await forgetRooms(tx, TABLES_KEPT_DAYS);
       await forgetOldMeetings(tx);
@@ -60,6 +63,8 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
   jobs.keepDoing("players to be erased", 2_000, () => eraseOverdue(deps));
   jobs.keepDoing("second letters to parents", 2_000, () => askAgainWhetherItWasMeant(deps));
+  jobs.keepDoing("minutes that were played", 1_000, () => deps.playTime.store());
+  jobs.keepDoing("limits of a new day", 2_000, () => beginLaterLimits(deps));
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
   return makePromisedCards(deps, { atOnce });
 }

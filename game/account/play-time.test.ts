@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { minutesLeft, refusePlay } from "./play-time.ts";
+import { playLeft, type PlayedToday, type PlayRules } from "./play-time.ts";
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
+/** Why there is no play now. */
+const refusePlay = (rules: PlayRules, today: PlayedToday) => {
+  const left = playLeft(rules, today);
+  return left?.minutes === 0 ? left.endsBy : null;
+};
+
 const night = { from: at(20, 30), until: at(7) };
 
 test.each([
@@ -36,11 +42,13 @@ test("the minutes of a day are used up", () => {
 
 test("what ends first is what is left", () => {
   const rules = { minutesADay: 30, bedtime: night };
-  expect(minutesLeft(rules, { minute: at(19), minutesPlayed: 10 })).toBe(20);
-  expect(minutesLeft(rules, { minute: at(20, 20), minutesPlayed: 10 })).toBe(10);
-  expect(minutesLeft(rules, { minute: at(21), minutesPlayed: 10 })).toBe(0);
-  expect(minutesLeft(rules, { minute: at(12), minutesPlayed: 40 })).toBe(0);
-  expect(minutesLeft({ minutesADay: null, bedtime: null }, { minute: 0, minutesPlayed: 9 })).toBe(
+  const left = (minute: number, minutesPlayed: number) =>
+    playLeft(rules, { minute, minutesPlayed });
+  expect(left(at(19), 10)).toEqual({ minutes: 20, endsBy: "time_is_up" });
+  expect(left(at(20, 20), 10)).toEqual({ minutes: 10, endsBy: "bedtime" });
+  expect(left(at(21), 10)).toEqual({ minutes: 0, endsBy: "bedtime" });
+  expect(left(at(12), 40)).toEqual({ minutes: 0, endsBy: "time_is_up" });
+  expect(playLeft({ minutesADay: null, bedtime: null }, { minute: 0, minutesPlayed: 9 })).toBe(
     null,
   );
 });

@@ -11,24 +11,37 @@ export type PlayedToday = { minute: number; minutesPlayed: number };
 const isWithin = ({ from, until }: Bedtime, minute: number): boolean =>
   from <= until ? minute >= from && minute < until : minute >= from || minute < until;
 
-/** Why there is no play now; null when there is. */
-export function refusePlay(
-  { minutesADay, bedtime }: PlayRules,
-  { minute, minutesPlayed }: PlayedToday,
-): "time_is_up" | "bedtime" | null {
-  if (bedtime && isWithin(bedtime, minute)) return "bedtime";
-  return minutesADay !== null && minutesPlayed >= minutesADay ? "time_is_up" : null;
-}
-
 const DAY_MINUTES = 24 * 60;
 
-/** Whole minutes until play is over; null when nothing ends it. */
-export function minutesLeft(
+/** How much play is left, and what it ends by. */
+export type PlayLeft = { minutes: number; endsBy: "time_is_up" | "bedtime" };
+
+/** In whole minutes; null when nothing ends it. */
+export function playLeft(
   { minutesADay, bedtime }: PlayRules,
   { minute, minutesPlayed }: PlayedToday,
-): number | null {
-  const ofTime = minutesADay === null ? null : Math.max(0, minutesADay - minutesPlayed);
-  if (!bedtime || bedtime.from === bedtime.until) return ofTime;
-  const ofDay = isWithin(bedtime, minute) ? 0 : (bedtime.from - minute + DAY_MINUTES) % DAY_MINUTES;
-  return ofTime === null ? ofDay : Math.min(ofTime, ofDay);
+): PlayLeft | null {
+  const ofTime = minutesADay === null ? Infinity : Math.max(0, minutesADay - minutesPlayed);
+  const ofDay = minutesToBedtime(bedtime, minute);
+  const minutes = Math.min(ofTime, ofDay);
+  if (minutes === Infinity) return null;
+  return { minutes, endsBy: ofDay <= ofTime ? "bedtime" : "time_is_up" };
 }
+
+function minutesToBedtime(bedtime: Bedtime | null, minute: number): number {
+  if (!bedtime || bedtime.from === bedtime.until) return Infinity;
+  return isWithin(bedtime, minute) ? 0 : (bedtime.from - minute + DAY_MINUTES) % DAY_MINUTES;
+}
+
+/** Whether play ends at least as early, and begins at least as late, as by the other rules. */
+export const isBedtimeStricter = (bedtime: Bedtime | null, than: Bedtime | null): boolean =>
+  !than || everyMinute.every((minute) => !isWithin(than, minute) || isAsleep(bedtime, minute));
+
+const everyMinute = Array.from({ length: DAY_MINUTES }, (_, minute) => minute);
+
+const isAsleep = (bedtime: Bedtime | null, minute: number): boolean =>
+  bedtime !== null && isWithin(bedtime, minute);
+
+/** Null for none: a lower number is stricter than a higher one, and any is stricter than none. */
+export const isCapStricter = (cap: number | null, than: number | null): boolean =>
+  than === null || (cap !== null && cap <= than);

@@ -9,7 +9,6 @@ import { type Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
-import { sendNudge } from "#server/lib/nudges.ts";
 import { ageRefusals, ageRemarks } from "#texts/en/account.ts";
 import * as queries from "./age-queries.ts";
 import { ownAccount } from "./own-account.ts";
@@ -42,7 +41,6 @@ export async function sayAge(
   await deps.db.transaction(async (tx) => {
     await keepAge(tx, playerId, age);
     await deps.endWhatIsClosed(tx, playerId);
-    await sendNudge(tx, { about: "sessions", playerId });
   });
   deps.sessions.forget(playerId);
   return ownAccount(deps, playerId);

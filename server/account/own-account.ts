@@ -9,5 +9,6 @@ export async function ownAccount({ db, family, now }: Deps, playerId: string) {
     queries.findPlayer(db, playerId),
     findStanding(db, playerId, family, now()),
   ]);
-  return { ...player, ageBand: standing.band, closed: closedTo(standing) };
+  const { band: ageBand, playLeft, coinsOnly } = standing;
+  return { ...player, ageBand, playLeft, coinsOnly, closed: closedTo(standing) };
 }

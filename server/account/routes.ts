@@ -1,6 +1,7 @@
 import * as contract from "#contract/account.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
 import * as age from "./age.ts";
+import * as limits from "./limits.ts";
 import * as profile from "./profile.ts";
 import * as recovery from "./recovery.ts";
 import * as account from "./service.ts";
@@ -31,6 +32,9 @@ export const accountRoutes = [
   route(contract.listSessions, (_, { deps, player, visit }) =>
     recovery.listSessions(deps, player.id, visit),
   ),
+  playerRoute(contract.getLimits, limits.getLimits),
+  playerRoute(contract.saveLimits, limits.saveLimits),
+  playerRoute(contract.stayHere, limits.stayHere),
   playerRoute(contract.endSession, recovery.endSession),
   playerRoute(contract.getProfile, profile.profile),
   route(contract.updateProfile, (input, { deps, player, visit }) =>

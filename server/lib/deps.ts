@@ -11,6 +11,7 @@ import type { Db } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
 import type { Nudges } from "./nudges.ts";
+import type { PlayTime } from "./play-time.ts";
 import type { Log } from "./log.ts";
 import type { Sessions } from "./session.ts";
 import type { StandingRules } from "./standing.ts";
@@ -36,6 +37,7 @@ export interface Deps {
   /** Who runs this copy of the game. */
   operator: Operator;
   limits: Limits;
+  playTime: PlayTime;
   mailer: Mailer;
   proofOfAdulthood: ProofOfAdulthood;
   pusher: Pusher;

@@ -33,6 +33,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   guardian_needed: 403,
   time_is_up: 403,
   bedtime: 403,
+  guardian_decides: 403,
   not_admin: 403,
   not_for_you: 403,
   not_the_creator: 403,

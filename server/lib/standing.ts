@@ -1,14 +1,20 @@
 /** What the gate knows of an account: game/account/capabilities.ts decides by it. */
 import { ageNow, type Age } from "#game/account/age.ts";
 import type { Account, MoneyRule, Switch } from "#game/account/capabilities.ts";
-import { refusePlay } from "#game/account/play-time.ts";
+import { playLeft, type PlayLeft } from "#game/account/play-time.ts";
 import { monthOf } from "#game/lib/day.ts";
 import { must } from "#game/lib/must.ts";
 import type { Tx } from "./db.ts";
 import type { Role } from "./session.ts";
 
 /** `isSupervised`: what the account may do can change at any moment, by a guardian or a clock. */
-export type Standing = Account & { isSupervised: boolean };
+export type Standing = Account & {
+  isSupervised: boolean;
+  /** Null when no rule ends it. */
+  playLeft: PlayLeft | null;
+  /** Values in coins, and never in dollars. */
+  coinsOnly: boolean;
+};
 
 export type StandingRow = {
   role: Role;
@@ -24,6 +30,7 @@ export type StandingRow = {
   bedtimeUntil: number | null;
   localMinute: number | null;
   minutesPlayed: number | null;
+  coinsOnly: boolean | null;
 };
 
 const minuteOf = (time: string) =>
@@ -38,7 +45,7 @@ export const standingColumns = (now: string): string =>
    ${minuteOf("a.bedtime_from")} as "bedtimeFrom",
    ${minuteOf("a.bedtime_until")} as "bedtimeUntil",
    ${minuteOf(`(${now} at time zone a.time_zone)`)} as "localMinute",
-   m.minutes as "minutesPlayed"`;
+   m.minutes as "minutesPlayed", a.coins_only as "coinsOnly"`;
 
 export const standingJoins = (now: string): string =>
   `left join allowances a on a.player_id = p.id
@@ -57,6 +64,7 @@ export function standingOf(
 ): Standing {
   const { role, ageBand, ageLastMonth: lastMonth, isApproved, hasGuardian, open, money } = row;
   const band = ageBand && ageNow({ band: ageBand, lastMonth }, consentAge, monthOf(nowMs)).band;
+  const left = playLeftOf(row);
   return {
     role,
     band,
@@ -64,16 +72,23 @@ export function standingOf(
     hasGuardian: hasGuardian && band !== "adult",
     open: open ?? [],
     money: money ?? "off",
-    pause: pauseOf(row),
+    pause: left?.minutes === 0 ? left.endsBy : null,
+    playLeft: left,
     isSupervised: band === "child" || hasGuardian || open !== null,
+    coinsOnly: row.coinsOnly ?? band === "child",
   };
 }
 
-function pauseOf({ minutesADay, bedtimeFrom: from, bedtimeUntil: until, ...today }: StandingRow) {
+function playLeftOf({
+  minutesADay,
+  bedtimeFrom: from,
+  bedtimeUntil: until,
+  ...today
+}: StandingRow) {
   const bedtime = from === null || until === null ? null : { from, until };
   const { localMinute, minutesPlayed } = today;
   const played = { minute: localMinute ?? 0, minutesPlayed: minutesPlayed ?? 0 };
-  return refusePlay({ minutesADay, bedtime }, played);
+  return playLeft({ minutesADay, bedtime }, played);
 }
 
 /** How things stand at this moment, whatever a process remembers. */

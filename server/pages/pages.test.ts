@@ -24,6 +24,8 @@ const ann: UserOnWire = {
   visitDay: null,
   streak: 1,
   ageBand: "adult",
+  playLeft: null,
+  coinsOnly: false,
   closed: {},
 };
 

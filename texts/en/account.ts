@@ -28,6 +28,10 @@ export const ageRefusals = {
   age_known: "You have said this already. A mistake? The page for parents says how to mend it.",
 } satisfies Group;
 
+export const limitRefusals = {
+  guardian_decides: "Your parent sets this for you. You can talk about it together.",
+} satisfies Group;
+
 export const signInRemarks = {
   missing_credentials: "Please enter both email and password",
 } satisfies Record<SignInRefusal, string>;

@@ -51,6 +51,15 @@ test("a visitor of a player's page is told so and sent to /login", async () => {
   expect(location.pathname).toBe("/login");
 });
 
+test("when play is over for today its screens say so, and the cards can still be looked at", async () => {
+  open("/battle", { ...ann, closed: { play: "bedtime" } });
+  expect(await screen.findByRole("heading", { name: "It is bedtime" })).toBeTruthy();
+  expect(pathOf("Look at My Cards")).toBe("/cards");
+  fireEvent.click(screen.getByRole("link", { name: "Look at My Cards" }));
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "It is bedtime" })).toBeNull());
+  expect(location.pathname).toBe("/cards");
+});
+
 test("a session that has ended leads to the sign-in page in one sentence, and back", async () => {
   open("/profile?tab=wallet", ann);
   await screen.findByRole("button", { name: "Menu" });

@@ -10,8 +10,9 @@ import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { Guard } from "./guard.tsx";
 import { NotFound } from "./not-found.tsx";
-import { AgeQuestion, useIsAgeAsked } from "./age-asked.tsx";
-import { answerFor, findScreen, isForEverybody, seenBy, tabTitle } from "./paths.ts";
+import { useIsAgeAsked } from "./age-asked.tsx";
+import { useInsteadOf } from "./instead.tsx";
+import { answerFor, findScreen, seenBy, tabTitle } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
 import { LOGIN, SIGN_UP } from "./screen-table.ts";
 import { screenCode } from "./screens.ts";
@@ -80,6 +81,7 @@ function CurrentScreen() {
   const { isLoading, isUnknown, isAuthenticated } = useUser();
   const isAsked = useIsAgeAsked();
   const screen = findScreen(address);
+  const instead = useInsteadOf(screen);
   if (isLoading) return <LoadingScreen />;
   if (isUnknown) return <NotLoaded />;
   if (screen === null) return <NotFound />;
@@ -88,7 +90,7 @@ function CurrentScreen() {
   if (answer === "missing") return <MissingOrMoved path={screen.path} />;
   // What a visitor may see in its place knows the way to the login itself.
   if (answer === "login" && !screen.visitor) return <Guard />;
-  if (isAsked && !isForEverybody(screen)) return <AgeQuestion />;
+  if (instead) return instead;
   const isPlayer = isAuthenticated && !isAsked;
   const { Component } = screenCode(screen, isPlayer);
   const { title } = seenBy(screen, isPlayer);

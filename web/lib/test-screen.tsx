@@ -57,6 +57,8 @@ export const signedIn: UserOnWire = {
   role: "user",
   streak: 1,
   ageBand: "adult",
+  playLeft: null,
+  coinsOnly: false,
   closed: {},
 };
 

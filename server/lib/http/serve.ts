@@ -117,7 +117,9 @@ async function admit(
   }
   const signedIn = await findSession(request, deps);
   requireAccess(access, signedIn);
-  if (signedIn && needs !== "nothing") await requireCapability(deps, needs, signedIn);
+  if (!signedIn || needs === "nothing") return;
+  await requireCapability(deps, needs, signedIn);
+  deps.playTime.note(signedIn.player.id);
 }
 
 /** Who sends a request by its cookie, from now on also in `request.signedIn`. */

@@ -5,6 +5,7 @@ import { useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { PlayTimePanel } from "./play-time-panel.tsx";
 import { letterNotSent, letterSent } from "#web/words/profile.ts";
 
 type AccountTabProps = { profile: ProfileOnWire; messages: ReactNode };
@@ -13,6 +14,7 @@ export function AccountTab({ profile, messages }: AccountTabProps) {
   return (
     <div className="space-y-6">
       <AccountPanel profile={profile} />
+      <PlayTimePanel />
       {messages}
     </div>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { recoveryRefusals, signUpRemarks } from "#texts/en/account.ts";
-import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { ProfilePage } from "#web/app/pages/profile-page.tsx";
 
 const sam = {
@@ -201,4 +201,71 @@ test("badges stand in the header", async () => {
   showScreen(<ProfilePage />);
   const badges = await screen.findByRole("list", { name: "Badges" });
   expect(badges.textContent).toBe("FounderLegendary Founder");
+});
+
+const noLimits = {
+  minutesADay: null,
+  bedtime: null,
+  monthlyCapCents: null,
+  timeZone: "UTC",
+  later: null,
+  isSetByGuardian: false,
+};
+
+test("players set a play time and a bedtime for themselves", async () => {
+  const server = fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/account/limits": noLimits,
+    "PUT /api/account/limits": noLimits,
+  });
+  showScreen(<ProfilePage />, { at: "/profile?tab=account", user: signedIn });
+  fireEvent.change(await screen.findByLabelText("Play a day"), { target: { value: "60" } });
+  type("Bedtime from", "21:00");
+  type("Bedtime until", "07:00");
+  type("Dollars a month, at most", "5");
+  fireEvent.click(screen.getByRole("button", { name: "Save Play Time" }));
+
+  expect(await findToast("Play Time Saved")).toBeTruthy();
+  expect(server.calls).toContainEqual({
+    line: "PUT /api/account/limits",
+    body: {
+      minutesADay: 60,
+      bedtime: { from: 21 * 60, until: 7 * 60 },
+      monthlyCapCents: 500,
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  });
+});
+
+test("what is looser from tomorrow on says what counts until then", async () => {
+  fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/account/limits": {
+      ...noLimits,
+      minutesADay: 30,
+      later: { ...noLimits, minutesADay: 120 },
+    },
+  });
+  showScreen(<ProfilePage />, { at: "/profile?tab=account", user: signedIn });
+  expect(await screen.findByText("Until tomorrow these rules still count:")).toBeTruthy();
+  expect(screen.getByText("30 minutes a day.")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>("Play a day").value).toBe("120");
+});
+
+test("what a parent has set is told, and cannot be changed", async () => {
+  fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/account/limits": {
+      ...noLimits,
+      bedtime: { from: 20 * 60, until: 7 * 60 },
+      monthlyCapCents: 500,
+      isSetByGuardian: true,
+    },
+  });
+  const child = { ...signedIn, ageBand: "child" as const, coinsOnly: true };
+  showScreen(<ProfilePage />, { at: "/profile?tab=account", user: child });
+  expect(await screen.findByText("Your parent sets these rules.")).toBeTruthy();
+  expect(screen.getByText(/^No play from 0?8:00 PM until 0?7:00 AM\.$/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save Play Time" })).toBeNull();
+  expect(screen.queryByText(/\$/)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { Offline } from "#web/offline/offline.tsx";
 import { MissionToasts } from "./mission-toasts.tsx";
 import { NotificationWatch } from "./notification-watch.tsx";
 import { DealWatch } from "./deal-watch.ts";
+import { PlayTime } from "./play-time.tsx";
 
 /** What runs beside every screen of a player, and what no screen waits for. */
 export function BackgroundTasks({ user }: { user: UserOnWire }) {
@@ -12,6 +13,7 @@ export function BackgroundTasks({ user }: { user: UserOnWire }) {
       <MissionToasts user={user} />
       <NotificationWatch user={user} />
       <DealWatch />
+      <PlayTime user={user} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { notificationSettings, saveNotificationSettings } from "#contract/notifications.ts";
 import { useChange } from "#web/lib/query.ts";
+import { clockOf, minuteOf, ownTimeZone, timeWords } from "#web/shared/clock.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import {
@@ -37,7 +38,7 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Pus
         <p className="text-sm text-muted">
           {quietFrom === null || quietTo === null
             ? NEVER_QUIET
-            : `No messages from ${wordsOf(quietFrom)} to ${wordsOf(quietTo)}.`}{" "}
+            : `No messages from ${timeWords(quietFrom)} to ${timeWords(quietTo)}.`}{" "}
           Your time zone is {timeZone.replaceAll("_", " ")}.
         </p>
       </div>
@@ -73,19 +74,4 @@ export function QuietHours({ settings: { quietFrom, quietTo } }: { settings: Pus
       </div>
     </form>
   );
-}
-
-const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Such as "07:30" for 450 minutes after midnight. */
-const clockOf = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
-
-/** As the browser writes it in its own fields. */
-const wordsOf = (minute: number): string =>
-  new Date(2000, 0, 1, 0, minute).toLocaleTimeString([], { timeStyle: "short" });
-
-function minuteOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return hours * 60 + minutes;
 }

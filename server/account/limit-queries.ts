@@ -1,0 +1,116 @@
+import type { OwnLimits } from "#game/account/own-limits.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { nudgePlayerSql } from "#server/lib/nudges.ts";
+
+type Row = {
+  minutesADay: number | null;
+  bedtimeFrom: number | null;
+  bedtimeUntil: number | null;
+  monthlyCapCents: number | null;
+  timeZone: string;
+};
+
+const minuteOf = (time: string) =>
+  `(extract(hour from ${time}) * 60 + extract(minute from ${time}))::int`;
+
+const columns = `minutes_a_day as "minutesADay", ${minuteOf("bedtime_from")} as "bedtimeFrom",
+  ${minuteOf("bedtime_until")} as "bedtimeUntil", monthly_cap_cents as "monthlyCapCents",
+  time_zone as "timeZone"`;
+
+const limitsOf = ({ bedtimeFrom: from, bedtimeUntil: until, ...row }: Row): OwnLimits => ({
+  minutesADay: row.minutesADay,
+  bedtime: from === null || until === null ? null : { from, until },
+  monthlyCapCents: row.monthlyCapCents,
+  timeZone: row.timeZone,
+});
+
+const valuesOf = ({ minutesADay, bedtime, monthlyCapCents, timeZone }: OwnLimits) => [
+  minutesADay,
+  bedtime && clockOf(bedtime.from),
+  bedtime && clockOf(bedtime.until),
+  monthlyCapCents,
+  timeZone,
+];
+
+const clockOf = (minute: number): string => `${Math.floor(minute / 60)}:${minute % 60}`;
+
+/** Null when nothing is set. */
+export async function findLimits(tx: Tx, playerId: string): Promise<OwnLimits | null> {
+  const row = await tx.maybe<Row>(`select ${columns} from allowances where player_id = $1`, [
+    playerId,
+  ]);
+  return row && limitsOf(row);
+}
+
+/** Null when nothing waits for the next day. */
+export async function findLater(tx: Tx, playerId: string): Promise<OwnLimits | null> {
+  const row = await tx.maybe<Row>(`select ${columns} from later_limits where player_id = $1`, [
+    playerId,
+  ]);
+  return row && limitsOf(row);
+}
+
+/** Locked until the commit. */
+export async function lockLimits(tx: Tx, playerId: string): Promise<OwnLimits> {
+  await tx.rows(`insert into allowances (player_id) values ($1) on conflict do nothing`, [
+    playerId,
+  ]);
+  return limitsOf(
+    await tx.one<Row>(`select ${columns} from allowances where player_id = $1 for update`, [
+      playerId,
+    ]),
+  );
+}
+
+/** A browser may know more time zones than the database counts days in. */
+export const isTimeZone = async (tx: Tx, name: string): Promise<boolean> =>
+  (await tx.maybe(`select from pg_timezone_names where name = $1`, [name])) !== null;
+
+export const saveLimits = (tx: Tx, playerId: string, limits: OwnLimits) =>
+  tx.rows(
+    `update allowances
+        set minutes_a_day = $2, bedtime_from = $3, bedtime_until = $4, monthly_cap_cents = $5,
+            money = case when $5::int is null then 'off' else 'capped' end, time_zone = $6
+      where player_id = $1`,
+    [playerId, ...valuesOf(limits)],
+  );
+
+/** From the next midnight on, by the clock that counts now. */
+export const saveLater = (tx: Tx, playerId: string, limits: OwnLimits, now: Date) =>
+  tx.rows(
+    `insert into later_limits (player_id, minutes_a_day, bedtime_from, bedtime_until,
+            monthly_cap_cents, time_zone, from_at)
+     select $1, $2, $3, $4, $5, $6,
+            (date_trunc('day', $7::timestamptz at time zone time_zone) + interval '1 day')
+              at time zone time_zone
+       from allowances where player_id = $1
+     on conflict (player_id) do update
+       set minutes_a_day = $2, bedtime_from = $3, bedtime_until = $4, monthly_cap_cents = $5,
+           time_zone = $6, from_at = excluded.from_at`,
+    [playerId, ...valuesOf(limits), now],
+  );
+
+export const forgetLater = (tx: Tx, playerId: string) =>
+  tx.rows(`delete from later_limits where player_id = $1`, [playerId]);
+
+/** Nobody asks for longer than a month what was played when. */
+export const forgetOldMinutes = (tx: Tx) =>
+  tx.rows(`delete from play_minutes where day < current_date - 35`);
+
+/** What was set for a day that has begun. Whoever has got a guardian since does not decide alone. */
+export const beginLater = (tx: Tx, now: Date) =>
+  tx.rows(
+    `with due as (delete from later_limits where from_at <= $1 returning *),
+     begun as (
+       update allowances a
+          set minutes_a_day = due.minutes_a_day, bedtime_from = due.bedtime_from,
+              bedtime_until = due.bedtime_until, monthly_cap_cents = due.monthly_cap_cents,
+              money = case when due.monthly_cap_cents is null then 'off' else 'capped' end,
+              time_zone = due.time_zone
+         from due
+        where a.player_id = due.player_id
+          and not exists (select from guardianships g where g.child_id = a.player_id)
+       returning a.player_id)
+     select ${nudgePlayerSql("player_id", "'account'")} from begun`,
+    [now],
+  );

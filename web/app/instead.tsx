@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { useUser } from "#web/lib/session.tsx";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { useStageIsOpen } from "#web/ui/stage.ts";
+import { AgeQuestion, useIsAgeAsked } from "./age-asked.tsx";
+import { isForEverybody } from "./paths.ts";
+import type { Screen } from "./screen-table.ts";
+
+const PlayIsOver = lazily(() => import("./play-is-over.tsx"), "PlayIsOver", {
+  otherwise: NotLoaded,
+});
+
+/** What a player sees in the place of this screen; null for the screen itself. */
+export function useInsteadOf(screen: Screen | null): ReactNode {
+  const { user } = useUser();
+  const isAsked = useIsAgeAsked();
+  const isOnStage = useStageIsOpen();
+  if (!screen) return null;
+  if (isAsked && !isForEverybody(screen)) return <AgeQuestion />;
+  // What is on stage is seen to its end.
+  const closed = screen.play && !isOnStage && user?.closed.play;
+  if (closed !== "bedtime" && closed !== "time_is_up") return null;
+  return <PlayIsOver endsBy={closed} />;
+}

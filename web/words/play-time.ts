@@ -1,0 +1,32 @@
+import type { PlayLeft } from "#game/account/play-time.ts";
+import type { Toast } from "#web/ui/toast.tsx";
+import { failed } from "./failed.ts";
+
+export type EndsBy = PlayLeft["endsBy"];
+
+const inMinutes = (minutes: number): string => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
+
+export const playEndsSoon = ({ minutes, endsBy }: PlayLeft): Toast =>
+  endsBy === "bedtime"
+    ? {
+        title: `Bedtime in ${inMinutes(minutes)}`,
+        description: "A duel that has begun can be finished.",
+      }
+    : {
+        title: `${inMinutes(minutes)} of play left today`,
+        description: "A duel that has begun can be finished.",
+      };
+
+export const playIsOver: Record<EndsBy, { title: string; words: string }> = {
+  time_is_up: {
+    title: "You have played enough for today",
+    words: "Your creatures rest until tomorrow. Nothing is lost while you are away.",
+  },
+  bedtime: {
+    title: "It is bedtime",
+    words: "Your creatures are asleep too, and wait for you. Good night!",
+  },
+};
+
+export const limitsSaved: Toast = { title: "Play Time Saved" };
+export const limitsNotSaved = failed("Update Failed");
