@@ -19,6 +19,7 @@ import { recordNotifications } from "#server/notifications/service.ts";
 import { recoveryRefusals } from "#texts/en/account.ts";
 import { approvalRefusals, approvalAnswers } from "#texts/en/approval.ts";
 import * as approvals from "./approval-queries.ts";
+import { endWhatIsClosed } from "./closing.ts";
 import { closeForErasing } from "./erase.ts";
 import { memberOf, mustBeApproved, type Member } from "./members.ts";
 import * as queries from "./queries.ts";
@@ -126,7 +127,7 @@ export type NewGuardian = {
 
 /** The yes itself, for an approval that is locked. */
 export async function sayYes(
-  deps: Pick<Deps, "now" | "family">,
+  deps: Pick<Deps, "now" | "family" | "jobs">,
   tx: Tx,
   yes: NewGuardian,
 ): Promise<void> {
@@ -160,6 +161,7 @@ export async function sayYes(
   await queries.insertGuardianship(tx, guardianId, childId);
   await queries.approve(tx, childId, new Date(nowMs));
   await queries.setOpen(tx, childId, yes.open);
+  await endWhatIsClosed(tx, deps, childId);
   await notifyChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });
 }
 

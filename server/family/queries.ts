@@ -70,9 +70,11 @@ export const approve = (tx: Tx, childId: string, now: Date) =>
 export const withdrawApproval = (tx: Tx, childId: string, eraseAt: Date | null) =>
   tx.rows(`update players set approved_at = null, erase_at = $2 where id = $1`, [childId, eraseAt]);
 
+/** A child is told values in coins at first. */
 export const setOpen = (tx: Tx, childId: string, open: readonly Switch[]) =>
   tx.rows(
-    `insert into allowances (player_id, open) values ($1, $2)
+    `insert into allowances (player_id, open, coins_only)
+     select id, $2, coalesce(age_band = 'child', false) from players where id = $1
      on conflict (player_id) do update set open = excluded.open`,
     [childId, open],
   );

@@ -11,6 +11,7 @@ import { recoveryRefusals } from "#texts/en/account.ts";
 import { approvalAnswers } from "#texts/en/approval.ts";
 import { approvalOfLink, notifyChild } from "./answer.ts";
 import * as approvals from "./approval-queries.ts";
+import { endWhatIsClosed } from "./closing.ts";
 import { memberOf } from "./members.ts";
 import * as queries from "./queries.ts";
 
@@ -34,7 +35,7 @@ type Guardianship = { guardianId: string; childId: string };
 
 /** Without another guardian a child is as closed as before, and a parent must be asked again. */
 export async function endGuardianship(
-  deps: Pick<Deps, "now" | "family">,
+  deps: Pick<Deps, "now" | "family" | "jobs">,
   tx: Tx,
   { guardianId, childId }: Guardianship,
 ): Promise<void> {
@@ -43,7 +44,9 @@ export async function endGuardianship(
   const child = memberOf(deps, must(await queries.findMember(tx, childId), "child"));
   if (child.guardianIds.length > 0) return;
   await queries.dropAllowances(tx, childId);
-  if (child.band !== "child") return;
-  await queries.withdrawApproval(tx, childId, new Date(answerUntilMs(deps.now())));
-  await giveMadeUpName(tx, childId);
+  if (child.band === "child") {
+    await queries.withdrawApproval(tx, childId, new Date(answerUntilMs(deps.now())));
+    await giveMadeUpName(tx, childId);
+  }
+  await endWhatIsClosed(tx, deps, childId);
 }
