@@ -1,6 +1,6 @@
 import type { CardOnWire } from "#contract/cards.ts";
 import { inCoins, inDollars } from "#texts/en/purse.ts";
-import { useCoinsOnly } from "#web/lib/session.tsx";
+import { useCoinsOnly } from "./coins-only.ts";
 
 /** Stands beside every value of a card: nobody pays it out. */
 export const ESTIMATE = "an estimate, not redeemable";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import type { CardOnWire } from "#contract/cards.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useNftExplainer } from "#web/shared/nft/nft-explainer.tsx";
-import { useCoinsOnly } from "#web/lib/session.tsx";
+import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress, Spinner } from "#web/ui/progress.tsx";

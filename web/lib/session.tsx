@@ -10,6 +10,7 @@ import {
 } from "react";
 import { currentUser, forceLogout, logout, type UserOnWire } from "#contract/account.ts";
 import { isNewcomer } from "#game/account/newcomer.ts";
+import { CoinsOnly } from "#web/cards/coins-only.ts";
 import { call, CallError } from "./call.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { keyOf } from "./query.ts";
@@ -31,9 +32,6 @@ export function useUser(): WhoIsHere {
   if (!whoIsHere) throw new Error("useUser needs a UserProvider around it.");
   return whoIsHere;
 }
-
-/** Whether this player is told values in coins, and never in dollars. */
-export const useCoinsOnly = (): boolean => use(UserContext)?.user?.coinsOnly === true;
 
 /** Whether somebody is signed in who has not played before. */
 export function useIsNewcomer(): boolean {
@@ -61,7 +59,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
     <UserContext
       value={{ user, isLoading, isUnknown: isLoadingError, isAuthenticated: user !== null }}
     >
-      {children}
+      <CoinsOnly value={user?.coinsOnly === true}>{children}</CoinsOnly>
     </UserContext>
   );
 }

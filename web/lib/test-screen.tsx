@@ -6,6 +6,7 @@ import { Router, useLocation } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { UserOnWire } from "#contract/account.ts";
 import type { Endpoint, Method, Path } from "#contract/endpoint.ts";
+import { CoinsOnly } from "#web/cards/coins-only.ts";
 import { LinksContext } from "#web/ui/link.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { createQueryClient, isCallOf } from "./query.ts";
@@ -125,7 +126,9 @@ export function showScreen(
         value={{ user, isLoading: false, isUnknown: false, isAuthenticated: user !== null }}
       >
         <Router hook={location.hook} searchHook={location.searchHook}>
-          <LinksInside>{children}</LinksInside>
+          <CoinsOnly value={user?.coinsOnly === true}>
+            <LinksInside>{children}</LinksInside>
+          </CoinsOnly>
           <Toaster />
         </Router>
       </UserContext>

@@ -6,16 +6,13 @@ export type EndsBy = PlayLeft["endsBy"];
 
 const inMinutes = (minutes: number): string => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
 
-export const playEndsSoon = ({ minutes, endsBy }: PlayLeft): Toast =>
-  endsBy === "bedtime"
-    ? {
-        title: `Bedtime in ${inMinutes(minutes)}`,
-        description: "A duel that has begun can be finished.",
-      }
-    : {
-        title: `${inMinutes(minutes)} of play left today`,
-        description: "A duel that has begun can be finished.",
-      };
+export const playEndsSoon = ({ minutes, endsBy }: PlayLeft): Toast => ({
+  title:
+    endsBy === "bedtime"
+      ? `Bedtime in ${inMinutes(minutes)}`
+      : `${inMinutes(minutes)} of play left today`,
+  description: "A duel that has begun can be finished.",
+});
 
 export const playIsOver: Record<EndsBy, { title: string; words: string }> = {
   time_is_up: {

@@ -1,7 +1,8 @@
 import { Coins, Crown, type LucideIcon } from "lucide-react";
 import { checkPremiumCooldown } from "#contract/creation.ts";
 import { useAnswer } from "#web/lib/query.ts";
-import { useCoinsOnly, useUser } from "#web/lib/session.tsx";
+import { useCoinsOnly } from "#web/cards/coins-only.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { PREMIUM_CENTS } from "#game/creation/daily.ts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
-import { useCoinsOnly } from "#web/lib/session.tsx";
+import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { NETWORK_FEE_CENTS } from "#game/collection/nft.ts";
