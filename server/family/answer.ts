@@ -106,6 +106,8 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
       secondLetterAfterMs: proof.secondLetterAfterMs,
       why: null,
     });
+    // A second parent may open less than the first one.
+    await endWhatIsClosed(tx, deps, approval.childId);
     // The letter went to this address, and here is its link.
     await confirmAddress(tx, playerId);
     return null;
@@ -127,7 +129,7 @@ export type NewGuardian = {
 
 /** The yes itself, for an approval that is locked. */
 export async function sayYes(
-  deps: Pick<Deps, "now" | "family" | "jobs">,
+  deps: Pick<Deps, "now" | "family">,
   tx: Tx,
   yes: NewGuardian,
 ): Promise<void> {
@@ -161,7 +163,6 @@ export async function sayYes(
   await queries.insertGuardianship(tx, guardianId, childId);
   await queries.approve(tx, childId, new Date(nowMs));
   await queries.setOpen(tx, childId, yes.open);
-  await endWhatIsClosed(tx, deps, childId);
   await notifyChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from "./deps.ts";
  * What is to end, as its feature has locked it. Things are locked before purses; so whoever ends
  * several kinds locks them all first, then the purses of these players, and then calls `end`.
  */
-export type LockedToEnd = {
+type LockedToEnd = {
   playerIds: readonly string[];
   end(deps: Pick<Deps, "jobs">, nowMs: number): Promise<void>;
 };
