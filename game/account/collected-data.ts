@@ -70,7 +70,7 @@ export const collectedData: readonly CollectedData[] = [
   {
     title: "Minutes played",
     why: "Counted only where somebody has set a limit.",
-    keptFor: ACCOUNT,
+    keptFor: "35 days.",
     columns: { play_minutes: "player_id day minutes last_minute" },
   },
   {
