@@ -5,11 +5,27 @@ import { lazily } from "#web/ui/later/lazily.tsx";
 import { useStageIsOpen } from "#web/ui/stage.ts";
 import { AgeQuestion, useIsAgeAsked } from "./age-asked.tsx";
 import { isForEverybody } from "./paths.ts";
-import type { Screen } from "./screen-table.ts";
+import type { Screen, ScreenPath } from "./screen-table.ts";
 
 const PlayIsOver = lazily(() => import("./play-is-over.tsx"), "PlayIsOver", {
   otherwise: NotLoaded,
 });
+
+/** These close for players who have played enough for today. */
+const toPlay: ReadonlySet<ScreenPath> = new Set([
+  "/",
+  "/create",
+  "/create-dynamic",
+  "/battle",
+  "/practice",
+  "/battle/qr",
+  "/battle-qr",
+  "/arena",
+  "/marketplace",
+  "/trade",
+  "/invite",
+  "/local-battle",
+]);
 
 /** What a player sees in the place of this screen; null for the screen itself. */
 export function useInsteadOf(screen: Screen | null): ReactNode {
@@ -19,7 +35,7 @@ export function useInsteadOf(screen: Screen | null): ReactNode {
   if (!screen) return null;
   if (isAsked && !isForEverybody(screen)) return <AgeQuestion />;
   // What is on stage is seen to its end.
-  const closed = screen.play && !isOnStage && user?.closed.play;
+  const closed = toPlay.has(screen.path) && !isOnStage && user?.closed.play;
   if (closed !== "bedtime" && closed !== "time_is_up") return null;
   return <PlayIsOver endsBy={closed} />;
 }

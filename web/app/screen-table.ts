@@ -36,8 +36,6 @@ type ScreenRow = {
     /** The page makes claims about the launch, which the server takes back when they are over. */
     claimsLaunch?: true;
   };
-  /** Closes for players who have played enough for today. */
-  play?: true;
   /** Works without a connection. */
   offline?: true;
   /** What it asks of the server at once. */
@@ -61,13 +59,11 @@ const rules = {
 const create = {
   file: "creation/create-screen.tsx",
   title: "Create a Card",
-  play: true,
   firstReads: ["cardCounts", "dailyCard", "premiumCard"],
 } as const;
 const faceToFace = {
   file: "battle/face-to-face/face-to-face-screen.tsx",
   title: "Face to Face",
-  play: true,
 } as const;
 const comingSoon = { access: "player", file: "app/coming-soon-screen.tsx" } as const;
 const admin = {
@@ -82,7 +78,6 @@ const rows = [
     access: "anyone",
     file: "home/home-screen.tsx",
     title: "Taleborn",
-    play: true,
     visitor: {
       file: "landing/landing-page.tsx",
       title: GAME_TITLE,
@@ -135,7 +130,6 @@ const rows = [
     access: "player",
     file: "app/pages/battle-page.tsx",
     title: "Battle Arena",
-    play: true,
     footer: "Battle Arena",
   },
   { path: "/duel/:id", access: "player", file: "duel/duel-screen.tsx", title: "Duel" },
@@ -144,7 +138,6 @@ const rows = [
     access: "player",
     file: "duel/practice-screen.tsx",
     title: "Practice",
-    play: true,
     offline: true,
   },
   { path: "/battles", access: "player", file: "app/pages/battles-page.tsx", title: "Battles" },
@@ -157,13 +150,7 @@ const rows = [
   { path: "/replay/:id", access: "anyone", file: "app/pages/replay-page.tsx", title: "Replay" },
   { path: "/battle/qr", access: "player", ...faceToFace },
   { path: "/battle-qr", access: "hidden", ...faceToFace },
-  {
-    path: "/arena",
-    access: "player",
-    file: "arena/fair-arena-screen.tsx",
-    title: "Fair Arena",
-    play: true,
-  },
+  { path: "/arena", access: "player", file: "arena/fair-arena-screen.tsx", title: "Fair Arena" },
   {
     path: "/packs",
     access: "player",
@@ -181,16 +168,9 @@ const rows = [
     access: "player",
     file: "app/pages/marketplace-page.tsx",
     title: "Marketplace",
-    play: true,
     footer: "Marketplace",
   },
-  {
-    path: "/trade",
-    access: "player",
-    file: "app/pages/trade-page.tsx",
-    title: "Trade",
-    play: true,
-  },
+  { path: "/trade", access: "player", file: "app/pages/trade-page.tsx", title: "Trade" },
   {
     path: "/rules",
     access: "anyone",
@@ -253,7 +233,6 @@ const rows = [
     access: "player",
     file: "invites/invite-screen.tsx",
     title: "Invite Friends",
-    play: true,
     footer: "Invite Friends",
   },
   {
@@ -261,7 +240,6 @@ const rows = [
     access: "player",
     file: "app/pages/local-battle-page.tsx",
     title: "Local Battle",
-    play: true,
     footer: "Local Battle",
   },
   {
