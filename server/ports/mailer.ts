@@ -4,6 +4,8 @@ export type Letter = {
   text: string;
   /** The id of the player whom the letter tells of. */
   about: string;
+  /** A letter that may be sent again after a crash: what has the same id is one letter. */
+  id?: string;
 };
 
 export interface Mailer {

@@ -14,6 +14,17 @@ mailerConformance(async () => {
   };
 });
 
+test("a letter that is sent again, because nobody knows whether it went, lies there once", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "taleborn-outbox-")), "outbox");
+  const mailer = outboxFolder(folder);
+  const letter = { to: "mika@game.test", subject: "x", text: "x", about: "1", id: "week-1" };
+
+  await Promise.all([mailer.send(letter), mailer.send(letter)]);
+  await mailer.send({ ...letter, id: "week-2" });
+
+  expect((await readdir(folder)).toSorted()).toEqual(["week-1.txt", "week-2.txt"]);
+});
+
 test("only who runs the game can read letters, for they carry secrets", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "taleborn-outbox-")), "outbox");
   await mkdir(folder, { mode: 0o755 });

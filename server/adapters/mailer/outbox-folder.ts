@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mailer } from "#server/ports/mailer.ts";
 
@@ -8,12 +8,14 @@ import type { Mailer } from "#server/ports/mailer.ts";
  * else on the same computer can: the links in them are secrets.
  */
 export const outboxFolder = (folder: string): Mailer => ({
-  async send({ to, subject, text, about }) {
+  async send({ to, subject, text, about, id }) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
-    const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.txt`;
+    const arrived = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
     const letter = `To: ${to}\nSubject: ${subject}\nAbout: ${about}\n\n${text}\n`;
-    await writeFile(join(folder, name), letter, { mode: 0o600 });
+    const written = join(folder, `.${arrived}`);
+    await writeFile(written, letter, { mode: 0o600 });
+    await rename(written, join(folder, `${id ?? arrived}.txt`));
   },
   async forgetAbout(playerId) {
     for (const name of await readdir(folder).catch(() => [])) {

@@ -4,10 +4,20 @@ import type { Mailer } from "#server/ports/mailer.ts";
 export function smtp({ url, from }: { url: string; from: string }): Mailer {
   // Loaded only where letters really leave.
   const transport = import("nodemailer").then(({ createTransport }) => createTransport(url));
+  const domain = /@([^\s<>@]+)/.exec(from)?.[1] ?? "taleborn.example";
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, id }) {
+      const messageId = id && { messageId: `<${id}@${domain}>` };
       // As an object it is taken as it is, instead of being searched for names and further addresses.
-      await (await transport).sendMail({ from, to: { name: "", address: to }, subject, text });
+      await (
+        await transport
+      ).sendMail({
+        from,
+        to: { name: "", address: to },
+        subject,
+        text,
+        ...messageId,
+      });
     },
     // They have left.
     forgetAbout: () => Promise.resolve(),
