@@ -45,6 +45,8 @@ export const user = z.object({
   playLeft,
   /** Values are told in coins, and never in dollars. */
   coinsOnly: z.boolean(),
+  /** The player looks after a child. */
+  isGuardian: z.boolean(),
   /** What this account may not do now, and why. */
   closed: z.partialRecord(z.enum(capabilities), z.enum(capabilityRefusals)),
 });

@@ -1,8 +1,10 @@
-/** Children and those who look after them. */
+/** Children and those who look after them: what each child may do, and what a child asks for. */
 import * as z from "zod/mini";
-import { switches } from "#game/account/capabilities.ts";
+import { moneyRules, switches, type Switch } from "#game/account/capabilities.ts";
+import { allowanceFields, wantable } from "#game/family/allowances.ts";
 import { email } from "./account.ts";
 import { done, endpoint } from "./endpoint.ts";
+import { id } from "./ids.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -86,5 +88,180 @@ export const takeBackApproval = endpoint("POST /api/family/take-back", {
   access: "anyone",
   summary: "Take an approval back with the token of the second letter",
   input: z.object({ token }),
+  output: done,
+});
+
+/** Minutes after midnight, by the child's own clock. */
+const minute = z.int().check(z.minimum(0), z.maximum(1439));
+
+const switchShape = Object.fromEntries(switches.map((each) => [each, z.boolean()])) as Record<
+  Switch,
+  ReturnType<typeof z.boolean>
+>;
+
+const allowances = z.object({
+  ...switchShape,
+  money: z.object({
+    rule: z.enum(moneyRules),
+    /** Whole cents a month; null unless the rule is `capped`. */
+    capCents: z.nullable(z.int().check(z.minimum(100), z.maximum(100_000))),
+  }),
+  minutesADay: z.nullable(z.int().check(z.minimum(0), z.maximum(1440))),
+  bedtime: z.nullable(z.object({ from: minute, until: minute })),
+  timeZone: z.string().check(z.maxLength(60)),
+  coinsOnly: z.boolean(),
+});
+
+export type AllowancesOnWire = z.output<typeof allowances>;
+
+const request = z.object({
+  id: z.string(),
+  wanted: z.enum(wantable),
+  askedAt: z.string(),
+});
+
+export type RequestOnWire = z.output<typeof request>;
+
+const child = z.object({
+  id: z.string(),
+  name: z.string(),
+  band: z.enum(["child", "teen", "young"]),
+  /** The month (`YYYY-MM`) of the birthday that ends the band. */
+  bandLastMonth: z.string(),
+  since: z.string(),
+  /** The other guardian's name; null when there is none. */
+  sharedWith: z.nullable(z.string()),
+  /** Which state this is: whoever changes it says what they have seen. */
+  version: z.int(),
+  allowances,
+  weeklyLetter: z.boolean(),
+  /** What the child made and did in the last seven days. */
+  week: z.object({
+    cardsMade: z.int(),
+    /** The newest of them. */
+    cards: z.array(z.object({ id: z.string(), name: z.string(), thumbUrl: z.string() })),
+    battles: z.int(),
+    wins: z.int(),
+    packs: z.int(),
+    /** Cards that were sold, bought, traded or given. */
+    deals: z.int(),
+    /** Null when nothing limits the child's time: then it is not counted. */
+    minutesPlayed: z.nullable(z.int()),
+  }),
+  requests: z.array(request),
+});
+
+export type ChildOnWire = z.output<typeof child>;
+
+export const listChildren = endpoint("GET /api/family", {
+  access: "player",
+  needs: "nothing",
+  summary: "The children whom the player looks after",
+  output: z.array(child),
+});
+
+export const saveAllowances = endpoint("PUT /api/family/children/{id}", {
+  access: "player",
+  needs: "nothing",
+  summary: "Change what a child is allowed, field by field",
+  input: z.object({
+    id: id<"player">(),
+    /** Of the child as the guardian sees it. */
+    version: z.int(),
+    set: z.partial(allowances),
+  }),
+  output: child,
+});
+
+export const setWeeklyLetter = endpoint("PUT /api/family/children/{id}/weekly-letter", {
+  access: "player",
+  needs: "nothing",
+  summary: "Whether this guardian is told of the child's week every Monday",
+  input: z.object({ id: id<"player">(), isWanted: z.boolean() }),
+  output: child,
+});
+
+export const listAllowanceChanges = endpoint("GET /api/family/children/{id}/changes", {
+  access: "player",
+  needs: "nothing",
+  summary: "Who has changed what a child is allowed, the newest first",
+  input: z.object({ id: id<"player">() }),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      by: z.string(),
+      at: z.string(),
+      field: z.enum(allowanceFields),
+      before: z.unknown(),
+      after: z.unknown(),
+    }),
+  ),
+});
+
+export type AllowanceChangeOnWire = z.output<typeof listAllowanceChanges.output>[number];
+
+export const askGuardian = endpoint("POST /api/family/requests", {
+  access: "player",
+  needs: "nothing",
+  summary: "Ask one's guardians for something that is switched off",
+  input: z.object({ wanted: z.enum(wantable) }),
+  output: done,
+});
+
+export const listOwnRequests = endpoint("GET /api/family/requests", {
+  access: "player",
+  needs: "nothing",
+  summary: "What the player has asked their guardians for and not heard of yet",
+  output: z.array(request),
+});
+
+export const answerRequest = endpoint("POST /api/family/requests/{id}/answer", {
+  access: "player",
+  needs: "nothing",
+  summary: "Say yes or no to a child",
+  input: z.object({ id: id<"request">(), isYes: z.boolean() }),
+  output: done,
+});
+
+export const readRequestLink = endpoint("POST /api/family/request-links/read", {
+  access: "player",
+  needs: "nothing",
+  summary: "What the link in a letter to this guardian is about",
+  repeatable: true,
+  input: z.object({ token }),
+  output: z.object({ child: z.string(), request }),
+});
+
+export const answerByLink = endpoint("POST /api/family/request-links/answer", {
+  access: "player",
+  needs: "nothing",
+  summary: "Say yes or no to a child by the link in a letter; it works once",
+  input: z.object({ token, isYes: z.boolean() }),
+  output: done,
+});
+
+export const exportChild = endpoint("GET /api/family/children/{id}/export", {
+  access: "player",
+  needs: "nothing",
+  summary: "All that is stored about a child",
+  input: z.object({ id: id<"player">() }),
+  output: z.object({
+    exportedAt: z.string(),
+    /** Rows by the name of their table. */
+    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  }),
+});
+
+export const deleteChild = endpoint("DELETE /api/family/children/{id}", {
+  access: "player",
+  needs: "nothing",
+  summary: "Delete a child's account with all that is in it",
+  input: z.object({
+    id: id<"player">(),
+    /** The child's, as it was typed. */
+    name: z.string().check(z.maxLength(60)),
+    /** The guardian's own. */
+    password: z.string().check(z.maxLength(200)),
+  }),
   output: done,
 });

@@ -24,6 +24,9 @@ type Noun =
   | "order"
   /** A copy that a player owns; or a card, which then means the player's oldest copy of it. */
   | "ownedCard"
+  | "player"
+  /** Of a child to its guardians. */
+  | "request"
   | "room"
   | "session";
 

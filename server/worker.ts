@@ -15,6 +15,9 @@ import { eraseOverdue } from "./family/erase.ts";
 import { sendApprovalLetter } from "./family/letters.ts";
 import { askAgainWhetherItWasMeant, endUnanswered, forgetOldApprovals } from "./family/service.ts";
 import { endWhatCameLate } from "./family/closing.ts";
+import { celebrateBirthdays } from "./family/birthdays.ts";
+import { sendFamilyLetter } from "./family/guardian-letters.ts";
+import { sendWeeklyLetters } from "./family/weekly-letter.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
 import { payHeldInvites } from "./invites/service.ts";
 import type { Deps } from "./lib/deps.ts";
@@ -36,6 +39,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   const atOnce = availableParallelism() * 4;
   await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
   await jobs.handle("send-approval-letter", (letter) => sendApprovalLetter(deps, letter));
+  await jobs.handle("send-family-letter", (letter) => sendFamilyLetter(deps, letter));
   await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
   await jobs.handle("tidy-up", async () => {
     await db.transaction(async (tx) => {
@@ -66,5 +70,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("minutes that were played", 1_000, () => deps.playTime.store());
   jobs.keepDoing("limits of a new day", 2_000, () => beginLaterLimits(deps));
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
+  jobs.keepDoing("birthdays", 5_000, () => celebrateBirthdays(deps));
+  jobs.keepDoing("weekly letters to guardians", 5_000, () => sendWeeklyLetters(deps));
   return makePromisedCards(deps, { atOnce });
 }

@@ -2,6 +2,7 @@
 import { approvalNotifications } from "./en/approval.ts";
 import { creationNotifications } from "./en/creation.ts";
 import { economyNotifications } from "./en/economy.ts";
+import { familyNotifications } from "./en/family.ts";
 import { inviteNotifications } from "./en/invites.ts";
 import { marketNotifications } from "./en/market.ts";
 import { missionNotifications } from "./en/missions.ts";
@@ -14,6 +15,7 @@ const notifications = {
   ...approvalNotifications,
   ...creationNotifications,
   ...economyNotifications,
+  ...familyNotifications,
   ...inviteNotifications,
   ...marketNotifications,
   ...missionNotifications,

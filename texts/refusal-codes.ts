@@ -13,6 +13,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/creation.ts")
   | typeof import("./en/duel.ts")
   | typeof import("./en/economy.ts")
+  | typeof import("./en/family.ts")
   | typeof import("./en/invites.ts")
   | typeof import("./en/market.ts")
   | typeof import("./en/notifications.ts")

@@ -28,12 +28,16 @@ export const switches = [
 
 export type Switch = (typeof switches)[number];
 
+export const isSwitch = (name: string): name is Switch => switches.some((each) => each === name);
+
 /** `play` is all that costs play time. */
 export const capabilities = [...switches, "money", "play"] as const;
 
 export type Capability = (typeof capabilities)[number];
 
-export type MoneyRule = "off" | "ask" | "capped";
+export const moneyRules = ["off", "ask", "capped"] as const;
+
+export type MoneyRule = (typeof moneyRules)[number];
 
 export type Account = {
   role: "user" | "admin" | "demo";

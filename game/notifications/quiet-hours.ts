@@ -11,7 +11,7 @@ export function refuseQuietHours({ from, to, timeZone }: QuietHours): QuietRefus
   return isTimeZone(timeZone) ? null : "time_zone";
 }
 
-function isTimeZone(timeZone: string): boolean {
+export function isTimeZone(timeZone: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
   } catch {

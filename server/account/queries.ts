@@ -20,6 +20,7 @@ export type PlayerRow = {
   unreadNotifications: number;
   signedUpAtMs: number;
   visitDay: string | null;
+  isGuardian: boolean;
 };
 
 export const findPlayer = (tx: Tx, id: string) =>
@@ -32,7 +33,9 @@ export const findPlayer = (tx: Tx, id: string) =>
             (select count(*) from (select from notifications
                where player_id = p.id and read_at is null limit 100) unread
             ) as "unreadNotifications", ${msOf("p.created_at")} as "signedUpAtMs",
-            p.streak_day as "visitDay"
+            p.streak_day as "visitDay",
+            exists (select from guardianships g join players c on c.id = g.child_id
+               where g.guardian_id = p.id and c.deleted_at is null) as "isGuardian"
        from players p join purses w on w.player_id = p.id where p.id = $1`,
     [id],
   );
@@ -128,6 +131,14 @@ export const findLetterAddress = (tx: Tx, id: string) =>
   tx.maybe<{ email: string; emailKey: string; username: string }>(
     `select email, email_key as "emailKey", username from players
       where id = $1 and deleted_at is null`,
+    [id],
+  );
+
+/** Who reads letters that nobody has asked for by a press: never an address that may be a stranger's. */
+export const findReader = (tx: Tx, id: string) =>
+  tx.maybe<{ email: string; username: string }>(
+    `select email, username from players
+      where id = $1 and deleted_at is null and email_verified_at is not null`,
     [id],
   );
 

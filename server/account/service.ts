@@ -146,6 +146,9 @@ async function openAccount(
   return { playerId, invite };
 }
 
+export { proveOwnPassword } from "./own-password.ts";
+export { findReader } from "./queries.ts";
+
 /** The player whom others know by this name, in upper or lower case; null when there is none. */
 export const findByUsername = (tx: Tx, username: string) =>
   queries.findByUsername(tx, keyOf(withSingleSpaces(username)));

@@ -1,7 +1,12 @@
 import * as contract from "#contract/family.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
+import * as allowances from "./allowances.ts";
 import * as answer from "./answer.ts";
 import * as ask from "./ask.ts";
+import * as children from "./children.ts";
+import { deleteChild } from "./deletion.ts";
+import { exportChild } from "./export.ts";
+import * as requests from "./requests.ts";
 import { takeBackApproval } from "./take-back.ts";
 
 export const familyRoutes = [
@@ -19,4 +24,15 @@ export const familyRoutes = [
   route(contract.takeBackApproval, ({ token }, { deps, visit }) =>
     takeBackApproval(deps, token, visit),
   ),
+  playerRoute(contract.listChildren, children.listChildren),
+  playerRoute(contract.saveAllowances, allowances.saveAllowances),
+  playerRoute(contract.setWeeklyLetter, children.setWeeklyLetter),
+  playerRoute(contract.listAllowanceChanges, allowances.listChanges),
+  playerRoute(contract.askGuardian, requests.askGuardian),
+  playerRoute(contract.listOwnRequests, requests.listOwnRequests),
+  playerRoute(contract.answerRequest, requests.answerRequest),
+  playerRoute(contract.readRequestLink, requests.readRequestLink),
+  playerRoute(contract.answerByLink, requests.answerByLink),
+  playerRoute(contract.exportChild, exportChild),
+  playerRoute(contract.deleteChild, deleteChild),
 ];

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
+import type { AgeBand } from "#game/account/age.ts";
 import { patience, type Tx } from "./db.ts";
 import type { Log } from "./log.ts";
+
+/** A letter about a family, and to whom. */
+export type FamilyLetterWork = { playerId: string; childId: string } & (
+  | { letter: "request"; requestId: string }
+  | { letter: "week"; week: string }
+  | { letter: "birthday"; band: AgeBand }
+);
 
 /** The work that is done after a request, and what each piece of it needs to know. */
 export type JobWork = {
@@ -9,6 +17,7 @@ export type JobWork = {
     | { playerId: string; letter: "verify" | "reset" }
     | { playerId: string; letter: "restore"; emailKey: string };
   "send-approval-letter": { approvalId: string; letter: "question" | "second" };
+  "send-family-letter": FamilyLetterWork;
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
 };
@@ -37,6 +46,7 @@ export type Jobs = {
 const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
   "send-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-approval-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "send-family-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };

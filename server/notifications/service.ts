@@ -44,6 +44,10 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   parent_said_no: "family",
   letter_went_astray: "family",
   approval_taken_back: "family",
+  child_asks: "family",
+  guardian_answered: "family",
+  came_of_age: "family",
+  child_came_of_age: "family",
 };
 
 export type NewNotification = NotificationContent & {

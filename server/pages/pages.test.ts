@@ -26,6 +26,7 @@ const ann: UserOnWire = {
   ageBand: "adult",
   playLeft: null,
   coinsOnly: false,
+  isGuardian: false,
   closed: {},
 };
 

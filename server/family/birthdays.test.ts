@@ -1,0 +1,84 @@
+import { expect, test, vi } from "vitest";
+import { currentUser } from "#contract/account.ts";
+import * as contract from "#contract/family.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { monthOf } from "#game/lib/day.ts";
+import { testGame } from "#server/testing/test-game.ts";
+import { celebrateBirthdays } from "./birthdays.ts";
+import { family, familyLettersTo } from "./test-families.ts";
+
+const game = await testGame();
+const elsewhere = await game.another();
+
+const lastMonth = monthOf(Date.now() - 32 * 86_400_000);
+
+/** Every process at once, twice. */
+const celebrate = () =>
+  Promise.all([game, elsewhere, game, elsewhere].map(({ deps }) => celebrateBirthdays(deps)));
+
+type Reader = Awaited<ReturnType<typeof family>>["child"];
+
+const bell = async (player: Reader) =>
+  (await player.call(listNotifications, {})).body.items.map(({ title }) => title);
+const user = async (player: Reader) => (await player.call(currentUser, {})).body;
+
+test("a child with a guardian becomes a teen who is looked after as before", async () => {
+  const { child, guardian } = await family(game, { lastMonth });
+  await game.db.rows(`insert into allowances (player_id, open) values ($1, '{trade}')`, [child.id]);
+
+  await celebrate();
+
+  expect(await user(child)).toMatchObject({ ageBand: "teen", closed: { market: "switched_off" } });
+  expect((await user(child)).closed).not.toHaveProperty("trade");
+  expect((await guardian.call(contract.listChildren, {})).body).toMatchObject([{ band: "teen" }]);
+  expect(await bell(child)).toEqual(["You have grown up a bit"]);
+  expect(await bell(guardian)).toEqual([`${child.username} has grown up a bit`]);
+  await vi.waitFor(
+    async () => expect(await familyLettersTo(game, guardian)).toHaveLength(1),
+    15_000,
+  );
+  const changes = await game.db.rows(
+    `select changed_by, band_before, band_after from age_changes where player_id = $1`,
+    [child.id],
+  );
+  expect(changes).toEqual([{ changed_by: "clock", band_before: "child", band_after: "teen" }]);
+});
+
+test("a child that still waits becomes an open teen with its own name", async () => {
+  const child = await game.player({ born: null });
+  await game.db.rows(
+    `update players set age_band = 'child', age_last_month = $2, made_up_name = $3 where id = $1`,
+    [child.id, lastMonth, `Brave Otter ${lastMonth}`],
+  );
+
+  await celebrate();
+
+  const [row] = await game.db.rows(`select shown_name as name from players where id = $1`, [
+    child.id,
+  ]);
+  expect(row).toEqual({ name: child.username });
+  expect(Object.keys((await user(child)).closed).toSorted()).toEqual(["money", "wallet"]);
+});
+
+test("an adult's account belongs to the adult alone, and all are told once", async () => {
+  const { child, guardians } = await family(game, { band: "young", lastMonth, guardians: 2 });
+  await game.db.rows(
+    `insert into allowances (player_id, open, minutes_a_day) values ($1, '{}', 0)`,
+    [child.id],
+  );
+  await child.call(contract.askGuardian, { wanted: "market" });
+
+  await celebrate();
+
+  expect(await user(child)).toMatchObject({ ageBand: "adult", closed: {} });
+  for (const guardian of guardians) {
+    expect((await guardian.call(contract.listChildren, {})).body).toEqual([]);
+    const told = (await bell(guardian)).filter((title) => title.includes("grown up"));
+    expect(told).toHaveLength(1);
+  }
+  expect(await bell(child)).toEqual(["You have grown up a bit"]);
+  expect((await child.call(contract.listOwnRequests, {})).body).toEqual([]);
+  expect(await game.db.rows(`select * from allowances where player_id = $1`, [child.id])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,32 @@
+/** A guardian deletes a child's account: with the name typed, and the guardian's own password. */
+import type * as contract from "#contract/family.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import { withSingleSpaces } from "#game/account/sign-up.ts";
+import { proveOwnPassword } from "#server/account/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
+import { recoveryRefusals } from "#texts/en/account.ts";
+import { familyAnswers, familyRefusals } from "#texts/en/family.ts";
+import { nudgeFamily } from "./allowances.ts";
+import { findOwnChild } from "./children.ts";
+import { closeForErasing } from "./erase.ts";
+
+export async function deleteChild(
+  deps: Deps,
+  guardianId: string,
+  { id, name, password }: InputOf<typeof contract.deleteChild>,
+) {
+  await findOwnChild(deps.db, guardianId, id);
+  const isProved = (await proveOwnPassword(deps, guardianId, password)) !== null;
+  const child = await deps.db.transaction(async (tx) => {
+    const found = await findOwnChild(tx, guardianId, id);
+    if (!isProved) throw refusedError(recoveryRefusals, "wrong_current_password");
+    if (withSingleSpaces(name) !== found.name) throw refusedError(familyRefusals, "not_this_name");
+    await nudgeFamily(tx, id);
+    await closeForErasing(deps, tx, id);
+    return found.name;
+  });
+  deps.sessions.forget(id);
+  return { ...succeeded, message: familyAnswers.deleted({ child }) };
+}

@@ -1,0 +1,26 @@
+import type { Tx } from "#server/lib/db.ts";
+
+/** Every column of a table that says which player a row is about, as the database itself knows it. */
+export const listColumnsOfPlayers = (tx: Tx) =>
+  tx.rows<{ table: string; column: string }>(
+    `select t.relname as table, a.attname as column
+       from pg_class t join pg_namespace n on n.oid = t.relnamespace
+            join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+      where n.nspname = 'public' and t.relkind = 'r'
+        and (a.attname = 'player_id' or (t.relname = 'players' and a.attname = 'id')
+             or exists (select from pg_constraint c
+                         where c.conrelid = t.oid and c.contype = 'f'
+                           and c.confrelid = 'players'::regclass and c.conkey = array[a.attnum]))
+      order by t.relname, a.attnum`,
+  );
+
+type Found = { table: string; columns: readonly string[]; secretColumns: readonly string[] };
+
+export async function listRowsOf(tx: Tx, playerId: string, { table, columns, ...found }: Found) {
+  const isTheirs = columns.map((column) => `t.${column} = $1`).join(" or ");
+  const rows = await tx.rows<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) - $2::text[] as row from ${table} t where ${isTheirs}`,
+    [playerId, found.secretColumns],
+  );
+  return rows.map(({ row }) => row);
+}

@@ -1,0 +1,53 @@
+/** All that is stored about a child, for its guardians: every row that names it, by table. */
+import type * as contract from "#contract/family.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { findOwnChild } from "./children.ts";
+import { listColumnsOfPlayers, listRowsOf } from "./export-queries.ts";
+
+/** Rows that are as much somebody else's: a hidden team, chance to come, who has complained. */
+const notTheirs = new Set([
+  "duels",
+  "duel_seats",
+  "meetings",
+  "rooms",
+  "room_seats",
+  "rivals",
+  "pack_secrets",
+  "reports.reported_id",
+  // What somebody is told about the child or may still do with it is in the child's own rows.
+  "mailed_tokens",
+  "approval_tokens",
+  "request_links",
+]);
+
+/** What opens a door. Hashes of passwords and tokens are no words about anybody. */
+const secretColumns = [
+  "password_hash",
+  "token_hash",
+  "device_hash",
+  "address_hash",
+  "key_hash",
+  "request_hash",
+  "endpoint",
+  "p256dh",
+  "auth",
+];
+
+export const exportChild = ({ db, now }: Deps, guardianId: string, { id }: ById) =>
+  db.transaction(async (tx) => {
+    await findOwnChild(tx, guardianId, id);
+    const columns = await listColumnsOfPlayers(tx);
+    const ofChild = columns.filter(
+      ({ table, column }) => !notTheirs.has(table) && !notTheirs.has(`${table}.${column}`),
+    );
+    const tables: Record<string, Record<string, unknown>[]> = {};
+    for (const [table, named] of Map.groupBy(ofChild, (each) => each.table)) {
+      const found = { table, columns: named.map(({ column }) => column), secretColumns };
+      const rows = await listRowsOf(tx, id, found);
+      if (rows.length > 0) tables[table] = rows;
+    }
+    return { exportedAt: new Date(now()).toISOString(), tables };
+  });
+
+type ById = InputOf<typeof contract.exportChild>;
