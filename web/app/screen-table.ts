@@ -249,6 +249,8 @@ const rows = [
     title: "Account Settings",
     footer: "Profile",
   },
+  { path: "/family", access: "player", file: "family/family-screen.tsx", title: "Your Family" },
+  { path: "/family/request", access: "player", file: "family/request-screen.tsx", title: "Answer" },
   { path: "/wallet", ...comingSoon, title: "Blockchain Wallet" },
   { path: "/store", ...comingSoon, title: "Store" },
   { path: "/checkout", ...comingSoon, title: "Store" },

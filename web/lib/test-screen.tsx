@@ -60,6 +60,7 @@ export const signedIn: UserOnWire = {
   ageBand: "adult",
   playLeft: null,
   coinsOnly: false,
+  isGuardian: false,
   closed: {},
 };
 

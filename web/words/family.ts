@@ -1,6 +1,7 @@
 import type { AnswerHindrance } from "#contract/family.ts";
 import type { Switch } from "#game/account/capabilities.ts";
 import { approvalRefusals } from "#texts/en/approval.ts";
+import type { Toast } from "#web/ui/toast.tsx";
 import { failed } from "./failed.ts";
 
 /** What each switch of a guardian opens: its name, and one sentence. */
@@ -24,7 +25,6 @@ export const switchWords: Record<Switch, { title: string; text: string }> = {
 };
 
 export const parentNotAsked = failed("No Letter Sent");
-export const answerNotGiven = failed("Not Answered");
 
 /** Why a parent cannot say yes here and now, and what helps. */
 export const hindranceWords = (
@@ -41,3 +41,21 @@ export const hindranceWords = (
 /** Such as "6 December 2026". */
 export const dayInWords = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+export const answerSaved = (message: string): Toast => ({
+  title: "Answered",
+  description: message,
+});
+export const answerNotGiven = failed("Not Answered");
+
+export const allowanceNotSaved = failed("Not Saved");
+
+export const letterNotChanged = failed("Letter Not Changed");
+
+export const exportNotLoaded = failed("Download Failed");
+
+export const childDeleted = (message: string): Toast => ({
+  title: "Account Deleted",
+  description: message,
+});
+export const childNotDeleted = failed("Not Deleted");

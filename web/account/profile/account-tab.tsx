@@ -2,8 +2,10 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { resendVerification, type ProfileOnWire } from "#contract/account.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PlayTimePanel } from "./play-time-panel.tsx";
 import { letterNotSent, letterSent } from "#web/words/profile.ts";
@@ -15,6 +17,7 @@ export function AccountTab({ profile, messages }: AccountTabProps) {
     <div className="space-y-6">
       <AccountPanel profile={profile} />
       <PlayTimePanel />
+      <FamilyPanel />
       {messages}
     </div>
   );
@@ -56,6 +59,20 @@ const Fact = ({ name, className, children }: FactProps) => (
     <dd className={clsx("min-w-0 font-bold wrap-anywhere", className)}>{children}</dd>
   </div>
 );
+
+/** For guardians: where their children are. */
+function FamilyPanel() {
+  const { user } = useUser();
+  if (!user?.isGuardian) return null;
+  return (
+    <Panel title="Your Family">
+      <p className="mb-4 text-muted">
+        What your children may do here, for how long, and what they made this week.
+      </p>
+      <ButtonLink href="/family">Your Family</ButtonLink>
+    </Panel>
+  );
+}
 
 function NotConfirmed() {
   const resend = useChange(resendVerification, {

@@ -42,7 +42,7 @@ export function PlayerBar({ user }: { user: UserOnWire }) {
       {isLedgerOpen && <LedgerDialog onClose={() => setLedgerOpen(false)} />}
       <Bell unread={user.unreadNotifications} />
       <Popover label="Menu" className="min-w-56" button={<Menu size={20} aria-hidden />}>
-        <PlayerMenu role={user.role} install={install} />
+        <PlayerMenu user={user} install={install} />
       </Popover>
     </>
   );

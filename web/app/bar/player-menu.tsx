@@ -19,16 +19,20 @@ const entries = [
 ] as const;
 
 type MenuProps = {
-  role: UserOnWire["role"];
+  user: Pick<UserOnWire, "role" | "isGuardian">;
   /** Null while the browser does not offer it. */
   install: (() => void) | null;
 };
 
 /** Where a player goes from anywhere. */
-export function PlayerMenu({ role, install }: MenuProps) {
+export function PlayerMenu({ user, install }: MenuProps) {
   const client = useQueryClient();
   const [path] = useLocation();
-  const links = role === "admin" ? [...entries, ["Admin", "/admin"] as const] : entries;
+  const links = [
+    ...entries,
+    ...(user.isGuardian ? [["Your Family", "/family"] as const] : []),
+    ...(user.role === "admin" ? [["Admin", "/admin"] as const] : []),
+  ];
   return (
     <>
       <ul>

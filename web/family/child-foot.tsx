@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { listChildren, setWeeklyLetter, type ChildOnWire } from "#contract/family.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { letterNotChanged } from "#web/words/family.ts";
+import { Changes } from "./changes.tsx";
+import { useExport } from "./use-export.ts";
+
+const DeleteChild = lazily(() => import("./delete-child.tsx"), "DeleteChild");
+
+/** The letter, what was changed by whom, and what is stored. */
+export function ChildFoot({ child }: { child: ChildOnWire }) {
+  const { id, name } = child;
+  const [isShown, show] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const letter = useChange(setWeeklyLetter, {
+    touches: [listChildren],
+    refusedToast: letterNotChanged,
+  });
+  const download = useExport(child);
+  return (
+    <div className="space-y-3 border-t border-line pt-3">
+      <div className="max-w-xl">
+        <Switch
+          label="Weekly letter"
+          hint={`On Mondays an e-mail tells you what ${name} made and did.`}
+          checked={letter.isPending ? letter.variables.isWanted : child.weeklyLetter}
+          onChange={(isWanted) => letter.mutate({ id, isWanted })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="ghost" size="small" aria-expanded={isShown} onClick={() => show(!isShown)}>
+          What was changed
+        </Button>
+        <Button
+          look="ghost"
+          size="small"
+          pending={download.isPending}
+          onClick={() => download.mutate({ id })}
+        >
+          Download all data
+        </Button>
+        <Button look="ghost" size="small" onClick={() => setDeleting(true)}>
+          Delete the account
+        </Button>
+      </div>
+      {isShown && <Changes child={child} />}
+      {isDeleting && <DeleteChild child={child} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}

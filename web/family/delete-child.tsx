@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { currentUser } from "#contract/account.ts";
+import { deleteChild, listChildren, type ChildOnWire } from "#contract/family.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { childDeleted, childNotDeleted } from "#web/words/family.ts";
+
+type DeleteChildProps = { child: ChildOnWire; onClose: () => void };
+
+/** Asks for what nobody types by mistake. */
+export function DeleteChild({ child: { id, name }, onClose }: DeleteChildProps) {
+  const [typed, setTyped] = useState("");
+  const [password, setPassword] = useState("");
+  const remove = useChange(deleteChild, {
+    touches: [listChildren, currentUser],
+    doneToast: ({ message }) => childDeleted(message),
+    refusedToast: childNotDeleted,
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      title={`Delete the account of ${name}?`}
+      description="Its creatures, coins and everything that was written are gone for good. Nobody can bring them back."
+      onClose={onClose}
+    >
+      <form
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          remove.mutate({ id, name: typed, password });
+        }}
+      >
+        <Field
+          label={`Type ${name}`}
+          required
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Field
+          label="Your own password"
+          type="password"
+          required
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="ghost" onClick={onClose}>
+            Keep the Account
+          </Button>
+          <Button look="danger" type="submit" pending={remove.isPending}>
+            Delete for Good
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

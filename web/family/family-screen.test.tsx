@@ -1,0 +1,172 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { ChildOnWire } from "#contract/family.ts";
+import {
+  fakeServer,
+  findToast,
+  refused,
+  showScreen,
+  signedIn,
+  type Answers,
+} from "#web/lib/test-screen.tsx";
+import { RequestScreen } from "./request-screen.tsx";
+import { FamilyScreen } from "./family-screen.tsx";
+import { child } from "./test-children.ts";
+
+const user = { ...signedIn, isGuardian: true };
+
+function show(list: ChildOnWire[], more: Answers = {}) {
+  const server = fakeServer({ "GET /api/family": list, ...more });
+  showScreen(<FamilyScreen />, { user });
+  return server;
+}
+
+const saving = (answer: (set: object) => unknown) => ({
+  "PUT /api/family/children/c1": (body: { set: object }) => answer(body.set),
+});
+
+const saved = (set: object) => ({
+  ...child,
+  version: child.version + 1,
+  allowances: { ...child.allowances, ...set },
+});
+
+test("a guardian without children reads how a child gets here", async () => {
+  show([]);
+  expect(await screen.findByText("No children here yet")).toBeTruthy();
+});
+
+test("a family that does not load can be asked for again", async () => {
+  show([], { "GET /api/family": refused(500, "bug", "") });
+  expect(await screen.findByText("Your family did not load")).toBeTruthy();
+});
+
+test("the week is one sentence and the pictures of what was made", async () => {
+  show([child]);
+  await screen.findByText("1 new creature, 3 battles (2 won), 1 card traded, sold or given.");
+  const made = screen.getByRole("list", { name: "New creatures by Mia" });
+  expect(made.textContent).toBe("Vulkarune");
+});
+
+test("a switch is saved at once, and can be undone", async () => {
+  const server = show([child], saving(saved));
+  const market = await screen.findByRole<HTMLInputElement>("switch", { name: "Market" });
+
+  fireEvent.click(market);
+  await screen.findByText("Market: open.");
+  expect(market.checked).toBe(true);
+  expect(server.calls.at(-1)?.body).toEqual({ version: 3, set: { market: true } });
+
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText("Undone.");
+  expect(server.calls.at(-1)?.body).toEqual({ version: 4, set: { market: false } });
+  expect(market.checked).toBe(false);
+});
+
+test("a bedtime brings the clock of the family along", async () => {
+  const server = show([child], saving(saved));
+
+  fireEvent.change(await screen.findByLabelText("Bedtime"), { target: { value: "1230" } });
+
+  await screen.findByText(/^Bedtime from 8:30/);
+  expect(server.calls.at(-1)?.body).toEqual({
+    version: 3,
+    set: {
+      bedtime: { from: 1230, until: 420 },
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+  });
+  expect(screen.getByLabelText<HTMLSelectElement>("Until").value).toBe("420");
+});
+
+test("a limit each month has an amount", async () => {
+  const server = show([child], saving(saved));
+
+  fireEvent.change(await screen.findByLabelText("When Mia wants to buy something"), {
+    target: { value: "capped" },
+  });
+
+  await screen.findByText("Money: up to $10 a month.");
+  expect(server.calls.at(-1)?.body).toEqual({
+    version: 3,
+    set: { money: { rule: "capped", capCents: 1000 } },
+  });
+});
+
+test("what the other guardian has just changed is said, and looked at again", async () => {
+  const words = "Dad has just changed this too. Look at it again.";
+  const server = show(
+    [child],
+    saving(() => refused(409, "changed_by_other", words)),
+  );
+  const before = () => server.calls.filter(({ line }) => line === "GET /api/family").length;
+  const market = await screen.findByRole<HTMLInputElement>("switch", { name: "Market" });
+  const asked = before();
+
+  fireEvent.click(market);
+
+  await findToast(words);
+  expect(before()).toBeGreaterThan(asked);
+  expect(market.checked).toBe(false);
+});
+
+test("what children ask stands on top, and is answered there", async () => {
+  const request = { id: "r1", wanted: "market", askedAt: new Date().toISOString() } as const;
+  const server = show([{ ...child, requests: [request] }], {
+    "POST /api/family/requests/r1/answer": { success: true, message: "Mia can do it now." },
+  });
+  const wish = "Mia would like to buy and sell cards on the market.";
+  const panel = (await screen.findByText(wish)).closest("section")!;
+
+  fireEvent.click(within(panel).getByRole("button", { name: `Yes: ${wish}` }));
+
+  await findToast("Mia can do it now.");
+  expect(server.calls.find(({ line }) => line.startsWith("POST"))?.body).toEqual({ isYes: true });
+});
+
+test("of many children each is opened by itself, and says its rules in a line", async () => {
+  const names = ["Mia", "Ben", "Zoe"];
+  show(names.map((name, i) => ({ ...child, id: `c${i}`, name })));
+  expect(await screen.findAllByText("1 of 10 open · no money")).toHaveLength(3);
+  expect(screen.getAllByRole("group").filter((each) => each.hasAttribute("open"))).toEqual([]);
+});
+
+test("the link in a letter asks one question, and says what came of it", async () => {
+  const request = { id: "r1", wanted: "trade", askedAt: new Date().toISOString() };
+  const server = fakeServer({
+    "POST /api/family/request-links/read": { child: "Mia", request },
+    "POST /api/family/request-links/answer": { success: true, message: "Mia has been told." },
+  });
+  showScreen(<RequestScreen />, { user, at: "/family/request?token=abc" });
+  await screen.findByText("Mia would like to trade cards with friends by a code.");
+
+  fireEvent.click(screen.getByRole("button", { name: "No" }));
+
+  await screen.findByText("Mia has been told.");
+  expect(server.calls.at(-1)?.line).toBe("POST /api/family/request-links/answer");
+});
+
+test("a link that was answered says by whom", async () => {
+  const words = "Dad has answered already, with yes.";
+  fakeServer({ "POST /api/family/request-links/read": refused(409, "answered", words) });
+  showScreen(<RequestScreen />, { user, at: "/family/request?token=abc" });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test("deleting an account asks for its name and the guardian's password", async () => {
+  const server = show([child], {
+    "DELETE /api/family/children/c1": { success: true, message: "The account is deleted." },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Delete the account" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete the account of Mia?" });
+
+  fireEvent.change(within(dialog).getByLabelText("Type Mia"), { target: { value: "Mia" } });
+  fireEvent.change(within(dialog).getByLabelText("Your own password"), {
+    target: { value: "secret1" },
+  });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Delete for Good" }));
+
+  await findToast("The account is deleted.");
+  const sent = server.calls.find(({ line }) => line.startsWith("DELETE"));
+  expect(sent?.body).toEqual({ name: "Mia", password: "secret1" });
+});

@@ -1,0 +1,56 @@
+import { moneyRules, type MoneyRule } from "#game/account/capabilities.ts";
+import { Select } from "#web/ui/select.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { dollars } from "./rules.ts";
+import type { AllowancesProps } from "./use-allowances.tsx";
+
+const rules: Record<MoneyRule, { label: string; saved: string }> = {
+  off: { label: "Off: nothing costs money", saved: "Money: off" },
+  ask: { label: "Ask me each time", saved: "Money: asks you each time" },
+  capped: { label: "Up to a limit each month", saved: "Money: up to a limit each month" },
+};
+
+const FIRST_CAP_CENTS = 1_000;
+const caps = [500, 1_000, 2_000, 3_000, 5_000, 10_000];
+
+/** What may be spent, and whether worth is told in dollars. */
+export function MoneyRules({ name, allowances, set }: AllowancesProps) {
+  const { rule, capCents } = allowances.money;
+  const setCap = (cents: number) =>
+    set({ money: { rule: "capped", capCents: cents } }, `Money: up to ${dollars(cents)} a month`);
+  const setRule = (value: string) => {
+    const chosen = moneyRules.find((each) => each === value) ?? "off";
+    if (chosen === "capped") setCap(capCents ?? FIRST_CAP_CENTS);
+    else set({ money: { rule: chosen, capCents: null } }, rules[chosen].saved);
+  };
+  const choices = [...new Set(capCents === null ? caps : [...caps, capCents])];
+  return (
+    <fieldset className="min-w-0 space-y-3">
+      <legend className="font-display text-xl">Money</legend>
+      <Select
+        label={`When ${name} wants to buy something`}
+        value={rule}
+        onChange={setRule}
+        options={moneyRules.map((value) => ({ value, label: rules[value].label }))}
+      />
+      {rule === "capped" && (
+        <Select
+          label="Limit each month"
+          value={String(capCents)}
+          onChange={(value) => setCap(Number(value))}
+          options={choices
+            .toSorted((a, b) => a - b)
+            .map((cents) => ({ value: String(cents), label: dollars(cents) }))}
+        />
+      )}
+      <Switch
+        label="Coins only"
+        hint={`${name} sees what cards are worth in coins, never in dollars.`}
+        checked={allowances.coinsOnly}
+        onChange={(coinsOnly) =>
+          set({ coinsOnly }, coinsOnly ? "Coins only" : "Worth is shown in dollars too")
+        }
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { MailQuestion } from "lucide-react";
+import { useSearchParams } from "wouter";
+import { answerByLink, listChildren, readRequestLink } from "#contract/family.ts";
+import { call, toastOf } from "#web/lib/call.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { answerNotGiven } from "#web/words/family.ts";
+import { wishes } from "#texts/en/family.ts";
+
+/** Where the link in a letter about a child's request leads. */
+export function RequestScreen() {
+  const [params] = useSearchParams();
+  const token = params.get("token") ?? "";
+  const { data, error, isLoading } = useQuery({
+    queryKey: [readRequestLink.path, token],
+    queryFn: () => call(readRequestLink, { token }),
+    enabled: token !== "",
+  });
+  return (
+    <Page width="narrow">
+      {isLoading && <Skeleton className="h-48" />}
+      {data && <Question token={token} child={data.child} wish={wishes[data.request.wanted]} />}
+      {!isLoading && !data && (
+        <EmptyState
+          icon={<MailQuestion aria-hidden />}
+          title="Nothing to answer"
+          action={<ButtonLink href="/family">Your Family</ButtonLink>}
+        >
+          <p role="status">{toastOf(error, "This link is not complete.")}</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+type QuestionProps = { token: string; child: string; wish: string };
+
+function Question({ token, child, wish }: QuestionProps) {
+  const answer = useChange(answerByLink, {
+    touches: [listChildren],
+    refusedToast: answerNotGiven,
+  });
+  const say = (isYes: boolean) => answer.mutate({ token, isYes });
+  return (
+    <Panel className="space-y-4">
+      <p className="text-xl font-bold wrap-anywhere">{`${child} would like to ${wish}.`}</p>
+      <div role="status">{answer.data && <p className="text-lg">{answer.data.message}</p>}</div>
+      {answer.data ? (
+        <ButtonLink href="/family">Your Family</ButtonLink>
+      ) : (
+        <>
+          <p className="text-muted">
+            If you say yes, it is open at once. You can close it again at any time on the page of
+            your family.
+          </p>
+          <div className="flex gap-3">
+            <Button pending={answer.isPending} onClick={() => say(true)}>
+              Yes
+            </Button>
+            <Button look="ghost" pending={answer.isPending} onClick={() => say(false)}>
+              No
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

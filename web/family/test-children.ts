@@ -1,0 +1,40 @@
+/** A child as the server tells a guardian of it. */
+import type { ChildOnWire } from "#contract/family.ts";
+
+export const child: ChildOnWire = {
+  id: "c1",
+  name: "Mia",
+  band: "child",
+  bandLastMonth: "2028-03",
+  since: "2026-11-01T10:00:00.000Z",
+  sharedWith: null,
+  version: 3,
+  allowances: {
+    trade: true,
+    market: false,
+    gifts: false,
+    strangers: false,
+    emotes: false,
+    sharing: false,
+    invites: false,
+    outside_ai: false,
+    messages: false,
+    wallet: false,
+    money: { rule: "off", capCents: null },
+    minutesADay: null,
+    bedtime: null,
+    timeZone: "UTC",
+    coinsOnly: false,
+  },
+  weeklyLetter: false,
+  week: {
+    cardsMade: 1,
+    cards: [{ id: "k1", name: "Vulkarune", thumbUrl: "/pictures/x.webp" }],
+    battles: 3,
+    wins: 2,
+    packs: 0,
+    deals: 1,
+    minutesPlayed: null,
+  },
+  requests: [],
+};
