@@ -10,7 +10,6 @@ import {
 } from "#game/family/allowances.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { sendNudge } from "#server/lib/nudges.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { allowanceRemarks, familyRefusals } from "#texts/en/family.ts";
@@ -59,7 +58,7 @@ export async function allow(tx: Tx, deps: Deps, allowing: Allowing): Promise<voi
   const changed = { childId, guardianId, version: row.version + 1, nowMs };
   await queries.insertChanges(tx, changed, changes);
   await answerOpened(tx, { childId, guardianId, opened: openedBy(changes), now: new Date(nowMs) });
-  await sendNudge(tx, { about: "sessions", playerId: childId });
+  await deps.endWhatIsClosed(tx, childId);
   await nudgeFamily(tx, childId);
 }
 

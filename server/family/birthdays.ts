@@ -10,6 +10,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { newId } from "#server/lib/ids.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { notifyMany } from "#server/notifications/service.ts";
 import { lockAllowances } from "./allowance-queries.ts";
 import { nudgeFamily } from "./allowances.ts";
@@ -48,6 +49,7 @@ async function celebrate(
   await nudgeFamily(tx, playerId);
   if (growth.endsGuardianship) await queries.endGuardianship(tx, playerId);
   await sendNudge(tx, { about: "sessions", playerId });
+  await nudgePlayer(tx, playerId, "account");
 }
 
 type Grown = {

@@ -6,11 +6,11 @@ import {
 import { isSwitch } from "#game/account/capabilities.ts";
 import type { Allowances, AllowanceField } from "#game/family/allowances.ts";
 import { useAnswer } from "#web/lib/query.ts";
+import { timeWords } from "#web/shared/clock.ts";
 import { timeAgo, useNow } from "#web/shared/times.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { switchWords } from "#web/words/family.ts";
-import { clockWords } from "./clock.ts";
 import { minutesWords, moneyWords } from "./rules.ts";
 
 /** Who has changed what, for both guardians. */
@@ -40,7 +40,7 @@ const words: Words = {
   bedtime: (bedtime) =>
     bedtime === null
       ? "no bedtime"
-      : `bedtime ${clockWords(bedtime.from)} to ${clockWords(bedtime.until)}`,
+      : `bedtime ${timeWords(bedtime.from)} to ${timeWords(bedtime.until)}`,
   timeZone: (timeZone) => timeZone,
   coinsOnly: (isOn) => (isOn ? "coins only" : "dollars shown too"),
 };

@@ -86,7 +86,7 @@ test("a limit each month has an amount", async () => {
     target: { value: "capped" },
   });
 
-  await screen.findByText("Money: up to $10 a month.");
+  await screen.findByText("Money: up to $10.00 a month.");
   expect(server.calls.at(-1)?.body).toEqual({
     version: 3,
     set: { money: { rule: "capped", capCents: 1000 } },

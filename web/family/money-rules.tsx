@@ -1,7 +1,7 @@
 import { moneyRules, type MoneyRule } from "#game/account/capabilities.ts";
+import { inDollars } from "#texts/en/purse.ts";
 import { Select } from "#web/ui/select.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { dollars } from "./rules.ts";
 import type { AllowancesProps } from "./use-allowances.tsx";
 
 const rules: Record<MoneyRule, { label: string; saved: string }> = {
@@ -17,7 +17,7 @@ const caps = [500, 1_000, 2_000, 3_000, 5_000, 10_000];
 export function MoneyRules({ name, allowances, set }: AllowancesProps) {
   const { rule, capCents } = allowances.money;
   const setCap = (cents: number) =>
-    set({ money: { rule: "capped", capCents: cents } }, `Money: up to ${dollars(cents)} a month`);
+    set({ money: { rule: "capped", capCents: cents } }, `Money: up to ${inDollars(cents)} a month`);
   const setRule = (value: string) => {
     const chosen = moneyRules.find((each) => each === value) ?? "off";
     if (chosen === "capped") setCap(capCents ?? FIRST_CAP_CENTS);
@@ -40,7 +40,7 @@ export function MoneyRules({ name, allowances, set }: AllowancesProps) {
           onChange={(value) => setCap(Number(value))}
           options={choices
             .toSorted((a, b) => a - b)
-            .map((cents) => ({ value: String(cents), label: dollars(cents) }))}
+            .map((cents) => ({ value: String(cents), label: inDollars(cents) }))}
         />
       )}
       <Switch

@@ -1,5 +1,6 @@
+import { ownTimeZone, timeWords } from "#web/shared/clock.ts";
 import { Select } from "#web/ui/select.tsx";
-import { clockWords, ownTimeZone } from "./clock.ts";
+
 import { minutesWords } from "./rules.ts";
 import type { AllowancesProps } from "./use-allowances.tsx";
 
@@ -30,7 +31,7 @@ export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
   const setBedtime = (from: number | null, until: number) =>
     set(
       { bedtime: from === null ? null : { from, until }, ...zone },
-      from === null ? "No bedtime" : `Bedtime from ${clockWords(from)} to ${clockWords(until)}`,
+      from === null ? "No bedtime" : `Bedtime from ${timeWords(from)} to ${timeWords(until)}`,
     );
   return (
     <fieldset className="min-w-0 space-y-3">
@@ -53,7 +54,7 @@ export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
           }
           options={[
             { value: NONE, label: "None" },
-            ...options(evenings, bedtime?.from ?? null, clockWords),
+            ...options(evenings, bedtime?.from ?? null, timeWords),
           ]}
         />
         {bedtime !== null && (
@@ -61,7 +62,7 @@ export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
             label="Until"
             value={String(bedtime.until)}
             onChange={(value) => setBedtime(bedtime.from, Number(value))}
-            options={options(mornings, bedtime.until, clockWords)}
+            options={options(mornings, bedtime.until, timeWords)}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { AllowancesOnWire, ChildOnWire } from "#contract/family.ts";
 import { switches } from "#game/account/capabilities.ts";
-import { clockWords } from "./clock.ts";
+import { inDollars } from "#texts/en/purse.ts";
+import { timeWords } from "#web/shared/clock.ts";
 
 /** What holds for a child, in one line. */
 export function ruleOf({ allowances }: ChildOnWire): string {
@@ -9,7 +10,7 @@ export function ruleOf({ allowances }: ChildOnWire): string {
   return [
     `${open} of ${switches.length} open`,
     minutesADay !== null && minutesWords(minutesADay),
-    bedtime !== null && `bedtime ${clockWords(bedtime.from)}`,
+    bedtime !== null && `bedtime ${timeWords(bedtime.from)}`,
     moneyWords(allowances.money),
   ]
     .filter((each) => each !== false)
@@ -24,12 +25,5 @@ export const minutesWords = (minutes: number): string => {
 
 export function moneyWords({ rule, capCents }: AllowancesOnWire["money"]): string {
   if (rule === "off") return "no money";
-  return rule === "ask" ? "money: asks each time" : `up to ${dollars(capCents ?? 0)} a month`;
+  return rule === "ask" ? "money: asks each time" : `up to ${inDollars(capCents ?? 0)} a month`;
 }
-
-export const dollars = (cents: number): string =>
-  (cents / 100).toLocaleString("en", {
-    style: "currency",
-    currency: "USD",
-    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  });

@@ -1,6 +1,7 @@
 import type { CapabilityRefusal } from "#game/account/capabilities.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
 import type { Toast } from "#web/ui/toast.tsx";
+import { failed } from "./failed.ts";
 
 export const ASK_PARENT = "Ask a parent";
 
@@ -19,3 +20,9 @@ export const closedToast = (refusal: CapabilityRefusal): Toast => ({
   title: closedTitles[refusal],
   description: capabilityRefusals[refusal],
 });
+
+export const guardianAsked = (message: string): Toast => ({
+  title: "Asked",
+  description: message,
+});
+export const guardianNotAsked = failed("Not Asked");

@@ -45,6 +45,19 @@ test("what is closed says why, with one button that leads to the asking", async 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("what a guardian has closed is asked for with one press", async () => {
+  const server = fakeServer({
+    "POST /api/family/requests": { success: true, message: "Your parent has been asked." },
+  });
+  show({ market: "switched_off" });
+  press();
+  fireEvent.click(await screen.findByRole("button", { name: "Ask a parent" }));
+
+  expect(await findToast("Your parent has been asked.")).toBeTruthy();
+  expect(server.calls.at(-1)?.body).toEqual({ wanted: "market" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("what no parent can open says so in a toast", async () => {
   show({ market: "demo" });
   press();
@@ -63,7 +76,8 @@ test.for(["parent_needed", "switched_off", "guardian_needed"] as const)(
     client.setQueryData([currentUser.path], signedIn);
     await call(createOrder, { cardId: "7", price: 5 }).catch(() => undefined);
 
-    expect(await screen.findByRole("link", { name: "Ask a parent" })).toBeTruthy();
+    const role = code === "switched_off" ? "button" : "link";
+    expect(await screen.findByRole(role, { name: "Ask a parent" })).toBeTruthy();
     expect(server.calls.length).toBeGreaterThan(0);
   },
 );
