@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { currentUser } from "#contract/account.ts";
 import * as contract from "#contract/family.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { family, guardianOf } from "./test-families.ts";
+import { family, guardianOf } from "./test-children.ts";
 
 const game = await testGame();
 const elsewhere = await game.another();

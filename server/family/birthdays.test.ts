@@ -5,7 +5,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { monthOf } from "#game/lib/day.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { celebrateBirthdays } from "./birthdays.ts";
-import { family, familyLettersTo } from "./test-families.ts";
+import { family, familyLettersTo } from "./test-children.ts";
 
 const game = await testGame();
 const elsewhere = await game.another();

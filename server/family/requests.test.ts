@@ -5,7 +5,7 @@ import { listNotifications } from "#contract/notifications.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { family, familyLettersTo, guardianOf } from "./test-families.ts";
+import { family, familyLettersTo, guardianOf } from "./test-children.ts";
 
 const game = await testGame();
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import * as contract from "#contract/family.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { family, familyLettersTo } from "./test-families.ts";
+import { family, familyLettersTo } from "./test-children.ts";
 import { sendFamilyLetter } from "./guardian-letters.ts";
 import { sendWeeklyLetters, weekOf } from "./weekly-letter.ts";
 

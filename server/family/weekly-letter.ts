@@ -1,7 +1,7 @@
 /** On Monday at eight (UTC) guardians who want to know hear what a child made and did. */
 import { DAY_MS, mondayOf, type Day } from "#game/lib/day.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { takeDueLetters } from "./week-queries.ts";
+import { takeDueLetters } from "./child-queries.ts";
 
 const EIGHT_MS = DAY_MS / 3;
 
