@@ -1,14 +1,8 @@
-import { listContent, type ContentItemOnWire } from "#contract/content.ts";
+import type { ContentItemOnWire } from "#contract/content.ts";
 import { OPERATOR_ITEM } from "#game/content/content.ts";
-import { useAnswer } from "#web/lib/query.ts";
 
 /** A page for adults is given the content items in which the operator is. */
 export type LegalProps = { content: { items: readonly ContentItemOnWire[] } };
-
-/** For players: on a prerendered page the items are there from the start. */
-export const useOperator = (): LegalProps["content"] => ({
-  items: useAnswer(listContent, { type: "page" }).data ?? [],
-});
 
 /** Who runs this copy of the game, and how to reach them. */
 export function Operator({ content: { items } }: LegalProps) {

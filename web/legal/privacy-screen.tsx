@@ -1,5 +1,5 @@
 import { PrivacyPage } from "./privacy-page.tsx";
-import { useOperator } from "./operator.tsx";
+import { useOperator } from "./use-operator.ts";
 
 /** The page inside the app. */
 export const PrivacyScreen = () => <PrivacyPage content={useOperator()} />;

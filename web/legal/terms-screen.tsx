@@ -1,5 +1,5 @@
 import { TermsPage } from "./terms-page.tsx";
-import { useOperator } from "./operator.tsx";
+import { useOperator } from "./use-operator.ts";
 
 /** The page inside the app. */
 export const TermsScreen = () => <TermsPage content={useOperator()} />;

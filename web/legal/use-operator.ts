@@ -1,0 +1,8 @@
+import { listContent } from "#contract/content.ts";
+import { useAnswer } from "#web/lib/query.ts";
+import type { LegalProps } from "./operator.tsx";
+
+/** For players: on a prerendered page, which asks nobody, the items are there from the start. */
+export const useOperator = (): LegalProps["content"] => ({
+  items: useAnswer(listContent, { type: "page" }).data ?? [],
+});
