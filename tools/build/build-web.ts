@@ -73,8 +73,7 @@ async function buildInto(folder: string): Promise<void> {
   const renderer = `${RENDERER}-${Date.now().toString(36)}`;
   const app = await buildForNode(join(folder, renderer));
 
-  const offline = screens.filter((screen) => screen.offline).map(({ file }) => file);
-  const needed = offlineFiles(manifest, offline);
+  const needed = offlineFiles(manifest);
   const version = await stampVersion(files, needed);
   const writer = await pageWriter(files, manifest);
   await mkdir(join(folder, "pages"));

@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
 import { home } from "#tools/set-up.mjs";
+import { screens } from "#web/app/screen-table.ts";
 import { filesOf } from "./web-pages.ts";
 
 const ENTRY = "index.html";
@@ -11,17 +12,26 @@ const ENTRY = "index.html";
 const everywhere = [
   "app/bar/player-bar.tsx",
   "app/background/background-tasks.tsx",
+  "app/play-is-over.tsx",
   "offline/begin-offline.tsx",
   "ui/toaster.tsx",
 ];
 
-/** Everything that the given screens need without a connection. */
-export function offlineFiles(manifest: Manifest, screens: readonly string[]): string[] {
-  const chunks = filesOf(manifest, [ENTRY, ...withDialogs(manifest, [...everywhere, ...screens])]);
+const offlineScreens = screens.filter(({ offline }) => offline).map(({ file }) => file);
+
+/** Everything that a player's browser needs without a connection. */
+export function offlineFiles(manifest: Manifest): string[] {
+  const wanted = withDialogs(manifest, [...everywhere, ...offlineScreens]);
+  const chunks = filesOf(manifest, [ENTRY, ...wanted]);
   // Letters that only few names need are fetched when one has them.
   const fonts = (manifest[ENTRY]?.assets ?? []).filter((file) => !file.includes("-ext-"));
   return [...chunks, ...fonts.map((file) => `/${file}`), "/logo.svg"].toSorted();
 }
+
+/** Visitors get these as HTML, whose script fetches them later: no player does. */
+const visitorsPages: ReadonlySet<string> = new Set(
+  screens.flatMap(({ prerendered }) => prerendered?.file ?? []),
+);
 
 /** The given files and what they may ask for later, which is not what the whole app may ask for. */
 function withDialogs(manifest: Manifest, files: readonly string[]): string[] {
@@ -31,7 +41,8 @@ function withDialogs(manifest: Manifest, files: readonly string[]): string[] {
     if (!chunk) throw new Error(`the manifest has no ${key}`);
     if (key === ENTRY || found.has(key)) return;
     found.add(key);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+    const later = (chunk.dynamicImports ?? []).filter((file) => !visitorsPages.has(file));
+    for (const next of [...(chunk.imports ?? []), ...later]) visit(next);
   };
   for (const file of files) visit(file);
   return [...found];
