@@ -16,15 +16,14 @@ import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { recordNotifications } from "#server/notifications/service.ts";
-import { recoveryRefusals } from "#texts/en/account.ts";
-import { approvalRefusals, approvalAnswers } from "#texts/en/approval.ts";
+import { approvalAnswers, approvalLinkRefusals, approvalRefusals } from "#texts/en/approval.ts";
 import * as approvals from "./approval-queries.ts";
 import { endWhatIsClosed } from "./closing.ts";
 import { closeForErasing } from "./erase.ts";
 import { memberOf, mustBeApproved, type Member } from "./members.ts";
 import * as queries from "./queries.ts";
 
-const deadLink = () => refusedError(recoveryRefusals, "dead_link");
+export const deadLink = () => refusedError(approvalLinkRefusals, "dead_link");
 
 /** What the link leads to. Guessing is counted, and whoever has the right link has not guessed. */
 export async function approvalOfLink(

@@ -4,12 +4,10 @@ import { must } from "#game/lib/must.ts";
 import { giveMadeUpName } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
-import { recoveryRefusals } from "#texts/en/account.ts";
 import { approvalAnswers } from "#texts/en/approval.ts";
-import { approvalOfLink, notifyChild } from "./answer.ts";
+import { approvalOfLink, deadLink, notifyChild } from "./answer.ts";
 import * as approvals from "./approval-queries.ts";
 import { endWhatIsClosed } from "./closing.ts";
 import { memberOf } from "./members.ts";
@@ -20,7 +18,7 @@ export async function takeBackApproval(deps: Deps, token: string, visit: Visit) 
   await deps.db.transaction(async (tx) => {
     const locked = await approvals.lockApproval(tx, id);
     if (locked?.answer !== "approved" || locked.guardianId === null) {
-      throw refusedError(recoveryRefusals, "dead_link");
+      throw deadLink();
     }
     await approvals.takeBack(tx, id, new Date(deps.now()));
     await endGuardianship(deps, tx, { guardianId: locked.guardianId, childId });

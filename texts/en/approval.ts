@@ -28,6 +28,11 @@ export const approvalRefusals = {
   string
 >;
 
+export const approvalLinkRefusals = {
+  dead_link:
+    "This letter has been answered already, or its time is over. Your child can ask you again in the game.",
+} satisfies Group;
+
 export const approvalAnswers = {
   approved: "Thank you. Your child can use everything that you have opened, from now on.",
   refused: "Thank you. We have told them that you said no.",
