@@ -2,6 +2,9 @@ import { SearchX } from "lucide-react";
 import { useState } from "react";
 import type { TradeOffer } from "#contract/trades.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
+import { isAskable } from "#web/lib/closed.ts";
+import { ClosedState } from "#web/shared/family/closed-state.tsx";
+import { useClosed } from "#web/shared/family/use-closed.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -15,6 +18,8 @@ type OfferViewProps = { code: string; onLeave: () => void };
 /** The offer behind a code, from the viewer's side. */
 export function OfferView({ code, onLeave }: OfferViewProps) {
   const { data, error, refetch } = useOffer(code);
+  const refusal = useClosed("trade");
+  if (refusal && isAskable(refusal)) return <ClosedState capability="trade" refusal={refusal} />;
   if (data) return <Offer offer={data} onLeave={onLeave} />;
   if (isRefusal(error)) return <NoTrade why={toastOf(error)} onLeave={onLeave} />;
   return error ? <FailedState onRetry={refetch} /> : <Skeleton className="h-120" />;

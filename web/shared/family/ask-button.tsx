@@ -1,0 +1,38 @@
+import { askGuardian } from "#contract/family.ts";
+import { wantable, type Wanted } from "#game/family/allowances.ts";
+import type { AskableRefusal, Closed } from "#web/lib/closed.ts";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/link.tsx";
+import { ASK_PARENT, guardianAsked, guardianNotAsked } from "#web/words/closed.ts";
+
+export type Askable = Closed & { refusal: AskableRefusal };
+
+type AskButtonProps = { closed: Askable; onDone?: () => void };
+
+/** The one button below what is closed: asks those who look after the player, or leads to naming one. */
+export function AskButton({ closed: { capability, refusal }, onDone }: AskButtonProps) {
+  const wanted = wantable.find((each) => each === capability);
+  if (refusal === "switched_off" && wanted) return <AskGuardian wanted={wanted} onDone={onDone} />;
+  return (
+    <ButtonLink href="/family/ask" onClick={onDone}>
+      {ASK_PARENT}
+    </ButtonLink>
+  );
+}
+
+type AskGuardianProps = { wanted: Wanted; onDone: (() => void) | undefined };
+
+function AskGuardian({ wanted, onDone }: AskGuardianProps) {
+  const ask = useChange(askGuardian, {
+    doneToast: ({ message }) => guardianAsked(message),
+    refusedToast: guardianNotAsked,
+    onDone: () => onDone?.(),
+    onRefused: () => onDone?.(),
+  });
+  return (
+    <Button pending={ask.isPending} onClick={() => ask.mutate({ wanted })}>
+      {ASK_PARENT}
+    </Button>
+  );
+}
