@@ -61,6 +61,7 @@ test("the letter can be sent again, or to somebody else", async () => {
   const { server } = open({ [STATUS]: mum, [ASK]: mum });
 
   await press("Send It Again");
+  expect(await findToast("Letter Sent Again")).toBeTruthy();
   await press("Ask Somebody Else");
 
   expect(await screen.findByLabelText("Your parent's e-mail address")).toBeTruthy();
@@ -76,4 +77,12 @@ test("what the server refuses is said", async () => {
   await enters("me@example.com");
 
   expect(await findToast("No Letter Sent")).toBeTruthy();
+});
+
+test.for([1, 2])("after the yes of %i of two there is nothing to wait for", async (guardians) => {
+  open({ [STATUS]: { asked: null, guardians } });
+
+  expect(await screen.findByText("Your parent has said yes.")).toBeTruthy();
+  const second = screen.queryByText("Ask a second parent too");
+  expect(second !== null).toBe(guardians === 1);
 });

@@ -1,23 +1,20 @@
-import { useState, type FormEvent } from "react";
-import { MailCheck } from "lucide-react";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { HeartHandshake, MailCheck } from "lucide-react";
 import { askParent, getParentAsked } from "#contract/family.ts";
 import { isEmail } from "#game/account/email-address.ts";
-import { ANSWER_DAYS } from "#game/family/approval.ts";
+import { ANSWER_DAYS, GUARDIANS_MAX } from "#game/family/approval.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
-import { dayInWords, parentNotAsked } from "#web/words/family.ts";
+import type { Toast } from "#web/ui/toast.tsx";
+import { dayInWords, parentAskedAgain, parentNotAsked } from "#web/words/family.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
 
-const useAsk = (onDone?: () => void) =>
-  useChange(askParent, {
-    touches: [getParentAsked],
-    refusedToast: parentNotAsked,
-    ...(onDone && { onDone }),
-  });
+const useAsk = (then: { doneToast?: Toast; onDone?: () => void }) =>
+  useChange(askParent, { touches: [getParentAsked], refusedToast: parentNotAsked, ...then });
 
 /** A child names a parent, and sees what comes next. */
 export function AskParent() {
@@ -28,13 +25,35 @@ export function AskParent() {
   if (data.asked && !isElse) {
     return <LetterSent asked={data.asked} onSomebodyElse={() => setIsElse(true)} />;
   }
-  return <AskForm onAsked={() => setIsElse(false)} />;
+  const form = <AskForm isFirst={data.guardians === 0} onAsked={() => setIsElse(false)} />;
+  if (data.guardians === 0) return form;
+  return <LookedAfter>{data.guardians < GUARDIANS_MAX && form}</LookedAfter>;
 }
 
-function AskForm({ onAsked }: { onAsked: () => void }) {
+/** After a yes: what is still closed is asked for where it stands. */
+const LookedAfter = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-6">
+    <p role="status" className="flex items-start gap-3">
+      <HeartHandshake size={24} aria-hidden className="mt-0.5 flex-none text-violet" />
+      <span>
+        <b>Your parent has said yes.</b> If something is still closed, press it and ask again there.
+      </span>
+    </p>
+    {children && (
+      <details className="border-t border-line pt-2">
+        <summary className="min-h-11 cursor-pointer content-center rounded-field font-bold">
+          Ask a second parent too
+        </summary>
+        <div className="mt-3">{children}</div>
+      </details>
+    )}
+  </div>
+);
+
+function AskForm({ isFirst, onAsked }: { isFirst: boolean; onAsked: () => void }) {
   const [parentEmail, setParentEmail] = useState("");
   const [error, setError] = useState<string>();
-  const ask = useAsk(onAsked);
+  const ask = useAsk({ onDone: onAsked });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = parentEmail.trim();
@@ -57,7 +76,7 @@ function AskForm({ onAsked }: { onAsked: () => void }) {
       <ul className="list-disc space-y-1 pl-5 text-muted">
         <li>Your parent reads what the game is and what we store.</li>
         <li>They choose what you may do, and say yes or no.</li>
-        <li>Until then you can create cards, collect them and play alone.</li>
+        {isFirst && <li>Until then you can create cards, collect them and play alone.</li>}
       </ul>
       <Button type="submit" pending={ask.isPending} className="justify-self-start">
         Send the Letter
@@ -72,7 +91,7 @@ type LetterSentProps = {
 };
 
 function LetterSent({ asked: { parentEmail, answerUntil }, onSomebodyElse }: LetterSentProps) {
-  const ask = useAsk();
+  const ask = useAsk({ doneToast: parentAskedAgain });
   return (
     <div className="grid gap-4">
       <p role="status" className="flex items-start gap-3">

@@ -24,6 +24,10 @@ export const switchWords: Record<Switch, { title: string; text: string }> = {
   wallet: { title: "Wallet and NFT", text: "Take cards out of the game as digital collectibles." },
 };
 
+export const parentAskedAgain: Toast = {
+  title: "Letter Sent Again",
+  description: "It arrives in a few minutes. Each of our letters works.",
+};
 export const parentNotAsked = failed("No Letter Sent");
 
 /** Why a parent cannot say yes here and now, and what helps. */
