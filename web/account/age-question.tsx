@@ -31,7 +31,7 @@ export function AgeQuestion() {
       <section className="panel">
         <h1 className="font-display text-4xl">When were you born?</h1>
         <p className="mt-2 text-muted">
-          We remember how old you are in steps of a few years, and not the month.
+          We ask this only once. We keep your age group, and the month in which it changes.
         </p>
         <Question />
       </section>

@@ -41,7 +41,7 @@ const words: Words = {
     bedtime === null
       ? "no bedtime"
       : `bedtime ${timeWords(bedtime.from)} to ${timeWords(bedtime.until)}`,
-  timeZone: (timeZone) => timeZone,
+  timeZone: (timeZone) => `time zone ${timeZone.replaceAll("_", " ")}`,
   coinsOnly: (isOn) => (isOn ? "coins only" : "dollars shown too"),
 };
 

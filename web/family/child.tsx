@@ -24,9 +24,9 @@ export function Child({ child, isOpen }: { child: ChildOnWire; isOpen: boolean }
       </header>
       <Week name={name} week={child.week} />
       <details open={isOpen} className="group mt-4 border-t border-line pt-2">
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-field font-bold">
-          What {name} may do
-          <span className="text-sm font-normal text-muted group-[[open]]:hidden">
+        <summary className="min-h-11 cursor-pointer content-center rounded-field font-bold">
+          What {name} may do{" "}
+          <span className="ml-2 text-sm font-normal text-muted group-[[open]]:hidden">
             {ruleOf(child)}
           </span>
         </summary>

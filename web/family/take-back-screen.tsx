@@ -29,7 +29,7 @@ export function TakeBackScreen() {
             </p>
             <p className="mb-4">
               If you take it back, everything that needs a parent closes again. Without another yes
-              within {ANSWER_DAYS} days, a child's words are erased.
+              within {ANSWER_DAYS} days, we erase everything that a child has entered.
             </p>
             <Button
               look="danger"

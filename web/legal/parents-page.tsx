@@ -24,7 +24,7 @@ export function ParentsPage({ content }: LegalProps) {
           <li>words that go to an AI service outside the game,</li>
           <li>money, a wallet, and cards outside the game.</li>
         </Points>
-        <p>You open each of them alone, and close it again whenever you like.</p>
+        <p>You open them one by one, and close them again whenever you like.</p>
       </Chapter>
       <Chapter id="name" title="What others see">
         <p>
@@ -72,6 +72,10 @@ const SayingYes = () => (
     <p>
       Your child presses “Ask a parent” and names your e-mail address. You get one letter. If you
       say no, or do not answer for 14 days, we erase what your child has entered.
+    </p>
+    <p>
+      With a yes you make an account of your own. There, on the page “Your Family”, you see and
+      change everything.
     </p>
   </Chapter>
 );

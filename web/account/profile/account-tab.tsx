@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { PlayTimePanel } from "./play-time-panel.tsx";
+import { ASK_PARENT } from "#web/words/closed.ts";
 import { letterNotSent, letterSent } from "#web/words/profile.ts";
 
 type AccountTabProps = { profile: ProfileOnWire; messages: ReactNode };
@@ -42,10 +43,13 @@ function AccountPanel({ profile }: { profile: ProfileOnWire }) {
         </Fact>
       </dl>
       {shownName !== username && (
-        <p className="mt-4 text-muted">
-          We made up a name for you, so that nobody learns yours. When a parent says yes, others see
-          your username.
-        </p>
+        <>
+          <p className="mt-4 mb-4 text-muted">
+            We made up a name for you, so that nobody learns yours. When a parent says yes, others
+            see your username.
+          </p>
+          <ButtonLink href="/family/ask">{ASK_PARENT}</ButtonLink>
+        </>
       )}
     </Panel>
   );

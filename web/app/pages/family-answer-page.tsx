@@ -15,7 +15,7 @@ import { keepPlace } from "#web/lib/return-url.ts";
 import { logOut, useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
-import { ButtonLink } from "#web/ui/link.tsx";
+import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { dayInWords, hindranceWords } from "#web/words/family.ts";
@@ -83,7 +83,8 @@ function Answer({ token, request, onAnswered }: AnswerProps) {
 }
 
 function WhatItIs({ request }: { request: ApprovalRequestOnWire }) {
-  const { shownName, firstName } = request;
+  const { shownName, firstName, noErases } = request;
+  const child = firstName ?? "your child";
   return (
     <Panel title="What Taleborn is">
       <ul className="list-disc space-y-2 pl-5">
@@ -93,12 +94,13 @@ function WhatItIs({ request }: { request: ApprovalRequestOnWire }) {
         </li>
         <li>There are packs of random cards for coins that are earned by playing.</li>
         <li>
-          We store an e-mail address, names, the age group, the cards and what was played. We show
-          no advertising and sell no data.
+          We store an e-mail address, names, the age group, the cards and what was played, all of it{" "}
+          <TextLink href="/privacy">listed here</TextLink>. We show no advertising and sell no data.
         </li>
         <li>
-          {firstName === null ? "Your child" : firstName} is called <b>{shownName}</b> in the game.
-          Strangers learn no other name.
+          Other players know {child} as <b>{shownName}</b>
+          {noErases ? ", until you say yes: then they see the chosen username" : ""}. They learn no
+          other name.
         </li>
       </ul>
     </Panel>
