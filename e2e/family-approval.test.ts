@@ -1,76 +1,102 @@
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { battleUntilVictory } from "#e2e/support/battle.ts";
+import {
+  asksParent,
+  closedTo,
+  fine,
+  ownCards,
+  signUpChild,
+  somebodyElse,
+} from "#e2e/support/family.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { linkFromLetter } from "#e2e/support/letters.ts";
-import { fillSignUp, newAccount, sayAge, signUp } from "#e2e/support/player.ts";
+import { expectToast, fillSignUp, logIn, newAccount, sayAge, signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
-import { gameUrl } from "#e2e/support/the-game.ts";
 
-const bornYearsAgo = (years: number) => `${new Date().getFullYear() - years}-01`;
-
-/** A child asks a parent; what comes back is the link in the letter. */
-async function asks(page: Page, parentEmail: string): Promise<string> {
-  await page.goto("/family/ask");
-  await page.getByLabel("Your parent's e-mail address").fill(parentEmail);
-  expect.soft(await findings(page), "asking a parent").toEqual([]);
-  await page.getByRole("button", { name: "Send the Letter" }).click();
-  await expect(page.getByText(parentEmail)).toBeVisible();
+/** From something closed to the letter that is on its way; what comes back is the link in it. */
+async function askFromWhatIsClosed(child: Page, parentEmail: string): Promise<string> {
+  await child.goto("/trade?mode=create");
+  await child.getByRole("button", { name: "Create Trade" }).click();
+  const dialog = child.getByRole("dialog", { name: "Ask a parent first" });
+  expect.soft(await findings(child), "what is closed").toEqual([]);
+  await dialog.getByRole("link", { name: "Ask a parent" }).click();
+  await child.getByLabel("Your parent's e-mail address").fill(parentEmail);
+  expect.soft(await findings(child), "asking a parent").toEqual([]);
+  await child.getByRole("button", { name: "Send the Letter" }).click();
+  await expect(child.getByText(parentEmail)).toBeVisible();
   return linkFromLetter(parentEmail, "/family/answer");
 }
 
-const anotherBrowser = async (browser: Browser) =>
-  (await browser.newContext({ baseURL: gameUrl })).newPage();
+/** A friend who accepts whatever is offered, and gives a card for it. */
+async function friendAccepts(friend: Page, tradeCode: string) {
+  await signUp(friend);
+  const [offeredCardId] = await ownCards(friend);
+  const data = { tradeCode, offeredCardId };
+  await fine(friend.request.post("/api/trades/direct/accept", { data }));
+}
 
-test("a parent answers from the letter, and opens trading", async ({ page, browser }) => {
-  const child = await signUp(page, newAccount(), bornYearsAgo(9));
-  const parent = newAccount();
-  const link = await asks(page, parent.email);
+test("a child plays and asks; a parent answers from the letter, and the child trades", async ({
+  page: child,
+  browser,
+}) => {
+  const { username } = await signUpChild(child);
+  const parentAccount = newAccount();
+  await battleUntilVictory(child);
+  const link = await askFromWhatIsClosed(child, parentAccount.email);
 
-  const other = await anotherBrowser(browser);
-  await other.goto(link);
-  await expect(other.getByRole("heading", { name: /asks for your permission$/ })).toBeVisible();
-  await expect(other.getByText(child.username)).toHaveCount(0);
-  expect.soft(await findings(other), "the letter's page").toEqual([]);
-  await other.getByRole("link", { name: "Make an Account" }).click();
-  await fillSignUp(other, parent);
-  await other.getByRole("button", { name: "Create Account" }).click();
-  await sayAge(other);
-  await other.getByRole("checkbox", { name: /^Trade with friends/ }).check();
-  expect.soft(await findings(other), "the switches").toEqual([]);
-  await other.getByRole("button", { name: "I Am an Adult and I Say Yes" }).click();
-  await expect(other.getByText(/^Thank you\./)).toBeVisible();
+  const parent = await somebodyElse(browser);
+  await test.step("the parent reads, makes an account, chooses and says yes", async () => {
+    await parent.goto(link);
+    const question = parent.getByRole("heading", { name: /asks for your permission$/ });
+    await expect(question).toBeVisible();
+    await expect(parent.getByText(username)).toHaveCount(0);
+    expect.soft(await findings(parent), "the letter's page").toEqual([]);
+    await parent.getByRole("link", { name: "Make an Account" }).click();
+    await fillSignUp(parent, parentAccount);
+    await parent.getByRole("button", { name: "Create Account" }).click();
+    await sayAge(parent);
+    await parent.getByRole("checkbox", { name: /^Trade with friends/ }).check();
+    expect.soft(await findings(parent), "the switches").toEqual([]);
+    await parent.getByRole("button", { name: "I Am an Adult and I Say Yes" }).click();
+    await expect(parent.getByText(/^Thank you\./)).toBeVisible();
+  });
 
-  await page.goto("/trade");
-  await expect(page.getByRole("link", { name: "Offer a Card" })).toBeVisible();
-  const offered = await page.request.get("/api/auth/user");
-  const { closed } = (await offered.json()) as { closed: Record<string, string> };
-  expect([closed["trade"], closed["market"]]).toEqual([undefined, "switched_off"]);
+  await test.step("the child hears of it, and trades", async () => {
+    await expect(child.getByText("Your parent has said yes.")).toBeVisible();
+    const closed = await closedTo(child);
+    expect([closed["trade"], closed["market"]]).toEqual([undefined, "switched_off"]);
+    await child.goto("/trade?mode=create");
+    await child.getByRole("button", { name: "Choose a card" }).click();
+    const cards = child.getByRole("list", { name: "Cards to choose from" });
+    await cards.getByRole("button").first().click();
+    await child.getByRole("button", { name: "Create Trade" }).click();
+    await expectToast(child, "Trade Created!");
+    const code = await child.getByText(/^[A-Z2-9]{8}$/).textContent();
+    await friendAccepts(await somebodyElse(browser), String(code));
+    await expect(child.getByRole("dialog", { name: "Trade Complete!" })).toBeVisible();
+  });
 });
 
-test("a parent says no, and the account is gone", async ({ page, browser }) => {
-  const child = await signUp(page, newAccount(), bornYearsAgo(9));
-  const link = await asks(page, newAccount().email);
+test("a parent says no, and the account is gone", async ({ page: child, browser }) => {
+  const account = await signUpChild(child);
+  const parent = await somebodyElse(browser);
 
-  const other = await anotherBrowser(browser);
-  await other.goto(link);
-  await other.getByRole("button", { name: "Say No" }).click();
-  const question = other.getByRole("alertdialog");
+  await parent.goto(await asksParent(child, newAccount().email));
+  await parent.getByRole("button", { name: "Say No" }).click();
+  const question = parent.getByRole("alertdialog");
   await expect(question).toContainText("is erased");
   await question.getByRole("button", { name: "Say No" }).click();
-  await expect(other.getByText(/is erased now/)).toBeVisible();
+  await expect(parent.getByText(/is erased now/)).toBeVisible();
 
-  await page.goto("/login");
-  await page.getByLabel("Email").fill(child.email);
-  await page.getByLabel("Password").fill(child.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Invalid email or password").first()).toBeVisible();
+  await logIn(child, account);
+  await expect(child.getByText("Invalid email or password").first()).toBeVisible();
 });
 
-test("in the child's own browser nobody says yes", async ({ page }) => {
-  await signUp(page, newAccount(), bornYearsAgo(9));
-  const link = await asks(page, newAccount().email);
+test("in the child's own browser nobody says yes", async ({ page: child }) => {
+  await signUpChild(child);
 
-  await page.goto(link);
+  await child.goto(await asksParent(child, newAccount().email));
 
-  await expect(page.getByText(/in a private window/)).toBeVisible();
-  await expect(page.getByRole("button", { name: /Say/ })).toHaveCount(0);
+  await expect(child.getByText(/in a private window/)).toBeVisible();
+  await expect(child.getByRole("button", { name: /Say/ })).toHaveCount(0);
 });

@@ -1,41 +1,18 @@
-import { expect, type APIResponse, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { closedTo, fine, guardianOf, ownCards, signUpChild } from "#e2e/support/family.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { linkFromLetter } from "#e2e/support/letters.ts";
-import { expectToast, goByMenu, newAccount, openAtRest, signUp } from "#e2e/support/player.ts";
-import { gameUrl } from "#e2e/support/the-game.ts";
+import { expectToast, goByMenu, openAtRest } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
-
-const CHILD_BORN = `${new Date().getFullYear() - 9}-01`;
-
-async function fine(answer: Promise<APIResponse>) {
-  expect((await answer).status()).toBe(200);
-}
-
-/** One more guardian for the child, who asks them; the answer has a journey of its own. */
-async function guardianOf(child: Page, browser: Browser) {
-  const page = await browser.newPage({ baseURL: gameUrl });
-  const account = newAccount();
-  await fine(child.request.post("/api/family/ask", { data: { parentEmail: account.email } }));
-  const link = new URL(await linkFromLetter(account.email, "/family/answer"));
-  await signUp(page, account);
-  const data = { token: link.searchParams.get("token"), open: [] };
-  await fine(page.request.post("/api/family/approve", { data }));
-  return { page, ...account };
-}
 
 const asks = (child: Page, wanted: string) =>
   fine(child.request.post("/api/family/requests", { data: { wanted } }));
-
-async function closedTo(child: Page): Promise<Record<string, string>> {
-  const answer = await child.request.get("/api/auth/user");
-  return ((await answer.json()) as { closed: Record<string, string> }).closed;
-}
 
 test("a parent opens trading, sets a bedtime, and answers from a letter and from the page", async ({
   page: child,
   browser,
 }) => {
-  const { username: name } = await signUp(child, newAccount(), CHILD_BORN);
+  const { username: name } = await signUpChild(child);
   const { page: parent, email } = await guardianOf(child, browser);
   await openAtRest(parent, "/");
   await goByMenu(parent, "Your Family");
@@ -55,7 +32,7 @@ test("a parent opens trading, sets a bedtime, and answers from a letter and from
   await parent.goto(await linkFromLetter(email, "/family/request"));
   await expect(parent.getByText(`${name} would like to give cards away`)).toBeVisible();
   expect.soft(await findings(parent), "the letter's page").toEqual([]);
-  await parent.getByRole("button", { name: "No" }).click();
+  await parent.getByRole("button", { name: "No", exact: true }).click();
   await expect(parent.getByText(`${name} has been told, kindly.`)).toBeVisible();
   await parent.reload();
   await expect(parent.getByText(/has answered already, with no/)).toBeVisible();
@@ -74,7 +51,7 @@ test("a parent opens trading, sets a bedtime, and answers from a letter and from
 });
 
 test("two guardians see what the other does, and who did it", async ({ page: child, browser }) => {
-  const { username: name } = await signUp(child, newAccount(), CHILD_BORN);
+  const { username: name } = await signUpChild(child);
   const mum = await guardianOf(child, browser);
   const dad = await guardianOf(child, browser);
   for (const { page } of [mum, dad]) await page.goto("/family");
@@ -87,4 +64,38 @@ test("two guardians see what the other does, and who did it", async ({ page: chi
   await dad.page.getByRole("button", { name: "What was changed" }).click();
   const changes = dad.page.getByRole("list", { name: `What was changed for ${name}` });
   await expect(changes).toContainText(`${mum.username}: 1 hour a day (before: no limit a day)`);
+});
+
+test("what a parent closes ends at once, wherever the child stands", async ({
+  page: child,
+  browser,
+}) => {
+  await signUpChild(child);
+  const { page: parent } = await guardianOf(child, browser, ["trade", "market"]);
+  const [sold, offered] = await ownCards(child);
+  const listing = { cardId: sold, price: 40 };
+  await fine(child.request.post("/api/trades", { data: listing }));
+  const offer = { offeredCardId: offered };
+  await fine(child.request.post("/api/trades/direct/create", { data: offer }));
+  await child.goto("/marketplace?tab=trades&view=mine");
+  await expect(child.getByRole("button", { name: /^Take Back / })).toBeVisible();
+  const trading = await child.context().newPage();
+  await trading.goto("/trade");
+  await trading.getByRole("link", { name: / for any card$/ }).click();
+  await expect(trading.getByText("Waiting for your friend.")).toBeVisible();
+
+  await parent.goto("/family");
+  await parent.getByRole("switch", { name: "Market" }).uncheck();
+  await expect(parent.getByText("Market: closed.")).toBeVisible();
+  await expect(child.getByText("You sell nothing")).toBeVisible();
+  await expect(trading.getByText("Waiting for your friend.")).toBeVisible();
+  await parent.getByRole("switch", { name: "Trade with friends" }).uncheck();
+  await expect(trading.getByText("This is closed")).toBeVisible();
+  expect.soft(await findings(trading), "what was closed").toEqual([]);
+
+  await child.goto("/cards");
+  await expect(child.getByText("12 in deck")).toBeVisible();
+  await trading.getByRole("button", { name: "Ask a parent" }).click();
+  await expectToast(trading, "Asked");
+  await expect(parent.getByText(/would like to trade cards with friends/)).toBeVisible();
 });

@@ -26,14 +26,14 @@ export const test = anyTest.extend<{ game: OwnGame }>({
 
 export class OwnGame {
   readonly url: string;
+  readonly folder: string;
   readonly #settings: Record<string, string>;
   #daysAhead = 0;
-  readonly #folder: string;
   #server: ChildProcess | null = null;
 
   constructor(port: string, folder: string) {
     this.url = `http://localhost:${port}`;
-    this.#folder = folder;
+    this.folder = folder;
     this.#settings = { ...serverSettings, PORT: port, DATA_DIR: folder, PUBLIC_URL: this.url };
   }
 
@@ -60,7 +60,7 @@ export class OwnGame {
 
   /** Kills the database in the same moment. */
   async cutPower(): Promise<void> {
-    const file = join(this.#folder, "postgres/data/postmaster.pid");
+    const file = join(this.folder, "postgres/data/postmaster.pid");
     const [databasePid] = readFileSync(file, "utf8").split("\n");
     process.kill(Number(databasePid), "SIGKILL");
     await this.crash();
@@ -75,7 +75,7 @@ export class OwnGame {
 
   async end(): Promise<void> {
     await this.#stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   async #stop(): Promise<void> {
