@@ -92,8 +92,8 @@ export const rewardInvite = (tx: Tx, inviteeId: string) =>
 
 /** Whose friend has done what the hold asks for; the oldest first. */
 export const listPayable = (tx: Tx, hold: { battles: number; days: number }, howMany: number) =>
-  tx.rows<{ id: string }>(
-    `select i.invitee_id as id
+  tx.rows<{ id: string; inviterId: string }>(
+    `select i.invitee_id as id, i.inviter_id as "inviterId"
        from invites i
        join players p on p.id = i.invitee_id and p.deleted_at is null
        join players o on o.id = i.inviter_id and o.deleted_at is null and o.role <> 'demo'

@@ -4,7 +4,7 @@
  */
 import type { Badge, InviteStatus } from "#contract/invites.ts";
 import { isCampaignOpen } from "#game/account/launch.ts";
-import { mayDo } from "#server/lib/capabilities.ts";
+import { mayDo, whoMay } from "#server/lib/capabilities.ts";
 import {
   admitsSomebody,
   CODES_AT_MOST,
@@ -156,10 +156,21 @@ async function whatToWaitFor(tx: Tx, playerId: string, { inviteHold }: FarmSetti
   return inviteHold.battles > 0 ? "for_battles" : null;
 }
 
+/** Those to whom invites are closed may be in front of the others, for as long as it takes. */
+const LOOKED_AT_FOR_ONE = 10;
+
+async function listPayable(deps: Deps, tx: Tx, howMany: number) {
+  const { inviteHold } = deps.farms;
+  const rows = await queries.listPayable(tx, inviteHold, howMany * LOOKED_AT_FOR_ONE);
+  const both = rows.flatMap(({ id, inviterId }) => [id, inviterId]);
+  const able = await whoMay({ ...deps, db: tx }, "invites", both);
+  return rows.filter(({ id, inviterId }) => able.has(id) && able.has(inviterId)).slice(0, howMany);
+}
+
 /** Pays the invites that had to wait, and need not any more. */
 export const payHeldInvites = (deps: Deps): Promise<void> =>
   expireOverdue(deps, {
-    list: (tx, _, howMany) => queries.listPayable(tx, deps.farms.inviteHold, howMany),
+    list: (tx, _, howMany) => listPayable(deps, tx, howMany),
     async end(tx, inviteeId, nowMs) {
       const found = await queries.findInvite(tx, inviteeId);
       const row = found && (await queries.lockCode(tx, found.code));
