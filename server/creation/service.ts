@@ -113,10 +113,11 @@ async function promiseDaily(
 }
 
 export async function createDaily(deps: Deps, playerId: string, input: CreateCardInput) {
+  const nowMs = deps.now();
   await deps.limits.count("creation of one player", playerId);
   const description = await descriptionOf(deps, playerId, input);
   const { creationId } = await deps.db.transaction((tx) =>
-    promiseDaily(tx, { playerId, description, nowMs: deps.now() }),
+    promiseDaily(tx, { playerId, description, nowMs }),
   );
   const creation =
     input.watch === true
