@@ -10,6 +10,8 @@ export function lettersTo(dataDir: string, email: string) {
     const files = await readdir(outbox).catch(() => []);
     const letters = await Promise.all(
       files
+        // One that is being written still has another name.
+        .filter((file) => !file.startsWith("."))
         .toSorted()
         .toReversed()
         .map((file) => readFile(join(outbox, file), "utf8")),
