@@ -1,5 +1,6 @@
 import { msOf, type Tx } from "#server/lib/db.ts";
 import type { Role } from "#server/lib/session.ts";
+import { standingColumns, standingJoins, type StandingRow } from "#server/lib/standing.ts";
 
 export type PlayerRow = {
   id: string;
@@ -23,21 +24,31 @@ export type PlayerRow = {
   isGuardian: boolean;
 };
 
+const playerColumns = `p.id, p.username, p.shown_name as "shownName", p.first_name as "firstName",
+  p.last_name as "lastName", p.email, p.email_verified_at is not null as "emailVerified", w.coins,
+  w.credits as "cardCredits", p.invites_used as "invitesUsed", p.role, p.streak,
+  p.welcome_pack_at is not null as "hasReceivedWelcomePack",
+  p.cards_created as "cardsCreated", w.coins_earned as "coinsEarned",
+  (select count(*) from (select from notifications
+     where player_id = p.id and read_at is null limit 100) unread
+  ) as "unreadNotifications", ${msOf("p.created_at")} as "signedUpAtMs",
+  p.streak_day as "visitDay",
+  exists (select from guardianships g join players c on c.id = g.child_id
+     where g.guardian_id = p.id and c.deleted_at is null) as "isGuardian"`;
+
 export const findPlayer = (tx: Tx, id: string) =>
   tx.one<PlayerRow>(
-    `select p.id, p.username, p.shown_name as "shownName", p.first_name as "firstName", p.last_name as "lastName", p.email,
-            p.email_verified_at is not null as "emailVerified", w.coins,
-            w.credits as "cardCredits", p.invites_used as "invitesUsed", p.role, p.streak,
-            p.welcome_pack_at is not null as "hasReceivedWelcomePack",
-            p.cards_created as "cardsCreated", w.coins_earned as "coinsEarned",
-            (select count(*) from (select from notifications
-               where player_id = p.id and read_at is null limit 100) unread
-            ) as "unreadNotifications", ${msOf("p.created_at")} as "signedUpAtMs",
-            p.streak_day as "visitDay",
-            exists (select from guardianships g join players c on c.id = g.child_id
-               where g.guardian_id = p.id and c.deleted_at is null) as "isGuardian"
-       from players p join purses w on w.player_id = p.id where p.id = $1`,
+    `select ${playerColumns} from players p join purses w on w.player_id = p.id where p.id = $1`,
     [id],
+  );
+
+/** The same with what the gate knows, in one question: it is asked with every page. */
+export const findPlayerWithStanding = (tx: Tx, id: string, now: Date) =>
+  tx.one<PlayerRow & StandingRow>(
+    `select ${playerColumns}, ${standingColumns("$2::timestamptz")}
+       from players p join purses w on w.player_id = p.id ${standingJoins("$2::timestamptz")}
+      where p.id = $1`,
+    [id, now],
   );
 
 export type Credentials = { id: string; passwordHash: string };
