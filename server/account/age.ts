@@ -12,6 +12,7 @@ import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { ageRefusals, ageRemarks } from "#texts/en/account.ts";
 import * as queries from "./age-queries.ts";
 import { ownAccount } from "./own-account.ts";
+import { renameForOthers } from "./renaming.ts";
 
 /** Refuses a month that cannot be. */
 export function ageFrom({ family, now }: Pick<Deps, "family" | "now">, birthMonth: string): Age {
@@ -27,9 +28,15 @@ export async function keepAge(tx: Tx, playerId: string, age: Age): Promise<void>
   if (age.band === "child") await giveMadeUpName(tx, playerId);
 }
 
-export async function giveMadeUpName(tx: Tx, playerId: string): Promise<void> {
+async function giveMadeUpName(tx: Tx, playerId: string): Promise<void> {
   const dice = diceFrom(newSeed());
   while (!(await queries.setMadeUpName(tx, playerId, madeUpName(dice))));
+}
+
+/** Of somebody who has played by their own name: others read a made-up one, also of what has been. */
+export async function hideName(tx: Tx, playerId: string): Promise<void> {
+  await giveMadeUpName(tx, playerId);
+  await renameForOthers(tx, playerId);
 }
 
 export async function sayAge(
@@ -40,6 +47,7 @@ export async function sayAge(
   const age = ageFrom(deps, birthMonth);
   await deps.db.transaction(async (tx) => {
     await keepAge(tx, playerId, age);
+    if (age.band === "child") await renameForOthers(tx, playerId);
     await deps.endWhatIsClosed(tx, playerId);
   });
   deps.sessions.forget(playerId);

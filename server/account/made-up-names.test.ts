@@ -4,6 +4,8 @@ import { listBattles } from "#contract/battle.ts";
 import { getReplay } from "#contract/replays.ts";
 import { readId } from "#contract/ids.ts";
 import { looksMadeUp } from "#game/account/made-up-name.ts";
+import { claimTransfer } from "#contract/transfers.ts";
+import { deckCard, generates, notificationsOf, offers } from "#server/trades/test-dealers.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();
@@ -16,6 +18,13 @@ test("whoever has met a child knows it by its made-up name from then on", async 
   const friend = await game.player();
   await child.battles("online");
   await friend.battles("online");
+  const card = await deckCard(child);
+  await offers(child, { offeredCardId: card.id, forName: friend.username });
+  const { transferCode } = await generates(child, (await deckCard(child, 1)).id);
+  const once = { headers: { "idempotency-key": "claim" } };
+  const claim = () => friend.call(claimTransfer, { transferCode }, once);
+  await claim();
+  await notificationsOf(friend);
   expect(friend.heard.join()).toContain("lenamarie");
 
   expect((await child.call(sayAge, { birthMonth: CHILD })).body.ageBand).toBe("child");
@@ -25,5 +34,8 @@ test("whoever has met a child knows it by its made-up name from then on", async 
   expect(looksMadeUp(battle?.opponentName ?? "")).toBe(true);
   const id = readId<"battle">(battle?.id ?? "");
   expect((await friend.call(getReplay, { id })).status).toBe(200);
+  expect((await claim()).status).toBe(200);
+  const told = (await notificationsOf(friend)).map(({ kind }) => kind);
+  expect(told).toEqual(expect.arrayContaining(["received"]));
   expect(friend.heard.join()).not.toContain("lenamarie");
 });

@@ -28,10 +28,11 @@ import { helpRefusals } from "#texts/en/creation.ts";
 import * as queries from "./queries.ts";
 import { openSession, provePassword } from "./sign-in.ts";
 
-export { giveMadeUpName } from "./age.ts";
+export { hideName } from "./age.ts";
 export { keyOf } from "./keys.ts";
 export { isKnownDevice } from "./known-devices.ts";
 export { countLetter } from "./letter-limits.ts";
+export { isTimeZone } from "./limit-queries.ts";
 export { confirmAddress } from "./recovery.ts";
 
 type SignUp = InputOf<typeof contract.signUp>;
@@ -148,6 +149,7 @@ async function openAccount(
 
 export { proveOwnPassword } from "./own-password.ts";
 export { findReader } from "./queries.ts";
+export { renameEverywhere } from "./renaming.ts";
 
 /** The player whom others know by this name, in upper or lower case; null when there is none. */
 export const findByUsername = (tx: Tx, username: string) =>

@@ -1,0 +1,76 @@
+/**
+ * A player is called by another name from now on, also in what others were told before: in
+ * notifications, and in answers that are kept for a repeated request.
+ */
+import type { Tx } from "#server/lib/db.ts";
+import { renamed } from "./renamed.ts";
+
+/** Whom the player has fought, dealt with or invited. Guardians know its name. */
+const othersOf = (tx: Tx, playerId: string) =>
+  tx.rows<{ id: string }>(
+    `select id from (
+       select for_id as id from trades where creator_id = $1
+       union select responder_id from trades where creator_id = $1
+       union select creator_id from trades where for_id = $1
+       union select creator_id from trades where responder_id = $1
+       union select claimer_id from transfers where giver_id = $1
+       union select giver_id from transfers where claimer_id = $1
+       union select buyer_id from listings where seller_id = $1 and ended_at is not null
+       union select seller_id from listings where buyer_id = $1 and ended_at is not null
+       union select inviter_id from invites where invitee_id = $1
+       union select invitee_id from invites where inviter_id = $1
+       union select opponent_id from battles where challenger_id = $1
+       union select challenger_id from battles where opponent_id = $1) others
+      where id is not null
+        and not exists (select from guardianships where child_id = $1 and guardian_id = others.id)`,
+    [playerId],
+  );
+
+/** Others read the name that the player is shown by, wherever they were told the own one. */
+export async function renameForOthers(tx: Tx, playerId: string): Promise<void> {
+  const { from, to } = await tx.one<{ from: string; to: string }>(
+    `select username as from, shown_name as to from players where id = $1`,
+    [playerId],
+  );
+  const others = await othersOf(tx, playerId);
+  if (others.length === 0) return;
+  await renameIn(tx, { from, to }, { readers: others.map(({ id }) => id) });
+}
+
+/** The same for everybody, and for a card as well: it takes a while. */
+export const renameEverywhere = (tx: Tx, from: string, to: string): Promise<void> =>
+  renameIn(tx, { from, to }, { readers: null });
+
+type Renaming = { from: string; to: string };
+
+async function renameIn(
+  tx: Tx,
+  { from, to }: Renaming,
+  { readers }: { readers: readonly string[] | null },
+): Promise<void> {
+  if (from === to) return;
+  const inJson = JSON.stringify(from).slice(1, -1);
+  const notifications = await tx.rows<{ id: number; params: object }>(
+    `select id, params from notifications
+      where ($2::uuid[] is null or player_id = any($2)) and position($1 in params::text) > 0`,
+    [inJson, readers],
+  );
+  for (const { id, params } of notifications) {
+    await tx.rows(`update notifications set params = $2 where id = $1`, [
+      id,
+      JSON.stringify(renamed(params, from, to)),
+    ]);
+  }
+  const answers = await tx.rows<{ scope: string; key_hash: Buffer; answer: unknown }>(
+    `select scope, key_hash, answer from idempotent_answers
+      where ($2::text[] is null or scope = any($2)) and position($1 in answer::text) > 0`,
+    [inJson, readers],
+  );
+  for (const { scope, key_hash: keyHash, answer } of answers) {
+    await tx.rows(`update idempotent_answers set answer = $3 where scope = $1 and key_hash = $2`, [
+      scope,
+      keyHash,
+      JSON.stringify(renamed(answer, from, to)),
+    ]);
+  }
+}
