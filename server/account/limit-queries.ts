@@ -62,7 +62,7 @@ export async function lockLimits(tx: Tx, playerId: string): Promise<OwnLimits> {
   );
 }
 
-/** A browser may know more time zones than the database counts days in. */
+/** Whether the database counts days in it. */
 export const isTimeZone = async (tx: Tx, name: string): Promise<boolean> =>
   (await tx.maybe(`select from pg_timezone_names where name = $1`, [name])) !== null;
 

@@ -8,6 +8,7 @@ import {
   type AllowanceChange,
   type Allowances,
 } from "#game/family/allowances.ts";
+import { isTimeZone } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
@@ -28,6 +29,9 @@ export async function saveAllowances(
   if (refusal) throw badInput(allowanceRemarks[refusal]);
   const child = await deps.db.transaction(async (tx) => {
     await findOwnChild(tx, guardianId, childId);
+    // A browser may know more time zones than the database counts days in.
+    if (wanted.timeZone !== undefined && !(await isTimeZone(tx, wanted.timeZone)))
+      throw badInput(allowanceRemarks.time_zone_unknown);
     await allow(tx, deps, { guardianId, childId, set: wanted, seenVersion: version });
     return ownChild(tx, guardianId, { childId, nowMs: deps.now() });
   });
