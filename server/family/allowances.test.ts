@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { currentUser } from "#contract/account.ts";
 import * as contract from "#contract/family.ts";
+import { addWish } from "#contract/market.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { family, guardianOf } from "./test-children.ts";
 
@@ -62,6 +63,27 @@ test("a switch holds from the next request on, in every process", async () => {
   expect((await there.call(currentUser, {})).body.closed).toMatchObject({ market: "switched_off" });
 });
 
+test("a teen's first guardian decides from the next request on, too", async () => {
+  const teen = await game.player({ born: null });
+  await game.db.rows(
+    `update players set age_band = 'teen', age_last_month = '2099-01' where id = $1`,
+    [teen.id],
+  );
+  game.deps.sessions.forget(teen.id);
+  elsewhere.deps.sessions.forget(teen.id);
+  const wishes = async () => {
+    const [{ cardId = "" } = {}] = await teen.deck();
+    return (await elsewhere.as(teen).call(addWish, { cardId })).refusal.code;
+  };
+  expect(await wishes()).toBe("");
+
+  // Nobody has told that process of it.
+  const guardian = await guardianOf(game, teen.id);
+
+  expect((await only(guardian)).band).toBe("teen");
+  expect(await wishes()).toBe("switched_off");
+});
+
 test("somebody else's child is as if there were none", async () => {
   const { child } = await family(game);
   const stranger = await guardianOf(game);
@@ -121,11 +143,14 @@ test("what cannot be set is refused in words", async () => {
     { bedtime: { from: 60, until: 60 } },
     { money: { rule: "capped", capCents: null } },
     { timeZone: "Mars/Olympus" },
+    // Every browser knows this clock, and the database counts it backwards.
+    { timeZone: "+03:00" },
   ] as const;
   for (const set of wrong) {
     const { status } = await guardian.call(contract.saveAllowances, { id, version, set });
     expect(status).toBe(400);
   }
+  expect((await only(guardian)).allowances).toMatchObject({ bedtime: null, timeZone: "UTC" });
 });
 
 test("a guardian takes along all that is stored about a child, and no secret", async () => {

@@ -7,7 +7,8 @@ import { must } from "#game/lib/must.ts";
 import type { Tx } from "./db.ts";
 import type { Role } from "./session.ts";
 
-/** `isSupervised`: what the account may do can change at any moment, by a guardian or a clock. */
+/** `isSupervised`: what the account may do can change at any moment, by a guardian or a clock. Whoever
+ * is no adult can have a guardian from the next moment on. */
 export type Standing = Account & {
   isSupervised: boolean;
   /** Null when no rule ends it. */
@@ -74,10 +75,12 @@ export function standingOf(
     money: money ?? "off",
     pause: left?.minutes === 0 ? left.endsBy : null,
     playLeft: left,
-    isSupervised: band === "child" || hasGuardian || open !== null,
+    isSupervised: isMinor(band) || hasGuardian || open !== null,
     coinsOnly: row.coinsOnly ?? band === "child",
   };
 }
+
+const isMinor = (band: Age["band"] | null): boolean => band !== null && band !== "adult";
 
 function playLeftOf({
   minutesADay,
