@@ -5,10 +5,11 @@
  */
 import { setRole } from "./account/queries.ts";
 import { keyOf } from "./account/keys.ts";
-import { mendAge } from "./account/mend-age.ts";
 import { config } from "./config.ts";
 import { approveByHand } from "./family/by-admin.ts";
-import type { Db } from "./lib/db.ts";
+import { endAgain } from "./family/closing-queries.ts";
+import { mendAge } from "./family/mend-age.ts";
+import type { Db, Tx } from "./lib/db.ts";
 import { sendNudge } from "./lib/nudges.ts";
 import { withDatabase } from "./running-database.ts";
 
@@ -20,7 +21,14 @@ const usage = `Say whom: npm run admin -- EMAIL
 
 type Job = (db: Db) => Promise<Outcome>;
 
-const deps = { now: () => Date.now(), family: config.family };
+const deps = {
+  now: () => Date.now(),
+  family: config.family,
+  /** A server does it: the one that runs, or the next one. */
+  async endWhatIsClosed(tx: Tx, playerId: string) {
+    await endAgain(tx, playerId, new Date());
+  },
+};
 
 const approveChild = ([childEmail, guardianEmail, why]: readonly string[]): Job | null =>
   childEmail && guardianEmail && why

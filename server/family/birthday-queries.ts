@@ -16,11 +16,19 @@ export const lockAge = (tx: Tx, playerId: string) =>
     [playerId],
   );
 
-export const moveOn = async (
-  tx: Tx,
-  grown: { id: string; playerId: string; before: Age["band"]; age: Age; now: Date },
-): Promise<void> => {
-  const { playerId, before, age } = grown;
+type AgeChange = {
+  id: string;
+  playerId: string;
+  /** The clock, or an admin. */
+  by: "clock" | "admin";
+  why: string;
+  before: Age["band"] | null;
+  age: Age;
+  now: Date;
+};
+
+export const changeAge = async (tx: Tx, change: AgeChange): Promise<void> => {
+  const { playerId, before, age } = change;
   await tx.rows(`update players set age_band = $2, age_last_month = $3 where id = $1`, [
     playerId,
     age.band,
@@ -28,11 +36,12 @@ export const moveOn = async (
   ]);
   await tx.rows(
     `insert into age_changes (id, player_id, changed_by, band_before, band_after, why, changed_at)
-     values ($1, $2, 'clock', $3, $4, 'birthday', $5)`,
-    [grown.id, playerId, before, age.band, grown.now],
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [change.id, playerId, change.by, before, age.band, change.why, change.now],
   );
 };
 
+/** The player is called by their own name. */
 export const endWaiting = (tx: Tx, playerId: string) =>
   tx.rows(`update players set made_up_name = null where id = $1`, [playerId]);
 

@@ -36,9 +36,11 @@ async function celebrate(
   if (age.band === before.band && age.lastMonth === before.lastMonth) return;
   const guardians = await listGuardians(tx, playerId);
   if (guardians.length > 0) await lockAllowances(tx, playerId);
-  await queries.moveOn(tx, {
+  await queries.changeAge(tx, {
     id: newId(),
     playerId,
+    by: "clock",
+    why: "birthday",
     before: before.band,
     age,
     now: new Date(nowMs),

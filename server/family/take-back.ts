@@ -1,7 +1,7 @@
 /** An approval ends: its guardian takes it back. */
 import { answerUntilMs } from "#game/family/approval.ts";
 import { must } from "#game/lib/must.ts";
-import { giveMadeUpName } from "#server/account/service.ts";
+import { hideName } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Visit } from "#server/lib/route.ts";
@@ -9,7 +9,6 @@ import { succeeded } from "#server/lib/succeeded.ts";
 import { approvalAnswers } from "#texts/en/approval.ts";
 import { approvalOfLink, deadLink, notifyChild } from "./answer.ts";
 import * as approvals from "./approval-queries.ts";
-import { endWhatIsClosed } from "./closing.ts";
 import { memberOf } from "./members.ts";
 import * as queries from "./queries.ts";
 
@@ -33,7 +32,7 @@ type Guardianship = { guardianId: string; childId: string };
 
 /** Without another guardian a child is as closed as before, and a parent must be asked again. */
 export async function endGuardianship(
-  deps: Pick<Deps, "now" | "family" | "jobs">,
+  deps: Pick<Deps, "now" | "family" | "endWhatIsClosed">,
   tx: Tx,
   { guardianId, childId }: Guardianship,
 ): Promise<void> {
@@ -44,7 +43,7 @@ export async function endGuardianship(
   await queries.dropAllowances(tx, childId);
   if (child.band === "child") {
     await queries.withdrawApproval(tx, childId, new Date(answerUntilMs(deps.now())));
-    await giveMadeUpName(tx, childId);
+    await hideName(tx, childId);
   }
-  await endWhatIsClosed(tx, deps, childId);
+  await deps.endWhatIsClosed(tx, childId);
 }

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { currentUser } from "#contract/account.ts";
+import { listChildren } from "#contract/family.ts";
+import { createListing } from "#contract/market.ts";
 import { looksMadeUp } from "#game/account/made-up-name.ts";
 import { testGame } from "#server/testing/test-game.ts";
+import { deckCard } from "#server/trades/test-dealers.ts";
 import { mendAge } from "./mend-age.ts";
+import { family } from "./test-children.ts";
 
 const game = await testGame();
-const deps = { db: game.db, family: { consentAge: 13 }, now: () => Date.now() };
+const { deps } = game;
 
 const shownNameOf = async ({ id }: { id: string }) =>
   (
@@ -47,6 +51,40 @@ test("who turns out to be a child gets a made-up name, unless a guardian has sai
   await expect
     .poll(async () => (await ben.call(currentUser, {})).body.closed.market)
     .toBe("parent_needed");
+});
+
+test("what is closed by the right month ends, and whoever is grown up has no guardian", async () => {
+  const [ben, dora] = [await game.player(), await family(game)];
+  const { id } = await deckCard(ben);
+  await ben.call(createListing, { cardId: id, price: 10, confirmed: true });
+  await game.db.rows(
+    `insert into allowances (player_id, open, minutes_a_day) values ($1, '{}', 0)`,
+    [dora.child.id],
+  );
+
+  await mendAge(deps, { email: ben.email, birthMonth: "2020-01", why: "a parent wrote" });
+  await mendAge(deps, { email: dora.child.email, birthMonth: "1990-01", why: "a slip" });
+
+  expect((await ben.deck()).some((card) => card.id === id)).toBe(true);
+  expect((await dora.guardian.call(listChildren, {})).body).toEqual([]);
+  await expect
+    .poll(async () => (await dora.child.call(currentUser, {})).body)
+    .toMatchObject({ ageBand: "adult", closed: {}, playLeft: null });
+});
+
+test("whoever turns out to be no adult looks after nobody any more", async () => {
+  const { child, guardian } = await family(game);
+  await game.db.rows(`insert into allowances (player_id, open) values ($1, '{market}')`, [
+    child.id,
+  ]);
+
+  await mendAge(deps, { email: guardian.email, birthMonth: "2012-01", why: "the school wrote" });
+
+  expect((await guardian.call(listChildren, {})).body).toEqual([]);
+  await expect
+    .poll(async () => (await child.call(currentUser, {})).body.closed.market)
+    .toBe("parent_needed");
+  expect(looksMadeUp(await shownNameOf(child))).toBe(true);
 });
 
 test.each([
