@@ -6,6 +6,7 @@ import { CODE_LENGTH, CODE_MS, refuseToJoin, stateOf } from "#game/battle/face-t
 import { readCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { endedAtOnce, type LockToEnd } from "#server/lib/ending.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
@@ -131,6 +132,12 @@ export async function cancel(
   });
   return {};
 }
+
+/** Nobody waits for the player any more. */
+export const lockMeetingsOf: LockToEnd = async (tx, playerId) => {
+  for (const row of await queries.cancelAllOf(tx, playerId)) await nudgeBoth(tx, row);
+  return endedAtOnce;
+};
 
 /** The finished battle, with the asker's own cards as `player`. */
 export async function resultFor(

@@ -44,6 +44,16 @@ export const cancelOpen = (tx: Tx, creatorId: string) =>
     [creatorId],
   );
 
+/** The same for what others have opened with the player. */
+export const cancelAllOf = (tx: Tx, playerId: string) =>
+  tx.rows<{ creatorId: string; joinerId: string | null }>(
+    `update meetings set state = 'cancelled',
+            called_off_by = case when creator_id = $1 then 'creator' else 'joiner' end
+      where $1 in (creator_id, joiner_id) and state in ('waiting', 'ready')
+      returning creator_id as "creatorId", joiner_id as "joinerId"`,
+    [playerId],
+  );
+
 export type NewMeeting = {
   id: string;
   code: string;

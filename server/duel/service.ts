@@ -72,6 +72,13 @@ export async function currentDuelId({ db }: Deps, playerId: string): Promise<str
   return seat?.duelId ?? null;
 }
 
+/** Who leaves the game for good gives up: the other one has won. */
+export async function giveUpDuel(deps: Deps, playerId: string): Promise<void> {
+  const id = await currentDuelId(deps, playerId);
+  if (id === null) return;
+  await deps.duels.send(id, { kind: "choose", playerId, step: 0, choice: "surrender" });
+}
+
 export type Spectacle = {
   kind: Duel["kind"];
   createdAt: string;

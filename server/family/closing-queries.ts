@@ -20,3 +20,10 @@ export const takeClosing = async (tx: Tx, playerId: string, now: Date): Promise<
     `delete from closings where player_id = $1 and due_at <= $2 returning player_id`,
     [playerId, now],
   )) !== null;
+
+/** An account that was erased is erased again; false for all others. */
+export const eraseOnceMore = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
+  (await tx.maybe(
+    `update players set erase_at = $2 where id = $1 and deleted_at is not null returning id`,
+    [playerId, now],
+  )) !== null;

@@ -4,7 +4,7 @@
  */
 import { refuseEver, type Capability } from "#game/account/capabilities.ts";
 import { lockPlaceOf } from "#server/arena/service.ts";
-import { lockTeamOf } from "#server/battle/service.ts";
+import { lockMeetingsOf, lockTeamOf } from "#server/battle/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { LockToEnd } from "#server/lib/ending.ts";
@@ -15,6 +15,7 @@ import { nudgePlayer } from "#server/live/service.ts";
 import { lockDealsOf } from "#server/market/service.ts";
 import { lockSubscriptionsOf } from "#server/notifications/service.ts";
 import { lockPurses } from "#server/purse/service.ts";
+import { lockRoomOf } from "#server/rooms/service.ts";
 import { lockOffersOf } from "#server/trades/service.ts";
 import { lockCodesOf } from "#server/transfers/service.ts";
 import * as queries from "./closing-queries.ts";
@@ -26,7 +27,8 @@ declare module "#server/lib/deps.ts" {
   }
 }
 
-type Needs = Pick<Deps, "jobs" | "now" | "family">;
+type ToEnd = Pick<Deps, "jobs" | "now">;
+type Needs = ToEnd & Pick<Deps, "family">;
 
 /** In the order in which several kinds of things are locked. */
 const whatIsOpen: readonly (readonly [Capability, LockToEnd])[] = [
@@ -55,13 +57,39 @@ export async function endWhatIsClosed(tx: Tx, deps: Needs, playerId: string): Pr
 /** False when nothing is closed to the player that could be open. */
 async function endNow(tx: Tx, deps: Needs, playerId: string): Promise<boolean> {
   const standing = await findStanding(tx, playerId, deps.family, deps.now());
+  const closed = whatIsOpen.filter(([capability]) => refuseEver(capability, standing) !== null);
+  await lockAndEnd(
+    tx,
+    deps,
+    playerId,
+    closed.map(([, lock]) => lock),
+  );
+  return closed.length > 0;
+}
+
+/** For an account that is closed for good: friends who meet by a code wait in vain as well. */
+export async function endForGood(tx: Tx, deps: ToEnd, playerId: string): Promise<void> {
+  await endEverything(tx, deps, playerId);
+  await queries.endAgain(tx, playerId, new Date(deps.now() + AGAIN_AFTER_MS));
+}
+
+const endEverything = (tx: Tx, deps: ToEnd, playerId: string): Promise<void> =>
+  lockAndEnd(tx, deps, playerId, [
+    ...whatIsOpen.map(([, lock]) => lock),
+    lockRoomOf,
+    lockMeetingsOf,
+  ]);
+
+async function lockAndEnd(
+  tx: Tx,
+  deps: ToEnd,
+  playerId: string,
+  locks: readonly LockToEnd[],
+): Promise<void> {
   const endings = [];
-  for (const [capability, lock] of whatIsOpen) {
-    if (refuseEver(capability, standing) !== null) endings.push(await lock(tx, playerId));
-  }
+  for (const lock of locks) endings.push(await lock(tx, playerId));
   await lockPurses(tx, [...new Set(endings.flatMap(({ playerIds }) => playerIds))]);
   for (const ending of endings) await ending.end(deps, deps.now());
-  return endings.length > 0;
 }
 
 /** What was begun by a call that came just before the closing, and was stored after it. */
@@ -69,7 +97,9 @@ export const endWhatCameLate = (deps: Deps): Promise<void> =>
   expireOverdue(deps, {
     list: queries.listClosings,
     async end(tx, playerId) {
-      if (await queries.takeClosing(tx, playerId, new Date(deps.now())))
-        await endNow(tx, deps, playerId);
+      const now = new Date(deps.now());
+      if (!(await queries.takeClosing(tx, playerId, now))) return;
+      if (await queries.eraseOnceMore(tx, playerId, now)) await endEverything(tx, deps, playerId);
+      else await endNow(tx, deps, playerId);
     },
   });

@@ -1,6 +1,5 @@
 /** Reads and changes what other features keep: a player's words are everywhere. */
 import type { Tx } from "#server/lib/db.ts";
-import { renamed } from "./renamed.ts";
 
 /** Children without a yes, who are not waited for yet. */
 export const beginWaiting = (
@@ -29,12 +28,16 @@ export const listToErase = (tx: Tx, now: Date) =>
     [now],
   );
 
-export const close = (tx: Tx, playerId: string, now: Date) =>
-  tx.rows(
-    `update players set deleted_at = coalesce(deleted_at, $2), erase_at = least(erase_at, $2)
-      where id = $1`,
-    [playerId, now],
-  );
+/** False when the account is closed already. */
+export const close = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
+  (
+    await tx.one<{ wasOpen: boolean }>(
+      `update players p set deleted_at = coalesce(p.deleted_at, $2), erase_at = least(p.erase_at, $2)
+         from (select id, deleted_at from players where id = $1 for no key update) before
+        where p.id = before.id returning before.deleted_at is null as "wasOpen"`,
+      [playerId, now],
+    )
+  ).wasOpen;
 
 export const isMakingCard = async (tx: Tx, playerId: string): Promise<boolean> =>
   (await tx.maybe(`select 1 from creations where player_id = $1 and state <> 'done' limit 1`, [
@@ -120,32 +123,6 @@ export async function renameInBattles(tx: Tx, playerId: string, name: string): P
   );
 }
 
-/** What others were told, in notifications and in answers that are kept for a repeated request. */
-export async function renameElsewhere(tx: Tx, from: string, to: string): Promise<void> {
-  const inJson = JSON.stringify(from).slice(1, -1);
-  const notifications = await tx.rows<{ id: number; params: object }>(
-    `select id, params from notifications where position($1 in params::text) > 0`,
-    [inJson],
-  );
-  for (const { id, params } of notifications) {
-    await tx.rows(`update notifications set params = $2 where id = $1`, [
-      id,
-      JSON.stringify(renamed(params, from, to)),
-    ]);
-  }
-  const answers = await tx.rows<{ scope: string; key_hash: Buffer; answer: unknown }>(
-    `select scope, key_hash, answer from idempotent_answers where position($1 in answer::text) > 0`,
-    [inJson],
-  );
-  for (const { scope, key_hash: keyHash, answer } of answers) {
-    await tx.rows(`update idempotent_answers set answer = $3 where scope = $1 and key_hash = $2`, [
-      scope,
-      keyHash,
-      JSON.stringify(renamed(answer, from, to)),
-    ]);
-  }
-}
-
 export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
   await tx.rows(
     `update creations set description = '', words = '{}', picture = null, thumb = null
@@ -160,8 +137,8 @@ export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
   await tx.rows(`delete from jobs.job where data ->> 'playerId' = $1`, [playerId]);
 }
 
-/** Proof of what the ledger paid, without any words. */
-const proofs = ["mission_progress", "pack_secrets", "pity", "shares"];
+/** Proof of what the ledger paid, without any words; and when the account is looked at once more. */
+const kept = ["mission_progress", "pack_secrets", "pity", "shares", "closings"];
 
 /** All that would go with the player's own row, if that could go. */
 export async function deleteOwnRows(tx: Tx, playerId: string): Promise<void> {
@@ -172,7 +149,7 @@ export async function deleteOwnRows(tx: Tx, playerId: string): Promise<void> {
       where k.contype = 'f' and k.confrelid = 'players'::regclass and k.confdeltype = 'c'
         and k.conrelid::regclass::text <> all ($1)
       order by 1, 2`,
-    [proofs],
+    [kept],
   );
   for (const { table, column } of columns) {
     await tx.rows(`delete from ${table} where ${column} = $1`, [playerId]);

@@ -157,10 +157,8 @@ test("nothing is left of what a child entered when nobody has answered for 14 da
       "public.players",
       "public.approvals",
       "public.creations",
-      "public.notifications",
       "public.pack_openings",
       "public.reports",
-      "public.idempotent_answers",
       "public.mailed_tokens",
     ]),
   );

@@ -5,20 +5,27 @@
  */
 import { answerUntilMs } from "#game/family/approval.ts";
 import { monthOf } from "#game/lib/day.ts";
-import { giveMadeUpName } from "#server/account/service.ts";
+import { hideName, renameEverywhere } from "#server/account/service.ts";
+import { giveUpDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { forgetDrawingsOf } from "#server/sharing/service.ts";
 import { forgottenCard } from "#texts/en/approval.ts";
+import { endForGood } from "./closing.ts";
 import * as queries from "./erase-queries.ts";
 
-/** From this moment nobody plays with this account any more, and soon nothing is left of its words. */
+/**
+ * From this moment nobody plays with this account any more, and soon nothing is left of its words.
+ * Whoever dealt with it has their own back.
+ */
 export async function closeForErasing(
-  { now, sessions }: Pick<Deps, "now" | "sessions">,
+  deps: Pick<Deps, "now" | "sessions" | "jobs">,
   tx: Tx,
   playerId: string,
 ): Promise<void> {
-  await queries.close(tx, playerId, new Date(now()));
+  const { now, sessions } = deps;
+  const wasOpen = await queries.close(tx, playerId, new Date(now()));
+  if (wasOpen) await endForGood(tx, deps, playerId);
   await sessions.endAll(tx, playerId);
 }
 
@@ -41,6 +48,7 @@ async function erase(deps: Deps, playerId: string): Promise<void> {
   const { db, sessions, pictures, mailer } = deps;
   await db.transaction((tx) => closeForErasing(deps, tx, playerId));
   sessions.forget(playerId);
+  await giveUpDuel(deps, playerId);
   // A promised card is on its way to somewhere: it arrives within seconds, and then goes like the others.
   if (await queries.isMakingCard(db, playerId)) return;
   const cards = await queries.listCardsToForget(db, playerId);
@@ -60,12 +68,12 @@ async function eraseWords(tx: Tx, playerId: string): Promise<void> {
   for (const { id, name } of cards) {
     const forgotten = forgottenCard(id.replaceAll("-", "").slice(-8));
     await queries.forgetCard(tx, id, forgotten);
-    await queries.renameElsewhere(tx, name, forgotten.name);
+    await renameEverywhere(tx, name, forgotten.name);
   }
-  if (player.madeUpName === null) await giveMadeUpName(tx, playerId);
+  if (player.madeUpName === null) await hideName(tx, playerId);
   const { username, shownName } = await queries.namesOf(tx, playerId);
   await queries.renameInBattles(tx, playerId, shownName);
-  await queries.renameElsewhere(tx, username, shownName);
+  await renameEverywhere(tx, username, shownName);
   await queries.eraseTexts(tx, playerId);
   await queries.deleteOwnRows(tx, playerId);
   await queries.eraseAccount(tx, playerId);

@@ -22,6 +22,7 @@ import type { OwnedRow } from "#server/collection/service.ts";
 import { currentDuelId, playersInDuels, refuseIfInDuel, startDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { LockToEnd } from "#server/lib/ending.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newId } from "#server/lib/ids.ts";
@@ -236,6 +237,17 @@ export function leaveRoom(deps: Deps, playerId: string, { id }: RoomById) {
     return {};
   });
 }
+
+/** The other one need not wait; a duel that has begun goes on. */
+export const lockRoomOf: LockToEnd = async (tx, playerId) => {
+  const room = await lockOwnRoom(tx, playerId);
+  return {
+    playerIds: [],
+    async end() {
+      if (room && isWaiting(room)) await close(tx, room);
+    },
+  };
+};
 
 /** Where the player is expected, such as after a reload. */
 export async function whereExpected(deps: Deps, playerId: string) {
