@@ -23,8 +23,9 @@ export type World = {
   seen: Record<"listings" | "orders" | "trades" | "transfers" | "invites", Seen[]>;
 };
 
-type Done = { status: number; refusal: { code: string; message: string } };
-type Send = (extras?: { headers: Record<string, string> }) => Promise<Done>;
+type Answered = { status: number; refusal: { code: string; message: string } };
+/** `by` is somebody else than the player who was picked. */
+type Send = (extras?: { headers: Record<string, string> }) => Promise<Answered & { by?: string }>;
 type Plan = (world: World, player: ActingPlayer) => Promise<Send> | Send;
 
 /** Mostly one of the newest, which may still be open. */
@@ -54,14 +55,16 @@ const ends =
   (kind: keyof World["seen"], end: (player: ActingPlayer, what: string) => Send): Plan =>
   (world, player) => {
     const seen = recent(world, world.seen[kind]);
-    return end(
-      seen && world.dice.chance(0.8) ? seen.by : player,
+    const doer = seen && world.dice.chance(0.8) ? seen.by : player;
+    const send = end(
+      doer,
       seen?.what ?? (kind === "listings" || kind === "orders" ? newId() : newCode(8)),
     );
+    return async (extras) => ({ ...(await send(extras)), by: doer.id });
   };
 
 /** Remembers what was made, for those who take, claim or end it. */
-async function made<T extends Done>(answer: Promise<T>, keep: (answer: T) => void): Promise<T> {
+async function made<T extends Answered>(answer: Promise<T>, keep: (answer: T) => void): Promise<T> {
   const done = await answer;
   if (done.status === 200) keep(done);
   return done;
@@ -111,6 +114,17 @@ const betweenTwo: Record<string, [weight: number, plan: Plan]> = {
     async (world, by) => {
       const requestedCardId = world.dice.chance(0.5) ? await anyCard(world) : null;
       const input = { offeredCardId: await anyCopy(world, by), requestedCardId };
+      return (extras) =>
+        made(by.call(trades.createTrade, input, extras), ({ body }) =>
+          world.seen.trades.push({ by, what: body.tradeCode }),
+        );
+    },
+  ],
+  "offers a trade to somebody": [
+    2,
+    async (world, by) => {
+      const forName = world.dice.pick(world.players).username;
+      const input = { offeredCardId: await anyCopy(world, by), forName };
       return (extras) =>
         made(by.call(trades.createTrade, input, extras), ({ body }) =>
           world.seen.trades.push({ by, what: body.tradeCode }),
@@ -207,6 +221,8 @@ const weighted = Object.entries(all).flatMap(([name, [weight]]) =>
   Array.from({ length: weight }, () => name),
 );
 
+type Done = Answered & { by: string };
+
 /** One deed; now and then the same request twice at once, or the same deed by five players. */
 export async function anyDeed(world: World): Promise<{ name: string; done: Done[] }> {
   const { dice, players } = world;
@@ -215,7 +231,12 @@ export async function anyDeed(world: World): Promise<{ name: string; done: Done[
   const who = dice.chance(0.03)
     ? Array.from({ length: 5 }, () => dice.pick(players))
     : [dice.pick(players)];
-  const sends = await Promise.all(who.map((player) => plan(world, player)));
+  const sends = await Promise.all(
+    who.map(async (player) => {
+      const send = await plan(world, player);
+      return async (extras?: Parameters<Send>[0]) => ({ by: player.id, ...(await send(extras)) });
+    }),
+  );
   if (dice.chance(0.03)) {
     const extras = { headers: { "idempotency-key": newId() } };
     const [first] = sends;
