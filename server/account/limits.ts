@@ -4,6 +4,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import { changeLimits, type OwnLimits } from "#game/account/own-limits.ts";
 import type { GateDeps } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { findStanding } from "#server/lib/standing.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -47,6 +48,7 @@ export async function saveLimits(
     if (later) await queries.saveLater(tx, playerId, later, new Date(deps.now()));
     else await queries.forgetLater(tx, playerId);
     await nudgePlayer(tx, playerId, "account");
+    await sendNudge(tx, { about: "sessions", playerId });
   });
   deps.sessions.forget(playerId);
   return getLimits(deps, playerId);

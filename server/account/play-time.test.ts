@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { currentUser, getLimits, saveLimits, stayHere } from "#contract/account.ts";
+import { quickBattle } from "#contract/battle.ts";
 import { chooseInDuel, getDuel } from "#contract/duel.ts";
 import { meet } from "#server/duel/test-duelists.ts";
 import { testGame, type ActingPlayer, type Caller } from "#server/testing/test-game.ts";
@@ -29,6 +30,11 @@ const playedOn = ({ id }: ActingPlayer) =>
   game.db.rows(`select day::text, minutes from play_minutes where player_id = $1 order by day`, [
     id,
   ]);
+
+const battlesThere = async (player: ActingPlayer) => {
+  const playerCards = (await player.deck()).slice(0, 3).map(({ id }) => id);
+  return there.as(player).call(quickBattle, { playerCards, battleType: "computer" });
+};
 
 const closedPlay = async (player: Caller) => (await player.call(currentUser, {})).body.closed.play;
 
@@ -84,6 +90,17 @@ test("a duel that has begun is finished, and its choices count as play", async (
   await chooses(other);
   expect((await chooses(player)).status).toBe(200);
   expect((await player.battles()).refusal.code).toBe("time_is_up");
+});
+
+test("a limit that somebody sets for themselves counts in every process", async () => {
+  const player = await game.player();
+  const plays = async () => (await battlesThere(player)).refusal.code;
+  expect(await plays()).toBe("");
+
+  await sets(player, { minutesADay: 0 });
+
+  // Within the seconds for which that process remembers who is signed in.
+  await expect.poll(plays, { timeout: 3_000, interval: 20 }).toBe("time_is_up");
 });
 
 test("nothing is kept of those who have no limit", async () => {
