@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
-import type { Endpoint } from "#contract/endpoint.ts";
-import { capabilities, capabilityRefusals } from "#game/account/capabilities.ts";
+import { getLimits } from "#contract/account.ts";
+import { endpoint as entry, type Endpoint } from "#contract/endpoint.ts";
+import {
+  capabilities,
+  capabilityRefusals,
+  isSwitch,
+  switches,
+  type Switch,
+} from "#game/account/capabilities.ts";
 import { routes } from "#server/app.ts";
-import { testGame } from "#server/testing/test-game.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { kindNames, playerWho, refusalFor } from "./test-kinds.ts";
 
 const game = await testGame();
@@ -22,6 +29,8 @@ const answers = await Promise.all(
   }),
 );
 
+const switchedChild = playerWho(game, "approvedAll");
+
 test.each(answers)("every call answers as its row says: %s", (kind, refused) => {
   const lines = gated.map((endpoint, i) => {
     const need = needOf(endpoint);
@@ -29,6 +38,40 @@ test.each(answers)("every call answers as its row says: %s", (kind, refused) => 
     return { call: `${endpoint.method} ${endpoint.path}`, is: refused[i], should };
   });
   expect(lines.filter(({ is, should }) => is !== should)).toEqual([]);
+});
+
+/** Of calls that need a switch: those that are refused when this is open. */
+async function refusedWith(child: ActingPlayer, open: readonly Switch[]) {
+  await game.db.rows(`update allowances set open = $2 where player_id = $1`, [child.id, open]);
+  const needy = gated.filter((endpoint) => isSwitch(needOf(endpoint) ?? ""));
+  const refused = [];
+  for (const endpoint of needy) {
+    const { refusal } = await child.call(endpoint, { id: crypto.randomUUID() } as never);
+    if (refusal.code === "switched_off") refused.push(endpoint);
+  }
+  return {
+    is: refused,
+    should: needy.filter((endpoint) => !open.some((each) => each === needOf(endpoint))),
+  };
+}
+
+const switched = switches.flatMap((each) => [
+  [each, "on", [each]] as const,
+  [each, "off", switches.filter((other) => other !== each)] as const,
+]);
+
+test.each(switched)("of all switches only %s is %s", async (_, __, open) => {
+  const { is, should } = await refusedWith(await switchedChild, open);
+  expect(is).toEqual(should);
+});
+
+test("a player's call that does not say what it needs is not compiled", () => {
+  const call = { access: "player", summary: "Forgotten", output: getLimits.output } as const;
+  // @ts-expect-error: every entry of a player has a row in the table, if only "nothing".
+  const forgotten = entry("GET /api/forgotten", call);
+  expect(forgotten.needs).toBeUndefined();
+  const rows = new Set<string>([...capabilities, "nothing"]);
+  expect(gated.filter(({ needs = "" }) => !rows.has(needs))).toEqual([]);
 });
 
 test("something is asked for every capability that has a call", () => {

@@ -64,6 +64,13 @@ export async function playerWho(game: Game, kind: Kind): Promise<ActingPlayer> {
       player.id,
     ]);
   }
+  if (kind === "guardian") {
+    const child = await game.player({ born: null });
+    await game.db.rows(`insert into guardianships (guardian_id, child_id) values ($1, $2)`, [
+      player.id,
+      child.id,
+    ]);
+  }
   if (kind.endsWith("All")) {
     await game.db.rows(`insert into allowances (player_id, open, money) values ($1, $2, 'ask')`, [
       player.id,

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { currentUser } from "#contract/account.ts";
 import * as contract from "#contract/family.ts";
 import { listNotifications } from "#contract/notifications.ts";
-import { monthOf } from "#game/lib/day.ts";
+import { DAY_MS, monthOf } from "#game/lib/day.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { celebrateBirthdays } from "./birthdays.ts";
 import { family, familyLettersTo } from "./test-children.ts";
@@ -10,7 +10,7 @@ import { family, familyLettersTo } from "./test-children.ts";
 const game = await testGame();
 const elsewhere = await game.another();
 
-const lastMonth = monthOf(Date.now() - 32 * 86_400_000);
+const lastMonth = monthOf(Date.now() - 32 * DAY_MS);
 
 /** Every process at once, twice. */
 const celebrate = () =>
@@ -81,4 +81,32 @@ test("an adult's account belongs to the adult alone, and all are told once", asy
   expect(await game.db.rows(`select * from allowances where player_id = $1`, [child.id])).toEqual(
     [],
   );
+});
+
+test("the clock alone takes an account from band to band, and tells everybody once", async () => {
+  const { child, guardian } = await family(game, { lastMonth: monthOf(game.deps.now()) });
+  await game.db.rows(`insert into allowances (player_id, open) values ($1, '{}')`, [child.id]);
+  const isOlder = async (years: number) => {
+    for (const server of [game, elsewhere])
+      server.wait(years === 0 ? 32 * DAY_MS : years * 366 * DAY_MS);
+    // The gate does not wait for the job.
+    const { ageBand, closed } = await user(child);
+    await celebrate();
+    const told = (await bell(child)).length;
+    const guardianTold = (await bell(guardian)).length;
+    const children = (await guardian.call(contract.listChildren, {})).body.map(({ band }) => band);
+    return { ageBand, market: closed.market ?? "open", told, guardianTold, children };
+  };
+
+  expect((await user(child)).ageBand).toBe("child");
+  const market = "switched_off";
+  expect([await isOlder(0), await isOlder(3), await isOlder(2)]).toEqual([
+    { ageBand: "teen", market, told: 1, guardianTold: 1, children: ["teen"] },
+    { ageBand: "young", market, told: 2, guardianTold: 2, children: ["young"] },
+    { ageBand: "adult", market: "open", told: 3, guardianTold: 3, children: [] },
+  ]);
+  const names = await game.db.rows(`select username, shown_name from players where id = $1`, [
+    child.id,
+  ]);
+  expect(names).toEqual([{ username: child.username, shown_name: child.username }]);
 });
