@@ -29,6 +29,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   not_an_adult: 403,
   other_address: 403,
   own_request: 403,
+  ward_of_child: 403,
   parent_needed: 403,
   switched_off: 403,
   guardian_needed: 403,
