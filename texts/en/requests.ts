@@ -1,8 +1,11 @@
 /** What the server says about calls of every kind, before or after a feature has a say. */
 import type { Group } from "#texts/catalogue.ts";
 
-const waiting = (seconds: number): string =>
-  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+function waiting(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
 
 export const requestRefusals = {
   bug: "Something went wrong. Please try again.",
