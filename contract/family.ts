@@ -265,3 +265,11 @@ export const deleteChild = endpoint("DELETE /api/family/children/{id}", {
   }),
   output: done,
 });
+
+export const leaveChild = endpoint("POST /api/family/children/{id}/take-back", {
+  access: "player",
+  needs: "nothing",
+  summary: "Take back one's yes and look after the child no longer",
+  input: z.object({ id: id<"player">() }),
+  output: done,
+});

@@ -50,7 +50,10 @@ test("a parent opens trading, sets a bedtime, and answers from a letter and from
   await expect(child.getByRole("button", { name: /^Notifications, \d+ new$/ })).toBeVisible();
 });
 
-test("two guardians see what the other does, and who did it", async ({ page: child, browser }) => {
+test("two guardians see what the other does, until one takes the yes back", async ({
+  page: child,
+  browser,
+}) => {
   const { username: name } = await signUpChild(child);
   const mum = await guardianOf(child, browser);
   const dad = await guardianOf(child, browser);
@@ -64,6 +67,15 @@ test("two guardians see what the other does, and who did it", async ({ page: chi
   await dad.page.getByRole("button", { name: "What was changed" }).click();
   const changes = dad.page.getByRole("list", { name: `What was changed for ${name}` });
   await expect(changes).toContainText(`${mum.username}: 1 hour a day (before: no limit a day)`);
+
+  await dad.page.getByRole("button", { name: "Take back your yes" }).click();
+  const question = dad.page.getByRole("alertdialog", { name: `Take back your yes for ${name}?` });
+  await expect(question).toContainText(`${mum.username} goes on looking after ${name}`);
+  expect.soft(await findings(dad.page), "taking a yes back").toEqual([]);
+  await question.getByRole("button", { name: "Take It Back" }).click();
+  await expect(dad.page.getByText("No children here yet")).toBeVisible();
+  await expect(mum.page.getByRole("heading", { name })).toBeVisible();
+  await expect(mum.page.getByText(`Shared with ${dad.username}`)).toHaveCount(0);
 });
 
 test("what a parent closes ends at once, wherever the child stands", async ({

@@ -104,6 +104,19 @@ export const answerYes = (tx: Tx, id: string, yes: Yes) =>
     [id, new Date(yes.nowMs), yes.guardianId, yes.proof, yes.why, yes.secondLetterDueAt],
   );
 
+/** The yes by which somebody looks after the child. */
+export const lockYesOf = async (
+  tx: Tx,
+  { guardianId, childId }: { guardianId: string; childId: string },
+): Promise<string | null> => {
+  const found = await tx.maybe<{ id: string }>(
+    `select id from approvals where child_id = $1 and guardian_id = $2 and answer = 'approved'
+      order by answered_at desc limit 1 for update`,
+    [childId, guardianId],
+  );
+  return found?.id ?? null;
+};
+
 export const takeBack = (tx: Tx, id: string, now: Date) =>
   tx.rows(
     `update approvals set answer = 'taken_back', answered_at = $2, parent_email = null,

@@ -93,6 +93,22 @@ test("a second letter comes a day later, and takes the approval back", async () 
   expect(left).toEqual([]);
 });
 
+test("a guardian takes a yes back on the family page, and nobody else's", async () => {
+  const mika = await child();
+  const { parent } = await approvedBy(mika, ["market"]);
+  const stranger = await adult(newAddress());
+  const refused = await stranger.call(family.leaveChild, { id: mika.id });
+  expect(refused.refusal.code).toBe("no_child");
+  expect((await closedTo(mika)).market).toBeUndefined();
+
+  expect((await parent.call(family.leaveChild, { id: mika.id })).status).toBe(200);
+
+  expect((await closedTo(mika)).market).toBe("parent_needed");
+  expect((await parent.call(family.listChildren, {})).body).toEqual([]);
+  const again = await parent.call(family.leaveChild, { id: mika.id });
+  expect(again.refusal.code).toBe("no_child");
+});
+
 test("with a second guardian the child stays approved when the first takes it back", async () => {
   const mika = await child();
   const first = await approvedBy(mika, ["market"]);

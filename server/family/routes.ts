@@ -7,7 +7,7 @@ import * as children from "./children.ts";
 import { deleteChild } from "./deletion.ts";
 import { exportChild } from "./export.ts";
 import * as requests from "./requests.ts";
-import { takeBackApproval } from "./take-back.ts";
+import { leaveChild, takeBackApproval } from "./take-back.ts";
 
 export const familyRoutes = [
   playerRoute(contract.askParent, ask.askParent),
@@ -35,4 +35,5 @@ export const familyRoutes = [
   playerRoute(contract.answerByLink, requests.answerByLink),
   playerRoute(contract.exportChild, exportChild),
   playerRoute(contract.deleteChild, deleteChild),
+  playerRoute(contract.leaveChild, leaveChild),
 ];

@@ -1,31 +1,59 @@
 /** An approval ends: its guardian takes it back. */
+import type * as contract from "#contract/family.ts";
+import type { InputOf } from "#contract/endpoint.ts";
 import { answerUntilMs } from "#game/family/approval.ts";
 import { must } from "#game/lib/must.ts";
 import { hideName } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { approvalAnswers } from "#texts/en/approval.ts";
+import { familyRefusals } from "#texts/en/family.ts";
+import { nudgeFamily } from "./allowances.ts";
 import { approvalOfLink, deadLink, notifyChild } from "./answer.ts";
 import * as approvals from "./approval-queries.ts";
+import { findOwnChild } from "./children.ts";
 import { memberOf } from "./members.ts";
 import * as queries from "./queries.ts";
 
+/** By the link in the second letter. */
 export async function takeBackApproval(deps: Deps, token: string, visit: Visit) {
   const { id, childId } = await approvalOfLink(deps, token, { purpose: "take_back", visit });
   await deps.db.transaction(async (tx) => {
     const locked = await approvals.lockApproval(tx, id);
-    if (locked?.answer !== "approved" || locked.guardianId === null) {
-      throw deadLink();
-    }
-    await approvals.takeBack(tx, id, new Date(deps.now()));
-    await endGuardianship(deps, tx, { guardianId: locked.guardianId, childId });
-    await notifyChild(tx, { childId, code: "approval_taken_back", approvalId: id });
+    if (locked?.answer !== "approved" || locked.guardianId === null) throw deadLink();
+    await takeBack(deps, tx, { id, guardianId: locked.guardianId, childId });
     return null;
   });
   deps.sessions.forget(childId);
   return { ...succeeded, message: approvalAnswers.taken_back };
+}
+
+/** From the family page, at any time. */
+export async function leaveChild(
+  deps: Deps,
+  guardianId: string,
+  { id: childId }: InputOf<typeof contract.leaveChild>,
+) {
+  await deps.db.transaction(async (tx) => {
+    // An old yes gives no right over a child who is looked after by others by now.
+    await findOwnChild(tx, guardianId, childId);
+    const id = await approvals.lockYesOf(tx, { guardianId, childId });
+    if (id === null) throw refusedError(familyRefusals, "no_child");
+    await nudgeFamily(tx, childId);
+    await takeBack(deps, tx, { id, guardianId, childId });
+    return null;
+  });
+  deps.sessions.forget(childId);
+  return { ...succeeded, message: approvalAnswers.taken_back };
+}
+
+async function takeBack(deps: Deps, tx: Tx, { id, ...of }: Guardianship & { id: string }) {
+  await approvals.takeBack(tx, id, new Date(deps.now()));
+  await endGuardianship(deps, tx, of);
+  await notifyChild(tx, { childId: of.childId, code: "approval_taken_back", approvalId: id });
 }
 
 type Guardianship = { guardianId: string; childId: string };

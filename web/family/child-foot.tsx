@@ -8,13 +8,14 @@ import { letterNotChanged } from "#web/words/family.ts";
 import { Changes } from "./changes.tsx";
 import { useExport } from "./use-export.ts";
 
+const LeaveChild = lazily(() => import("./leave-child.tsx"), "LeaveChild");
 const DeleteChild = lazily(() => import("./delete-child.tsx"), "DeleteChild");
 
 /** The letter, what was changed by whom, and what is stored. */
 export function ChildFoot({ child }: { child: ChildOnWire }) {
   const { id, name } = child;
   const [isShown, show] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
+  const [ends, setEnds] = useState<"yes" | "account" | null>(null);
   const letter = useChange(setWeeklyLetter, {
     touches: [listChildren],
     refusedToast: letterNotChanged,
@@ -42,12 +43,16 @@ export function ChildFoot({ child }: { child: ChildOnWire }) {
         >
           Download all data
         </Button>
-        <Button look="ghost" size="small" onClick={() => setDeleting(true)}>
+        <Button look="ghost" size="small" onClick={() => setEnds("yes")}>
+          Take back your yes
+        </Button>
+        <Button look="ghost" size="small" onClick={() => setEnds("account")}>
           Delete the account
         </Button>
       </div>
       {isShown && <Changes child={child} />}
-      {isDeleting && <DeleteChild child={child} onClose={() => setDeleting(false)} />}
+      {ends === "yes" && <LeaveChild child={child} onClose={() => setEnds(null)} />}
+      {ends === "account" && <DeleteChild child={child} onClose={() => setEnds(null)} />}
     </div>
   );
 }

@@ -153,6 +153,29 @@ test("a link that was answered says by whom", async () => {
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test.for([
+  [{}, "Everything that needs a parent closes for Mia at once."],
+  [{ sharedWith: "Dad" }, "Dad goes on looking after Mia"],
+  [{ band: "teen" }, "what you have set ends"],
+] as const)(
+  "a yes is taken back after a question that says what follows",
+  async ([more, words]) => {
+    const server = show([{ ...child, ...more }], {
+      "POST /api/family/children/c1/take-back": { success: true, message: "It is taken back." },
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "Take back your yes" }));
+    const question = await screen.findByRole("alertdialog", {
+      name: "Take back your yes for Mia?",
+    });
+    expect(question.textContent).toContain(words);
+
+    fireEvent.click(within(question).getByRole("button", { name: "Take It Back" }));
+
+    await findToast("It is taken back.");
+    expect(server.calls.some(({ line }) => line.endsWith("/take-back"))).toBe(true);
+  },
+);
+
 test("deleting an account asks for its name and the guardian's password", async () => {
   const server = show([child], {
     "DELETE /api/family/children/c1": { success: true, message: "The account is deleted." },

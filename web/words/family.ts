@@ -58,6 +58,12 @@ export const letterNotChanged = failed("Letter Not Changed");
 
 export const exportNotLoaded = failed("Download Failed");
 
+export const yesTakenBack = (message: string): Toast => ({
+  title: "Yes Taken Back",
+  description: message,
+});
+export const yesNotTakenBack = failed("Not Taken Back");
+
 export const childDeleted = (message: string): Toast => ({
   title: "Account Deleted",
   description: message,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useSearchParams } from "wouter";
 import {
   readApproval,
@@ -47,16 +47,20 @@ function Request({ token, onAnswered }: RequestProps) {
   return <Answer token={token} request={data} onAnswered={onAnswered} />;
 }
 
-const Words = ({ children }: { children: ReactNode }) => (
-  <Page width="narrow">
-    <Panel>
-      <p role="status" className="mb-5 text-lg">
-        {children}
-      </p>
-      <ButtonLink href="/">Return Home</ButtonLink>
-    </Panel>
-  </Page>
-);
+function Words({ children }: { children: ReactNode }) {
+  // What was pressed is gone, and a reader begins with the words.
+  useEffect(() => document.querySelector("main")?.focus(), []);
+  return (
+    <Page width="narrow">
+      <Panel>
+        <p role="status" className="mb-5 text-lg">
+          {children}
+        </p>
+        <ButtonLink href="/">Return Home</ButtonLink>
+      </Panel>
+    </Page>
+  );
+}
 
 type AnswerProps = RequestProps & { request: ApprovalRequestOnWire };
 
