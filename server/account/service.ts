@@ -16,7 +16,7 @@ import { newId, newSeed } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { openPurse } from "#server/purse/service.ts";
-import { signUpRefusals } from "#texts/en/account.ts";
+import { capabilityRefusals, signUpRefusals } from "#texts/en/account.ts";
 import { ageFrom, keepAge } from "./age.ts";
 import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
 import { keyOf, orNull } from "./keys.ts";
@@ -139,12 +139,23 @@ async function openAccount(
   const cards = welcomeCards(diceFrom(newSeed()), creatures);
   const cardIds = cards.map(({ slug }) => creatureId(slug));
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
-  // A child's invites wait for a parent.
-  const text = account.age?.band === "child" ? null : orNull(input.inviteCode);
   const guest = { playerId, name: input.username, farms: account.farms, nowMs };
-  const invite = text === null ? null : await redeemAtSignUp(tx, deps, { ...guest, text });
+  const invite = await redeemInvite(tx, deps, account, guest);
   if (isLetterDue) await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
   return { playerId, invite };
+}
+
+/** A child's invites wait for a parent. */
+async function redeemInvite(
+  tx: Tx,
+  deps: Pick<Deps, "jobs" | "now" | "family">,
+  { input, age }: NewAccount,
+  guest: { playerId: string; name: string } & Circumstances,
+) {
+  const text = orNull(input.inviteCode);
+  if (text === null) return null;
+  if (age?.band === "child") return { success: false, message: capabilityRefusals.parent_needed };
+  return redeemAtSignUp(tx, deps, { ...guest, text });
 }
 
 export { proveOwnPassword } from "./own-password.ts";

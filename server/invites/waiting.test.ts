@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { signUp } from "#contract/account.ts";
 import { generateInvite, redeemInvite } from "#contract/invites.ts";
 import { standardFarmSettings } from "#game/economy/farms.ts";
 import { testGame } from "#server/testing/test-game.ts";
@@ -30,4 +31,19 @@ test("an invite that waits is paid only while invites are open to both", async (
 
   await db.rows(`update players set age_band = 'adult', age_last_month = null`);
   await expect.poll(async () => (await paid()).length, { timeout: 15_000 }).toBe(2);
+});
+
+test("a child that comes with a code is welcome, and the code waits for its parent", async () => {
+  const ada = await game.player();
+  const { inviteCode } = (await ada.call(generateInvite, {})).body;
+  const birthMonth = `${new Date().getUTCFullYear() - 9}-01`;
+  const account = { email: "lena@game.test", password: "secret1", username: "lena fan" };
+
+  const { status, body } = await game
+    .visitor()
+    .call(signUp, { ...account, inviteCode, birthMonth });
+
+  expect([status, body.ageBand, body.invite?.success]).toEqual([200, "child", false]);
+  expect(body.invite?.message).toContain("parent");
+  expect(await db.rows(`select from invites where inviter_id = $1`, [ada.id])).toEqual([]);
 });
