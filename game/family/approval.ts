@@ -9,7 +9,7 @@ import { DAY_MS } from "#game/lib/day.ts";
 
 /** A parent has so long to answer. Then what the child has entered is erased. */
 export const ANSWER_DAYS = 14;
-/** Taking an approval back by its letter. The family page closes everything at any time. */
+/** Taking an approval back by its letter. On the family page it works at any time. */
 export const TAKE_BACK_DAYS = 14;
 export const GUARDIANS_MAX = 2;
 export const CHILDREN_MAX = 8;

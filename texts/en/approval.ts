@@ -117,8 +117,8 @@ If it was not you, or you have changed your mind, take it back here:
 
 ${link}
 
-Then everything that needs a parent closes again. The link works until ${until}; after that you can still
-close everything on your family page, or delete the account there.
+Then everything that needs a parent closes again. The link works until ${until}; after that you find the
+same button on your family page.
 
 The Taleborn team`,
   }),
