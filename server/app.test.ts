@@ -15,7 +15,18 @@ const byId = routes.flatMap((route) =>
 const takesAway = new Set(["DELETE /api/wishlist/{cardId}", "DELETE /api/shared-cards/{id}"]);
 
 /** What some calls need besides the id. */
-const rest = { playerCards: ["7", "8", "9"], step: 0, choice: "strike", emote: "wow" };
+const rest = {
+  playerCards: ["7", "8", "9"],
+  step: 0,
+  choice: "strike",
+  emote: "wow",
+  version: 0,
+  set: {},
+  isWanted: true,
+  isYes: true,
+  name: "somebody",
+  password: "secret1",
+};
 
 test.for(byId.filter(({ path }) => path !== "/api/packs/{id}/open"))(
   "$method $path answers an id that is no id like one that nothing has",
