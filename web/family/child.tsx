@@ -26,7 +26,7 @@ export function Child({ child, isOpen }: { child: ChildOnWire; isOpen: boolean }
       <details open={isOpen} className="group mt-4 border-t border-line pt-2">
         <summary className="min-h-11 cursor-pointer content-center rounded-field font-bold">
           What {name} may do{" "}
-          <span className="ml-2 text-sm font-normal text-muted group-[[open]]:hidden">
+          <span className="block pl-4 text-sm font-normal text-muted group-[[open]]:hidden sm:inline sm:pl-2">
             {ruleOf(child)}
           </span>
         </summary>
