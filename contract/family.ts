@@ -14,6 +14,8 @@ export const parentAsked = z.object({
     z.object({ parentEmail: z.string(), askedAt: z.string(), answerUntil: z.string() }),
   ),
   guardians: z.int(),
+  /** Without a parent's yes by then, the account is erased; null when it stays. */
+  eraseAt: z.nullable(z.string()),
 });
 
 export const askParent = endpoint("POST /api/family/ask", {

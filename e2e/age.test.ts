@@ -45,6 +45,11 @@ test("a child is shown what is closed, why, and the way to ask a parent", async 
   const childOfTen = `${new Date().getUTCFullYear() - 10}-01`;
   const { username } = await signUp(page, newAccount(), childOfTen);
 
+  await page.goto("/");
+  const notice = page.getByRole("region", { name: "A parent's yes" });
+  await expect(notice).toContainText("your account is erased");
+  expect.soft(await findings(page), "by when a parent says yes").toEqual([]);
+
   await page.goto("/profile?tab=account");
   await expect(page.getByText(username).first()).toBeVisible();
   await expect(page.getByText("We made up a name for you")).toBeVisible();

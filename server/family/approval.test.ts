@@ -48,7 +48,18 @@ test("a child asks, a parent reads, opens what is right, and says yes", async ()
   const { items } = (await mika.call(listNotifications, {})).body;
   expect(items[0]?.title).toBe("Your parent said yes");
   const { body } = await mika.call(family.getParentAsked, {});
-  expect(body).toEqual({ asked: null, guardians: 1 });
+  expect(body).toEqual({ asked: null, guardians: 1, eraseAt: null });
+});
+
+test("a child knows by when a parent has to say yes", async () => {
+  const mika = await child();
+  const before = (await mika.call(family.getParentAsked, {})).body;
+  expect(before.eraseAt?.slice(0, 10)).toBe(
+    new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10),
+  );
+  await asks(mika, newAddress());
+  const { asked, eraseAt } = (await mika.call(family.getParentAsked, {})).body;
+  expect(eraseAt).toBe(asked?.answerUntil);
 });
 
 test("the letter says who asks and until when, and nothing that the child is called in secret", async () => {

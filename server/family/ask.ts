@@ -16,18 +16,24 @@ import * as approvals from "./approval-queries.ts";
 import { memberOf, mustBeApproved } from "./members.ts";
 import * as queries from "./queries.ts";
 
-export async function parentAsked({ db }: Deps, playerId: string) {
-  const [open, member] = await Promise.all([
+export async function parentAsked(deps: Deps, playerId: string) {
+  const { db, now } = deps;
+  const [open, row, eraseAt] = await Promise.all([
     approvals.findOpenOf(db, playerId),
     queries.findMember(db, playerId),
+    queries.findEraseAt(db, playerId),
   ]);
+  const member = memberOf(deps, must(row, "asking player"));
+  // A child who has just signed up is given its days within a few seconds.
+  const last = eraseAt ?? new Date(answerUntilMs(now()));
   return {
     asked: open && {
       parentEmail: open.parentEmail ?? "",
       askedAt: new Date(open.askedAtMs).toISOString(),
       answerUntil: new Date(open.expiresAtMs).toISOString(),
     },
-    guardians: member?.guardianIds.length ?? 0,
+    guardians: member.guardianIds.length,
+    eraseAt: mustBeApproved(member) ? last.toISOString() : null,
   };
 }
 

@@ -28,10 +28,14 @@ export function offlineFiles(manifest: Manifest): string[] {
   return [...chunks, ...fonts.map((file) => `/${file}`), "/logo.svg"].toSorted();
 }
 
-/** Visitors get these as HTML, whose script fetches them later: no player does. */
-const visitorsPages: ReadonlySet<string> = new Set(
-  screens.flatMap(({ prerendered }) => prerendered?.file ?? []),
-);
+/**
+ * What may be asked for later and is not kept: pages that visitors get as HTML, whose script alone
+ * fetches them, and what has nothing to show without the server.
+ */
+const notKept: ReadonlySet<string> = new Set([
+  ...screens.flatMap(({ prerendered }) => prerendered?.file ?? []),
+  "home/parent-notice.tsx",
+]);
 
 /** The given files and what they may ask for later, which is not what the whole app may ask for. */
 function withDialogs(manifest: Manifest, files: readonly string[]): string[] {
@@ -41,7 +45,7 @@ function withDialogs(manifest: Manifest, files: readonly string[]): string[] {
     if (!chunk) throw new Error(`the manifest has no ${key}`);
     if (key === ENTRY || found.has(key)) return;
     found.add(key);
-    const later = (chunk.dynamicImports ?? []).filter((file) => !visitorsPages.has(file));
+    const later = (chunk.dynamicImports ?? []).filter((file) => !notKept.has(file));
     for (const next of [...(chunk.imports ?? []), ...later]) visit(next);
   };
   for (const file of files) visit(file);

@@ -6,7 +6,7 @@ import { AskParentScreen } from "./ask-parent-screen.tsx";
 const STATUS = "GET /api/family/ask";
 const ASK = "POST /api/family/ask";
 
-const nobody = { asked: null, guardians: 0 };
+const nobody = { asked: null, guardians: 0, eraseAt: "2026-12-06T12:00:00.000Z" };
 const mum = {
   asked: {
     parentEmail: "mum@example.com",
@@ -14,6 +14,7 @@ const mum = {
     answerUntil: "2026-12-06T12:00:00.000Z",
   },
   guardians: 0,
+  eraseAt: "2026-12-06T12:00:00.000Z",
 };
 
 function open(answers: Answers) {
@@ -39,6 +40,8 @@ test("a child names a parent and sees until when there can be an answer", async 
     },
   });
 
+  const follows = "Without a parent's yes by 6 December 2026, your account is erased";
+  expect(await screen.findByText(new RegExp(follows))).toBeTruthy();
   await enters(" mum@example.com ");
 
   expect(await screen.findByText("mum@example.com")).toBeTruthy();
@@ -80,7 +83,7 @@ test("what the server refuses is said", async () => {
 });
 
 test.for([1, 2])("after the yes of %i of two there is nothing to wait for", async (guardians) => {
-  open({ [STATUS]: { asked: null, guardians } });
+  open({ [STATUS]: { asked: null, guardians, eraseAt: null } });
 
   expect(await screen.findByText("Your parent has said yes.")).toBeTruthy();
   const second = screen.queryByText("Ask a second parent too");

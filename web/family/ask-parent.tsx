@@ -10,7 +10,7 @@ import { FailedState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import type { Toast } from "#web/ui/toast.tsx";
-import { dayInWords, parentAskedAgain, parentNotAsked } from "#web/words/family.ts";
+import { dayInWords, erasedUnless, parentAskedAgain, parentNotAsked } from "#web/words/family.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
 
 const useAsk = (then: { doneToast?: Toast; onDone?: () => void }) =>
@@ -22,13 +22,17 @@ export function AskParent() {
   const [isElse, setIsElse] = useState(false);
   if (error) return <FailedState onRetry={refetch} />;
   if (!data) return <Spinner />;
-  if (data.asked && !isElse) {
-    return <LetterSent asked={data.asked} onSomebodyElse={() => setIsElse(true)} />;
+  const { asked, guardians, eraseAt } = data;
+  if (asked && !isElse) {
+    return <LetterSent {...{ asked, eraseAt }} onSomebodyElse={() => setIsElse(true)} />;
   }
-  const form = <AskForm isFirst={data.guardians === 0} onAsked={() => setIsElse(false)} />;
-  if (data.guardians === 0) return form;
-  return <LookedAfter>{data.guardians < GUARDIANS_MAX && form}</LookedAfter>;
+  const form = <AskForm eraseAt={eraseAt} onAsked={() => setIsElse(false)} />;
+  if (guardians === 0) return form;
+  return <LookedAfter>{guardians < GUARDIANS_MAX && form}</LookedAfter>;
 }
+
+const WhatFollows = ({ eraseAt }: { eraseAt: string | null }) =>
+  eraseAt && <p className="font-bold">{erasedUnless(eraseAt)}</p>;
 
 /** After a yes: what is still closed is asked for where it stands. */
 const LookedAfter = ({ children }: { children: ReactNode }) => (
@@ -50,7 +54,7 @@ const LookedAfter = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-function AskForm({ isFirst, onAsked }: { isFirst: boolean; onAsked: () => void }) {
+function AskForm({ eraseAt, onAsked }: { eraseAt: string | null; onAsked: () => void }) {
   const [parentEmail, setParentEmail] = useState("");
   const [error, setError] = useState<string>();
   const ask = useAsk({ onDone: onAsked });
@@ -76,8 +80,9 @@ function AskForm({ isFirst, onAsked }: { isFirst: boolean; onAsked: () => void }
       <ul className="list-disc space-y-1 pl-5 text-muted">
         <li>Your parent reads what the game is and what we store.</li>
         <li>They choose what you may do, and say yes or no.</li>
-        {isFirst && <li>Until then you can create cards, collect them and play alone.</li>}
+        {eraseAt && <li>Until then you can create cards, collect them and play alone.</li>}
       </ul>
+      <WhatFollows eraseAt={eraseAt} />
       <Button type="submit" pending={ask.isPending} className="justify-self-start">
         Send the Letter
       </Button>
@@ -87,10 +92,12 @@ function AskForm({ isFirst, onAsked }: { isFirst: boolean; onAsked: () => void }
 
 type LetterSentProps = {
   asked: { parentEmail: string; answerUntil: string };
+  eraseAt: string | null;
   onSomebodyElse: () => void;
 };
 
-function LetterSent({ asked: { parentEmail, answerUntil }, onSomebodyElse }: LetterSentProps) {
+function LetterSent({ asked, eraseAt, onSomebodyElse }: LetterSentProps) {
+  const { parentEmail, answerUntil } = asked;
   const ask = useAsk({ doneToast: parentAskedAgain });
   return (
     <div className="grid gap-4">
@@ -101,6 +108,7 @@ function LetterSent({ asked: { parentEmail, answerUntil }, onSomebodyElse }: Let
           {dayInWords(answerUntil)}. Tell them to look for our letter, also among the unwanted ones.
         </span>
       </p>
+      <WhatFollows eraseAt={eraseAt} />
       <div className="flex flex-wrap gap-3">
         <Button look="ghost" pending={ask.isPending} onClick={() => ask.mutate({ parentEmail })}>
           Send It Again

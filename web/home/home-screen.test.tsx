@@ -211,3 +211,13 @@ test("a move that is refused says why", async () => {
   expect(await findToast("Move Failed")).toBeTruthy();
   expect(await findToast("This card is for sale.")).toBeTruthy();
 });
+
+test("a child who needs a parent's yes reads by when, and finds the way to ask", async () => {
+  const eraseAt = "2026-12-06T12:00:00.000Z";
+  fakeServer({ ...answers, "GET /api/family/ask": { asked: null, guardians: 0, eraseAt } });
+  showScreen(<HomeScreen />, { user: { ...signedIn, closed: { trade: "parent_needed" } } });
+
+  const notice = await section("A parent's yes");
+  expect(notice.getByText(/by 6 December 2026/)).toBeTruthy();
+  expect(notice.getByRole("link", { name: "Ask a parent" })).toBeTruthy();
+});

@@ -1,4 +1,6 @@
 import { useCardCounts } from "#web/collection/api.ts";
+import { useClosed } from "#web/shared/family/use-closed.ts";
+import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { Announcements } from "./announcements.tsx";
 import { BattleDeck } from "./battle-deck.tsx";
 import { CollectionPreview } from "./collection-preview.tsx";
@@ -10,7 +12,12 @@ import { QuickActions } from "./quick-actions.tsx";
 import { Showcase } from "./showcase.tsx";
 import { WelcomePanel } from "./welcome-panel.tsx";
 
+const ParentNotice = lazily(() => import("./parent-notice.tsx"), "ParentNotice", {
+  otherwise: Nothing,
+});
+
 export function HomeScreen() {
+  const isWaiting = useClosed("trade") === "parent_needed";
   const counts = useCardCounts();
   const total = counts.data ? counts.data.deckCount + counts.data.vaultCount : null;
   const hasCards = total !== 0;
@@ -18,6 +25,7 @@ export function HomeScreen() {
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <div className="space-y-5">
         <Announcements />
+        {isWaiting && <ParentNotice />}
         <Hero total={total} />
       </div>
       <Showcase />

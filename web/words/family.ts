@@ -46,6 +46,10 @@ export const hindranceWords = (
 export const dayInWords = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
+/** What a child has to know before it happens. */
+export const erasedUnless = (eraseAt: string): string =>
+  `Without a parent's yes by ${dayInWords(eraseAt)}, your account is erased, with all that you have made.`;
+
 export const answerSaved = (message: string): Toast => ({
   title: "Answered",
   description: message,
