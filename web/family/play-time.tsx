@@ -45,7 +45,7 @@ export function PlayTime({ allowances, set }: Omit<AllowancesProps, "name">) {
           ...options(minuteChoices, minutesADay, minutesWords),
         ]}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-3">
         <Select
           label="Bedtime"
           value={bedtime === null ? NONE : String(bedtime.from)}
