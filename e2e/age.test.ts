@@ -13,6 +13,7 @@ test("a player says once when they were born, and then sees what they came for",
   await expect(question).toBeVisible();
   await expect(page.getByLabel("Month")).toHaveValue("");
   await expect(page.getByLabel("Year")).toHaveValue("");
+  await expect(page.getByText("12 and over")).toBeHidden();
   expect.soft(await findings(page), "the question").toEqual([]);
 
   await page.getByLabel("Month").focus();
@@ -22,6 +23,7 @@ test("a player says once when they were born, and then sees what they came for",
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("12 in deck")).toBeVisible();
+  await expect(page.getByText("12 and over")).toBeVisible();
   await expect(page).toHaveURL("/cards");
 
   await page.goto("/");

@@ -28,11 +28,15 @@ export const listToErase = (tx: Tx, now: Date) =>
     [now],
   );
 
-/** False when the account is closed already. */
+/**
+ * False when the account is closed already: two processes may erase it at once, and what one of them
+ * has finished the other does not begin anew.
+ */
 export const close = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
   (
     await tx.one<{ wasOpen: boolean }>(
-      `update players p set deleted_at = coalesce(p.deleted_at, $2), erase_at = least(p.erase_at, $2)
+      `update players p set deleted_at = coalesce(p.deleted_at, $2),
+              erase_at = case when p.deleted_at is null then least(p.erase_at, $2) else p.erase_at end
          from (select id, deleted_at from players where id = $1 for no key update) before
         where p.id = before.id returning before.deleted_at is null as "wasOpen"`,
       [playerId, now],

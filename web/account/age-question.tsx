@@ -26,7 +26,7 @@ const withNothing = (label: string, options: { value: string; label: string }[])
 export function AgeQuestion() {
   const client = useQueryClient();
   return (
-    <div className="mx-auto max-w-md px-4 py-12 sm:py-20">
+    <div data-age-asked className="mx-auto max-w-md px-4 py-12 sm:py-20">
       <title>When were you born? · Taleborn</title>
       <section className="panel">
         <h1 className="font-display text-4xl">When were you born?</h1>

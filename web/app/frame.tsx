@@ -108,7 +108,7 @@ function Footer() {
           </FooterLink>
         ))}
       </nav>
-      <p className="mt-4 text-center text-sm">
+      <p className="ages mt-4 text-center text-sm">
         Taleborn is for players of 12 and over, with a parent's approval.
       </p>
     </footer>

@@ -12,7 +12,7 @@ import { QuickActions } from "./quick-actions.tsx";
 import { Showcase } from "./showcase.tsx";
 import { WelcomePanel } from "./welcome-panel.tsx";
 
-const ParentNotice = lazily(() => import("./parent-notice.tsx"), "ParentNotice", {
+const WaitingForParent = lazily(() => import("./waiting-for-parent.tsx"), "WaitingForParent", {
   otherwise: Nothing,
 });
 
@@ -25,7 +25,7 @@ export function HomeScreen() {
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <div className="space-y-5">
         <Announcements />
-        {isWaiting && <ParentNotice />}
+        {isWaiting && <WaitingForParent />}
         <Hero total={total} />
       </div>
       <Showcase />

@@ -5,7 +5,7 @@ import { ASK_PARENT } from "#web/words/closed.ts";
 import { erasedUnless } from "#web/words/family.ts";
 
 /** For a child who still needs a parent's yes: by when, and the way to ask. */
-export function ParentNotice() {
+export function WaitingForParent() {
   const { data } = useLive(getParentAsked, {}, "family");
   if (!data?.eraseAt) return null;
   const { asked, eraseAt } = data;
