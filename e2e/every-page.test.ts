@@ -11,6 +11,7 @@ import { cutTexts } from "#e2e/support/cut-texts.ts";
 import { findings } from "#e2e/support/findings.ts";
 import {
   hiddenPaths,
+  pagesOfEverybody,
   playerPages,
   protectedPaths,
   repeatedPages,
@@ -108,15 +109,18 @@ visitorTest("a visitor is well received where only players may go", async ({ pag
   }
 });
 
-for (const path of playerPages.filter((each) => !repeatedPages.includes(each))) {
+/** Their content has been looked at from all sides before, at another address or as a visitor. */
+const seenBefore = [...repeatedPages, ...pagesOfEverybody];
+
+for (const path of playerPages.filter((each) => !seenBefore.includes(each))) {
   playerTest(`everybody can use ${path} as a player`, async ({ page, player }) => {
     await expectWell(page, pathOf(path, player));
   });
 }
 
-playerTest("everybody can use a screen at its other addresses too", async ({ page }) => {
+playerTest("everybody can use as a player what has been seen before", async ({ page }) => {
   const complaints = listenToComplaints(page);
-  for (const path of repeatedPages) {
+  for (const path of new Set(seenBefore)) {
     await openAtRest(page, path);
     expect.soft(await findings(page), path).toEqual([]);
     expect.soft(complaints.splice(0), path).toEqual([]);

@@ -61,6 +61,9 @@ const more: Partial<Record<ScreenPath, readonly string[]>> = {
   "/arena": ["/arena?tab=best", "/arena?tab=rules"],
 };
 
+/** The first page of visitors is another screen than the home of players. */
+const HOME = "/";
+
 /** Everything that a player can look at. */
 export const playerPages = [
   ...screens
@@ -68,3 +71,8 @@ export const playerPages = [
     .flatMap(({ path }) => [addressOf(path), ...(more[path] ?? [])]),
   "/nope",
 ];
+
+/** Of these, those that visitors see as well, with another bar. */
+export const pagesOfEverybody = playerPages.filter(
+  (path) => path !== HOME && visitorPages.includes(path),
+);
