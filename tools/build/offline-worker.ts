@@ -34,11 +34,12 @@ export function offlineFiles(manifest: Manifest): string[] {
  */
 const notKept: ReadonlySet<string> = new Set([
   ...screens.flatMap(({ prerendered }) => prerendered?.file ?? []),
-  "home/parent-notice.tsx",
+  "home/waiting-for-parent.tsx",
 ]);
 
 /** The given files and what they may ask for later, which is not what the whole app may ask for. */
 function withDialogs(manifest: Manifest, files: readonly string[]): string[] {
+  for (const file of notKept) if (!manifest[file]) throw new Error(`the manifest has no ${file}`);
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
