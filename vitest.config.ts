@@ -28,8 +28,9 @@ const server = { ...shared, include: ["server/**/*.test.ts"] };
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Longer than a busy machine may stand still: only what hangs for ever is to end here.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     projects: [
       {
         extends: true,
