@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 export type Account = { username: string; email: string; password: string };
 
 /** No chance makes a rude word of them, which the game would refuse in a name. Digits it reads too. */
-const LETTERS = "bdghmnrwyz";
+const LETTERS = "dghlmqrvyz";
 
 export function newAccount(): Account {
   const chance = Array.from(randomBytes(10), (byte) => LETTERS[byte % LETTERS.length]);

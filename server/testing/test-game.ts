@@ -178,7 +178,7 @@ function caller(app: FastifyInstance, startJar: Jar) {
 
 /** Digits can look like a rude word, as in 455, which the game refuses in a name. */
 const inLetters = (text: string) =>
-  text.replaceAll(/\d/g, (digit) => "bdghmnrwyz"[Number(digit)] ?? "");
+  text.replaceAll(/\d/g, (digit) => "dghlmqrvyz"[Number(digit)] ?? "");
 
 type Signed = Caller & { id: string; email: string; username: string };
 
