@@ -5,13 +5,15 @@ const typing = "input, select, textarea, [contenteditable], [role=alertdialog], 
 
 type Keys = { isOn: boolean; keys: RegExp };
 
-/** Calls `onKey` for single keys while nobody types and no dialog asks. */
+/**
+ * Calls `onKey` for single keys while nobody types and no dialog asks. It listens all the time: whoever
+ * is told that keys count may press one at once.
+ */
 export function useKeys({ isOn, keys }: Keys, onKey: (key: string) => void) {
   const press = useEffectEvent((key: string) => {
-    if (keys.test(key)) onKey(key);
+    if (isOn && keys.test(key)) onKey(key);
   });
   useEffect(() => {
-    if (!isOn) return;
     const listen = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, repeat, target } = event;
       if (altKey || ctrlKey || metaKey || repeat) return;
@@ -20,7 +22,7 @@ export function useKeys({ isOn, keys }: Keys, onKey: (key: string) => void) {
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, [isOn]);
+  }, []);
 }
 
 /** Single keys must be possible to turn off: some who speak to their computer press them by chance. */
