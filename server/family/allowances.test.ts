@@ -2,13 +2,16 @@ import { expect, test } from "vitest";
 import { currentUser } from "#contract/account.ts";
 import * as contract from "#contract/family.ts";
 import { addWish } from "#contract/market.ts";
-import { testGame } from "#server/testing/test-game.ts";
+import { testGame, type Caller } from "#server/testing/test-game.ts";
+import { untilWaiting } from "#server/testing/until-waiting.ts";
 import { family, guardianOf } from "./test-children.ts";
+import { aFamily, births } from "./test-family.ts";
 
 const game = await testGame();
+const { approvedBy } = aFamily(game);
 const elsewhere = await game.another();
 
-const only = async (guardian: Awaited<ReturnType<typeof guardianOf>>) => {
+const only = async (guardian: Caller) => {
   const [child] = (await guardian.call(contract.listChildren, {})).body;
   return child!;
 };
@@ -134,6 +137,26 @@ test("two guardians at once: each field is whoever's came last, and who has not 
     ]),
   );
   expect((await dad.call(contract.listAllowanceChanges, { id })).body).toEqual(changes);
+});
+
+test("who leaves a child while saving decides nothing any more", async () => {
+  const child = await game.player({ born: births.child() });
+  const { parent } = await approvedBy(child, ["gifts"]);
+  const { id } = child;
+  const { version } = await only(parent);
+
+  let leaving: ReturnType<typeof parent.call> | undefined;
+  let saving: ReturnType<typeof parent.call> | undefined;
+  await game.db.transaction(async (tx) => {
+    await tx.rows(`select from allowances where player_id = $1 for update`, [id]);
+    leaving = parent.call(contract.leaveChild, { id });
+    await untilWaiting(game.db, 1);
+    saving = parent.call(contract.saveAllowances, { id, version, set: { trade: true } });
+    await untilWaiting(game.db, 2);
+  });
+
+  expect([(await leaving)?.status, (await saving)?.status]).toEqual([200, 404]);
+  expect(await game.db.rows(`select from allowances where player_id = $1`, [id])).toEqual([]);
 });
 
 test("what cannot be set is refused in words", async () => {

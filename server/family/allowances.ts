@@ -17,6 +17,7 @@ import { allowanceRemarks, familyRefusals } from "#texts/en/family.ts";
 import * as queries from "./allowance-queries.ts";
 import { listGuardians } from "./child-queries.ts";
 import { findOwnChild, ownChild } from "./children.ts";
+import { lockMembers } from "./queries.ts";
 import { answerOpened } from "./request-queries.ts";
 
 export async function saveAllowances(
@@ -28,6 +29,8 @@ export async function saveAllowances(
   const refusal = refuseAllowances(wanted);
   if (refusal) throw badInput(allowanceRemarks[refusal]);
   const child = await deps.db.transaction(async (tx) => {
+    // Whoever leaves a child at this moment leaves before, and is refused, or after.
+    await lockMembers(tx, [childId, guardianId]);
     await findOwnChild(tx, guardianId, childId);
     // A browser may know more time zones than the database counts days in.
     if (wanted.timeZone !== undefined && !(await isTimeZone(tx, wanted.timeZone)))

@@ -7,6 +7,7 @@ import { generateTransfer } from "#contract/transfers.ts";
 import { switches, type Switch } from "#game/account/capabilities.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+import { untilWaiting } from "#server/testing/until-waiting.ts";
 import { deckCard, notificationsOf, offers } from "#server/trades/test-dealers.ts";
 import { childWith, opens } from "./test-children.ts";
 
@@ -119,21 +120,6 @@ test("who turns out to be a child has nothing open with others any more", async 
   expect(await violated()).toEqual([]);
 });
 
-/** Until so many statements wait for a lock. */
-const untilWaiting = (howMany: number) =>
-  expect
-    .poll(
-      async () =>
-        (
-          await db.rows(
-            `select 1 from pg_stat_activity
-              where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-        ).length,
-      { timeout: 20_000 },
-    )
-    .toBe(howMany);
-
 test("a call that was let in before the closing leaves nothing open for long", async () => {
   const child = await childWith(game, switches);
   const { calls, deck } = await beginsEverything(child);
@@ -145,9 +131,9 @@ test("a call that was let in before the closing leaves nothing open for long", a
   await db.transaction(async (tx) => {
     await tx.rows(`select from purses where player_id = $1 for update`, [child.id]);
     listing = lists!();
-    await untilWaiting(1);
+    await untilWaiting(db, 1);
     closing = opens(game, child, []);
-    await untilWaiting(2);
+    await untilWaiting(db, 2);
   });
   expect((await listing)?.status).toBe(200);
   await closing;

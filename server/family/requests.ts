@@ -16,6 +16,7 @@ import { answerRefusals, familyAnswers, requestRefusals } from "#texts/en/family
 import { allow, nudgeFamily } from "./allowances.ts";
 import { lockAllowances } from "./allowance-queries.ts";
 import { listGuardians } from "./child-queries.ts";
+import { lockMembers } from "./queries.ts";
 import * as queries from "./request-queries.ts";
 
 export const FAMILY_PAGE = "/family";
@@ -118,8 +119,8 @@ type Answering = {
 async function answer(deps: Deps, guardianId: string, { isYes, find }: Answering) {
   const { child, childId, wanted } = await deps.db.transaction(async (tx) => {
     const found = await find(tx);
-    if (found) await lockAllowances(tx, found.childId);
-    // The other guardian may have answered a moment ago.
+    if (found) await lockMembers(tx, [found.childId, guardianId]);
+    // The other guardian may have answered a moment ago, or this one may have left.
     const request = unanswered(await find(tx));
     const now = new Date(deps.now());
     await queries.answer(tx, { id: request.id, guardianId, isYes, now });
