@@ -5,6 +5,7 @@ import { getReplay } from "#contract/replays.ts";
 import { readId } from "#contract/ids.ts";
 import { looksMadeUp } from "#game/account/made-up-name.ts";
 import { claimTransfer } from "#contract/transfers.ts";
+import { ownsOneKind } from "#server/battle/test-equals.ts";
 import { deckCard, generates, notificationsOf, offers } from "#server/trades/test-dealers.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
@@ -16,6 +17,7 @@ const CHILD = "2020-01";
 test("whoever has met a child knows it by its made-up name from then on", async () => {
   const child = await game.player({ username: "lenamarie", born: null });
   const friend = await game.player();
+  for (const player of [child, friend]) await ownsOneKind(game.db, player);
   await child.battles("online");
   await friend.battles("online");
   const card = await deckCard(child);

@@ -3,6 +3,7 @@ import * as battle from "#contract/battle.ts";
 import * as missions from "#contract/missions.ts";
 import { getReplay } from "#contract/replays.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+import { ownsOneKind } from "./test-equals.ts";
 
 const game = await testGame();
 
@@ -126,13 +127,7 @@ test("online, a player of similar power is met by name; without one it is the co
 test("two players with the same three cards meet online", async () => {
   const [a, b] = [await game.player(), await game.player()];
   await game.db.rows(`delete from online_teams`);
-  for (const { id } of [a, b]) {
-    await game.db.rows(
-      `update owned_cards set card_id = (select id from cards where name = 'Cindlepup')
-        where owner_id = $1`,
-      [id],
-    );
-  }
+  for (const player of [a, b]) await ownsOneKind(game.db, player);
   await a.battles("online");
 
   const { body } = await b.battles("online");

@@ -1,0 +1,9 @@
+import type { Db } from "#server/lib/db.ts";
+
+/** All of the player's cards are the same creature, so that whoever else has them is a rival of equal power. */
+export const ownsOneKind = (db: Db, { id }: { id: string }) =>
+  db.rows(
+    `update owned_cards set card_id = (select id from cards where name = 'Cindlepup')
+      where owner_id = $1`,
+    [id],
+  );
