@@ -8,8 +8,8 @@ import { afterEach, vi } from "vitest";
 vi.resetModules();
 
 // Screens and dialogs are fetched when they are needed, which takes a moment the first time, or a
-// minute on a machine that stands still.
-configure({ asyncUtilTimeout: 120_000 });
+// while on a machine that stands still.
+configure({ asyncUtilTimeout: 30_000 });
 
 class StillObserver {
   observe() {}
