@@ -1,0 +1,171 @@
+/** Payments by Stripe's own SDK: at Stripe, or at the emulator, which speaks like it. */
+import { Stripe } from "stripe";
+import {
+  BadSignature,
+  PaymentsError,
+  type Intent,
+  type IntentStatus,
+  type Payments,
+  type PaymentsErrorCode,
+  type PaymentsMode,
+} from "#server/ports/payments.ts";
+
+export type StripeKeys = { secretKey: string; publishableKey: string; webhookSecret: string };
+
+type StripeSettings = {
+  keys: StripeKeys;
+  mode: PaymentsMode;
+  /** Another way to the provider than to api.stripe.com. */
+  way?: Stripe.StripeConfig;
+  now: () => number;
+};
+
+/** A player waits for it. */
+const PATIENCE_MS = 10_000;
+/** The SDK waits in between, longer each time, and repeats the idempotency key. */
+const RETRIES = 2;
+
+/** What an intent is read with: its charge tells what became of the money. */
+const WITH_CHARGE = { expand: ["latest_charge"] };
+
+export function stripePayments({ keys, mode, way, now }: StripeSettings): Payments {
+  const stripe = new Stripe(keys.secretKey, {
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    appInfo: { name: "Taleborn" },
+    ...way,
+  });
+  const read = (id: string) => stripe.paymentIntents.retrieve(id, WITH_CHARGE);
+  const intentOf = (found: Stripe.PaymentIntent) => toIntent(stripe, found);
+  return {
+    mode,
+    publishableKey: keys.publishableKey,
+    createIntent: ({ amountCents, metadata, idempotencyKey }) =>
+      inOurWords(async () => {
+        const wanted = {
+          amount: amountCents,
+          currency: "usd",
+          metadata,
+          automatic_payment_methods: { enabled: true },
+        };
+        return intentOf(await stripe.paymentIntents.create(wanted, { idempotencyKey }));
+      }),
+    readIntent: (id) =>
+      inOurWords(async () => {
+        const found = await read(id).catch(orNullWhenMissing);
+        return found && intentOf(found);
+      }),
+    cancelIntent: (id) =>
+      inOurWords(async () => {
+        const cancelled = await stripe.paymentIntents.cancel(id).catch(orNullWhenTooLate);
+        return intentOf(cancelled ?? (await read(id)));
+      }),
+    refund: (intentId, { amountCents, idempotencyKey }) =>
+      inOurWords(async () => {
+        const wanted = { payment_intent: intentId, amount: amountCents };
+        await stripe.refunds.create(wanted, { idempotencyKey });
+        return intentOf(await read(intentId));
+      }),
+    readEvent(body, signature) {
+      const event = verified(() =>
+        stripe.webhooks.constructEvent(
+          body,
+          signature,
+          keys.webhookSecret,
+          undefined,
+          undefined,
+          now(),
+        ),
+      );
+      const intentId = intentIdOf(event.data.object);
+      return intentId === null ? null : { id: event.id, intentId };
+    },
+  };
+}
+
+const statuses: Partial<Record<Stripe.PaymentIntent.Status, IntentStatus>> = {
+  succeeded: "paid",
+  processing: "processing",
+  canceled: "cancelled",
+};
+
+async function toIntent(stripe: Stripe, found: Stripe.PaymentIntent): Promise<Intent> {
+  const { id, amount, currency, client_secret: clientSecret } = found;
+  if (currency !== "usd") throw new Error(`the intent ${id} is in ${currency}`);
+  const charge = typeof found.latest_charge === "string" ? null : found.latest_charge;
+  return {
+    id,
+    clientSecret: clientSecret ?? "",
+    amountCents: amount,
+    currency,
+    metadata: ownMetadata(found.metadata),
+    status: statuses[found.status] ?? "unpaid",
+    refundedCents: charge?.amount_refunded ?? 0,
+    // A charge stays "disputed" for ever: only the dispute itself says how it ended.
+    isDisputed: charge?.disputed === true && (await hasUnwonDispute(stripe, id)),
+  };
+}
+
+const ownMetadata = ({ purchase = "", player = "" }: Stripe.Metadata) => ({ purchase, player });
+
+const WITHOUT_LOSS: readonly Stripe.Dispute.Status[] = ["won", "warning_closed", "prevented"];
+
+async function hasUnwonDispute(stripe: Stripe, intentId: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ payment_intent: intentId });
+  return data.some(({ status }) => !WITHOUT_LOSS.includes(status));
+}
+
+type EventObject = {
+  object?: string;
+  id?: string;
+  payment_intent?: string | { id: string } | null;
+};
+
+/** Of the intent itself, or of a charge, refund or dispute, which name theirs. */
+function intentIdOf(object: EventObject): string | null {
+  if (object.object === "payment_intent") return object.id ?? null;
+  const { payment_intent: named = null } = object;
+  return typeof named === "object" ? (named?.id ?? null) : named;
+}
+
+const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ? error.code : "");
+
+function orNullWhenMissing(error: unknown): null {
+  if (codeOf(error) === "resource_missing") return null;
+  throw error;
+}
+
+/** It has been paid or cancelled meanwhile. */
+function orNullWhenTooLate(error: unknown): null {
+  if (codeOf(error) === "payment_intent_unexpected_state") return null;
+  throw error;
+}
+
+function verified(construct: () => Stripe.Event): Stripe.Event {
+  try {
+    return construct();
+  } catch (error) {
+    throw new BadSignature("this webhook is not signed by the provider", { cause: error });
+  }
+}
+
+async function inOurWords<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    throw new PaymentsError(errorCodeOf(error), error);
+  }
+}
+
+function errorCodeOf(error: Stripe.errors.StripeError): PaymentsErrorCode {
+  const { errors } = Stripe;
+  if (error instanceof errors.StripeConnectionError) return "away";
+  if (error instanceof errors.StripeRateLimitError) return "away";
+  // Whatever else went wrong on the way to the provider's answer, it has not stored one.
+  if (error instanceof errors.StripeAPIError) return error.statusCode === 500 ? "failed" : "away";
+  if (error instanceof errors.StripeAuthenticationError) return "bad_keys";
+  if (error instanceof errors.StripePermissionError) return "bad_keys";
+  return "refused";
+}

@@ -1,0 +1,72 @@
+/**
+ * The payment provider, in our words. An intent is the provider's own record of one payment: it is
+ * paid by the browser, which speaks to the provider alone, and read by us.
+ */
+export type IntentStatus = "unpaid" | "processing" | "paid" | "cancelled";
+
+export type Intent = {
+  id: string;
+  /** With it and the publishable key a browser may pay this intent, and nothing else. */
+  clientSecret: string;
+  amountCents: number;
+  currency: "usd";
+  /** What we wrote on it when we made it; empty texts on an intent that is not ours. */
+  metadata: { purchase: string; player: string };
+  status: IntentStatus;
+  refundedCents: number;
+  /** The payer's bank wants the money back, or has got it. False again once we were right. */
+  isDisputed: boolean;
+};
+
+export type NewIntent = {
+  amountCents: number;
+  metadata: Intent["metadata"];
+  idempotencyKey: string;
+};
+
+/** `emulator`: no money moves. With keys of Stripe's own it is its test mode, or real money. */
+export type PaymentsMode = "emulator" | "stripe_test" | "stripe_live";
+
+/**
+ * All calls may be repeated: with the same key the same thing happens once. They throw
+ * PaymentsError, and never one of the provider's own.
+ */
+export interface Payments {
+  readonly mode: PaymentsMode;
+  /** For the browser; not a secret. */
+  readonly publishableKey: string;
+  createIntent(wanted: NewIntent): Promise<Intent>;
+  readIntent(id: string): Promise<Intent | null>;
+  /** Cancels; when it was paid meanwhile, answers the paid intent. */
+  cancelIntent(id: string): Promise<Intent>;
+  /** Pays back a part, or all of it. */
+  refund(
+    intentId: string,
+    wanted: { amountCents: number; idempotencyKey: string },
+  ): Promise<Intent>;
+  /** Of a webhook's raw body; throws BadSignature. Null: an event that does not concern us. */
+  readEvent(body: Buffer, signature: string): { id: string; intentId: string } | null;
+}
+
+/**
+ * - `away`: nobody knows whether it happened. Ask again later, with the same key.
+ * - `failed`: the provider broke down and remembers so: only another key can work.
+ * - `bad_keys`: our keys are wrong, or may not do this.
+ * - `refused`: it cannot be done, such as paying back what was paid back.
+ */
+export type PaymentsErrorCode = "away" | "failed" | "bad_keys" | "refused";
+
+export class PaymentsError extends Error {
+  override name = "PaymentsError";
+  readonly code: PaymentsErrorCode;
+
+  constructor(code: PaymentsErrorCode, cause: Error) {
+    super(`the payment provider: ${code}: ${cause.message}`, { cause });
+    this.code = code;
+  }
+}
+
+/** A webhook that the provider has not signed, or not for now. */
+export class BadSignature extends Error {
+  override name = "BadSignature";
+}
