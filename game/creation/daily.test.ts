@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "#game/lib/day.ts";
-import { freeCardStatus, premiumStatus, refuseFreeCard } from "./daily.ts";
+import { freeCardStatus, refuseFreeCard } from "./daily.ts";
 
 const noon = 20_000 * DAY_MS + DAY_MS / 2;
 const today = "2024-10-04";
@@ -18,13 +18,4 @@ test("the next free card comes at midnight", () => {
   expect(freeCardStatus(today, noon)).toEqual({ canCreate: false, nextAvailableAtMs: midnight });
   expect(freeCardStatus(today, midnight - 1).canCreate).toBe(false);
   expect(freeCardStatus(today, midnight).canCreate).toBe(true);
-});
-
-test.for([
-  [0, true, 3],
-  [2, true, 1],
-  [3, false, 0],
-  [9, false, 0],
-] as const)("%i premium cards bought: can buy %s, %i left", ([bought, can, remainingCards]) => {
-  expect(premiumStatus(bought)).toEqual({ canCreatePremium: can, remainingCards });
 });

@@ -4,7 +4,7 @@ import { powerOf } from "#game/cards/card.ts";
 import { elements } from "#game/cards/elements.ts";
 import { rarities, type Rarity } from "#game/cards/rarities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
-import { rollCardRarity, rollStrength, type CreationKind } from "./roll.ts";
+import { chancesOf, rollCardRarity, rollStrength, type CreationKind } from "./roll.ts";
 
 const DRAWS = 100_000;
 
@@ -81,13 +81,23 @@ test("a standard card is as strong as its rarity and element allow", () => {
 test("a premium card is 10 % stronger and never passes 100", () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...rarities.slice(1)), (seed, rarity) => {
-      const card = { rarity, element: "crystal" } as const;
-      const standard = rollStrength(diceFrom(seed), { kind: "standard", ...card });
-      const premium = rollStrength(diceFrom(seed), { kind: "premium", ...card });
+      const element = "crystal";
+      const standard = rollStrength(diceFrom(seed), { kind: "standard", rarity, element });
+      const premium = rollStrength(diceFrom(seed), { kind: "premium", rarity });
       const ratio = (premium.attack + premium.defense) / (standard.attack + standard.defense);
 
       expect(ratio).toBeCloseTo(1.1, 1);
       expect(Math.max(premium.attack, premium.defense)).toBeLessThanOrEqual(100);
     }),
   );
+});
+
+test("the chances of a premium card, as they are shown", () => {
+  expect(chancesOf("premium")).toEqual([
+    { rarity: "rare", percent: 60 },
+    { rarity: "epic", percent: 24 },
+    { rarity: "legendary", percent: 12 },
+    { rarity: "mythical", percent: 4 },
+  ]);
+  expect(chancesOf("standard").map(({ percent }) => percent)).toEqual([75, 15, 6, 3, 1]);
 });

@@ -4,10 +4,11 @@
  */
 import type * as contract from "#contract/creation.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { freeCardStatus, premiumStatus, refuseFreeCard } from "#game/creation/daily.ts";
+import { freeCardStatus, refuseFreeCard } from "#game/creation/daily.ts";
 import { describe, refuseDescription } from "#game/creation/describe.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import { dayOf } from "#game/lib/day.ts";
+import { premiumStatus } from "#game/purchases/limits.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { getOwned } from "#server/collection/service.ts";
 import { mayDo } from "#server/lib/capabilities.ts";

@@ -1,6 +1,7 @@
 import { ShoppingBag, Wallet, WandSparkles } from "lucide-react";
 import { useLocation } from "wouter";
-import { PREMIUM_CENTS, PREMIUM_PER_DAY } from "#game/creation/daily.ts";
+import { PREMIUM_CENTS } from "#game/purchases/items.ts";
+import { PREMIUM_PER_DAY } from "#game/purchases/limits.ts";
 import { inDollars } from "#texts/en/purse.ts";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { ComingSoon, type ComingSoonWords } from "./coming-soon.tsx";

@@ -1,7 +1,7 @@
 import { START_COINS } from "#game/account/sign-up.ts";
 import { chancePercent, rarities } from "#game/cards/rarities.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
-import { PREMIUM_PER_DAY } from "#game/creation/daily.ts";
+import { PREMIUM_PER_DAY } from "#game/purchases/limits.ts";
 import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
 import { FREE_STAT_MAX, FREE_STAT_MIN, PREMIUM_FACTOR } from "#game/creation/roll.ts";
 import { EPIC_AT, LEGENDARY_AT, MYTHICAL_AFTER } from "#game/packs/draw.ts";

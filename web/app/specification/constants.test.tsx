@@ -10,11 +10,12 @@ import { chancePercent, rank, rarities, stars, type Rarity } from "#game/cards/r
 import { deckBandOf, refuseToMoveToDeck } from "#game/collection/deck.ts";
 import { deckBandTexts } from "#texts/en/collection.ts";
 import { levelOf } from "#game/collection/level.ts";
-import { freeCardStatus, premiumStatus } from "#game/creation/daily.ts";
+import { freeCardStatus } from "#game/creation/daily.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
+import { premiumStatus } from "#game/purchases/limits.ts";
 import { bestCards, SHARE_COINS, sharesLeft } from "#game/sharing/share.ts";
 import { createQueryClient } from "#web/lib/query.ts";
 import { deck, noCards, open, press } from "./the-app.tsx";
@@ -75,7 +76,7 @@ const strengthOf = (kind: "premium" | "standard") => {
   const { attack, defense } = rollStrength(diceFrom(1), {
     kind,
     rarity: "epic",
-    element: "fire",
+    element: "crystal",
   });
   return attack + defense;
 };

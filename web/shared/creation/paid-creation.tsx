@@ -5,7 +5,7 @@ import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { PREMIUM_CENTS } from "#game/creation/daily.ts";
+import { PREMIUM_CENTS } from "#game/purchases/items.ts";
 import { inDollars } from "#texts/en/purse.ts";
 
 /** The ways to more cards than the free one: a premium card, or card credits. */

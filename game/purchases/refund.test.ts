@@ -1,0 +1,46 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { DAY_MS } from "#game/lib/day.ts";
+import { creditsFor, refundOf, type BoughtItem } from "./refund.ts";
+
+const pack: BoughtItem = {
+  kind: "credits",
+  amountCents: 499,
+  credits: 5,
+  isGranted: true,
+  grantedAtMs: 0,
+  isCardMade: false,
+};
+const card: BoughtItem = { ...pack, kind: "custom", amountCents: 5158, credits: 0 };
+
+test.for([
+  ["all credits are there", pack, 9, 1, { credits: 5, amountCents: 499 }],
+  ["two were used", pack, 3, 1, { credits: 3, amountCents: 299 }],
+  ["all were used", pack, 0, 1, "already_used"],
+  ["the fourteenth day", pack, 5, 14, { credits: 5, amountCents: 499 }],
+  ["the fifteenth day", pack, 5, 14.01, "refund_too_late"],
+  ["it was never granted", { ...pack, isGranted: false }, 5, 1, "not_granted"],
+  ["a custom card that was not made", card, 0, 1, { credits: 0, amountCents: 5158 }],
+  ["a custom card that was made", { ...card, isCardMade: true }, 0, 1, "already_used"],
+  ["a premium card", { ...card, kind: "premium", isCardMade: true }, 0, 1, "already_used"],
+] as const)("%s", ([, bought, creditsInPurse, days, refund]) => {
+  expect(refundOf(bought, { creditsInPurse, nowMs: days * DAY_MS })).toEqual(refund);
+});
+
+test("the credits that a refund takes are the ones that its money was for", () => {
+  const cents = fc.integer({ min: 50, max: 20_000 });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), cents, fc.nat(), (credits, amountCents, left) => {
+      fc.pre(amountCents >= credits);
+      const bought = { ...pack, credits, amountCents };
+      const refund = refundOf(bought, { creditsInPurse: left % (credits + 1), nowMs: 0 });
+      const taken = typeof refund === "string" ? { credits: 0, amountCents: 0 } : refund;
+
+      expect(taken.credits).toBe(left % (credits + 1));
+      expect(creditsFor(bought, taken.amountCents)).toBe(taken.credits);
+      expect(taken.amountCents).toBeLessThanOrEqual(amountCents);
+    }),
+  );
+  expect(creditsFor(pack, 499)).toBe(5);
+  expect(creditsFor(pack, 0)).toBe(0);
+});
