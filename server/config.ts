@@ -54,7 +54,30 @@ if (consentAge < CONSENT_AGES.from || consentAge > CONSENT_AGES.to) {
   throw new Error(`CONSENT_AGE must be from ${CONSENT_AGES.from} to ${CONSENT_AGES.to}.`);
 }
 
+const stripe = {
+  secretKey: read("STRIPE_SECRET_KEY", ""),
+  publishableKey: read("STRIPE_PUBLISHABLE_KEY", ""),
+  webhookSecret: read("STRIPE_WEBHOOK_SECRET", ""),
+};
+const hasStripe = Object.values(stripe).some((key) => key !== "");
+if (hasStripe) requireStripeKeys();
+
+/** A game that takes money must not go half way. The keys themselves are never quoted. */
+function requireStripeKeys(): void {
+  const secret = /^[sr]k_(test|live)_\w+$/.exec(stripe.secretKey);
+  const publishable = /^pk_(test|live)_\w+$/.exec(stripe.publishableKey);
+  if (!secret) throw new Error("STRIPE_SECRET_KEY must be a key such as sk_live_…");
+  if (!publishable) throw new Error("STRIPE_PUBLISHABLE_KEY must be a key such as pk_live_…");
+  if (!/^whsec_\w+$/.test(stripe.webhookSecret)) {
+    throw new Error("STRIPE_WEBHOOK_SECRET must be a secret such as whsec_…");
+  }
+  if (secret[1] === publishable[1]) return;
+  throw new Error("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not of the same mode.");
+}
+
 export const config = {
+  /** Null: the emulator, with which no money moves. */
+  stripe: hasStripe ? stripe : null,
   farms,
   family: { consentAge },
   /** Said on /parents, /privacy and /terms. */

@@ -46,6 +46,7 @@ export async function gameServer({
   });
   registerPictures(app, deps.pictures);
   registerSharePictures(app, deps);
+  deps.paymentsEmulator?.mount(app);
   if (webFolder !== null) {
     registerPages(app, {
       folder: webFolder,

@@ -6,6 +6,7 @@ import { campaignEnd } from "#game/account/launch.ts";
 import { giveSkeletons } from "./account/names.ts";
 import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
+import { openPayments } from "./adapters/payments/open-payments.ts";
 import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
 import { orNull } from "./adapters/pictures/write-whole.ts";
@@ -44,6 +45,7 @@ export type Surroundings = {
     | "smtpUrl"
     | "mailFrom"
     | "ai"
+    | "stripe"
     | "aiCallsPerDay"
     | "farms"
     | "family"
@@ -90,6 +92,7 @@ export async function openGame({
     mailer: openMailer(config),
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
+    ...(await openPayments(config.stripe, { db, now })),
     ...creators,
     shareArtist,
     ...settingsOf(config),

@@ -34,7 +34,7 @@ const TABLES_KEPT_DAYS = 7;
 
 /** Starts the workers and takes up what an earlier process left unfinished. */
 export async function startWork(deps: Deps): Promise<CreationWork> {
-  const { jobs, db } = deps;
+  const { jobs, db, paymentsEmulator } = deps;
   // More than there are cores: a creation that waits for a provider must not hold up the others.
   const atOnce = availableParallelism() * 4;
   await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
@@ -54,6 +54,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
       await forgetRooms(tx, TABLES_KEPT_DAYS);
       await forgetOldMeetings(tx);
       await forgetOldNotifications(tx);
+      await paymentsEmulator?.forgetOld(tx);
     });
     await forgetDrawings(deps);
   });
@@ -72,5 +73,8 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
   jobs.keepDoing("birthdays", 5_000, () => celebrateBirthdays(deps));
   jobs.keepDoing("weekly letters to guardians", 5_000, () => sendWeeklyLetters(deps));
+  if (paymentsEmulator) {
+    jobs.keepDoing("webhooks of the emulator", 500, () => paymentsEmulator.deliverDue());
+  }
   return makePromisedCards(deps, { atOnce });
 }

@@ -12,3 +12,22 @@ test.for([
   expect(said.trimEnd().split("\n")).toEqual([expect.stringContaining(`${name} `)]);
   expect(said).toContain(`"${value}"`);
 });
+
+const [secret, publishable, webhook] = ["sk_live_a1b2", "pk_live_c3d4", "whsec_e5f6"];
+
+test.for([
+  ["STRIPE_SECRET_KEY", ["", publishable, webhook]],
+  ["STRIPE_SECRET_KEY", [publishable, publishable, webhook]],
+  ["STRIPE_PUBLISHABLE_KEY", [secret, secret, webhook]],
+  ["STRIPE_WEBHOOK_SECRET", [secret, publishable, ""]],
+  ["not of the same mode", [secret, "pk_test_c3d4", webhook]],
+] as const)("with half of Stripe's keys no game starts, and none is quoted: %s", ([what, keys]) => {
+  const [STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET] = keys;
+  const settings = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
+
+  const { code, said } = refusedStart(settings);
+
+  expect(code).toBe(1);
+  expect(said.trimEnd().split("\n")).toEqual([expect.stringContaining(what)]);
+  expect(said).not.toMatch(/a1b2|c3d4|e5f6/);
+});

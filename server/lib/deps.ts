@@ -3,6 +3,7 @@ import type { CardWriter } from "#server/ports/card-writer.ts";
 import type { Drawings } from "#server/ports/drawings.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
+import type { Payments, PaymentsEmulator } from "#server/ports/payments.ts";
 import type { Pictures } from "#server/ports/pictures.ts";
 import type { ProofOfAdulthood } from "#server/ports/proof-of-adulthood.ts";
 import type { Pusher } from "#server/ports/pusher.ts";
@@ -41,6 +42,9 @@ export interface Deps {
   mailer: Mailer;
   proofOfAdulthood: ProofOfAdulthood;
   pusher: Pusher;
+  payments: Payments;
+  /** Null: payments go to a real provider. */
+  paymentsEmulator: PaymentsEmulator | null;
   moderator: Moderator;
   /** Judges by the game's own rules: no word leaves the game. */
   localModerator: Moderator;

@@ -1,3 +1,6 @@
+import type { FastifyInstance } from "fastify";
+import type { Tx } from "#server/lib/db.ts";
+
 /**
  * The payment provider, in our words. An intent is the provider's own record of one payment: it is
  * paid by the browser, which speaks to the provider alone, and read by us.
@@ -69,4 +72,31 @@ export class PaymentsError extends Error {
 /** A webhook that the provider has not signed, or not for now. */
 export class BadSignature extends Error {
   override name = "BadSignature";
+}
+
+/** Where the provider sends its webhooks: bytes, with the header `stripe-signature`. */
+export const WEBHOOK_PATH = "/api/payments/webhook";
+
+/** What goes wrong at the emulator, for tests: whoever runs it may put other functions here. */
+export type EmulatorFaults = {
+  /** After how many milliseconds each copy of a webhook goes out; `[]` for never. */
+  deliveries(event: { type: string; intentId: string }): readonly number[];
+  /**
+   * `lost_before`, `lost_after`: the connection breaks before or after the call did its work.
+   * `breaks`: the provider breaks down, and remembers that for the key of the call.
+   */
+  call(asked: {
+    method: string;
+    path: string;
+  }): "answers" | "lost_before" | "lost_after" | "breaks";
+};
+
+/** The provider that comes with the game, as a server runs it. */
+export interface PaymentsEmulator {
+  faults: EmulatorFaults;
+  /** Its API, and the browser's part of it; webhooks go to this server. */
+  mount(app: FastifyInstance): void;
+  /** Sends the webhooks whose time has come. */
+  deliverDue(): Promise<void>;
+  forgetOld(tx: Tx): Promise<void>;
 }

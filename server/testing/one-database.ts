@@ -27,6 +27,7 @@ export const testSettings = (dataDir: string) => ({
   smtpUrl: "",
   mailFrom: "",
   ai: null,
+  stripe: null,
   aiCallsPerDay: 0,
   farms: trusting,
   family: { consentAge: 13 },

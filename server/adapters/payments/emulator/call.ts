@@ -1,0 +1,45 @@
+import type { Tx } from "#server/lib/db.ts";
+import type { EmulatorFaults } from "#server/ports/payments.ts";
+import { missing } from "./api-error.ts";
+import type { DocumentOf, IntentDocument, Kind } from "./documents.ts";
+import type { Params } from "./params.ts";
+import { findDocument, lockIntent } from "./store.ts";
+
+/** One request to the API, in its own transaction. */
+export type Call = {
+  tx: Tx;
+  nowMs: number;
+  /** A browser shows the publishable key and an intent's client secret, a server the secret key. */
+  by: "browser" | "server";
+  /** The part of the path that names an object; empty when none does. */
+  id: string;
+  params: Params;
+  request: { id: string; idempotency_key: string | null };
+  deliveries: EmulatorFaults["deliveries"];
+};
+
+/** A declined card is an answer too: what it changed is kept. */
+export type Reply = { status: number; body: object };
+
+export const ok = (body: object): Reply => ({ status: 200, body });
+
+export async function documentOf<K extends Kind>(
+  { tx, id }: Call,
+  kind: K,
+): Promise<DocumentOf<K>> {
+  const found = await findDocument(tx, kind, id);
+  if (!found) throw missing(kind, id);
+  return found;
+}
+
+/** The intent of the path, or of a parameter; a browser must know its client secret. */
+export async function intentOf(
+  { tx, by, id, params }: Call,
+  intentId = id,
+): Promise<IntentDocument> {
+  const intent = await lockIntent(tx, intentId);
+  // Whoever does not know the secret is not told whether there is such an intent either.
+  const isAllowed = by === "server" || intent?.client_secret === params.get("client_secret");
+  if (!intent || !isAllowed) throw missing("payment_intent", intentId);
+  return intent;
+}
