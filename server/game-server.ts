@@ -46,7 +46,7 @@ export async function gameServer({
   });
   registerPictures(app, deps.pictures);
   registerSharePictures(app, deps);
-  deps.paymentsEmulator?.mount(app);
+  deps.paymentsEmulator?.mount(app, webFolder);
   if (webFolder !== null) {
     registerPages(app, {
       folder: webFolder,

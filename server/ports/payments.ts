@@ -94,8 +94,8 @@ export type EmulatorFaults = {
 /** The provider that comes with the game, as a server runs it. */
 export interface PaymentsEmulator {
   faults: EmulatorFaults;
-  /** Its API, and the browser's part of it; webhooks go to this server. */
-  mount(app: FastifyInstance): void;
+  /** Its API, and the browser's part of it from the built web client; webhooks go to this server. */
+  mount(app: FastifyInstance, webFolder: string | null): void;
   /** Sends the webhooks whose time has come. */
   deliverDue(): Promise<void>;
   forgetOld(tx: Tx): Promise<void>;

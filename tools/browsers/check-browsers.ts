@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"))
 const built = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
 
 const found = new Map<string, string>();
-for (const file of new Set(["worker.js", ...built])) {
+for (const file of new Set(["worker.js", "../emulator/stripe.js", ...built])) {
   for (const [name, lacking] of unknownIn(file)) {
     found.set(name, `${name} is unknown to ${lacking.join(", ")}: ${file}`);
   }

@@ -9,6 +9,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
 import { compressFolder } from "./compress.ts";
 import { screens, type Screen } from "#web/app/screen-table.ts";
+import { writeEmulatorScript } from "./emulator-script.ts";
 import { offlineFiles, stampVersion, writeWorker } from "./offline-worker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { sharedChunks } from "./shared-chunks.ts";
@@ -102,6 +103,7 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(folder, "routes.json"), JSON.stringify(table, null, 1));
 
   await writeWorker({ files, version, needed, shell: writer.offlineShell() });
+  await writeEmulatorScript(join(folder, "emulator"));
 
   await rename(join(files, ".vite/manifest.json"), join(folder, "manifest.json"));
   await rm(join(files, ".vite"), { recursive: true });

@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { testGame } from "#server/testing/test-game.ts";
 import { openPayments } from "./open-payments.ts";
@@ -8,6 +12,11 @@ const addresses = [
   ["GET", "/v1/payment_intents/pi_1"],
   ["POST", "/v1/payment_intents/pi_1/confirm"],
   ["POST", "/v1/refunds"],
+] as const;
+
+const browserPart = [
+  ["GET", "/payments-emulator/cards.json"],
+  ["GET", "/payments-emulator/stripe.js"],
 ] as const;
 
 test("without keys a game pays at its emulator, which all its servers share", async () => {
@@ -27,6 +36,25 @@ test("without keys a game pays at its emulator, which all its servers share", as
       { error: { message: "Invalid API Key provided." } },
     ]);
   }
+});
+
+test("the browser's form is told which cards there are, and gets the built script", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "taleborn-web-"));
+  mkdirSync(join(folder, "emulator"));
+  writeFileSync(join(folder, "emulator/stripe.js"), "built();");
+  const { deps } = await testGame();
+  const app = Fastify();
+  deps.paymentsEmulator?.mount(app, folder);
+
+  const [cards, script] = await Promise.all(browserPart.map(([, url]) => app.inject(url)));
+
+  expect(cards?.json()).toContainEqual({
+    number: "4242424242424242",
+    brand: "visa",
+    says: "It pays.",
+  });
+  expect([script?.body, script?.headers["content-type"]]).toEqual(["built();", "text/javascript"]);
+  await app.close();
 });
 
 test("a form is taken by the emulator and by nothing else of the game", async () => {
@@ -56,7 +84,7 @@ test.for(["live", "test"] as const)(
       publishableKey: keys.publishableKey,
     });
     expect(game.deps.paymentsEmulator).toBeNull();
-    for (const [method, url] of addresses) {
+    for (const [method, url] of [...addresses, ...browserPart]) {
       const { statusCode } = await game.visitor().send({ method, url });
       expect([url, statusCode]).toEqual([url, 404]);
     }

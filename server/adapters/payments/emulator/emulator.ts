@@ -11,6 +11,7 @@ import {
   type PaymentsEmulator,
 } from "#server/ports/payments.ts";
 import type { ApiSurroundings } from "./api.ts";
+import { mountBrowserPart } from "./browser-part.ts";
 import { inProcess } from "./in-process.ts";
 import { mountApi } from "./http.ts";
 import { forgetOld, saveKeysOnce, type EmulatorKeys } from "./store.ts";
@@ -37,8 +38,9 @@ export async function openEmulator(db: Db, now: () => number): Promise<Emulator>
     keys,
     faults,
     fetch: inProcess(surroundings),
-    mount(app) {
+    mount(app, webFolder) {
       mountApi(app, surroundings);
+      mountBrowserPart(app, webFolder);
       deliver = webhooksOf(app);
     },
     async deliverDue() {

@@ -105,6 +105,21 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
+/** What happens with a card, for whoever chooses one. */
+function saysOf({ asksPayer, decline, dispute }: TestCard): string {
+  if (asksPayer && decline) return "Its bank asks you first, and then declines it.";
+  if (asksPayer) return "Its bank asks you first.";
+  if (dispute) return "It pays, and its owner then wants the money back.";
+  return decline ? `It is declined: ${decline.message}` : "It pays.";
+}
+
+/** What the form in the browser knows of the cards. */
+export const cardsForBrowser = testCards.map((card) => ({
+  number: card.number,
+  brand: card.brand,
+  says: saysOf(card),
+}));
+
 export const cardNamed = (name: string | null): TestCard | null =>
   testCards.find((card) => card.name === name) ?? null;
 

@@ -34,7 +34,7 @@ export async function testEmulator(way: Way) {
   const heard: Heard[] = [];
   const answers: number[] = [];
   hearWebhooks(app, heard, () => answers.shift() ?? 200);
-  emulator.mount(app);
+  emulator.mount(app, null);
   const { fetch: ask, settings } = await (way === "in process"
     ? inProcess(emulator)
     : overHttp(app));
