@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
+import { stripePayments } from "#server/adapters/payments/stripe.ts";
 import { bothWays } from "./test-emulator.ts";
 
 describe.for(await bothWays())("%s", ([, opened]) => {
-  const { payments, sdk, emulator, intent, newKey, metadata } = opened;
+  const { payments, paymentsWith, sdk, emulator, intent, newKey, metadata } = opened;
 
   test("a broken connection is tried again by the SDK, and does the work once", async () => {
     const faults = ["lost_before", "lost_after"] as const;
@@ -41,4 +45,32 @@ describe.for(await bothWays())("%s", ([, opened]) => {
     const other = { ...wanted, idempotencyKey: newKey() };
     expect((await payments.createIntent(other)).status).toBe("unpaid");
   });
+
+  test("keys that are wrong, or may not do this, are said to be", async () => {
+    const { id } = await intent();
+    const { publishableKey } = emulator.keys;
+
+    for (const secretKey of ["sk_test_other", publishableKey]) {
+      const refund = { amountCents: 1, idempotencyKey: newKey() };
+      const refused = await paymentsWith({ secretKey })
+        .refund(id, refund)
+        .catch((error: unknown) => error);
+      expect(refused).toMatchObject({ name: "PaymentsError", code: "bad_keys" });
+    }
+  });
+});
+
+test("a provider that says nothing is given up in time", async () => {
+  const silent = createServer(() => {});
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const way = { host: "127.0.0.1", port, protocol: "http", timeout: 50 } as const;
+  const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
+  const payments = stripePayments({ keys, mode: "stripe_test", way, now: () => Date.now() });
+
+  await expect(payments.readIntent("pi_1")).rejects.toMatchObject({ code: "away" });
+
+  silent.closeAllConnections();
+  silent.close();
 });

@@ -102,4 +102,14 @@ describe.for(await bothWays())("%s", ([, opened]) => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect((await sdk().charges.list({ payment_intent: made.id })).data).toHaveLength(1);
   });
+
+  test("who tries and tries is stopped, and has not paid", async () => {
+    const made = await intent();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 50; i++) statuses.add((await pays(made, "4000000000000002")).status);
+
+    expect([...statuses]).toEqual([402, 429]);
+    expect((await pays(made, VISA)).error.code).toBe("rate_limit");
+    expect((await payments.readIntent(made.id))?.status).toBe("unpaid");
+  });
 });

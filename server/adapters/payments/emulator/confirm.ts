@@ -10,8 +10,11 @@ import {
 } from "./documents.ts";
 import { emit } from "./events.ts";
 import { required } from "./params.ts";
-import { addDocument, saveDocument } from "./store.ts";
+import { addDocument, countDocuments, saveDocument } from "./store.ts";
 import { cardNamed, cardOf, type Decline, type TestCard } from "./test-cards.ts";
+
+/** Every attempt leaves some behind: nobody may fill the database with cards that are declined. */
+const DOCUMENTS_AT_MOST = 100;
 
 export async function confirm(call: Call, intent: IntentDocument): Promise<Reply> {
   if (intent.status === "succeeded" || intent.status === "canceled") {
@@ -19,6 +22,9 @@ export async function confirm(call: Call, intent: IntentDocument): Promise<Reply
       `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
       { code: "payment_intent_unexpected_state", payment_intent: intent },
     );
+  }
+  if ((await countDocuments(call.tx, intent.id)) >= DOCUMENTS_AT_MOST) {
+    throw invalid("Too many attempts to pay this PaymentIntent.", { code: "rate_limit" }, 429);
   }
   const card = cardOf(call.params, call.by, call.nowMs);
   return card.asksPayer ? askPayer(call, intent, card) : charge(call, intent, card);

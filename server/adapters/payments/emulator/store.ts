@@ -35,6 +35,14 @@ export async function lockIntent(tx: Tx, id: string): Promise<IntentDocument | n
   return (await tx.maybe<Found<"payment_intent">>(sql, [id]))?.object ?? null;
 }
 
+export const countDocuments = async (tx: Tx, intentId: string): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `select count(*) as count from emulator_objects where intent_id = $1`,
+      [intentId],
+    )
+  ).count;
+
 /** The page of a list, newest first; one more than asked for when there is more. */
 export type PageWanted = {
   kind: Kind;

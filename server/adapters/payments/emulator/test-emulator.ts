@@ -40,7 +40,9 @@ export async function testEmulator(way: Way) {
     : overHttp(app));
   const { keys } = emulator;
   const sdk = (key = keys.secretKey) => new Stripe(key, { telemetry: false, ...settings });
-  const payments = stripePayments({ keys, mode: "emulator", way: settings, now });
+  const paymentsWith = (other: Partial<typeof keys>) =>
+    stripePayments({ keys: { ...keys, ...other }, mode: "emulator", way: settings, now });
+  const payments = paymentsWith({});
   const send = async (path: string, { method = "POST", ...said }: Record<string, string>) => {
     const params = new URLSearchParams({ key: keys.publishableKey, ...said });
     const answer =
@@ -51,7 +53,7 @@ export async function testEmulator(way: Way) {
   const intent = () =>
     payments.createIntent({ amountCents: 199, metadata, idempotencyKey: newKey() });
   const calls = { send, sdk, intent, newKey, ...payer(send) };
-  return { db, emulator, payments, metadata, clock, heard, answers, ...calls };
+  return { db, emulator, payments, paymentsWith, metadata, clock, heard, answers, ...calls };
 }
 
 const metadata = { purchase: "purchase-1", player: "player-1" };
