@@ -56,6 +56,7 @@ export async function gameServer({
       },
       answerReads: (reads, request, reply) => answerReads(routes, reads, { request, reply, deps }),
       contentOf: (types) => listContentOf(deps, types),
+      paysElsewhere: () => deps.payments.mode !== "emulator",
       launchClaims: launchWatch(deps, thousandsFrom),
       previewOf: (address) => linkPreview(deps, address),
     });

@@ -28,6 +28,8 @@ export type PagesOptions = {
   contentOf(types: readonly string[]): Promise<readonly unknown[]>;
   /** What the landing page may say about the launch. */
   launchClaims(): Promise<LaunchClaims>;
+  /** Whether money is taken by a provider at another site, whose script a payment page may fetch. */
+  paysElsewhere(): boolean;
   /** What other sites, which come as visitors, show of a link to this address. */
   previewOf(address: string): Promise<Preview>;
 };

@@ -35,6 +35,9 @@ const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"
 /** What admins have written; a test may change it. */
 const items: string[] = [];
 
+/** Who is paid; a test may change it. */
+const provider = { isElsewhere: false };
+
 /** What is true of the launch; a test may change it. */
 const claims = { isCampaignOpen: true, hasThousands: true };
 
@@ -43,6 +46,7 @@ const routes = [
   ["/rules", "pages/rules.html"],
   ["/login", null],
   ["/cards", null],
+  ["/checkout", null],
   ["/admin", null],
   ["/card/:id", null],
 ] as const;
@@ -94,6 +98,7 @@ beforeAll(async () => {
     },
     contentOf: async (types) => [...types, ...items],
     launchClaims: async () => claims,
+    paysElsewhere: () => provider.isElsewhere,
     answerReads: async (reads) =>
       reads
         .filter(({ input }) => !("id" in input) || input.id === "shared")
@@ -182,6 +187,25 @@ test("a player at / gets the shell, who they are, and the code of their first sc
   expect(page.body).toContain('"email":"ann@example.org"');
   expect(page.body).not.toContain("</script>ann");
   expect(page.headers["cache-control"]).toBe("private, no-store");
+});
+
+const policyAt = async (path: string, headers = {}) =>
+  (await get(path, headers)).headers["content-security-policy"];
+
+test("a page may fetch from Stripe where it is paid, for those who are there, and nowhere else", async () => {
+  expect(await policyAt("/checkout", asAnn)).toBeUndefined();
+
+  provider.isElsewhere = true;
+
+  const policy = String(await policyAt("/checkout", asAnn));
+  expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+  expect(
+    policy.match(/https:\/\/[^ ;]+/g)?.filter((host) => !host.endsWith(".stripe.com")),
+  ).toEqual([]);
+  expect(await policyAt("/cards", asAnn)).toBeUndefined();
+  expect(await policyAt("/checkout")).toBeUndefined();
+  provider.isElsewhere = false;
 });
 
 test("a player sees a first picture before the app is there, a visitor does not", async () => {

@@ -7,7 +7,8 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseAway } from "#server/lib/database-away.ts";
 import { RETRY_AFTER_SECONDS } from "#server/lib/http/errors.ts";
-import { answerFor, findScreen } from "#web/app/paths.ts";
+import { paymentPagePolicy } from "#server/lib/http/security.ts";
+import { answerFor, findScreen, isPaidAt } from "#web/app/paths.ts";
 import { LOGIN } from "#web/app/screen-table.ts";
 import { sendHtml } from "./html.ts";
 import { pageWriter, type PagesOptions } from "./page-writer.ts";
@@ -52,6 +53,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
   async function sendPage(address: string, request: FastifyRequest, reply: FastifyReply) {
     const user = await options.whoIs(request);
     const { screen, isMissing } = shownAt(address, user !== null);
+    if (screen && isPaidAt(screen) && options.paysElsewhere()) {
+      void reply.header("content-security-policy", paymentPagePolicy);
+    }
     void reply.code(isMissing ? 404 : 200);
     void reply.header("cache-control", user ? "private, no-store" : ASK);
     // For the service worker: what it keeps of anybody else goes.

@@ -1,5 +1,5 @@
 /** Which screen an address belongs to, and who may see it. Browser and server ask it alike. */
-import { screens, type PathAccess, type Screen } from "./screen-table.ts";
+import { screens, type PathAccess, type Screen, type ScreenPath } from "./screen-table.ts";
 
 const patternOf = (path: string): RegExp =>
   path === "/" ? /^\/$/ : new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);
@@ -36,3 +36,15 @@ export const seenBy = (screen: Screen, isPlayer: boolean): Pick<Screen, "file" |
 /** The name of the browser's tab. */
 export const tabTitle = (title: string): string =>
   title.startsWith("Taleborn") ? title : `${title} · Taleborn`;
+
+/** Where payments are made: with a real provider these pages, and no others, may fetch from it. */
+const paymentPages: readonly ScreenPath[] = [
+  "/checkout",
+  "/premium-checkout",
+  "/create",
+  "/create-dynamic",
+  "/family",
+  "/family/request",
+];
+
+export const isPaidAt = ({ path }: Screen): boolean => paymentPages.includes(path);

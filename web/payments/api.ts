@@ -13,11 +13,23 @@ let emulator: Promise<void> | null = null;
 
 /** For `<Elements stripe={…}>`. Fails when the script does not come; asked again, it is tried again. */
 export async function loadProvider({ mode, publishableKey }: ProviderInBrowser): Promise<Stripe> {
+  // The policy that lets Stripe in comes with a page of payments: one that began elsewhere is loaded anew.
+  if (mode !== "emulator" && !hasBegunHere()) return loadAnew();
   // What is there already, the official loader takes for Stripe's script.
   if (mode === "emulator") await (emulator ??= loadScript(EMULATOR_SCRIPT));
   const stripe: Stripe | null = await loadStripe(publishableKey);
   if (!stripe) throw new Error("there is no browser to pay in");
   return stripe;
+}
+
+function hasBegunHere(): boolean {
+  const [begun] = performance.getEntriesByType("navigation");
+  return !begun || new URL(begun.name).pathname === location.pathname;
+}
+
+function loadAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
 }
 
 function loadScript(src: string): Promise<void> {

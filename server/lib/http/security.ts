@@ -1,24 +1,38 @@
 import type { FastifyInstance } from "fastify";
 
+/** What Stripe.js needs of a page: https://docs.stripe.com/security/guide#content-security-policy. */
+const stripeHosts = {
+  scripts: " https://js.stripe.com https://*.js.stripe.com",
+  connections: " https://api.stripe.com",
+  frames: "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  pictures: " https://*.stripe.com",
+};
+const noHosts = { scripts: "", connections: "", frames: "frame-src 'self'", pictures: "" };
+
 /** Everything comes from this very site; prerendered pages carry their styles with them. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join(";");
+const policy = ({ scripts, connections, frames, pictures }: typeof noHosts): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${pictures}`,
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${connections}`,
+    frames,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(";");
+
+/** For the pages on which a real provider is paid, and for no other. */
+export const paymentPagePolicy: string = policy(stripeHosts);
 
 const headers = {
-  "content-security-policy": contentSecurityPolicy,
+  "content-security-policy": policy(noHosts),
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
