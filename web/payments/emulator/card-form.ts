@@ -6,7 +6,7 @@ import {
   errorsOf,
   inGroups,
   type CardError,
-  type Field,
+  type CardField,
   type KnownCard,
   type TypedCard,
 } from "./card-rules.ts";
@@ -14,7 +14,7 @@ import { part } from "./parts.ts";
 
 type FieldLook = { label: string; placeholder: string; format(text: string): string };
 
-const looks: Record<Field, FieldLook> = {
+const looks: Record<CardField, FieldLook> = {
   number: {
     label: "Test card number",
     placeholder: "4242 4242 4242 4242",
@@ -24,11 +24,11 @@ const looks: Record<Field, FieldLook> = {
   cvc: { label: "Security code", placeholder: "123", format: (text) => digitsOf(text).slice(0, 4) },
 };
 
-const fields: readonly Field[] = ["number", "expiry", "cvc"];
+const fields: readonly CardField[] = ["number", "expiry", "cvc"];
 
 let forms = 0;
 
-function cardField(name: Field, form: string) {
+function cardField(name: CardField, form: string) {
   const { label, placeholder, format } = looks[name];
   const id = `${form}-${name}`;
   const input = part("input", {

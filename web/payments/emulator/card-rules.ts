@@ -3,11 +3,11 @@
 /** What the emulator says of a card that it takes. */
 export type KnownCard = { number: string; brand: string; says: string };
 
-export type CardError = { field: Field; code: string; message: string };
+export type CardError = { field: CardField; code: string; message: string };
 
-export type Field = "number" | "expiry" | "cvc";
+export type CardField = "number" | "expiry" | "cvc";
 
-export type TypedCard = Record<Field, string>;
+export type TypedCard = Record<CardField, string>;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 

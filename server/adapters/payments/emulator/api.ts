@@ -4,7 +4,7 @@ import type { Db } from "#server/lib/db.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import type { EmulatorFaults } from "#server/ports/payments.ts";
 import { ApiError, invalid } from "./api-error.ts";
-import type { Call, Reply } from "./call.ts";
+import type { EmulatorCall, Reply } from "./call.ts";
 import { authenticate } from "./confirm.ts";
 import { answerDispute, closeDispute } from "./disputes.ts";
 import { newDocumentId } from "./documents.ts";
@@ -18,7 +18,7 @@ import type { EmulatorKeys } from "./store.ts";
 type ApiRoute = {
   method: "GET" | "POST";
   path: RegExp;
-  handle(call: Call): Promise<Reply>;
+  handle(call: EmulatorCall): Promise<Reply>;
   /** The parameters that it takes. */
   takes: readonly string[];
   /** Whether a browser may ask, with the client secret of the intent. */
@@ -151,7 +151,7 @@ async function answerHeard(
     refuseUnknown(params, [...route.takes, "expand", "key", "client_secret"]);
     const { idempotencyKey: key } = asked;
     const request = { id: requestId, idempotency_key: key };
-    const work = async (tx: Call["tx"]) => {
+    const work = async (tx: EmulatorCall["tx"]) => {
       if (breaks) return BROKEN;
       const { deliveries } = faults;
       return route.handle({ tx, nowMs: now(), by, id, params, request, deliveries });
@@ -178,14 +178,17 @@ function whoAsks(
   { authorization }: ApiRequest,
   params: URLSearchParams,
   { secretKey, publishableKey }: EmulatorKeys,
-): Call["by"] {
+): EmulatorCall["by"] {
   const key = authorization.replace(/^Bearer /, "") || (params.get("key") ?? "");
   if (isSame(key, secretKey)) return "server";
   if (key === publishableKey) return "browser";
   throw invalid("Invalid API Key provided.", {}, 401);
 }
 
-function routeOf({ method, path }: ApiRequest, by: Call["by"]): { route: ApiRoute; id: string } {
+function routeOf(
+  { method, path }: ApiRequest,
+  by: EmulatorCall["by"],
+): { route: ApiRoute; id: string } {
   const route = apiRoutes.find((each) => each.method === method && each.path.test(path));
   if (!route) throw invalid(`Unrecognized request URL (${method}: ${path}).`, {}, 404);
   if (by === "browser" && !route.browser) {

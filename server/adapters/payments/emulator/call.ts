@@ -1,12 +1,12 @@
 import type { Tx } from "#server/lib/db.ts";
 import type { EmulatorFaults } from "#server/ports/payments.ts";
 import { missing } from "./api-error.ts";
-import type { DocumentOf, IntentDocument, Kind } from "./documents.ts";
+import type { DocumentOf, IntentDocument, DocumentKind } from "./documents.ts";
 import type { Params } from "./params.ts";
 import { findDocument, lockIntent } from "./store.ts";
 
 /** One request to the API, in its own transaction. */
-export type Call = {
+export type EmulatorCall = {
   tx: Tx;
   nowMs: number;
   /** A browser shows the publishable key and an intent's client secret, a server the secret key. */
@@ -23,8 +23,8 @@ export type Reply = { status: number; body: object };
 
 export const ok = (body: object): Reply => ({ status: 200, body });
 
-export async function documentOf<K extends Kind>(
-  { tx, id }: Call,
+export async function documentOf<K extends DocumentKind>(
+  { tx, id }: EmulatorCall,
   kind: K,
 ): Promise<DocumentOf<K>> {
   const found = await findDocument(tx, kind, id);
@@ -34,7 +34,7 @@ export async function documentOf<K extends Kind>(
 
 /** The intent of the path, or of a parameter; a browser must know its client secret. */
 export async function intentOf(
-  { tx, by, id, params }: Call,
+  { tx, by, id, params }: EmulatorCall,
   intentId = id,
 ): Promise<IntentDocument> {
   const intent = await lockIntent(tx, intentId);

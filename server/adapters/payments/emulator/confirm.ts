@@ -1,6 +1,6 @@
 /** Paying an intent with a card: at once, or after the payer's bank has asked them. */
 import { invalid } from "./api-error.ts";
-import { intentOf, ok, type Call, type Reply } from "./call.ts";
+import { intentOf, ok, type EmulatorCall, type Reply } from "./call.ts";
 import {
   newDocument,
   type ChargeDocument,
@@ -16,7 +16,7 @@ import { cardNamed, cardOf, type Decline, type TestCard } from "./test-cards.ts"
 /** Every attempt leaves some behind: nobody may fill the database with cards that are declined. */
 const DOCUMENTS_AT_MOST = 100;
 
-export async function confirm(call: Call, intent: IntentDocument): Promise<Reply> {
+export async function confirm(call: EmulatorCall, intent: IntentDocument): Promise<Reply> {
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw invalid(
       `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
@@ -30,7 +30,11 @@ export async function confirm(call: Call, intent: IntentDocument): Promise<Reply
   return card.asksPayer ? askPayer(call, intent, card) : charge(call, intent, card);
 }
 
-async function askPayer(call: Call, intent: IntentDocument, card: TestCard): Promise<Reply> {
+async function askPayer(
+  call: EmulatorCall,
+  intent: IntentDocument,
+  card: TestCard,
+): Promise<Reply> {
   const asking: IntentDocument = {
     ...intent,
     status: "requires_action",
@@ -48,7 +52,7 @@ async function askPayer(call: Call, intent: IntentDocument, card: TestCard): Pro
 }
 
 /** The bank's page in the browser says how it went. The provider has a page of its own for this. */
-export async function authenticate(call: Call): Promise<Reply> {
+export async function authenticate(call: EmulatorCall): Promise<Reply> {
   const intent = await intentOf(call);
   const outcome = required(call.params, "outcome");
   const card = cardNamed(intent.payment_method);
@@ -70,7 +74,11 @@ export async function authenticate(call: Call): Promise<Reply> {
   );
 }
 
-async function fail(call: Call, intent: IntentDocument, error: LastError): Promise<IntentDocument> {
+async function fail(
+  call: EmulatorCall,
+  intent: IntentDocument,
+  error: LastError,
+): Promise<IntentDocument> {
   const failed: IntentDocument = {
     ...intent,
     status: "requires_payment_method",
@@ -83,7 +91,7 @@ async function fail(call: Call, intent: IntentDocument, error: LastError): Promi
   return failed;
 }
 
-async function charge(call: Call, intent: IntentDocument, card: TestCard): Promise<Reply> {
+async function charge(call: EmulatorCall, intent: IntentDocument, card: TestCard): Promise<Reply> {
   const made = chargeOf(call, intent, card);
   await addDocument(call.tx, made, intent.id);
   await emit(call, `charge.${made.status}`, made);
@@ -103,7 +111,11 @@ async function charge(call: Call, intent: IntentDocument, card: TestCard): Promi
   return ok(paid);
 }
 
-async function decline(call: Call, intent: IntentDocument, refused: Decline): Promise<Reply> {
+async function decline(
+  call: EmulatorCall,
+  intent: IntentDocument,
+  refused: Decline,
+): Promise<Reply> {
   const { code, declineCode, message } = refused;
   const error: LastError = {
     type: "card_error",
@@ -117,7 +129,7 @@ async function decline(call: Call, intent: IntentDocument, refused: Decline): Pr
 }
 
 function chargeOf(
-  { nowMs }: Call,
+  { nowMs }: EmulatorCall,
   { id, amount, currency, metadata }: IntentDocument,
   { name, number, brand, decline: refused }: TestCard,
 ): ChargeDocument {
@@ -142,7 +154,7 @@ function chargeOf(
 }
 
 async function dispute(
-  call: Call,
+  call: EmulatorCall,
   charged: ChargeDocument,
   { reason, status }: NonNullable<TestCard["dispute"]>,
 ): Promise<void> {

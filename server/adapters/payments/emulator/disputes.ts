@@ -1,5 +1,5 @@
 import { invalid } from "./api-error.ts";
-import { documentOf, ok, type Call, type Reply } from "./call.ts";
+import { documentOf, ok, type EmulatorCall, type Reply } from "./call.ts";
 import type { DisputeDocument } from "./documents.ts";
 import { emit } from "./events.ts";
 import { lockIntent, saveDocument } from "./store.ts";
@@ -10,16 +10,16 @@ const verdicts: Record<string, "won" | "lost"> = {
   losing_evidence: "lost",
 };
 
-export async function answerDispute(call: Call): Promise<Reply> {
+export async function answerDispute(call: EmulatorCall): Promise<Reply> {
   const verdict = verdicts[call.params.get("evidence[uncategorized_text]") ?? ""];
   if (!verdict) throw invalid("Say winning_evidence or losing_evidence.", { param: "evidence" });
   return end(call, verdict);
 }
 
 /** Giving in. */
-export const closeDispute = (call: Call): Promise<Reply> => end(call, "lost");
+export const closeDispute = (call: EmulatorCall): Promise<Reply> => end(call, "lost");
 
-async function end(call: Call, verdict: "won" | "lost"): Promise<Reply> {
+async function end(call: EmulatorCall, verdict: "won" | "lost"): Promise<Reply> {
   const { payment_intent: intentId } = await documentOf(call, "dispute");
   await lockIntent(call.tx, intentId);
   const dispute = await documentOf(call, "dispute");

@@ -78,15 +78,15 @@ export type AnyDocument =
   | DisputeDocument
   | EventDocument;
 
-export type Kind = AnyDocument["object"];
+export type DocumentKind = AnyDocument["object"];
 
-export type DocumentOf<K extends Kind> = Extract<AnyDocument, { object: K }>;
+export type DocumentOf<K extends DocumentKind> = Extract<AnyDocument, { object: K }>;
 
 export const newDocumentId = (prefix: string): string =>
   `${prefix}_${randomBytes(12).toString("hex")}`;
 
 /** What all of them begin with. */
-export const newDocument = <K extends Kind>(object: K, prefix: string, nowMs: number) => ({
+export const newDocument = <K extends DocumentKind>(object: K, prefix: string, nowMs: number) => ({
   id: newDocumentId(prefix),
   object,
   created: Math.floor(nowMs / 1000),

@@ -1,11 +1,11 @@
 /** Everything that changes is an event, and goes out as a webhook. */
-import type { Call } from "./call.ts";
+import type { EmulatorCall } from "./call.ts";
 import { newDocument, type AnyDocument, type EventDocument } from "./documents.ts";
 import { addDelivery, addDocument } from "./store.ts";
 
 export const API_VERSION = "2026-10-28.endive";
 
-export async function emit(call: Call, type: string, object: AnyDocument): Promise<void> {
+export async function emit(call: EmulatorCall, type: string, object: AnyDocument): Promise<void> {
   const { tx, nowMs, request, deliveries } = call;
   const event: EventDocument = {
     ...newDocument("event", "evt", nowMs),

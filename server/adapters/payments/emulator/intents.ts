@@ -1,5 +1,5 @@
 import { invalid } from "./api-error.ts";
-import { intentOf, ok, type Call, type Reply } from "./call.ts";
+import { intentOf, ok, type EmulatorCall, type Reply } from "./call.ts";
 import { confirm } from "./confirm.ts";
 import { newDocument, newDocumentId, type IntentDocument } from "./documents.ts";
 import { emit } from "./events.ts";
@@ -9,7 +9,7 @@ import { addDocument, findDocument, saveDocument } from "./store.ts";
 const LEAST_CENTS = 50;
 const MOST_CENTS = 99_999_999;
 
-export async function createIntent(call: Call): Promise<Reply> {
+export async function createIntent(call: EmulatorCall): Promise<Reply> {
   const { tx, nowMs, params } = call;
   const id = newDocumentId("pi");
   const intent: IntentDocument = {
@@ -41,7 +41,7 @@ export async function createIntent(call: Call): Promise<Reply> {
   return params.get("confirm") === "true" ? confirm(call, intent) : ok(intent);
 }
 
-function amountOf({ params }: Call): number {
+function amountOf({ params }: EmulatorCall): number {
   required(params, "amount");
   const amount = wholeNumber(params, "amount") ?? 0;
   const isTooSmall = amount < LEAST_CENTS;
@@ -54,12 +54,12 @@ function amountOf({ params }: Call): number {
   return amount;
 }
 
-function currencyOf({ params }: Call): "usd" {
+function currencyOf({ params }: EmulatorCall): "usd" {
   if (required(params, "currency").toLowerCase() === "usd") return "usd";
   throw invalid("The emulator knows usd only.", { param: "currency" });
 }
 
-export async function retrieveIntent(call: Call): Promise<Reply> {
+export async function retrieveIntent(call: EmulatorCall): Promise<Reply> {
   const intent = await intentOf(call);
   if (call.by === "browser") return ok(seenByBrowser(intent));
   const { latest_charge: chargeId } = intent;
@@ -67,11 +67,11 @@ export async function retrieveIntent(call: Call): Promise<Reply> {
   return ok({ ...intent, latest_charge: await findDocument(call.tx, "charge", chargeId) });
 }
 
-export async function confirmIntent(call: Call): Promise<Reply> {
+export async function confirmIntent(call: EmulatorCall): Promise<Reply> {
   return seen(call, await confirm(call, await intentOf(call)));
 }
 
-export async function cancelIntent(call: Call): Promise<Reply> {
+export async function cancelIntent(call: EmulatorCall): Promise<Reply> {
   const intent = await intentOf(call);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw invalid(
@@ -98,7 +98,7 @@ export function seenByBrowser(intent: IntentDocument) {
 }
 
 /** The reply with its intent, wherever that stands in it, as whoever asks may see it. */
-export function seen({ by }: Call, { status, body }: Reply): Reply {
+export function seen({ by }: EmulatorCall, { status, body }: Reply): Reply {
   if (by === "server") return { status, body };
   const { error } = body as { error?: { payment_intent?: IntentDocument } };
   if (!error) return { status, body: seenByBrowser(body as IntentDocument) };

@@ -1,6 +1,6 @@
 import { invalid, missing } from "./api-error.ts";
-import { documentOf, ok, type Call, type Reply } from "./call.ts";
-import type { Kind } from "./documents.ts";
+import { documentOf, ok, type EmulatorCall, type Reply } from "./call.ts";
+import type { DocumentKind } from "./documents.ts";
 import { wholeNumber } from "./params.ts";
 import { findDocument, listDocuments } from "./store.ts";
 
@@ -14,11 +14,11 @@ export const listed = {
   refunds: "refund",
   disputes: "dispute",
   events: "event",
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, DocumentKind>;
 
 export const listOf =
   (name: keyof typeof listed) =>
-  async (call: Call): Promise<Reply> => {
+  async (call: EmulatorCall): Promise<Reply> => {
     const { tx, params } = call;
     const kind = listed[name];
     const limit = wholeNumber(params, "limit") ?? PAGE;
@@ -45,6 +45,6 @@ export const listOf =
   };
 
 export const retrieveOf =
-  (kind: Kind) =>
-  async (call: Call): Promise<Reply> =>
+  (kind: DocumentKind) =>
+  async (call: EmulatorCall): Promise<Reply> =>
     ok(await documentOf(call, kind));

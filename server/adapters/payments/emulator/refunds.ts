@@ -1,11 +1,11 @@
 import { invalid } from "./api-error.ts";
-import { intentOf, ok, type Call, type Reply } from "./call.ts";
+import { intentOf, ok, type EmulatorCall, type Reply } from "./call.ts";
 import { newDocument, type ChargeDocument, type RefundDocument } from "./documents.ts";
 import { emit } from "./events.ts";
 import { metadataOf, required, wholeNumber } from "./params.ts";
 import { addDocument, findDocument, saveDocument } from "./store.ts";
 
-export async function createRefund(call: Call): Promise<Reply> {
+export async function createRefund(call: EmulatorCall): Promise<Reply> {
   const { tx, nowMs, params } = call;
   const intent = await intentOf(call, required(params, "payment_intent"));
   const { latest_charge: chargeId } = intent;

@@ -2,7 +2,7 @@
 import { sha256 } from "#server/lib/ids.ts";
 import { insertInto } from "#server/lib/insert.ts";
 import type { Tx } from "#server/lib/db.ts";
-import type { AnyDocument, DocumentOf, IntentDocument, Kind } from "./documents.ts";
+import type { AnyDocument, DocumentOf, IntentDocument, DocumentKind } from "./documents.ts";
 
 export const addDocument = (tx: Tx, object: AnyDocument, intentId: string) =>
   tx.rows(
@@ -21,9 +21,9 @@ export const saveDocument = (tx: Tx, object: AnyDocument) =>
     JSON.stringify(object),
   ]);
 
-type Found<K extends Kind> = { object: DocumentOf<K> };
+type Found<K extends DocumentKind> = { object: DocumentOf<K> };
 
-export async function findDocument<K extends Kind>(tx: Tx, kind: K, id: string) {
+export async function findDocument<K extends DocumentKind>(tx: Tx, kind: K, id: string) {
   const sql = `select object from emulator_objects where id = $1 and kind = $2`;
   return (await tx.maybe<Found<K>>(sql, [id, kind]))?.object ?? null;
 }
@@ -45,7 +45,7 @@ export const countDocuments = async (tx: Tx, intentId: string): Promise<number> 
 
 /** The page of a list, newest first; one more than asked for when there is more. */
 export type PageWanted = {
-  kind: Kind;
+  kind: DocumentKind;
   intentId: string | null;
   /** Of events; empty for all. */
   types: readonly string[];
