@@ -4,12 +4,15 @@ import { rarities } from "#game/cards/rarities.ts";
 import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
 import { descriptionRemarks } from "#texts/en/creation.ts";
 import { ownedCard } from "./cards.ts";
-import { endpoint } from "./endpoint.ts";
+import { done, endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
 
-const optionalText = z.optional(
+export const optionalText = z.optional(
   z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, descriptionRemarks.too_long)),
 );
+
+/** True: answer at once; the caller hears of what follows. False: wait for the card. */
+export const watch = z.optional(z.boolean());
 
 /** The words of a creature as they become known; what is missing is still being written. */
 const creationWords = z.object({
@@ -36,6 +39,12 @@ export const creation = z.object({
   userCard: z.nullable(ownedCard),
 });
 
+export const madeCard = {
+  creation,
+  /** The finished card; null when the caller asked to watch, or the creation takes longer. */
+  card: z.nullable(ownedCard.shape.card),
+};
+
 export type CreationOnWire = z.output<typeof creation>;
 
 export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
@@ -51,18 +60,6 @@ export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
   }),
 });
 
-export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-cooldown", {
-  access: "player",
-  needs: "nothing",
-  summary: "Whether a premium card can be bought today",
-  output: z.object({
-    canCreatePremium: z.boolean(),
-    remainingCards: z.int(),
-    /** False until card payments are switched on. */
-    paymentsOpen: z.boolean(),
-  }),
-});
-
 export const createCard = endpoint("POST /api/cards/create", {
   access: "player",
   needs: "play",
@@ -74,14 +71,17 @@ export const createCard = endpoint("POST /api/cards/create", {
     element: optionalText,
     personality: optionalText,
     backstory: optionalText,
-    /** True: answer at once; the caller hears of what follows. False: wait for the card. */
-    watch: z.optional(z.boolean()),
+    watch,
   }),
-  output: z.object({
-    creation,
-    /** The finished card; null when the caller asked to watch, or the creation takes longer. */
-    card: z.nullable(ownedCard.shape.card),
-  }),
+  output: z.object(madeCard),
+});
+
+export const createWithCredits = endpoint("POST /api/cards/create-with-credits", {
+  access: "player",
+  needs: "play",
+  summary: "Create a premium card for one credit, from a description or as a surprise",
+  input: z.object({ description: optionalText, watch }),
+  output: z.object({ ...done.shape, ...madeCard }),
 });
 
 export const getCreation = endpoint("GET /api/creations/{id}", {

@@ -25,6 +25,7 @@ type Noun =
   /** A copy that a player owns; or a card, which then means the player's oldest copy of it. */
   | "ownedCard"
   | "player"
+  | "purchase"
   /** Of a child to its guardians. */
   | "request"
   | "room"

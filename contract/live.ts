@@ -27,6 +27,7 @@ export const liveNouns = [
   "invites",
   "rivals",
   "family",
+  "purchases",
 ] as const;
 export type LiveNoun = (typeof liveNouns)[number];
 

@@ -15,6 +15,7 @@ import { marketRoutes } from "./market/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { packRoutes } from "./packs/routes.ts";
+import { purchaseRoutes } from "./purchases/routes.ts";
 import { ledgerRoutes } from "./purse/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...missionRoutes,
   ...packRoutes,
   ...marketRoutes,
+  ...purchaseRoutes,
   ...contentRoutes,
   ...sharingRoutes,
   ...economyRoutes,

@@ -75,7 +75,16 @@ function requireStripeKeys(): void {
   throw new Error("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not of the same mode.");
 }
 
+const sealingKey = read("SEALING_KEY", "");
+if (!/^([0-9a-f]{64})?$/i.test(sealingKey)) {
+  throw new Error(
+    "SEALING_KEY must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.",
+  );
+}
+
 export const config = {
+  /** Empty: one of the game's own, in DATA_DIR. */
+  sealingKey,
   /** Null: the emulator, with which no money moves. */
   stripe: hasStripe ? stripe : null,
   farms,

@@ -11,6 +11,7 @@ import { openApi } from "./lib/http/openapi.ts";
 import { cookieName } from "./lib/http/origin.ts";
 import { secureHeaders } from "./lib/http/security.ts";
 import { findSession, serve } from "./lib/http/serve.ts";
+import { registerWebhook } from "./purchases/webhook-route.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
 import { registerLiveSocket } from "./live/socket-route.ts";
@@ -44,6 +45,7 @@ export async function gameServer({
     deps,
     onMessage: (message, follower) => handleMessage(deps, message, follower),
   });
+  registerWebhook(app, deps);
   registerPictures(app, deps.pictures);
   registerSharePictures(app, deps);
   deps.paymentsEmulator?.mount(app, webFolder);

@@ -7,11 +7,13 @@ import { giveSkeletons } from "./account/names.ts";
 import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
 import { openPayments } from "./adapters/payments/open-payments.ts";
+import { stripeProvider } from "./adapters/payments/provider-keys.ts";
 import { drawingFolder } from "./adapters/pictures/drawing-folder.ts";
 import { pictureFolder } from "./adapters/pictures/folder.ts";
 import { orNull } from "./adapters/pictures/write-whole.ts";
 import { emailPlus } from "./adapters/proof-of-adulthood/email-plus.ts";
 import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
+import { sealingKey } from "./adapters/sealing-key.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
@@ -27,9 +29,11 @@ import { openPlayTime } from "./lib/play-time.ts";
 import { openNudges } from "./lib/nudges.ts";
 import type { Log } from "./lib/log.ts";
 import { migrate } from "./lib/migrate.ts";
+import { sealingWith } from "./lib/sealing.ts";
 import { openSessions } from "./lib/session.ts";
 import { openSockets } from "./live/service.ts";
 import { seedMissions } from "./missions/service.ts";
+import { followPaymentKeys, readPaymentKeys } from "./purchases/keys.ts";
 import { ownPushKeys } from "./notifications/service.ts";
 
 const migrations = new URL("./migrations/", import.meta.url);
@@ -46,6 +50,7 @@ export type Surroundings = {
     | "mailFrom"
     | "ai"
     | "stripe"
+    | "sealingKey"
     | "aiCallsPerDay"
     | "farms"
     | "family"
@@ -92,7 +97,7 @@ export async function openGame({
     mailer: openMailer(config),
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
-    ...(await openPayments(config.stripe, { db, now })),
+    ...(await openPaying({ config, db, now })),
     ...creators,
     shareArtist,
     ...settingsOf(config),
@@ -102,9 +107,11 @@ export async function openGame({
     stopping: new AbortController(),
     ...openFolders(config.dataDir),
   };
+  const stopFollowing = followPaymentKeys(deps);
   return {
     deps,
     async close() {
+      stopFollowing();
       await sockets.close();
       presence.close();
       await closeDuels();
@@ -129,6 +136,20 @@ async function prepare(url: string, db: Db, log: Log) {
   });
   return { firstStartMs };
 }
+
+/** Keys of the settings win over those that an admin has entered. */
+async function openPaying({ config, db, now }: { config: Paying; db: Db; now: Deps["now"] }) {
+  const sealing = sealingWith(await sealingKey(config.sealingKey, config.dataDir));
+  const keys = config.stripe ?? (await readPaymentKeys(db, sealing));
+  return {
+    sealing,
+    hasKeysOfSettings: config.stripe !== null,
+    paymentProvider: stripeProvider(now),
+    ...(await openPayments(keys, { db, now })),
+  };
+}
+
+type Paying = Pick<Surroundings["config"], "stripe" | "sealingKey" | "dataDir">;
 
 /** The settings that features ask for. */
 const settingsOf = ({ publicUrl, farms, family, operator }: Surroundings["config"]) => ({

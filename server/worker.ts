@@ -24,6 +24,7 @@ import type { Deps } from "./lib/deps.ts";
 import { forgetOldTries } from "./lib/limits.ts";
 import { expireListingsAndOrders } from "./market/expire.ts";
 import { forgetOld as forgetOldNotifications, sendPush } from "./notifications/service.ts";
+import { checkPurchases, forgetOldEvents, sendPurchaseLetter } from "./purchases/service.ts";
 import { forgetRooms } from "./rooms/queries.ts";
 import { forgetDrawings } from "./sharing/service.ts";
 import { expireTrades } from "./trades/answer.ts";
@@ -40,6 +41,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
   await jobs.handle("send-approval-letter", (letter) => sendApprovalLetter(deps, letter));
   await jobs.handle("send-family-letter", (letter) => sendFamilyLetter(deps, letter));
+  await jobs.handle("send-purchase-letter", (letter) => sendPurchaseLetter(deps, letter));
   await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
   await jobs.handle("tidy-up", async () => {
     await db.transaction(async (tx) => {
@@ -54,6 +56,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
       await forgetRooms(tx, TABLES_KEPT_DAYS);
       await forgetOldMeetings(tx);
       await forgetOldNotifications(tx);
+      await forgetOldEvents(tx);
       await paymentsEmulator?.forgetOld(tx);
     });
     await forgetDrawings(deps);
@@ -71,6 +74,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("minutes that were played", 1_000, () => deps.playTime.store());
   jobs.keepDoing("limits of a new day", 2_000, () => beginLaterLimits(deps));
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
+  jobs.keepDoing("purchases that nobody has ended", 2_000, () => checkPurchases(deps));
   jobs.keepDoing("birthdays", 5_000, () => celebrateBirthdays(deps));
   jobs.keepDoing("weekly letters to guardians", 5_000, () => sendWeeklyLetters(deps));
   if (paymentsEmulator) {

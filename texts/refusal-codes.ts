@@ -18,6 +18,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/market.ts")
   | typeof import("./en/notifications.ts")
   | typeof import("./en/packs.ts")
+  | typeof import("./en/purchases.ts")
   | typeof import("./en/rematches.ts")
   | typeof import("./en/replays.ts")
   | typeof import("./en/requests.ts")

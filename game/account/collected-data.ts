@@ -98,7 +98,7 @@ export const collectedData: readonly CollectedData[] = [
     keptFor: ACCOUNT,
     columns: {
       creations:
-        "id player_id kind source day description rarity attack defense seed state words words_by picture thumb picture_by card_id owned_card_id created_at finished_at taken_until failures",
+        "id player_id kind source day description rarity attack defense seed state words words_by picture thumb picture_by card_id owned_card_id created_at finished_at taken_until failures purchase_id element abilities_wanted art_quality",
       cards:
         "id origin catalogue_number name name_key japanese_name element rarity attack defense speed abilities special_ability description backstory image_url thumb_url usd_value_cents creator_id created_at looks search_parts",
       reports: "id deal_id reporter_id reported_id reason text created_at",
@@ -128,6 +128,17 @@ export const collectedData: readonly CollectedData[] = [
         "id player_id pack_id price_coins seed luck nonce odds_hash pity_before pity_after owned card_ids owned_card_ids opened_at",
       pack_secrets: "player_id seed nonce",
       pity: "player_id since_epic since_legendary since_mythical",
+    },
+  },
+  {
+    title: "What you have bought for money, and who paid",
+    why: "To give you what was paid for, to pay it back, and because books must be kept. The number of a card that pays never reaches us: the payment provider keeps it.",
+    keptFor: "Ten years, as the law asks of books. Afterwards without a name.",
+    columns: {
+      purchases:
+        "id number player_id payer_id kind package_id title credits description design amount_cents mode state why attempt intent_id paid_cents refund_due_cents refunded_cents credits_gone movements premium_day premium_place claimed_at created_at granted_at ended_at check_at checks",
+      debts: "purchase_id player_id credits created_at",
+      payment_keys: "only_row publishable_key last_four sealed set_by set_at",
     },
   },
   {
@@ -194,7 +205,9 @@ export const aboutNobody: readonly string[] = [
   "migrations",
   "missions",
   "pack_odds",
+  "payment_events",
   "provider_calls",
   "push_keys",
   "shipped_content",
+  "store_packages",
 ];

@@ -8,7 +8,7 @@ export const DECK_SIZE = 54;
 export type Place = "deck" | "vault" | "held";
 
 /** What can hold a card. */
-export const holders = ["listing", "trade", "transfer", "nft", "duel"] as const;
+export const holders = ["listing", "trade", "transfer", "nft", "duel", "purchase"] as const;
 export type Holder = (typeof holders)[number];
 
 export type MoveToDeckRefusal = "deck_full" | "already_in_deck" | "held";

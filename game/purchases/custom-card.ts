@@ -3,6 +3,7 @@
  * server count with whole numbers, so that both come to the same cent (part 2, section 9).
  */
 import type { Element } from "#game/cards/elements.ts";
+import type { Dice } from "#game/lib/dice.ts";
 import { rarities, type Rarity } from "#game/cards/rarities.ts";
 
 export const sliders = ["attack", "defense", "rarity", "elements", "abilities", "artwork"] as const;
@@ -10,6 +11,8 @@ export const sliders = ["attack", "defense", "rarity", "elements", "abilities", 
 export type Slider = (typeof sliders)[number];
 
 /** What each slider stands at: whole numbers from 0 to 100. */
+export const SLIDER_MAX = 100;
+
 export type CustomParameters = Readonly<Record<Slider, number>>;
 
 export const defaultParameters: CustomParameters = {
@@ -90,6 +93,15 @@ const elementsOfTier: Readonly<Record<CustomSpecs["elementTypes"], readonly Elem
 export const elementsUpTo = (tier: CustomSpecs["elementTypes"]): Element[] =>
   elementTiers.slice(0, elementTiers.indexOf(tier) + 1).flatMap((each) => elementsOfTier[each]);
 
+/** How many abilities the card has, besides the special one that every fighter needs. */
+export const abilitiesOf: Readonly<Record<CustomSpecs["abilityLevel"], number>> = {
+  Basic: 1,
+  Enhanced: 2,
+  Advanced: 2,
+  Elite: 3,
+  Ultimate: 3,
+};
+
 /** A creature keeps the element that it has; words get one of the tier. */
 export type CustomRefusal = "element_too_high";
 
@@ -98,3 +110,17 @@ export const refuseElement = (
   element: Element,
 ): CustomRefusal | null =>
   elementsUpTo(customSpecs(parameters).elementTypes).includes(element) ? null : "element_too_high";
+
+/**
+ * Which element words get: the first one that they name and the tier has, else one by chance. Words
+ * may well ask for an element that was not paid for.
+ */
+export function elementFor(
+  description: string,
+  { parameters, dice }: { parameters: CustomParameters; dice: Dice },
+): Element {
+  const allowed = elementsUpTo(customSpecs(parameters).elementTypes);
+  const words = description.toLowerCase().split(/[^a-z]+/);
+  const named = words.find((word) => allowed.some((element) => element === word));
+  return allowed.find((element) => element === named) ?? dice.pick(allowed);
+}

@@ -11,12 +11,12 @@ export const PREMIUM_CENTS = 199;
 export type NamedItem = { kind: "credits"; packageId: string } | { kind: "premium" | "custom" };
 
 /** Bought when nobody says what (resolution 27). */
-export const DEFAULT_ITEM = "starter_pack";
+const DEFAULT_ITEM = "starter_pack";
 
 const isKindOf = (kind: ItemKind, name: string): boolean =>
   name === kind || name === `${kind}_card` || name.startsWith(`${kind}:`);
 
-export function itemOf(itemId: string, itemType = ""): NamedItem {
+export function itemOf(itemId = DEFAULT_ITEM, itemType = ""): NamedItem {
   for (const kind of ["premium", "custom"] as const) {
     if (isKindOf(kind, itemId) || isKindOf(kind, itemType)) return { kind };
   }

@@ -8,6 +8,8 @@ import type { ItemKind } from "./items.ts";
 /** Bought with money, in one UTC day (resolution 25). Cards for credits do not count. */
 export const PREMIUM_PER_DAY = 3;
 
+export const SPENDING_DAYS = 30;
+
 export type PremiumStatus = { canCreatePremium: boolean; remainingCards: number };
 
 export function premiumStatus(boughtToday: number): PremiumStatus {

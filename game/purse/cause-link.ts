@@ -10,6 +10,7 @@ const pages: Record<string, (id: string) => string> = {
   mission: () => "/",
   invite: () => "/invite",
   creation: () => "/cards",
+  purchase: (id) => `/purchases/${id.slice(0, 36)}`,
 };
 
 /** Empty when no page shows it. */

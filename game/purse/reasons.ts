@@ -28,12 +28,23 @@ const flows = {
   order_returned: "hold",
 } as const satisfies Record<string, Flow>;
 
-/** Why coins or credits moved. */
+/** Why coins moved. */
 export type Reason = keyof typeof flows;
 
 export const allReasons = Object.keys(flows) as Reason[];
 
 export const flowOf = (reason: Reason): Flow => flows[reason];
+
+/** Why credits moved. They are bought with money, and given for missions. */
+export const creditReasons = [
+  "gift",
+  "mission",
+  "credits_bought",
+  "credits_taken_back",
+  "credit_spent",
+] as const;
+
+export type CreditReason = (typeof creditReasons)[number];
 
 /** Why a card came to its owner. */
 export type CardReason =

@@ -136,6 +136,12 @@ export const addExperience = (tx: Tx, ids: readonly string[], gained: number) =>
 export const listCards = (tx: Tx, cardIds: readonly string[]) =>
   tx.rows<CardRow>(`select ${cardColumns} from cards c where id = any($1)`, [cardIds]);
 
+/** One of the gallery; null for any other card. */
+export const findCreature = (tx: Tx, cardId: string) =>
+  tx.maybe<CardRow>(`select ${cardColumns} from cards c where id = $1 and origin = 'catalogue'`, [
+    cardId,
+  ]);
+
 export const isNameTaken = async (tx: Tx, nameKey: string): Promise<boolean> =>
   (await tx.maybe(`select from cards where name_key = $1`, [nameKey])) !== null;
 

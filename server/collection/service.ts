@@ -19,6 +19,7 @@ export { findFree } from "./holding.ts";
 export { handOver, holdCard, releaseCard } from "./holding-queries.ts";
 export { givePrizes } from "./prizes.ts";
 export {
+  findCreature,
   findPity,
   insertCard,
   isNameTaken,

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import * as account from "#contract/account.ts";
 import * as collection from "#contract/collection.ts";
 import * as creation from "#contract/creation.ts";
 import { DAY_MS, nextDayMs } from "#game/lib/day.ts";
@@ -236,13 +235,4 @@ test("a creation that a crash interrupted is finished without drawing anything a
     words: { name: body.creation.words.name },
   });
   expect(await player.cards()).toHaveLength(13);
-});
-
-test("premium cards: three a day, and not before payments open", async () => {
-  const player = await game.player();
-
-  const { body } = await player.call(creation.checkPremiumCooldown, {});
-
-  expect(body).toEqual({ canCreatePremium: true, remainingCards: 3, paymentsOpen: false });
-  expect((await player.call(account.currentUser, {})).body.cardCredits).toBe(0);
 });

@@ -52,13 +52,23 @@ async function writeWords(deps: Deps, creation: queries.CreationRow): Promise<Ca
     // It is waited for below; until then its failure is nobody's surprise.
     void announcement.catch(() => {});
   };
-  const { answer: words, by } = await askInTurn(await makersFor(deps, playerId, deps.writers), {
-    ask: (writer) => writer.write(requestOf(creation), announce),
+  const { answer, by } = await askInTurn(await makersFor(deps, playerId, deps.writers), {
+    ask: (writer) =>
+      writer.write(requestOf(creation), (field) => announce(asOrdered(creation, field))),
     failed: (error, writer) => deps.log.warn({ error, creation: id, writer }, "a writer failed"),
   });
+  const words = { ...answer, ...asOrdered(creation, answer) };
   await Promise.all(announced);
   await changeAndNudge(deps, playerId, (tx) => queries.completeWords(tx, id, { words, by }));
   return words;
+}
+
+/** A custom card has the element that was chosen, whatever the words came to. */
+function asOrdered<Words extends Partial<CardWords>>(
+  { element }: queries.CreationRow,
+  words: Words,
+) {
+  return words.element === undefined || element === null ? words : { ...words, element };
 }
 
 async function paintPicture(
@@ -67,9 +77,9 @@ async function paintPicture(
   words: CardWords,
 ): Promise<void> {
   if (creation.picture !== null) return;
-  const { id, playerId, description, rarity, seed } = creation;
+  const { id, playerId, description, rarity, seed, artQuality } = creation;
   const { answer: painting, by } = await askInTurn(await makersFor(deps, playerId, deps.artists), {
-    ask: (artist) => artist.paint({ description, rarity, seed, words }),
+    ask: (artist) => artist.paint({ description, rarity, seed, words, quality: artQuality }),
     failed: (error, artist) => deps.log.warn({ error, creation: id, artist }, "an artist failed"),
   });
   const picture = await deps.pictures.put(painting.picture);
@@ -113,12 +123,13 @@ const changeAndNudge = (deps: Deps, playerId: string, work: (tx: Tx) => Promise<
 /** The last step: the card, its place in the collection and what it counts for, all or nothing. */
 async function giveCard(deps: Deps, { id, playerId }: queries.CreationRow): Promise<void> {
   const names = await proposeNames(deps, id);
+  const words = await orderedWords(deps, id);
   await changeAndNudge(deps, playerId, async (tx) => {
     await lockPurse(tx, playerId);
     const creation = await queries.lockCreation(tx, id);
     if (!creation || creation.state === "done") return;
 
-    const { cardId, name } = await insertUnderFreeName(tx, creation, names);
+    const { cardId, name } = await insertUnderFreeName(tx, { ...creation, words }, names);
     const { rarity } = creation;
     const cause = `creation:${id}`;
     const gift = { ownerId: playerId, cardIds: [cardId], reason: "creation", cause } as const;
@@ -160,6 +171,17 @@ async function proposeNames(deps: Deps, id: string): Promise<[string, ...string[
     others.push((await forge.write(requestOf(creation, attempt), () => {})).name);
   }
   return [written, ...others];
+}
+
+/** A custom card has as many abilities as were paid for; the forge knows one more. */
+async function orderedWords(deps: Deps, id: string): Promise<queries.CreationRow["words"]> {
+  const creation = must(await queries.findCreation(deps.db, id), `creation ${id}`);
+  const { words, abilitiesWanted } = creation;
+  if (abilitiesWanted === null || words.abilities === undefined) return words;
+  const forge = must(deps.writers.at(-1), "forge");
+  const more = await forge.write(requestOf(creation, 1), () => {});
+  const abilities = [...new Set([...words.abilities, ...more.abilities, more.specialAbility])];
+  return { ...words, abilities: abilities.slice(0, abilitiesWanted) };
 }
 
 async function insertUnderFreeName(

@@ -1,3 +1,4 @@
+import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
@@ -8,12 +9,16 @@ export type CreationState = "writing" | "painting" | "done";
 export type CreationRow = {
   id: string;
   playerId: string;
-  kind: "daily" | "credit" | "premium";
+  kind: "daily" | "credit" | "premium" | "custom";
   description: string;
   rarity: Rarity;
   attack: number;
   defense: number;
   seed: number;
+  /** Of a custom card: what the words do not decide. */
+  element: Element | null;
+  abilitiesWanted: number | null;
+  artQuality: string | null;
   state: CreationState;
   words: Partial<CardWords>;
   wordsBy: string | null;
@@ -24,8 +29,8 @@ export type CreationRow = {
   ownedCardId: string | null;
 };
 
-const columns = `id, player_id as "playerId", kind, description, rarity, attack, defense, seed,
-  state, words, words_by as "wordsBy", picture, thumb, picture_by as "pictureBy",
+const columns = `id, player_id as "playerId", kind, description, rarity, attack, defense, seed, element,
+  abilities_wanted as "abilitiesWanted", art_quality as "artQuality", state, words, words_by as "wordsBy", picture, thumb, picture_by as "pictureBy",
   card_id as "cardId", owned_card_id as "ownedCardId"`;
 
 export const findDaily = (tx: Tx, playerId: string, day: string) =>
@@ -34,19 +39,16 @@ export const findDaily = (tx: Tx, playerId: string, day: string) =>
     [playerId, day],
   );
 
-export const countOfDay = (
-  tx: Tx,
-  { playerId, day, kind }: { playerId: string; day: string; kind: CreationRow["kind"] },
-) =>
-  tx.one<{ count: number }>(
-    `select count(*) as count from creations where player_id = $1 and day = $2 and kind = $3`,
-    [playerId, day, kind],
-  );
-
 export type NewCreation = Pick<
   CreationRow,
   "id" | "playerId" | "kind" | "description" | "rarity" | "attack" | "defense" | "seed"
-> & { source: string; day: string };
+> &
+  Partial<Pick<CreationRow, "element" | "abilitiesWanted" | "artQuality">> & {
+    source: string;
+    day: string;
+    /** What it was bought by. */
+    purchaseId?: string;
+  };
 
 export const insertCreation = (tx: Tx, creation: NewCreation) =>
   tx.rows(...insertInto("creations", creation));

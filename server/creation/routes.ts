@@ -1,10 +1,11 @@
 import * as contract from "#contract/creation.ts";
 import { playerRoute } from "#server/lib/route.ts";
+import { createWithCredits } from "./credits.ts";
 import * as creation from "./service.ts";
 
 export const creationRoutes = [
   playerRoute(contract.checkCooldown, creation.cooldown),
-  playerRoute(contract.checkPremiumCooldown, creation.premiumCooldown),
   playerRoute(contract.createCard, creation.createDaily),
+  playerRoute(contract.createWithCredits, createWithCredits),
   playerRoute(contract.getCreation, creation.getCreation),
 ];

@@ -8,7 +8,6 @@ import { freeCardStatus, refuseFreeCard } from "#game/creation/daily.ts";
 import { describe, refuseDescription } from "#game/creation/describe.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import { dayOf } from "#game/lib/day.ts";
-import { premiumStatus } from "#game/purchases/limits.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { getOwned } from "#server/collection/service.ts";
 import { mayDo } from "#server/lib/capabilities.ts";
@@ -29,6 +28,8 @@ import { eachChange } from "./watch.ts";
 
 type CreateCardInput = InputOf<typeof contract.createCard>;
 
+export { promiseBought } from "./bought.ts";
+
 /** A caller who does not watch waits this long for the card, unless the server stops before. */
 const WAIT_MS = 25_000;
 
@@ -43,15 +44,6 @@ export async function cooldown({ db, now }: Deps, playerId: string) {
     nextAvailableAt: status.canCreate ? null : new Date(status.nextAvailableAtMs).toISOString(),
     unfinishedCreationId: unfinished ? today.id : null,
   };
-}
-
-export async function premiumCooldown({ db, now }: Deps, playerId: string) {
-  const { count } = await queries.countOfDay(db, {
-    playerId,
-    day: dayOf(now()),
-    kind: "premium",
-  });
-  return { ...premiumStatus(count), paymentsOpen: false };
 }
 
 /** The text that the creature is made from, checked before anything is drawn or called. */
@@ -70,7 +62,15 @@ async function descriptionOf(
   if (![input.description, ...answers].some((text) => text !== undefined && text !== "")) {
     throw refusedError(descriptionRefusals, "nothing_described");
   }
-  const description = describe(input.description, input);
+  return allowedDescription(deps, playerId, describe(input.description, input));
+}
+
+/** The text itself, if a card may be made from it. */
+export async function allowedDescription(
+  deps: Deps,
+  playerId: string,
+  description: string,
+): Promise<string> {
   const refusal = refuseDescription(description);
   if (refusal) throw refusedError(lengthRefusals, refusal);
   const mayLeave = await mayDo(deps, "outside_ai", playerId);
@@ -120,8 +120,17 @@ export async function createDaily(deps: Deps, playerId: string, input: CreateCar
   const { creationId } = await deps.db.transaction((tx) =>
     promiseDaily(tx, { playerId, description, nowMs }),
   );
+  return takenShape(deps, playerId, { creationId, watch: input.watch });
+}
+
+/** The creation, finished unless the caller watches it or it takes too long. */
+export async function takenShape(
+  deps: Deps,
+  playerId: string,
+  { creationId, watch }: { creationId: string; watch: boolean | undefined },
+) {
   const creation =
-    input.watch === true
+    watch === true
       ? await getCreation(deps, playerId, { id: creationId })
       : await untilDone(deps, playerId, creationId);
   return { creation, card: creation.userCard?.card ?? null };

@@ -1,6 +1,6 @@
 -- What must be true of the economy at every moment. One statement, so one look at the whole database
 -- while the game goes on. One row per rule: how many things break it, and one of them.
--- $1: the reasons that the game knows for moving coins.
+-- $1: the reasons that the game knows for moving coins. $2: those for credits.
 
 -- COINS AND CREDITS
 
@@ -28,6 +28,11 @@ select 'coins move for a known reason only', count(*), min(id::text)
  where currency = 'coins' and not reason = any($1) or cause = ''
 
 union all
+select 'credits move for a known reason only', count(*), min(id::text)
+  from ledger
+ where currency = 'credits' and not reason = any($2)
+
+union all
 select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
   from ledger l
  cross join lateral (
@@ -51,6 +56,11 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
          when 'invite' then not exists (select from invites where invitee_id = c.id
                  and l.player_id in (inviter_id, invitee_id))
          when 'gift' then l.reason <> 'gift'
+         when 'purchase' then l.currency <> 'credits' or not exists (select from purchases
+              where id = c.id and player_id = l.player_id and kind = 'credits'
+                and granted_at is not null)
+         when 'creation' then l.currency <> 'credits' or not exists (select from creations
+              where id = c.id and player_id = l.player_id and kind = 'credit')
          else true
        end
 
@@ -127,7 +137,12 @@ select 'an open deal holds its card, and a held card is in an open deal', count(
              select 'trade', id, offered_id, creator_id from trades where status = 'pending'
               union all
              select 'transfer', id, owned_card_id, giver_id from transfers
-              where status = 'pending') d
+              where status = 'pending'
+              union all
+             select h.holder, p.id, h.owned_card_id, p.player_id
+               from holds h join creations c on c.owned_card_id = h.owned_card_id
+               join purchases p on p.id = c.purchase_id and p.id = h.holder_id
+              where h.holder = 'purchase' and p.state in ('refunded', 'disputed')) d
     on d.holder = h.holder and d.id = h.holder_id and d.owned_card_id = h.owned_card_id
   left join owned_cards o on o.id = d.owned_card_id
  where h.owned_card_id is null or d.id is null or o.owner_id <> d.owner_id
@@ -219,3 +234,62 @@ select 'an invite code admits six friends, and every one is counted', count(*), 
  where c.used <> (select count(*) from invites where code = c.code) or c.used > 6
     or (select invites_used from players where id = c.owner_id)
        <> (select count(*) from invites where inviter_id = c.owner_id)
+
+-- PURCHASES
+
+union all
+select 'what was paid was granted once, or the money goes back', count(*), min(p.id::text)
+  from purchases p
+ where (p.paid_cents is not null
+        and p.state not in ('granted', 'refunding', 'refunded', 'disputed'))
+    or (p.granted_at is not null and p.paid_cents is distinct from p.amount_cents)
+    or (p.state = 'granted' and p.granted_at is null)
+    or (select count(*) from ledger l
+         where l.player_id = p.player_id and l.currency = 'credits'
+           and l.reason = 'credits_bought' and l.cause = 'purchase:' || p.id
+           and l.amount = p.credits)
+       <> case when p.kind = 'credits' and p.granted_at is not null then 1 else 0 end
+    or (select count(*) from creations c where c.purchase_id = p.id)
+       <> case when p.granted_at is null or p.kind = 'credits' then 0
+               when p.kind = 'custom' and p.design is null then 0 else 1 end
+
+union all
+select 'as many credits as their money went back for are gone, or owed', count(*), min(p.id::text)
+  from purchases p
+  left join debts d on d.purchase_id = p.id
+  left join (select player_id, split_part(cause, ':', 2) as purchase, sum(amount) as moved
+               from ledger where currency = 'credits' and cause like 'purchase:%'
+              group by 1, 2) l on l.player_id = p.player_id and l.purchase = p.id::text
+ where p.kind = 'credits'
+   and (coalesce(l.moved, 0) <> case when p.granted_at is null then 0
+                                     else p.credits - p.credits_gone + coalesce(d.credits, 0) end
+        or p.credits_gone <> case
+             when p.granted_at is null then 0
+             when p.state = 'disputed' then p.credits
+             else ceil(greatest(p.refunded_cents,
+                                case when p.state = 'refunding' then p.refund_due_cents else 0 end)
+                       * p.credits / p.amount_cents::numeric) end)
+
+union all
+select 'a card whose money went back is locked, or owed', count(*), min(p.id::text)
+  from purchases p
+  join creations c on c.purchase_id = p.id and c.owned_card_id is not null
+ where (p.state = 'disputed' or p.state = 'refunded' and p.granted_at is not null)
+   and p.check_at is null
+   and not exists (select from holds where owned_card_id = c.owned_card_id
+                      and holder = 'purchase' and holder_id = p.id)
+   and not exists (select from debts where purchase_id = p.id)
+
+union all
+select 'a debt is of a purchase whose money went back', count(*), min(d.purchase_id::text)
+  from debts d join purchases p on p.id = d.purchase_id
+ where p.player_id <> d.player_id
+    or (p.state not in ('refunded', 'disputed') and p.refunded_cents = 0)
+
+union all
+select 'a card for a credit took one credit', count(*), min(c.id::text)
+  from creations c
+ where c.kind = 'credit'
+   and (select coalesce(sum(amount), 0) from ledger
+         where player_id = c.player_id and currency = 'credits' and reason = 'credit_spent'
+           and cause = 'creation:' || c.id) <> -1

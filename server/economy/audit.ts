@@ -1,6 +1,6 @@
 /** The promise that nothing is lost, doubled or invented, asked of the database itself. */
 import { readFileSync } from "node:fs";
-import { allReasons } from "#game/purse/reasons.ts";
+import { allReasons, creditReasons } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 
 export type AuditRow = {
@@ -13,4 +13,5 @@ export type AuditRow = {
 const sql = readFileSync(new URL("audit.sql", import.meta.url), "utf8");
 
 /** One row per rule; the game may go on meanwhile. */
-export const audit = (tx: Tx): Promise<AuditRow[]> => tx.rows<AuditRow>(sql, [allReasons]);
+export const audit = (tx: Tx): Promise<AuditRow[]> =>
+  tx.rows<AuditRow>(sql, [allReasons, creditReasons]);

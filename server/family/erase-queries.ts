@@ -133,6 +133,7 @@ export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
       where player_id = $1`,
     [playerId],
   );
+  await tx.rows(`update purchases set description = '' where player_id = $1`, [playerId]);
   await tx.rows(`update reports set text = '' where reporter_id = $1`, [playerId]);
   await tx.rows(`update pack_openings set luck = '' where player_id = $1 and luck <> ''`, [
     playerId,

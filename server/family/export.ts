@@ -32,6 +32,7 @@ const secretColumns = [
   "endpoint",
   "p256dh",
   "auth",
+  "sealed",
 ];
 
 export const exportChild = ({ db, now }: Deps, guardianId: string, { id }: ById) =>

@@ -3,7 +3,7 @@ import type { CardWriter } from "#server/ports/card-writer.ts";
 import type { Drawings } from "#server/ports/drawings.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
-import type { Payments, PaymentsEmulator } from "#server/ports/payments.ts";
+import type { PaymentProvider, Payments, PaymentsEmulator } from "#server/ports/payments.ts";
 import type { Pictures } from "#server/ports/pictures.ts";
 import type { ProofOfAdulthood } from "#server/ports/proof-of-adulthood.ts";
 import type { Pusher } from "#server/ports/pusher.ts";
@@ -14,6 +14,7 @@ import type { Limits } from "./limits.ts";
 import type { Nudges } from "./nudges.ts";
 import type { PlayTime } from "./play-time.ts";
 import type { Log } from "./log.ts";
+import type { Sealing } from "./sealing.ts";
 import type { Sessions } from "./session.ts";
 import type { StandingRules } from "./standing.ts";
 
@@ -43,6 +44,10 @@ export interface Deps {
   proofOfAdulthood: ProofOfAdulthood;
   pusher: Pusher;
   payments: Payments;
+  /** Real ones, when there are keys; those of the settings are not changed by anybody. */
+  paymentProvider: PaymentProvider;
+  hasKeysOfSettings: boolean;
+  sealing: Sealing;
   /** Null: payments go to a real provider. */
   paymentsEmulator: PaymentsEmulator | null;
   moderator: Moderator;

@@ -18,6 +18,11 @@ export type JobWork = {
     | { playerId: string; letter: "restore"; emailKey: string };
   "send-approval-letter": { approvalId: string; letter: "question" | "second" };
   "send-family-letter": FamilyLetterWork;
+  "send-purchase-letter": {
+    playerId: string;
+    purchaseId: string;
+    letter: "asked" | "returned" | "disputed";
+  };
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
 };
@@ -47,6 +52,7 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
   "send-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-approval-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-family-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "send-purchase-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };

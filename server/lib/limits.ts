@@ -31,6 +31,8 @@ const overall = {
   "questions to one parent": { points: 3, seconds: 24 * 60 * 60 },
   "token from one address": { points: 30, seconds: 15 * 60 },
   "creation of one player": { points: 120, seconds: 60 },
+  "card for a credit by one player": { points: 20, seconds: 24 * 60 * 60 },
+  "purchase by one player": { points: 60, seconds: 60 * 60 },
   "drawing for one address": { points: 120, seconds: 60 },
   "battle code by one player": { points: 10, seconds: 10 * 60 },
   "transfer code by one player": { points: 5, seconds: 10 * 60 },

@@ -16,6 +16,8 @@ export type Nudge =
   | { about: "sessions"; playerId: string }
   /** Somebody was promised a card: who has hands free makes it. */
   | { about: "promise" }
+  /** The payment provider has other keys. */
+  | { about: "payment-keys" }
   /** A process of the game is here. */
   | { about: "process"; process: string }
   /** A process has moved these duels on; by their ids, to which version. */

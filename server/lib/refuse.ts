@@ -1,7 +1,7 @@
 import { wordsOf, type Group, type TextArguments } from "#texts/catalogue.ts";
 import type { RefusalCode } from "#texts/refusal-codes.ts";
 
-type Status = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503;
+type Status = 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 503;
 
 /** The HTTP status of a refusal, by its code. What is not named here is a 409: not as things are. */
 const statuses: Partial<Record<RefusalCode, Status>> = {
@@ -14,6 +14,14 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   not_in_deck: 400,
   nothing_described: 400,
   password_needed: 400,
+  price_changed: 400,
+  no_design: 400,
+  no_such_creature: 400,
+  element_too_high: 400,
+  keys_missing: 400,
+  keys_malformed: 400,
+  keys_of_two_kinds: 400,
+  keys_refused: 400,
   same_card_twice: 400,
   too_long: 400,
   unfriendly_username: 400,
@@ -23,6 +31,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   wrong_size: 400,
   signed_out: 401,
   wrong_password: 401,
+  not_paid: 402,
   demo: 403,
   age_unknown: 403,
   childs_browser: 403,
@@ -54,7 +63,9 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   no_opening: 404,
   no_order: 404,
   no_pack: 404,
+  no_package: 404,
   no_picture: 404,
+  no_purchase: 404,
   no_rematch: 404,
   no_request: 404,
   no_room: 404,
@@ -68,6 +79,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   too_many_tries: 429,
   busy: 503,
   no_code_free: 503,
+  payments_away: 503,
   no_database: 503,
   disk_full: 503,
   stopping: 503,

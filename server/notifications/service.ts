@@ -48,6 +48,11 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   guardian_answered: "family",
   came_of_age: "family",
   child_came_of_age: "family",
+  purchase_granted: "received",
+  purchase_returned: "completed",
+  purchase_disputed: "expired",
+  purchase_asked: "family",
+  purchase_declined: "family",
 };
 
 export type NewNotification = NotificationContent & {

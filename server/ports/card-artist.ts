@@ -6,6 +6,8 @@ export type PaintRequest = {
   rarity: Rarity;
   seed: number;
   words: CardWords;
+  /** How fine a picture was paid for, such as "Ultra HD Manga". */
+  quality?: string | null;
 };
 
 /** WebP bytes: 500×700 pixels, and a small one for grids. */

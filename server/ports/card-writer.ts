@@ -13,7 +13,8 @@ export type CardWords = {
   name: string;
   japaneseName: string;
   element: Element;
-  abilities: [string, string];
+  /** Two, but of a custom card as many as were paid for. */
+  abilities: string[];
   specialAbility: string;
   description: string;
   backstory: string;

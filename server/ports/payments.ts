@@ -77,6 +77,17 @@ export class BadSignature extends Error {
 /** Where the provider sends its webhooks: bytes, with the header `stripe-signature`. */
 export const WEBHOOK_PATH = "/api/payments/webhook";
 
+export type ProviderKeys = { secretKey: string; publishableKey: string; webhookSecret: string };
+
+/** A real provider, by keys that an admin has entered. */
+export interface PaymentProvider {
+  open(keys: ProviderKeys): Payments;
+  /** Whether these keys are good. Throws PaymentsError when nobody answers. */
+  knows(keys: ProviderKeys): Promise<boolean>;
+  /** Has webhooks sent to this address, where the provider can reach it; with what it signs them. */
+  webhookSecret(keys: ProviderKeys, url: string): Promise<string>;
+}
+
 /** What goes wrong at the emulator, for tests: whoever runs it may put other functions here. */
 export type EmulatorFaults = {
   /** After how many milliseconds each copy of a webhook goes out; `[]` for never. */
@@ -96,6 +107,8 @@ export interface PaymentsEmulator {
   faults: EmulatorFaults;
   /** Its API, and the browser's part of it from the built web client; webhooks go to this server. */
   mount(app: FastifyInstance, webFolder: string | null): void;
+  /** From now on nobody reaches it: payments go to a real provider. */
+  close(): void;
   /** Sends the webhooks whose time has come. */
   deliverDue(): Promise<void>;
   forgetOld(tx: Tx): Promise<void>;

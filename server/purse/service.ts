@@ -3,11 +3,11 @@
  * purse row is also the lock on everything that a player owns.
  */
 import { must } from "#game/lib/must.ts";
-import type { Reason } from "#game/purse/reasons.ts";
+import type { CreditReason, Reason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
 
-export { openPurse, tally, tallySoFar } from "./queries.ts";
+export { creditsInPurse, openPurse, tally, tallySoFar } from "./queries.ts";
 
 /** Always in id order, whatever order is asked for: two players at once must not deadlock. */
 export async function lockPurses(tx: Tx, ids: readonly string[]): Promise<queries.Purse[]> {
@@ -47,9 +47,10 @@ export async function takeCoins(
   await giveCoins(tx, { ...taken, coins: -taken.coins });
 }
 
+/** Fewer than none takes them: the caller has locked the purse and seen that there are enough. */
 export async function giveCredits(
   tx: Tx,
-  grant: { playerId: string; credits: number; reason: Reason; cause: string },
+  grant: { playerId: string; credits: number; reason: CreditReason; cause: string },
 ): Promise<void> {
   if (grant.credits === 0) return;
   const { playerId, credits: amount, reason, cause } = grant;

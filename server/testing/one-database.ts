@@ -28,6 +28,7 @@ export const testSettings = (dataDir: string) => ({
   mailFrom: "",
   ai: null,
   stripe: null,
+  sealingKey: "",
   aiCallsPerDay: 0,
   farms: trusting,
   family: { consentAge: 13 },

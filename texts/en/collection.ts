@@ -37,6 +37,7 @@ const holderTexts = {
   transfer: "This card waits for a friend to claim it. Cancel its code first.",
   nft: "This card is in an outside wallet.",
   duel: "This card is in a duel.",
+  purchase: "The money for this card went back, so it is locked.",
 } satisfies Record<Holder, string>;
 
 export const ownCardRefusals = {

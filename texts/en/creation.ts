@@ -43,6 +43,14 @@ export const creationRefusals = {
   no_creation: "There is no such creation.",
 } satisfies Group;
 
+export const creditRefusals = {
+  no_credits: "You have no credits left.",
+} satisfies Group;
+
+export const creationAnswers = {
+  premium_created: "Premium Card Created",
+} satisfies Group;
+
 export const creationNotifications = {
   card_created: ({ name, rarity }: { name: string; rarity: Rarity }) => ({
     title: `${name} is ready`,

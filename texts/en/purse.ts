@@ -1,4 +1,4 @@
-import type { CardReason, Reason } from "#game/purse/reasons.ts";
+import type { CardReason, CreditReason, Reason } from "#game/purse/reasons.ts";
 
 /** An amount of coins, as it stands inside a sentence. */
 export const inCoins = (coins: number): string => (coins === 1 ? "1 coin" : `${coins} coins`);
@@ -21,14 +21,19 @@ const reasonTexts = {
   sale: "Card sold",
   order_held: "Set aside for a buy order",
   order_returned: "Buy order ended, coins returned",
-} satisfies Record<Reason, string>;
+  credits_bought: "Credits bought",
+  credits_taken_back: "Credits taken back, as their money went back",
+  credit_spent: "Premium card created",
+} satisfies Record<Reason | CreditReason, string>;
 
 /** A reason that an older or newer game has written reads as it is. */
 const asWords = (reason: string): string => reason.replaceAll("_", " ");
 
 /** Why coins or credits moved. */
 export const reasonText = (reason: string): string =>
-  Object.hasOwn(reasonTexts, reason) ? reasonTexts[reason as Reason] : asWords(reason);
+  Object.hasOwn(reasonTexts, reason)
+    ? reasonTexts[reason as Reason | CreditReason]
+    : asWords(reason);
 
 type Movement = { reason: string; cause: string; name: string | null };
 

@@ -14,6 +14,7 @@ const places = {
   trade: "Offered in a trade",
   nft: "In an outside wallet",
   duel: "In a duel",
+  purchase: "Locked: its money went back",
 };
 
 type CardKindProps = {

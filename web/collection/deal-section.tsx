@@ -31,6 +31,7 @@ export function DealSection(props: DealSectionProps) {
 }
 
 function SetAside({ name, heldBy }: { name: string; heldBy: Holder }) {
+  if (heldBy === "purchase") return <TakenBack name={name} />;
   const [words, href, label] =
     heldBy === "listing"
       ? [`${name} is for sale.`, "/marketplace?tab=trades&view=mine", "My Listings"]
@@ -40,6 +41,17 @@ function SetAside({ name, heldBy }: { name: string; heldBy: Holder }) {
       <p className="mb-4">{words} It is yours until the deal is done, and you can take it back.</p>
       <ButtonLink look="ghost" href={href}>
         {label}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+function TakenBack({ name }: { name: string }) {
+  return (
+    <Panel title="Locked">
+      <p className="mb-4">The money for {name} went back, so the card cannot be used any more.</p>
+      <ButtonLink look="ghost" href="/purchases">
+        My Purchases
       </ButtonLink>
     </Panel>
   );

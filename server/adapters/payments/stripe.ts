@@ -8,17 +8,19 @@ import {
   type Payments,
   type PaymentsErrorCode,
   type PaymentsMode,
+  type ProviderKeys,
 } from "#server/ports/payments.ts";
 
-export type StripeKeys = { secretKey: string; publishableKey: string; webhookSecret: string };
-
 type StripeSettings = {
-  keys: StripeKeys;
+  keys: ProviderKeys;
   mode: PaymentsMode;
   /** Another way to the provider than to api.stripe.com. */
   way?: Stripe.StripeConfig;
   now: () => number;
 };
+
+export const modeOf = ({ secretKey }: ProviderKeys): PaymentsMode =>
+  secretKey.includes("_live_") ? "stripe_live" : "stripe_test";
 
 /** A player waits for it. */
 const PATIENCE_MS = 10_000;

@@ -33,18 +33,27 @@ export async function openEmulator(db: Db, now: () => number): Promise<Emulator>
   const keys = await db.transaction((tx) => saveKeysOnce(tx, freshKeys()));
   const faults: EmulatorFaults = { deliveries: () => [0], call: () => "answers" };
   const surroundings: ApiSurroundings = { db, now, keys, faults };
+  let isClosed = false;
   let deliver: Deliver | null = null;
   return {
     keys,
     faults,
     fetch: inProcess(surroundings),
     mount(app, webFolder) {
-      mountApi(app, surroundings);
-      mountBrowserPart(app, webFolder);
+      void app.register(async (corner) => {
+        corner.addHook("onRequest", async (_, reply) => {
+          if (!isClosed) return undefined;
+          reply.callNotFound();
+          return reply;
+        });
+        mountApi(corner, surroundings);
+        mountBrowserPart(corner, webFolder);
+      });
       deliver = webhooksOf(app);
     },
+    close: () => void (isClosed = true),
     async deliverDue() {
-      if (!deliver) return;
+      if (!deliver || isClosed) return;
       await deliverDue({ db, nowMs: now(), secret: keys.webhookSecret, deliver });
     },
     forgetOld: (tx) => forgetOld(tx, now()),

@@ -1,0 +1,112 @@
+/** A child asks to buy something. A guardian says yes or no, and who says yes pays. */
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/purchases.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
+import { nudgePlayer } from "#server/live/service.ts";
+import { notify, notifyMany } from "#server/notifications/service.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import { buyingRefusals, purchaseAnswers, purchaseRefusals } from "#texts/en/purchases.ts";
+import * as asked from "./asked-queries.ts";
+import { findBuyer, refuseGoods } from "./buyer.ts";
+import { nudgeBoth } from "./complete.ts";
+import * as queries from "./queries.ts";
+import { toBePaid } from "./to-be-paid.ts";
+import { purchaseOnWire } from "./wire.ts";
+
+export const FAMILY_PAGE = "/family";
+
+type Asking = { id: string; childId: string; title: string; amountCents: number };
+
+export async function askGuardians(
+  tx: Tx,
+  { jobs }: Pick<Deps, "jobs">,
+  { id, childId, title, amountCents }: Asking,
+): Promise<void> {
+  const guardians = await asked.listGuardians(tx, childId);
+  await notifyMany(
+    tx,
+    jobs,
+    guardians.map(({ id: playerId, child }) => ({
+      playerId,
+      code: "purchase_asked" as const,
+      params: { child, title, amountCents },
+      link: `${FAMILY_PAGE}?purchase=${id}`,
+      cause: `purchase:${id}`,
+    })),
+  );
+  for (const { id: playerId } of guardians) {
+    await jobs.add(tx, "send-purchase-letter", { playerId, purchaseId: id, letter: "asked" });
+    await nudgePlayer(tx, playerId, "family");
+  }
+}
+
+export async function listAsked({ db, now }: Deps, guardianId: string) {
+  const rows = await asked.listAsked(db, guardianId);
+  const reader = { playerId: guardianId, creditsInPurse: 0, nowMs: now() };
+  return rows.map((row) => purchaseOnWire(row, reader));
+}
+
+/** The guardian who said yes comes here again to go on paying. */
+export async function approvePurchase(
+  deps: Deps,
+  guardianId: string,
+  { id }: InputOf<typeof contract.approvePurchase>,
+) {
+  await deps.db.transaction(async (tx) => {
+    const purchase = await lockAsked(tx, guardianId, id);
+    if (purchase.payerId === guardianId) return;
+    if (purchase.state !== "asked") throw refusedError(purchaseRefusals, "not_open");
+    await lockPurse(tx, purchase.playerId);
+    const buyer = await findBuyer(tx, deps, purchase.playerId);
+    const refusal = refuseGoods({ ...purchase, payerId: guardianId }, buyer);
+    if (refusal === "not_allowed") throw refusedError(purchaseRefusals, "not_open");
+    if (refusal) throw refusedError(buyingRefusals, refusal);
+    await queries.change(tx, id, { state: "created", payerId: guardianId });
+    await nudgeAll(tx, purchase);
+  });
+  return toBePaid(deps, guardianId, id);
+}
+
+export async function declinePurchase(
+  deps: Deps,
+  guardianId: string,
+  { id }: InputOf<typeof contract.declinePurchase>,
+) {
+  const child = await deps.db.transaction(async (tx) => {
+    const purchase = await lockAsked(tx, guardianId, id);
+    if (purchase.state !== "asked") throw refusedError(purchaseRefusals, "not_open");
+    const { playerId, title } = purchase;
+    const endedAt = new Date(deps.now());
+    await queries.change(tx, id, { state: "cancelled", why: "declined", endedAt, checkAt: null });
+    const [about] = await asked.listGuardians(tx, playerId);
+    await notify(tx, deps.jobs, {
+      playerId,
+      code: "purchase_declined",
+      params: { title },
+      link: "/purchases",
+      cause: `purchase:${id}`,
+    });
+    await nudgeAll(tx, purchase);
+    return about?.child ?? "";
+  });
+  return { ...succeeded, message: purchaseAnswers.declined({ child }) };
+}
+
+/** Of a child of this guardian; to everybody else there is no such purchase. */
+async function lockAsked(tx: Tx, guardianId: string, id: string): Promise<queries.PurchaseRow> {
+  const purchase = await queries.lockPurchase(tx, id);
+  if (!purchase || !(await asked.isGuardianOf(tx, guardianId, purchase.playerId))) {
+    throw refusedError(purchaseRefusals, "no_purchase");
+  }
+  return purchase;
+}
+
+async function nudgeAll(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
+  await nudgeBoth(tx, purchase);
+  for (const { id } of await asked.listGuardians(tx, purchase.playerId)) {
+    await nudgePlayer(tx, id, "family");
+  }
+}

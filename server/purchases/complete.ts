@@ -1,0 +1,105 @@
+/**
+ * What follows from what the provider says. The confirm call, webhooks and the sweeper all come here,
+ * in any order and however often: the provider is asked, never the caller believed, and then one
+ * transaction with the purchase locked does what has not been done.
+ */
+import { stepAfter, type PurchaseStep } from "#game/purchases/states.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { nudgePlayer } from "#server/live/service.ts";
+import { PaymentsError, type Intent } from "#server/ports/payments.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import type { Following } from "./buyer.ts";
+import { grant } from "./grant.ts";
+import { isFailed, openIntent, readIntent } from "./intents.ts";
+import * as queries from "./queries.ts";
+import { giveAgain, lockGoods, takeBack } from "./take-back.ts";
+
+/** The same for everybody who hears that something may have happened. */
+export async function completePurchase(deps: Deps, id: string): Promise<void> {
+  const purchase = await queries.findPurchase(deps.db, id);
+  if (!purchase) return;
+  const intent = await readIntent(deps, purchase);
+  if (!intent) return;
+  await deps.db.transaction((tx) => follow(tx, deps, { id, intent }));
+  await sendMoneyBack(deps, id);
+}
+
+/** Returns the purchase as it is afterwards. */
+export async function follow(
+  tx: Tx,
+  deps: Following,
+  { id, intent }: { id: string; intent: Intent },
+): Promise<queries.PurchaseRow | null> {
+  const purchase = await queries.lockPurchase(tx, id);
+  if (!purchase) return null;
+  await lockPurse(tx, purchase.playerId);
+  const step = stepAfter(purchase, intent);
+  if (step) await steps[step](tx, deps, { purchase, intent });
+  else await lockGoods(tx, deps, purchase);
+  if (step) await nudgeBoth(tx, purchase);
+  return queries.findPurchase(tx, id);
+}
+
+/** Screens of whoever has bought and of whoever has paid ask again. */
+export async function nudgeBoth(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
+  for (const playerId of new Set([purchase.playerId, purchase.payerId])) {
+    if (playerId === null) continue;
+    await nudgePlayer(tx, playerId, "purchases");
+    await nudgePlayer(tx, playerId, "account");
+  }
+}
+
+type Doing = { purchase: queries.PurchaseRow; intent: Intent };
+
+const steps: Record<PurchaseStep, (tx: Tx, deps: Following, doing: Doing) => Promise<void>> = {
+  grant: (tx, deps, { purchase }) => grant(tx, deps, purchase),
+  take_back: (tx, deps, { purchase, intent: { refundedCents } }) =>
+    takeBack(tx, deps, { purchase, refundedCents }),
+  dispute: (tx, deps, { purchase }) => takeBack(tx, deps, { purchase, refundedCents: null }),
+  give_again: (tx, deps, { purchase }) =>
+    purchase.grantedAt === null ? grant(tx, deps, purchase) : giveAgain(tx, purchase),
+  cancel: (tx, deps, { purchase: { id } }) =>
+    queries.change(tx, id, {
+      state: "cancelled",
+      why: "nobody_paid",
+      endedAt: new Date(deps.now()),
+      checkAt: null,
+    }),
+  return_money: (tx, deps, { purchase: { id, amountCents } }) =>
+    queries.change(tx, id, {
+      state: "refunding",
+      why: "bought_meanwhile",
+      paidCents: amountCents,
+      refundDueCents: amountCents,
+      checkAt: new Date(deps.now()),
+    }),
+};
+
+/** For a purchase whose money is to go back. It may be repeated: the provider does it once. */
+export async function sendMoneyBack(deps: Deps, id: string): Promise<void> {
+  const purchase = await queries.findPurchase(deps.db, id);
+  if (purchase?.state !== "refunding" || purchase.intentId === null) return;
+  if (purchase.mode !== deps.payments.mode) return;
+  const { refundDueCents: amountCents, attempt } = purchase;
+  try {
+    const idempotencyKey = `refund-${id}-${attempt}`;
+    const intent = await deps.payments.refund(purchase.intentId, { amountCents, idempotencyKey });
+    await deps.db.transaction((tx) => follow(tx, deps, { id, intent }));
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error;
+    // The sweeper tries it again.
+    deps.log.error({ error, purchase: id }, "money could not be sent back yet");
+    if (isFailed(error)) await queries.tryAnew(deps.db, id, attempt);
+  }
+}
+
+/** Ends what nobody has paid: at the provider first, so that nobody can pay it any more. */
+export async function cancelUnpaid(deps: Deps, purchase: queries.PurchaseRow): Promise<void> {
+  if (purchase.mode !== deps.payments.mode) return;
+  const opened = await openIntent(deps, purchase);
+  if (!opened) return;
+  const intent = await deps.payments.cancelIntent(opened.id);
+  await deps.db.transaction((tx) => follow(tx, deps, { id: purchase.id, intent }));
+  await sendMoneyBack(deps, purchase.id);
+}

@@ -1,0 +1,96 @@
+/**
+ * The provider's keys, as an admin enters them: tried at the provider, sealed in the database, never
+ * sent back, and taken into use by every process at once. Keys of the settings win.
+ */
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/purchases.ts";
+import { refuseKeys } from "#game/purchases/keys.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { sendNudge } from "#server/lib/nudges.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import type { Sealing } from "#server/lib/sealing.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
+import { WEBHOOK_PATH, type ProviderKeys } from "#server/ports/payments.ts";
+import { keyRefusals, purchaseAnswers } from "#texts/en/purchases.ts";
+import { orRefuse } from "./intents.ts";
+import * as queries from "./key-queries.ts";
+
+/** Under another publishable key the secret ones cannot be opened. */
+const about = (publishableKey: string) => `payment-keys ${publishableKey}`;
+
+type Secrets = Omit<ProviderKeys, "publishableKey">;
+
+/** Null when no admin has entered any. */
+export async function readPaymentKeys(db: Tx, sealing: Sealing): Promise<ProviderKeys | null> {
+  const saved = await queries.findKeys(db);
+  if (!saved) return null;
+  const { publishableKey, sealed } = saved;
+  const secrets = JSON.parse(sealing.open(sealed, about(publishableKey))) as Secrets;
+  return { publishableKey, ...secrets };
+}
+
+/** Takes other keys into use when any process has saved some. Returns the function that ends it. */
+export function followPaymentKeys(deps: Deps): () => void {
+  const stopListening = deps.nudges.listen("payment-keys", () => void use(deps));
+  deps.nudges.onHeardAgain(() => void use(deps));
+  return stopListening;
+}
+
+async function use(deps: Deps): Promise<void> {
+  if (deps.hasKeysOfSettings) return;
+  try {
+    const keys = await readPaymentKeys(deps.db, deps.sealing);
+    if (!keys) return;
+    deps.payments = deps.paymentProvider.open(keys);
+    deps.paymentsEmulator?.close();
+    deps.paymentsEmulator = null;
+  } catch (error) {
+    deps.log.error({ error }, "the payment provider's keys could not be taken into use");
+  }
+}
+
+export async function getPaymentKeys({ db, payments, hasKeysOfSettings }: Deps) {
+  const saved = hasKeysOfSettings ? null : await queries.findKeys(db);
+  const source = saved ? ("admin" as const) : ("none" as const);
+  const used = payments.mode === "emulator" ? "" : payments.publishableKey;
+  return {
+    source: hasKeysOfSettings ? ("environment" as const) : source,
+    mode: payments.mode,
+    publishableKey: saved?.publishableKey ?? used,
+    lastFour: saved?.lastFour ?? "",
+    setAt: saved?.setAt.toISOString() ?? null,
+  };
+}
+
+export async function savePaymentKeys(
+  deps: Deps,
+  adminId: string,
+  { publicKey: publishableKey, secretKey }: InputOf<typeof contract.savePaymentKeys>,
+) {
+  if (deps.hasKeysOfSettings) throw refusedError(keyRefusals, "keys_from_environment");
+  const refusal = refuseKeys({ publishableKey, secretKey });
+  if (refusal) throw refusedError(keyRefusals, refusal);
+  const { paymentProvider: provider, sealing, publicUrl } = deps;
+  const tried = { publishableKey, secretKey, webhookSecret: "" };
+  if (!(await orRefuse(deps, provider.knows(tried)))) {
+    throw refusedError(keyRefusals, "keys_refused");
+  }
+  const webhookSecret = await provider.webhookSecret(tried, publicUrl + WEBHOOK_PATH);
+  const secrets: Secrets = { secretKey, webhookSecret };
+  await deps.db.transaction(async (tx) => {
+    await queries.saveKeys(tx, {
+      publishableKey,
+      lastFour: secretKey.slice(-4),
+      sealed: sealing.seal(JSON.stringify(secrets), about(publishableKey)),
+      setBy: adminId,
+      setAt: new Date(deps.now()),
+    });
+    await sendNudge(tx, { about: "payment-keys" });
+  });
+  return {
+    ...succeeded,
+    message: purchaseAnswers.keys_saved,
+    keys: { ...(await getPaymentKeys(deps)), publishableKey, mode: provider.open(tried).mode },
+  };
+}

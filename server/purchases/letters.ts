@@ -1,0 +1,37 @@
+/** Letters about money: a question to a guardian, and money that goes back. */
+import { findReader } from "#server/account/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import type { JobWork } from "#server/lib/jobs.ts";
+import { purchaseLetters } from "#texts/en/purchases.ts";
+import { FAMILY_PAGE } from "./ask.ts";
+import * as queries from "./queries.ts";
+
+type Work = JobWork["send-purchase-letter"];
+
+export async function sendPurchaseLetter(deps: Deps, work: Work): Promise<void> {
+  const [reader, purchase] = await Promise.all([
+    findReader(deps.db, work.playerId),
+    queries.findListed(deps.db, work.purchaseId),
+  ]);
+  const words = reader && purchase && write(deps, work, { name: reader.username, purchase });
+  if (!words) return;
+  const id = `${work.letter}-${work.purchaseId}-${work.playerId}-${purchase.refundedCents}`;
+  await deps.mailer.send({ to: reader.email, about: purchase.playerId, id, ...words });
+}
+
+type About = { name: string; purchase: queries.ListedPurchase };
+
+/** Null: a question that has been answered meanwhile. */
+function write({ publicUrl }: Deps, { letter }: Work, { name, purchase }: About) {
+  const { id, title, amountCents, state, forName: child, refundedCents } = purchase;
+  if (letter === "asked") {
+    const link = `${publicUrl}${FAMILY_PAGE}?purchase=${id}`;
+    return state === "asked"
+      ? purchaseLetters.asked({ name, title, link, child, amountCents })
+      : null;
+  }
+  const about = { name, title, link: `${publicUrl}/purchases/${id}` };
+  return letter === "disputed"
+    ? purchaseLetters.disputed(about)
+    : purchaseLetters.returned({ ...about, amountCents: refundedCents });
+}

@@ -1,0 +1,305 @@
+import type { Element } from "#game/cards/elements.ts";
+import type { CustomParameters } from "#game/purchases/custom-card.ts";
+import type { ItemKind } from "#game/purchases/items.ts";
+import type { PurchaseState, WhyEnded } from "#game/purchases/states.ts";
+import { SPENDING_DAYS } from "#game/purchases/limits.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
+import type { PaymentsMode } from "#server/ports/payments.ts";
+
+/** What a custom card is to be, beside the words. */
+export type CustomDesign = { parameters: CustomParameters; element: Element };
+
+export type PurchaseRow = {
+  id: string;
+  number: number;
+  playerId: string;
+  payerId: string | null;
+  kind: ItemKind;
+  packageId: string | null;
+  title: string;
+  credits: number;
+  description: string;
+  design: CustomDesign | null;
+  amountCents: number;
+  mode: PaymentsMode;
+  state: PurchaseState;
+  why: string | null;
+  attempt: number;
+  intentId: string | null;
+  paidCents: number | null;
+  refundDueCents: number;
+  refundedCents: number;
+  creditsGone: number;
+  movements: number;
+  claimedAt: Date | null;
+  createdAt: Date;
+  grantedAt: Date | null;
+  checks: number;
+  /** The card that is or was made for it. */
+  creationId: string | null;
+};
+
+const columns = `p.id, p.number, p.player_id as "playerId", p.payer_id as "payerId", p.kind,
+  p.package_id as "packageId", p.title, p.credits, p.description, p.design,
+  p.amount_cents as "amountCents", p.mode, p.state, p.why, p.attempt, p.intent_id as "intentId",
+  p.paid_cents as "paidCents", p.refund_due_cents as "refundDueCents",
+  p.refunded_cents as "refundedCents", p.credits_gone as "creditsGone", p.movements,
+  p.claimed_at as "claimedAt", p.created_at as "createdAt", p.granted_at as "grantedAt", p.checks,
+  (select c.id from creations c where c.purchase_id = p.id) as "creationId"`;
+
+export type NewPurchase = Pick<
+  PurchaseRow,
+  | "id"
+  | "playerId"
+  | "payerId"
+  | "kind"
+  | "packageId"
+  | "title"
+  | "credits"
+  | "description"
+  | "design"
+  | "amountCents"
+  | "mode"
+  | "state"
+> & { createdAt: Date; checkAt: Date };
+
+export const insertPurchase = (tx: Tx, { design, ...purchase }: NewPurchase) =>
+  tx.rows(...insertInto("purchases", { ...purchase, design: design && JSON.stringify(design) }));
+
+export const findPurchase = (tx: Tx, id: string) =>
+  tx.maybe<PurchaseRow>(`select ${columns} from purchases p where p.id = $1`, [id]);
+
+export const findByIntent = (tx: Tx, intentId: string) =>
+  tx.maybe<PurchaseRow>(`select ${columns} from purchases p where p.intent_id = $1`, [intentId]);
+
+export const lockPurchase = (tx: Tx, id: string) =>
+  tx.maybe<PurchaseRow>(`select ${columns} from purchases p where p.id = $1 for update of p`, [id]);
+
+type SameItem = Pick<
+  NewPurchase,
+  "playerId" | "payerId" | "kind" | "packageId" | "amountCents" | "description" | "design" | "mode"
+>;
+
+/** The same as somebody wants now, and not paid: whoever comes back goes on with it. */
+export const findOpen = (tx: Tx, wanted: SameItem, since: Date) =>
+  tx.maybe<{ id: string }>(
+    `select id from purchases
+      where player_id = $1 and kind = $2 and package_id is not distinct from $3
+        and amount_cents = $4 and description = $5 and design is not distinct from $6::jsonb
+        and mode = $7 and created_at > $8 and payer_id is not distinct from $9
+        and state in ('asked', 'created', 'pending')
+      order by number desc limit 1`,
+    [
+      wanted.playerId,
+      wanted.kind,
+      wanted.packageId,
+      wanted.amountCents,
+      wanted.description,
+      wanted.design && JSON.stringify(wanted.design),
+      wanted.mode,
+      since,
+      wanted.payerId,
+    ],
+  );
+
+/** The first intent counts, whoever made it. */
+export const saveIntent = (tx: Tx, id: string, intentId: string) =>
+  tx.rows(
+    `update purchases set intent_id = $2, state = 'pending' where id = $1 and state = 'created'`,
+    [id, intentId],
+  );
+
+/** The provider remembers a failure for its key: the next attempt has another one. */
+export const tryAnew = (tx: Tx, id: string, attempt: number) =>
+  tx.rows(`update purchases set attempt = attempt + 1 where id = $1 and attempt = $2`, [
+    id,
+    attempt,
+  ]);
+
+type Change = Partial<{
+  state: PurchaseState;
+  why: WhyEnded | null;
+  payerId: string;
+  paidCents: number;
+  refundDueCents: number;
+  refundedCents: number;
+  creditsGone: number;
+  movements: number;
+  premiumDay: string;
+  premiumPlace: number;
+  claimedAt: Date;
+  grantedAt: Date;
+  endedAt: Date | null;
+  checkAt: Date | null;
+}>;
+
+export async function change(tx: Tx, id: string, changed: Change): Promise<void> {
+  const fields = Object.entries(changed);
+  const set = fields.map(([field], i) => `${columnOf(field)} = $${i + 2}`);
+  await tx.rows(`update purchases set ${set.join(", ")} where id = $1`, [
+    id,
+    ...fields.map(([, value]) => value),
+  ]);
+}
+
+const columnOf = (field: string) =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export type BuyerRow = {
+  isDeleted: boolean;
+  capCents: number | null;
+  spentCents: number;
+  premiumToday: number;
+  hasDebt: boolean;
+};
+
+/** Reads what family/ and account/ keep of a cap, and whether the account is still there. */
+export const findBuyer = (tx: Tx, playerId: string, { now, day }: { now: Date; day: string }) =>
+  tx.one<BuyerRow>(
+    `select p.deleted_at is not null as "isDeleted",
+       case when a.money = 'capped' then a.monthly_cap_cents end as "capCents",
+       (select coalesce(sum(amount_cents - refunded_cents), 0) from purchases
+         where player_id = p.id and granted_at > $2::timestamptz - interval '${SPENDING_DAYS} days'
+           and state <> 'refunding') as "spentCents",
+       (select count(*) from purchases where player_id = p.id and premium_day = $3)
+         as "premiumToday",
+       exists (select from debts where player_id = p.id) as "hasDebt"
+     from players p left join allowances a on a.player_id = p.id where p.id = $1`,
+    [playerId, now, day],
+  );
+
+/** The first of the day's places that is free. */
+export const freePremiumPlace = async (tx: Tx, playerId: string, day: string): Promise<number> =>
+  (
+    await tx.one<{ place: number }>(
+      `select min(place)::int as place from generate_series(1, 3) place
+        where not exists (select from purchases
+                           where player_id = $1 and premium_day = $2 and premium_place = place)`,
+      [playerId, day],
+    )
+  ).place;
+
+export type ListedPurchase = PurchaseRow & { forName: string };
+
+export const listedColumns = `${columns}, f.shown_name as "forName"`;
+
+export const listPurchases = (
+  tx: Tx,
+  playerId: string,
+  { limit, before }: { limit: number; before: number | null },
+) =>
+  tx.rows<ListedPurchase>(
+    `select ${listedColumns}
+       from purchases p join players f on f.id = p.player_id
+      where (p.player_id = $1 or p.payer_id = $1) and ($3::bigint is null or p.number < $3)
+        and (p.state <> 'cancelled' or p.why is distinct from 'nobody_paid')
+      order by p.number desc limit $2`,
+    [playerId, limit, before],
+  );
+
+export const findListed = (tx: Tx, id: string) =>
+  tx.maybe<ListedPurchase>(
+    `select ${listedColumns}
+       from purchases p join players f on f.id = p.player_id where p.id = $1`,
+    [id],
+  );
+
+/** Paid for in full, and not made yet: what a custom card can be made of. */
+export const listCustomToClaim = (
+  tx: Tx,
+  { playerId, amountCents }: { playerId: string; amountCents: number },
+) =>
+  tx.rows<PurchaseRow>(
+    `select ${columns} from purchases p
+      where p.player_id = $1 and p.kind = 'custom' and p.amount_cents = $2
+        and p.state in ('pending', 'granted') and p.claimed_at is null
+      order by p.number desc limit 5`,
+    [playerId, amountCents],
+  );
+
+/** Takes what is due, the longest due first; another process passes it by. */
+export const takeDue = (tx: Tx, now: Date, until: Date) =>
+  tx.rows<{ id: string }>(
+    `update purchases set check_at = $2, checks = checks + 1
+      where id in (select id from purchases where check_at <= $1
+                    order by check_at limit 20 for update skip locked)
+      returning id`,
+    [now, until],
+  );
+
+export type BoughtCopy = {
+  ownedCardId: string;
+  ownerId: string;
+  place: "deck" | "vault" | "held";
+  holder: string | null;
+};
+
+/** The copy that was made for it, wherever it is; null while it is being made. */
+export const findCopy = (tx: Tx, purchaseId: string) =>
+  tx.maybe<BoughtCopy>(
+    `select o.id as "ownedCardId", o.owner_id as "ownerId", o.place, h.holder
+       from creations c join owned_cards o on o.id = c.owned_card_id
+       left join holds h on h.owned_card_id = o.id
+      where c.purchase_id = $1`,
+    [purchaseId],
+  );
+
+export const saveDebt = (
+  tx: Tx,
+  debt: { purchaseId: string; playerId: string; credits: number; now: Date },
+) =>
+  tx.rows(
+    `insert into debts (purchase_id, player_id, credits, created_at) values ($1, $2, $3, $4)
+     on conflict (purchase_id) do update set credits = debts.credits + excluded.credits`,
+    [debt.purchaseId, debt.playerId, debt.credits, debt.now],
+  );
+
+/** How many credits it was; null when there is none. */
+export const endDebt = async (tx: Tx, purchaseId: string): Promise<number | null> =>
+  (
+    await tx.maybe<{ credits: number }>(
+      `delete from debts where purchase_id = $1 returning credits`,
+      [purchaseId],
+    )
+  )?.credits ?? null;
+
+export const recordEvent = (tx: Tx, event: { id: string; intentId: string; now: Date }) =>
+  tx.rows(
+    `insert into payment_events (id, intent_id, received_at) values ($1, $2, $3)
+     on conflict do nothing`,
+    [event.id, event.intentId, event.now],
+  );
+
+const EVENTS_KEPT_DAYS = 90;
+
+export const forgetOldEvents = (tx: Tx) =>
+  tx.rows(
+    `delete from payment_events
+      where received_at < now() - make_interval(days => ${EVENTS_KEPT_DAYS})`,
+  );
+
+/** What a custom card is to be, said after it was paid. */
+export const saveOrder = (
+  tx: Tx,
+  id: string,
+  { description, design }: Pick<PurchaseRow, "description" | "design">,
+) =>
+  tx.rows(`update purchases set description = $2, design = $3 where id = $1`, [
+    id,
+    description,
+    JSON.stringify(design),
+  ]);
+
+/** Whoever pays, or is to get it while nobody does, by the name that others see. */
+export const nameOfPayer = (tx: Tx, id: string) =>
+  tx.one<{ name: string }>(
+    `select n.shown_name as name from purchases p
+       join players n on n.id = coalesce(p.payer_id, p.player_id) where p.id = $1`,
+    [id],
+  );
+
+/** Unless it has come to its end meanwhile, or somebody wants it sooner. */
+export const checkLater = (tx: Tx, id: string, at: Date) =>
+  tx.rows(`update purchases set check_at = greatest(check_at, $2)
+            where id = $1 and check_at is not null`, [id, at]);

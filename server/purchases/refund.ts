@@ -1,0 +1,84 @@
+/** The way back that players go by themselves: what was not used, and what was never paid. */
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/purchases.ts";
+import { refundOf } from "#game/purchases/refund.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { succeeded } from "#server/lib/succeeded.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import { purchaseAnswers, purchaseRefusals, refundRefusals } from "#texts/en/purchases.ts";
+import { cancelUnpaid, nudgeBoth, sendMoneyBack } from "./complete.ts";
+import { orRefuse } from "./intents.ts";
+import * as queries from "./queries.ts";
+import { listedPurchase } from "./receipts.ts";
+import { takeCredits } from "./take-back.ts";
+import { boughtItem } from "./wire.ts";
+
+/** The goods go first, in one transaction; then the money comes, and is asked for until it does. */
+export async function refundPurchase(
+  deps: Deps,
+  playerId: string,
+  { id }: InputOf<typeof contract.refundPurchase>,
+) {
+  const amountCents = await deps.db.transaction(async (tx) => {
+    const purchase = await queries.lockPurchase(tx, id);
+    if (!purchase || ![purchase.playerId, purchase.payerId].includes(playerId)) {
+      throw refusedError(purchaseRefusals, "no_purchase");
+    }
+    const { credits: creditsInPurse } = await lockPurse(tx, purchase.playerId);
+    const nowMs = deps.now();
+    const refund = refundOf(boughtItem(purchase), { creditsInPurse, nowMs });
+    if (typeof refund === "string") throw refusedError(refundRefusals, refund);
+    const now = new Date(nowMs);
+    await takeCredits(tx, purchase, { gone: refund.credits, now });
+    await queries.change(tx, id, {
+      state: "refunding",
+      why: "taken_back",
+      refundDueCents: refund.amountCents,
+      checkAt: now,
+    });
+    await nudgeBoth(tx, purchase);
+    return refund.amountCents;
+  });
+  await sendMoneyBack(deps, id);
+  return {
+    ...succeeded,
+    message: purchaseAnswers.refunded({ amountCents }),
+    purchase: await listedPurchase(deps, playerId, id),
+  };
+}
+
+export async function cancelPurchase(
+  deps: Deps,
+  playerId: string,
+  { id }: InputOf<typeof contract.cancelPurchase>,
+) {
+  // A question to a guardian is nobody's payment yet.
+  const asked = await deps.db.transaction(async (tx) => {
+    const purchase = await queries.lockPurchase(tx, id);
+    if (!purchase || ![purchase.playerId, purchase.payerId].includes(playerId)) {
+      throw refusedError(purchaseRefusals, "no_purchase");
+    }
+    if (purchase.state !== "asked") return null;
+    const endedAt = new Date(deps.now());
+    await queries.change(tx, id, { state: "cancelled", why: "given_up", endedAt, checkAt: null });
+    await nudgeBoth(tx, purchase);
+    return id;
+  });
+  if (asked === null) await cancelPayment(deps, id);
+  return {
+    ...succeeded,
+    message: purchaseAnswers.cancelled,
+    purchase: await listedPurchase(deps, playerId, id),
+  };
+}
+
+async function cancelPayment(deps: Deps, id: string): Promise<void> {
+  const purchase = await queries.findPurchase(deps.db, id);
+  if (purchase?.state !== "created" && purchase?.state !== "pending") {
+    throw refusedError(purchaseRefusals, "not_open");
+  }
+  await orRefuse(deps, cancelUnpaid(deps, purchase));
+  const after = await queries.findPurchase(deps.db, id);
+  if (after?.state !== "cancelled") throw refusedError(purchaseRefusals, "not_open");
+}

@@ -1,0 +1,32 @@
+import * as contract from "#contract/purchases.ts";
+import { playerRoute, route } from "#server/lib/route.ts";
+import * as ask from "./ask.ts";
+import * as begin from "./begin.ts";
+import * as claim from "./claim.ts";
+import * as keys from "./keys.ts";
+import { listPackages } from "./packages.ts";
+import * as receipts from "./receipts.ts";
+import * as refund from "./refund.ts";
+
+export const purchaseRoutes = [
+  route(contract.listPackages, (_, { deps }) => listPackages(deps)),
+  playerRoute(contract.getSpending, receipts.getSpending),
+  playerRoute(contract.checkPremiumCooldown, receipts.checkPremiumCooldown),
+  playerRoute(contract.createIntent, begin.createIntent),
+  playerRoute(contract.createCreditPayment, begin.createCreditPayment),
+  playerRoute(contract.createPremiumPayment, begin.createPremiumPayment),
+  playerRoute(contract.confirmPayment, claim.confirmPayment),
+  playerRoute(contract.createPremium, claim.createPremium),
+  playerRoute(contract.createCustom, claim.createCustom),
+  playerRoute(contract.listPurchases, receipts.listPurchases),
+  playerRoute(contract.getReceipt, receipts.getReceipt),
+  playerRoute(contract.refundPurchase, refund.refundPurchase),
+  playerRoute(contract.cancelPurchase, refund.cancelPurchase),
+  playerRoute(contract.listAsked, ask.listAsked),
+  playerRoute(contract.approvePurchase, ask.approvePurchase),
+  playerRoute(contract.declinePurchase, ask.declinePurchase),
+  route(contract.getPaymentKeys, (_, { deps }) => keys.getPaymentKeys(deps)),
+  route(contract.savePaymentKeys, (input, { deps, player }) =>
+    keys.savePaymentKeys(deps, player.id, input),
+  ),
+];

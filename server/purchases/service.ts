@@ -1,0 +1,4 @@
+/** What other parts of the game need of purchases. */
+export { sendPurchaseLetter } from "./letters.ts";
+export { forgetOldEvents } from "./queries.ts";
+export { checkPurchases } from "./sweep.ts";

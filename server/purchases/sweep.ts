@@ -1,0 +1,69 @@
+/**
+ * Asks the provider about every purchase that is not at its end, when nobody else does: a browser may
+ * be closed after paying, and a webhook may never come.
+ */
+import { DAY_MS } from "#game/lib/day.ts";
+import { ASKED_DAYS, nextCheckAfterMs, OPEN_HOURS } from "#game/purchases/states.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { findBuyer, refuseGoods } from "./buyer.ts";
+import { cancelUnpaid, completePurchase, nudgeBoth, sendMoneyBack } from "./complete.ts";
+import * as queries from "./queries.ts";
+
+/** A process that dies with a purchase in hand keeps it from others for so long. */
+const TAKEN_FOR_MS = 20_000;
+
+export async function checkPurchases(deps: Deps): Promise<void> {
+  const { db, log, now } = deps;
+  const due = await queries.takeDue(db, new Date(now()), new Date(now() + TAKEN_FOR_MS));
+  for (const { id } of due) {
+    try {
+      await check(deps, id);
+    } catch (error) {
+      log.error({ error, purchase: id }, "a purchase could not be checked and will be tried again");
+    }
+  }
+}
+
+async function check(deps: Deps, id: string): Promise<void> {
+  const purchase = await queries.findPurchase(deps.db, id);
+  if (!purchase) return;
+  const ageMs = deps.now() - purchase.createdAt.getTime();
+  const { state } = purchase;
+  if (state === "asked") {
+    if (ageMs > ASKED_DAYS * DAY_MS) await endQuestion(deps, id);
+  } else if (state === "refunding") {
+    await sendMoneyBack(deps, id);
+  } else {
+    await completePurchase(deps, id);
+    const isLate = ageMs > (OPEN_HOURS * DAY_MS) / 24;
+    if (isLate || !(await mayStillPay(deps, purchase))) await cancelIfUnpaid(deps, id);
+  }
+  await queries.checkLater(deps.db, id, new Date(deps.now() + nextCheckAfterMs(ageMs)));
+}
+
+/** A guardian may have closed money since: then nobody should pay what would only go back. */
+async function mayStillPay(deps: Deps, purchase: queries.PurchaseRow): Promise<boolean> {
+  const buyer = await findBuyer(deps.db, deps, purchase.playerId);
+  return refuseGoods(purchase, buyer) !== "not_allowed";
+}
+
+async function cancelIfUnpaid(deps: Deps, id: string): Promise<void> {
+  const purchase = await queries.findPurchase(deps.db, id);
+  if (purchase?.state === "created" || purchase?.state === "pending") {
+    await cancelUnpaid(deps, purchase);
+  }
+}
+
+const endQuestion = (deps: Deps, id: string) =>
+  deps.db.transaction(async (tx) => {
+    const purchase = await queries.lockPurchase(tx, id);
+    if (purchase?.state !== "asked") return;
+    const endedAt = new Date(deps.now());
+    await queries.change(tx, id, {
+      state: "cancelled",
+      why: "nobody_paid",
+      endedAt,
+      checkAt: null,
+    });
+    await nudgeBoth(tx, purchase);
+  });

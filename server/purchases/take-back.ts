@@ -1,0 +1,115 @@
+/**
+ * Goods whose money went back, or is disputed. What is still there goes; a card is held, so that it
+ * can come back when a dispute is won; what was used stays as a debt. No balance falls below zero.
+ */
+import { creditsFor } from "#game/purchases/refund.ts";
+import { nextCheckAfterMs, type PurchaseState } from "#game/purchases/states.ts";
+import { holdCard, releaseCard } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { giveCredits, lockPurse } from "#server/purse/service.ts";
+import type { Following } from "./buyer.ts";
+import { causeOf } from "./grant.ts";
+import * as queries from "./queries.ts";
+import { notifyOfDispute, notifyOfReturn } from "./notify.ts";
+
+/** `refundedCents` is null while a bank disputes all of it. */
+export async function takeBack(
+  tx: Tx,
+  deps: Following,
+  { purchase, refundedCents }: { purchase: queries.PurchaseRow; refundedCents: number | null },
+): Promise<void> {
+  const { id, amountCents } = purchase;
+  const now = new Date(deps.now());
+  const state = stateAfter(purchase, refundedCents);
+  const isOver = state === "refunded";
+  await queries.change(tx, id, {
+    state,
+    paidCents: amountCents,
+    refundedCents: refundedCents ?? purchase.refundedCents,
+    checkAt: null,
+    ...(state !== "granted" && purchase.state !== "refunding" && { why: whyOf(refundedCents) }),
+    ...(isOver && { endedAt: now }),
+  });
+  if (purchase.grantedAt !== null && purchase.kind === "credits") {
+    const gone = refundedCents === null ? purchase.credits : creditsFor(purchase, refundedCents);
+    await takeCredits(tx, purchase, { gone, now });
+  }
+  await lockGoods(tx, deps, { ...purchase, state });
+  if (refundedCents === null) await notifyOfDispute(tx, deps, purchase);
+  else {
+    const back = { purchase, amountCents: refundedCents - purchase.refundedCents };
+    await notifyOfReturn(tx, deps, back);
+  }
+}
+
+const whyOf = (refundedCents: number | null) =>
+  refundedCents === null ? "disputed" : "money_went_back";
+
+/** A part that went back leaves the rest as it was. */
+function stateAfter(purchase: queries.PurchaseRow, refundedCents: number | null): PurchaseState {
+  if (refundedCents === null) return "disputed";
+  const isOver = refundedCents === purchase.amountCents || purchase.state === "refunding";
+  return isOver ? "refunded" : purchase.state;
+}
+
+/** So that as many are gone altogether: out of the purse, and the rest as a debt. */
+export async function takeCredits(
+  tx: Tx,
+  purchase: queries.PurchaseRow,
+  { gone, now }: { gone: number; now: Date },
+): Promise<void> {
+  const { id, playerId, creditsGone, movements } = purchase;
+  const due = gone - creditsGone;
+  if (due <= 0) return;
+  const purse = await lockPurse(tx, playerId);
+  const taken = Math.min(due, purse.credits);
+  const cause = causeOf({ id, movements: movements + 1 });
+  await giveCredits(tx, { playerId, credits: -taken, reason: "credits_taken_back", cause });
+  await queries.change(tx, id, { creditsGone: gone, movements: movements + 1 });
+  if (taken < due) {
+    await queries.saveDebt(tx, { purchaseId: id, playerId, credits: due - taken, now });
+  }
+}
+
+/**
+ * Holds a card whose money is gone. While it is being made, or lies in a deal, this is tried again; of a
+ * card that somebody else has by now only the debt is left.
+ */
+export async function lockGoods(
+  tx: Tx,
+  deps: Following,
+  purchase: queries.PurchaseRow,
+): Promise<void> {
+  const { id, playerId, kind, state, creationId } = purchase;
+  const isGone = state === "refunded" || state === "disputed";
+  if (!isGone || kind === "credits" || creationId === null) return;
+  const now = deps.now();
+  const checkAt = new Date(now + nextCheckAfterMs(0));
+  const copy = await queries.findCopy(tx, id);
+  if (!copy) return queries.change(tx, id, { checkAt });
+  if (copy.holder === "purchase") return queries.change(tx, id, { checkAt: null });
+  if (copy.ownerId === playerId && copy.place !== "held") {
+    await holdCard(tx, { id: copy.ownedCardId }, "purchase", id);
+    await queries.endDebt(tx, id);
+    return queries.change(tx, id, { checkAt: null });
+  }
+  await queries.saveDebt(tx, { purchaseId: id, playerId, credits: 0, now: new Date(now) });
+  return queries.change(tx, id, { checkAt: copy.ownerId === playerId ? checkAt : null });
+}
+
+/** A dispute was won: everything is as it was before. */
+export async function giveAgain(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
+  const { id, playerId, creditsGone, movements, refundedCents } = purchase;
+  await queries.change(tx, id, { state: "granted", why: null, checkAt: null });
+  const owed = (await queries.endDebt(tx, id)) ?? 0;
+  if (purchase.kind === "credits") {
+    const gone = creditsFor(purchase, refundedCents);
+    const cause = causeOf({ id, movements: movements + 1 });
+    const credits = creditsGone - gone - owed;
+    await giveCredits(tx, { playerId, credits, reason: "credits_bought", cause });
+    await queries.change(tx, id, { creditsGone: gone, movements: movements + 1 });
+    return;
+  }
+  const copy = await queries.findCopy(tx, id);
+  if (copy?.holder === "purchase") await releaseCard(tx, playerId, copy.ownedCardId);
+}

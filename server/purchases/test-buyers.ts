@@ -1,0 +1,83 @@
+/** Players who buy: at the game, and with a test card at the provider that comes with it. */
+import * as contract from "#contract/purchases.ts";
+import { currentUser } from "#contract/account.ts";
+import { must } from "#game/lib/must.ts";
+import type { CardArtist } from "#server/ports/card-artist.ts";
+import type { ActingPlayer, testGame } from "#server/testing/test-game.ts";
+import { checkPurchases } from "./sweep.ts";
+
+/** Stories are about money, not about pictures, which take seconds. */
+const instantArtist: CardArtist = {
+  name: "none",
+  paint: () => Promise.resolve({ picture: Buffer.from("picture"), thumb: Buffer.from("thumb") }),
+};
+
+export const noPictures = () => ({ artists: [instantArtist] });
+
+type Game = Pick<Awaited<ReturnType<typeof testGame>>, "app" | "db" | "deps" | "player">;
+
+/** Nobody hears of a payment but by asking. */
+export function silenceWebhooks({ deps }: Game): void {
+  must(deps.paymentsEmulator, "emulator").faults.deliveries = () => [];
+}
+
+/** A client secret names its intent. */
+export const intentIn = (clientSecret: string | null): string =>
+  must(clientSecret?.split("_secret_")[0], "client secret");
+
+/** What a browser says to the provider; the status that it answers. */
+export async function pays(
+  { app, deps }: Game,
+  clientSecret: string | null,
+  card = "pm_card_visa",
+): Promise<number> {
+  const said = {
+    key: deps.payments.publishableKey,
+    client_secret: must(clientSecret, "client secret"),
+    payment_method: card,
+  };
+  const { statusCode } = await app.inject({
+    method: "POST",
+    url: `/v1/payment_intents/${intentIn(clientSecret)}/confirm`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams(said).toString(),
+  });
+  return statusCode;
+}
+
+/** A call with the secret key, as somebody at the provider's own site would make it. */
+export async function atProvider({ db, app }: Game, path: string, said: Record<string, string>) {
+  const { key } = await db.one<{ key: string }>(`select secret_key as key from emulator_keys`);
+  const answer = await app.inject({
+    method: "POST",
+    url: path,
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      authorization: `Bearer ${key}`,
+    },
+    payload: new URLSearchParams(said).toString(),
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json() as { id: string };
+}
+
+export const credits = async (player: ActingPlayer): Promise<number> =>
+  (await player.call(currentUser, {})).body.cardCredits;
+
+export const purchasesOf = async (player: ActingPlayer) =>
+  (await player.call(contract.listPurchases, {})).body;
+
+/** Paid and confirmed. */
+export async function buysCredits(game: Game, player: ActingPlayer, packageId = "starter") {
+  const { body } = await player.call(contract.createCreditPayment, { packageId });
+  await pays(game, body.clientSecret);
+  const paymentIntentId = intentIn(body.clientSecret);
+  await player.call(contract.confirmPayment, { paymentIntentId });
+  return { id: body.purchase.id, paymentIntentId };
+}
+
+/** Everything is due, and is looked at once. */
+export async function sweeps({ db, deps }: Game): Promise<void> {
+  await db.rows(`update purchases set check_at = '-infinity' where check_at is not null`);
+  await checkPurchases(deps);
+}

@@ -1,0 +1,21 @@
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { purchaseRefusals } from "#texts/en/purchases.ts";
+import { completePurchase } from "./complete.ts";
+import { openIntent, orRefuse } from "./intents.ts";
+import * as queries from "./queries.ts";
+import { listedPurchase } from "./receipts.ts";
+
+/** For whoever pays: the secret with which a browser pays at the provider, and there alone. */
+export async function toBePaid(deps: Deps, readerId: string, id: string) {
+  const purchase = await queries.findPurchase(deps.db, id);
+  if (!purchase) throw refusedError(purchaseRefusals, "no_purchase");
+  if (purchase.state === "asked") {
+    return { clientSecret: null, purchase: await listedPurchase(deps, readerId, id) };
+  }
+  const intent = await orRefuse(deps, openIntent(deps, purchase));
+  // It was paid a moment ago, in another tab: there is nothing to be paid twice.
+  if (intent?.status === "paid") await orRefuse(deps, completePurchase(deps, id));
+  const listed = await listedPurchase(deps, readerId, id);
+  return { clientSecret: intent?.clientSecret ?? null, purchase: listed };
+}

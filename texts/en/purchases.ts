@@ -1,0 +1,155 @@
+import type { BuyingRefusal } from "#game/purchases/limits.ts";
+import type { CustomRefusal } from "#game/purchases/custom-card.ts";
+import type { KeyRefusal } from "#game/purchases/keys.ts";
+import type { RefundRefusal } from "#game/purchases/refund.ts";
+import type { WhyEnded } from "#game/purchases/states.ts";
+import type { Group } from "#texts/catalogue.ts";
+import { inDollars } from "./purse.ts";
+
+/** What a purchase is called when it is no package of the store. */
+export const itemTitles = {
+  premium: "Premium card",
+  custom: "Custom card",
+} satisfies Group;
+
+export const buyingRefusals = {
+  debt_open:
+    "An earlier payment was taken back after it was used. Please write to us before you buy again.",
+  premium_limit: "You have bought three premium cards today. Come back tomorrow!",
+  over_cap: "This would be more than the limit for 30 days.",
+} satisfies Record<BuyingRefusal, string>;
+
+export const purchaseRefusals = {
+  price_changed: "The price has changed. Please look at it again.",
+  no_package: "This package is not for sale.",
+  no_such_creature: "There is no such creature in the gallery.",
+  no_design: "Please say what your custom card is to be.",
+  no_purchase: "There is no such purchase.",
+  not_paid: "This is not paid yet.",
+  payment_processing:
+    "The payment is still under way. Your purchase arrives as soon as it is through.",
+  payment_used: "This payment has been used already.",
+  other_item: "This payment was for something else.",
+  payments_away: "The payment service does not answer. Nothing was charged. Please try again.",
+  not_open: "This purchase is not open any more.",
+} satisfies Group;
+
+/** Why a purchase ended, for its list and its receipt. */
+export const whyTexts = {
+  ...buyingRefusals,
+  not_allowed: "It is not allowed any more, so all of the money goes back.",
+  bought_meanwhile: "It was paid when it had ended, so all of the money goes back.",
+  taken_back: "You took it back.",
+  money_went_back: "The money went back.",
+  disputed: "The bank has asked for the money back.",
+  nobody_paid: "It was not paid in time.",
+  given_up: "It was given up.",
+  declined: "A guardian said no.",
+} satisfies Record<WhyEnded, string>;
+
+export const isWhy = (why: string | null): why is WhyEnded =>
+  why !== null && Object.hasOwn(whyTexts, why);
+
+export const customRefusals = {
+  element_too_high: "This element needs more on the elements slider.",
+} satisfies Record<CustomRefusal, string>;
+
+export const refundRefusals = {
+  not_granted: "There is nothing to take back.",
+  refund_too_late: "This was more than 14 days ago.",
+  already_used: "This has been used, so it cannot be taken back.",
+} satisfies Record<RefundRefusal, string>;
+
+export const purchaseAnswers = {
+  confirmed: "Thank you! Your purchase is complete.",
+  premium_created: "Premium Card Created",
+  refunded: ({ amountCents }: { amountCents: number }) =>
+    `${inDollars(amountCents)} is on its way back to you.`,
+  cancelled: "The purchase was given up. Nothing was charged.",
+  declined: ({ child }: { child: string }) => `${child} will be told.`,
+  keys_saved: "Stripe Configuration Saved",
+} satisfies Group;
+
+export const keyRefusals = {
+  keys_missing: "Please enter both Stripe public and secret keys.",
+  keys_malformed: "Keys begin with pk_test_ and sk_test_, or with pk_live_ and sk_live_.",
+  keys_of_two_kinds: "One of these keys is for tests and the other is not.",
+  keys_refused: "Stripe does not know these keys.",
+  keys_from_environment:
+    "The keys are set where the game is started, so they cannot be changed here.",
+} satisfies Record<KeyRefusal, string>;
+
+type About = { title: string };
+
+export const purchaseNotifications = {
+  purchase_granted: ({ title }: About) => ({
+    title: "Thank you!",
+    text: `${title}: your purchase is complete.`,
+  }),
+  purchase_returned: ({ title, amountCents }: About & { amountCents: number }) => ({
+    title: "Money back",
+    text: `${title}: ${inDollars(amountCents)} goes back to whoever paid.`,
+  }),
+  purchase_disputed: ({ title }: About) => ({
+    title: "A payment is disputed",
+    text: `${title}: a bank has asked for the money back. What was bought is locked until that is clear.`,
+  }),
+  purchase_asked: ({
+    child,
+    title,
+    amountCents,
+  }: About & { child: string; amountCents: number }) => ({
+    title: `${child} would like to buy something`,
+    text: `${title} for ${inDollars(amountCents)}. You decide, and you pay.`,
+  }),
+  purchase_declined: ({ title }: About) => ({
+    title: "Not this time",
+    text: `${title}: your guardian said no.`,
+  }),
+};
+
+type Letter = { name: string; title: string; link: string };
+
+export const purchaseLetters = {
+  asked: ({
+    name,
+    title,
+    link,
+    child,
+    amountCents,
+  }: Letter & { child: string; amountCents: number }) => ({
+    subject: `${child} would like to buy something in Taleborn`,
+    text: `Hello ${name},
+
+${child} would like to buy this in Taleborn: ${title}, for ${inDollars(amountCents)}.
+
+Nothing is bought unless you say yes and pay. Have a look:
+
+${link}
+
+If you do nothing, the question ends after a week.
+`,
+  }),
+  returned: ({ name, title, link, amountCents }: Letter & { amountCents: number }) => ({
+    subject: `Your money goes back: ${inDollars(amountCents)}`,
+    text: `Hello ${name},
+
+${inDollars(amountCents)} for this goes back to the card that paid: ${title}. Banks take some days for that.
+
+What it had bought was taken back or locked. Your purchases are here:
+
+${link}
+`,
+  }),
+  disputed: ({ name, title, link }: Letter) => ({
+    subject: "A payment in Taleborn is disputed",
+    text: `Hello ${name},
+
+a bank has asked for the money back that paid for this: ${title}. Until that is clear, what was bought is locked. If you know nothing of it, please speak to whoever pays with that card.
+
+Your purchases are here:
+
+${link}
+`,
+  }),
+};
