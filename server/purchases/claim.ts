@@ -10,12 +10,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import type { Intent } from "#server/ports/payments.ts";
-import {
-  buyingRefusals,
-  isWhy,
-  purchaseAnswers,
-  purchaseRefusals,
-} from "#texts/en/purchases.ts";
+import { buyingRefusals, isWhy, purchaseAnswers, purchaseRefusals } from "#texts/en/purchases.ts";
 import { follow, sendMoneyBack } from "./complete.ts";
 import { designOf } from "./custom.ts";
 import { promiseCard } from "./grant.ts";

@@ -51,16 +51,14 @@ async function use(deps: Deps): Promise<void> {
 }
 
 export async function getPaymentKeys({ db, payments, hasKeysOfSettings }: Deps) {
-  const saved = hasKeysOfSettings ? null : await queries.findKeys(db);
-  const source = saved ? ("admin" as const) : ("none" as const);
-  const used = payments.mode === "emulator" ? "" : payments.publishableKey;
-  return {
-    source: hasKeysOfSettings ? ("environment" as const) : source,
-    mode: payments.mode,
-    publishableKey: saved?.publishableKey ?? used,
-    lastFour: saved?.lastFour ?? "",
-    setAt: saved?.setAt.toISOString() ?? null,
-  };
+  const { mode } = payments;
+  const used = mode === "emulator" ? "" : payments.publishableKey;
+  const unsaved = { mode, publishableKey: used, lastFour: "", setAt: null };
+  if (hasKeysOfSettings) return { ...unsaved, source: "environment" as const };
+  const saved = await queries.findKeys(db);
+  if (!saved) return { ...unsaved, source: "none" as const };
+  const { publishableKey, lastFour, setAt } = saved;
+  return { mode, publishableKey, lastFour, setAt: setAt.toISOString(), source: "admin" as const };
 }
 
 export async function savePaymentKeys(

@@ -301,5 +301,8 @@ export const nameOfPayer = (tx: Tx, id: string) =>
 
 /** Unless it has come to its end meanwhile, or somebody wants it sooner. */
 export const checkLater = (tx: Tx, id: string, at: Date) =>
-  tx.rows(`update purchases set check_at = greatest(check_at, $2)
-            where id = $1 and check_at is not null`, [id, at]);
+  tx.rows(
+    `update purchases set check_at = greatest(check_at, $2)
+            where id = $1 and check_at is not null`,
+    [id, at],
+  );

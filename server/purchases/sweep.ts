@@ -3,7 +3,12 @@
  * be closed after paying, and a webhook may never come.
  */
 import { DAY_MS } from "#game/lib/day.ts";
-import { ASKED_DAYS, nextCheckAfterMs, OPEN_HOURS } from "#game/purchases/states.ts";
+import {
+  ASKED_DAYS,
+  nextCheckAfterMs,
+  OPEN_HOURS,
+  type PurchaseState,
+} from "#game/purchases/states.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { findBuyer, refuseGoods } from "./buyer.ts";
 import { cancelUnpaid, completePurchase, nudgeBoth, sendMoneyBack } from "./complete.ts";
@@ -30,7 +35,11 @@ async function check(deps: Deps, id: string): Promise<void> {
   const ageMs = deps.now() - purchase.createdAt.getTime();
   const { state } = purchase;
   if (state === "asked") {
-    if (ageMs > ASKED_DAYS * DAY_MS) await endQuestion(deps, id);
+    if (ageMs > ASKED_DAYS * DAY_MS) await endUnpaid(deps, id);
+  } else if (purchase.mode !== deps.payments.mode) {
+    // At a provider that the game does not have any more. Where no money moved, none is lost.
+    const isLost = purchase.mode !== "stripe_live" && ageMs > (OPEN_HOURS * DAY_MS) / 24;
+    if (isLost) await endUnpaid(deps, id);
   } else if (state === "refunding") {
     await sendMoneyBack(deps, id);
   } else {
@@ -47,6 +56,9 @@ async function mayStillPay(deps: Deps, purchase: queries.PurchaseRow): Promise<b
   return refuseGoods(purchase, buyer) !== "not_allowed";
 }
 
+const isUnpaid = (state: PurchaseState): boolean =>
+  state === "asked" || state === "created" || state === "pending";
+
 async function cancelIfUnpaid(deps: Deps, id: string): Promise<void> {
   const purchase = await queries.findPurchase(deps.db, id);
   if (purchase?.state === "created" || purchase?.state === "pending") {
@@ -54,10 +66,10 @@ async function cancelIfUnpaid(deps: Deps, id: string): Promise<void> {
   }
 }
 
-const endQuestion = (deps: Deps, id: string) =>
+const endUnpaid = (deps: Deps, id: string) =>
   deps.db.transaction(async (tx) => {
     const purchase = await queries.lockPurchase(tx, id);
-    if (purchase?.state !== "asked") return;
+    if (!purchase || !isUnpaid(purchase.state)) return;
     const endedAt = new Date(deps.now());
     await queries.change(tx, id, {
       state: "cancelled",

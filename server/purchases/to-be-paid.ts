@@ -13,9 +13,12 @@ export async function toBePaid(deps: Deps, readerId: string, id: string) {
   if (purchase.state === "asked") {
     return { clientSecret: null, purchase: await listedPurchase(deps, readerId, id) };
   }
+  // It was asked for when the game had another provider.
+  if (purchase.mode !== deps.payments.mode) throw refusedError(purchaseRefusals, "not_open");
   const intent = await orRefuse(deps, openIntent(deps, purchase));
-  // It was paid a moment ago, in another tab: there is nothing to be paid twice.
-  if (intent?.status === "paid") await orRefuse(deps, completePurchase(deps, id));
+  // It was paid a moment ago in another tab, or is over: there is nothing to be paid any more.
+  const isOpen = intent?.status === "unpaid" || intent?.status === "processing";
+  if (!isOpen) await orRefuse(deps, completePurchase(deps, id));
   const listed = await listedPurchase(deps, readerId, id);
-  return { clientSecret: intent?.clientSecret ?? null, purchase: listed };
+  return { clientSecret: isOpen ? intent.clientSecret : null, purchase: listed };
 }

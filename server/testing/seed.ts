@@ -6,3 +6,6 @@ export function fuzzSeed(): number {
   process.stdout.write(`fuzz: FUZZ_SEED=${seed} tries the same again\n`);
   return seed;
 }
+
+/** How often a server is killed at each step; `KILL_ROUNDS=20` for a long night. */
+export const roundsOfKills = (): number => Number(process.env["KILL_ROUNDS"] ?? "1");

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { auditAfter } from "#server/testing/audit-after.ts";
+import { roundsOfKills } from "#server/testing/seed.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
+import { credits, noPictures, purchasesOf, silenceWebhooks, sweeps } from "./test-buyers.ts";
+
+const game = await testGame({ adjust: noPictures });
+silenceWebhooks(game);
+
+const around = (steps: readonly string[]) =>
+  steps.flatMap((step) => [`before ${step}`, `after ${step}`]);
+
+/** What is bought, who hears of the payment, and the steps at which the server dies. */
+const deaths = [
+  [
+    "credits",
+    "confirm",
+    around([
+      "the row",
+      "the beginning's commit",
+      "the provider's intent",
+      "the intent's id",
+      "the look at the intent",
+      "the lock",
+      "the grant",
+      "the credits",
+      "the completing commit",
+    ]),
+  ],
+  ["credits", "two confirms", ["before the completing commit", "before the refund"]],
+  ["credits", "webhook", around(["the event"])],
+  ["premium", "webhook", around(["the promise"])],
+] as const;
+
+const points = deaths.flatMap(([item, hears, steps]) =>
+  steps.map((step) => ({ item, hears, step })),
+);
+
+const TIMES = roundsOfKills();
+
+type Death = (typeof points)[number];
+
+/** The signal that ended the server. */
+async function dies({ item, hears, step }: Death, player: ActingPlayer): Promise<string | null> {
+  const script = join(import.meta.dirname, "test-killed-server.ts");
+  const { databaseUrl, dataDir } = game;
+  const said = [step, item, hears, player.jar.cookie ?? "", databaseUrl, dataDir];
+  const child = spawn(process.execPath, [script, ...said], {
+    cwd: join(import.meta.dirname, "../.."),
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [, signal] = (await once(child, "exit")) as [number | null, string | null];
+  return signal;
+}
+
+const intentsOf = async ({ id }: ActingPlayer) =>
+  game.db.rows<{ id: string }>(
+    `select id from emulator_objects where kind = 'payment_intent'
+       and object #>> '{metadata,player}' = $1`,
+    [id],
+  );
+
+test("there are twenty-four places to die at", () => {
+  expect(points).toHaveLength(24);
+});
+
+test.for(points)(
+  "$item by $hears: a server that dies $step grants what was paid once, or charges nothing",
+  { timeout: 60_000 + TIMES * 30_000 },
+  async (death) => {
+    for (let i = 0; i < TIMES; i++) {
+      const player = await game.player();
+      expect(await dies(death, player)).toBe("SIGKILL");
+
+      await sweeps(game);
+      await sweeps(game);
+
+      const intents = await intentsOf(player);
+      expect(intents.length).toBeLessThan(2);
+      const intent = intents[0] && (await game.deps.payments.readIntent(intents[0].id));
+      const isPaid = intent?.status === "paid";
+      const states = (await purchasesOf(player)).map(({ state }) => state);
+      const granted = states.filter((state) => state === "granted").length;
+      expect(granted).toBe(isPaid ? 1 : 0);
+      expect(await credits(player)).toBe(isPaid && death.item === "credits" ? 5 : 0);
+    }
+  },
+);
+
+test("every rule of the audit holds after all of this", async () => {
+  expect(await auditAfter(game.db, async () => {})).toEqual([]);
+});
