@@ -83,3 +83,6 @@ const MINUTE_MS = 60_000;
  */
 export const nextCheckAfterMs = (ageMs: number): number =>
   Math.min(Math.max(ageMs / 20, MINUTE_MS / 3), 30 * MINUTE_MS);
+
+/** A bank may take money back for so long, and we may not hear of it: that is looked for once a day. */
+export const LOOK_FOR_DAYS = 120;

@@ -58,7 +58,7 @@ const steps: Record<PurchaseStep, (tx: Tx, deps: Following, doing: Doing) => Pro
     takeBack(tx, deps, { purchase, refundedCents }),
   dispute: (tx, deps, { purchase }) => takeBack(tx, deps, { purchase, refundedCents: null }),
   give_again: (tx, deps, { purchase }) =>
-    purchase.grantedAt === null ? grant(tx, deps, purchase) : giveAgain(tx, purchase),
+    purchase.grantedAt === null ? grant(tx, deps, purchase) : giveAgain(tx, deps, purchase),
   cancel: (tx, deps, { purchase: { id } }) =>
     queries.change(tx, id, {
       state: "cancelled",

@@ -1,5 +1,5 @@
 /** Giving what was paid for, or the money back when it may not be given any more. */
-import { dayOf } from "#game/lib/day.ts";
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { promiseBought } from "#server/creation/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { advanceMissions } from "#server/missions/service.ts";
@@ -29,7 +29,7 @@ export async function grant(tx: Tx, deps: Following, purchase: queries.PurchaseR
     paidCents: amountCents,
     grantedAt: now,
     endedAt: null,
-    checkAt: null,
+    checkAt: new Date(nowMs + DAY_MS),
     ...(purchase.kind === "premium" && (await placeOfDay(tx, playerId, nowMs))),
   });
   await giveGoods(tx, purchase, nowMs);

@@ -306,3 +306,7 @@ export const checkLater = (tx: Tx, id: string, at: Date) =>
             where id = $1 and check_at is not null`,
     [id, at],
   );
+
+/** What is granted is left alone from now on. */
+export const checkNoMore = (tx: Tx, id: string) =>
+  tx.rows(`update purchases set check_at = null where id = $1 and state = 'granted'`, [id]);

@@ -10,12 +10,14 @@ import {
   atProvider,
   buysCredits,
   credits,
+  disputes,
   intentIn,
   noPictures,
   pays,
   purchasesOf,
   silenceWebhooks,
   sweeps,
+  winsDispute,
 } from "./test-buyers.ts";
 
 const game = await testGame({ adjust: noPictures });
@@ -194,12 +196,12 @@ test("a dispute takes the goods, and a dispute that is won gives them back", asy
   await pays(game, body.clientSecret, "pm_card_visa");
   await looks(player, paymentIntentId);
   await player.call(creation.createWithCredits, { watch: true });
-  await disputes(paymentIntentId);
+  await disputes(game, paymentIntentId);
   await looks(player, paymentIntentId);
   expect([await credits(player), await owes(player)]).toEqual([0, [1]]);
   expect((await purchasesOf(player))[0]).toMatchObject({ state: "disputed" });
 
-  await wins(paymentIntentId);
+  await winsDispute(game, paymentIntentId);
   await looks(player, paymentIntentId);
 
   expect([await credits(player), await owes(player)]).toEqual([4, []]);
@@ -213,7 +215,7 @@ test("a payment that is disputed at once gives nothing, and all when that is won
   await looks(player, paymentIntentId);
   expect([await credits(player), await owes(player)]).toEqual([0, []]);
 
-  await wins(paymentIntentId);
+  await winsDispute(game, paymentIntentId);
   await looks(player, paymentIntentId);
 
   expect(await credits(player)).toBe(5);
@@ -222,55 +224,16 @@ test("a payment that is disputed at once gives nothing, and all when that is won
 test("a card is locked by a dispute, and free again when it is won", async () => {
   const player = await game.player();
   const { paymentIntentId } = await buysPremium(player);
-  await disputes(paymentIntentId);
+  await disputes(game, paymentIntentId);
   await looks(player, paymentIntentId);
   expect(await holderOf(player)).toEqual(["purchase"]);
 
-  await wins(paymentIntentId);
+  await winsDispute(game, paymentIntentId);
   await looks(player, paymentIntentId);
 
   expect(await holderOf(player)).toEqual([]);
   expect(await player.cards()).toHaveLength(13);
 });
-
-/** A bank takes back what was paid with a good card. */
-async function disputes(intentId: string): Promise<void> {
-  const rows = await game.db.rows<{ id: string; object: { amount: number; currency: string } }>(
-    `update emulator_objects set object = jsonb_set(object, '{disputed}', 'true')
-      where kind = 'charge' and intent_id = $1 returning id, object`,
-    [intentId],
-  );
-  const [charge] = rows;
-  const dispute = {
-    id: `dp_${intentId}`,
-    object: "dispute",
-    amount: charge!.object.amount,
-    charge: charge!.id,
-    currency: charge!.object.currency,
-    payment_intent: intentId,
-    reason: "fraudulent",
-    status: "needs_response",
-    metadata: {},
-    livemode: false,
-    created: 0,
-  };
-  await game.db.rows(
-    `insert into emulator_objects (id, kind, intent_id, object, created_at)
-     values ($1, 'dispute', $2, $3, now())`,
-    [dispute.id, intentId, JSON.stringify(dispute)],
-  );
-}
-
-async function wins(intentId: string): Promise<void> {
-  const { id } = await game.db.one<{ id: string }>(
-    `select id from emulator_objects where kind = 'dispute' and intent_id = $1`,
-    [intentId],
-  );
-  await atProvider(game, `/v1/disputes/${id}`, {
-    "evidence[uncategorized_text]": "winning_evidence",
-    submit: "true",
-  });
-}
 
 test("who paid is told by a letter that money goes back", async () => {
   const player = await game.player();

@@ -5,6 +5,7 @@
 import { DAY_MS } from "#game/lib/day.ts";
 import {
   ASKED_DAYS,
+  LOOK_FOR_DAYS,
   nextCheckAfterMs,
   OPEN_HOURS,
   type PurchaseState,
@@ -33,21 +34,30 @@ async function check(deps: Deps, id: string): Promise<void> {
   const purchase = await queries.findPurchase(deps.db, id);
   if (!purchase) return;
   const ageMs = deps.now() - purchase.createdAt.getTime();
-  const { state } = purchase;
+  await ask(deps, purchase, ageMs);
+  if (purchase.state !== "granted") {
+    await queries.checkLater(deps.db, id, new Date(deps.now() + nextCheckAfterMs(ageMs)));
+  } else if (ageMs <= LOOK_FOR_DAYS * DAY_MS) {
+    await queries.checkLater(deps.db, id, new Date(deps.now() + DAY_MS));
+  } else {
+    await queries.checkNoMore(deps.db, id);
+  }
+}
+
+async function ask(deps: Deps, purchase: queries.PurchaseRow, ageMs: number): Promise<void> {
+  const { id, state, mode } = purchase;
+  const isLate = ageMs > (OPEN_HOURS * DAY_MS) / 24;
   if (state === "asked") {
     if (ageMs > ASKED_DAYS * DAY_MS) await endUnpaid(deps, id);
-  } else if (purchase.mode !== deps.payments.mode) {
+  } else if (mode !== deps.payments.mode) {
     // At a provider that the game does not have any more. Where no money moved, none is lost.
-    const isLost = purchase.mode !== "stripe_live" && ageMs > (OPEN_HOURS * DAY_MS) / 24;
-    if (isLost) await endUnpaid(deps, id);
+    if (mode !== "stripe_live" && isLate) await endUnpaid(deps, id);
   } else if (state === "refunding") {
     await sendMoneyBack(deps, id);
   } else {
     await completePurchase(deps, id);
-    const isLate = ageMs > (OPEN_HOURS * DAY_MS) / 24;
     if (isLate || !(await mayStillPay(deps, purchase))) await cancelIfUnpaid(deps, id);
   }
-  await queries.checkLater(deps.db, id, new Date(deps.now() + nextCheckAfterMs(ageMs)));
 }
 
 /** A guardian may have closed money since: then nobody should pay what would only go back. */

@@ -2,6 +2,7 @@
  * Goods whose money went back, or is disputed. What is still there goes; a card is held, so that it
  * can come back when a dispute is won; what was used stays as a debt. No balance falls below zero.
  */
+import { DAY_MS } from "#game/lib/day.ts";
 import { creditsFor } from "#game/purchases/refund.ts";
 import { nextCheckAfterMs, type PurchaseState } from "#game/purchases/states.ts";
 import { holdCard, releaseCard } from "#server/collection/service.ts";
@@ -26,7 +27,7 @@ export async function takeBack(
     state,
     paidCents: amountCents,
     refundedCents: refundedCents ?? purchase.refundedCents,
-    checkAt: null,
+    checkAt: restsUntil(state, now),
     ...(state !== "granted" && purchase.state !== "refunding" && { why: whyOf(refundedCents) }),
     ...(isOver && { endedAt: now }),
   });
@@ -41,6 +42,10 @@ export async function takeBack(
     await notifyOfReturn(tx, deps, back);
   }
 }
+
+/** More may go back, and a dispute ends, without a word. */
+const restsUntil = (state: PurchaseState, now: Date): Date | null =>
+  state === "refunded" ? null : new Date(now.getTime() + DAY_MS);
 
 const whyOf = (refundedCents: number | null) =>
   refundedCents === null ? "disputed" : "money_went_back";
@@ -83,24 +88,30 @@ export async function lockGoods(
   const { id, playerId, kind, state, creationId } = purchase;
   const isGone = state === "refunded" || state === "disputed";
   if (!isGone || kind === "credits" || creationId === null) return;
-  const now = deps.now();
-  const checkAt = new Date(now + nextCheckAfterMs(0));
+  const now = new Date(deps.now());
+  const rests = { checkAt: restsUntil(state, now) };
+  const triesAgain = { checkAt: new Date(now.getTime() + nextCheckAfterMs(0)) };
   const copy = await queries.findCopy(tx, id);
-  if (!copy) return queries.change(tx, id, { checkAt });
-  if (copy.holder === "purchase") return queries.change(tx, id, { checkAt: null });
+  if (!copy) return queries.change(tx, id, triesAgain);
+  if (copy.holder === "purchase") return queries.change(tx, id, rests);
   if (copy.ownerId === playerId && copy.place !== "held") {
     await holdCard(tx, { id: copy.ownedCardId }, "purchase", id);
     await queries.endDebt(tx, id);
-    return queries.change(tx, id, { checkAt: null });
+    return queries.change(tx, id, rests);
   }
-  await queries.saveDebt(tx, { purchaseId: id, playerId, credits: 0, now: new Date(now) });
-  return queries.change(tx, id, { checkAt: copy.ownerId === playerId ? checkAt : null });
+  await queries.saveDebt(tx, { purchaseId: id, playerId, credits: 0, now });
+  return queries.change(tx, id, copy.ownerId === playerId ? triesAgain : rests);
 }
 
 /** A dispute was won: everything is as it was before. */
-export async function giveAgain(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
+export async function giveAgain(
+  tx: Tx,
+  { now }: Following,
+  purchase: queries.PurchaseRow,
+): Promise<void> {
   const { id, playerId, creditsGone, movements, refundedCents } = purchase;
-  await queries.change(tx, id, { state: "granted", why: null, checkAt: null });
+  const checkAt = restsUntil("granted", new Date(now()));
+  await queries.change(tx, id, { state: "granted", why: null, checkAt });
   const owed = (await queries.endDebt(tx, id)) ?? 0;
   if (purchase.kind === "credits") {
     const gone = creditsFor(purchase, refundedCents);

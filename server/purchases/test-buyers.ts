@@ -61,6 +61,45 @@ export async function atProvider({ db, app }: Game, path: string, said: Record<s
   return answer.json() as { id: string };
 }
 
+/** A bank takes back what was paid with a good card. */
+export async function disputes({ db }: Game, intentId: string): Promise<void> {
+  const rows = await db.rows<{ id: string; object: { amount: number; currency: string } }>(
+    `update emulator_objects set object = jsonb_set(object, '{disputed}', 'true')
+      where kind = 'charge' and intent_id = $1 returning id, object`,
+    [intentId],
+  );
+  const [charge] = rows;
+  const dispute = {
+    id: `dp_${intentId}`,
+    object: "dispute",
+    amount: charge!.object.amount,
+    charge: charge!.id,
+    currency: charge!.object.currency,
+    payment_intent: intentId,
+    reason: "fraudulent",
+    status: "needs_response",
+    metadata: {},
+    livemode: false,
+    created: 0,
+  };
+  await db.rows(
+    `insert into emulator_objects (id, kind, intent_id, object, created_at)
+     values ($1, 'dispute', $2, $3, now())`,
+    [dispute.id, intentId, JSON.stringify(dispute)],
+  );
+}
+
+export async function winsDispute(game: Game, intentId: string): Promise<void> {
+  const { id } = await game.db.one<{ id: string }>(
+    `select id from emulator_objects where kind = 'dispute' and intent_id = $1`,
+    [intentId],
+  );
+  await atProvider(game, `/v1/disputes/${id}`, {
+    "evidence[uncategorized_text]": "winning_evidence",
+    submit: "true",
+  });
+}
+
 export const credits = async (player: ActingPlayer): Promise<number> =>
   (await player.call(currentUser, {})).body.cardCredits;
 
@@ -79,5 +118,11 @@ export async function buysCredits(game: Game, player: ActingPlayer, packageId = 
 /** Everything is due, and is looked at once. */
 export async function sweeps({ db, deps }: Game): Promise<void> {
   await db.rows(`update purchases set check_at = '-infinity' where check_at is not null`);
-  await checkPurchases(deps);
+  const first = await db.one<{ now: Date }>(`select now() as now`);
+  // As many at once as a server takes up; until none is left that was due before.
+  for (;;) {
+    await checkPurchases(deps);
+    const left = await db.rows(`select from purchases where check_at < $1 limit 1`, [first.now]);
+    if (left.length === 0) return;
+  }
 }

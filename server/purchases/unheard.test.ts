@@ -1,0 +1,73 @@
+/** Money that went back at the provider, of which no webhook and no player told the game. */
+import { expect, test } from "vitest";
+import { DAY_MS } from "#game/lib/day.ts";
+import { LOOK_FOR_DAYS } from "#game/purchases/states.ts";
+import { testGame } from "#server/testing/test-game.ts";
+import { checkPurchases } from "./sweep.ts";
+import {
+  atProvider,
+  buysCredits,
+  credits,
+  disputes,
+  noPictures,
+  purchasesOf,
+  silenceWebhooks,
+  winsDispute,
+} from "./test-buyers.ts";
+
+const game = await testGame({ adjust: noPictures });
+silenceWebhooks(game);
+
+const aDayPasses = async () => {
+  game.wait(DAY_MS);
+  await checkPurchases(game.deps);
+};
+
+const refunds = (paymentIntentId: string, amount: string) =>
+  atProvider(game, "/v1/refunds", { payment_intent: paymentIntentId, amount });
+
+test("what went back is found within a day, a part and then the rest", async () => {
+  const player = await game.player();
+  const { paymentIntentId } = await buysCredits(game, player);
+
+  await refunds(paymentIntentId, "200");
+  await checkPurchases(game.deps);
+  expect(await purchasesOf(player)).toMatchObject([{ state: "granted", refundedCents: 0 }]);
+  await aDayPasses();
+  expect(await purchasesOf(player)).toMatchObject([{ state: "granted", refundedCents: 200 }]);
+  await refunds(paymentIntentId, "299");
+  await aDayPasses();
+
+  expect(await purchasesOf(player)).toMatchObject([{ state: "refunded", refundedCents: 499 }]);
+  expect(await credits(player)).toBe(0);
+});
+
+test("a dispute is found within a day, and that it was won", async () => {
+  const player = await game.player();
+  const { paymentIntentId } = await buysCredits(game, player);
+
+  await disputes(game, paymentIntentId);
+  await aDayPasses();
+  expect([await credits(player), await purchasesOf(player)]).toMatchObject([
+    0,
+    [{ state: "disputed" }],
+  ]);
+  await winsDispute(game, paymentIntentId);
+  await aDayPasses();
+  expect([await credits(player), await purchasesOf(player)]).toMatchObject([
+    5,
+    [{ state: "granted" }],
+  ]);
+});
+
+test("nobody asks any more when no bank can take it back", async () => {
+  const player = await game.player();
+  const { id } = await buysCredits(game, player);
+
+  await aDayPasses();
+  game.wait(LOOK_FOR_DAYS * DAY_MS);
+  await aDayPasses();
+
+  const rows = await game.db.rows(`select from purchases where id = $1 and check_at is null`, [id]);
+  expect(rows).toHaveLength(1);
+});
