@@ -77,6 +77,8 @@ const spending = z.object({
   premiumChances: z.array(z.object({ rarity: z.enum(rarities), percent: z.number() })),
 });
 
+export type SpendingOnWire = z.output<typeof spending>;
+
 export const getSpending = endpoint("GET /api/payments/spending", {
   access: "player",
   needs: "nothing",
