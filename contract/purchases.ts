@@ -199,8 +199,6 @@ export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-coold
   output: z.object({
     canCreatePremium: z.boolean(),
     remainingCards: z.int(),
-    /** Always: what is closed to one player says `getSpending`. */
-    paymentsOpen: z.boolean(),
   }),
 });
 
@@ -216,17 +214,21 @@ export const listPurchases = endpoint("GET /api/purchases", {
   output: z.array(purchase),
 });
 
+const receipt = z.object({
+  purchase,
+  seller: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+  buyerName: z.string(),
+  currency: z.literal("usd"),
+});
+
+export type ReceiptOnWire = z.output<typeof receipt>;
+
 export const getReceipt = endpoint("GET /api/purchases/{id}", {
   access: "player",
   needs: "nothing",
   summary: "One purchase, with all that a receipt says",
   input: z.object({ id: id<"purchase">() }),
-  output: z.object({
-    purchase,
-    seller: z.object({ name: z.string(), address: z.string(), email: z.string() }),
-    buyerName: z.string(),
-    currency: z.literal("usd"),
-  }),
+  output: receipt,
 });
 
 export const refundPurchase = endpoint("POST /api/purchases/{id}/refund", {

@@ -67,5 +67,5 @@ export async function getSpending(deps: Deps, playerId: string) {
 
 export async function checkPremiumCooldown(deps: Deps, playerId: string) {
   const { premiumToday } = await findBuyer(deps.db, deps, playerId);
-  return { ...premiumStatus(premiumToday), paymentsOpen: true };
+  return premiumStatus(premiumToday);
 }

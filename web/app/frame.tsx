@@ -22,7 +22,7 @@ export function Frame({ bar, main, children }: FrameProps) {
       >
         Skip to content
       </a>
-      <header className="group @container sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
+      <header className="group @container print:hidden sticky top-0 z-40 border-b border-line bg-page/90 backdrop-blur-md">
         <div className="mx-auto flex h-(--bar) max-w-6xl items-center gap-3 px-4 @max-[16rem]:h-auto @max-[16rem]:flex-wrap">
           <Link
             href="/"
@@ -80,7 +80,7 @@ const FooterLink = ({ path, children }: { path: ScreenPath; children: ReactNode 
 
 function Footer() {
   return (
-    <footer className="mt-24 border-t border-line px-4 py-10 text-muted">
+    <footer className="print:hidden mt-24 border-t border-line px-4 py-10 text-muted">
       <nav
         aria-label="Footer"
         className="mx-auto flex max-w-3xl flex-wrap justify-center gap-x-6 gap-y-1 text-sm"

@@ -1,5 +1,6 @@
 /** Which screen an address belongs to, and who may see it. Browser and server ask it alike. */
-import { screens, type PathAccess, type Screen, type ScreenPath } from "./screen-table.ts";
+import type { PathAccess } from "./screen-row.ts";
+import { screens, type Screen, type ScreenPath } from "./screen-table.ts";
 
 const patternOf = (path: string): RegExp =>
   path === "/" ? /^\/$/ : new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);

@@ -2,49 +2,9 @@
  * Every screen of the app, one row each. The router, the build, the server's pages, the offline
  * worker and the journeys read it: so it is plain data, without any screen's code.
  */
-import type { ContentType } from "#game/content/content.ts";
 import { GAME_TITLE } from "#texts/en/sharing.ts";
 import { friendsFilm } from "#web/shared/films.ts";
-import type { FirstRead, VisitorRead } from "./first-reads.ts";
-
-/**
- * - `anyone`: visitors and players.
- * - `visitor`: for players the path does not exist.
- * - `player`: visitors are sent to /login.
- * - `hidden`: for visitors the path does not exist.
- */
-export type PathAccess = "anyone" | "visitor" | "player" | "hidden";
-
-/** A file from web/ on. `home/home-screen.tsx` exports `HomeScreen`, and so do all others. */
-type ScreenFile = `${string}-screen.tsx` | `${string}-page.tsx`;
-
-type ScreenRow = {
-  path: `/${string}`;
-  access: PathAccess;
-  file: ScreenFile;
-  /** The heading, and the name of the browser's tab. A screen that shows one thing names it itself. */
-  title: string;
-  /** What visitors see instead. With `onlyWith` only when that is answered, and else the way to /login. */
-  visitor?: { file: ScreenFile; title: string; onlyWith?: VisitorRead };
-  /** What visitors get as HTML that needs no script. */
-  prerendered?: {
-    file: ScreenFile;
-    /** What search engines show under the title. */
-    description: string;
-    /** The content items that it shows; the server writes them into the page. */
-    content: readonly ContentType[];
-    /** The page makes claims about the launch, which the server takes back when they are over. */
-    claimsLaunch?: true;
-  };
-  /** Works without a connection. */
-  offline?: true;
-  /** What it asks of the server at once. */
-  firstReads?: readonly FirstRead[];
-  /** What stands in a player's page until the app is there, and its picture, fetched first. */
-  placeholder?: { file: `${string}-placeholder.tsx`; picture: string };
-  /** Its name in the footer, which has the order of this table. */
-  footer?: string;
-};
+import type { ScreenRow } from "./screen-row.ts";
 
 const tutorial = {
   file: "tutorial/tutorial-screen.tsx",
@@ -65,7 +25,6 @@ const faceToFace = {
   file: "battle/face-to-face/face-to-face-screen.tsx",
   title: "Face to Face",
 } as const;
-const comingSoon = { access: "player", file: "app/coming-soon-screen.tsx" } as const;
 const admin = {
   access: "hidden",
   file: "app/admin-coming-soon-screen.tsx",
@@ -251,10 +210,32 @@ const rows = [
   },
   { path: "/family", access: "player", file: "family/family-screen.tsx", title: "Your Family" },
   { path: "/family/request", access: "player", file: "family/request-screen.tsx", title: "Answer" },
-  { path: "/wallet", ...comingSoon, title: "Blockchain Wallet" },
-  { path: "/store", ...comingSoon, title: "Store" },
-  { path: "/checkout", ...comingSoon, title: "Store" },
-  { path: "/premium-checkout", ...comingSoon, title: "Premium Card" },
+  {
+    path: "/wallet",
+    access: "player",
+    file: "app/coming-soon-screen.tsx",
+    title: "Blockchain Wallet",
+  },
+  { path: "/store", access: "player", file: "purchases/store-screen.tsx", title: "Store" },
+  { path: "/checkout", access: "player", file: "purchases/checkout-screen.tsx", title: "Checkout" },
+  {
+    path: "/premium-checkout",
+    access: "player",
+    file: "purchases/premium-checkout-screen.tsx",
+    title: "Premium Card",
+  },
+  {
+    path: "/purchases",
+    access: "player",
+    file: "purchases/purchases-screen.tsx",
+    title: "Your Purchases",
+  },
+  {
+    path: "/purchases/:id",
+    access: "player",
+    file: "purchases/receipt-screen.tsx",
+    title: "Receipt",
+  },
   {
     path: "/auth",
     access: "visitor",

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { CreationOnWire } from "#contract/creation.ts";
 import { ownedCard } from "#web/cards/test-cards.ts";
@@ -13,7 +13,6 @@ const answers = {
   "GET /api/cards/check-premium-cooldown": {
     canCreatePremium: true,
     remainingCards: 3,
-    paymentsOpen: false,
   },
 };
 
@@ -192,4 +191,42 @@ test("a forge that does not answer can be asked again", async () => {
   fakeServer({ ...answers, "GET /api/cards/check-cooldown": refused(503, "broken", "Oh no.") });
   showScreen(<CreateScreen />);
   expect(await screen.findByText("The forge did not answer")).toBeTruthy();
+});
+
+test("a card that was ordered elsewhere is watched to its end, and celebrated", async () => {
+  fakeServer({ ...answers, "GET /api/creations/c1": finished });
+  showScreen(<CreateScreen />, { at: "/create?creation=c1" });
+
+  expect(await screen.findByRole("heading", { name: "Your New Card" })).toBeTruthy();
+  expect(await screen.findByText("Your creature is here!")).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Card Created!" })).toBeTruthy();
+});
+
+test("a credit becomes a premium card from the player's words", async () => {
+  const server = fakeServer({
+    ...answers,
+    "POST /api/cards/create-with-credits": {
+      success: true,
+      message: "Premium Card Created",
+      creation: begun,
+      card: null,
+    },
+    "GET /api/creations/c1": begun,
+  });
+  const user = { ...signedIn, cardCredits: 2 };
+  const { history } = showScreen(<CreateScreen />, { user, at: "/create?with=credit" });
+  const dialog = within(await screen.findByRole("dialog", { name: "Create With a Credit" }));
+  expect(dialog.getByText("You have 2 credits.")).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText("Describe your creature"), {
+    target: { value: " a moss dragon " },
+  });
+
+  fireEvent.click(dialog.getByRole("button", { name: "Create for 1 Credit" }));
+
+  expect(await findToast("Premium Card Created")).toBeTruthy();
+  expect(history?.at(-1)).toBe("/create?creation=c1");
+  expect(server.calls).toContainEqual({
+    line: "POST /api/cards/create-with-credits",
+    body: { description: "a moss dragon", watch: true },
+  });
 });

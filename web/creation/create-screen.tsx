@@ -1,10 +1,11 @@
 import { Hammer, PartyPopper } from "lucide-react";
 import { useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
-import { CallError } from "#web/lib/call.ts";
 import { useIsNewcomer } from "#web/lib/session.tsx";
 import { DailyLimitBanner, useDailyCard } from "#web/shared/creation/daily-card.tsx";
 import { useCardCounts } from "#web/collection/api.ts";
+import { refusalOf } from "#web/shared/creation/refused.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PaidCreation } from "#web/shared/creation/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -18,25 +19,34 @@ import { freeCardFailed } from "#web/words/creation.ts";
 import { CreationForm, type CreationInput } from "./creation-form.tsx";
 import { GrowingCreature } from "./growing-creature.tsx";
 import { Mist } from "./mist.tsx";
+import { OrderedCard } from "./ordered-card.tsx";
 import { useCreation } from "./use-creation.ts";
 
 const CardCreated = lazily(() => import("./card-created.tsx"), "CardCreated");
 
+const CreditCreation = lazily(() => import("./credit-creation.tsx"), "CreditCreation");
+
 export function CreateScreen() {
+  const [, navigate] = useLocation();
+  const isWithCredit = useSearchParams()[0].get("with") === "credit";
   const counts = useCardCounts();
   const ownsNothing = counts.data && counts.data.deckCount + counts.data.vaultCount === 0;
   return (
     <Page intro="Describe a creature in your own words. It becomes a card that nobody else has.">
       <div className="space-y-8">
         {ownsNothing && <WelcomeBanner />}
+        <OrderedCard />
         <FreeCard />
         <Panel title="More Cards">
           <p className="mb-4 text-muted">
-            Your free card comes back every day. These ways to make more are opening soon.
+            Your free card comes back every day. These are the ways to make more.
           </p>
           <div className="flex flex-wrap gap-3">
             <PaidCreation />
           </div>
+          {isWithCredit && (
+            <CreditCreation onClose={() => navigate("/create", { replace: true })} />
+          )}
         </Panel>
         <Panel title="Custom Card Builder">
           <p className="flex items-start gap-3">
@@ -110,11 +120,6 @@ function Tomorrow({ nextAvailableAt }: { nextAvailableAt: string | null }) {
     </div>
   );
 }
-
-const refusalOf = (error: unknown) =>
-  error instanceof CallError && (error.code === "unsafe_description" || error.code === "needs_help")
-    ? { code: error.code, reason: error.toast, suggestions: error.suggestions }
-    : null;
 
 /** An unsafe description is explained beside the box, where it can be changed. */
 function sayWhyNot(error: unknown) {

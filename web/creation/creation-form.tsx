@@ -4,9 +4,9 @@ import { describe, DESCRIPTION_MAX, type CreatureAnswers } from "#game/creation/
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { AnswerFields } from "./answer-fields.tsx";
-import { Chip } from "./chip.tsx";
+import { Chip } from "#web/shared/creation/chip.tsx";
 import { ideas, surprise } from "./creature-ideas.ts";
-import { Refused, type DescriptionRefused } from "./refused.tsx";
+import { Refused, type DescriptionRefused } from "#web/shared/creation/refused.tsx";
 
 export type CreationInput = { description: string } & CreatureAnswers;
 

@@ -19,16 +19,7 @@ export function useCreation(unfinishedId: string | null) {
   const [seenId, setSeenId] = useState<string | null>(null);
   // The answer that named it as unfinished may be a moment old.
   const id = begunId ?? (unfinishedId === seenId ? null : unfinishedId);
-  const { data } = useLive(getCreation, { id: id ?? "" }, "creations", {
-    enabled: id !== null,
-    isAskedAnew: true,
-    until: ({ state }) => state === "done",
-  });
-  const creation = id === null ? null : (data ?? null);
-  const isDone = creation?.state === "done";
-  useEffect(() => {
-    if (isDone) void invalidate(client, ...newCardReads);
-  }, [client, isDone]);
+  const creation = useWatched(id);
   const submit = useChange(createCard, {
     onDone: ({ creation: begun }) => {
       client.setQueryData(keyOf(getCreation, { id: begun.id }), begun);
@@ -41,4 +32,20 @@ export function useCreation(unfinishedId: string | null) {
     setBegunId(null);
   };
   return { creation, isUnderWay: id !== null, submit, forget };
+}
+
+/** One creation until it is done; null while nothing is known of it. */
+export function useWatched(id: string | null) {
+  const client = useQueryClient();
+  const { data } = useLive(getCreation, { id: id ?? "" }, "creations", {
+    enabled: id !== null,
+    isAskedAnew: true,
+    until: ({ state }) => state === "done",
+  });
+  const creation = id === null ? null : (data ?? null);
+  const isDone = creation?.state === "done";
+  useEffect(() => {
+    if (isDone) void invalidate(client, ...newCardReads);
+  }, [client, isDone]);
+  return creation;
 }

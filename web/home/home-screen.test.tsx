@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { granted } from "#web/purchases/test-purchases.ts";
 import { HomeScreen } from "./home-screen.tsx";
 
 const deck = Array.from({ length: 10 }, (_, index) =>
@@ -33,7 +34,6 @@ const answers = {
   "GET /api/cards/check-premium-cooldown": {
     canCreatePremium: true,
     remainingCards: 3,
-    paymentsOpen: false,
   },
   "GET /api/social-share-status": {
     canEarnRewards: true,
@@ -135,21 +135,33 @@ test("a premium card shows its price and whether one can be had today", async ()
   expect(way.getAttribute("href")).toBe("/premium-checkout");
   cleanup();
 
-  const none = { canCreatePremium: false, remainingCards: 0, paymentsOpen: true };
+  const none = { canCreatePremium: false, remainingCards: 0 };
   fakeServer({ ...answers, "GET /api/cards/check-premium-cooldown": none });
   showScreen(<HomeScreen />, { user: signedIn });
   const button = await screen.findByRole("button", { name: /\$1\.99 · tomorrow/ });
   expect(button).toHaveProperty("disabled", true);
 });
 
+test("whoever has bought a premium card is thanked, and can watch it", async () => {
+  const card = { ...granted, kind: "premium", creationId: "c1" };
+  const purchases = [{ ...card, grantedAt: new Date().toISOString() }];
+  fakeServer({ ...answers, "GET /api/purchases": purchases });
+  const { history } = showScreen(<HomeScreen />, { user: signedIn, at: "/?premium=success" });
+
+  expect(await findToast("Premium Card Purchased!")).toBeTruthy();
+  const link = await screen.findByRole("link", { name: "Watch It" });
+  expect(link.getAttribute("href")).toBe("/create?creation=c1");
+  expect(history?.at(-1)).toBe("/");
+});
+
 test.each([
-  [0, "Buy Credits"],
-  [3, "Card Credits 3 to spend"],
-])("%i card credits lead to the store as: %s", async (cardCredits, words) => {
+  [0, "Buy Credits", "/store"],
+  [3, "Use a Credit 3 to spend", "/create?with=credit"],
+])("%i card credits are offered as: %s", async (cardCredits, words, href) => {
   fakeServer(answers);
   showScreen(<HomeScreen />, { user: { ...signedIn, cardCredits } });
   const link = await screen.findByRole("link", { name: (name) => name.startsWith(words) });
-  expect(link.getAttribute("href")).toBe("/store");
+  expect(link.getAttribute("href")).toBe(href);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useSearchParams } from "wouter";
 import { useCardCounts } from "#web/collection/api.ts";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
@@ -16,7 +18,13 @@ const WaitingForParent = lazily(() => import("./waiting-for-parent.tsx"), "Waiti
   otherwise: Nothing,
 });
 
+const WelcomeBack = lazily(() => import("#web/shared/purchases/welcome-back.tsx"), "WelcomeBack", {
+  otherwise: Nothing,
+});
+
 export function HomeScreen() {
+  const [params] = useSearchParams();
+  const [hasBought] = useState(params.get("premium") === "success");
   const isWaiting = useClosed("trade") === "parent_needed";
   const counts = useCardCounts();
   const total = counts.data ? counts.data.deckCount + counts.data.vaultCount : null;
@@ -24,6 +32,7 @@ export function HomeScreen() {
   return (
     <div className="mx-auto max-w-6xl space-y-14 px-4 pt-6 pb-16">
       <div className="space-y-5">
+        {hasBought && <WelcomeBack kind="premium" />}
         <Announcements />
         {isWaiting && <WaitingForParent />}
         <Hero total={total} />

@@ -1,6 +1,7 @@
 /** The provider's script: Stripe's own, or the emulator's. It is fetched when it is asked for. */
 import { loadStripe } from "@stripe/stripe-js/dist/pure.mjs";
 import type { Stripe } from "@stripe/stripe-js";
+import { hasBegunHere, loadAnew } from "#web/lib/begun-here.ts";
 
 export type ProviderInBrowser = {
   mode: "emulator" | "stripe_test" | "stripe_live";
@@ -20,16 +21,6 @@ export async function loadProvider({ mode, publishableKey }: ProviderInBrowser):
   const stripe: Stripe | null = await loadStripe(publishableKey);
   if (!stripe) throw new Error("there is no browser to pay in");
   return stripe;
-}
-
-function hasBegunHere(): boolean {
-  const [begun] = performance.getEntriesByType("navigation");
-  return !begun || new URL(begun.name).pathname === location.pathname;
-}
-
-function loadAnew(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
 }
 
 function loadScript(src: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Purchases in the browser: what is for sale, what may be spent, and what follows a payment. */
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { currentUser } from "#contract/account.ts";
 import { listMissions } from "#contract/missions.ts";
 import {
@@ -7,13 +8,16 @@ import {
   confirmPayment,
   getReceipt,
   getSpending,
+  listPackages,
   listPurchases,
   type PurchaseOnWire,
 } from "#contract/purchases.ts";
 import { purchaseRefusals } from "#texts/en/purchases.ts";
+import { hasBegunHere, loadAnew } from "#web/lib/begun-here.ts";
 import { call, CallError } from "#web/lib/call.ts";
 import { useLive } from "#web/lib/live.ts";
-import { invalidate } from "#web/lib/query.ts";
+import { invalidate, useAnswer } from "#web/lib/query.ts";
+import { usePages } from "#web/lib/use-pages.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { notCompleted, paymentUnderWay } from "#web/words/purchases.ts";
 
@@ -30,8 +34,35 @@ export const purchaseReads = [
 /** What is shown before every payment. Another tab, or a guardian, may have changed it. */
 export const useSpending = () => useLive(getSpending, {}, "purchases");
 
+/**
+ * For a page on which something is filled in before it is paid there: with a real provider a page that
+ * was come to from another screen is loaded anew, and that before anybody has typed.
+ */
+export function usePageToPayOn() {
+  const mode = useSpending().data?.mode;
+  useEffect(() => {
+    if (mode && mode !== "emulator" && !hasBegunHere()) void loadAnew();
+  }, [mode]);
+}
+
+export const usePackages = () => useAnswer(listPackages);
+
+export const usePremiumStatus = () => useLive(checkPremiumCooldown, {}, "purchases");
+
+const PAGE = 20;
+
+export const usePurchases = () =>
+  usePages(
+    listPurchases,
+    { limit: PAGE },
+    { size: PAGE, isAskedAnew: true, cursorOf: ({ number }) => number },
+  );
+
+export const useReceipt = (id: string) =>
+  useLive(getReceipt, { id }, "purchases", { isAskedAnew: true });
+
 /** The bank has not answered yet. What was bought comes by itself when it has. */
-const isUnderWay = (error: unknown): error is CallError =>
+const isUnderWay = (error: unknown): boolean =>
   error instanceof CallError && error.code === "payment_processing";
 
 /**

@@ -1,6 +1,7 @@
 /** For tests: a purchase, and a provider that is paid without a server. */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import type { PurchaseOnWire, SpendingOnWire } from "#contract/purchases.ts";
+import type { CreationOnWire } from "#contract/creation.ts";
+import type { PurchaseOnWire, SpendingOnWire, StorePackageOnWire } from "#contract/purchases.ts";
 import { loadProvider } from "#web/payments/api.ts";
 
 export const purchase: PurchaseOnWire = {
@@ -50,14 +51,55 @@ export const declined = {
   error: { type: "card_error", code: "card_declined", message: "Your card was declined." },
 };
 
+export const packages: StorePackageOnWire[] = [
+  packageOf({ id: "starter", name: "Starter Pack", credits: 5, priceCents: 499 }, "0.99", 0),
+  packageOf({ id: "family", name: "Family Pack", credits: 15, priceCents: 1199 }, "0.80", 19),
+  packageOf({ id: "ultimate", name: "Ultimate Pack", credits: 30, priceCents: 1999 }, "0.67", 33),
+];
+
+function packageOf(
+  pack: Pick<StorePackageOnWire, "id" | "name" | "credits" | "priceCents">,
+  pricePerCard: string,
+  savings: number,
+): StorePackageOnWire {
+  const price = pack.priceCents / 100;
+  const look = { icon: "💎", color: "from-blue-500 to-purple-600" };
+  const popular = pack.id === "family";
+  return { ...pack, ...look, description: "To try it.", price, pricePerCard, savings, popular };
+}
+
+export const premium: PurchaseOnWire = {
+  ...purchase,
+  kind: "premium",
+  title: "Premium card",
+  credits: 0,
+  amountCents: 199,
+};
+
+/** A premium card that has only been promised. */
+export const promised: CreationOnWire = {
+  id: "c1",
+  state: "writing",
+  rarity: "epic",
+  attack: 80,
+  defense: 70,
+  words: {},
+  imageUrl: null,
+  userCard: null,
+};
+
 const SCRIPT = "/payments-emulator/stripe.js";
+
+/** With it the provider's script breaks in the middle of a payment. */
+let broken: Error | null = null;
 
 /**
  * Answers the provider's calls, of which `confirm` is one after the other; all others go on to the
- * server of the test. Call it after that.
+ * server of the test. Call it after that. With an error the script itself breaks.
  */
 export function fakeProvider(confirm: readonly object[] = [paidIntent]) {
   const server = globalThis.fetch;
+  broken = confirm.find((answer) => answer instanceof Error) ?? null;
   const confirmed: Record<string, string>[] = [];
   const cards = [{ number: "4242424242424242", brand: "visa", says: "It pays." }];
   globalThis.fetch = async (address, init) => {
@@ -76,12 +118,27 @@ export async function loadEmulator() {
   const loading = loadProvider(spending);
   const script = document.head.querySelector(`script[src="${SCRIPT}"]`);
   await import("#web/payments/emulator/stripe.ts");
+  makeBreakable();
   if (script) fireEvent.load(script);
   await loading;
 }
 
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+type Provider = { confirmPayment: (options: object) => Promise<unknown> };
+type Script = ((key: string) => Provider) & { version: string };
+
+function makeBreakable() {
+  const { Stripe: whole } = globalThis as unknown as { Stripe: Script };
+  const breakable = (key: string): Provider => {
+    const provider = whole(key);
+    const pay = (options: object) =>
+      broken ? Promise.reject(broken) : provider.confirmPayment(options);
+    return { ...provider, confirmPayment: pay };
+  };
+  Object.assign(globalThis, { Stripe: Object.assign(breakable, { version: whole.version }) });
+}
 
 export async function typeCard(number = "4242424242424242") {
   const nextYear = String((new Date().getFullYear() + 1) % 100).padStart(2, "0");

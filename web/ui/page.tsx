@@ -24,7 +24,7 @@ export function Page({ title, aside, intro, back, width = "wide", children }: Pa
       {back && (
         <Link
           href={back.href}
-          className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-field px-2 font-bold text-muted hover:text-ink"
+          className="-ml-2 print:hidden inline-flex min-h-11 items-center gap-2 rounded-field px-2 font-bold text-muted hover:text-ink"
         >
           <ArrowLeft size={18} aria-hidden />
           {back.label}

@@ -1,5 +1,11 @@
+import { failureWords, reasonOf } from "#web/lib/call.ts";
 import type { Toast } from "#web/ui/toast.tsx";
-import { failed, failedAlike, failure, type Failure } from "./failed.ts";
+import { failed, failedAlike, failure, type Failure, type FromError } from "./failed.ts";
+
+export const paymentNotSetUp = failed(
+  "Payment Setup Failed",
+  "Unable to setup payment. Please try again.",
+);
 
 /** The provider's own words, when it has some. */
 export const notPaid = (message = "Please check your payment details and try again."): Failure =>
@@ -10,7 +16,7 @@ export const paymentBroken = failedAlike(
   "An unexpected error occurred. Please try again.",
 );
 
-export const notCompleted = failed(
+export const notCompleted = failedAlike(
   "Payment Processing Error",
   "There was an issue completing your purchase.",
 );
@@ -20,3 +26,44 @@ export const paymentUnderWay = (description: string): Toast => ({
   title: "Payment Under Way",
   description,
 });
+
+export const nothingChosen = failure("Invalid Package", "No package selected for checkout.");
+
+export const creditsBought = (credits: number): Toast => ({
+  title: "Credits Purchased!",
+  description: `${credits} credits are in your purse.`,
+});
+
+/** Long enough for six words, and then the card itself is looked at. */
+const PREMIUM_TOAST_MS = 3_000;
+
+export const premiumBought: Toast = {
+  title: "Premium Card Purchased!",
+  description: "Your premium card is being created now!",
+  durationMs: PREMIUM_TOAST_MS,
+};
+
+export const premiumNotCreated = failed("Card Creation Failed");
+export const premiumBroken = failed("Error", "An unexpected error occurred");
+
+export const moneyBack = (message: string): Toast => ({
+  title: "Money Back",
+  description: message,
+});
+export const noMoneyBack = failed("No Money Back");
+
+export const givenUp = (message: string): Toast => ({
+  title: "Purchase Given Up",
+  description: message,
+});
+export const notGivenUp = failed("Not Given Up");
+
+/** Why a card for a credit was not made: the server's reason, when it has one. */
+export const creditCardNotCreated: FromError = (error) => {
+  const reason = reasonOf(error);
+  return reason === undefined
+    ? failure("Error", failureWords(error, "Failed to create premium card"))
+    : failure("Creation Failed", reason);
+};
+
+export const creditCardCreated = (message: string): Toast => ({ title: message });

@@ -19,6 +19,12 @@ export function AccountTab({ profile, messages }: AccountTabProps) {
       <AccountPanel profile={profile} />
       <PlayTimePanel />
       <FamilyPanel />
+      <Panel title="Purchases">
+        <p className="mb-4 text-muted">What you have bought with money, and every receipt.</p>
+        <ButtonLink look="ghost" href="/purchases">
+          Your Purchases
+        </ButtonLink>
+      </Panel>
       {messages}
     </div>
   );

@@ -7,18 +7,7 @@
 /** Situations of toast-rows.ts, by the screen or part of a screen that is awaited. */
 const toasts: Record<string, readonly string[]> = {
   conversion: ["conversion", "converted"],
-  "more cards": ["credit card, no success", "credit card, exception", "credit card created"],
   builder: ["custom card"],
-  "/premium-checkout": ["premium payment", "premium card", "premium, other", "premium bought"],
-  "/store": ["credits bought"],
-  "/checkout": [
-    "checkout of nothing",
-    "credit payment",
-    "credit payment, broken",
-    "payment setup",
-    "payment",
-    "payment confirm",
-  ],
   "/admin/users": ["role", "role updated", "delete user or card", "user deleted", "demo login"],
   "/admin/cards": ["card deleted"],
   "/admin/settings": [
@@ -52,18 +41,6 @@ const others: Record<string, readonly string[]> = {
     "1.2: Prepare Your Card · Connect to the blockchain · Create NFT Metadata · Mint Your NFT · Complete",
     "1.9: pauses of 2 s, 3 s, 4 s, then 1 s and 1 s",
   ],
-  "/store": [
-    "1.9: starter 5 credits, 4.99, 0.99 per card",
-    "1.9: family 15 credits, 11.99, 0.80 per card, 19% savings, MOST POPULAR",
-    "1.9: ultimate 30 credits, 19.99, 0.67 per card, 33% savings",
-  ],
-  "/checkout": ["1.4: PROCESSING", "1.9: redirect 1 s after the payment", "2.2: Complete Purchase"],
-  "/premium-checkout": [
-    "1.8: the toast of a premium card lasts 3000 ms",
-    "1.2: Cancel · Pay $1.99",
-    "1.9: 0.00 processing fee; /?premium=success after 1 s",
-  ],
-  "more cards": ["1.2: a button that creates with a credit while there are any"],
   builder: [
     "2.9: 599 + weighted * 19400 / 100 cents, 599 to 19999, with the six weights",
     "2.9: sliders begin at 30, 30, 20, 10, 15, 25; attack and defense are 15 + 0.85 * slider",

@@ -14,10 +14,6 @@ const parts: Record<string, () => Promise<unknown>> = {
     open("/create");
     return screen.findByText(/This opens soon/);
   },
-  "more cards": () => {
-    open("/create");
-    return screen.findByText(/are opening soon/);
-  },
 };
 
 /** `awaited` is one of these parts, or a path that shows "Opens soon". */

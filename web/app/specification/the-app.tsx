@@ -43,7 +43,6 @@ const answers: Answers = {
   "GET /api/cards/check-premium-cooldown": {
     canCreatePremium: true,
     remainingCards: 3,
-    paymentsOpen: false,
   },
   "GET /api/social-share-status": {
     canEarnRewards: true,

@@ -1,28 +1,28 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import * as meeting from "#web/battle/face-to-face/test-meeting.ts";
 import * as invites from "#web/invites/test-invite.ts";
-import { refused, type Answers } from "#web/lib/test-screen.tsx";
+import { refused } from "#web/lib/test-screen.tsx";
 import { wonResult } from "#web/battle/stage/test-battle.ts";
 import { claimed, transferOf } from "#web/transfers/test-transfer.ts";
 import { listing, ownListing } from "#web/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
+import { loadEmulator } from "#web/purchases/test-purchases.ts";
 import { opened, pack } from "./a-pack.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type SeenToast } from "./the-app.tsx";
+import { paymentScenes } from "./payment-scenes.ts";
+import { FAILING, type Scene } from "./scene.ts";
 import { toastRows } from "./toast-rows.ts";
 import { awaitedToasts } from "./awaited-words.ts";
 
 // Every toast of a screen that exists is provoked there, and read from the toaster.
 
+beforeAll(loadEmulator);
+
 afterEach(() => {
   forgetToasts();
 });
-
-/** For a call that is refused: once with a reason, once without any. */
-const FAILING = Symbol("failing");
-
-type Scene = readonly [answers: Answers, act: () => Promise<unknown>];
 
 const login = async () => {
   await fill("Email", "sam@example.com");
@@ -278,6 +278,7 @@ const scenes: Record<string, Record<string, Scene>> = {
     "profile updated": [{ "PUT /api/profile": profile }, saveProfile],
   },
   "/profile?tab=wallet": { copied: [{}, withClipboard(() => press("Copy Address"))] },
+  ...paymentScenes,
   "/admin": { "not an admin": [{}, () => Promise.resolve()] },
 };
 
@@ -301,7 +302,7 @@ test.for(cases)("at %s: %s", async ([path, situation, [answers, act]]) => {
       line,
       answer === FAILING ? failure : answer,
     ]);
-    open(path, { user: isForVisitors(path) ? null : sam, answers: Object.fromEntries(said) });
+    open(path, { user: isForVisitors(path) ? null : rich, answers: Object.fromEntries(said) });
     await act();
 
     const stated = row.orMessage && reason !== "" ? reason : row.text;
@@ -311,6 +312,9 @@ test.for(cases)("at %s: %s", async ([path, situation, [answers, act]]) => {
     forgetToasts();
   }
 });
+
+/** With a credit to make a card of. */
+const rich = { ...sam, cardCredits: 1 };
 
 const isForVisitors = (path: string) => /^.(login|signup)/.test(path);
 

@@ -23,9 +23,7 @@ function PremiumButton() {
   if (data?.canCreatePremium) {
     return (
       <ButtonLink look="ghost" size="small" href="/premium-checkout">
-        <PremiumLabel
-          state={data.paymentsOpen ? `${data.remainingCards} left today` : "opens soon"}
-        />
+        <PremiumLabel state={`${data.remainingCards} left today`} />
       </ButtonLink>
     );
   }
@@ -44,9 +42,9 @@ function PremiumLabel({ state }: { state: string }) {
 function CreditsButton() {
   const credits = useUser().user?.cardCredits ?? 0;
   return (
-    <ButtonLink look="ghost" size="small" href="/store">
+    <ButtonLink look="ghost" size="small" href={credits > 0 ? "/create?with=credit" : "/store"}>
       {credits > 0 ? (
-        <Label Icon={Coins} name="Card Credits" note={`${credits} to spend`} />
+        <Label Icon={Coins} name="Use a Credit" note={`${credits} to spend`} />
       ) : (
         <Label Icon={Coins} name="Buy Credits" note="1 credit = 1 card" />
       )}

@@ -1,4 +1,5 @@
 import { HeartHandshake } from "lucide-react";
+import { CallError } from "#web/lib/call.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Chip } from "./chip.tsx";
 
@@ -8,6 +9,11 @@ export type DescriptionRefused = {
   /** Descriptions that would be welcome. */
   suggestions: readonly string[];
 };
+
+export const refusalOf = (error: unknown): DescriptionRefused | null =>
+  error instanceof CallError && (error.code === "unsafe_description" || error.code === "needs_help")
+    ? { code: error.code, reason: error.toast, suggestions: error.suggestions }
+    : null;
 
 type RefusedProps = { refusal: DescriptionRefused; onTake: (suggestion: string) => void };
 

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useSearchParams } from "wouter";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { GrowingCreature } from "./growing-creature.tsx";
+import { useWatched } from "./use-creation.ts";
+
+const CardCreated = lazily(() => import("./card-created.tsx"), "CardCreated");
+
+/** A card that was bought, or made for a credit: `?creation=…` in the address. It is watched to its end. */
+export function OrderedCard() {
+  const [params, setParams] = useSearchParams();
+  const id = params.get("creation");
+  const creation = useWatched(id);
+  const [celebrated, setCelebrated] = useState<OwnedCardOnWire | null>(null);
+  const celebrate = () => {
+    setCelebrated(creation?.userCard ?? null);
+    setParams({}, { replace: true });
+  };
+  return (
+    <>
+      {id !== null && (
+        <Panel title="Your New Card">
+          <GrowingCreature creation={creation} onShown={celebrate} />
+        </Panel>
+      )}
+      {celebrated && <CardCreated owned={celebrated} onClose={() => setCelebrated(null)} />}
+    </>
+  );
+}

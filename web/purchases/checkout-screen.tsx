@@ -1,0 +1,92 @@
+import { MailQuestion } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation, useSearchParams } from "wouter";
+import { createCreditPayment } from "#contract/purchases.ts";
+import { useChange } from "#web/lib/query.ts";
+import { ForMoney } from "#web/shared/purchases/for-money.tsx";
+import { PaymentForm } from "#web/shared/purchases/payment-form.tsx";
+import { thank } from "#web/shared/purchases/thanks.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
+import { Page } from "#web/ui/page.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.tsx";
+import { ASK_PARENT } from "#web/words/closed.ts";
+import { nothingChosen, paymentNotSetUp } from "#web/words/purchases.ts";
+import { useConfirmPaid, useSpending } from "./api.ts";
+import { useLeaveLater } from "./use-leave-later.ts";
+
+const STORE = "/store";
+const BOUGHT = `${STORE}?success=true`;
+
+/** One pack of credits, and the form that pays for it. */
+export function CheckoutScreen() {
+  const [params] = useSearchParams();
+  const packageId = params.get("package") ?? "";
+  return (
+    <Page back={{ href: STORE, label: "Store" }}>
+      <ForMoney>
+        {packageId === "" ? <NothingChosen /> : <AskFirst key={packageId} packageId={packageId} />}
+      </ForMoney>
+    </Page>
+  );
+}
+
+function NothingChosen() {
+  const [, navigate] = useLocation();
+  const leave = useEffectEvent(() => {
+    toast(nothingChosen);
+    navigate(STORE, { replace: true });
+  });
+  useEffect(() => leave(), []);
+  return null;
+}
+
+/** A letter to a parent is not sent because somebody has looked at a page. */
+function AskFirst({ packageId }: { packageId: string }) {
+  const { data: spending, isError, refetch } = useSpending();
+  const [isAsking, setAsking] = useState(false);
+  if (!spending && isError) return <FailedState onRetry={refetch} />;
+  if (!spending) return <Loading />;
+  if (!spending.asksGuardian || isAsking) return <Checkout packageId={packageId} />;
+  return (
+    <EmptyState
+      icon={<MailQuestion aria-hidden />}
+      title="Your parent decides"
+      action={<Button onClick={() => setAsking(true)}>{ASK_PARENT}</Button>}
+    >
+      They get a letter about this pack, and pay for it when they say yes.
+    </EmptyState>
+  );
+}
+
+function Checkout({ packageId }: { packageId: string }) {
+  const [, navigate] = useLocation();
+  const { data: toBePaid, mutate } = useChange(createCreditPayment, {
+    refusedToast: paymentNotSetUp,
+    onRefused: () => navigate(STORE, { replace: true }),
+  });
+  useEffect(() => mutate({ packageId }), [mutate, packageId]);
+  const confirm = useConfirmPaid();
+  const leaveLater = useLeaveLater(BOUGHT);
+  if (!toBePaid) return <Loading />;
+
+  const handOver = async (paymentIntentId: string) => {
+    const purchase = await confirm(paymentIntentId);
+    if (!purchase) return;
+    thank(purchase);
+    await leaveLater();
+  };
+  return (
+    <Panel>
+      <PaymentForm toBePaid={toBePaid} returnTo={BOUGHT} onPaid={handOver} />
+    </Panel>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label="Setting up the payment">
+    <Skeleton className="h-96" />
+  </div>
+);

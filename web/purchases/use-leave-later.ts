@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+
+/** So long a thank-you is seen before the page changes. */
+const LEAVE_AFTER_MS = 1_000;
+
+/** Goes on to another page in a moment, unless the player has gone somewhere else. */
+export function useLeaveLater(to: string): () => Promise<void> {
+  const [, navigate] = useLocation();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () =>
+    new Promise((left) => {
+      timer.current = setTimeout(() => {
+        navigate(to, { replace: true });
+        left();
+      }, LEAVE_AFTER_MS);
+    });
+}
