@@ -180,7 +180,7 @@ const limits = z.object({
 
 const setLimits = z.object({
   ...limits.shape,
-  /** What counts from the next day on; null when nothing changes then. */
+  /** What counts from the next day on, or from the next month as a cap; null when nothing waits. */
   later: z.nullable(limits),
   isSetByGuardian: z.boolean(),
 });
@@ -197,7 +197,8 @@ export const getLimits = endpoint("GET /api/account/limits", {
 export const saveLimits = endpoint("PUT /api/account/limits", {
   access: "player",
   needs: "nothing",
-  summary: "Set one's own limits; stricter ones work at once, looser ones from the next day",
+  summary:
+    "Set one's own limits; stricter ones work at once, looser ones from the next day, a cap from the next month",
   input: limits,
   output: setLimits,
 });

@@ -67,8 +67,10 @@ const spending = z.object({
   publishableKey: z.string(),
   /** Of the last 30 days. */
   spentCents: z.int(),
-  /** What a guardian or the player has set for 30 days; null without a cap. */
+  /** What a guardian or the player has set for a calendar month; null without a cap. */
   capCents: z.nullable(z.int()),
+  /** Of this month's cap; null without one. */
+  leftCents: z.nullable(z.int()),
   /** A guardian is asked, and pays. */
   asksGuardian: z.boolean(),
   /** Why nothing is sold to this player now, in words; empty when it is. */

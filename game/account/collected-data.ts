@@ -63,7 +63,7 @@ export const collectedData: readonly CollectedData[] = [
       allowance_changes:
         "id child_id guardian_id guardian_name version field value_before value_after changed_at",
       later_limits:
-        "player_id from_at minutes_a_day bedtime_from bedtime_until monthly_cap_cents time_zone",
+        "player_id from_at minutes_a_day bedtime_from bedtime_until monthly_cap_cents time_zone cap_from_at",
       closings: "player_id due_at",
     },
   },
@@ -133,12 +133,16 @@ export const collectedData: readonly CollectedData[] = [
   {
     title: "What you have bought for money, and who paid",
     why: "To give you what was paid for, to pay it back, and because books must be kept. The number of a card that pays never reaches us: the payment provider keeps it.",
-    keptFor: "Ten years, as the law asks of books. Afterwards without a name.",
+    keptFor:
+      "Ten years, as the law asks of books. When an account is erased its receipts stay until then, without a name and without your words. Payments with test cards, where no money moves, as long.",
     columns: {
       purchases:
         "id number player_id payer_id kind package_id title credits description design amount_cents mode state why attempt intent_id paid_cents refund_due_cents refunded_cents credits_gone movements premium_day premium_place claimed_at created_at granted_at ended_at check_at checks",
       debts: "purchase_id player_id credits created_at",
-      payment_keys: "only_row publishable_key last_four sealed set_by set_at",
+      payment_keys: "number publishable_key last_four sealed set_by set_at",
+      emulator_objects: "id position kind intent_id object created_at",
+      emulator_answers: "key_hash request_hash request_id status body created_at",
+      emulator_deliveries: "id event_id attempts due_at",
     },
   },
   {
@@ -202,6 +206,7 @@ export const collectedData: readonly CollectedData[] = [
 /** Tables in which no row is about a person. */
 export const aboutNobody: readonly string[] = [
   "content_items",
+  "emulator_keys",
   "migrations",
   "missions",
   "pack_odds",

@@ -1,4 +1,7 @@
-/** Limits that players set for themselves: stricter ones work at once, looser ones from the next day. */
+/**
+ * Limits that players set for themselves: stricter ones work at once, looser ones from the next day, and
+ * a looser cap, which is for a month, from the next month.
+ */
 import { isBedtimeStricter, isCapStricter, type PlayRules } from "./play-time.ts";
 
 export type OwnLimits = PlayRules & { monthlyCapCents: number | null; timeZone: string };
@@ -13,7 +16,7 @@ const isSame = (a: OwnLimits, b: OwnLimits): boolean =>
 const hasAny = ({ minutesADay, bedtime, monthlyCapCents }: OwnLimits): boolean =>
   minutesADay !== null || bedtime !== null || monthlyCapCents !== null;
 
-/** What counts at once, and what from the next day on; null when nothing is left for then. */
+/** What counts at once, and what later; null when nothing is left for then. */
 export function changeLimits(
   before: OwnLimits,
   wanted: OwnLimits,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { premiumStatus, refuseToSell, type BuyerFacts } from "./limits.ts";
+import { leftOf, premiumStatus, refuseToSell, type BuyerFacts } from "./limits.ts";
 
-const buyer: BuyerFacts = { capCents: null, spentCents: 0, premiumToday: 0, hasDebt: false };
+const buyer: BuyerFacts = { capCents: null, monthCents: 0, premiumToday: 0, hasDebt: false };
 const premium = { kind: "premium", amountCents: 199 } as const;
 const credits = { kind: "credits", amountCents: 499 } as const;
 
@@ -15,14 +15,14 @@ test.for([
 });
 
 test.for([
-  ["without a cap anything is possible", credits, { ...buyer, spentCents: 100_000 }, null],
+  ["without a cap anything is possible", credits, { ...buyer, monthCents: 100_000 }, null],
   [
     "the last cent of a cap may be spent",
     credits,
-    { ...buyer, capCents: 999, spentCents: 500 },
+    { ...buyer, capCents: 999, monthCents: 500 },
     null,
   ],
-  ["and none after it", credits, { ...buyer, capCents: 998, spentCents: 500 }, "over_cap"],
+  ["and none after it", credits, { ...buyer, capCents: 998, monthCents: 500 }, "over_cap"],
   [
     "a fourth premium card waits until tomorrow",
     premium,
@@ -33,4 +33,14 @@ test.for([
   ["with a debt nothing is sold", credits, { ...buyer, hasDebt: true }, "debt_open"],
 ] as const)("%s", ([, item, who, refusal]) => {
   expect(refuseToSell(item, who)).toBe(refusal);
+});
+
+test.for([
+  [null, 500, null],
+  [1000, 0, 1000],
+  [1000, 999, 1],
+  [1000, 1000, 0],
+  [500, 1000, 0],
+] as const)("of a cap of %s, %d of it spent, %s is left", ([capCents, monthCents, left]) => {
+  expect(leftOf({ capCents, monthCents })).toBe(left);
 });

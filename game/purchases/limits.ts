@@ -1,7 +1,8 @@
 /**
  * How much may be bought. A player sees what was spent in the last 30 days before every payment; a cap,
- * of a guardian or their own, is a cap on these 30 days. It is asked when a purchase begins, and once
- * more before the goods are given: money that was paid in between goes back by itself.
+ * of a guardian or their own, is for a calendar month by the clock that was set with it. It is asked
+ * when a purchase begins, and once more before the goods are given: money that was paid in between goes
+ * back by itself.
  */
 import type { ItemKind } from "./items.ts";
 
@@ -18,10 +19,10 @@ export function premiumStatus(boughtToday: number): PremiumStatus {
 }
 
 export type BuyerFacts = {
-  /** What a guardian or the player has set; null without a cap. */
+  /** For a month, as a guardian or the player has set it; null without a cap. */
   capCents: number | null;
-  /** In the last 30 days, without what came back. */
-  spentCents: number;
+  /** In this month, without what came back. */
+  monthCents: number;
   premiumToday: number;
   /** A payment was taken back after its goods were used. */
   hasDebt: boolean;
@@ -38,6 +39,16 @@ export function refuseToSell(
   if (kind === "premium" && !premiumStatus(buyer.premiumToday).canCreatePremium) {
     return "premium_limit";
   }
-  const isOver = buyer.capCents !== null && buyer.spentCents + amountCents > buyer.capCents;
-  return isOver ? "over_cap" : null;
+  return isOverCap(amountCents, buyer) ? "over_cap" : null;
+}
+
+type Spending = Pick<BuyerFacts, "capCents" | "monthCents">;
+
+/** What this month's cap leaves; null without a cap. */
+export const leftOf = ({ capCents, monthCents }: Spending): number | null =>
+  capCents === null ? null : Math.max(0, capCents - monthCents);
+
+export function isOverCap(amountCents: number, spending: Spending): boolean {
+  const left = leftOf(spending);
+  return left !== null && amountCents > left;
 }

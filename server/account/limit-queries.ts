@@ -42,7 +42,7 @@ export async function findLimits(tx: Tx, playerId: string): Promise<OwnLimits | 
   return row && limitsOf(row);
 }
 
-/** Null when nothing waits for the next day. */
+/** Null when nothing waits for the next day or month. */
 export async function findLater(tx: Tx, playerId: string): Promise<OwnLimits | null> {
   const row = await tx.maybe<Row>(`select ${columns} from later_limits where player_id = $1`, [
     playerId,
@@ -75,18 +75,22 @@ export const saveLimits = (tx: Tx, playerId: string, limits: OwnLimits) =>
     [playerId, ...valuesOf(limits)],
   );
 
-/** From the next midnight on, by the clock that counts now. */
+const next = (unit: "day" | "month", now: string) =>
+  `(date_trunc('${unit}', ${now}::timestamptz at time zone time_zone) + interval '1 ${unit}')
+     at time zone time_zone`;
+
+/** A looser cap from the next month on, the rest from the next midnight, by the clock of now. */
 export const saveLater = (tx: Tx, playerId: string, limits: OwnLimits, now: Date) =>
   tx.rows(
     `insert into later_limits (player_id, minutes_a_day, bedtime_from, bedtime_until,
-            monthly_cap_cents, time_zone, from_at)
-     select $1, $2, $3, $4, $5, $6,
-            (date_trunc('day', $7::timestamptz at time zone time_zone) + interval '1 day')
-              at time zone time_zone
+            monthly_cap_cents, time_zone, from_at, cap_from_at)
+     select $1, $2, $3, $4, $5, $6, ${next("day", "$7")},
+            case when monthly_cap_cents is not distinct from $5 then ${next("day", "$7")}
+                 else ${next("month", "$7")} end
        from allowances where player_id = $1
      on conflict (player_id) do update
        set minutes_a_day = $2, bedtime_from = $3, bedtime_until = $4, monthly_cap_cents = $5,
-           time_zone = $6, from_at = excluded.from_at`,
+           time_zone = $6, from_at = excluded.from_at, cap_from_at = excluded.cap_from_at`,
     [playerId, ...valuesOf(limits), now],
   );
 
@@ -97,15 +101,25 @@ export const forgetLater = (tx: Tx, playerId: string) =>
 export const forgetOldMinutes = (tx: Tx) =>
   tx.rows(`delete from play_minutes where day < current_date - 35`);
 
-/** What was set for a day that has begun. Whoever has got a guardian since does not decide alone. */
+/**
+ * What was set for a day or a month that has begun; what waits for the month stays. Whoever has got a
+ * guardian since does not decide alone.
+ */
 export const beginLater = (tx: Tx, now: Date) =>
   tx.rows(
-    `with due as (delete from later_limits where from_at <= $1 returning *),
+    `with ended as (delete from later_limits where from_at <= $1 and cap_from_at <= $1 returning *),
+     waiting as (
+       update later_limits set from_at = cap_from_at
+        where from_at <= $1 and cap_from_at > $1 returning *),
+     due as (
+       select *, monthly_cap_cents as cap from ended
+       union all
+       select w.*, a.monthly_cap_cents from waiting w join allowances a using (player_id)),
      begun as (
        update allowances a
           set minutes_a_day = due.minutes_a_day, bedtime_from = due.bedtime_from,
-              bedtime_until = due.bedtime_until, monthly_cap_cents = due.monthly_cap_cents,
-              money = case when due.monthly_cap_cents is null then 'off' else 'capped' end,
+              bedtime_until = due.bedtime_until, monthly_cap_cents = due.cap,
+              money = case when due.cap is null then 'off' else 'capped' end,
               time_zone = due.time_zone
          from due
         where a.player_id = due.player_id

@@ -2,7 +2,7 @@
 import { refuseEver } from "#game/account/capabilities.ts";
 import { dayOf } from "#game/lib/day.ts";
 import type { ItemKind } from "#game/purchases/items.ts";
-import { refuseToSell, type BuyingRefusal } from "#game/purchases/limits.ts";
+import { isOverCap, refuseToSell, type BuyingRefusal } from "#game/purchases/limits.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { findStanding, type Standing } from "#server/lib/standing.ts";
@@ -25,6 +25,20 @@ export async function findBuyer(tx: Tx, deps: BuyerDeps, playerId: string): Prom
   const buyer = await queries.findBuyer(tx, playerId, { now: new Date(nowMs), day: dayOf(nowMs) });
   const isSupervised = standing.band === "child" || standing.hasGuardian;
   return { ...buyer, standing, asksGuardian: isSupervised && standing.money === "ask" };
+}
+
+/** What a guardian pays for a child is within the guardian's own cap, too. */
+export async function refusePayer(
+  tx: Tx,
+  deps: BuyerDeps,
+  {
+    playerId,
+    payerId,
+    amountCents,
+  }: { playerId: string; payerId: string | null; amountCents: number },
+): Promise<BuyingRefusal | null> {
+  if (payerId === null || payerId === playerId) return null;
+  return isOverCap(amountCents, await findBuyer(tx, deps, payerId)) ? "over_cap" : null;
 }
 
 /** Why the goods of a paid purchase cannot be given; null when they can. */

@@ -8,10 +8,11 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { PaymentsError, type Intent } from "#server/ports/payments.ts";
-import { lockPurse } from "#server/purse/service.ts";
+import { lockPurses } from "#server/purse/service.ts";
 import type { Following } from "./buyer.ts";
 import { grant } from "./grant.ts";
 import { isFailed, openIntent, readIntent } from "./intents.ts";
+import { peopleOf } from "./notify.ts";
 import * as queries from "./queries.ts";
 import { giveAgain, lockGoods, takeBack } from "./take-back.ts";
 
@@ -33,7 +34,7 @@ export async function follow(
 ): Promise<queries.PurchaseRow | null> {
   const purchase = await queries.lockPurchase(tx, id);
   if (!purchase) return null;
-  await lockPurse(tx, purchase.playerId);
+  await lockPurses(tx, peopleOf(purchase));
   const step = stepAfter(purchase, intent);
   if (step) await steps[step](tx, deps, { purchase, intent });
   else await lockGoods(tx, deps, purchase);

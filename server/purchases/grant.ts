@@ -5,7 +5,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { advanceMissions } from "#server/missions/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import { giveCredits } from "#server/purse/service.ts";
-import { findBuyer, refuseGoods, type Following } from "./buyer.ts";
+import { findBuyer, refuseGoods, refusePayer, type Following } from "./buyer.ts";
 import * as queries from "./queries.ts";
 
 /** The purchase and the player's purse are locked, and the provider has the money. */
@@ -13,7 +13,9 @@ export async function grant(tx: Tx, deps: Following, purchase: queries.PurchaseR
   const { id, playerId, amountCents } = purchase;
   const nowMs = deps.now();
   const now = new Date(nowMs);
-  const refusal = refuseGoods(purchase, await findBuyer(tx, deps, playerId));
+  const refusal =
+    refuseGoods(purchase, await findBuyer(tx, deps, playerId)) ??
+    (await refusePayer(tx, deps, purchase));
   if (refusal) {
     return queries.change(tx, id, {
       state: "refunding",

@@ -81,13 +81,17 @@ type SameItem = Pick<
   "playerId" | "payerId" | "kind" | "packageId" | "amountCents" | "description" | "design" | "mode"
 >;
 
-/** The same as somebody wants now, and not paid: whoever comes back goes on with it. */
+/**
+ * The same as somebody wants now, and not paid: whoever comes back goes on with it. A browser that has
+ * new keys cannot pay what began with the old ones.
+ */
 export const findOpen = (tx: Tx, wanted: SameItem, since: Date) =>
   tx.maybe<{ id: string }>(
     `select id from purchases
       where player_id = $1 and kind = $2 and package_id is not distinct from $3
         and amount_cents = $4 and description = $5 and design is not distinct from $6::jsonb
-        and mode = $7 and created_at > $8 and payer_id is not distinct from $9
+        and mode = $7 and created_at > $8
+        and created_at > coalesce((select max(set_at) from payment_keys), '-infinity') and payer_id is not distinct from $9
         and state in ('asked', 'created', 'pending')
       order by number desc limit 1`,
     [
@@ -149,23 +153,36 @@ const columnOf = (field: string) =>
 export type BuyerRow = {
   isDeleted: boolean;
   capCents: number | null;
+  /** In the last 30 days, and in this month by the clock that goes with the cap. */
   spentCents: number;
+  monthCents: number;
   premiumToday: number;
   hasDebt: boolean;
 };
 
-/** Reads what family/ and account/ keep of a cap, and whether the account is still there. */
+/**
+ * Reads what family/ and account/ keep of a cap, and whether the account is still there. What a
+ * guardian pays for a child counts for both.
+ */
 export const findBuyer = (tx: Tx, playerId: string, { now, day }: { now: Date; day: string }) =>
   tx.one<BuyerRow>(
     `select p.deleted_at is not null as "isDeleted",
        case when a.money = 'capped' then a.monthly_cap_cents end as "capCents",
-       (select coalesce(sum(amount_cents - refunded_cents), 0) from purchases
-         where player_id = p.id and granted_at > $2::timestamptz - interval '${SPENDING_DAYS} days'
-           and state <> 'refunding') as "spentCents",
+       s."spentCents", s."monthCents",
        (select count(*) from purchases where player_id = p.id and premium_day = $3)
          as "premiumToday",
        exists (select from debts where player_id = p.id) as "hasDebt"
-     from players p left join allowances a on a.player_id = p.id where p.id = $1`,
+     from players p left join allowances a on a.player_id = p.id
+     cross join lateral (
+       select coalesce(sum(kept) filter (
+                where granted_at > $2::timestamptz - interval '${SPENDING_DAYS} days'), 0) as "spentCents",
+              coalesce(sum(kept) filter (where granted_at >= month.start), 0) as "monthCents"
+         from (select date_trunc('month', $2::timestamptz, coalesce(a.time_zone, 'UTC')) as start) month,
+              (select granted_at, amount_cents - greatest(refunded_cents,
+                        case when state = 'refunding' then refund_due_cents else 0 end) as kept
+                 from purchases
+                where player_id = p.id or payer_id = p.id) bought) s
+    where p.id = $1`,
     [playerId, now, day],
   );
 

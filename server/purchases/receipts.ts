@@ -2,7 +2,7 @@
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purchases.ts";
 import { chancesOf } from "#game/creation/roll.ts";
-import { premiumStatus, refuseToSell } from "#game/purchases/limits.ts";
+import { leftOf, premiumStatus, refuseToSell } from "#game/purchases/limits.ts";
 import { refuseTo } from "#game/account/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -59,6 +59,7 @@ export async function getSpending(deps: Deps, playerId: string) {
     publishableKey: payments.publishableKey,
     spentCents: buyer.spentCents,
     capCents: buyer.capCents,
+    leftCents: leftOf(buyer),
     asksGuardian: buyer.asksGuardian,
     closed: (closed && capabilityRefusals[closed]) ?? (refusal && buyingRefusals[refusal]) ?? "",
     premiumChances: chancesOf("premium"),

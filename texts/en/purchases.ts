@@ -16,7 +16,7 @@ export const buyingRefusals = {
   debt_open:
     "An earlier payment was taken back after it was used. Please write to us before you buy again.",
   premium_limit: "You have bought three premium cards today. Come back tomorrow!",
-  over_cap: "This would be more than the limit for 30 days.",
+  over_cap: "This would be more than the limit for this month.",
 } satisfies Record<BuyingRefusal, string>;
 
 export const purchaseRefusals = {

@@ -33,6 +33,7 @@ export const spending: SpendingOnWire = {
   publishableKey: "pk_test_emulator_1",
   spentCents: 499,
   capCents: null,
+  leftCents: null,
   asksGuardian: false,
   closed: "",
   premiumChances: [

@@ -103,7 +103,8 @@ function OwnRules({ limits }: { limits: LimitsOnWire }) {
       }}
     >
       <p className="text-muted">
-        Rules that you set for yourself. A stricter one works at once, a looser one from tomorrow.
+        Rules that you set for yourself. A stricter one works at once, a looser one from tomorrow,
+        and more dollars from next month.
       </p>
       <Select
         label="Play a day"
@@ -113,12 +114,21 @@ function OwnRules({ limits }: { limits: LimitsOnWire }) {
       />
       <BedtimeFields {...fields} />
       <CapField {...fields} />
-      {limits.later && <Rules limits={limits} who="Until tomorrow these rules still count:" />}
+      {limits.later && <Rules limits={limits} who={untilWhen(limits, limits.later)} />}
       <Button type="submit" look="ghost" pending={save.isPending}>
         Save Play Time
       </Button>
     </form>
   );
+}
+
+/** What is still to come is a cap alone, or begins tomorrow. */
+function untilWhen(now: Limits, later: Limits): string {
+  const isCapAlone =
+    now.minutesADay === later.minutesADay &&
+    now.bedtime?.from === later.bedtime?.from &&
+    now.bedtime?.until === later.bedtime?.until;
+  return `Until ${isCapAlone ? "next month" : "tomorrow"} these rules still count:`;
 }
 
 type Fields = ReturnType<typeof useFields>;
@@ -154,7 +164,7 @@ function CapField({ cap, setCap }: Fields) {
       max={100_000}
       step={0.01}
       value={cap}
-      hint="It counts as soon as the store opens. Leave it empty for no limit."
+      hint="Leave it empty for no limit."
       onChange={({ target }) => setCap(target.value)}
     />
   );

@@ -252,6 +252,20 @@ test("what is looser from tomorrow on says what counts until then", async () => 
   expect(screen.getByLabelText<HTMLSelectElement>("Play a day").value).toBe("120");
 });
 
+test("more dollars wait for the next month, and that is said", async () => {
+  fakeServer({
+    "GET /api/profile": sam,
+    "GET /api/account/limits": {
+      ...noLimits,
+      monthlyCapCents: 500,
+      later: { ...noLimits, monthlyCapCents: 900 },
+    },
+  });
+  showScreen(<ProfilePage />, { at: "/profile?tab=account", user: signedIn });
+  expect(await screen.findByText("Until next month these rules still count:")).toBeTruthy();
+  expect(screen.getByText("At most $5.00 a month.")).toBeTruthy();
+});
+
 test("what a parent has set is told, and cannot be changed", async () => {
   fakeServer({
     "GET /api/profile": sam,

@@ -41,7 +41,7 @@ function show(answers: object = {}, confirm?: readonly object[]) {
 }
 
 test("it says what is bought, what it costs, and what was spent", async () => {
-  show({ "GET /api/payments/spending": { ...spending, capCents: 2000 } });
+  show({ "GET /api/payments/spending": { ...spending, capCents: 2000, leftCents: 1501 } });
 
   const summary = await screen.findByRole("region", { name: "Order summary" });
   expect(summary.textContent).toContain("Family Pack, 15 credits$11.99");

@@ -4,15 +4,14 @@ import { SPENDING_DAYS } from "#game/purchases/limits.ts";
 import { inDollars } from "#texts/en/purse.ts";
 
 type SpendingNoteProps = {
-  spending: Pick<SpendingOnWire, "spentCents" | "capCents">;
+  spending: Pick<SpendingOnWire, "spentCents" | "capCents" | "leftCents">;
   /** What the purchase would add. */
   amountCents?: number;
 };
 
 /** What was spent of late, and how much may still be: shown before every payment. */
 export function SpendingNote({ spending, amountCents = 0 }: SpendingNoteProps) {
-  const { spentCents, capCents } = spending;
-  const leftCents = capCents === null ? null : Math.max(0, capCents - spentCents);
+  const { spentCents, capCents, leftCents } = spending;
   return (
     <div className="flex items-start gap-3 rounded-panel border border-line bg-surface p-4">
       <PiggyBank size={24} aria-hidden className="mt-0.5 text-violet" />
