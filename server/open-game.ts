@@ -137,10 +137,12 @@ async function prepare(url: string, db: Db, log: Log) {
   return { firstStartMs };
 }
 
-/** Keys of the settings win over those that an admin has entered. */
+/** Keys of the settings win over those that an admin has entered, which still find their payments. */
 async function openPaying({ config, db, now }: { config: Paying; db: Db; now: Deps["now"] }) {
   const sealing = sealingWith(await sealingKey(config.sealingKey, config.dataDir));
-  const keys = config.stripe ?? (await readPaymentKeys(db, sealing));
+  const { stripe } = config;
+  const entered = await readPaymentKeys(db, sealing, { isNeeded: stripe === null });
+  const keys = stripe ? [stripe, ...entered] : entered;
   return {
     sealing,
     hasKeysOfSettings: config.stripe !== null,

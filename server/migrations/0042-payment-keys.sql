@@ -1,7 +1,8 @@
--- The payment provider's keys, as an admin has entered them. The secret ones are sealed with the
--- game's own key, which is not in the database.
+-- The payment provider's keys, as admins have entered them: the newest are in use, and with the others
+-- payments that began with them are found. The secret ones are sealed with the game's own key, which
+-- is not in the database.
 create table payment_keys (
-  only_row boolean primary key default true check (only_row),
+  number bigint primary key generated always as identity,
   publishable_key text not null,
   last_four text not null check (length(last_four) = 4),
   sealed bytea not null,

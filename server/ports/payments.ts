@@ -81,7 +81,8 @@ export type ProviderKeys = { secretKey: string; publishableKey: string; webhookS
 
 /** A real provider, by keys that an admin has entered. */
 export interface PaymentProvider {
-  open(keys: ProviderKeys): Payments;
+  /** With `former` keys payments are found that began with them. */
+  open(keys: ProviderKeys, former: readonly ProviderKeys[]): Payments;
   /** Whether these keys are good. Throws PaymentsError when nobody answers. */
   knows(keys: ProviderKeys): Promise<boolean>;
   /** Has webhooks sent to this address, where the provider can reach it; with what it signs them. */

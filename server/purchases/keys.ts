@@ -21,13 +21,33 @@ const about = (publishableKey: string) => `payment-keys ${publishableKey}`;
 
 type Secrets = Omit<ProviderKeys, "publishableKey">;
 
-/** Null when no admin has entered any. */
-export async function readPaymentKeys(db: Tx, sealing: Sealing): Promise<ProviderKeys | null> {
-  const saved = await queries.findKeys(db);
-  if (!saved) return null;
-  const { publishableKey, sealed } = saved;
-  const secrets = JSON.parse(sealing.open(sealed, about(publishableKey))) as Secrets;
-  return { publishableKey, ...secrets };
+/**
+ * Those that admins have entered, the newest first: these are in use. Some were perhaps sealed with a key
+ * that the game does not have any more; only for those in use that is the end.
+ */
+export async function readPaymentKeys(
+  db: Tx,
+  sealing: Sealing,
+  { isNeeded }: { isNeeded: boolean },
+): Promise<ProviderKeys[]> {
+  const [newest, ...former] = await queries.listKeys(db);
+  if (!newest) return [];
+  const inUse = opened(newest, sealing);
+  if (!inUse && isNeeded) {
+    throw new Error(
+      "the payment provider's keys were sealed with another key: start with the SEALING_KEY of then, or with Stripe's keys in the settings",
+    );
+  }
+  return [inUse, ...former.map((each) => opened(each, sealing))].filter((keys) => keys !== null);
+}
+
+function opened({ publishableKey, sealed }: queries.KeysRow, sealing: Sealing) {
+  try {
+    const secrets = JSON.parse(sealing.open(sealed, about(publishableKey))) as Secrets;
+    return { publishableKey, ...secrets };
+  } catch {
+    return null;
+  }
 }
 
 /** Takes other keys into use when any process has saved some. Returns the function that ends it. */
@@ -40,9 +60,11 @@ export function followPaymentKeys(deps: Deps): () => void {
 async function use(deps: Deps): Promise<void> {
   if (deps.hasKeysOfSettings) return;
   try {
-    const keys = await readPaymentKeys(deps.db, deps.sealing);
+    const [keys, ...former] = await readPaymentKeys(deps.db, deps.sealing, {
+      isNeeded: true,
+    });
     if (!keys) return;
-    deps.payments = deps.paymentProvider.open(keys);
+    deps.payments = deps.paymentProvider.open(keys, former);
     deps.paymentsEmulator?.close();
     deps.paymentsEmulator = null;
   } catch (error) {
@@ -55,7 +77,7 @@ export async function getPaymentKeys({ db, payments, hasKeysOfSettings }: Deps) 
   const used = mode === "emulator" ? "" : payments.publishableKey;
   const unsaved = { mode, publishableKey: used, lastFour: "", setAt: null };
   if (hasKeysOfSettings) return { ...unsaved, source: "environment" as const };
-  const saved = await queries.findKeys(db);
+  const [saved] = await queries.listKeys(db);
   if (!saved) return { ...unsaved, source: "none" as const };
   const { publishableKey, lastFour, setAt } = saved;
   return { mode, publishableKey, lastFour, setAt: setAt.toISOString(), source: "admin" as const };
@@ -89,6 +111,6 @@ export async function savePaymentKeys(
   return {
     ...succeeded,
     message: purchaseAnswers.keys_saved,
-    keys: { ...(await getPaymentKeys(deps)), publishableKey, mode: provider.open(tried).mode },
+    keys: { ...(await getPaymentKeys(deps)), publishableKey, mode: provider.open(tried, []).mode },
   };
 }

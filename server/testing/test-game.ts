@@ -69,6 +69,8 @@ async function openServer({ url, dataDir, adjust, log }: Place) {
     db: deps.db,
     /** Lets this server's clock jump ahead. */
     wait: (ms: number) => (clock.offsetMs += ms),
+    /** The same server with a built web client, for what only pages are told. */
+    withPages: (webFolder: string) => gameServer({ deps, webFolder }),
     /** Where it listens, for what cannot be asked without a real connection. */
     url: () => (listening ??= app.listen({ port: 0, host: "127.0.0.1" })),
     /** Stops it as a restart does. */

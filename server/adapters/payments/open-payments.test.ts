@@ -76,7 +76,7 @@ test.for(["live", "test"] as const)(
       webhookSecret: "whsec_1",
     };
     const { db } = await testGame();
-    const opened = await openPayments(keys, { db, now: () => Date.now() });
+    const opened = await openPayments([keys], { db, now: () => Date.now() });
     const game = await testGame({ adjust: () => opened });
 
     expect(game.deps.payments).toMatchObject({

@@ -2,6 +2,7 @@
 import { Stripe } from "stripe";
 import { newToken } from "#server/lib/ids.ts";
 import { PaymentsError, type PaymentProvider, type ProviderKeys } from "#server/ports/payments.ts";
+import { withFormerKeys } from "./former-keys.ts";
 import { modeOf, stripePayments } from "./stripe.ts";
 
 /** All that says that something has become of a payment. */
@@ -18,7 +19,12 @@ export function stripeProvider(now: () => number, way: Stripe.StripeConfig = {})
   const sdk = ({ secretKey }: ProviderKeys) =>
     new Stripe(secretKey, { telemetry: false, maxNetworkRetries: 1, timeout: 10_000, ...way });
   return {
-    open: (keys) => stripePayments({ keys, mode: modeOf(keys), way, now }),
+    open(keys, former) {
+      const mode = modeOf(keys);
+      const others = former.filter((each) => modeOf(each) === mode);
+      const opened = (each: ProviderKeys) => stripePayments({ keys: each, mode, way, now });
+      return withFormerKeys(opened(keys), others.map(opened));
+    },
     async knows(keys) {
       try {
         await sdk(keys).paymentIntents.list({ limit: 1 });
