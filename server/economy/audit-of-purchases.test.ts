@@ -87,6 +87,13 @@ test.for([
     `delete from holds where holder = 'purchase'`,
   ],
   [
+    "a card that stayed while a bank disputes its payment",
+    "a card whose money went back is locked, or owed",
+    "purchases",
+    `update purchases set state = 'disputed', check_at = now() + interval '1 day'
+      where kind = 'premium' and state = 'granted'`,
+  ],
+  [
     "a debt without a reason",
     "a debt is of a purchase whose money went back",
     "debts",

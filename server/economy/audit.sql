@@ -275,7 +275,8 @@ select 'a card whose money went back is locked, or owed', count(*), min(p.id::te
   from purchases p
   join creations c on c.purchase_id = p.id and c.owned_card_id is not null
  where (p.state = 'disputed' or p.state = 'refunded' and p.granted_at is not null)
-   and p.check_at is null
+   -- A card that was made since is looked for again within an hour.
+   and (p.check_at is null or p.check_at > c.finished_at + interval '1 hour')
    and not exists (select from holds where owned_card_id = c.owned_card_id
                       and holder = 'purchase' and holder_id = p.id)
    and not exists (select from debts where purchase_id = p.id)

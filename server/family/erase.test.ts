@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { expect, test, vi } from "vitest";
 import * as account from "#contract/account.ts";
+import * as purchases from "#contract/purchases.ts";
 import { listDeck } from "#contract/collection.ts";
 import { createCard, getCreation } from "#contract/creation.ts";
 import * as family from "#contract/family.ts";
@@ -13,7 +14,9 @@ import * as trades from "#contract/trades.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { openLog } from "#server/lib/log.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
+import { pays, silenceWebhooks, sweeps } from "#server/purchases/test-buyers.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
+import { family as familyWith } from "./test-children.ts";
 import { aFamily, approves, asks, births, newAddress } from "./test-family.ts";
 
 const logged: string[] = [];
@@ -213,6 +216,32 @@ test("a card that somebody else owns keeps its words and its picture", async () 
   expect(words).toEqual([]);
   expect(await broken()).toEqual([]);
 }, 60_000);
+
+test("of what was bought the receipts stay, without a name and without a word", async () => {
+  const { child: mika, guardian } = await familyWith(game, { band: "teen" });
+  await game.db.rows(`insert into allowances (player_id, money) values ($1, 'ask')`, [mika.id]);
+  game.deps.sessions.forget(mika.id);
+  silenceWebhooks(game);
+  const wanted = { description: `a ${WORD} of the sea` };
+  const asked = (await mika.call(purchases.createPremiumPayment, wanted)).body.purchase;
+  const { body } = await guardian.call(purchases.approvePurchase, { id: asked.id });
+  await pays(game, body.clientSecret);
+  await sweeps(game);
+  expect(await tablesWith(WORD)).toEqual(
+    expect.arrayContaining(["public.creations", "public.purchases"]),
+  );
+  expect(await tablesWith(mika.username)).toContain("public.notifications");
+
+  const right = { id: mika.id, name: mika.username, password: "secret1" };
+  expect((await guardian.call(family.deleteChild, right)).status).toBe(200);
+  await erased(mika.id);
+
+  expect(await tablesWith(WORD)).toEqual([]);
+  expect(await tablesWith(mika.username)).toEqual([]);
+  const [receipt] = (await guardian.call(purchases.listPurchases, {})).body;
+  expect(receipt).toMatchObject({ title: "Premium card", amountCents: 199, state: "granted" });
+  expect(await broken()).toEqual([]);
+}, 120_000);
 
 test("a no closes the account in the same moment, and erases it", async () => {
   const mika = await child();
