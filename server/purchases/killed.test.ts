@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { diceFrom } from "#game/lib/dice.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
-import { roundsOfKills } from "#server/testing/seed.ts";
+import { fuzzSeed, roundsOfKills } from "#server/testing/seed.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { credits, noPictures, purchasesOf, silenceWebhooks, sweeps } from "./test-buyers.ts";
 
 const game = await testGame({ adjust: noPictures });
 silenceWebhooks(game);
+// Webhooks are for the server that dies.
+game.deps.paymentsEmulator!.deliverDue = () => Promise.resolve();
 
 const around = (steps: readonly string[]) =>
   steps.flatMap((step) => [`before ${step}`, `after ${step}`]);
@@ -41,6 +44,11 @@ const points = deaths.flatMap(([item, hears, steps]) =>
 
 const TIMES = roundsOfKills();
 
+/** A server takes seconds to start: every time some of the points, and in a long night all of them. */
+const POINTS_AT_A_TIME = 5;
+
+const tried = TIMES > 1 ? points : diceFrom(fuzzSeed()).shuffle(points).slice(0, POINTS_AT_A_TIME);
+
 type Death = (typeof points)[number];
 
 /** The signal that ended the server. */
@@ -52,6 +60,7 @@ async function dies({ item, hears, step }: Death, player: ActingPlayer): Promise
     cwd: join(import.meta.dirname, "../.."),
     stdio: ["ignore", "inherit", "inherit"],
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const [, signal] = (await once(child, "exit")) as [number | null, string | null];
   return signal;
 }
@@ -67,7 +76,7 @@ test("there are twenty-four places to die at", () => {
   expect(points).toHaveLength(24);
 });
 
-test.for(points)(
+test.for(tried)(
   "$item by $hears: a server that dies $step grants what was paid once, or charges nothing",
   { timeout: 60_000 + TIMES * 30_000 },
   async (death) => {
