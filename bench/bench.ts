@@ -9,6 +9,7 @@ import { marketPage } from "./market/market-page.ts";
 import { purchases } from "./market/purchases.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { memory } from "./memory.ts";
+import { payments } from "./payments/payments.ts";
 import { pageWeight } from "./page-weight.ts";
 import { keep, writeDocument } from "./report.ts";
 import { moderator } from "./moderator.ts";
@@ -22,6 +23,7 @@ const sections = [
   duelEngine,
   duels,
   purchases,
+  payments,
   marketPage,
   forge,
   moderator,

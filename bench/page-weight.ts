@@ -57,6 +57,19 @@ export const pageWeight: Section = {
     }),
 };
 
+/** Kilobytes of JavaScript of one screen, which a player opens first of all. */
+export async function weighPlayersPage(game: GameProcess, path: string): Promise<number> {
+  const chrome = await chromium.launch({ ...(await browser()), args: FLAGS });
+  try {
+    const context = await chrome.newContext();
+    await signIn(context, game);
+    const at = { ...game, url: game.url + path };
+    return (await weigh(context, at, { isTouched: true })).script;
+  } finally {
+    await chrome.close();
+  }
+}
+
 async function signIn(context: BrowserContext, { url }: GameProcess): Promise<void> {
   const player = visitor(url);
   await player.signUp("weigher");

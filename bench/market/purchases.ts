@@ -2,13 +2,13 @@
 import { join } from "node:path";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { endless, openDb } from "#server/lib/db.ts";
-import { computedMs, descendants } from "#bench/process-table.ts";
-import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";
+import { cost, type Costed } from "#bench/costed.ts";
+import { startProgram, withGame, type GameProcess } from "#bench/processes.ts";
 import type { Order } from "#bench/requests/callers.ts";
-import type { Measured } from "#bench/requests/measured.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import { median, type Section, type Table } from "#bench/table.ts";
-import { remember, stockUp, type Stocked } from "./stock.ts";
+import { remember } from "#bench/remember.ts";
+import { changing, stockUp, type Stocked } from "./stock.ts";
 import type { Deal, Question } from "./straight-purchases.ts";
 
 const BUYERS = 32;
@@ -16,9 +16,6 @@ const PLAYERS = 400;
 /** Of 2400 cards for sale. */
 const PURCHASES = 2000;
 const ROUNDS = 5;
-
-/** With the processor time of a purchase in its process and in the database's. */
-type Costed = Measured & { processUs: number; databaseUs: number };
 
 type Round = Record<"server" | "sql" | "inOneGo", Costed>;
 
@@ -35,7 +32,7 @@ async function compare(game: GameProcess): Promise<Round[]> {
   try {
     const players = await makePlayers(db, PLAYERS);
     const deals = dealsOf(players, await stockUp(db));
-    const beginAgain = await remember(pool);
+    const beginAgain = await remember(pool, changing);
     await sql.ask({ learn: deals, url } satisfies Question);
     const order = { port: game.port, callers: BUYERS, requests: requestsOf(deals, players) };
 
@@ -76,20 +73,6 @@ function requestsOf(deals: readonly Deal[], players: readonly BenchPlayer[]): st
       `cookie: sid=${tokens.get(buyerId)}\r\ncontent-type: application/json\r\n` +
       `content-length: 2\r\n\r\n{}`,
   );
-}
-
-async function cost(game: GameProcess, program: Program, question: object): Promise<Costed> {
-  const isServer = "port" in question;
-  const process = isServer ? [game.pid] : [program.pid];
-  const database = descendants(game.pid);
-  const before = [computedMs(process), computedMs(database)] as const;
-  const measured = await program.ask<Measured>(question);
-  const perPurchase = (ms: number) => (ms * 1000) / measured.calls;
-  return {
-    ...measured,
-    processUs: perPurchase(computedMs(process) - before[0]),
-    databaseUs: perPurchase(computedMs(descendants(game.pid)) - before[1]),
-  };
 }
 
 function tables(rounds: readonly Round[]): Table[] {

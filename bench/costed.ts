@@ -1,0 +1,20 @@
+import { computedMs, descendants } from "./process-table.ts";
+import type { GameProcess, Program } from "./processes.ts";
+import type { Measured } from "./requests/measured.ts";
+
+/** With the processor time of a call in the process that made it and in the database's. */
+export type Costed = Measured & { processUs: number; databaseUs: number };
+
+/** Asks a program; a question with a port is one to the game's server. */
+export async function cost(game: GameProcess, program: Program, question: object): Promise<Costed> {
+  const process = "port" in question ? [game.pid] : [program.pid];
+  const database = descendants(game.pid);
+  const before = [computedMs(process), computedMs(database)] as const;
+  const measured = await program.ask<Measured>(question);
+  const perCall = (ms: number) => (ms * 1000) / measured.calls;
+  return {
+    ...measured,
+    processUs: perCall(computedMs(process) - before[0]),
+    databaseUs: perCall(computedMs(descendants(game.pid)) - before[1]),
+  };
+}
