@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
+import { Route } from "wouter";
 import {
   fakeServer,
   findToast,
@@ -36,7 +37,8 @@ function checkout(answers: Answers = {}, at = "/checkout?package=family") {
     ...answers,
   });
   fakeProvider();
-  return { server, ...showScreen(<CheckoutScreen />, { user: signedIn, at }) };
+  const screens = <Route path="/checkout" component={CheckoutScreen} />;
+  return { server, ...showScreen(screens, { user: signedIn, at }) };
 }
 
 test("1.4 a pack is paid: PROCESSING, a toast, and a second later the store", async () => {
@@ -92,7 +94,7 @@ test("a premium card says its price, its limit and its chances before anybody pa
 
   expect(await screen.findByText("$1.99")).toBeTruthy();
   expect(await screen.findByText("2 of 3 left today")).toBeTruthy();
-  const chances = await screen.findByRole("table", { name: "The chances of a premium card" });
+  const chances = await screen.findByRole("region", { name: "The chances of a premium card" });
   expect(within(chances).getByText("60%")).toBeTruthy();
   expect(screen.getByText(/No advantage in ranked/)).toBeTruthy();
 });

@@ -21,7 +21,7 @@ export function CreditPack({ pack, size }: CreditPackProps) {
       aria-labelledby={`pack-${id}`}
       className={clsx(
         "panel relative flex flex-col items-center gap-4 text-center",
-        popular && styles.popular,
+        popular && "border-accent! shadow-float!",
       )}
     >
       {popular && (

@@ -11,26 +11,20 @@ export function PremiumOdds() {
   if (!data && isError) return <FailedState onRetry={refetch} />;
   if (!data) return <Skeleton className="h-48" />;
   return (
-    <table className="w-full self-start">
-      <caption className="mb-2 text-left font-display text-xl">
+    <section aria-labelledby="premium-odds">
+      <h3 id="premium-odds" className="mb-2 font-display text-xl">
         The chances of a premium card
-      </caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Rarity</th>
-          <th scope="col">Chance</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
+      </h3>
+      <dl className="divide-y divide-line">
         {data.premiumChances.map(({ rarity, percent }) => (
-          <tr key={rarity}>
-            <th scope="row" className="py-2 text-left">
+          <div key={rarity} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <dt>
               <RarityBadge rarity={rarity} />
-            </th>
-            <td className="py-2 text-right font-display text-xl">{inPercent(percent)}</td>
-          </tr>
+            </dt>
+            <dd className="font-display text-xl">{inPercent(percent)}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </section>
   );
 }

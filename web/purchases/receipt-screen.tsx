@@ -83,26 +83,14 @@ function Paper({ receipt: { purchase, seller, buyerName } }: { receipt: ReceiptO
         <Fact name="Paid by">{buyerName}</Fact>
         {forName !== null && <Fact name="For">{forName}</Fact>}
       </dl>
-      <table className="w-full">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">Amount in US dollars</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line border-y border-line">
-          <Line name={credits > 0 ? `${title}, ${credits} credits` : title} cents={amountCents} />
-          {refundedCents > 0 && <Line name="Money back" cents={-refundedCents} />}
-        </tbody>
-        <tfoot>
-          <tr className="font-display text-2xl">
-            <th scope="row" className="py-3 text-left font-normal">
-              Total paid
-            </th>
-            <td className="py-3 text-right text-gold">{inDollars(dueCents - refundedCents)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <dl className="divide-y divide-line border-t border-line">
+        <Line name={credits > 0 ? `${title}, ${credits} credits` : title} cents={amountCents} />
+        {refundedCents > 0 && <Line name="Money back" cents={-refundedCents} />}
+        <div className="flex flex-wrap justify-between gap-x-4 py-3 font-display text-2xl">
+          <dt>Total paid</dt>
+          <dd className="text-gold">{inDollars(dueCents - refundedCents)}</dd>
+        </div>
+      </dl>
       {why !== "" && <p>{why}</p>}
       {isTest && (
         <p className="rounded-field border border-line-strong p-3 font-bold">
@@ -121,12 +109,8 @@ const Fact = ({ name, children }: { name: string; children: string | number }) =
 );
 
 const Line = ({ name, cents }: { name: string; cents: number }) => (
-  <tr>
-    <th scope="row" className="py-3 text-left font-normal">
-      {name}
-    </th>
-    <td className="py-3 text-right font-bold">
-      {cents < 0 ? `−${inDollars(-cents)}` : inDollars(cents)}
-    </td>
-  </tr>
+  <div className="flex flex-wrap justify-between gap-x-4 py-3">
+    <dt>{name}</dt>
+    <dd className="font-bold">{cents < 0 ? `−${inDollars(-cents)}` : inDollars(cents)}</dd>
+  </div>
 );

@@ -16,8 +16,8 @@ const looks: Record<PurchaseState, StateLook> = {
 };
 
 /** How a purchase stands, in the fewest words. */
-export const stateOf = ({ state, refundedCents }: PurchaseOnWire): StateLook =>
-  state === "granted" && refundedCents > 0
+export const stateOf = ({ state, refundedCents, amountCents }: PurchaseOnWire): StateLook =>
+  refundedCents > 0 && refundedCents < amountCents
     ? { label: `${inDollars(refundedCents)} went back`, tone: "warn" }
     : looks[state];
 

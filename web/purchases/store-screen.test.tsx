@@ -47,13 +47,15 @@ test("it says how many credits there are, what they do, and the chances of a pre
   const create = screen.getByRole("link", { name: "Create With a Credit" });
   expect(create.getAttribute("href")).toBe("/create?with=credit");
   expect(screen.getByRole("heading", { name: "How credits work" })).toBeTruthy();
-  const table = await screen.findByRole("table", { name: "The chances of a premium card" });
-  const rows = within(table).getAllByRole("row").slice(1);
-  expect(rows.map(({ textContent }) => textContent?.replaceAll(/[★,]|\d stars?| /g, ""))).toEqual([
-    "rare60%",
-    "epic24%",
-    "legendary12%",
-    "mythical4%",
+  const chances = await screen.findByRole("region", { name: "The chances of a premium card" });
+  const percents = within(chances).getAllByRole("definition");
+  expect(percents.map(({ textContent }) => textContent)).toEqual(["60%", "24%", "12%", "4%"]);
+  const rarities = within(chances).getAllByRole("term");
+  expect(rarities.map(({ textContent }) => textContent?.split("★")[0])).toEqual([
+    "rare",
+    "epic",
+    "legendary",
+    "mythical",
   ]);
   expect(screen.getByText(/In the last 30 days you spent/).textContent).toContain("$4.99");
 });

@@ -95,7 +95,7 @@ export function cardForm(cards: readonly KnownCard[]) {
   const heard = part("p", { role: "alert", class: "sr-only" });
   const dates = part(
     "div",
-    { class: "grid grid-cols-2 gap-3" },
+    { class: "grid grid-cols-pair gap-3" },
     parts.expiry.whole,
     parts.cvc.whole,
   );
