@@ -60,6 +60,17 @@ export const checkCooldown = endpoint("GET /api/cards/check-cooldown", {
   }),
 });
 
+// Here and not with purchases, which the first screen of a player would else carry as a whole.
+export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-cooldown", {
+  access: "player",
+  needs: "nothing",
+  summary: "Whether a premium card can be bought today",
+  output: z.object({
+    canCreatePremium: z.boolean(),
+    remainingCards: z.int(),
+  }),
+});
+
 export const createCard = endpoint("POST /api/cards/create", {
   access: "player",
   needs: "play",

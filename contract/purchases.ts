@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
-import { SLIDER_MAX, sliders, type Slider } from "#game/purchases/custom-card.ts";
+import { LOOKS, SLIDER_MAX, sliders, type Slider } from "#game/purchases/custom-parameters.ts";
 import { itemKinds } from "#game/purchases/items.ts";
 import { purchaseStates } from "#game/purchases/states.ts";
 import { madeCard, optionalText, watch } from "./creation.ts";
@@ -112,6 +112,8 @@ const design = {
   description: optionalText,
   /** One that the slider has reached; else one that the words name, or any. */
   element: z.optional(z.enum(elements)),
+  /** Another number is another creature of the same kind. */
+  look: z.optional(z.int().check(z.minimum(0), z.maximum(LOOKS - 1))),
 };
 
 const cents = z.int().check(z.minimum(0), z.maximum(1_000_000));
@@ -176,6 +178,16 @@ export const createPremium = endpoint("POST /api/cards/create-premium", {
   output: z.object({ ...done.shape, ...madeCard }),
 });
 
+export const sketchCustom = endpoint("POST /api/cards/sketch-custom", {
+  access: "player",
+  needs: "play",
+  summary: "A small, quick drawing of what a custom card will look like",
+  repeatable: true,
+  input: z.object(design),
+  /** An address that holds the picture itself. */
+  output: z.object({ imageUrl: z.string() }),
+});
+
 export const createCustom = endpoint("POST /api/cards/create-custom", {
   access: "player",
   needs: "nothing",
@@ -192,16 +204,6 @@ export const createCustom = endpoint("POST /api/cards/create-custom", {
     watch,
   }),
   output: z.object(madeCard),
-});
-
-export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-cooldown", {
-  access: "player",
-  needs: "nothing",
-  summary: "Whether a premium card can be bought today",
-  output: z.object({
-    canCreatePremium: z.boolean(),
-    remainingCards: z.int(),
-  }),
 });
 
 export const listPurchases = endpoint("GET /api/purchases", {

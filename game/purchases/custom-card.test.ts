@@ -4,14 +4,16 @@ import { elements } from "#game/cards/elements.ts";
 import {
   customPriceCents,
   customSpecs,
-  defaultParameters,
   elementsUpTo,
   elementTiers,
   refuseElement,
+} from "./custom-card.ts";
+import {
+  defaultParameters,
   sliders,
   type CustomParameters,
   type Slider,
-} from "./custom-card.ts";
+} from "./custom-parameters.ts";
 
 const allAt = (value: number): Record<Slider, number> => ({
   attack: value,

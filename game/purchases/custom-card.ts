@@ -3,26 +3,9 @@
  * server count with whole numbers, so that both come to the same cent (part 2, section 9).
  */
 import type { Element } from "#game/cards/elements.ts";
-import type { Dice } from "#game/lib/dice.ts";
+import { diceFrom, seedFrom } from "#game/lib/dice.ts";
 import { rarities, type Rarity } from "#game/cards/rarities.ts";
-
-export const sliders = ["attack", "defense", "rarity", "elements", "abilities", "artwork"] as const;
-
-export type Slider = (typeof sliders)[number];
-
-/** What each slider stands at: whole numbers from 0 to 100. */
-export const SLIDER_MAX = 100;
-
-export type CustomParameters = Readonly<Record<Slider, number>>;
-
-export const defaultParameters: CustomParameters = {
-  attack: 30,
-  defense: 30,
-  rarity: 20,
-  elements: 10,
-  abilities: 15,
-  artwork: 25,
-};
+import { sliders, type CustomParameters, type Slider } from "./custom-parameters.ts";
 
 /** How much each slider counts for the price. They add up to 100. */
 const weightPercent: Readonly<Record<Slider, number>> = {
@@ -113,14 +96,24 @@ export const refuseElement = (
 
 /**
  * Which element words get: the first one that they name and the tier has, else one by chance. Words
- * may well ask for an element that was not paid for.
+ * may well ask for an element that was not paid for. It stays the same while sliders move in a tier.
  */
-export function elementFor(
-  description: string,
-  { parameters, dice }: { parameters: CustomParameters; dice: Dice },
-): Element {
+export function elementFor({ description, look, parameters }: OrderedWords): Element {
   const allowed = elementsUpTo(customSpecs(parameters).elementTypes);
   const words = description.toLowerCase().split(/[^a-z]+/);
   const named = words.find((word) => allowed.some((element) => element === word));
+  const dice = diceFrom(seedFrom(JSON.stringify([description, look])));
   return allowed.find((element) => element === named) ?? dice.pick(allowed);
 }
+
+type OrderedWords = { description: string; look: number; parameters: CustomParameters };
+
+/**
+ * What the forge begins with. It depends neither on strength nor on any tier, so that it stays the same
+ * creature while sliders move, and what was sketched is what is made.
+ */
+export const seedOfLook = (order: {
+  playerId: string;
+  description: string;
+  look: number;
+}): number => seedFrom(JSON.stringify([order.playerId, order.description, order.look]));

@@ -2,10 +2,12 @@ import type { Log } from "#server/lib/log.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
+import type { SketchArtist } from "#server/ports/sketch-artist.ts";
 import { canPaint } from "./ai-provider/models.ts";
 import type { AiSettings } from "./ai-provider/settings.ts";
 import { aiArtist } from "./card-artist/ai.ts";
 import { forgeArtist, type DrawnSize } from "./card-artist/embedded.ts";
+import { forgeSketches } from "./card-artist/sketch.ts";
 import { aiWriter } from "./card-writer/ai.ts";
 import { forgeWriter } from "./card-writer/embedded.ts";
 import { forgeThreads } from "./forge/threads.ts";
@@ -18,6 +20,7 @@ export type Creators = {
   localModerator: Moderator;
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
+  sketchArtist: SketchArtist;
   close(): Promise<void>;
 };
 
@@ -37,9 +40,10 @@ export function openCreators(
   const forge = { writer: forgeWriter(threads), artist: forgeArtist(threads, drawAt) };
   const local = localModerator();
   const close = () => threads.close();
+  const sketchArtist = forgeSketches(threads);
   if (ai === null) {
     const makers = { writers: [forge.writer], artists: [forge.artist] };
-    return { moderator: local, localModerator: local, ...makers, close };
+    return { moderator: local, localModerator: local, ...makers, sketchArtist, close };
   }
   const { apiKey, baseUrl } = ai;
   const onFailure = (error: unknown) => log.warn({ error }, "the provider's moderation failed");
@@ -52,6 +56,7 @@ export function openCreators(
     localModerator: local,
     writers: [aiWriter(ai, { moderator, mayCall }), forge.writer],
     artists: canPaint(ai) ? [painter, forge.artist] : [forge.artist],
+    sketchArtist,
     close,
   };
 }

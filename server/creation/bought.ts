@@ -4,7 +4,8 @@ import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { surprise } from "#game/creation/surprise.ts";
-import { abilitiesOf, customSpecs, type CustomParameters } from "#game/purchases/custom-card.ts";
+import { abilitiesOf, customSpecs, seedOfLook } from "#game/purchases/custom-card.ts";
+import { type CustomParameters } from "#game/purchases/custom-parameters.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { newId, newSeed } from "#server/lib/ids.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
@@ -17,14 +18,16 @@ export type BoughtCard = {
   /** Empty: a surprise. */
   description: string;
   /** Null: a premium card. */
-  custom: { parameters: CustomParameters; element: Element } | null;
+  custom: { parameters: CustomParameters; element: Element; look: number } | null;
   nowMs: number;
 };
 
 /** In the transaction of the payment: the card is made afterwards, whatever happens. */
 export async function promiseBought(tx: Tx, bought: BoughtCard): Promise<string> {
   const { playerId, purchaseId, description, custom, nowMs } = bought;
-  const [id, seed] = [newId(), newSeed()];
+  const id = newId();
+  // A custom card is the one that was sketched.
+  const seed = custom ? seedOfLook({ ...custom, playerId, description }) : newSeed();
   const dice = diceFrom(seed);
   await queries.insertCreation(tx, {
     id,

@@ -38,8 +38,8 @@ export async function finishCreation(deps: Deps, creationId: string): Promise<vo
 const isComplete = (words: Partial<CardWords>): words is CardWords => words.backstory !== undefined;
 
 const requestOf = (creation: queries.CreationRow, attempt = 0): WriteRequest => {
-  const { description, rarity, seed } = creation;
-  return { description, rarity, seed, attempt };
+  const { description, rarity, seed, element } = creation;
+  return { description, rarity, seed, element, attempt };
 };
 
 async function writeWords(deps: Deps, creation: queries.CreationRow): Promise<CardWords> {

@@ -8,6 +8,7 @@ import type { Pictures } from "#server/ports/pictures.ts";
 import type { ProofOfAdulthood } from "#server/ports/proof-of-adulthood.ts";
 import type { Pusher } from "#server/ports/pusher.ts";
 import type { ShareArtist } from "#server/ports/share-artist.ts";
+import type { SketchArtist } from "#server/ports/sketch-artist.ts";
 import type { Db } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
@@ -57,6 +58,7 @@ export interface Deps {
   /** In the order in which they are asked; the last one never fails. */
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
+  sketchArtist: SketchArtist;
   shareArtist: ShareArtist;
   drawings: Drawings;
   /** Where players reach the game, without a slash at the end; for links in letters. */

@@ -5,6 +5,8 @@ export type WriteRequest = {
   description: string;
   rarity: Rarity;
   seed: number;
+  /** Ordered with a custom card; else the words decide. */
+  element?: Element | null;
   /** 0 first; higher when names were taken, so that another name comes out. */
   attempt: number;
 };

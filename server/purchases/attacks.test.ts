@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as contract from "#contract/purchases.ts";
-import { defaultParameters } from "#game/purchases/custom-card.ts";
+import { defaultParameters } from "#game/purchases/custom-parameters.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import {
   buysCredits,

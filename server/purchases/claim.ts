@@ -172,7 +172,7 @@ const isOrder = ({ design, description }: queries.PurchaseRow, ordered: Ordered)
   design === null || (description === ordered.description && isSameDesign(design, ordered.design));
 
 function isSameDesign(a: queries.CustomDesign, b: queries.CustomDesign | null): boolean {
-  if (!b || a.element !== b.element) return false;
+  if (!b || a.element !== b.element || a.look !== b.look) return false;
   return Object.entries(a.parameters).every(
     ([slider, value]) => b.parameters[slider as keyof typeof b.parameters] === value,
   );

@@ -2,26 +2,26 @@
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purchases.ts";
 import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
-import { diceFrom, seedFrom } from "#game/lib/dice.ts";
 import {
   CUSTOM_MAX_CENTS,
   CUSTOM_MIN_CENTS,
   customPriceCents,
+  customSpecs,
   elementFor,
   refuseElement,
-  type CustomParameters,
 } from "#game/purchases/custom-card.ts";
+import { type CustomParameters } from "#game/purchases/custom-parameters.ts";
 import { findCreature } from "#server/collection/service.ts";
 import { allowedDescription } from "#server/creation/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import { customRefusals, itemTitles, purchaseRefusals } from "#texts/en/purchases.ts";
+import { customRefusals, customTitle, itemTitles, purchaseRefusals } from "#texts/en/purchases.ts";
 import type { PricedItem } from "./priced-item.ts";
 import type { CustomDesign } from "./queries.ts";
 
 type DesignInput = Pick<
   InputOf<typeof contract.createIntent>,
-  "parameters" | "creationMode" | "creatureId" | "description" | "element"
+  "parameters" | "creationMode" | "creatureId" | "description" | "element" | "look"
 >;
 
 type Designed = { description: string; design: CustomDesign };
@@ -38,7 +38,9 @@ export async function customItem(
   const item = { kind: "custom", packageId: null, title: itemTitles.custom, credits: 0 } as const;
   if (design.parameters) {
     const designed = await designOf(deps, playerId, { ...design, parameters: design.parameters });
-    return { ...item, ...designed, amountCents: customPriceCents(design.parameters) };
+    const { rarity } = customSpecs(design.parameters);
+    const title = customTitle({ rarity, element: designed.design.element });
+    return { ...item, ...designed, title, amountCents: customPriceCents(design.parameters) };
   }
   if (amountCents === undefined) throw refusedError(purchaseRefusals, "no_design");
   if (amountCents < CUSTOM_MIN_CENTS || amountCents > CUSTOM_MAX_CENTS) {
@@ -47,44 +49,36 @@ export async function customItem(
   return { ...item, description: "", design: null, amountCents };
 }
 
-export async function designOf(
-  deps: Deps,
-  playerId: string,
-  input: DesignInput & { parameters: CustomParameters },
-): Promise<Designed> {
-  return input.creationMode === "creature"
-    ? creatureDesign(deps, input)
-    : wordsDesign(deps, playerId, input);
+/** What is ordered, after its words were judged. */
+export async function designOf(deps: Deps, playerId: string, input: Order): Promise<Designed> {
+  const designed = await plannedDesign(deps, input);
+  const { description } = designed;
+  const isOwnWords = input.creationMode !== "creature" && description !== "";
+  if (isOwnWords) await allowedDescription(deps, playerId, description);
+  return designed;
 }
+
+type Order = DesignInput & { parameters: CustomParameters };
+
+/** What would be ordered; nobody but the forge has read the words yet. */
+export const plannedDesign = async (deps: Deps, order: Order): Promise<Designed> =>
+  order.creationMode === "creature" ? creatureDesign(deps, order) : wordsDesign(order);
 
 /** A creature of the gallery keeps its element and its looks. */
 async function creatureDesign(
   { db }: Deps,
-  { parameters, creatureId }: DesignInput & { parameters: CustomParameters },
+  { parameters, creatureId, look = 0 }: Order,
 ): Promise<Designed> {
   const creature = creatureId ? await findCreature(db, creatureId) : null;
   if (!creature) throw refusedError(purchaseRefusals, "no_such_creature");
   const { name, element, looks, description } = creature;
   const text = `${name}: ${looks || description}`.slice(0, DESCRIPTION_MAX);
-  return { description: text, design: { parameters, element } };
+  return { description: text, design: { parameters, element, look } };
 }
 
-async function wordsDesign(
-  deps: Deps,
-  playerId: string,
-  {
-    parameters,
-    description: words = "",
-    element: chosen,
-  }: DesignInput & {
-    parameters: CustomParameters;
-  },
-): Promise<Designed> {
-  const description = words && (await allowedDescription(deps, playerId, words));
-  // The same order is the same card, however often it is sent.
-  const dice = diceFrom(seedFrom(JSON.stringify([description, parameters])));
-  const element = chosen ?? elementFor(description, { parameters, dice });
+function wordsDesign({ parameters, description = "", element: chosen, look = 0 }: Order): Designed {
+  const element = chosen ?? elementFor({ description, look, parameters });
   const refusal = refuseElement(parameters, element);
   if (refusal) throw refusedError(customRefusals, refusal);
-  return { description, design: { parameters, element } };
+  return { description, design: { parameters, element, look } };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as creation from "#contract/creation.ts";
 import * as contract from "#contract/purchases.ts";
-import { customPriceCents, defaultParameters } from "#game/purchases/custom-card.ts";
+import { customPriceCents } from "#game/purchases/custom-card.ts";
+import { defaultParameters } from "#game/purchases/custom-parameters.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import {
@@ -73,7 +74,7 @@ test("a player buys a premium card, which is handed over once", async () => {
   expect(made.body.card?.rarity).not.toBe("common");
   expect([again.status, again.refusal.code]).toEqual([409, "payment_used"]);
   expect(await player.cards()).toHaveLength(13);
-  expect((await player.call(contract.checkPremiumCooldown, {})).body).toMatchObject({
+  expect((await player.call(creation.checkPremiumCooldown, {})).body).toMatchObject({
     canCreatePremium: true,
     remainingCards: 2,
   });

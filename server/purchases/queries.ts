@@ -1,5 +1,5 @@
 import type { Element } from "#game/cards/elements.ts";
-import type { CustomParameters } from "#game/purchases/custom-card.ts";
+import type { CustomParameters } from "#game/purchases/custom-parameters.ts";
 import type { ItemKind } from "#game/purchases/items.ts";
 import type { PurchaseState, WhyEnded } from "#game/purchases/states.ts";
 import { SPENDING_DAYS } from "#game/purchases/limits.ts";
@@ -8,7 +8,7 @@ import { insertInto } from "#server/lib/insert.ts";
 import type { PaymentsMode } from "#server/ports/payments.ts";
 
 /** What a custom card is to be, beside the words. */
-export type CustomDesign = { parameters: CustomParameters; element: Element };
+export type CustomDesign = { parameters: CustomParameters; element: Element; look: number };
 
 export type PurchaseRow = {
   id: string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as creation from "#contract/creation.ts";
 import * as contract from "#contract/purchases.ts";
 import * as market from "#contract/market.ts";
-import { defaultParameters } from "#game/purchases/custom-card.ts";
+import { defaultParameters } from "#game/purchases/custom-parameters.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";

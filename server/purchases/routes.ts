@@ -1,3 +1,4 @@
+import { checkPremiumCooldown } from "#contract/creation.ts";
 import * as contract from "#contract/purchases.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
 import * as ask from "./ask.ts";
@@ -7,16 +8,18 @@ import * as keys from "./keys.ts";
 import { listPackages } from "./packages.ts";
 import * as receipts from "./receipts.ts";
 import * as refund from "./refund.ts";
+import { sketchCustom } from "./sketch.ts";
 
 export const purchaseRoutes = [
   route(contract.listPackages, (_, { deps }) => listPackages(deps)),
   playerRoute(contract.getSpending, receipts.getSpending),
-  playerRoute(contract.checkPremiumCooldown, receipts.checkPremiumCooldown),
+  playerRoute(checkPremiumCooldown, receipts.checkPremiumCooldown),
   playerRoute(contract.createIntent, begin.createIntent),
   playerRoute(contract.createCreditPayment, begin.createCreditPayment),
   playerRoute(contract.createPremiumPayment, begin.createPremiumPayment),
   playerRoute(contract.confirmPayment, claim.confirmPayment),
   playerRoute(contract.createPremium, claim.createPremium),
+  playerRoute(contract.sketchCustom, sketchCustom),
   playerRoute(contract.createCustom, claim.createCustom),
   playerRoute(contract.listPurchases, receipts.listPurchases),
   playerRoute(contract.getReceipt, receipts.getReceipt),

@@ -1,3 +1,5 @@
+import type { Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
 import type { BuyingRefusal } from "#game/purchases/limits.ts";
 import type { CustomRefusal } from "#game/purchases/custom-card.ts";
 import type { KeyRefusal } from "#game/purchases/keys.ts";
@@ -11,6 +13,10 @@ export const itemTitles = {
   premium: "Premium card",
   custom: "Custom card",
 } satisfies Group;
+
+/** Whoever pays for it sees what it is to be, and not the words of a child. */
+export const customTitle = ({ rarity, element }: { rarity: Rarity; element: Element }): string =>
+  `${itemTitles.custom} (${rarity}, ${element})`;
 
 export const buyingRefusals = {
   debt_open:

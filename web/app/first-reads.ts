@@ -1,8 +1,7 @@
 import type * as z from "zod/v4/core";
 import { collectionStats, listDeck } from "#contract/collection.ts";
 import { listContent } from "#contract/content.ts";
-import { checkCooldown } from "#contract/creation.ts";
-import { checkPremiumCooldown } from "#contract/purchases.ts";
+import { checkCooldown, checkPremiumCooldown } from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { getSharedCard, shareStatus } from "#contract/sharing.ts";
 

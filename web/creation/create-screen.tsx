@@ -1,4 +1,4 @@
-import { Hammer, PartyPopper } from "lucide-react";
+import { PartyPopper } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
@@ -9,6 +9,7 @@ import { refusalOf } from "#web/shared/creation/refused.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { PaidCreation } from "#web/shared/creation/paid-creation.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { TextLink } from "#web/ui/link.tsx";
@@ -25,6 +26,11 @@ import { useCreation } from "./use-creation.ts";
 const CardCreated = lazily(() => import("./card-created.tsx"), "CardCreated");
 
 const CreditCreation = lazily(() => import("./credit-creation.tsx"), "CreditCreation");
+
+const CustomBuilder = lazily(() => import("./custom/custom-builder.tsx"), "CustomBuilder", {
+  otherwise: NotLoaded,
+  meanwhile: <Skeleton className="h-240" />,
+});
 
 export function CreateScreen() {
   const [, navigate] = useLocation();
@@ -48,14 +54,11 @@ export function CreateScreen() {
             <CreditCreation onClose={() => navigate("/create", { replace: true })} />
           )}
         </Panel>
-        <Panel title="Custom Card Builder">
-          <p className="flex items-start gap-3">
-            <Hammer size={28} aria-hidden className="mt-1 text-violet" />
-            <span>
-              Set attack, defense, rarity, elements, abilities and artwork with sliders, and see the
-              price before you decide. <b>This opens soon.</b>
-            </span>
+        <Panel title="Custom Card Builder" aria-label="Custom Card Builder">
+          <p className="mb-6 text-muted">
+            Push the sliders and watch your card change. You see the price all the time.
           </p>
+          <CustomBuilder />
         </Panel>
       </div>
     </Page>

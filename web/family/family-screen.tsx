@@ -4,6 +4,7 @@ import { useLive } from "#web/lib/live.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { AskedPurchases } from "./asked-purchases.tsx";
 import { Child } from "./child.tsx";
 import { Requests } from "./requests.tsx";
 
@@ -29,6 +30,7 @@ function Children({ list }: { list: readonly ChildOnWire[] }) {
   if (list.length === 0) return <NoChildren />;
   return (
     <div className="space-y-6">
+      <AskedPurchases />
       <Requests list={list} />
       {list.map((child) => (
         <Child key={child.id} child={child} isOpen={list.length <= OPEN_AT_MOST} />

@@ -2,9 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { currentUser } from "#contract/account.ts";
+import { checkPremiumCooldown } from "#contract/creation.ts";
 import { listMissions } from "#contract/missions.ts";
 import {
-  checkPremiumCooldown,
   confirmPayment,
   getReceipt,
   getSpending,

@@ -1,3 +1,5 @@
 import { failed } from "./failed.ts";
 
 export const freeCardFailed = failed("Creation Failed", "Failed to create your card");
+
+export const customCardFailed = failed("Card Creation Failed");

@@ -73,3 +73,8 @@ export const childDeleted = (message: string): Toast => ({
   description: message,
 });
 export const childNotDeleted = failed("Not Deleted");
+
+export const paidForChild = (name: string, title: string): Toast => ({
+  title: "Paid",
+  description: `${title} for ${name}: it is on its way, and ${name} is told.`,
+});

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { ForgeThreads } from "#server/adapters/forge/threads.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import { encodePainting, PICTURE } from "./encode.ts";
+import { finishOf } from "./finish.ts";
 
 /** In pixels. */
 export type DrawnSize = { width: number; height: number };
@@ -12,8 +13,13 @@ export const forgeArtist = (
   size: DrawnSize = PICTURE,
 ): CardArtist => ({
   name: "forge",
-  async paint({ description, rarity, seed, words: { element } }) {
-    const pixels = await threads.draw({ description, rarity, seed, element, ...size });
-    return encodePainting(sharp(pixels, { raw: { ...size, channels: 3 } }));
+  async paint({ description, rarity, seed, quality, words: { element } }) {
+    const { style, detail } = finishOf(quality);
+    const drawn = {
+      width: Math.round(size.width * detail),
+      height: Math.round(size.height * detail),
+    };
+    const pixels = await threads.draw({ description, rarity, seed, element, style, ...drawn });
+    return encodePainting(sharp(pixels, { raw: { ...drawn, channels: 3 } }));
   },
 });

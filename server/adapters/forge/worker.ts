@@ -7,24 +7,27 @@ import { drawCreature } from "#forge/scene/draw.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { readDescription } from "#forge/words/read-description.ts";
 import { writeCard } from "#forge/words/write-card.ts";
+import type { ArtStyle } from "#forge/genome.ts";
 import type { PaintRequest } from "#server/ports/card-artist.ts";
 import type { CardWords, WriteRequest } from "#server/ports/card-writer.ts";
 
-export type DrawTask = Omit<PaintRequest, "words"> & {
+export type DrawTask = Omit<PaintRequest, "words" | "quality"> & {
   element: CardWords["element"];
+  style: ArtStyle;
   width: number;
   height: number;
 };
 
 const core = readWasmCore();
 
-export function write({ description, rarity, seed, attempt }: WriteRequest): CardWords {
-  const genome = readDescription(description, { seed, rarity });
+export function write(request: WriteRequest): CardWords {
+  const { description, rarity, seed, attempt, element } = request;
+  const genome = readDescription(description, { seed, rarity, ...(element && { element }) });
   return { ...writeCard(genome, { attempt }), element: genome.element };
 }
 
 /** Red, green and blue bytes; they are handed over, not copied. */
-export function draw({ description, rarity, seed, element, width, height }: DrawTask) {
-  const genome = readDescription(description, { seed, rarity, element });
+export function draw({ description, width, height, ...options }: DrawTask) {
+  const genome = readDescription(description, options);
   return move(drawCreature(genome, { width, height, core }).pixels);
 }

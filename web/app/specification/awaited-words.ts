@@ -7,7 +7,6 @@
 /** Situations of toast-rows.ts, by the screen or part of a screen that is awaited. */
 const toasts: Record<string, readonly string[]> = {
   conversion: ["conversion", "converted"],
-  builder: ["custom card"],
   "/admin/users": ["role", "role updated", "delete user or card", "user deleted", "demo login"],
   "/admin/cards": ["card deleted"],
   "/admin/settings": [
@@ -40,11 +39,6 @@ const others: Record<string, readonly string[]> = {
     "1.8: Failed to convert card to NFT · Conversion failed: beside the step that failed",
     "1.2: Prepare Your Card · Connect to the blockchain · Create NFT Metadata · Mint Your NFT · Complete",
     "1.9: pauses of 2 s, 3 s, 4 s, then 1 s and 1 s",
-  ],
-  builder: [
-    "2.9: 599 + weighted * 19400 / 100 cents, 599 to 19999, with the six weights",
-    "2.9: sliders begin at 30, 30, 20, 10, 15, 25; attack and defense are 15 + 0.85 * slider",
-    "2.9: the names of the rarity, element, ability and art tiers",
   ],
   "/admin": ["2.2: Back to App"],
   "/admin/cards": ["2.2: Total Cards · User Cards · Created Today", "2.5: the filter lists"],

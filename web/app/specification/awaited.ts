@@ -10,10 +10,6 @@ const parts: Record<string, () => Promise<unknown>> = {
     await press("Convert to NFT: Aaa");
     return screen.findByText(/opens soon/i);
   },
-  builder: () => {
-    open("/create");
-    return screen.findByText(/This opens soon/);
-  },
 };
 
 /** `awaited` is one of these parts, or a path that shows "Opens soon". */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { refuseSignUp } from "#game/account/sign-up.ts";
 import { cardPower, type Fighter } from "#game/battle/power.ts";
@@ -16,6 +16,7 @@ import { diceFrom } from "#game/lib/dice.ts";
 import { dayOf } from "#game/lib/day.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
 import { premiumStatus } from "#game/purchases/limits.ts";
+import { customPriceCents, customSpecs } from "#game/purchases/custom-card.ts";
 import { bestCards, SHARE_COINS, sharesLeft } from "#game/sharing/share.ts";
 import { createQueryClient } from "#web/lib/query.ts";
 import { deck, noCards, open, press } from "./the-app.tsx";
@@ -100,6 +101,63 @@ test("2.9 a free card is common or rare, with 15 to 50 attack and defense", () =
   for (const values of [cards.map(({ attack }) => attack), cards.map(({ defense }) => defense)]) {
     expect([Math.min(...values), Math.max(...values)]).toEqual([15, 50]);
   }
+});
+
+const builder = () => inPanel("Custom Card Builder");
+const allAt = (value: number) => ({
+  attack: value,
+  defense: value,
+  rarity: value,
+  elements: value,
+  abilities: value,
+  artwork: value,
+});
+
+/** What a slider of the builder says when it is pushed so far. */
+async function named(slider: string, value: number) {
+  const input = await (await builder()).findByRole("slider", { name: slider });
+  fireEvent.change(input, { target: { value: String(value) } });
+  return input.getAttribute("aria-valuetext");
+}
+
+async function names(slider: string, values: readonly number[]) {
+  const all: (string | null)[] = [];
+  for (const value of values) all.push(await named(slider, value));
+  return all.join(", ");
+}
+
+test("2.9 a custom card costs 599 + weighted * 19400 / 100 cents, from 599 to 19999", async () => {
+  const weights = { attack: 25, defense: 25, rarity: 20, elements: 10, abilities: 15, artwork: 5 };
+  for (const [slider, percent] of Object.entries(weights)) {
+    const one = { ...allAt(0), [slider]: 100 };
+    expect(customPriceCents(one)).toBe(599 + (percent * 19_400) / 100);
+  }
+  expect([customPriceCents(allAt(0)), customPriceCents(allAt(100))]).toEqual([599, 19_999]);
+
+  open("/create");
+  expect(await (await builder()).findByRole("button", { name: "Create for $51.58" })).toBeTruthy();
+});
+
+test("2.9 sliders begin at 30, 30, 20, 10, 15, 25; attack and defense are 15 + 0.85 * slider", async () => {
+  open("/create");
+  const sliders = await (await builder()).findAllByRole<HTMLInputElement>("slider");
+  expect(sliders.map(({ value }) => Number(value))).toEqual([30, 30, 20, 10, 15, 25]);
+  expect(sliders.map(({ min, max, step }) => [min, max, step || "1"])).toEqual(
+    sliders.map(() => ["0", "100", "1"]),
+  );
+  expect([0, 30, 100].map((value) => customSpecs(allAt(value)).attack)).toEqual([15, 41, 100]);
+});
+
+test("2.9 the names of the rarity, element, ability and art tiers", async () => {
+  open("/create");
+  const fives = [19, 20, 40, 60, 80];
+  const quarters = [24, 25, 50, 75];
+  expect(await names("Rarity", fives)).toBe("Common, Rare, Epic, Legendary, Mythical");
+  expect(await names("Elements", quarters)).toBe("Standard, Advanced, Premium, Mythical");
+  expect(await names("Abilities", fives)).toBe("Basic, Enhanced, Advanced, Elite, Ultimate");
+  expect(await names("Artwork", quarters)).toBe(
+    "Standard, Enhanced, Premium Manga, Ultra HD Manga",
+  );
 });
 
 test("1.9 sharing earns 50 three times a day, and shows 3 cards", () => {

@@ -7,7 +7,7 @@ import { wonResult } from "#web/battle/stage/test-battle.ts";
 import { claimed, transferOf } from "#web/transfers/test-transfer.ts";
 import { listing, ownListing } from "#web/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
-import { loadEmulator } from "#web/purchases/test-purchases.ts";
+import { granted, loadEmulator } from "#web/purchases/test-purchases.ts";
 import { opened, pack } from "./a-pack.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type SeenToast } from "./the-app.tsx";
@@ -165,6 +165,12 @@ const buy = async () => {
   await press("Buy for 20 coins");
 };
 
+const paidCard = {
+  "GET /api/creatures": [],
+  "GET /api/purchases": [{ ...granted, kind: "custom", title: "Custom card", amountCents: 5158 }],
+};
+const makePaid = () => press("Create Now: Already Paid");
+
 const redeem = async () => {
   await fill("Invite code", "abcd2345");
   await press("Redeem");
@@ -181,6 +187,9 @@ const scenes: Record<string, Record<string, Scene>> = {
     "no cards": [noCards, () => press("Learn About NFT Conversion")],
     "share call": [{ "POST /api/social-share": FAILING }, share],
     "reward claimed": [{ "POST /api/social-share": rewarded }, withClipboard(share)],
+  },
+  "/create": {
+    "custom card": [{ ...paidCard, "POST /api/cards/create-custom": FAILING }, makePaid],
   },
   "/cards": {
     "move to vault (collection)": [{ "POST /api/cards/move-to-vault": FAILING }, addToVault],

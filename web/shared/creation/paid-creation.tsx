@@ -1,5 +1,5 @@
 import { Coins, Crown, type LucideIcon } from "lucide-react";
-import { checkPremiumCooldown } from "#contract/purchases.ts";
+import { checkPremiumCooldown } from "#contract/creation.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { useUser } from "#web/lib/session.tsx";

@@ -1,0 +1,21 @@
+/** What can be asked of a custom card. By itself, because every page that knows of purchases carries it. */
+export const sliders = ["attack", "defense", "rarity", "elements", "abilities", "artwork"] as const;
+
+export type Slider = (typeof sliders)[number];
+
+/** What each slider stands at: whole numbers from 0 to 100. */
+export const SLIDER_MAX = 100;
+
+export type CustomParameters = Readonly<Record<Slider, number>>;
+
+export const defaultParameters: CustomParameters = {
+  attack: 30,
+  defense: 30,
+  rarity: 20,
+  elements: 10,
+  abilities: 15,
+  artwork: 25,
+};
+
+/** The same order has so many looks to choose from. */
+export const LOOKS = 1_000;
