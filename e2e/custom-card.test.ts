@@ -71,7 +71,7 @@ test("a child asks for a custom card, and the guardian says yes and pays", async
   await fine(parent.request.put(`/api/family/children/${id}`, { data: { version, set } }));
 
   await child.goto("/create");
-  await builder(child).getByRole("radio", { name: "fire" }).check();
+  await builder(child).getByRole("radio", { name: "fire" }).press("Space");
   await builder(child).getByRole("button", { name: "Create for $51.58" }).click();
   await expect(child.getByText("Your parent has been asked")).toBeVisible();
 
