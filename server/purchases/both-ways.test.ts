@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from "vitest";
 import * as contract from "#contract/purchases.ts";
-import { customPriceCents, defaultParameters } from "#game/purchases/custom-card.ts";
+import { customPriceCents } from "#game/purchases/custom-card.ts";
+import { defaultParameters } from "#game/purchases/custom-parameters.ts";
 import { must } from "#game/lib/must.ts";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
 import { stripePayments } from "#server/adapters/payments/stripe.ts";
