@@ -136,6 +136,8 @@ const child = z.object({
   /** Which state this is: whoever changes it says what they have seen. */
   version: z.int(),
   allowances,
+  /** Since the month began by the child's own clock, whoever paid; what came back does not count. */
+  spentThisMonthCents: z.int(),
   weeklyLetter: z.boolean(),
   /** What the child made and did in the last seven days. */
   week: z.object({

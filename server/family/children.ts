@@ -5,6 +5,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import { spentThisMonth } from "#server/purchases/service.ts";
 import { familyRefusals } from "#texts/en/family.ts";
 import { allowancesOf } from "./allowance-queries.ts";
 import * as queries from "./child-queries.ts";
@@ -32,10 +33,11 @@ export async function ownChild(tx: Tx, guardianId: string, of: { childId: string
 }
 
 async function childOnWire(tx: Tx, row: queries.ChildRow, now: Date): Promise<ChildOnWire> {
-  const [week, cards, requests] = await Promise.all([
+  const [week, cards, requests, spentThisMonthCents] = await Promise.all([
     queries.findWeek(tx, row.id, now),
     queries.listMadeCards(tx, row.id, now),
     listOpenRequests(tx, row.id),
+    spentThisMonth(tx, row.id, now),
   ]);
   const { id, name, band, bandLastMonth, sharedWith, version, weeklyLetter } = row;
   return {
@@ -47,6 +49,7 @@ async function childOnWire(tx: Tx, row: queries.ChildRow, now: Date): Promise<Ch
     sharedWith,
     version,
     allowances: allowancesOf(row),
+    spentThisMonthCents,
     weeklyLetter,
     week: { ...week, cards },
     requests: requests.map(requestOnWire),

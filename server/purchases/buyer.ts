@@ -52,3 +52,7 @@ export function refuseGoods(
   if (isClosed || (buyer.asksGuardian && !isByGuardian)) return "not_allowed";
   return refuseToSell(purchase, buyer);
 }
+
+/** In cents, as a cap counts it. */
+export const spentThisMonth = async (tx: Tx, playerId: string, now: Date): Promise<number> =>
+  (await queries.findBuyer(tx, playerId, { now, day: dayOf(now.getTime()) })).monthCents;

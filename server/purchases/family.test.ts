@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { listChildren } from "#contract/family.ts";
 import * as contract from "#contract/purchases.ts";
 import { familyLettersTo, family } from "#server/family/test-children.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
@@ -50,6 +51,8 @@ test("a teen's purchase waits for the guardian, who says yes and pays", async ()
   expect(confirmed.body.purchase).toMatchObject({ state: "granted", forName: child.username });
   expect([await credits(child), await credits(guardian)]).toEqual([5, 0]);
   expect(await purchasesOf(guardian)).toHaveLength(1);
+  const [seen] = (await guardian.call(listChildren, {})).body;
+  expect(seen?.spentThisMonthCents).toBe(499);
 });
 
 test("the guardian hears of it by a letter and by the bell, once", async () => {

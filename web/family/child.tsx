@@ -44,7 +44,12 @@ function Settings({ child }: { child: ChildOnWire }) {
         <Switches allowances={allowances} set={set} />
         <div className="space-y-6">
           <PlayTime allowances={allowances} set={set} />
-          <MoneyRules name={child.name} allowances={allowances} set={set} />
+          <MoneyRules
+            name={child.name}
+            allowances={allowances}
+            set={set}
+            spentCents={child.spentThisMonthCents}
+          />
         </div>
       </div>
       {status}

@@ -10,11 +10,16 @@ const rules: Record<MoneyRule, { label: string; saved: string }> = {
   capped: { label: "Up to a limit each month", saved: "Money: up to a limit each month" },
 };
 
+const leftOf = (capCents: number | null, spentCents: number): number =>
+  Math.max(0, (capCents ?? 0) - spentCents);
+
 const FIRST_CAP_CENTS = 1_000;
 const caps = [500, 1_000, 2_000, 3_000, 5_000, 10_000];
 
+type MoneyRulesProps = AllowancesProps & { spentCents: number };
+
 /** What may be spent, and whether worth is told in dollars. */
-export function MoneyRules({ name, allowances, set }: AllowancesProps) {
+export function MoneyRules({ name, allowances, set, spentCents }: MoneyRulesProps) {
   const { rule, capCents } = allowances.money;
   const setCap = (cents: number) =>
     set({ money: { rule: "capped", capCents: cents } }, `Money: up to ${inDollars(cents)} a month`);
@@ -43,6 +48,10 @@ export function MoneyRules({ name, allowances, set }: AllowancesProps) {
             .map((cents) => ({ value: String(cents), label: inDollars(cents) }))}
         />
       )}
+      <p className="text-muted">
+        <b className="text-ink">{inDollars(spentCents)} this month</b>, paid by {name} or for {name}
+        .{rule === "capped" && ` ${inDollars(leftOf(capCents, spentCents))} are left of the limit.`}
+      </p>
       <Switch
         label="Coins only"
         hint={`${name} sees what cards are worth in coins, never in dollars.`}

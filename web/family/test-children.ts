@@ -26,6 +26,7 @@ export const child: ChildOnWire = {
     timeZone: "UTC",
     coinsOnly: false,
   },
+  spentThisMonthCents: 0,
   weeklyLetter: false,
   week: {
     cardsMade: 1,
