@@ -1,6 +1,5 @@
 /** How long it is from a confirmed payment to the goods, and what a browser fetches to pay. */
 import { join } from "node:path";
-import type { Pool } from "pg";
 import { createCreditPayment } from "#contract/purchases.ts";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
@@ -47,7 +46,7 @@ async function compare(game: GameProcess): Promise<Round[]> {
   const sql = startProgram("payments/straight-confirms.ts");
   try {
     const paid = await payAll(game, db);
-    const beginAgain = await rememberPaid(pool);
+    const beginAgain = await remember(pool, changing);
     await sql.ask({ learn: paid, url } satisfies Question);
     const order: Order = { port: game.port, callers: CALLERS, requests: paid.map(confirmOf) };
 
@@ -76,22 +75,27 @@ async function payAll(game: GameProcess, db: Db): Promise<Paid[]> {
   await db.rows(`update missions set target = 1000000`);
   const emulator = await openEmulator(db, () => Date.now());
   emulator.faults.deliveries = () => [];
-  const paid: Paid[] = [];
+  const begun = [];
   for (const packageId of packages) {
     for (const player of players) {
-      const clientSecret = await begin(game, player, packageId);
-      const [paymentIntentId = ""] = clientSecret.split("_secret_");
-      const said = {
-        key: emulator.keys.publishableKey,
-        client_secret: clientSecret,
-        payment_method: "pm_card_visa",
-      };
-      await emulator.fetch(`http://emulator/v1/payment_intents/${paymentIntentId}/confirm`, {
-        method: "POST",
-        body: new URLSearchParams(said).toString(),
-      });
-      paid.push({ playerId: player.id, token: player.token, paymentIntentId });
+      begun.push({ player, clientSecret: await begin(game, player, packageId) });
     }
+  }
+  // Nobody but those who are measured looks at them.
+  await db.rows(`update purchases set check_at = 'infinity'`);
+  const paid: Paid[] = [];
+  for (const { player, clientSecret } of begun) {
+    const [paymentIntentId = ""] = clientSecret.split("_secret_");
+    const said = {
+      key: emulator.keys.publishableKey,
+      client_secret: clientSecret,
+      payment_method: "pm_card_visa",
+    };
+    await emulator.fetch(`http://emulator/v1/payment_intents/${paymentIntentId}/confirm`, {
+      method: "POST",
+      body: new URLSearchParams(said).toString(),
+    });
+    paid.push({ playerId: player.id, token: player.token, paymentIntentId });
   }
   return paid;
 }
@@ -104,12 +108,6 @@ async function begin({ url }: GameProcess, { token }: BenchPlayer, packageId: st
   });
   if (!answer.ok) throw new Error(`no payment began: ${answer.status} ${await answer.text()}`);
   return ((await answer.json()) as { clientSecret: string }).clientSecret;
-}
-
-/** Nobody but those who are measured looks at them. */
-async function rememberPaid(pool: Pool): Promise<() => Promise<void>> {
-  await pool.query(`update purchases set check_at = 'infinity'`);
-  return remember(pool, changing);
 }
 
 function confirmOf({ token, paymentIntentId }: Paid): string {
