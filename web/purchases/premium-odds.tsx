@@ -19,7 +19,7 @@ export function PremiumOdds() {
         {data.premiumChances.map(({ rarity, percent }) => (
           <div key={rarity} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
             <dt>
-              <RarityBadge rarity={rarity} />
+              <RarityBadge rarity={rarity} className="flex-wrap" />
             </dt>
             <dd className="font-display text-xl">{inPercent(percent)}</dd>
           </div>
