@@ -79,7 +79,7 @@ test("a child asks for a custom card, and the guardian says yes and pays", async
   const wish = `${name}: Custom card (rare, fire) for $51.58`;
   await expect(parent.getByText(wish, { exact: true })).toBeFocused();
   expect.soft(await findings(parent), "a child's wish").toEqual([]);
-  await parent.getByRole("button", { name: `Yes, and pay. ${wish}` }).click();
+  await parent.getByRole("button", { name: `Yes, and Pay $51.58: ${wish}` }).click();
   const dialog = await fillCard(parent);
   expect.soft(await findings(parent), "the guardian's payment").toEqual([]);
   await dialog.getByRole("button", { name: "Pay $51.58" }).click();

@@ -38,7 +38,7 @@ function show(more: Answers = {}, path = "/family") {
   return server;
 }
 
-const yes = () => screen.findByRole("button", { name: `Yes, and pay. ${WISH}` });
+const yes = () => screen.findByRole("button", { name: `Yes, and Pay $11.99: ${WISH}` });
 
 test("a guardian sees for whom, what and for how much, says yes and pays", async () => {
   const approved = { ...purchase, forName: "Mia" };
@@ -63,7 +63,7 @@ test("a no is told to the child", async () => {
     "POST /api/family/purchases/p1/decline": { success: true, message: "Mia will be told." },
   });
   server.answers["GET /api/family/purchases"] = [asked];
-  fireEvent.click(await screen.findByRole("button", { name: `No. ${WISH}` }));
+  fireEvent.click(await screen.findByRole("button", { name: `No: ${WISH}` }));
 
   expect(await findToast("Mia will be told.")).toBeTruthy();
 });
@@ -75,9 +75,9 @@ test("who said yes and closed the page may still pay, or give it up", async () =
     "GET /api/family/purchases": [approved],
     "POST /api/purchases/p1/cancel": cancelled,
   });
-  expect(await screen.findByRole("button", { name: `Pay now. ${WISH}` })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: `Pay $11.99: ${WISH}` })).toBeTruthy();
 
-  fireEvent.click(screen.getByRole("button", { name: `No. ${WISH}` }));
+  fireEvent.click(screen.getByRole("button", { name: `No, Not Now: ${WISH}` }));
 
   expect(await findToast("Nothing was charged.")).toBeTruthy();
   expect(server.calls.map(({ line }) => line)).toContain("POST /api/purchases/p1/cancel");

@@ -104,23 +104,25 @@ function Answer({ purchase: { id, state, amountCents, forName }, wish }: AnswerP
   const giveUp = useChange(cancelPurchase, options);
   const isAsked = state === "asked";
   const no = isAsked ? decline : giveUp;
+  const yes = `${isAsked ? "Yes, and Pay" : "Pay"} ${inDollars(amountCents)}`;
+  const noWords = isAsked ? "No" : "No, Not Now";
   return (
     <>
       <div className="flex flex-wrap gap-3">
         <Button
-          aria-label={isAsked ? `Yes, and pay. ${wish}` : `Pay now. ${wish}`}
+          aria-label={`${yes}: ${wish}`}
           pending={approve.isPending}
           onClick={() => approve.mutate({ id })}
         >
-          {isAsked ? "Yes, and Pay" : "Pay"} {inDollars(amountCents)}
+          {yes}
         </Button>
         <Button
           look="ghost"
-          aria-label={`No. ${wish}`}
+          aria-label={`${noWords}: ${wish}`}
           pending={no.isPending}
           onClick={() => no.mutate({ id })}
         >
-          {isAsked ? "No" : "No, Not Now"}
+          {noWords}
         </Button>
       </div>
       {isPaying && approve.data && (
