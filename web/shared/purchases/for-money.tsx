@@ -1,7 +1,6 @@
 import { PiggyBank } from "lucide-react";
 import type { ReactNode } from "react";
 import { capabilityRefusals } from "#texts/en/account.ts";
-import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { isAskable } from "#web/lib/closed.ts";
 import { useSpending } from "#web/purchases/api.ts";
 import { ClosedState } from "#web/shared/family/closed-state.tsx";
@@ -13,18 +12,9 @@ import { closedTitles } from "#web/words/closed.ts";
 /** What costs money; where this player cannot have it, why, and whom to ask. */
 export function ForMoney({ children }: { children: ReactNode }) {
   const refusal = useClosed("money");
-  const isCoinsOnly = useCoinsOnly();
   const closed = useSpending().data?.closed ?? "";
   if (refusal && isAskable(refusal)) return <ClosedState capability="money" refusal={refusal} />;
   if (refusal) return <Closed title={closedTitles[refusal]}>{capabilityRefusals[refusal]}</Closed>;
-  if (isCoinsOnly) {
-    return (
-      <Closed title="You play with coins only">
-        Your parent has chosen that nothing here costs money for you. Your free card of the day,
-        packs and the market are all yours.
-      </Closed>
-    );
-  }
   if (closed !== "") return <Closed title="The store is closed for you now">{closed}</Closed>;
   return children;
 }
