@@ -12,6 +12,7 @@ import { inDollars } from "#texts/en/purse.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
 import { useFocusOnMount } from "#web/lib/use-focus-on-mount.ts";
+import { usePageToPayOn } from "#web/purchases/api.ts";
 import { timeAgo, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
@@ -50,6 +51,7 @@ export function AskedPurchases() {
 type AskedProps = { purchase: PurchaseOnWire; isNamed: boolean };
 
 function Asked({ purchase, isNamed }: AskedProps) {
+  usePageToPayOn();
   const { title, amountCents, createdAt, forName } = purchase;
   const now = useNow();
   const wish = `${forName}: ${title} for ${inDollars(amountCents)}`;

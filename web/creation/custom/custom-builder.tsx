@@ -2,6 +2,7 @@ import { Scale } from "lucide-react";
 import { useState } from "react";
 import { customSpecs } from "#game/purchases/custom-card.ts";
 import { inDollars } from "#texts/en/purse.ts";
+import { usePageToPayOn } from "#web/purchases/api.ts";
 import type { DescriptionRefused } from "#web/shared/creation/refused.tsx";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -22,6 +23,7 @@ import { useSettled } from "./use-settled.ts";
 
 /** Six sliders, a card that follows them, and what it costs. */
 export function CustomBuilder() {
+  usePageToPayOn();
   const [order, setOrder] = useState<CustomOrder>(firstOrder);
   const [refusal, setRefusal] = useState<DescriptionRefused | null>(null);
   const [isPaying, setPaying] = useState(false);
