@@ -3,6 +3,7 @@ import { celebratedName } from "#e2e/support/creation.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { expectToast, signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
+import { gameUrl } from "#e2e/support/the-game.ts";
 
 const PAYS = "4242424242424242";
 const DECLINED = "4000000000000002";
@@ -29,6 +30,8 @@ const purse = (page: Page, credits: number) =>
 test("each pack is bought: at once, after a declined card, and with a bank that asks", async ({
   page,
 }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
   await signUp(page);
   await choose(page, "Buy 5 credits for $4.99");
   await fillCard(page, PAYS);
@@ -57,6 +60,7 @@ test("each pack is bought: at once, after a declined card, and with a bank that 
   await page.waitForURL("**/store");
   await purse(page, 50);
   await expect(page.getByText(/In the last 30 days you spent/)).toContainText("$36.97");
+  expect([...asked], "who was asked anything").toEqual([gameUrl]);
 });
 
 test("who closes the page after paying has the credits, uses one and takes the others back", async ({
