@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import pino from "pino";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import * as z from "zod/v4/core";
 import * as account from "#contract/account.ts";
 import * as signIn from "#contract/account.ts";
@@ -19,6 +19,7 @@ import type { Log } from "#server/lib/log.ts";
 import { openGame } from "#server/open-game.ts";
 import { startWork } from "#server/worker.ts";
 import { administer, databaseNamed, TEMPLATE, testSettings } from "./one-database.ts";
+import { whenOver } from "./when-over.ts";
 
 /** `refusal` has empty texts when nothing was refused. */
 export type Answer<T> = { status: number; body: T; refusal: FailureBody };
@@ -102,7 +103,7 @@ export async function testGame({ adjust, log, through = (url) => url }: TestGame
   const open = () => openServer({ url: through(databaseUrl), dataDir, adjust, log });
   const first = await open();
   const all = [first];
-  afterAll(async () => {
+  whenOver(async () => {
     for (const each of all) await each.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });

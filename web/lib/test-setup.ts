@@ -44,4 +44,5 @@ afterEach(() => {
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   document.body.replaceChildren();
+  for (const script of document.head.querySelectorAll("script")) script.remove();
 });

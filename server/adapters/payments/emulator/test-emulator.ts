@@ -1,11 +1,12 @@
 /** An emulator on a database of its own, and the official SDK on one of two ways to it. */
 import Fastify, { type FastifyInstance } from "fastify";
 import { Stripe } from "stripe";
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { stripePayments } from "#server/adapters/payments/stripe.ts";
 import { openDb } from "#server/lib/db.ts";
 import { WEBHOOK_PATH } from "#server/ports/payments.ts";
 import { administer, databaseNamed, TEMPLATE } from "#server/testing/one-database.ts";
+import { whenOver } from "#server/testing/when-over.ts";
 import { openEmulator, type Emulator } from "./emulator.ts";
 
 export type Way = "in process" | "over HTTP";
@@ -17,7 +18,7 @@ async function ownDatabase() {
   const name = `payments_${process.pid}_${Date.now()}_${databases++}`;
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const database = openDb(databaseNamed(server, name));
-  afterAll(() => database.close());
+  whenOver(() => database.close());
   return database.db;
 }
 
@@ -29,7 +30,7 @@ export async function testEmulator(way: Way) {
   const now = () => clock.ms;
   const emulator = await openEmulator(db, now);
   const app = Fastify();
-  afterAll(() => app.close());
+  whenOver(() => app.close());
   /** What has come to the game's webhook, and the statuses with which it answers, in order. */
   const heard: Heard[] = [];
   const answers: number[] = [];
