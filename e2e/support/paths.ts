@@ -55,7 +55,6 @@ const more: Partial<Record<ScreenPath, readonly string[]>> = {
     "/marketplace?tab=trades&view=orders",
     "/marketplace?tab=trades&view=wishes",
   ],
-  "/create": ["/create?with=credit"],
   "/checkout": ["/checkout?package=starter"],
   "/trade": ["/trade?mode=create", "/trade?code=AAAABBBB", "/trade?claim=ABC234"],
   "/local-battle": ["/local-battle?join=123456"],
