@@ -1,6 +1,7 @@
 import { computedMs, descendants } from "./process-table.ts";
 import type { GameProcess, Program } from "./processes.ts";
 import type { Measured } from "./requests/measured.ts";
+import { median, type Cell } from "./table.ts";
 
 /** With the processor time of a call in the process that made it and in the database's. */
 export type Costed = Measured & { processUs: number; databaseUs: number };
@@ -17,4 +18,17 @@ export async function cost(game: GameProcess, program: Program, question: object
     processUs: perCall(computedMs(process) - before[0]),
     databaseUs: perCall(computedMs(descendants(game.pid)) - before[1]),
   };
+}
+
+/** What was measured in several rounds, each figure at its median: calls a second, waits, processor time. */
+export function costRow(what: string, rounds: readonly Costed[]): Cell[] {
+  const middle = (find: (round: Costed) => number) => median(rounds.map(find));
+  return [
+    what,
+    Math.round(middle(({ perSecond }) => perSecond)),
+    middle(({ p50Ms }) => p50Ms),
+    middle(({ p99Ms }) => p99Ms),
+    Math.round(middle(({ processUs }) => processUs)),
+    Math.round(middle(({ databaseUs }) => databaseUs)),
+  ];
 }

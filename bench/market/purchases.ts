@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { endless, openDb } from "#server/lib/db.ts";
-import { cost, type Costed } from "#bench/costed.ts";
+import { cost, costRow, type Costed } from "#bench/costed.ts";
 import { startProgram, withGame, type GameProcess } from "#bench/processes.ts";
 import type { Order } from "#bench/requests/callers.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
@@ -76,17 +76,13 @@ function requestsOf(deals: readonly Deal[], players: readonly BenchPlayer[]): st
 }
 
 function tables(rounds: readonly Round[]): Table[] {
-  const middle = (find: (round: Round) => number) => median(rounds.map(find));
-  const row = (what: string, of: keyof Round) => [
-    what,
-    Math.round(middle((round) => round[of].perSecond)),
-    middle((round) => round[of].p50Ms),
-    middle((round) => round[of].p99Ms),
-    Math.round(middle((round) => round[of].processUs)),
-    Math.round(middle((round) => round[of].databaseUs)),
-  ];
+  const row = (what: string, of: keyof Round) =>
+    costRow(
+      what,
+      rounds.map((round) => round[of]),
+    );
   const percentOf = (of: "sql" | "inOneGo") =>
-    Math.round(middle((round) => (round.server.perSecond / round[of].perSecond) * 100));
+    Math.round(median(rounds.map((round) => (round.server.perSecond / round[of].perSecond) * 100)));
   return [
     {
       title: "Purchases on the marketplace",

@@ -4,13 +4,13 @@ import { createCreditPayment } from "#contract/purchases.ts";
 import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
 import { endless, openDb, type Db } from "#server/lib/db.ts";
-import { cost, type Costed } from "#bench/costed.ts";
+import { cost, costRow, type Costed } from "#bench/costed.ts";
 import { weighPlayersPage } from "#bench/page-weight.ts";
 import { startProgram, withGame, type GameProcess } from "#bench/processes.ts";
 import { remember } from "#bench/remember.ts";
 import type { Order } from "#bench/requests/callers.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
-import { median, type Section, type Table } from "#bench/table.ts";
+import type { Section, Table } from "#bench/table.ts";
 import type { Paid, Question } from "./straight-confirms.ts";
 
 const PLAYERS = 200;
@@ -119,15 +119,11 @@ function confirmOf({ token, paymentIntentId }: Paid): string {
 }
 
 function speedTable(rounds: readonly Round[]): Table {
-  const middle = (find: (round: Round) => number) => median(rounds.map(find));
-  const row = (what: string, of: keyof Round) => [
-    what,
-    Math.round(middle((round) => round[of].perSecond)),
-    middle((round) => round[of].p50Ms),
-    middle((round) => round[of].p99Ms),
-    Math.round(middle((round) => round[of].processUs)),
-    Math.round(middle((round) => round[of].databaseUs)),
-  ];
+  const row = (what: string, of: keyof Round) =>
+    costRow(
+      what,
+      rounds.map((round) => round[of]),
+    );
   return {
     title: "From a confirmed payment to the goods",
     note:
