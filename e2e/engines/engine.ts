@@ -22,6 +22,7 @@ type Wanted = { by: "Role" | "LabelText" | "Text"; role?: string; name: string |
 
 const PATIENCE_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
+const ARRIVES_MS = 3_000;
 
 const isThere = "return 'TestingLibraryDom' in window";
 
@@ -59,10 +60,20 @@ const place = `${search}
 const read = `${search}
   return found?.textContent ?? null;`;
 
+/** Notes whether the press arrives: what moves between a look and a press is missed. */
+const awaitPress = `${search}
+  window.wasPressed = false;
+  found?.addEventListener("click", () => (window.wasPressed = true), { capture: true, once: true });`;
+
+/** Another page knows nothing of it: there the press has led. */
+const wasPressed = "return window.wasPressed !== false";
+
 const choose = `${search}
   if (!found) return null;
   found.value = [...found.options].find(({ label }) => label === arguments[4]).value;
   return found.dispatchEvent(new Event("change", { bubbles: true }));`;
+
+const words = "return document.body.innerText";
 
 /** One window of one player. */
 export class Player {
@@ -92,9 +103,22 @@ export class Player {
       const text = await this.#read(wanted);
       const part = await this.#find(wanted);
       if (text === null || part === null) return null;
+      await this.#driver.run(awaitPress, ...asGiven(wanted));
       await part.press();
-      return text;
+      return (await this.#hasArrived()) ? text : null;
     });
+  }
+
+  /** A busy browser may be late to say so. */
+  async #hasArrived(): Promise<boolean> {
+    const isSaid = () => this.#driver.run(wasPressed).catch(() => true);
+    return expect
+      .poll(isSaid, { timeout: ARRIVES_MS })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   async type(name: Wanted["name"], text: string): Promise<void> {
@@ -153,10 +177,14 @@ export class Player {
   /** A page that is on its way to another one fails; it is looked at again. */
   async #until<Found>(wanted: Wanted, look: () => Promise<Found | null>): Promise<Found> {
     let found: Found | null = null;
-    await expect(async () => {
+    const looking = expect(async () => {
       found = await look();
       expect(found, `${wanted.role ?? wanted.by} ${wanted.name}`).not.toBeNull();
     }).toPass({ timeout: PATIENCE_MS, intervals: [LOOK_AGAIN_MS] });
+    await looking.catch(async (error: Error) => {
+      error.message += `\n\nWhat the page says:\n${String(await this.run(words))}`;
+      throw error;
+    });
     return found as Found;
   }
 }
