@@ -28,6 +28,7 @@ export const liveNouns = [
   "rivals",
   "family",
   "purchases",
+  "wallet",
 ] as const;
 export type LiveNoun = (typeof liveNouns)[number];
 

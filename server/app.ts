@@ -23,6 +23,7 @@ import { roomRoutes } from "./rooms/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { tradeRoutes } from "./trades/routes.ts";
 import { transferRoutes } from "./transfers/routes.ts";
+import { walletRoutes } from "./wallet/routes.ts";
 
 export const routes: readonly Route[] = [
   ...accountRoutes,
@@ -47,5 +48,6 @@ export const routes: readonly Route[] = [
   ...transferRoutes,
   ...inviteRoutes,
   ...familyRoutes,
+  ...walletRoutes,
   ...healthRoutes,
 ];

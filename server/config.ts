@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { trustedProxies } from "./lib/http/trusted-proxies.ts";
 import { CONSENT_AGES } from "#game/account/age.ts";
 import { INVITE_HOLD, standardFarmSettings, type FarmSettings } from "#game/economy/farms.ts";
+import { standardNftSettings, type NftSettings } from "#game/nfts/settings.ts";
 
 const read = (name: string, otherwise: string): string => process.env[name]?.trim() || otherwise;
 
@@ -54,6 +55,33 @@ if (consentAge < CONSENT_AGES.from || consentAge > CONSENT_AGES.to) {
   throw new Error(`CONSENT_AGE must be from ${CONSENT_AGES.from} to ${CONSENT_AGES.to}.`);
 }
 
+/** A number above zero, such as a price. */
+function readAmount(name: string, otherwise: number): number {
+  const amount = Number(read(name, String(otherwise)));
+  if (Number.isFinite(amount) && amount > 0) return amount;
+  throw new Error(`${name} must be a number above zero, not "${process.env[name]}".`);
+}
+
+const feeMode = read("NFT_FEE_MODE", standardNftSettings.feeMode);
+if (feeMode !== "sponsor" && feeMode !== "wallet") {
+  throw new Error("NFT_FEE_MODE must be sponsor or wallet.");
+}
+
+const nft: NftSettings = {
+  feeMode,
+  conversionsPerPlayerAndDay: readNumber(
+    "NFT_CONVERSIONS_PER_DAY",
+    standardNftSettings.conversionsPerPlayerAndDay,
+  ),
+  treasurySolPerDay: readAmount("TREASURY_SOL_PER_DAY", standardNftSettings.treasurySolPerDay),
+  treasuryAlarmSol: readAmount("TREASURY_ALARM_SOL", standardNftSettings.treasuryAlarmSol),
+  withdrawalsPerPlayerAndDay: readNumber(
+    "WITHDRAWALS_PER_DAY",
+    standardNftSettings.withdrawalsPerPlayerAndDay,
+  ),
+  withdrawWaitHours: readNumber("WITHDRAW_WAIT_HOURS", standardNftSettings.withdrawWaitHours),
+};
+
 const stripe = {
   secretKey: read("STRIPE_SECRET_KEY", ""),
   publishableKey: read("STRIPE_PUBLISHABLE_KEY", ""),
@@ -75,19 +103,24 @@ function requireStripeKeys(): void {
   throw new Error("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are not of the same mode.");
 }
 
-const sealingKey = read("SEALING_KEY", "");
-if (!/^([0-9a-f]{64})?$/i.test(sealingKey)) {
-  throw new Error(
-    "SEALING_KEY must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.",
-  );
+/** A key by which secrets are sealed; empty: one of the game's own. */
+function readKey(name: string): string {
+  const key = read(name, "");
+  if (/^([0-9a-f]{64})?$/i.test(key)) return key;
+  throw new Error(`${name} must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.`);
 }
 
 export const config = {
   /** Empty: one of the game's own, in DATA_DIR. */
-  sealingKey,
+  sealingKey: readKey("SEALING_KEY"),
+  walletMasterKey: readKey("WALLET_MASTER_KEY"),
+  walletMasterKeyFormer: readKey("WALLET_MASTER_KEY_FORMER"),
   /** Null: the emulator, with which no money moves. */
   stripe: hasStripe ? stripe : null,
   farms,
+  nft,
+  /** What a SOL is worth, as long as no feed says it. */
+  solUsd: readAmount("SOL_USD", 100),
   family: { consentAge },
   /** Said on /parents, /privacy and /terms. */
   operator: {

@@ -4,7 +4,9 @@ import { join } from "node:path";
 
 import { campaignEnd } from "#game/account/launch.ts";
 import { giveSkeletons } from "./account/names.ts";
+import { addressOf, portableKey } from "./adapters/chain/keys.ts";
 import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
+import { localKeyWrapper } from "./adapters/key-wrapper/local.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
 import { openPayments } from "./adapters/payments/open-payments.ts";
 import { stripeProvider } from "./adapters/payments/provider-keys.ts";
@@ -14,6 +16,7 @@ import { orNull } from "./adapters/pictures/write-whole.ts";
 import { emailPlus } from "./adapters/proof-of-adulthood/email-plus.ts";
 import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
 import { sealingKey } from "./adapters/sealing-key.ts";
+import { fixedSolPrice } from "./adapters/sol-price/fixed.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
@@ -35,6 +38,7 @@ import { openSockets } from "./live/service.ts";
 import { seedMissions } from "./missions/service.ts";
 import { followPaymentKeys, readPaymentKeys } from "./purchases/keys.ts";
 import { ownPushKeys } from "./notifications/service.ts";
+import { openNftSecret } from "./wallet/service.ts";
 
 const migrations = new URL("./migrations/", import.meta.url);
 
@@ -51,6 +55,10 @@ export type Surroundings = {
     | "ai"
     | "stripe"
     | "sealingKey"
+    | "walletMasterKey"
+    | "walletMasterKeyFormer"
+    | "nft"
+    | "solUsd"
     | "aiCallsPerDay"
     | "farms"
     | "family"
@@ -98,6 +106,7 @@ export async function openGame({
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
     ...(await openPaying({ config, db, now })),
+    ...(await openWallets({ config, db, now })),
     ...creators,
     shareArtist,
     ...settingsOf(config),
@@ -151,11 +160,27 @@ async function openPaying({ config, db, now }: { config: Paying; db: Db; now: De
   };
 }
 
+type OfWallets = Pick<
+  Surroundings["config"],
+  "dataDir" | "walletMasterKey" | "walletMasterKeyFormer" | "solUsd"
+>;
+
+async function openWallets({ config, db, now }: { config: OfWallets; db: Db; now: Deps["now"] }) {
+  const keyWrapper = localKeyWrapper(config);
+  return {
+    keyWrapper,
+    nftSecret: await openNftSecret(db, keyWrapper),
+    chain: { network: { name: "devnet" as const, isOwn: true }, addressOf, portableKey },
+    solPrice: fixedSolPrice(config.solUsd, now),
+  };
+}
+
 type Paying = Pick<Surroundings["config"], "stripe" | "sealingKey" | "dataDir">;
 
 /** The settings that features ask for. */
-const settingsOf = ({ publicUrl, farms, family, operator }: Surroundings["config"]) => ({
+const settingsOf = ({ publicUrl, farms, family, operator, nft }: Surroundings["config"]) => ({
   publicUrl,
+  nft,
   farms,
   family,
   operator,

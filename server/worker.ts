@@ -29,6 +29,7 @@ import { forgetRooms } from "./rooms/queries.ts";
 import { forgetDrawings } from "./sharing/service.ts";
 import { expireTrades } from "./trades/answer.ts";
 import { expireTransfers } from "./transfers/service.ts";
+import { makeMissingWallets } from "./wallet/service.ts";
 
 /** How long rooms and the tables of ended duels are kept; the battles stay. */
 const TABLES_KEPT_DAYS = 7;
@@ -75,6 +76,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("limits of a new day", 2_000, () => beginLaterLimits(deps));
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
   jobs.keepDoing("purchases that nobody has ended", 2_000, () => checkPurchases(deps));
+  jobs.keepDoing("wallets that are not made yet", 2_000, () => makeMissingWallets(deps));
   jobs.keepDoing("birthdays", 5_000, () => celebrateBirthdays(deps));
   jobs.keepDoing("weekly letters to guardians", 5_000, () => sendWeeklyLetters(deps));
   if (paymentsEmulator) {

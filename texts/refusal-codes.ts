@@ -26,4 +26,5 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/sharing.ts")
   | typeof import("./en/trades.ts")
   | typeof import("./en/transfers.ts")
+  | typeof import("./en/wallet.ts")
 >;

@@ -146,6 +146,15 @@ export const collectedData: readonly CollectedData[] = [
     },
   },
   {
+    title: "Your wallet",
+    why: "So that your cards can be NFTs. Its key is kept encrypted, and the key of that encryption lies somewhere else. What happens on the blockchain can be read by everybody, without your name.",
+    keptFor: PLAY,
+    columns: {
+      players: "wallet_key",
+      wallets: "public_key player_id key_id wrapped_key sealed_seed made_at retired_at",
+    },
+  },
+  {
     title: "Your battles and how you play",
     why: "To show them to you, to find opponents, and to pay what you have earned.",
     keptFor: `${PLAY} Rooms and codes: a week at most.`,
@@ -209,6 +218,7 @@ export const aboutNobody: readonly string[] = [
   "emulator_keys",
   "migrations",
   "missions",
+  "nft_secret",
   "pack_odds",
   "payment_events",
   "provider_calls",

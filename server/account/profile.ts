@@ -21,7 +21,7 @@ import { holdAddress } from "./restore-queries.ts";
 export async function profile(deps: Deps, playerId: string) {
   const player = await queries.findPlayer(deps.db, playerId);
   const badges = await listBadges(deps, playerId);
-  return { ...player, isDemo: player.role === "demo", walletPublicKey: null, badges };
+  return { ...player, isDemo: player.role === "demo", badges };
 }
 
 type Input = InputOf<typeof contract.updateProfile>;

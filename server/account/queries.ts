@@ -22,6 +22,7 @@ export type PlayerRow = {
   signedUpAtMs: number;
   visitDay: string | null;
   isGuardian: boolean;
+  walletPublicKey: string | null;
 };
 
 const playerColumns = `p.id, p.username, p.shown_name as "shownName", p.first_name as "firstName",
@@ -34,7 +35,8 @@ const playerColumns = `p.id, p.username, p.shown_name as "shownName", p.first_na
   ) as "unreadNotifications", ${msOf("p.created_at")} as "signedUpAtMs",
   p.streak_day as "visitDay",
   exists (select from guardianships g join players c on c.id = g.child_id
-     where g.guardian_id = p.id and c.deleted_at is null) as "isGuardian"`;
+     where g.guardian_id = p.id and c.deleted_at is null) as "isGuardian",
+  p.wallet_key as "walletPublicKey"`;
 
 export const findPlayer = (tx: Tx, id: string) =>
   tx.one<PlayerRow>(

@@ -16,6 +16,7 @@ import { newId, newSeed } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { openPurse } from "#server/purse/service.ts";
+import { addWallet, newWallet, type WalletRow } from "#server/wallet/service.ts";
 import { capabilityRefusals, signUpRefusals } from "#texts/en/account.ts";
 import { ageFrom, keepAge } from "./age.ts";
 import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
@@ -51,7 +52,7 @@ async function refuseUnfriendlyName({ localModerator }: Deps, username: string):
   throw refusal.with({ field: "username" });
 }
 
-/** Account, purse, start coins and twelve starter cards: all of it in one transaction, or nothing. */
+/** Account, purse, wallet, start coins and twelve starter cards: all of it in one transaction, or nothing. */
 export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   await deps.limits.count("sign-up from one address", visit.address);
   if (isReservedName(input.username) || looksMadeUp(input.username))
@@ -68,6 +69,7 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
     isLetterDue: isDue,
     age,
     address: visit.address,
+    wallet: await newWallet(deps, ownId),
     farms: deps.farms,
     nowMs: deps.now(),
   };
@@ -111,6 +113,7 @@ type NewAccount = {
   age: Age | null;
   /** Where the request comes from. */
   address: string;
+  wallet: WalletRow;
 } & Circumstances;
 
 async function openAccount(
@@ -134,6 +137,7 @@ async function openAccount(
   if (account.age) await keepAge(tx, playerId, account.age);
   await refuseHeldAddress(tx, { playerId, emailKey: keyOf(input.email) });
   await openPurse(tx, playerId);
+  await addWallet(tx, account.wallet, new Date(nowMs));
   const cause = `player:${playerId}`;
   await welcome(tx, jobs, { playerId, address: account.address }, account);
   const cards = welcomeCards(diceFrom(newSeed()), creatures);
@@ -158,7 +162,7 @@ async function redeemInvite(
   return redeemAtSignUp(tx, deps, { ...guest, text });
 }
 
-export { proveOwnPassword } from "./own-password.ts";
+export { proveOwnPassword, wrongPassword } from "./own-password.ts";
 export { findReader } from "./queries.ts";
 export { renameEverywhere } from "./renaming.ts";
 

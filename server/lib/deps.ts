@@ -1,6 +1,8 @@
+import type { Chain } from "#server/ports/chain.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
 import type { Drawings } from "#server/ports/drawings.ts";
+import type { KeyWrapper } from "#server/ports/key-wrapper.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 import type { Moderator } from "#server/ports/moderator.ts";
 import type { PaymentProvider, Payments, PaymentsEmulator } from "#server/ports/payments.ts";
@@ -8,6 +10,7 @@ import type { Pictures } from "#server/ports/pictures.ts";
 import type { ProofOfAdulthood } from "#server/ports/proof-of-adulthood.ts";
 import type { Pusher } from "#server/ports/pusher.ts";
 import type { ShareArtist } from "#server/ports/share-artist.ts";
+import type { SolPrice } from "#server/ports/sol-price.ts";
 import type { SketchArtist } from "#server/ports/sketch-artist.ts";
 import type { Db } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
@@ -51,6 +54,9 @@ export interface Deps {
   sealing: Sealing;
   /** Null: payments go to a real provider. */
   paymentsEmulator: PaymentsEmulator | null;
+  keyWrapper: KeyWrapper;
+  chain: Pick<Chain, "network" | "addressOf" | "portableKey">;
+  solPrice: SolPrice;
   moderator: Moderator;
   /** Judges by the game's own rules: no word leaves the game. */
   localModerator: Moderator;

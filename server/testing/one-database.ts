@@ -6,6 +6,7 @@ import pino from "pino";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#server/adapters/database/embedded-postgres.ts";
 import { standardFarmSettings } from "#game/economy/farms.ts";
+import { standardNftSettings } from "#game/nfts/settings.ts";
 import { openGame } from "#server/open-game.ts";
 
 declare module "vitest" {
@@ -19,6 +20,9 @@ declare module "vitest" {
 /** Stories have many new players at one address who deal with each other. */
 export const trusting = { ...standardFarmSettings, unprovenDays: 0, signUpsPerAddress: 1_000_000 };
 
+/** The wallets in a test's database can be opened by whoever has a copy of it. */
+export const TEST_MASTER_KEY = "5a".repeat(32);
+
 /** The settings of a game that is only played by tests. */
 export const testSettings = (dataDir: string) => ({
   dataDir,
@@ -29,6 +33,10 @@ export const testSettings = (dataDir: string) => ({
   ai: null,
   stripe: null,
   sealingKey: "",
+  walletMasterKey: TEST_MASTER_KEY,
+  walletMasterKeyFormer: "",
+  nft: standardNftSettings,
+  solUsd: 100,
   aiCallsPerDay: 0,
   farms: trusting,
   family: { consentAge: 13 },

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { vi } from "vitest";
+import { TEST_MASTER_KEY } from "./one-database.ts";
 
 const home = join(import.meta.dirname, "../..");
 const START_MS = 30_000;
@@ -40,6 +41,7 @@ export async function startServerProcess(settings: {
       PUBLIC_URL: url,
       DATABASE_URL: settings.databaseUrl,
       DATA_DIR: settings.dataDir,
+      WALLET_MASTER_KEY: TEST_MASTER_KEY,
       LOG_LEVEL: "warn",
       UNPROVEN_DAYS: "0",
       SIGN_UPS_PER_ADDRESS: "1000000",

@@ -1,0 +1,64 @@
+/** A player's wallet: its address, what is in it, and what a SOL is worth. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** `devnet` is said of every network on which no money moves. */
+export const networkName = z.enum(["mainnet-beta", "devnet"]);
+
+const info = z.object({
+  /** False for the moment in which it is being made. */
+  hasWallet: z.boolean(),
+  network: networkName,
+  /** The network belongs to this game, and what is on it is worth no money. */
+  isOwnNetwork: z.boolean(),
+  publicKey: z.nullable(z.string()),
+  /** In SOL, as the chain said last. */
+  balance: z.number(),
+  /** When it said so; null as long as nobody has heard of it. */
+  balanceAt: z.nullable(z.string()),
+  /** The player's cards that are NFTs. */
+  nftCount: z.int(),
+});
+
+/** @public */
+export type WalletOnWire = z.output<typeof info>;
+
+export const walletInfo = endpoint("GET /api/wallet/info", {
+  access: "player",
+  needs: "nothing",
+  summary: "The player's wallet and its balance, which is a few seconds old",
+  output: info,
+});
+
+const solRate = z.object({
+  usdPerSol: z.number(),
+  /** `setting`: a number that does not move with the market. */
+  source: z.enum(["setting", "feed"]),
+  /** Since when it is this. */
+  at: z.string(),
+});
+
+/** @public */
+export type SolRateOnWire = z.output<typeof solRate>;
+
+export const solRateNow = endpoint("GET /api/wallet/sol-rate", {
+  access: "anyone",
+  summary: "What one SOL is worth in dollars, and since when",
+  output: solRate,
+});
+
+export const exportKey = endpoint("POST /api/wallet/export", {
+  access: "player",
+  needs: "wallet",
+  summary: "Hand over the wallet's key, with every NFT in it; the player gets a new wallet",
+  repeatable: true,
+  input: z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  output: z.object({
+    publicKey: z.string(),
+    /** Both are the same secret, as different programs read it. */
+    base58: z.string(),
+    json: z.string(),
+    /** How many cards have left the game with it. */
+    cardsGone: z.int(),
+  }),
+});

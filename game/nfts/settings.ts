@@ -1,0 +1,25 @@
+/**
+ * What converting cards to NFTs may cost the treasury, and what keeps a stolen account from being
+ * emptied at once. All numbers are settings.
+ */
+export type NftSettings = {
+  /** `sponsor`: the treasury pays the network. `wallet`: the player's own wallet does. */
+  feeMode: "sponsor" | "wallet";
+  conversionsPerPlayerAndDay: number;
+  /** What the treasury spends on conversions in one day (UTC), in SOL. */
+  treasurySolPerDay: number;
+  /** With less than so many SOL in the treasury somebody should fill it. */
+  treasuryAlarmSol: number;
+  withdrawalsPerPlayerAndDay: number;
+  /** How long a card waits before it leaves the game. */
+  withdrawWaitHours: number;
+};
+
+export const standardNftSettings: NftSettings = {
+  feeMode: "sponsor",
+  conversionsPerPlayerAndDay: 10,
+  treasurySolPerDay: 10,
+  treasuryAlarmSol: 1,
+  withdrawalsPerPlayerAndDay: 3,
+  withdrawWaitHours: 24,
+};

@@ -1,0 +1,32 @@
+/** A player takes the key of their wallet with them, and all that is in it. */
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/wallet.ts";
+import { proveOwnPassword, wrongPassword } from "#server/account/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import { walletRefusals } from "#texts/en/wallet.ts";
+import { newWallet, seedOf } from "./keys.ts";
+import * as queries from "./queries.ts";
+
+/**
+ * Whoever knows a key can empty its wallet at any time, so the game keeps nothing more in this one:
+ * the player gets another.
+ */
+export async function exportKey(
+  deps: Deps,
+  playerId: string,
+  { password }: InputOf<typeof contract.exportKey>,
+) {
+  if ((await proveOwnPassword(deps, playerId, password)) === null) throw wrongPassword();
+  const fresh = await newWallet(deps, playerId);
+  const wallet = await deps.db.transaction(async (tx) => {
+    await lockPurse(tx, playerId);
+    const inUse = await queries.retireWallet(tx, playerId, new Date(deps.now()));
+    if (!inUse) throw refusedError(walletRefusals, "no_wallet");
+    await queries.insertWallet(tx, fresh, new Date(deps.now()));
+    return inUse;
+  });
+  const { base58, json } = await deps.chain.portableKey(await seedOf(deps, wallet));
+  return { publicKey: wallet.publicKey, base58, json, cardsGone: 0 };
+}

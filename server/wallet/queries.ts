@@ -1,0 +1,69 @@
+import type { Tx } from "#server/lib/db.ts";
+
+export type WalletRow = {
+  publicKey: string;
+  playerId: string;
+  /** Of the master key. */
+  keyId: string;
+  wrappedKey: Buffer;
+  sealedSeed: Buffer;
+};
+
+const columns = `public_key as "publicKey", player_id as "playerId", key_id as "keyId",
+  wrapped_key as "wrappedKey", sealed_seed as "sealedSeed"`;
+
+/** For a player who has none; false when they have one by now, or are gone. */
+export const insertWallet = async (tx: Tx, wallet: WalletRow, now: Date): Promise<boolean> =>
+  (await tx.maybe(
+    `with waiting as (
+       select id from players where id = $1 and wallet_key is null and deleted_at is null for update
+     ), made as (
+       insert into wallets (player_id, public_key, key_id, wrapped_key, sealed_seed, made_at)
+       select id, $2, $3, $4, $5, $6 from waiting returning player_id, public_key
+     )
+     update players p set wallet_key = made.public_key from made where p.id = made.player_id
+     returning p.id`,
+    [wallet.playerId, wallet.publicKey, wallet.keyId, wallet.wrappedKey, wallet.sealedSeed, now],
+  )) !== null;
+
+export const findWallet = (tx: Tx, publicKey: string) =>
+  tx.maybe<WalletRow>(`select ${columns} from wallets where public_key = $1`, [publicKey]);
+
+export const listWithoutWallet = (tx: Tx, limit: number) =>
+  tx.rows<{ id: string }>(
+    `select id from players where wallet_key is null and deleted_at is null order by id limit $1`,
+    [limit],
+  );
+
+/** The cards are the collection's: it is asked with them in one question, every ten seconds. */
+export const findOwn = (tx: Tx, playerId: string) =>
+  tx.one<{ publicKey: string | null; nftCount: number }>(
+    `select p.wallet_key as "publicKey",
+       (select count(*) from owned_cards o
+         where o.owner_id = p.id and o.nft_address is not null) as "nftCount"
+     from players p where p.id = $1`,
+    [playerId],
+  );
+
+/** The secret of the game's own; `fresh` is stored when there is none yet. */
+export async function saveSecretOnce(tx: Tx, fresh: { keyId: string; wrapped: Buffer }) {
+  await tx.rows(`insert into nft_secret (key_id, wrapped) values ($1, $2) on conflict do nothing`, [
+    fresh.keyId,
+    fresh.wrapped,
+  ]);
+  return tx.one<{ keyId: string; wrapped: Buffer }>(
+    `select key_id as "keyId", wrapped from nft_secret`,
+  );
+}
+
+/** Takes the player's wallet out of use; null when they have none. */
+export async function retireWallet(tx: Tx, playerId: string, now: Date) {
+  const retired = await tx.maybe<WalletRow>(
+    `update wallets set retired_at = $2 from players p
+      where p.id = $1 and public_key = p.wallet_key
+     returning ${columns}`,
+    [playerId, now],
+  );
+  if (retired) await tx.rows(`update players set wallet_key = null where id = $1`, [playerId]);
+  return retired;
+}

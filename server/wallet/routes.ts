@@ -1,0 +1,11 @@
+import * as contract from "#contract/wallet.ts";
+import { playerRoute, route } from "#server/lib/route.ts";
+import { exportKey } from "./export.ts";
+import { solRateNow } from "./sol-rate.ts";
+import * as wallet from "./service.ts";
+
+export const walletRoutes = [
+  playerRoute(contract.walletInfo, wallet.walletInfo),
+  route(contract.solRateNow, (_, { deps }) => solRateNow(deps)),
+  playerRoute(contract.exportKey, exportKey),
+];

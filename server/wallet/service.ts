@@ -1,0 +1,59 @@
+/** Wallets: every player has an address on Solana, and the game keeps its key. */
+import type { NftSettings } from "#game/nfts/settings.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { nudgePlayer } from "#server/live/service.ts";
+import { newWallet, seedOf } from "./keys.ts";
+import * as queries from "./queries.ts";
+
+export { openNftSecret } from "./nft-secret.ts";
+export { newWallet } from "./keys.ts";
+export type { WalletRow } from "./queries.ts";
+
+declare module "#server/lib/deps.ts" {
+  interface Deps {
+    /** What NFTs may cost, and how fast they leave the game. */
+    nft: NftSettings;
+  }
+}
+
+/** How many are made in one transaction. */
+const AT_ONCE = 200;
+
+/** The wallet of somebody who signs up. */
+export const addWallet = (tx: Tx, wallet: queries.WalletRow, now: Date): Promise<boolean> =>
+  queries.insertWallet(tx, wallet, now);
+
+/** For everybody who was there before wallets were. */
+export async function makeMissingWallets(deps: Deps): Promise<void> {
+  const { db, now } = deps;
+  const without = await queries.listWithoutWallet(db, AT_ONCE);
+  if (without.length === 0) return;
+  const wallets = await Promise.all(without.map(({ id }) => newWallet(deps, id)));
+  await db.transaction(async (tx) => {
+    for (const wallet of wallets) {
+      const isNew = await queries.insertWallet(tx, wallet, new Date(now()));
+      if (isNew) await nudgePlayer(tx, wallet.playerId, "wallet");
+    }
+  });
+}
+
+/** The secret of one of the game's own wallets, in use or retired: for whoever signs with it now. */
+export async function seedOfWallet(deps: Deps, publicKey: string): Promise<Buffer> {
+  const wallet = await queries.findWallet(deps.db, publicKey);
+  if (!wallet) throw new Error(`no wallet ${publicKey}`);
+  return seedOf(deps, wallet);
+}
+
+export async function walletInfo({ db, chain }: Deps, playerId: string) {
+  const { publicKey, nftCount } = await queries.findOwn(db, playerId);
+  return {
+    hasWallet: publicKey !== null,
+    network: chain.network.name,
+    isOwnNetwork: chain.network.isOwn,
+    publicKey,
+    balance: 0,
+    balanceAt: null,
+    nftCount,
+  };
+}
