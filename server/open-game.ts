@@ -105,8 +105,7 @@ export async function openGame({
     mailer: openMailer(config),
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
-    ...(await openPaying({ config, db, now })),
-    ...(await openWallets({ config, db, now })),
+    ...(await openMoney({ config, db, now })),
     ...creators,
     shareArtist,
     ...settingsOf(config),
@@ -146,8 +145,15 @@ async function prepare(url: string, db: Db, log: Log) {
   return { firstStartMs };
 }
 
+type Asked = { config: Surroundings["config"]; db: Db; now: Deps["now"] };
+
+const openMoney = async (asked: Asked) => ({
+  ...(await openPaying(asked)),
+  ...(await openWallets(asked)),
+});
+
 /** Keys of the settings win over those that an admin has entered, which still find their payments. */
-async function openPaying({ config, db, now }: { config: Paying; db: Db; now: Deps["now"] }) {
+async function openPaying({ config, db, now }: Asked) {
   const sealing = sealingWith(await sealingKey(config.sealingKey, config.dataDir));
   const { stripe } = config;
   const entered = await readPaymentKeys(db, sealing, { isNeeded: stripe === null });
@@ -160,12 +166,7 @@ async function openPaying({ config, db, now }: { config: Paying; db: Db; now: De
   };
 }
 
-type OfWallets = Pick<
-  Surroundings["config"],
-  "dataDir" | "walletMasterKey" | "walletMasterKeyFormer" | "solUsd"
->;
-
-async function openWallets({ config, db, now }: { config: OfWallets; db: Db; now: Deps["now"] }) {
+async function openWallets({ config, db, now }: Asked) {
   const keyWrapper = localKeyWrapper(config);
   return {
     keyWrapper,
@@ -174,8 +175,6 @@ async function openWallets({ config, db, now }: { config: OfWallets; db: Db; now
     solPrice: fixedSolPrice(config.solUsd, now),
   };
 }
-
-type Paying = Pick<Surroundings["config"], "stripe" | "sealingKey" | "dataDir">;
 
 /** The settings that features ask for. */
 const settingsOf = ({ publicUrl, farms, family, operator, nft }: Surroundings["config"]) => ({
