@@ -29,7 +29,8 @@ type Noun =
   /** Of a child to its guardians. */
   | "request"
   | "room"
-  | "session";
+  | "session"
+  | "withdrawal";
 
 /** An id of this noun that somebody sent, well-formed. */
 export type Id<Of extends Noun> = string & z.core.$brand<Of>;

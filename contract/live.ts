@@ -29,6 +29,7 @@ export const liveNouns = [
   "family",
   "purchases",
   "wallet",
+  "nfts",
 ] as const;
 export type LiveNoun = (typeof liveNouns)[number];
 

@@ -6,6 +6,7 @@ import { familyNotifications } from "./en/family.ts";
 import { inviteNotifications } from "./en/invites.ts";
 import { marketNotifications } from "./en/market.ts";
 import { missionNotifications } from "./en/missions.ts";
+import { nftNotifications } from "./en/nfts.ts";
 import { purchaseNotifications } from "./en/purchases.ts";
 import { tradeNotifications } from "./en/trades.ts";
 import { transferNotifications } from "./en/transfers.ts";
@@ -20,6 +21,7 @@ const notifications = {
   ...inviteNotifications,
   ...marketNotifications,
   ...missionNotifications,
+  ...nftNotifications,
   ...purchaseNotifications,
   ...tradeNotifications,
   ...transferNotifications,

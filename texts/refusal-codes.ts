@@ -16,6 +16,7 @@ export type RefusalCode = CodesOf<
   | typeof import("./en/family.ts")
   | typeof import("./en/invites.ts")
   | typeof import("./en/market.ts")
+  | typeof import("./en/nfts.ts")
   | typeof import("./en/notifications.ts")
   | typeof import("./en/packs.ts")
   | typeof import("./en/purchases.ts")

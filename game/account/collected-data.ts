@@ -152,6 +152,19 @@ export const collectedData: readonly CollectedData[] = [
     columns: {
       players: "wallet_key",
       wallets: "public_key player_id key_id wrapped_key sealed_seed made_at retired_at",
+      nft_jobs:
+        "id position owned_card_id kind mint generation metadata from_id to_id to_address payer cost_lamports state bytes signature last_valid_height attempts error why next_at lease_id lease_until asked_at ended_at",
+    },
+  },
+  {
+    title: "Cards that you send to a wallet outside of the game",
+    why: "So that a card goes where you want it, once, and so that we can find out what happened when somebody else has used your account.",
+    keptFor: `${PLAY} The text that your wallet signs: a day.`,
+    columns: {
+      nft_withdrawals:
+        "id owned_card_id player_id mint address state nonce job_id asked_at leaves_at ended_at returned_to look_at",
+      nft_withdrawal_texts: "nonce player_id owned_card_id address text expires_at used_at",
+      wallet_audit: "id player_id what address mint visit_hash at",
     },
   },
   {

@@ -1,6 +1,7 @@
 /**
  * The battle deck holds 54 cards, the vault any number. A card that is offered in a trade or listed
- * for sale is in neither: it is held until that is over.
+ * for sale is in neither: it is held until that is over. So is one that becomes an NFT, and one that is
+ * in a wallet outside of the game.
  */
 export const DECK_SIZE = 54;
 
@@ -8,7 +9,17 @@ export const DECK_SIZE = 54;
 export type Place = "deck" | "vault" | "held";
 
 /** What can hold a card. */
-export const holders = ["listing", "trade", "transfer", "nft", "duel", "purchase"] as const;
+export const holders = [
+  "listing",
+  "trade",
+  "transfer",
+  /** It is becoming an NFT, or is on its way out of the game. */
+  "nft",
+  /** It is in a wallet outside of the game. */
+  "external",
+  "duel",
+  "purchase",
+] as const;
 export type Holder = (typeof holders)[number];
 
 export type MoveToDeckRefusal = "deck_full" | "already_in_deck" | "held";

@@ -57,4 +57,6 @@ export type CardReason =
   | "invite"
   | "purchase"
   | "trade"
-  | "transfer";
+  | "transfer"
+  /** An NFT that was outside of the game was sent to this player's wallet. */
+  | "nft_return";

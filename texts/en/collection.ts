@@ -18,7 +18,7 @@ export const deckBandTexts = {
   full: "Your deck is full! New cards wait for you in the vault.",
 } satisfies Record<DeckBand, string>;
 
-const HELD = "This card is in a trade, for sale or in an outside wallet right now.";
+const HELD = "This card is in a trade, for sale or on its way somewhere right now.";
 
 export const moveToDeckRefusals = {
   deck_full: `Your deck is full (${DECK_SIZE}/${DECK_SIZE}). Move a card to vault first.`,
@@ -35,7 +35,8 @@ const holderTexts = {
   listing: "This card is for sale on the marketplace. Take it back first.",
   trade: "This card is offered in a trade. Cancel that first.",
   transfer: "This card waits for a friend to claim it. Cancel its code first.",
-  nft: "This card is in an outside wallet.",
+  nft: "This card is on its way on the blockchain right now.",
+  external: "This card is in an outside wallet.",
   duel: "This card is in a duel.",
   purchase: "The money for this card went back, so it is locked.",
 } satisfies Record<Holder, string>;

@@ -55,6 +55,7 @@ const cardReasonTexts: Record<CardReason, { received: string; given?: string }> 
   purchase: { received: "Bought", given: "Sold" },
   trade: { received: "Traded", given: "Traded away" },
   transfer: { received: "Gift received", given: "Gift given" },
+  nft_return: { received: "Came back from an outside wallet" },
 };
 
 type CardMove = { reason: string; isReceived: boolean; otherName: string | null };

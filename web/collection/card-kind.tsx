@@ -12,7 +12,8 @@ const places = {
   transfer: "Set aside for a friend",
   listing: "For sale",
   trade: "Offered in a trade",
-  nft: "In an outside wallet",
+  nft: "On its way on the blockchain",
+  external: "In an outside wallet",
   duel: "In a duel",
   purchase: "Locked: its money went back",
 };

@@ -7,7 +7,7 @@ import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Progress, Spinner } from "#web/ui/progress.tsx";
-import { NETWORK_FEE_CENTS } from "#game/collection/nft.ts";
+import { NETWORK_FEE_CENTS } from "#game/nfts/cost.ts";
 import { inDollars } from "#texts/en/purse.ts";
 
 export type StepState = "pending" | "active" | "completed" | "error";

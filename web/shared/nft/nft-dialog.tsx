@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { useCoinsOnly } from "#web/cards/coins-only.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { NETWORK_FEE_CENTS } from "#game/collection/nft.ts";
+import { NETWORK_FEE_CENTS } from "#game/nfts/cost.ts";
 import { inDollars } from "#texts/en/purse.ts";
 import { FeePicture, ListPicture, TimePicture, WalletPicture } from "./nft-pictures.tsx";
 

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { refuseToConvert, type ConversionNow } from "./conversion.ts";
+import { costInCents, NETWORK_FEE_CENTS, USUAL_COST_LAMPORTS } from "./cost.ts";
+import { standardNftSettings } from "./settings.ts";
+
+const free: ConversionNow = {
+  nftAddress: null,
+  conversionsToday: 0,
+  spentLamports: 0,
+  costLamports: USUAL_COST_LAMPORTS,
+  ownLamports: 0,
+  uri: `https://play.example.com/api/nft/${"M".repeat(44)}.json`,
+};
+
+const byTreasury = { ...standardNftSettings, treasurySolPerDay: 0.02 };
+const byWallet = { ...byTreasury, feeMode: "wallet" } as const;
+
+test.for([
+  ["a free card", {}, byTreasury, null],
+  ["an NFT", { nftAddress: "M" }, byTreasury, "already_nft"],
+  ["the tenth of the day", { conversionsToday: 9 }, byTreasury, null],
+  ["the eleventh", { conversionsToday: 10 }, byTreasury, "conversions_used_up"],
+  ["the last that fits into the day", { spentLamports: 13_670_320 }, byTreasury, null],
+  ["one lamport more", { spentLamports: 13_670_321 }, byTreasury, "treasury_spent"],
+  ["a poor player who pays", { ownLamports: 6_329_679 }, byWallet, "not_enough_sol"],
+  ["one with just enough", { ownLamports: 6_329_680, spentLamports: 1e12 }, byWallet, null],
+  ["an address of 120 bytes", { uri: "é".repeat(60) }, byTreasury, null],
+  ["one of 121", { uri: `${"é".repeat(60)}e` }, byTreasury, "address_too_long"],
+] as const)("%s", ([, now, settings, refusal]) => {
+  expect(refuseToConvert({ ...free, ...now }, settings)).toBe(refusal);
+});
+
+test("the usual cost is the fee that the game speaks of", () => {
+  expect(costInCents(USUAL_COST_LAMPORTS, 99.5)).toBe(NETWORK_FEE_CENTS);
+});
