@@ -142,7 +142,14 @@ select 'an open deal holds its card, and a held card is in an open deal', count(
              select h.holder, p.id, h.owned_card_id, p.player_id
                from holds h join creations c on c.owned_card_id = h.owned_card_id
                join purchases p on p.id = c.purchase_id and p.id = h.holder_id
-              where h.holder = 'purchase' and p.state in ('refunded', 'disputed')) d
+              where h.holder = 'purchase' and p.state in ('refunded', 'disputed')
+              union all
+             select 'nft', id, owned_card_id, to_id from nft_jobs
+              where kind = 'mint' and state in ('queued', 'submitted')
+              union all
+             select case state when 'outside' then 'external' else 'nft' end, id, owned_card_id,
+                    player_id
+               from nft_withdrawals where state in ('waiting', 'sending', 'outside')) d
     on d.holder = h.holder and d.id = h.holder_id and d.owned_card_id = h.owned_card_id
   left join owned_cards o on o.id = d.owned_card_id
  where h.owned_card_id is null or d.id is null or o.owner_id <> d.owner_id
@@ -294,3 +301,31 @@ select 'a card for a credit took one credit', count(*), min(c.id::text)
    and (select coalesce(sum(amount), 0) from ledger
          where player_id = c.player_id and currency = 'credits' and reason = 'credit_spent'
            and cause = 'creation:' || c.id) <> -1
+
+-- NFTS, as far as the database knows of them
+
+union all
+select 'an NFT was minted for its card, once', count(*), min(o.id::text)
+  from owned_cards o
+  full join (select owned_card_id, mint, count(*) as times
+               from nft_jobs where kind = 'mint' and state = 'done'
+              group by owned_card_id, mint) m on m.owned_card_id = o.id
+ where (o.nft_address is not null or m.mint is not null)
+   and (o.nft_address is distinct from m.mint or m.times <> 1)
+
+union all
+select 'an NFT follows its card from owner to owner', count(*), min(m.id::text)
+  from card_moves m
+  join nft_jobs j on j.owned_card_id = m.owned_card_id and j.kind = 'mint' and j.state = 'done'
+ where m.created_at > j.ended_at and m.reason <> 'nft_return'
+   and not exists (select from nft_jobs t
+                    where t.owned_card_id = m.owned_card_id and t.kind = 'transfer'
+                      and t.from_id = m.from_id and t.to_id = m.to_id)
+
+union all
+select 'a card leaves the game by a withdrawal that was written down', count(*), min(w.id::text)
+  from nft_withdrawals w
+ where not exists (select from wallet_audit a
+                    where a.player_id = w.player_id and a.address = w.address
+                      and a.what = case when w.nonce is null then 'key_exported'
+                                        else 'withdrawal_asked' end)
