@@ -13,6 +13,7 @@ import { healthRoutes } from "./health/routes.ts";
 import { inviteRoutes } from "./invites/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
+import { nftRoutes } from "./nfts/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { packRoutes } from "./packs/routes.ts";
 import { purchaseRoutes } from "./purchases/routes.ts";
@@ -49,5 +50,6 @@ export const routes: readonly Route[] = [
   ...inviteRoutes,
   ...familyRoutes,
   ...walletRoutes,
+  ...nftRoutes,
   ...healthRoutes,
 ];

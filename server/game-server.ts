@@ -12,6 +12,7 @@ import { cookieName } from "./lib/http/origin.ts";
 import { secureHeaders } from "./lib/http/security.ts";
 import { findSession, serve } from "./lib/http/serve.ts";
 import { registerWebhook } from "./purchases/webhook-route.ts";
+import { registerNftFiles } from "./nfts/service.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
 import { registerLiveSocket } from "./live/socket-route.ts";
@@ -48,6 +49,7 @@ export async function gameServer({
   registerWebhook(app, deps);
   registerPictures(app, deps.pictures);
   registerSharePictures(app, deps);
+  registerNftFiles(app, deps);
   deps.paymentsEmulator?.mount(app, webFolder);
   if (webFolder !== null) {
     registerPages(app, {

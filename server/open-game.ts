@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { campaignEnd } from "#game/account/launch.ts";
 import { giveSkeletons } from "./account/names.ts";
-import { addressOf, portableKey } from "./adapters/chain/keys.ts";
+import { awayChain } from "./adapters/chain/away.ts";
 import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
 import { localKeyWrapper } from "./adapters/key-wrapper/local.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
@@ -37,6 +37,7 @@ import { openSessions } from "./lib/session.ts";
 import { openSockets } from "./live/service.ts";
 import { seedMissions } from "./missions/service.ts";
 import { followPaymentKeys, readPaymentKeys } from "./purchases/keys.ts";
+import { openChainReads } from "./nfts/service.ts";
 import { ownPushKeys } from "./notifications/service.ts";
 import { openNftSecret } from "./wallet/service.ts";
 
@@ -171,7 +172,8 @@ async function openWallets({ config, db, now }: Asked) {
   return {
     keyWrapper,
     nftSecret: await openNftSecret(db, keyWrapper),
-    chain: { network: { name: "devnet" as const, isOwn: true }, addressOf, portableKey },
+    chain: awayChain,
+    chainReads: openChainReads(now),
     solPrice: fixedSolPrice(config.solUsd, now),
   };
 }

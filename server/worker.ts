@@ -8,7 +8,7 @@ import { beginLaterLimits } from "./account/limits.ts";
 import { matchPlayers } from "./arena/match.ts";
 import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
-import { makePromisedCards, type CreationWork } from "./creation/work.ts";
+import { makePromisedCards } from "./creation/work.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldSignUps } from "./economy/service.ts";
 import { eraseOverdue } from "./family/erase.ts";
@@ -23,6 +23,14 @@ import { payHeldInvites } from "./invites/service.ts";
 import type { Deps } from "./lib/deps.ts";
 import { forgetOldTries } from "./lib/limits.ts";
 import { expireListingsAndOrders } from "./market/expire.ts";
+import {
+  forgetOldTexts,
+  lookForReturned,
+  sendNftLetter,
+  sendWaiting,
+  watchTreasury,
+  workOnNfts,
+} from "./nfts/service.ts";
 import { forgetOld as forgetOldNotifications, sendPush } from "./notifications/service.ts";
 import { checkPurchases, forgetOldEvents, sendPurchaseLetter } from "./purchases/service.ts";
 import { forgetRooms } from "./rooms/queries.ts";
@@ -34,8 +42,10 @@ import { makeMissingWallets } from "./wallet/service.ts";
 /** How long rooms and the tables of ended duels are kept; the battles stay. */
 const TABLES_KEPT_DAYS = 7;
 
+export type Work = { stop(): Promise<void> };
+
 /** Starts the workers and takes up what an earlier process left unfinished. */
-export async function startWork(deps: Deps): Promise<CreationWork> {
+export async function startWork(deps: Deps): Promise<Work> {
   const { jobs, db, paymentsEmulator } = deps;
   // More than there are cores: a creation that waits for a provider must not hold up the others.
   const atOnce = availableParallelism() * 4;
@@ -43,6 +53,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   await jobs.handle("send-approval-letter", (letter) => sendApprovalLetter(deps, letter));
   await jobs.handle("send-family-letter", (letter) => sendFamilyLetter(deps, letter));
   await jobs.handle("send-purchase-letter", (letter) => sendPurchaseLetter(deps, letter));
+  await jobs.handle("send-nft-letter", (letter) => sendNftLetter(deps, letter));
   await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
   await jobs.handle("tidy-up", async () => {
     await db.transaction(async (tx) => {
@@ -58,6 +69,7 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
       await forgetOldMeetings(tx);
       await forgetOldNotifications(tx);
       await forgetOldEvents(tx);
+      await forgetOldTexts(tx);
       await paymentsEmulator?.forgetOld(tx);
     });
     await forgetDrawings(deps);
@@ -77,10 +89,18 @@ export async function startWork(deps: Deps): Promise<CreationWork> {
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
   jobs.keepDoing("purchases that nobody has ended", 2_000, () => checkPurchases(deps));
   jobs.keepDoing("wallets that are not made yet", 2_000, () => makeMissingWallets(deps));
+  jobs.keepDoing("cards that leave for outside wallets", 1_000, () => sendWaiting(deps));
+  jobs.keepDoing("cards that come back", 2_000, () => lookForReturned(deps));
+  jobs.keepDoing("what the treasury has left", 60_000, watchTreasury(deps));
   jobs.keepDoing("birthdays", 5_000, () => celebrateBirthdays(deps));
   jobs.keepDoing("weekly letters to guardians", 5_000, () => sendWeeklyLetters(deps));
   if (paymentsEmulator) {
     jobs.keepDoing("webhooks of the emulator", 500, () => paymentsEmulator.deliverDue());
   }
-  return makePromisedCards(deps, { atOnce });
+  const works = [makePromisedCards(deps, { atOnce }), workOnNfts(deps)];
+  return {
+    async stop() {
+      await Promise.all(works.map((work) => work.stop()));
+    },
+  };
 }

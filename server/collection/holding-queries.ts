@@ -55,3 +55,20 @@ export const handOver = async (tx: Tx, { ownedCardId, toId, reason, cause }: Han
       [ownedCardId, toId, reason, cause],
     )
   ).place;
+
+/**
+ * Out of a wallet outside, into the vault of whoever has it now. Who had it before does so again for the
+ * same reason as then.
+ */
+export const comeBack = (tx: Tx, { ownedCardId, toId, reason, cause }: HandOver) =>
+  tx.rows(
+    `with let_go as (delete from holds where owned_card_id = $1)
+     update owned_cards
+        set owner_id = $2, place = 'vault', deck_slot = null,
+            reason = case when owner_id = $2 then reason else $3 end,
+            cause = case when owner_id = $2 then cause else $4 end,
+            acquired_at = case when owner_id = $2 then acquired_at else now() end,
+            position = default
+      where id = $1`,
+    [ownedCardId, toId, reason, cause],
+  );

@@ -16,7 +16,7 @@ export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
 export { cardsById, cardsOf, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
 export { findFree } from "./holding.ts";
-export { handOver, holdCard, releaseCard } from "./holding-queries.ts";
+export { comeBack, handOver, holdCard, releaseCard } from "./holding-queries.ts";
 export { givePrizes } from "./prizes.ts";
 export {
   findCreature,

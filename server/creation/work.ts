@@ -16,7 +16,7 @@ const TAKEN_FOR_MS = 4_000;
 /** A server that stops lets what is nearly done be done. */
 const FINISH_WITHIN_MS = 2_000;
 
-export type CreationWork = { stop(): Promise<void> };
+type CreationWork = { stop(): Promise<void> };
 
 export function makePromisedCards(deps: Deps, { atOnce }: { atOnce: number }): CreationWork {
   const { db, log, jobs, nudges } = deps;

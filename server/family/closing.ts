@@ -13,6 +13,7 @@ import { sendNudge } from "#server/lib/nudges.ts";
 import { findStanding } from "#server/lib/standing.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockDealsOf } from "#server/market/service.ts";
+import { lockWithdrawalsOf } from "#server/nfts/service.ts";
 import { lockSubscriptionsOf } from "#server/notifications/service.ts";
 import { lockPurses } from "#server/purse/service.ts";
 import { lockRoomOf } from "#server/rooms/service.ts";
@@ -40,6 +41,9 @@ const whatIsOpen: readonly (readonly [Capability, LockToEnd])[] = [
   ["messages", lockSubscriptionsOf],
 ];
 
+/** What somebody can ask for again who still has the account, and nobody else. */
+const onItsWayOut: typeof whatIsOpen = [["wallet", lockWithdrawalsOf]];
+
 /** A call that was let in before is over by then: its statements have ten seconds at most. */
 const AGAIN_AFTER_MS = 20_000;
 
@@ -57,7 +61,9 @@ export async function endWhatIsClosed(tx: Tx, deps: Needs, playerId: string): Pr
 /** False when nothing is closed to the player that could be open. */
 async function endNow(tx: Tx, deps: Needs, playerId: string): Promise<boolean> {
   const standing = await findStanding(tx, playerId, deps.family, deps.now());
-  const closed = whatIsOpen.filter(([capability]) => refuseEver(capability, standing) !== null);
+  const closed = [...whatIsOpen, ...onItsWayOut].filter(
+    ([capability]) => refuseEver(capability, standing) !== null,
+  );
   await lockAndEnd(
     tx,
     deps,

@@ -55,7 +55,7 @@ export interface Deps {
   /** Null: payments go to a real provider. */
   paymentsEmulator: PaymentsEmulator | null;
   keyWrapper: KeyWrapper;
-  chain: Pick<Chain, "network" | "addressOf" | "portableKey">;
+  chain: Chain;
   solPrice: SolPrice;
   moderator: Moderator;
   /** Judges by the game's own rules: no word leaves the game. */

@@ -23,6 +23,10 @@ export type JobWork = {
     purchaseId: string;
     letter: "asked" | "returned" | "disputed";
   };
+  "send-nft-letter": { playerId: string } & (
+    | { letter: "asked"; withdrawalId: string }
+    | { letter: "exported"; address: string; cards: number }
+  );
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
 };
@@ -53,6 +57,7 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
   "send-approval-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-family-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-purchase-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "send-nft-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };

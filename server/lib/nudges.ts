@@ -16,6 +16,8 @@ export type Nudge =
   | { about: "sessions"; playerId: string }
   /** Somebody was promised a card: who has hands free makes it. */
   | { about: "promise" }
+  /** Something has to happen on the chain; sent by the database itself, for every new job. */
+  | { about: "nft-jobs" }
   /** The payment provider has other keys. */
   | { about: "payment-keys" }
   /** A process of the game is here. */

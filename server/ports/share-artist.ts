@@ -9,11 +9,13 @@ export type SharedCard = Pick<
 /** A card, and the bytes of its own picture in any format. */
 export type CardToDraw = { card: SharedCard; picture: Uint8Array };
 
-/** Draws what other sites show beside a link: JPEG, 1200 × 630 pixels. */
+/** Draws what other sites show of cards: beside a link it is JPEG, 1200 × 630 pixels. */
 export interface ShareArtist {
   /** Another version draws the same card in another way. */
   version: string;
   drawCard(shared: CardToDraw): Promise<Uint8Array>;
+  /** The card alone, as an NFT's picture: PNG, 500 × 700, because wallets read little else. */
+  drawToken(shared: CardToDraw): Promise<Uint8Array>;
   /** The picture for the game itself, with three of its cards. */
   drawGame(cards: readonly CardToDraw[]): Promise<Uint8Array>;
 }

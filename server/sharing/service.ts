@@ -18,7 +18,7 @@ import * as queries from "./queries.ts";
 import { cardsToShare } from "./shared-cards.ts";
 
 export { linkPreview } from "./preview.ts";
-export { forgetDrawings, forgetDrawingsOf } from "./share-picture.ts";
+export { forgetDrawings, forgetDrawingsOf, tokenPictures } from "./share-picture.ts";
 
 async function findSharer(tx: Tx, playerId: string, day: string) {
   const row = await queries.findSharer(tx, playerId, day);

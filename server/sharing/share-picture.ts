@@ -20,6 +20,9 @@ export const GAME = "taleborn";
 /** Each takes a third of a second, so the last one in line waits about ten. */
 const DRAWING_MAX = 32;
 
+/** Part of the keys of NFTs' pictures. */
+const TOKEN = "token";
+
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const flagships = [galevanth, eidolume, vulkarune].map(creatureFrom).map((creature) => ({
@@ -40,8 +43,8 @@ export type SharePicture = { key: string; bytes: Uint8Array; isPublic: boolean }
 /** Who asks, and from where; the id of a visitor is null. */
 type Asker = { playerId: string | null; address: string };
 
-/** Gives the pictures; many who ask for the same one at once wait for one drawing. */
-export function sharePictures(deps: Deps) {
+/** Draws what is not there yet; many who ask for the same picture at once wait for one drawing. */
+function drawnOnce(deps: Deps) {
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   /** A picture that there is no room for is drawn again next time, and sent all the same. */
@@ -64,12 +67,28 @@ export function sharePictures(deps: Deps) {
     return drawing;
   };
 
+  return async (drawing: Drawing, address: string): Promise<Uint8Array> =>
+    (await deps.drawings.get(drawing.key)) ?? drawOnce(drawing, address);
+}
+
+export function sharePictures(deps: Deps) {
+  const drawn = drawnOnce(deps);
   return async (name: string, asker: Asker): Promise<SharePicture | null> => {
     const drawing = name === GAME ? await gameDrawing(deps) : await cardDrawing(deps, name, asker);
     if (!drawing) return null;
     const { key, isPublic } = drawing;
-    const bytes = (await deps.drawings.get(key)) ?? (await drawOnce(drawing, asker.address));
-    return { key, bytes, isPublic };
+    return { key, bytes: await drawn(drawing, asker.address), isPublic };
+  };
+}
+
+/** Pictures of NFTs, which are there for everybody. */
+export function tokenPictures(deps: Deps) {
+  const drawn = drawnOnce(deps);
+  return async (card: Drawable, address: string): Promise<SharePicture> => {
+    const shown = await pictured(deps, card);
+    const key = keyOf(deps, [shown], TOKEN);
+    const draw = () => deps.shareArtist.drawToken(shown);
+    return { key, bytes: await drawn({ key, draw, isPublic: true }, address), isPublic: true };
   };
 }
 
@@ -103,8 +122,8 @@ async function pictured(deps: Deps, row: Drawable): Promise<CardToDraw> {
   };
 }
 
-function keyOf({ shareArtist }: Deps, cards: readonly CardToDraw[]): string {
-  const hash = createHash("sha256").update(shareArtist.version);
+function keyOf({ shareArtist }: Deps, cards: readonly CardToDraw[], kind = ""): string {
+  const hash = createHash("sha256").update(shareArtist.version).update(kind);
   for (const { card, picture } of cards) hash.update(JSON.stringify(card)).update(picture);
   return hash.digest("hex").slice(0, 40);
 }
@@ -117,6 +136,8 @@ export const forgetDrawings = ({ drawings, now }: Pick<Deps, "drawings" | "now">
 export async function forgetDrawingsOf(deps: Deps, cardIds: readonly string[]): Promise<void> {
   const cardOf = await cardsById(deps.db, [...cardIds]);
   for (const id of cardIds) {
-    await deps.drawings.forget(keyOf(deps, [await pictured(deps, cardOf(id))]));
+    const shown = await pictured(deps, cardOf(id));
+    await deps.drawings.forget(keyOf(deps, [shown]));
+    await deps.drawings.forget(keyOf(deps, [shown], TOKEN));
   }
 }

@@ -3,7 +3,9 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/wallet.ts";
 import { proveOwnPassword, wrongPassword } from "#server/account/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Visit } from "#server/lib/route.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import { leaveWithKey } from "#server/nfts/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { walletRefusals } from "#texts/en/wallet.ts";
 import { newWallet, seedOf } from "./keys.ts";
@@ -17,16 +19,18 @@ export async function exportKey(
   deps: Deps,
   playerId: string,
   { password }: InputOf<typeof contract.exportKey>,
+  visit: Visit,
 ) {
   if ((await proveOwnPassword(deps, playerId, password)) === null) throw wrongPassword();
   const fresh = await newWallet(deps, playerId);
-  const wallet = await deps.db.transaction(async (tx) => {
+  const { wallet, cardsGone } = await deps.db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
     const inUse = await queries.retireWallet(tx, playerId, new Date(deps.now()));
     if (!inUse) throw refusedError(walletRefusals, "no_wallet");
     await queries.insertWallet(tx, fresh, new Date(deps.now()));
-    return inUse;
+    const { publicKey: address } = inUse;
+    return { wallet: inUse, cardsGone: await leaveWithKey(tx, deps, { playerId, address, visit }) };
   });
   const { base58, json } = await deps.chain.portableKey(await seedOf(deps, wallet));
-  return { publicKey: wallet.publicKey, base58, json, cardsGone: 0 };
+  return { publicKey: wallet.publicKey, base58, json, cardsGone };
 }

@@ -5,7 +5,7 @@ import { black, cardNight, elementGlow, rarityLight, statInk, white } from "./li
 import { mark, starRow, starsWidth } from "./marks.ts";
 import { downward, filled, moved, stops, tag } from "./svg.ts";
 
-const FACE = { width: 500, height: 700 } as const;
+export const FACE = { width: 500, height: 700 } as const;
 const EDGE = 16;
 /** Within the frame. */
 const inner = {

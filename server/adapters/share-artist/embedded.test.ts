@@ -83,3 +83,13 @@ test("a picture that is a drawing is drawn, too", async () => {
 
   expect((await sharp(jpeg).metadata()).width).toBe(1200);
 });
+
+test("an NFT's picture is the card alone, as PNG with corners that one sees through", async () => {
+  const png = await artist.drawToken(undowyrm);
+
+  const { format, width, height } = await sharp(png).metadata();
+  expect({ format, width, height }).toEqual({ format: "png", width: 500, height: 700 });
+  const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(data[3]).toBeLessThan(255);
+  expect(data[(350 * 500 + 250) * 4 + 3]).toBe(255);
+});

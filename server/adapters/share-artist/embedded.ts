@@ -10,6 +10,7 @@ export function shareArtist(): ShareArtist & { close(): Promise<void> } {
   return {
     version: versionOfSources(),
     drawCard: (shared) => threads.run("drawCard", shared),
+    drawToken: (shared) => threads.run("drawToken", shared),
     drawGame: (cards) => threads.run("drawGame", cards),
     close: threads.close,
   };

@@ -1,16 +1,16 @@
-/** The two pictures that links carry, as SVG: one for a card, one for the game itself. */
+/** Pictures as SVG: those that links carry, of a card and of the game itself, and that of an NFT. */
 import type { CardToDraw, SharedCard } from "#server/ports/share-artist.ts";
 import { backdrop, SIZE } from "./backdrop.ts";
-import { placedCard } from "./card-face.ts";
+import { FACE, placedCard } from "./card-face.ts";
 import { canSet, fitLine, setLine, wrapLines, type Letters } from "./letters.ts";
 import { black, brandGlow, elementGlow, gold, night, rarityLight, white, words } from "./light.ts";
 import { logo, mark, starRow, starsWidth, symbols } from "./marks.ts";
 import { filled, moved, tag } from "./svg.ts";
 
-const page = (content: readonly string[]): string =>
+const page = (content: readonly string[], size: { width: number; height: number } = SIZE): string =>
   tag(
     "svg",
-    { xmlns: "http://www.w3.org/2000/svg", ...SIZE, viewBox: `0 0 ${SIZE.width} ${SIZE.height}` },
+    { xmlns: "http://www.w3.org/2000/svg", ...size, viewBox: `0 0 ${size.width} ${size.height}` },
     tag("defs", {}, symbols) + content.join(""),
   );
 
@@ -28,6 +28,13 @@ export function cardScene({ picture, card }: CardToDraw, letters: Letters): stri
     cardWords(shared.card, letters),
     signature(letters, { x: COLUMN.x, y: 528 }),
   ]);
+}
+
+/** The card and nothing else; where its corners are round one sees through. */
+export function tokenScene({ picture, card }: CardToDraw, letters: Letters): string {
+  const shared = { picture, card: { ...card, name: readableName(card, letters) } };
+  const spot = { id: "card", x: FACE.width / 2, y: FACE.height / 2, turn: 0, scale: 1 };
+  return page([placedCard(shared, spot, letters)], FACE);
 }
 
 /** A name in letters that we do not have would leave an empty place. */

@@ -2,12 +2,17 @@
 import sharp from "sharp";
 import type { CardToDraw } from "#server/ports/share-artist.ts";
 import { openLetters } from "./letters.ts";
-import { cardScene, gameScene } from "./scenes.ts";
+import { cardScene, gameScene, tokenScene } from "./scenes.ts";
 
 const letters = openLetters();
 
 export async function drawCard(shared: CardToDraw) {
   return encode(cardScene(await readable(shared), letters));
+}
+
+export async function drawToken(shared: CardToDraw) {
+  const svg = tokenScene(await readable(shared), letters);
+  return new Uint8Array(await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer());
 }
 
 export async function drawGame(cards: readonly CardToDraw[]) {

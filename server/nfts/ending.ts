@@ -1,0 +1,65 @@
+/** What follows in the game when the chain has done what a job wanted, or has refused it for good. */
+import { must } from "#game/lib/must.ts";
+import type { WhyJobFailed } from "#game/nfts/job.ts";
+import { releaseCard } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { nudgePlayer } from "#server/live/service.ts";
+import { notify } from "#server/notifications/service.ts";
+import { lockPurse } from "#server/purse/service.ts";
+import { endJob, type JobRow } from "./job-queries.ts";
+import { findCardName, saveNftAddress } from "./queries.ts";
+import { cardHasLeft, cardStays } from "./leaving.ts";
+
+export const finish = (deps: Deps, job: JobRow): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const ownerId = ownerOf(job);
+    await lockPurse(tx, ownerId);
+    const endedAt = new Date(deps.now());
+    await endJob(tx, job, { why: null, error: "", endedAt });
+    if (job.kind === "mint") await becomeNft(tx, deps, job);
+    if (job.kind === "withdrawal") await cardHasLeft(tx, deps, job);
+    for (const playerId of [job.fromId, job.toId]) {
+      if (playerId !== null) await nudgePlayer(tx, playerId, "nfts");
+    }
+  });
+
+/** Whose purse is the lock on the card: of a withdrawal whoever sends it away. */
+const ownerOf = ({ fromId, toId }: JobRow): string => must(toId ?? fromId, "owner of an NFT");
+
+async function becomeNft(tx: Tx, { jobs }: Deps, { ownedCardId, mint, ...job }: JobRow) {
+  const playerId = must(job.toId, "owner of a new NFT");
+  await saveNftAddress(tx, ownedCardId, mint);
+  await releaseCard(tx, playerId, ownedCardId);
+  await notify(tx, jobs, {
+    playerId,
+    code: "card_minted",
+    params: { name: await findCardName(tx, ownedCardId) },
+    link: `/nft/${mint}`,
+    cause: `nft:${mint}`,
+  });
+}
+
+/** The card is free again. */
+export const fail = (
+  deps: Deps,
+  job: JobRow,
+  { why, error }: { why: WhyJobFailed; error: string },
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const playerId = ownerOf(job);
+    await lockPurse(tx, playerId);
+    await endJob(tx, job, { why, error, endedAt: new Date(deps.now()) });
+    if (job.kind === "withdrawal") await cardStays(tx, deps, job);
+    else {
+      await releaseCard(tx, playerId, job.ownedCardId);
+      await notify(tx, deps.jobs, {
+        playerId,
+        code: "mint_failed",
+        params: { name: await findCardName(tx, job.ownedCardId) },
+        link: `/card/${job.ownedCardId}`,
+        cause: `nft-job:${job.id}`,
+      });
+    }
+    await nudgePlayer(tx, playerId, "nfts");
+  });

@@ -1,0 +1,11 @@
+/** Cards on Solana: what other features ask of them. */
+export { openChainReads } from "./chain-reads.ts";
+export { lockWithdrawalsOf } from "./closing.ts";
+export { lookForReturned } from "./coming-back.ts";
+export { registerNftFiles } from "./files-route.ts";
+export { leaveWithKey } from "./leave-with-key.ts";
+export { sendWaiting } from "./leaving.ts";
+export { sendNftLetter } from "./letters.ts";
+export { watchTreasury } from "./treasury.ts";
+export { forgetOldTexts } from "./withdrawal-queries.ts";
+export { workOnNfts } from "./worker.ts";

@@ -1,0 +1,52 @@
+/** The workers of the chain: each process takes up what is due and nobody else has. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { LEASE_MS } from "#game/nfts/job.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { takeDue } from "./job-queries.ts";
+import { doJob } from "./work.ts";
+
+/** A lost nudge costs no more than this. */
+const LOOK_EVERY_MS = 400;
+const AT_ONCE = 4;
+
+/** A server that stops lets what is nearly done be done. */
+const FINISH_WITHIN_MS = 2_000;
+
+/** Takes one job that is due and does a turn of it. False when there is none. */
+export async function doNextJob(deps: Deps): Promise<boolean> {
+  const { db, now } = deps;
+  const lease = { now: new Date(now()), leaseUntil: new Date(now() + LEASE_MS) };
+  const job = await takeDue(db, lease);
+  if (job) await doJob(deps, job);
+  return job !== null;
+}
+
+export function workOnNfts(deps: Deps): { stop(): Promise<void> } {
+  const { log, jobs, nudges } = deps;
+  const hands = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const workOff = async () => {
+    while (!signal.aborted && (await doNextJob(deps)));
+  };
+  const begin = () => {
+    if (signal.aborted || hands.size >= AT_ONCE) return;
+    const hand = workOff()
+      .catch((error: unknown) => log.warn({ error }, "jobs of the chain could not be taken up"))
+      .finally(() => hands.delete(hand));
+    hands.add(hand);
+  };
+  const stopListening = nudges.listen("nft-jobs", begin);
+  jobs.keepDoing("cards on their way on the chain", LOOK_EVERY_MS, () => {
+    begin();
+    return Promise.resolve();
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      stopListening();
+      await Promise.race([Promise.all(hands), sleep(FINISH_WITHIN_MS, undefined, { ref: false })]);
+    },
+  };
+}
