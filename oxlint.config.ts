@@ -34,8 +34,8 @@ export default defineConfig({
     "node/no-process-env": "error",
     "react/react-in-jsx-scope": "off",
     "no-await-in-loop": "off",
-    // What MDN's compatibility data calls a feature's own part.
-    "no-underscore-dangle": ["error", { allow: ["__compat"] }],
+    // What MDN's compatibility data calls a feature's own part; names of Solana's library.
+    "no-underscore-dangle": ["error", { allow: ["__compat", "__code", "__kind", "__option"] }],
     "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
     "unicorn/require-post-message-target-origin": "off",
     "typescript/no-unsafe-type-assertion": "off",

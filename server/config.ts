@@ -119,6 +119,12 @@ export const config = {
   stripe: hasStripe ? stripe : null,
   farms,
   nft,
+  solana: {
+    /** Empty: the game's own network. */
+    rpcUrl: read("SOLANA_RPC_URL", ""),
+    allowsMainnet: read("NFT_MAINNET", "") === "1",
+    treasurySecretKey: read("TREASURY_SECRET_KEY", ""),
+  },
   /** What a SOL is worth, as long as no feed says it. */
   solUsd: readAmount("SOL_USD", 100),
   family: { consentAge },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { campaignEnd } from "#game/account/launch.ts";
 import { giveSkeletons } from "./account/names.ts";
-import { awayChain } from "./adapters/chain/away.ts";
+import { openChain, type ChainSurroundings } from "./adapters/chain/open-chain.ts";
 import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
 import { localKeyWrapper } from "./adapters/key-wrapper/local.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
@@ -60,6 +60,7 @@ export type Surroundings = {
     | "walletMasterKeyFormer"
     | "nft"
     | "solUsd"
+    | "solana"
     | "aiCallsPerDay"
     | "farms"
     | "family"
@@ -70,6 +71,7 @@ export type Surroundings = {
   databaseKind: Deps["databaseKind"];
   now?: Deps["now"];
   drawAt?: CreatorSurroundings["drawAt"];
+  wayToChain?: ChainSurroundings["way"];
 };
 
 export async function openGame({
@@ -79,6 +81,7 @@ export async function openGame({
   databaseKind,
   now = () => Date.now(),
   drawAt,
+  wayToChain,
 }: Surroundings): Promise<OpenGame> {
   const database = openDb(url);
   const { db } = database;
@@ -106,12 +109,11 @@ export async function openGame({
     mailer: openMailer(config),
     proofOfAdulthood: emailPlus,
     pusher: webPusher({ keys: await ownPushKeys(db, newPushKeys()), contact: contactOf(config) }),
-    ...(await openMoney({ config, db, now })),
+    ...(await openMoney({ config, db, now, log, way: wayToChain })),
     ...creators,
     shareArtist,
-    ...settingsOf(config),
+    ...settingsOf(config, firstStartMs),
     endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
-    campaignEnds: campaignEnd(config.campaignEnds, firstStartMs),
     databaseKind,
     stopping: new AbortController(),
     ...openFolders(config.dataDir),
@@ -146,7 +148,8 @@ async function prepare(url: string, db: Db, log: Log) {
   return { firstStartMs };
 }
 
-type Asked = { config: Surroundings["config"]; db: Db; now: Deps["now"] };
+type Asked = Pick<Surroundings, "config" | "log"> &
+  Pick<Deps, "db" | "now"> & { way: ChainSurroundings["way"] };
 
 const openMoney = async (asked: Asked) => ({
   ...(await openPaying(asked)),
@@ -167,24 +170,31 @@ async function openPaying({ config, db, now }: Asked) {
   };
 }
 
-async function openWallets({ config, db, now }: Asked) {
+async function openWallets({ config, db, now, log, way }: Asked) {
+  const { solana, publicUrl } = config;
   const keyWrapper = localKeyWrapper(config);
+  const nftSecret = await openNftSecret(db, keyWrapper);
+  const treasurySeed = nftSecret.seedOf("treasury");
   return {
     keyWrapper,
-    nftSecret: await openNftSecret(db, keyWrapper),
-    chain: awayChain,
+    nftSecret,
+    chain: await openChain({ solana, publicUrl, db, log, treasurySeed, way }),
     chainReads: openChainReads(now),
     solPrice: fixedSolPrice(config.solUsd, now),
   };
 }
 
 /** The settings that features ask for. */
-const settingsOf = ({ publicUrl, farms, family, operator, nft }: Surroundings["config"]) => ({
+const settingsOf = (
+  { publicUrl, farms, family, operator, nft, campaignEnds }: Surroundings["config"],
+  firstStartMs: number,
+) => ({
   publicUrl,
   nft,
   farms,
   family,
   operator,
+  campaignEnds: campaignEnd(campaignEnds, firstStartMs),
 });
 
 const openFolders = (dataDir: string) => ({

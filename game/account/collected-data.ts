@@ -237,5 +237,9 @@ export const aboutNobody: readonly string[] = [
   "provider_calls",
   "push_keys",
   "shipped_content",
+  "solana_accounts",
+  "solana_network",
+  "solana_transaction_accounts",
+  "solana_transactions",
   "store_packages",
 ];

@@ -109,7 +109,6 @@ export interface Chain {
  */
 export type ChainErrorCode = "away" | "poor" | "refused" | "unsure";
 
-/** @public */
 export class ChainError extends Error {
   override name = "ChainError";
   readonly code: ChainErrorCode;

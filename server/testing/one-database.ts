@@ -37,6 +37,7 @@ export const testSettings = (dataDir: string) => ({
   walletMasterKeyFormer: "",
   nft: standardNftSettings,
   solUsd: 100,
+  solana: { rpcUrl: "", allowsMainnet: false, treasurySecretKey: "" },
   aiCallsPerDay: 0,
   farms: trusting,
   family: { consentAge: 13 },

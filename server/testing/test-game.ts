@@ -14,6 +14,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { strongestOf } from "#game/battle/rival.ts";
 import { gameServer } from "#server/game-server.ts";
+import type { ChainSurroundings } from "#server/adapters/chain/open-chain.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
 import { openGame } from "#server/open-game.ts";
@@ -40,10 +41,16 @@ let people = 0;
 
 type Adjust = (deps: Deps) => Partial<Deps>;
 
-type Place = { url: string; dataDir: string; adjust?: Adjust | undefined; log?: Log | undefined };
+type Place = {
+  url: string;
+  dataDir: string;
+  adjust?: Adjust | undefined;
+  log?: Log | undefined;
+  wayToChain?: ChainSurroundings["way"];
+};
 
 /** One server process of a game, as far as its own code can tell. */
-async function openServer({ url, dataDir, adjust, log }: Place) {
+async function openServer({ url, dataDir, adjust, log, wayToChain }: Place) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
     config: testSettings(dataDir),
@@ -52,6 +59,7 @@ async function openServer({ url, dataDir, adjust, log }: Place) {
     databaseKind: inject("databaseKind"),
     now: () => Date.now() + clock.offsetMs,
     drawAt: SKETCH,
+    wayToChain,
   });
   const { deps } = game;
   Object.assign(deps, adjust?.(deps));
@@ -84,6 +92,8 @@ async function openServer({ url, dataDir, adjust, log }: Place) {
 
 type TestGameOptions = {
   adjust?: Adjust;
+  /** What lies between the game and its network, such as `faulty` of server/adapters/chain. */
+  wayToChain?: ChainSurroundings["way"];
   /** Where its server writes what happens, for those who read it. */
   log?: Log;
   /** Another way to its database. */
@@ -94,13 +104,18 @@ type TestGameOptions = {
  * A whole game: real SQL in a database of its own, real routes, the forge for words and pictures.
  * Each test brings its own players, so nothing needs cleaning up.
  */
-export async function testGame({ adjust, log, through = (url) => url }: TestGameOptions = {}) {
+export async function testGame({
+  adjust,
+  log,
+  wayToChain,
+  through = (url) => url,
+}: TestGameOptions = {}) {
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
   const server = inject("databaseServer");
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
   const databaseUrl = databaseNamed(server, name);
-  const open = () => openServer({ url: through(databaseUrl), dataDir, adjust, log });
+  const open = () => openServer({ url: through(databaseUrl), dataDir, adjust, log, wayToChain });
   const first = await open();
   const all = [first];
   whenOver(async () => {

@@ -1,0 +1,132 @@
+/** The network of the settings, else the game's own; in any case spoken to in the same way. */
+import { getBase58Encoder } from "@solana/kit";
+import type { Db } from "#server/lib/db.ts";
+import type { Log } from "#server/lib/log.ts";
+import { ChainError, type Chain } from "#server/ports/chain.ts";
+import { openClient, signerOf, type Client } from "./client.ts";
+import { openEmbeddedChain } from "./embedded/embedded-chain.ts";
+import { networkOf, refuseNetwork, type Network } from "./network.ts";
+import { inProcess, overHttp, withPatience, type Transport } from "./transport.ts";
+
+export type SolanaSettings = {
+  /** Empty: the game's own network. */
+  rpcUrl: string;
+  allowsMainnet: boolean;
+  /** Of whoever pays, as wallets export it; empty on an own network: one of the game's own. */
+  treasurySecretKey: string;
+};
+
+export type ChainSurroundings = {
+  solana: SolanaSettings;
+  publicUrl: string;
+  db: Db;
+  log: Log;
+  /** Of the treasury, where the settings name none. */
+  treasurySeed: Uint8Array;
+  /** For tests, in which networks do what they may. */
+  way?: ((transport: Transport) => Transport) | undefined;
+};
+
+export async function openChain(surroundings: ChainSurroundings): Promise<Chain> {
+  const { solana, db, way = withPatience, treasurySeed } = surroundings;
+  const own = solana.rpcUrl === "" ? inProcess(await openEmbeddedChain(db)) : null;
+  const seed = seedOfKey(solana.treasurySecretKey) ?? treasurySeed;
+  const treasury = await signerOf(seed);
+  const client = openClient(way(own ?? overHttp(solana.rpcUrl)), treasury);
+  const known = openNetwork(client, surroundings);
+  await known.learn().catch((error: unknown) => {
+    if (!(error instanceof ChainError)) throw error;
+    surroundings.log.warn({ error }, "Solana does not answer: NFTs wait until it does");
+  });
+  const chain: Chain = {
+    ...onceKnown(client, known.learn),
+    addressOf: client.addressOf,
+    portableKey: client.portableKey,
+    verifySignature: client.verifySignature,
+    get network() {
+      return known.network();
+    },
+    treasury: treasury.address,
+    fillTreasury: () => fillTreasury(client, treasury.address, known),
+  };
+  await chain.fillTreasury().catch((error: unknown) => {
+    surroundings.log.warn({ error }, "the treasury could not be filled");
+  });
+  return chain;
+}
+
+type KnownNetwork = { network(): Network; learn(): Promise<Network> };
+
+/**
+ * A network that is away when the game starts is asked again before anything else is: nothing is sent to
+ * one of which nobody knows what it is.
+ */
+function openNetwork(client: Client, { solana, publicUrl, log }: ChainSurroundings): KnownNetwork {
+  let network: Network | null = null;
+  return {
+    network: () => network ?? { name: "devnet", isOwn: solana.rpcUrl === "" },
+    async learn() {
+      if (network) return network;
+      const found = networkOf(await client.genesisHash());
+      const refusal = refuseNetwork(found, {
+        allowsMainnet: solana.allowsMainnet,
+        publicUrl,
+        hasTreasuryKey: solana.treasurySecretKey !== "",
+      });
+      if (refusal !== null) {
+        log.error(refusal);
+        throw new Error(refusal);
+      }
+      return (network = found);
+    },
+  };
+}
+
+const READS_AND_WRITES = [
+  "lamportsOf",
+  "mintCost",
+  "signMint",
+  "signTransfer",
+  "send",
+  "fate",
+  "readMint",
+  "holdersOf",
+  "account",
+  "transactionsOf",
+  "transaction",
+] as const;
+
+type Asking = Pick<Chain, (typeof READS_AND_WRITES)[number]>;
+
+function onceKnown(client: Client, learn: () => Promise<unknown>): Asking {
+  const calls = READS_AND_WRITES.map((name) => {
+    const ask = client[name] as (...said: unknown[]) => Promise<unknown>;
+    const call = async (...said: unknown[]) => {
+      await learn();
+      return ask(...said);
+    };
+    return [name, call] as const;
+  });
+  return Object.fromEntries(calls) as unknown as Asking;
+}
+
+const LAMPORTS_PER_SOL = 1_000_000_000n;
+const TREASURY_MIN = 10n * LAMPORTS_PER_SOL;
+const TREASURY_FILL = 1_000n * LAMPORTS_PER_SOL;
+
+async function fillTreasury(client: Client, treasury: string, { learn }: KnownNetwork) {
+  const { isOwn } = await learn();
+  if (!isOwn) return;
+  const lamports = (await client.lamportsOf([treasury])).get(treasury) ?? 0n;
+  if (lamports < TREASURY_MIN) await client.airdrop(treasury, TREASURY_FILL);
+}
+
+/** The 32 secret bytes of a key in either of the forms in which wallets export it; null for none. */
+export function seedOfKey(text: string): Uint8Array | null {
+  if (text === "") return null;
+  const bytes = text.startsWith("[")
+    ? Uint8Array.from(JSON.parse(text) as number[])
+    : Uint8Array.from(getBase58Encoder().encode(text));
+  if (bytes.length === 64) return bytes.subarray(0, 32);
+  throw new Error("TREASURY_SECRET_KEY must be 64 bytes, as base58 or as a JSON array.");
+}
