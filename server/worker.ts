@@ -92,9 +92,6 @@ export async function startWork(deps: Deps): Promise<Work> {
   jobs.keepDoing("cards that leave for outside wallets", 1_000, () => sendWaiting(deps));
   jobs.keepDoing("cards that come back", 2_000, () => lookForReturned(deps));
   jobs.keepDoing("what the treasury has left", 60_000, watchTreasury(deps));
-  jobs.keepDoing("what the treasury of an own network has", 10_000, () =>
-    deps.chain.fillTreasury(),
-  );
   jobs.keepDoing("birthdays", 5_000, () => celebrateBirthdays(deps));
   jobs.keepDoing("weekly letters to guardians", 5_000, () => sendWeeklyLetters(deps));
   if (paymentsEmulator) {
