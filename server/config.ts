@@ -127,6 +127,7 @@ export const config = {
   },
   /** What a SOL is worth, as long as no feed says it. */
   solUsd: readAmount("SOL_USD", 100),
+  solPriceUrl: read("SOL_PRICE_URL", ""),
   family: { consentAge },
   /** Said on /parents, /privacy and /terms. */
   operator: {

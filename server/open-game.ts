@@ -16,7 +16,7 @@ import { orNull } from "./adapters/pictures/write-whole.ts";
 import { emailPlus } from "./adapters/proof-of-adulthood/email-plus.ts";
 import { newPushKeys, webPusher } from "./adapters/pusher/web-push.ts";
 import { sealingKey } from "./adapters/sealing-key.ts";
-import { fixedSolPrice } from "./adapters/sol-price/fixed.ts";
+import { openSolPrice } from "./adapters/sol-price/open-sol-price.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
@@ -39,7 +39,7 @@ import { seedMissions } from "./missions/service.ts";
 import { followPaymentKeys, readPaymentKeys } from "./purchases/keys.ts";
 import { openChainReads } from "./nfts/service.ts";
 import { ownPushKeys } from "./notifications/service.ts";
-import { openNftSecret } from "./wallet/service.ts";
+import { openBalances, openNftSecret } from "./wallet/service.ts";
 
 const migrations = new URL("./migrations/", import.meta.url);
 
@@ -60,6 +60,7 @@ export type Surroundings = {
     | "walletMasterKeyFormer"
     | "nft"
     | "solUsd"
+    | "solPriceUrl"
     | "solana"
     | "aiCallsPerDay"
     | "farms"
@@ -180,7 +181,8 @@ async function openWallets({ config, db, now, log, way }: Asked) {
     nftSecret,
     chain: await openChain({ solana, publicUrl, db, log, treasurySeed, way }),
     chainReads: openChainReads(now),
-    solPrice: fixedSolPrice(config.solUsd, now),
+    balances: openBalances(now),
+    solPrice: openSolPrice(config, now),
   };
 }
 

@@ -37,7 +37,7 @@ import { forgetRooms } from "./rooms/queries.ts";
 import { forgetDrawings } from "./sharing/service.ts";
 import { expireTrades } from "./trades/answer.ts";
 import { expireTransfers } from "./transfers/service.ts";
-import { makeMissingWallets } from "./wallet/service.ts";
+import { lookAfterWallets } from "./wallet/looking-after.ts";
 
 /** How long rooms and the tables of ended duels are kept; the battles stay. */
 const TABLES_KEPT_DAYS = 7;
@@ -88,7 +88,7 @@ export async function startWork(deps: Deps): Promise<Work> {
   jobs.keepDoing("limits of a new day", 2_000, () => beginLaterLimits(deps));
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
   jobs.keepDoing("purchases that nobody has ended", 2_000, () => checkPurchases(deps));
-  jobs.keepDoing("wallets that are not made yet", 2_000, () => makeMissingWallets(deps));
+  lookAfterWallets(deps);
   jobs.keepDoing("cards that leave for outside wallets", 1_000, () => sendWaiting(deps));
   jobs.keepDoing("cards that come back", 2_000, () => lookForReturned(deps));
   jobs.keepDoing("what the treasury has left", 60_000, watchTreasury(deps));

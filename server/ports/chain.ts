@@ -32,7 +32,7 @@ export type NewMint = {
   payerSeed: Uint8Array | null;
 };
 
-export type NewTransfer = {
+export type TokenTransfer = {
   mint: string;
   fromSeed: Uint8Array;
   to: string;
@@ -79,7 +79,7 @@ export interface Chain {
   /** What minting takes from its payer: fees, and what the chain sets aside for the accounts. */
   mintCost(metadata: CardMetadata): Promise<bigint>;
   signMint(wanted: NewMint): Promise<SignedTransaction>;
-  signTransfer(wanted: NewTransfer): Promise<SignedTransaction>;
+  signTransfer(wanted: TokenTransfer): Promise<SignedTransaction>;
   send(transaction: Pick<SignedTransaction, "bytes">): Promise<void>;
   fate(
     transaction: Pick<SignedTransaction, "signature" | "lastValidBlockHeight">,

@@ -10,4 +10,6 @@ export type SolRate = {
 export interface SolPrice {
   /** What was heard last; asks nobody, so that it never makes anybody wait. */
   now(): SolRate;
+  /** Asks whoever knows. When nobody answers, it stays what it was. */
+  refresh(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import pino from "pino";
 import type { TestProject } from "vitest/node";
+import type { SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import { startEmbeddedPostgres } from "#server/adapters/database/embedded-postgres.ts";
 import { standardFarmSettings } from "#game/economy/farms.ts";
 import { standardNftSettings } from "#game/nfts/settings.ts";
@@ -24,7 +25,10 @@ export const trusting = { ...standardFarmSettings, unprovenDays: 0, signUpsPerAd
 export const TEST_MASTER_KEY = "5a".repeat(32);
 
 /** The settings of a game that is only played by tests. */
-export const testSettings = (dataDir: string) => ({
+export const testSettings = (
+  dataDir: string,
+  { solana = {} }: { solana?: Partial<SolanaSettings> | undefined } = {},
+) => ({
   dataDir,
   publicUrl: "http://game.test",
   campaignEnds: null,
@@ -37,7 +41,8 @@ export const testSettings = (dataDir: string) => ({
   walletMasterKeyFormer: "",
   nft: standardNftSettings,
   solUsd: 100,
-  solana: { rpcUrl: "", allowsMainnet: false, treasurySecretKey: "" },
+  solPriceUrl: "",
+  solana: { rpcUrl: "", allowsMainnet: false, treasurySecretKey: "", ...solana },
   aiCallsPerDay: 0,
   farms: trusting,
   family: { consentAge: 13 },

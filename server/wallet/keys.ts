@@ -5,6 +5,7 @@
 import { randomBytes } from "node:crypto";
 import type { Deps } from "#server/lib/deps.ts";
 import { SEALING_KEY_BYTES, sealingWith } from "#server/lib/sealing.ts";
+import type { WrappedKey } from "#server/ports/key-wrapper.ts";
 import type { WalletRow } from "./queries.ts";
 
 const SEED_BYTES = 32;
@@ -35,4 +36,14 @@ export async function seedOf(
   const about = aboutWallet(wallet);
   const key = await keyWrapper.unwrap({ keyId, wrapped: wrappedKey }, about);
   return Buffer.from(sealingWith(key).open(sealedSeed, about), "hex");
+}
+
+/** The same key, wrapped by the master key of now; the wallet and what seals it stay as they are. */
+export async function wrapAnew(
+  { keyWrapper }: Pick<Deps, "keyWrapper">,
+  wallet: WalletRow,
+): Promise<WrappedKey> {
+  const about = aboutWallet(wallet);
+  const { keyId, wrappedKey: wrapped } = wallet;
+  return keyWrapper.wrap(await keyWrapper.unwrap({ keyId, wrapped }, about), about);
 }

@@ -1,4 +1,6 @@
 import type { Tx } from "#server/lib/db.ts";
+import { nudgePlayerSql } from "#server/lib/nudges.ts";
+import type { WrappedKey } from "#server/ports/key-wrapper.ts";
 
 export type WalletRow = {
   publicKey: string;
@@ -46,14 +48,12 @@ export const findOwn = (tx: Tx, playerId: string) =>
   );
 
 /** The secret of the game's own; `fresh` is stored when there is none yet. */
-export async function saveSecretOnce(tx: Tx, fresh: { keyId: string; wrapped: Buffer }) {
+export async function saveSecretOnce(tx: Tx, fresh: WrappedKey) {
   await tx.rows(`insert into nft_secret (key_id, wrapped) values ($1, $2) on conflict do nothing`, [
     fresh.keyId,
     fresh.wrapped,
   ]);
-  return tx.one<{ keyId: string; wrapped: Buffer }>(
-    `select key_id as "keyId", wrapped from nft_secret`,
-  );
+  return tx.one<WrappedKey>(`select key_id as "keyId", wrapped from nft_secret`);
 }
 
 /** Takes the player's wallet out of use; null when they have none. */
@@ -67,3 +67,36 @@ export async function retireWallet(tx: Tx, playerId: string, now: Date) {
   if (retired) await tx.rows(`update players set wallet_key = null where id = $1`, [playerId]);
   return retired;
 }
+
+/** Tells the players of these wallets to ask again. */
+export const nudgeOwners = (tx: Tx, publicKeys: readonly string[]) =>
+  tx.rows(
+    `select ${nudgePlayerSql("id", "'wallet'")} from players
+      where wallet_key = any ($1::text[])`,
+    [publicKeys],
+  );
+
+/** After this wallet, those whose keys another master key has wrapped; all of them without one. */
+export const listWallets = (
+  tx: Tx,
+  { after, notOf, limit }: { after: string; notOf: string | null; limit: number },
+) =>
+  tx.rows<WalletRow>(
+    `select ${columns} from wallets
+      where public_key > $1 and ($2::text is null or key_id <> $2)
+      order by public_key limit $3`,
+    [after, notOf, limit],
+  );
+
+export const saveWrapped = (tx: Tx, publicKey: string, { keyId, wrapped }: WrappedKey) =>
+  tx.rows(`update wallets set key_id = $2, wrapped_key = $3 where public_key = $1`, [
+    publicKey,
+    keyId,
+    wrapped,
+  ]);
+
+export const lockSecret = (tx: Tx) =>
+  tx.maybe<WrappedKey>(`select key_id as "keyId", wrapped from nft_secret for update`);
+
+export const saveSecret = (tx: Tx, { keyId, wrapped }: WrappedKey) =>
+  tx.rows(`update nft_secret set key_id = $1, wrapped = $2`, [keyId, wrapped]);

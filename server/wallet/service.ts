@@ -1,4 +1,5 @@
 /** Wallets: every player has an address on Solana, and the game keeps its key. */
+import { inSol } from "#game/nfts/cost.ts";
 import type { NftSettings } from "#game/nfts/settings.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -6,6 +7,7 @@ import { nudgePlayer } from "#server/live/service.ts";
 import { newWallet, seedOf } from "./keys.ts";
 import * as queries from "./queries.ts";
 
+export { openBalances } from "./balances.ts";
 export { openNftSecret } from "./nft-secret.ts";
 export { newWallet } from "./keys.ts";
 export type { WalletRow } from "./queries.ts";
@@ -45,15 +47,16 @@ export async function seedOfWallet(deps: Deps, publicKey: string): Promise<Buffe
   return seedOf(deps, wallet);
 }
 
-export async function walletInfo({ db, chain }: Deps, playerId: string) {
+export async function walletInfo({ db, chain, balances }: Deps, playerId: string) {
   const { publicKey, nftCount } = await queries.findOwn(db, playerId);
+  const balance = publicKey === null ? null : balances.of(publicKey);
   return {
     hasWallet: publicKey !== null,
     network: chain.network.name,
     isOwnNetwork: chain.network.isOwn,
     publicKey,
-    balance: 0,
-    balanceAt: null,
+    balance: inSol(Number(balance?.lamports ?? 0n)),
+    balanceAt: balance && new Date(balance.atMs).toISOString(),
     nftCount,
   };
 }

@@ -1,0 +1,75 @@
+/**
+ * What is in wallets, as the chain said last. All that somebody looks at is asked for together, however
+ * many look and however often; who looks never waits for the chain.
+ */
+import type { Deps } from "#server/lib/deps.ts";
+import { ChainError } from "#server/ports/chain.ts";
+import * as queries from "./queries.ts";
+
+/** A screen that shows a wallet asks every ten seconds. */
+const LOOKED_AT_MS = 30_000;
+/** Nobody is shown a balance that is older, as long as the chain answers. */
+const KEPT_MS = 5_000;
+const FORGOTTEN_MS = 10 * 60_000;
+
+export type Balance = { lamports: bigint; atMs: number };
+
+type Watched = { balance: Balance | null; lookedAtMs: number };
+
+export type Balances = {
+  /** Null until the chain has said it once. */
+  of(address: string): Balance | null;
+  /** Those that should be asked for now. */
+  wanted(): string[];
+  /** What the chain says; returns the addresses for which that is new. */
+  learn(answers: ReadonlyMap<string, bigint>): string[];
+};
+
+declare module "#server/lib/deps.ts" {
+  interface Deps {
+    balances: Balances;
+  }
+}
+
+export function openBalances(now: () => number): Balances {
+  const all = new Map<string, Watched>();
+  return {
+    of(address) {
+      const before = all.get(address);
+      all.set(address, { balance: before?.balance ?? null, lookedAtMs: now() });
+      return before?.balance ?? null;
+    },
+    wanted() {
+      const wanted: string[] = [];
+      for (const [address, { balance, lookedAtMs }] of all) {
+        const lookedAgoMs = now() - lookedAtMs;
+        if (lookedAgoMs > FORGOTTEN_MS) all.delete(address);
+        const isOld = balance === null || now() - balance.atMs >= KEPT_MS;
+        if (isOld && lookedAgoMs <= LOOKED_AT_MS) wanted.push(address);
+      }
+      return wanted;
+    },
+    learn(answers) {
+      const changed: string[] = [];
+      for (const [address, lamports] of answers) {
+        const watched = all.get(address);
+        if (!watched) continue;
+        if (watched.balance?.lamports !== lamports) changed.push(address);
+        watched.balance = { lamports, atMs: now() };
+      }
+      return changed;
+    },
+  };
+}
+
+/** One question for all of them. A chain that is away leaves what it said last, with the time of then. */
+export async function refreshBalances({ balances, chain, db }: Deps): Promise<void> {
+  const wanted = balances.wanted();
+  if (wanted.length === 0) return;
+  try {
+    const changed = balances.learn(await chain.lamportsOf(wanted));
+    if (changed.length > 0) await queries.nudgeOwners(db, changed);
+  } catch (error) {
+    if (!(error instanceof ChainError)) throw error;
+  }
+}
