@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freeFromTheDead, holderOf, isInUse, marksOf } from "./lock-file.ts";
@@ -53,6 +53,15 @@ function create(data: string, { bin, prefix, uid }: Programs): void {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 }
 
+/** A folder that was copied here is perhaps open, which PostgreSQL refuses. */
+function closeToOthers(data: string): void {
+  try {
+    chmodSync(data, 0o700);
+  } catch {
+    // It is somebody else's: PostgreSQL says so in its own words.
+  }
+}
+
 const as = (uid: number | null) => ({
   env: { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C.UTF-8", TZ: "UTC" },
   ...(uid !== null && { uid, gid: uid, cwd: "/" }),
@@ -65,6 +74,7 @@ export async function startEmbeddedPostgres({
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const data = resolve(folder, "data");
   mkdirSync(data, { recursive: true, mode: 0o700 });
+  closeToOthers(data);
   const socket = makeSocketFolder(folder);
   const programs = await preparePrograms({ data, socket });
   create(data, programs);

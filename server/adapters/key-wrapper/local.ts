@@ -94,10 +94,7 @@ async function makeFile(dataDir: string, file: string): Promise<void> {
   }
 }
 
-/**
- * Another key of the game's own; the one of now is kept, until everything is wrapped anew.
- * @public
- */
+/** Another key of the game's own; the one of now is kept, until everything is wrapped anew. */
 export async function renewMasterKey(settings: MasterKeySettings): Promise<void> {
   const { dataDir } = settings;
   const keys = (await masterKeys(settings)).map(({ key }) => key);

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { expect, test } from "vitest";
+import { startEmbeddedPostgres } from "./adapters/database/embedded-postgres.ts";
+import { backUp } from "./backup.ts";
+import { gameServer } from "./game-server.ts";
+import { openGame } from "./open-game.ts";
+import { testSettings } from "./testing/one-database.ts";
+import { whenOver } from "./testing/when-over.ts";
+import { checkWallets } from "./wallet/master-keys.ts";
+import { seedOfWallet } from "./wallet/service.ts";
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "taleborn-backup-"));
+  whenOver(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A game as `npm start` runs it, with a database and a master key of its own. */
+async function start(dataDir: string) {
+  const postgres = await startEmbeddedPostgres({ folder: join(dataDir, "postgres") });
+  const config = { ...testSettings(dataDir), walletMasterKey: "" };
+  const log = pino({ level: "silent" });
+  const url = postgres.url();
+  try {
+    const game = await openGame({ config, log, url, databaseKind: "embedded" });
+    const stop = async () => {
+      await game.close();
+      await postgres.stop();
+    };
+    return { ...game, url, stop };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+const metadata = { name: "Lynx", symbol: "CARD", uri: "https://game.test/1.json", fields: {} };
+
+test("a game comes back from a backup made while it ran, and its wallets still sign", async () => {
+  const dataDir = newFolder();
+  const to = join(newFolder(), "backup");
+  const first = await start(dataDir);
+  const app = await gameServer({ deps: first.deps, webFolder: null });
+  const payload = { email: "ann@game.test", password: "secret1", username: "Annabel" };
+  const signedUp = await app.inject({ method: "POST", url: "/api/auth/signup", payload });
+  const { id } = signedUp.json() as { id: string };
+  const row = await first.deps.db.one<{ publicKey: string }>(
+    `select wallet_key as "publicKey" from players where id = $1`,
+    [id],
+  );
+  const { chain } = first.deps;
+  const mintSeed = first.deps.nftSecret.seedOf("a card");
+  const mint = await chain.addressOf(mintSeed);
+  const wanted = { mintSeed, owner: row.publicKey, metadata, payerSeed: null };
+  await chain.send(await chain.signMint(wanted));
+
+  const keys = await backUp({ dataDir, databaseUrl: first.url, to });
+  await app.close();
+  await first.stop();
+
+  expect(keys).toContain("wallet.key");
+  const data = readdirSync(join(to, "data"), { recursive: true }).map(String);
+  expect(data.filter((name) => name.endsWith(".key"))).toEqual([]);
+  expect(statSync(join(to, "keys", "wallet.key")).mode & 0o077).toBe(0);
+
+  const restored = newFolder();
+  cpSync(join(to, "data"), restored, { recursive: true });
+  await expect(start(restored)).rejects.toThrow("another master key");
+  rmSync(join(restored, "wallet.key"));
+  cpSync(join(to, "keys"), restored, { recursive: true });
+  const second = await start(restored);
+  whenOver(() => second.stop());
+  const { db, keyWrapper } = second.deps;
+
+  const { addressOf } = second.deps.chain;
+  expect(await checkWallets({ db, keyWrapper, addressOf })).toEqual({ count: 1, broken: [] });
+  const fromSeed = await seedOfWallet(second.deps, row.publicKey);
+  const somewhere = await addressOf(randomBytes(32));
+  const transfer = { mint, fromSeed, to: somewhere, payerSeed: null };
+  await second.deps.chain.send(await second.deps.chain.signTransfer(transfer));
+  expect(await second.deps.chain.holdersOf([mint])).toEqual(new Map([[mint, somewhere]]));
+  expect(second.deps.chain.treasury).toBe(chain.treasury);
+});
