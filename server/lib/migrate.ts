@@ -12,13 +12,14 @@ const MIGRATION_LOCK = 727_274;
 export async function migrate(
   url: string,
   folder: URL,
+  isWanted: (name: string) => boolean = () => true,
 ): Promise<{ applied: string[]; firstStartMs: number }> {
   // On a connection of its own, where no statement is too slow; its end gives the lock back.
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const applied = await applyAll(client, folder);
+    const applied = await applyAll(client, folder, isWanted);
     return { applied, firstStartMs: await findFirstStart(client) };
   } finally {
     await client.end();
@@ -32,7 +33,11 @@ async function findFirstStart(client: ClientBase): Promise<number> {
   return rows[0]?.first.getTime() ?? 0;
 }
 
-async function applyAll(client: ClientBase, folder: URL): Promise<string[]> {
+async function applyAll(
+  client: ClientBase,
+  folder: URL,
+  isWanted: (name: string) => boolean,
+): Promise<string[]> {
   await client.query(`create table if not exists migrations (
     name text primary key, sha text not null, applied_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; sha: string }>(
@@ -41,7 +46,7 @@ async function applyAll(client: ClientBase, folder: URL): Promise<string[]> {
   const done = new Map(rows.map(({ name, sha }) => [name, sha]));
   const applied: string[] = [];
   for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith(".sql"))
+    .filter((file) => file.endsWith(".sql") && isWanted(file))
     .toSorted()) {
     const text = readFileSync(new URL(name, folder), "utf8");
     const sha = createHash("sha256").update(text).digest("hex");

@@ -14,7 +14,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { strongestOf } from "#game/battle/rival.ts";
 import { gameServer } from "#server/game-server.ts";
-import type { ChainSurroundings } from "#server/adapters/chain/open-chain.ts";
+import type { ChainSurroundings, SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
 import { openGame } from "#server/open-game.ts";
@@ -47,13 +47,14 @@ type Place = {
   adjust?: Adjust | undefined;
   log?: Log | undefined;
   wayToChain?: ChainSurroundings["way"];
+  solana?: Partial<SolanaSettings> | undefined;
 };
 
 /** One server process of a game, as far as its own code can tell. */
-async function openServer({ url, dataDir, adjust, log, wayToChain }: Place) {
+async function openServer({ url, dataDir, adjust, log, wayToChain, solana }: Place) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
-    config: testSettings(dataDir),
+    config: testSettings(dataDir, { solana }),
     log: log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     url,
     databaseKind: inject("databaseKind"),
@@ -94,6 +95,8 @@ type TestGameOptions = {
   adjust?: Adjust;
   /** What lies between the game and its network, such as `faulty` of server/adapters/chain. */
   wayToChain?: ChainSurroundings["way"];
+  /** Another network than the game's own. */
+  solana?: Partial<SolanaSettings>;
   /** Where its server writes what happens, for those who read it. */
   log?: Log;
   /** Another way to its database. */
@@ -108,6 +111,7 @@ export async function testGame({
   adjust,
   log,
   wayToChain,
+  solana,
   through = (url) => url,
 }: TestGameOptions = {}) {
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
@@ -115,7 +119,8 @@ export async function testGame({
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
   const databaseUrl = databaseNamed(server, name);
-  const open = () => openServer({ url: through(databaseUrl), dataDir, adjust, log, wayToChain });
+  const open = () =>
+    openServer({ url: through(databaseUrl), dataDir, adjust, log, wayToChain, solana });
   const first = await open();
   const all = [first];
   whenOver(async () => {

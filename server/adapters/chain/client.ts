@@ -26,7 +26,7 @@ import {
   type CardMetadata,
   type Chain,
   type NewMint,
-  type NewTransfer,
+  type TokenTransfer,
   type SignedTransaction,
   type TransactionFate,
 } from "#server/ports/chain.ts";
@@ -82,7 +82,7 @@ export function openClient(transport: Transport, treasury: KeyPairSigner): Clien
       const instructions = await mintInstructions({ ...minting, payer, lamports });
       return sign(rpc, payer, { instructions, units: UNITS.mint });
     },
-    async signTransfer({ mint, fromSeed, to, payerSeed }: NewTransfer) {
+    async signTransfer({ mint, fromSeed, to, payerSeed }: TokenTransfer) {
       const [from, payer] = await Promise.all([signerOf(fromSeed), payerOf(payerSeed)]);
       const transferring = { mint: mint as Address, from, to: to as Address, payer };
       const instructions = await transferInstructions(transferring);

@@ -124,9 +124,19 @@ async function fillTreasury(client: Client, treasury: string, { learn }: KnownNe
 /** The 32 secret bytes of a key in either of the forms in which wallets export it; null for none. */
 export function seedOfKey(text: string): Uint8Array | null {
   if (text === "") return null;
-  const bytes = text.startsWith("[")
-    ? Uint8Array.from(JSON.parse(text) as number[])
-    : Uint8Array.from(getBase58Encoder().encode(text));
-  if (bytes.length === 64) return bytes.subarray(0, 32);
+  const bytes = bytesOfKey(text);
+  if (bytes?.length === 64) return bytes.subarray(0, 32);
+  // The key itself is never quoted.
   throw new Error("TREASURY_SECRET_KEY must be 64 bytes, as base58 or as a JSON array.");
+}
+
+function bytesOfKey(text: string): Uint8Array | null {
+  try {
+    const isJson = text.startsWith("[");
+    return Uint8Array.from(
+      isJson ? (JSON.parse(text) as number[]) : getBase58Encoder().encode(text),
+    );
+  } catch {
+    return null;
+  }
 }
