@@ -1,5 +1,6 @@
 /** Cards on Solana: how they get there, what anybody can see of them there, and how they leave the game. */
 import * as z from "zod/mini";
+import { isAddress, isSignature } from "#game/nfts/base58.ts";
 import { withdrawalStates } from "#game/nfts/withdrawal.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
@@ -8,9 +9,9 @@ import { networkName } from "./wallet.ts";
 
 const ofCopy = z.object({ userCardId: id<"ownedCard">() });
 
-/** An address or a signature, as Solana writes them. */
-const BASE58 = /^[1-9A-HJ-NP-Za-km-z]{32,88}$/;
-const base58 = z.string().check(z.regex(BASE58));
+const address = z.string().check(z.refine(isAddress));
+/** An address, or the signature of a transaction. */
+const findable = z.string().check(z.refine((text) => isAddress(text) || isSignature(text)));
 
 export const quoteConversion = endpoint("GET /api/nft/quote", {
   access: "player",
@@ -96,7 +97,7 @@ export type CertificateOnWire = z.output<typeof certificate>;
 export const nftCertificate = endpoint("GET /api/nft/certificates/{mint}", {
   access: "anyone",
   summary: "Where a card on Solana comes from, whose it was, and what the chain says of it",
-  input: z.object({ mint: base58 }),
+  input: z.object({ mint: address }),
   output: certificate,
 });
 
@@ -123,7 +124,7 @@ export type ExploredOnWire = z.output<typeof explored>;
 export const explore = endpoint("GET /api/explorer/{what}", {
   access: "anyone",
   summary: "What the chain knows of an address or a signature",
-  input: z.object({ what: base58 }),
+  input: z.object({ what: findable }),
   output: explored,
 });
 
@@ -148,7 +149,7 @@ export const withdrawalText = endpoint("POST /api/nft/withdrawals/text", {
   access: "player",
   needs: "wallet",
   summary: "The text that the outside wallet signs, once, to show that it is there",
-  input: z.object({ ...ofCopy.shape, address: base58 }),
+  input: z.object({ ...ofCopy.shape, address }),
   output: z.object({ text: z.string(), nonce: z.string(), expiresAt: z.string() }),
 });
 
@@ -158,7 +159,7 @@ export const beginWithdrawal = endpoint("POST /api/nft/withdrawals", {
   summary: "Send a card to an outside wallet, after a time in which it can be cancelled",
   input: z.object({
     ...ofCopy.shape,
-    address: base58,
+    address,
     nonce: z.string().check(z.maxLength(100)),
     /** Base64 of the signature's 64 bytes. */
     signature: z.string().check(z.maxLength(100)),

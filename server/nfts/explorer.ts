@@ -1,5 +1,6 @@
 /** An explorer for a network of the game's own, at which no public one looks. */
 import type { ExploredOnWire } from "#contract/nfts.ts";
+import { isAddress } from "#game/nfts/base58.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { ChainError, type TransactionOnChain } from "#server/ports/chain.ts";
@@ -9,18 +10,13 @@ import { listNamesOfMints } from "./certificate-queries.ts";
 /** Of an address: how many of its transactions are shown. */
 const SHOWN = 25;
 
-/** A signature has 64 bytes and an address 32. */
-const ADDRESS_MAX_LENGTH = 44;
-
 export async function explore(
   { chain, chainReads, db }: Deps,
   { what }: { what: string },
 ): Promise<ExploredOnWire> {
   try {
     return await chainReads.explored(what, () =>
-      what.length > ADDRESS_MAX_LENGTH
-        ? exploreTransaction({ chain }, what)
-        : exploreAddress({ chain, db }, what),
+      isAddress(what) ? exploreAddress({ chain, db }, what) : exploreTransaction({ chain }, what),
     );
   } catch (error) {
     if (error instanceof ChainError) throw refusedError(outsideRefusals, "chain_away");
