@@ -1,4 +1,5 @@
 /** Any network of Solana's kind, by its JSON-RPC. */
+import { randomInt } from "node:crypto";
 import {
   appendTransactionMessageInstructions,
   createKeyPairSignerFromPrivateKeyBytes,
@@ -42,6 +43,7 @@ const SIGNATURES_OF_MINT = 2n;
 /** Of an account that holds a token and cannot be given away. */
 const TOKEN_ACCOUNT_BYTES = 170n;
 /** More than any of them needs; a network plans by it. */
+const ALIKE_AT_MOST = 20_000;
 const UNITS = { mint: 120_000, transfer: 60_000 };
 /** What the network sets aside for so many bytes changes once in years. */
 const RENT_KEPT_MS = 60_000;
@@ -133,7 +135,9 @@ async function sign(
     createTransactionMessage({ version: 0 }),
     (empty) => setTransactionMessageFeePayerSigner(payer, empty),
     (paid) => setTransactionMessageLifetimeUsingBlockhash(lifetime, paid),
-    (timed) => setTransactionMessageComputeUnitLimit(units, timed),
+    // No two are alike: a card that comes back to somebody goes by another transaction than the first
+    // time, although everything else may be the same.
+    (timed) => setTransactionMessageComputeUnitLimit(units + randomInt(ALIKE_AT_MOST), timed),
     (limited) => setTransactionMessageComputeUnitPrice(0n as never, limited),
     (priced) => appendTransactionMessageInstructions(instructions, priced),
   );
