@@ -48,8 +48,8 @@ export function stepAfterFate(fate: Fate): StepAfterFate {
  */
 export const canFail = (kind: NftJobKind): boolean => kind !== "transfer";
 
-/** How long one worker has a job for itself. */
-export const LEASE_MS = 30_000;
+/** How long one worker has a job for itself, unless it says that it goes on. */
+export const LEASE_MS = 5_000;
 
 /** When a transaction that is under way is looked at again. */
 export const LOOK_AGAIN_MS = 400;

@@ -80,6 +80,9 @@ export const takeDue = (tx: Tx, { now, leaseUntil }: Lease) =>
     [now, leaseUntil],
   );
 
+export const keepLeases = (tx: Tx, leases: readonly string[], { leaseUntil }: Lease) =>
+  tx.rows(`update nft_jobs set lease_until = $2 where lease_id = any($1)`, [leases, leaseUntil]);
+
 /** Somebody else has the job by now. */
 export class LeaseLost extends Error {
   override name = "LeaseLost";

@@ -72,8 +72,7 @@ async function canBuildAnew(deps: Deps, job: Aimed): Promise<boolean> {
       await finish(deps, job);
       return false;
     case "send_again":
-      // What comes of it is seen at the next look.
-      await deps.chain.send({ bytes: must(bytes, "what was signed") }).catch(() => {});
+      await sendAgain(deps, must(bytes, "what was signed"));
       await lookAgain(deps, job);
       return false;
     case "give_up":
@@ -83,6 +82,13 @@ async function canBuildAnew(deps: Deps, job: Aimed): Promise<boolean> {
       await queries.forgetSigned(deps.db, job, "expired");
       return true;
   }
+}
+
+/** What comes of it is seen at the next look; only who cannot pay should know at once. */
+async function sendAgain({ chain }: Deps, bytes: string): Promise<void> {
+  await chain.send({ bytes }).catch((error: unknown) => {
+    if (error instanceof ChainError && error.code === "poor") throw error;
+  });
 }
 
 async function sign(deps: Deps, job: Aimed): Promise<SignedTransaction> {
