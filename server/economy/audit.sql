@@ -314,13 +314,15 @@ select 'an NFT was minted for its card, once', count(*), min(o.id::text)
    and (o.nft_address is distinct from m.mint or m.times <> 1)
 
 union all
-select 'an NFT follows its card from owner to owner', count(*), min(m.id::text)
-  from card_moves m
-  join nft_jobs j on j.owned_card_id = m.owned_card_id and j.kind = 'mint' and j.state = 'done'
- where m.created_at > j.ended_at and m.reason <> 'nft_return'
-   and not exists (select from nft_jobs t
-                    where t.owned_card_id = m.owned_card_id and t.kind = 'transfer'
-                      and t.from_id = m.from_id and t.to_id = m.to_id)
+select 'an NFT follows its card from owner to owner', count(*), min(o.id::text)
+  from owned_cards o
+ where o.nft_address is not null
+   -- One that came back from outside needed no way.
+   and o.reason <> 'nft_return'
+   and o.owner_id is distinct from (select to_id from nft_jobs
+                                     where owned_card_id = o.id and kind in ('mint', 'transfer')
+                                       and state <> 'failed'
+                                     order by position desc limit 1)
 
 union all
 select 'a card leaves the game by a withdrawal that was written down', count(*), min(w.id::text)

@@ -9,6 +9,7 @@ import { reasonText } from "#texts/en/purse.ts";
 import { listCrowdedAddresses, listTopGainers } from "./farm-queries.ts";
 import * as queries from "./queries.ts";
 
+export type { AuditRow } from "./audit.ts";
 export { forgetOldSignUps, isWelcomeWaiting } from "./farm-queries.ts";
 export {
   countGain,

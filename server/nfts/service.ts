@@ -1,4 +1,5 @@
 /** Cards on Solana: what other features ask of them. */
+export { auditChain } from "./audit.ts";
 export { openChainReads } from "./chain-reads.ts";
 export { lockWithdrawalsOf } from "./closing.ts";
 export { lookForReturned } from "./coming-back.ts";

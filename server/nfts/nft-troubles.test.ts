@@ -1,0 +1,229 @@
+import { expect, test } from "vitest";
+import { listHeldCards } from "#contract/collection.ts";
+import { standardNftSettings } from "#game/nfts/settings.ts";
+import { LEASE_MS } from "#game/nfts/job.ts";
+import { ChainError } from "#server/ports/chain.ts";
+import {
+  addressOf,
+  converts,
+  isQueued,
+  jobOf,
+  newCardOf,
+  nftGame,
+  skipSlots,
+  treasuryOf,
+  troubledChain,
+  workOff,
+} from "./test-chain.ts";
+import { doNextJob } from "./worker.ts";
+
+const solana = troubledChain();
+const game = await nftGame({ way: solana.way, works: false });
+const { chain } = game.deps;
+
+/** The card that is asked for, and the answer that somebody waits for. */
+async function asked() {
+  const player = await game.player();
+  const card = await newCardOf(player);
+  solana.heal();
+  const before = await treasuryOf(game);
+  const answer = converts(player, card);
+  await isQueued(game, card);
+  return { player, card, before, answer };
+}
+
+/** The card is one NFT in its owner's wallet, and was paid for once. */
+async function expectOne({
+  player,
+  card,
+  before,
+}: Omit<Awaited<ReturnType<typeof asked>>, "answer">) {
+  const { state, mint, cost } = await jobOf(game, card);
+  expect(state).toBe("done");
+  expect((await chain.readMint(mint))?.supply).toBe(1n);
+  expect((await chain.holdersOf([mint])).get(mint)).toBe(await addressOf(player));
+  expect(before - (await treasuryOf(game))).toBe(BigInt(cost));
+  const owned = (await player.cards()).find(({ id }) => id === card);
+  expect(owned?.card.nftAddress).toBe(mint);
+}
+
+const soon = 120_000;
+
+test("a network that is down: the wish waits, whoever asked is told so, and it is done later", async () => {
+  const wish = await asked();
+  solana.troubles(() => "lost_before");
+  for (let turn = 0; turn < 5; turn++) {
+    game.wait(soon);
+    await doNextJob(game.deps);
+  }
+
+  const { body } = await wish.answer;
+  expect(body).toMatchObject({ success: false, pending: true });
+  const { attempts, state } = await jobOf(game, wish.card);
+  expect({ attempts, state }).toEqual({ attempts: 5, state: "queued" });
+  solana.heal();
+  await workOff(game);
+
+  expect((await jobOf(game, wish.card)).mint).toBe(body.nftAddress);
+  await expectOne(wish);
+});
+
+test("a card that waits for the network is held, and nothing else can be done with it", async () => {
+  const wish = await asked();
+  const [held] = (await wish.player.call(listHeldCards, {})).body;
+
+  const moved = await wish.player.movesToDeck(wish.card);
+
+  expect(held).toMatchObject({ id: wish.card, heldBy: "nft" });
+  expect(moved.refusal.code).toBe("held");
+  await workOff(game);
+  expect((await wish.answer).body.success).toBe(true);
+});
+
+test("a transaction that is lost on the way: sent again, expired, and built anew", async () => {
+  const wish = await asked();
+  solana.troubles(({ method }) => (method === "sendTransaction" ? "dropped" : null));
+  await doNextJob(game.deps);
+  const first = await jobOf(game, wish.card);
+  game.wait(soon);
+  await doNextJob(game.deps);
+  const again = await jobOf(game, wish.card);
+  expect(again).toMatchObject({ state: "submitted", signature: first.signature });
+  await skipSlots(game, 200);
+  game.wait(soon);
+  await doNextJob(game.deps);
+  const anew = await jobOf(game, wish.card);
+  expect(anew.signature).not.toBe(first.signature);
+  solana.heal();
+  await workOff(game);
+
+  expect((await wish.answer).body.success).toBe(true);
+  await expectOne(wish);
+});
+
+test("a transaction that is too old when it is sent: nothing is sent twice, and it is done", async () => {
+  const wish = await asked();
+  let isFirst = true;
+  solana.troubles(({ method }) => {
+    if (method === "sendTransaction" && isFirst) {
+      isFirst = false;
+      return "lost_before";
+    }
+    return null;
+  });
+  await doNextJob(game.deps);
+  const first = await jobOf(game, wish.card);
+  await skipSlots(game, 200);
+  await workOff(game);
+
+  expect((await jobOf(game, wish.card)).signature).not.toBe(first.signature);
+  expect((await wish.answer).body.success).toBe(true);
+  await expectOne(wish);
+});
+
+test("a network that has forgotten what it did is looked at first", async () => {
+  const wish = await asked();
+  solana.troubles(({ method }) => (method === "sendTransaction" ? "lost_after" : null));
+  await doNextJob(game.deps);
+  expect((await jobOf(game, wish.card)).state).toBe("submitted");
+  solana.heal();
+  game.wait(soon);
+  const asking: string[] = [];
+  const forgetful = {
+    ...chain,
+    fate: async () => {
+      asking.push("fate");
+      return "expired" as const;
+    },
+    signMint: () => Promise.reject(new ChainError("refused", "this address is in use")),
+  };
+  await doNextJob({ ...game.deps, chain: forgetful });
+
+  expect(asking).toEqual([]);
+  expect((await wish.answer).body.success).toBe(true);
+  await expectOne(wish);
+});
+
+test("an empty treasury: everything waits, and goes on when somebody has filled it", async () => {
+  const said: string[] = [];
+  const log = Object.create(game.deps.log) as typeof game.deps.log;
+  log.error = ((_: object, words: string) => void said.push(words)) as typeof log.error;
+  const wish = await asked();
+  const poor = {
+    ...chain,
+    send: () => Promise.reject(new ChainError("poor", "insufficient lamports")),
+    fillTreasury: () => Promise.resolve(),
+  };
+  for (let turn = 0; turn < 3; turn++) {
+    await doNextJob({ ...game.deps, chain: poor, log });
+    game.wait(31_000);
+  }
+  const waiting = await jobOf(game, wish.card);
+  expect(waiting).toMatchObject({ error: "treasury_low" });
+  expect(["queued", "submitted"]).toContain(waiting.state);
+  expect(said[0]).toContain("it has to be filled");
+  await skipSlots(game, 200);
+  await workOff(game);
+
+  await wish.answer;
+  await expectOne(wish);
+});
+
+test("what is refused for good: the card is free again, and can be tried once more", async () => {
+  const wish = await asked();
+  const refusing = {
+    ...chain,
+    send: () => Promise.reject(new ChainError("refused", "invalid account data")),
+  };
+  await doNextJob({ ...game.deps, chain: refusing });
+
+  const { body } = await wish.answer;
+  expect(body).toMatchObject({ success: false, nftAddress: null });
+  expect(body.message).toContain("the card is free again");
+  expect((await wish.player.movesToVault(wish.card)).status).toBe(200);
+  const again = converts(wish.player, wish.card);
+  await expect.poll(async () => (await jobOf(game, wish.card)).state).toBe("queued");
+  await workOff(game);
+  expect((await again).body.success).toBe(true);
+  await expectOne(wish);
+});
+
+test("while one worker has a job, no other one takes it; what it stores too late is not stored", async () => {
+  const wish = await asked();
+  solana.troubles(({ method }) => (method === "sendTransaction" ? "dies_before" : null));
+  const death = solana.death();
+  void doNextJob(game.deps);
+  await death;
+  const { signature } = await jobOf(game, wish.card);
+
+  expect(await doNextJob(game.deps)).toBe(false);
+  expect((await jobOf(game, wish.card)).signature).toBe(signature);
+  solana.heal();
+  game.wait(LEASE_MS + 1);
+  expect(await doNextJob(game.deps)).toBe(true);
+  await workOff(game);
+  await wish.answer;
+  await expectOne(wish);
+});
+
+test("a player whose own wallet pays needs enough in it, and the treasury gives nothing", async () => {
+  const pays = await nftGame({ nft: { ...standardNftSettings, feeMode: "wallet" } });
+  const [rich, poor] = [await pays.player(), await pays.player()];
+  await pays.db.rows(
+    `insert into solana_accounts (address, owner, lamports, data)
+     values ($1, '11111111111111111111111111111111', 20000000, '')`,
+    [await addressOf(rich)],
+  );
+  const before = await treasuryOf(pays);
+
+  const refused = await converts(poor, await newCardOf(poor));
+  const done = await converts(rich, await newCardOf(rich));
+
+  expect(refused.refusal.message).toBe("Not enough SOL for the network fee");
+  expect(done.body.success).toBe(true);
+  expect(await treasuryOf(pays)).toBe(before);
+  const own = await addressOf(rich);
+  const left = (await pays.deps.chain.lamportsOf([own])).get(own) ?? 0n;
+  expect(left).toBeLessThan(20_000_000n - 6_000_000n);
+  expect(left).toBeGreaterThan(13_000_000n);
+});

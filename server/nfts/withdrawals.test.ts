@@ -1,0 +1,219 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { expect, test } from "vitest";
+import * as contract from "#contract/nfts.ts";
+import { listHeldCards } from "#contract/collection.ts";
+import { listNotifications } from "#contract/notifications.ts";
+import { exportKey, walletInfo } from "#contract/wallet.ts";
+import { claims, generates } from "#server/trades/test-dealers.ts";
+import type { ActingPlayer } from "#server/testing/test-game.ts";
+import { addressOf, converts, newCardOf, nftGame, seedOf } from "./test-chain.ts";
+
+const game = await nftGame();
+const { chain } = game.deps;
+
+const HOUR_MS = 3_600_000;
+
+/** A wallet outside of the game, which signs what it is asked to. */
+async function outsideWallet() {
+  const { privateKey } = generateKeyPairSync("ed25519");
+  const der = privateKey.export({ format: "der", type: "pkcs8" });
+  const seed = new Uint8Array(der.subarray(-32));
+  const signs = (text: string) => sign(null, Buffer.from(text), privateKey).toString("base64");
+  const sends = async (mint: string, to: string) =>
+    chain.send(await chain.signTransfer({ mint, fromSeed: seed, to, payerSeed: null }));
+  return { address: await chain.addressOf(seed), signs, sends };
+}
+
+type Outside = Awaited<ReturnType<typeof outsideWallet>>;
+
+async function nftOf(player: ActingPlayer) {
+  const id = await newCardOf(player);
+  return { id, mint: (await converts(player, id)).body.nftAddress ?? "" };
+}
+
+const asksForText = (player: ActingPlayer, id: string, address: string) =>
+  player.call(contract.withdrawalText, { userCardId: id as never, address });
+
+async function withdraws(
+  player: ActingPlayer,
+  id: string,
+  wallet: Outside,
+  said: Partial<{ password: string; signature: string; nonce: string; address: string }> = {},
+) {
+  const { text, nonce } = (await asksForText(player, id, wallet.address)).body;
+  return player.call(contract.beginWithdrawal, {
+    userCardId: id as never,
+    address: wallet.address,
+    nonce,
+    signature: wallet.signs(text),
+    password: "secret1",
+    ...said,
+  });
+}
+
+const stateOf = async (player: ActingPlayer, id: string) =>
+  (await player.call(contract.listWithdrawals, {})).body.find(({ userCardId }) => userCardId === id)
+    ?.state;
+
+const holderOf = async (mint: string) => (await chain.holdersOf([mint])).get(mint);
+
+const auditOf = async (player: ActingPlayer) =>
+  (
+    await game.db.rows<{ what: string }>(
+      `select what from wallet_audit where player_id = $1 order by id`,
+      [player.id],
+    )
+  ).map(({ what }) => what);
+
+test("a card leaves after its day, is outside, and comes back into the vault", async () => {
+  const [ann, wallet] = [await game.player(), await outsideWallet()];
+  const { id, mint } = await nftOf(ann);
+
+  const { body } = await withdraws(ann, id, wallet);
+  expect(body.withdrawal).toMatchObject({ state: "waiting", address: wallet.address, mint });
+  expect((await ann.call(listHeldCards, {})).body).toMatchObject([{ id, heldBy: "nft" }]);
+  const { items } = (await ann.call(listNotifications, {})).body;
+  expect(items.map(({ title }) => title)).toContain("A card is leaving");
+  game.wait(24 * HOUR_MS + 1);
+  await expect.poll(() => stateOf(ann, id), { timeout: 10_000 }).toBe("outside");
+
+  expect(await holderOf(mint)).toBe(wallet.address);
+  expect((await ann.call(listHeldCards, {})).body).toMatchObject([{ id, heldBy: "external" }]);
+  expect((await ann.movesToDeck(id)).refusal.code).toBe("held");
+  await wallet.sends(mint, await addressOf(ann));
+  const looked = await ann.call(contract.lookForCard, { id: body.withdrawal.id as never });
+
+  expect(looked.body.withdrawal.state).toBe("returned");
+  expect((await ann.vault()).map((each) => each.id)).toContain(id);
+  expect(await auditOf(ann)).toEqual(["withdrawal_asked", "withdrawal_sent", "card_returned"]);
+  const again = await withdraws(ann, id, wallet);
+  expect(again.body.withdrawal.state).toBe("waiting");
+});
+
+test("one that is sent to another player's wallet is that player's, without a look", async () => {
+  const [ben, cat, wallet] = [await game.player(), await game.player(), await outsideWallet()];
+  const { id, mint } = await nftOf(ben);
+  await withdraws(ben, id, wallet);
+  game.wait(24 * HOUR_MS + 1);
+  await expect.poll(() => stateOf(ben, id), { timeout: 10_000 }).toBe("outside");
+
+  await wallet.sends(mint, await addressOf(cat));
+  game.wait(7 * HOUR_MS);
+
+  await expect
+    .poll(async () => (await cat.vault()).map((each) => each.id), { timeout: 10_000 })
+    .toContain(id);
+  expect(await stateOf(ben, id)).toBe("returned");
+  const open = await game.db.rows(
+    `select from nft_jobs where owned_card_id = $1 and kind = 'transfer'`,
+    [id],
+  );
+  expect(open).toEqual([]);
+});
+
+test("until it has left it can be cancelled, and then not any more", async () => {
+  const [dan, wallet] = [await game.player(), await outsideWallet()];
+  const [first, second] = [await nftOf(dan), await nftOf(dan)];
+  const one = (await withdraws(dan, first.id, wallet)).body.withdrawal;
+  const other = (await withdraws(dan, second.id, wallet)).body.withdrawal;
+  const cancels = (id: string) => dan.call(contract.cancelWithdrawal, { id: id as never });
+
+  expect((await cancels(one.id)).body.withdrawal.state).toBe("cancelled");
+  expect((await cancels(one.id)).body.withdrawal.state).toBe("cancelled");
+  expect((await dan.cards()).map((each) => each.id)).toContain(first.id);
+  game.wait(24 * HOUR_MS + 1);
+  await expect.poll(() => stateOf(dan, second.id), { timeout: 10_000 }).toBe("outside");
+
+  expect((await cancels(other.id)).refusal.code).toBe("left_already");
+  expect(await holderOf(first.mint)).toBe(await addressOf(dan));
+  const eve = await game.player();
+  const foreign = await eve.call(contract.cancelWithdrawal, { id: one.id as never });
+  expect(foreign.refusal.code).toBe("no_withdrawal");
+});
+
+test("nobody withdraws without the password, the wallet's own signature, or a fresh text", async () => {
+  const [fay, wallet, thief] = [await game.player(), await outsideWallet(), await outsideWallet()];
+  const { id } = await nftOf(fay);
+  const { text, nonce } = (await asksForText(fay, id, wallet.address)).body;
+  const codeOf = async (said: Parameters<typeof withdraws>[3]) =>
+    (await withdraws(fay, id, wallet, said)).refusal.code;
+
+  expect(text).toContain(wallet.address);
+  expect(await codeOf({ password: "secret2" })).toBe("wrong_current_password");
+  expect(await codeOf({ signature: thief.signs(text) })).toBe("wrong_signature");
+  expect(await codeOf({ signature: "AAAA" })).toBe("wrong_signature");
+  expect(await codeOf({ address: thief.address })).toBe("text_expired");
+  expect(await codeOf({ nonce: "made up" })).toBe("text_expired");
+  game.wait(11 * 60_000);
+  expect(await codeOf({ nonce, signature: wallet.signs(text) })).toBe("text_expired");
+  expect(await stateOf(fay, id)).toBeUndefined();
+});
+
+test("a text counts once, and a card that is listed, no NFT or too many stay", async () => {
+  const [gus, wallet] = [await game.player(), await outsideWallet()];
+  const plain = await newCardOf(gus);
+  expect((await asksForText(gus, plain, wallet.address)).refusal.code).toBe("not_nft");
+  const { id } = await nftOf(gus);
+  expect((await asksForText(gus, id, await addressOf(gus))).refusal.code).toBe("own_wallet");
+  const { text, nonce } = (await asksForText(gus, id, wallet.address)).body;
+  const said = { nonce, signature: wallet.signs(text) };
+  const first = await withdraws(gus, id, wallet, said).catch(() => null);
+  expect(first?.status).toBe(200);
+  await gus.call(contract.cancelWithdrawal, { id: first?.body.withdrawal.id as never });
+  expect((await withdraws(gus, id, wallet, said)).refusal.code).toBe("text_expired");
+
+  const code = (await generates(gus, id)).transferCode;
+  expect((await asksForText(gus, id, wallet.address)).refusal.code).toBe("card_held");
+  expect(code).toHaveLength(6);
+});
+
+test("no more than three leave a collection in a day", async () => {
+  const [hal, wallet] = [await game.player(), await outsideWallet()];
+  for (let n = 0; n < 3; n++) {
+    const { id } = await nftOf(hal);
+    expect((await withdraws(hal, id, wallet)).status).toBe(200);
+  }
+  const { id } = await nftOf(hal);
+
+  const { refusal } = await asksForText(hal, id, wallet.address);
+
+  expect(refusal.code).toBe("withdrawals_used_up");
+});
+
+test("whoever takes the key of a wallet takes its NFTs along, and they can come back", async () => {
+  const ida = await game.player();
+  const [one, two] = [await nftOf(ida), await nftOf(ida)];
+  const old = await addressOf(ida);
+  const friend = await game.player();
+  await claims(friend, (await generates(ida, two.id)).transferCode);
+  await expect.poll(() => holderOf(two.mint)).toBe(await addressOf(friend));
+
+  const { body } = await ida.call(exportKey, { password: "secret1" });
+
+  expect(body).toMatchObject({ publicKey: old, cardsGone: 1 });
+  const fresh = (await ida.call(walletInfo, {})).body.publicKey ?? "";
+  expect(fresh).not.toBe(old);
+  expect((await ida.call(listHeldCards, {})).body).toMatchObject([
+    { id: one.id, heldBy: "external" },
+  ]);
+  expect(await auditOf(ida)).toEqual(["key_exported"]);
+  const fromSeed = await seedOf(game, old);
+  await chain.send(
+    await chain.signTransfer({ mint: one.mint, fromSeed, to: fresh, payerSeed: null }),
+  );
+  const [left] = (await ida.call(contract.listWithdrawals, {})).body;
+  await ida.call(contract.lookForCard, { id: left?.id as never });
+  expect((await ida.vault()).map((each) => each.id)).toContain(one.id);
+});
+
+test("the key stays while one of its NFTs is in a deal", async () => {
+  const kim = await game.player();
+  const { id } = await nftOf(kim);
+  await generates(kim, id);
+  const before = await addressOf(kim);
+
+  const { refusal } = await kim.call(exportKey, { password: "secret1" });
+
+  expect(refusal.code).toBe("nfts_busy");
+  expect(await addressOf(kim)).toBe(before);
+});
