@@ -1,3 +1,4 @@
+import { InSol } from "#web/cards/in-sol.tsx";
 import { ESTIMATE, useWorth } from "#web/cards/worth.ts";
 import { Heart, Shield, Swords, Wind } from "lucide-react";
 import type { ReactNode } from "react";
@@ -25,7 +26,7 @@ export function CardNumbers({ card, owned }: CardNumbersProps) {
       <p className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-4">
         <span className="text-muted">Digital value</span>
         <span>
-          <b className="text-gold">{useWorth(card)}</b>{" "}
+          <b className="text-gold">{useWorth(card)}</b> <InSol cents={card.usdValue} />{" "}
           <span className="text-sm text-muted">{ESTIMATE}</span>
         </span>
       </p>

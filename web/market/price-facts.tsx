@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CardPrices } from "#contract/market.ts";
+import { InSol } from "#web/cards/in-sol.tsx";
 import { inWords } from "./coins.tsx";
 import styles from "./market.module.css";
 
@@ -25,9 +26,17 @@ export function MarketFacts({ prices: { lowestPrice, highestOrder } }: MarketFac
   return (
     <Facts>
       <Fact name="Lowest price now">
-        {lowestPrice === null ? "None for sale" : inWords(lowestPrice)}
+        {lowestPrice === null ? "None for sale" : <Price coins={lowestPrice} />}
       </Fact>
-      <Fact name="Highest buy order">{highestOrder === null ? "None" : inWords(highestOrder)}</Fact>
+      <Fact name="Highest buy order">
+        {highestOrder === null ? "None" : <Price coins={highestOrder} />}
+      </Fact>
     </Facts>
   );
 }
+
+const Price = ({ coins }: { coins: number }) => (
+  <>
+    {inWords(coins)} <InSol cents={coins} className="text-sm" />
+  </>
+);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { purchase, type ListingOnWire } from "#contract/market.ts";
 import { isUnusual } from "#game/market/guidance.ts";
+import { InSol } from "#web/cards/in-sol.tsx";
 import { useUser } from "#web/lib/session.tsx";
 import { CardAndWords } from "#web/market/card-and-words.tsx";
 import { Coins, coinsOf } from "#web/market/coins.tsx";
@@ -62,7 +63,8 @@ function Question({ listing, isPending, onBuy, onClose }: QuestionProps) {
     <>
       <CardAndWords card={card} level={level}>
         <p className="text-3xl">
-          <Coins amount={price} className="font-display" />
+          <Coins amount={price} className="font-display" />{" "}
+          <InSol cents={price} className="text-base" />
         </p>
         <Facts>
           <Fact name="Sold by">{sellerName}</Fact>

@@ -1,5 +1,6 @@
 import type { ListingOnWire } from "#contract/market.ts";
 import { powerOf } from "#game/cards/card.ts";
+import { InSol } from "#web/cards/in-sol.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { useUser } from "#web/lib/session.tsx";
 import { Coins, coinsOf } from "#web/market/coins.tsx";
@@ -26,7 +27,10 @@ export function ListingTile({ listing, nowMs, eager }: ListingTileProps) {
         onPress={() => showPrices(card)}
       />
       <div className="flex items-center justify-between gap-2">
-        <Coins amount={price} className="font-display text-xl" />
+        <span className="min-w-0">
+          <Coins amount={price} className="font-display text-xl" />
+          <InSol cents={price} className="block text-xs" />
+        </span>
         <WishButton card={card} />
       </div>
       <p className="text-sm text-muted">
