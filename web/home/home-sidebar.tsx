@@ -1,11 +1,18 @@
 import { clsx } from "clsx";
 import { useUser } from "#web/lib/session.tsx";
 import { useCardCounts } from "#web/collection/api.ts";
-import { TextLink } from "#web/ui/link.tsx";
+import { NotLoaded } from "#web/shared/not-loaded.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { DailyMissions } from "./daily-missions.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import { LOADING, UNKNOWN, useDailyStatus } from "./stat-tiles.tsx";
+
+/** Nobody comes home to look at it first. */
+const WalletPanel = lazily(() => import("#web/shared/wallet/wallet-panel.tsx"), "WalletPanel", {
+  otherwise: NotLoaded,
+  meanwhile: <Panel title="Wallet" className="min-h-72" />,
+});
 
 export function HomeSidebar() {
   return (
@@ -49,19 +56,3 @@ const Stat = ({ name, value, className }: StatProps) => (
     <dd className={clsx("font-bold", className)}>{value}</dd>
   </div>
 );
-
-/** Wallets do not exist yet, so there is none to ask for and none to wait for today. */
-function WalletPanel() {
-  return (
-    <Panel title="Wallet">
-      <p className="font-bold">Wallet is being created...</p>
-      <p className="mt-2 text-muted">
-        Wallets open with a later version. Yours will come by itself, and your cards are safe here
-        without it.
-      </p>
-      <TextLink href="/wallet" className="mt-1 flex min-h-11 items-center">
-        What it will do
-      </TextLink>
-    </Panel>
-  );
-}

@@ -49,7 +49,7 @@ function ProfileTabs({ profile, messages }: ProfileTabsProps) {
       tabs={[
         { value: "profile", label: "Profile", content: <ProfileForm profile={profile} /> },
         { value: "account", label: "Account", content: <AccountTab {...{ profile, messages }} /> },
-        { value: "wallet", label: "Wallet", content: <WalletTab profile={profile} /> },
+        { value: "wallet", label: "Wallet", content: <WalletTab /> },
         { value: "security", label: "Security", content: <SecurityTab profile={profile} /> },
       ]}
     />

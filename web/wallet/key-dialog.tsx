@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { exportKey, walletInfo } from "#contract/wallet.ts";
+import { listWithdrawals } from "#contract/nfts.ts";
+import { collectionReads } from "#web/collection/api.ts";
+import { useChange } from "#web/lib/query.ts";
+import { CopyButton } from "#web/shared/codes/copy-button.tsx";
+import { Tick } from "#web/shared/card-chooser/tick.tsx";
+import { Address } from "#web/shared/wallet/address.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { copied } from "#web/words/sharing.ts";
+import { keyNotTaken } from "#web/words/wallet.ts";
+
+/** Asks for the password, and then shows the key this one time. */
+export function KeyDialog({ onClose }: { onClose: () => void }) {
+  const take = useChange(exportKey, {
+    touches: [walletInfo, listWithdrawals, ...collectionReads],
+    refusedToast: keyNotTaken,
+  });
+  if (take.data) return <Key {...take.data} onClose={onClose} />;
+  return (
+    <Dialog
+      title="Take the private key?"
+      description="All your NFT cards leave the game with it. That cannot be taken back."
+      closable={!take.isPending}
+      onClose={onClose}
+    >
+      <Password
+        isPending={take.isPending}
+        onEnter={(password) => take.mutate({ password })}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+type PasswordProps = {
+  isPending: boolean;
+  onEnter: (password: string) => void;
+  onClose: () => void;
+};
+
+function Password({ isPending, onEnter, onClose }: PasswordProps) {
+  const [password, setPassword] = useState("");
+  return (
+    <form
+      className="mt-4 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter(password);
+      }}
+    >
+      <Field
+        label="Your password"
+        type="password"
+        required
+        autoComplete="current-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="ghost" disabled={isPending} onClick={onClose}>
+          Keep It Here
+        </Button>
+        <Button look="danger" type="submit" pending={isPending} disabled={password === ""}>
+          Show the Key
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type KeyProps = { base58: string; json: string; cardsGone: number; onClose: () => void };
+
+function Key({ base58, json, cardsGone, onClose }: KeyProps) {
+  const [isKept, setKept] = useState(false);
+  return (
+    <Dialog
+      title="Your private key"
+      description="You see it this one time. Keep it where nobody else can read it."
+      closable={false}
+      onClose={onClose}
+    >
+      <div className="mt-4 space-y-4">
+        <p>
+          {cardsGone === 1 ? "1 NFT card has" : `${cardsGone} NFT cards have`} left the game. A new
+          wallet is yours here.
+        </p>
+        <KeyText title="For wallet apps" text={base58} />
+        <KeyText title="For Solana's own tools" text={json} />
+        <Tick type="checkbox" checked={isKept} onChange={setKept}>
+          I have kept it in a safe place
+        </Tick>
+        <div className="flex justify-end">
+          <Button disabled={!isKept} onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function KeyText({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="space-y-2">
+      <p className="flex flex-wrap items-center justify-between gap-x-3">
+        <b>{title}</b>
+        <CopyButton text={text} label="Copy" words={copied} />
+      </p>
+      <div className="max-h-28 overflow-y-auto" tabIndex={0} role="group" aria-label={title}>
+        <Address>{text}</Address>
+      </div>
+    </div>
+  );
+}

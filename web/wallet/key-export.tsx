@@ -1,0 +1,39 @@
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { OpenButton } from "#web/shared/family/open-button.tsx";
+import { useWallet } from "#web/shared/wallet/use-wallet.ts";
+import { lazily } from "#web/ui/later/lazily.tsx";
+
+const KeyDialog = lazily(() => import("./key-dialog.tsx"), "KeyDialog");
+
+/** Behind a fold, because hardly anybody needs it, and it cannot be taken back. */
+export function KeyExport() {
+  const [isAsked, setAsked] = useState(false);
+  if (useWallet().data?.hasWallet !== true) return null;
+  return (
+    <details className="panel">
+      <summary className="flex min-h-11 items-center gap-3 font-display text-xl">
+        <KeyRound size={22} aria-hidden className="text-violet" />
+        <span className="min-w-0">Take the Private Key</span>
+      </summary>
+      <div className="mt-3 max-w-prose space-y-3">
+        <p>
+          With its private key you can open this wallet in any wallet app, without Taleborn. You
+          hardly ever need that: a single card leaves the game on its own page.
+        </p>
+        <p className="font-bold text-warn">
+          All your NFT cards leave the game with the key, and you cannot play with them any more.
+          You get a new, empty wallet here.
+        </p>
+        <p>
+          Whoever has the key has everything in the wallet, for good. Nobody can lock it, and nobody
+          can bring anything back.
+        </p>
+        <OpenButton needs="wallet" look="danger" onClick={() => setAsked(true)}>
+          Take the Key
+        </OpenButton>
+      </div>
+      {isAsked && <KeyDialog onClose={() => setAsked(false)} />}
+    </details>
+  );
+}
