@@ -144,8 +144,12 @@ playerTest("everybody can use what opens over a page", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeVisible();
   expect.soft(await findings(page), "an explanation").toEqual([]);
   await page.keyboard.press("Escape");
-  const convert = page.getByRole("button", { name: /^Convert to NFT: / });
-  await convert.first().click();
+  await page
+    .getByRole("button", { name: /^More for / })
+    .first()
+    .click();
+  expect.soft(await findings(page), "the menu of a card").toEqual([]);
+  await page.getByRole("menuitem", { name: "Convert to NFT" }).click();
   await expect(page.getByRole("dialog", { name: "Convert to NFT" })).toBeVisible();
   expect.soft(await findings(page), "the way to an NFT").toEqual([]);
 

@@ -30,6 +30,7 @@ const packagesOf: Record<string, readonly string[]> = {
   "server/transfers": ["qr"],
   "web/account": ["react-hook-form", "@hookform/resolvers/**"],
   "web/collection": ["virtua"],
+  "web/nfts": ["@wallet-standard/app"],
   "web/payments": ["@stripe/stripe-js", "@stripe/stripe-js/dist/pure.mjs"],
 };
 

@@ -35,6 +35,10 @@ export function offlineFiles(manifest: Manifest): string[] {
 const notKept: ReadonlySet<string> = new Set([
   ...screens.flatMap(({ prerendered }) => prerendered?.file ?? []),
   "home/waiting-for-parent.tsx",
+  "home/home-wallet.tsx",
+  "nfts/nft-section.tsx",
+  "nfts/conversion/convert-dialog.tsx",
+  "nfts/withdrawal/withdraw-dialog.tsx",
 ]);
 
 /** The given files and what they may ask for later, which is not what the whole app may ask for. */

@@ -57,7 +57,7 @@ const rows = [
   {
     path: "/cards",
     access: "player",
-    file: "collection/collection-screen.tsx",
+    file: "app/pages/collection-page.tsx",
     title: "My Collection",
     firstReads: ["cardCounts", "shares", "deck"],
     offline: true,
@@ -213,9 +213,11 @@ const rows = [
   {
     path: "/wallet",
     access: "player",
-    file: "app/coming-soon-screen.tsx",
+    file: "app/pages/wallet-page.tsx",
     title: "Blockchain Wallet",
   },
+  { path: "/nft/:id", access: "anyone", file: "nfts/certificate-screen.tsx", title: "Certificate" },
+  { path: "/explorer/:id", access: "anyone", file: "nfts/explorer-screen.tsx", title: "Explorer" },
   { path: "/store", access: "player", file: "purchases/store-screen.tsx", title: "Store" },
   { path: "/checkout", access: "player", file: "purchases/checkout-screen.tsx", title: "Checkout" },
   {

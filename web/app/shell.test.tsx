@@ -147,10 +147,10 @@ test("only admins have the Admin entry", async () => {
 });
 
 test("what opens later says so and leads on", async () => {
-  open("/wallet", ann);
-  expect(await screen.findByRole("heading", { name: "Blockchain Wallet" })).toBeTruthy();
+  open("/admin", { ...ann, role: "admin" });
+  expect(await screen.findByRole("heading", { name: "Admin Panel" })).toBeTruthy();
   expect(screen.getByText("Opens soon")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Return Home" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to App" })).toBeTruthy();
 });
 
 test("a player who is no admin is sent home from the admin panel", async () => {

@@ -33,8 +33,8 @@ export const collectionReads = [
   collectionStats,
 ];
 
-export type CardsLoading = {
-  cards: readonly OwnedCardOnWire[];
+export type CardsLoading<Owned = OwnedCardOnWire> = {
+  cards: readonly Owned[];
   /** Nothing is known yet. */
   isLoading: boolean;
   /** No further page will come. */

@@ -8,18 +8,18 @@ import { NoCardsMatch } from "#web/shared/filters/no-cards-match.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { CardGrid, type RenderCard } from "./card-grid.tsx";
 
-type CardBrowserProps = {
+type CardBrowserProps<Owned> = {
   label: string;
-  loading: CardsLoading;
+  loading: CardsLoading<Owned>;
   state: FilterState;
-  search: (cards: readonly OwnedCardOnWire[], filter: CardFilter) => OwnedCardOnWire[];
+  search: (cards: readonly Owned[], filter: CardFilter) => Owned[];
   /** Shown when there is no card at all, whatever the filter. */
   empty: ReactNode;
-  renderCard: RenderCard<OwnedCardOnWire>;
+  renderCard: RenderCard<Owned>;
 };
 
 /** A filtered grid of cards with all its faces: loading, failed, empty, nothing found, full. */
-export function CardBrowser(props: CardBrowserProps) {
+export function CardBrowser<Owned extends OwnedCardOnWire>(props: CardBrowserProps<Owned>) {
   const { label, loading, state, search, empty, renderCard } = props;
   if (loading.isLoading) return <CardGridSkeleton />;
   if (loading.error !== null && loading.cards.length === 0)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test } from "vitest";
 import { Route } from "wouter";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { claimed, transferOf } from "#web/transfers/test-transfer.ts";
 import { CardDetailsPage } from "#web/app/pages/card-details-page.tsx";
 
@@ -22,7 +22,10 @@ const pastDeal = {
 const nothingHeld = { "GET /api/transfers": [], "GET /api/cards/held": [] };
 
 const show = (id: string) =>
-  showScreen(<Route path="/card/:id" component={CardDetailsPage} />, { at: `/card/${id}` });
+  showScreen(<Route path="/card/:id" component={CardDetailsPage} />, {
+    at: `/card/${id}`,
+    user: signedIn,
+  });
 
 test("a copy is found by its own id", async () => {
   fakeServer({ ...nothingHeld, "GET /api/cards/user": [newer, older] });

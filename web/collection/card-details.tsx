@@ -1,5 +1,5 @@
 import { SearchX, Share2 } from "lucide-react";
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { useParams } from "wouter";
 import type { CardOnWire, OwnedCardOnWire } from "#contract/cards.ts";
 import { listHeldCards } from "#contract/collection.ts";
@@ -7,6 +7,7 @@ import { dealHistory } from "#contract/trades.ts";
 import type { TransferOnWire } from "#contract/transfers.ts";
 import type { Holder } from "#game/collection/deck.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { BadgedCard } from "#web/shared/nft/badged-card.tsx";
 import { OpenToAll } from "#web/shared/sharing/open-to-all.tsx";
 import { useShareDialog } from "#web/shared/sharing/use-share-dialog.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -18,27 +19,39 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardKind } from "./card-kind.tsx";
 import { CardLore } from "./card-lore.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
+import type { Convert } from "./collection-tile.tsx";
 import { DealSection, WhatNext, type TransferSection } from "./deal-section.tsx";
 import { useWhereabouts } from "./use-whereabouts.ts";
 
-type GivingProps = { TransferSection: TransferSection };
+/** What a copy is on the chain, and what can be done about it. */
+type NftSection = ComponentType<{
+  owned: OwnedCardOnWire;
+  heldBy: Holder | undefined;
+  onConvert: Convert;
+}>;
 
-export function CardDetails({ TransferSection }: GivingProps) {
+type PartsProps = {
+  TransferSection: TransferSection;
+  NftSection: NftSection;
+  onConvert: Convert;
+};
+
+export function CardDetails(parts: PartsProps) {
   const { id = "" } = useParams<{ id: string }>();
-  return <Details key={id} id={id} TransferSection={TransferSection} />;
+  return <Details key={id} id={id} parts={parts} />;
 }
 
-type DetailsProps = GivingProps & { id: string };
+type DetailsProps = { id: string; parts: PartsProps };
 
-function Details({ id, TransferSection }: DetailsProps) {
+function Details({ id, parts }: DetailsProps) {
   const where = useWhereabouts(id);
   switch (where.is) {
     case "here":
-      return <FoundCard {...{ TransferSection }} card={where.owned.card} owned={where.owned} />;
+      return <FoundCard {...{ parts }} card={where.owned.card} owned={where.owned} />;
     case "held":
       return (
         <FoundCard
-          {...{ TransferSection }}
+          {...{ parts }}
           card={where.transfer.card}
           owned={where.owned}
           held={where.transfer}
@@ -49,24 +62,25 @@ function Details({ id, TransferSection }: DetailsProps) {
     case "unknown":
       return <FailedState title="This card did not load" onRetry={where.retry} />;
     case "missing":
-      return <SetAside id={id} TransferSection={TransferSection} />;
+      return <SetAside id={id} parts={parts} />;
     case "loading":
       return <CardLoading />;
   }
 }
 
 /** Still the player's own while it waits in a deal, though in neither deck nor vault. */
-function SetAside({ id, TransferSection }: DetailsProps) {
+function SetAside({ id, parts }: DetailsProps) {
   const { data, isPending } = useAnswer(listHeldCards);
   const owned = data?.find((card) => card.id === id) ?? data?.find((card) => card.cardId === id);
   if (owned) {
     const { card, heldBy } = owned;
-    return <FoundCard {...{ TransferSection, card, owned, heldBy }} />;
+    return <FoundCard {...{ parts, card, owned, heldBy }} />;
   }
   return isPending ? <CardLoading /> : <CardNotFound id={id} />;
 }
 
-type FoundCardProps = GivingProps & {
+type FoundCardProps = {
+  parts: PartsProps;
   card: CardOnWire;
   /** Null when only the card is known, and not what its copy has learned. */
   owned: OwnedCardOnWire | null;
@@ -76,7 +90,8 @@ type FoundCardProps = GivingProps & {
 };
 
 function FoundCard(props: FoundCardProps) {
-  const { TransferSection, card, owned, held, heldBy = held && "transfer" } = props;
+  const { parts, card, owned, held, heldBy = held && "transfer" } = props;
+  const { TransferSection, NftSection, onConvert } = parts;
   return (
     <Page
       title={card.name}
@@ -85,13 +100,20 @@ function FoundCard(props: FoundCardProps) {
     >
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(16rem,21rem)_1fr]">
         <div className="mx-auto w-full max-w-84 space-y-5">
-          <TradingCard card={card} level={owned?.level} size="fill" stars="details" eager />
+          <BadgedCard
+            {...{ card, heldBy }}
+            level={owned?.level}
+            size="fill"
+            stars="details"
+            eager
+          />
           <ShareButton card={card} />
         </div>
         <div className="space-y-6">
           <CardKind card={card} place={heldBy ?? owned?.location} />
           <CardNumbers card={card} owned={owned} />
           <CardLore card={card} />
+          {owned && <NftSection {...{ owned, heldBy, onConvert }} />}
           <DealSection {...{ TransferSection, card, owned, held, heldBy }} />
           <WhatNext free={heldBy ? null : owned} />
         </div>

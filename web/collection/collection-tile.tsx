@@ -1,10 +1,17 @@
+import { BadgeCheck, Gem, Layers, Store } from "lucide-react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
-import { TradingCard } from "#web/cards/trading-card.tsx";
+import { useClosed } from "#web/shared/family/use-closed.ts";
+import { BadgedCard } from "#web/shared/nft/badged-card.tsx";
+import { sayClosed } from "#web/lib/closed.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Menu, MenuButton, MenuLink } from "#web/ui/menu.tsx";
+import type { ShownCard } from "./cards-on-chain.ts";
+
+export type Convert = (owned: OwnedCardOnWire) => void;
 
 type CollectionTileProps = {
-  owned: OwnedCardOnWire;
-  onConvert: (owned: OwnedCardOnWire) => void;
+  owned: ShownCard;
+  onConvert: Convert;
   onMove: (owned: OwnedCardOnWire) => void;
   moveLabel: "Add to Vault" | "Add to Deck";
   isMoving: boolean;
@@ -13,11 +20,12 @@ type CollectionTileProps = {
 
 export function CollectionTile(props: CollectionTileProps) {
   const { owned, onConvert, onMove, moveLabel, isMoving, eager } = props;
-  const { card } = owned;
+  const { card, heldBy } = owned;
   return (
     <div className="flex h-full flex-col gap-2">
-      <TradingCard
+      <BadgedCard
         card={card}
+        heldBy={heldBy}
         level={owned.level}
         size="fill"
         stars="collection"
@@ -25,25 +33,55 @@ export function CollectionTile(props: CollectionTileProps) {
         eager={eager}
         href={`/card/${owned.id}`}
       />
-      <Button
-        look="ghost"
-        size="small"
-        pending={isMoving}
-        aria-label={`${moveLabel}: ${card.name}`}
-        onClick={() => onMove(owned)}
-      >
-        {moveLabel}
-      </Button>
-      {card.nftAddress === null && (
-        <button
-          type="button"
-          aria-label={`Convert to NFT: ${card.name}`}
-          className="min-h-11 cursor-pointer rounded-field text-sm font-bold text-muted hover:text-ink"
-          onClick={() => onConvert(owned)}
-        >
-          Convert to NFT
-        </button>
-      )}
+      <div className="mt-auto flex items-center gap-2">
+        {heldBy ? (
+          <p className="min-w-0 grow text-center text-sm text-muted">
+            {heldBy === "nft" ? "On its way" : "Not in the game"}
+          </p>
+        ) : (
+          <Button
+            look="ghost"
+            size="small"
+            className="min-w-0 grow px-2"
+            pending={isMoving}
+            aria-label={`${moveLabel}: ${card.name}`}
+            onClick={() => onMove(owned)}
+          >
+            {moveLabel}
+          </Button>
+        )}
+        <TileMenu owned={owned} onConvert={onConvert} />
+      </div>
     </div>
+  );
+}
+
+function TileMenu({ owned, onConvert }: { owned: ShownCard; onConvert: Convert }) {
+  const { id, card, heldBy } = owned;
+  const refusal = useClosed("wallet");
+  const convert = () => (refusal ? sayClosed({ capability: "wallet", refusal }) : onConvert(owned));
+  return (
+    <Menu label={`More for ${card.name}`}>
+      <MenuLink href={`/card/${id}`} icon={<Layers size={18} aria-hidden />}>
+        Open
+      </MenuLink>
+      {!heldBy && (
+        <MenuLink
+          href={`/marketplace?tab=trades&sell=${id}`}
+          icon={<Store size={18} aria-hidden />}
+        >
+          Sell
+        </MenuLink>
+      )}
+      {card.nftAddress === null ? (
+        <MenuButton icon={<Gem size={18} aria-hidden />} onPress={convert}>
+          {heldBy === "nft" ? "See the Conversion" : "Convert to NFT"}
+        </MenuButton>
+      ) : (
+        <MenuLink href={`/nft/${card.nftAddress}`} icon={<BadgeCheck size={18} aria-hidden />}>
+          Certificate
+        </MenuLink>
+      )}
+    </Menu>
   );
 }

@@ -21,7 +21,7 @@ export function NftBanner({ hasCards }: { hasCards: boolean }) {
           Own your cards for good
         </h2>
         <p className="text-muted">
-          Soon you can turn a card into an NFT. Read how it works and what it costs.
+          You can turn a card into an NFT. Read how it works and what it costs.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import { levelOf } from "#game/collection/level.ts";
-import { TradingCard } from "#web/cards/trading-card.tsx";
+import { BadgedCard } from "#web/shared/nft/badged-card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 
 type VaultTileProps = {
@@ -14,7 +14,7 @@ export function VaultTile({ owned, onChoose, eager }: VaultTileProps) {
   const experience = needed === null ? `${owned.experience} XP` : `${progress}/${needed} XP`;
   return (
     <div className="flex flex-col gap-2">
-      <TradingCard
+      <BadgedCard
         card={owned.card}
         size="fill"
         stars="collection"

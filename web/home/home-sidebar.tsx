@@ -8,8 +8,7 @@ import { DailyMissions } from "./daily-missions.tsx";
 import { ProTip } from "./pro-tip.tsx";
 import { LOADING, UNKNOWN, useDailyStatus } from "./stat-tiles.tsx";
 
-/** Nobody comes home to look at it first. */
-const WalletPanel = lazily(() => import("#web/shared/wallet/wallet-panel.tsx"), "WalletPanel", {
+const HomeWallet = lazily(() => import("./home-wallet.tsx"), "HomeWallet", {
   otherwise: NotLoaded,
   meanwhile: <Panel title="Wallet" className="min-h-72" />,
 });
@@ -19,7 +18,7 @@ export function HomeSidebar() {
     <aside aria-label="Your day" className="gap-6 *:mb-6 *:break-inside-avoid sm:max-lg:columns-2">
       <Stats />
       <DailyMissions />
-      <WalletPanel />
+      <HomeWallet />
       <ProTip />
     </aside>
   );

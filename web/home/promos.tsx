@@ -48,8 +48,8 @@ export function OwnershipPromo({ hasCards }: { hasCards: boolean }) {
         </Button>
       }
     >
-      One day you can keep a card outside the game too, as an NFT. You never have to: a card plays
-      the same with or without it.
+      A card can become an NFT, and then it is yours outside the game too. You never have to: a card
+      plays the same with or without it.
       {nft.dialog}
     </Promo>
   );

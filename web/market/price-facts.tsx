@@ -37,6 +37,7 @@ export function MarketFacts({ prices: { lowestPrice, highestOrder } }: MarketFac
 
 const Price = ({ coins }: { coins: number }) => (
   <>
-    {inWords(coins)} <InSol cents={coins} className="text-sm" />
+    {inWords(coins)}
+    <InSol cents={coins} className="ml-1.5 text-sm" />
   </>
 );

@@ -1,4 +1,4 @@
-import { KeyRound } from "lucide-react";
+import { Lock } from "lucide-react";
 import { useState } from "react";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { useWallet } from "#web/shared/wallet/use-wallet.ts";
@@ -13,7 +13,7 @@ export function KeyExport() {
   return (
     <details className="panel">
       <summary className="flex min-h-11 items-center gap-3 font-display text-xl">
-        <KeyRound size={22} aria-hidden className="text-violet" />
+        <Lock size={22} aria-hidden className="text-violet" />
         <span className="min-w-0">Take the Private Key</span>
       </summary>
       <div className="mt-3 max-w-prose space-y-3">

@@ -1,4 +1,4 @@
-import { Coins, Gem, KeyRound, Network as NetworkIcon, type LucideIcon } from "lucide-react";
+import { Coins, Gem, Globe, Lock, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { solRateNow, type WalletOnWire } from "#contract/wallet.ts";
 import { inDollars } from "#texts/en/purse.ts";
@@ -17,7 +17,7 @@ export function WalletBoxes() {
         A wallet has an address in a public list, and the list says which NFTs it holds. When you
         convert a card, its NFT comes to this address. Cards that are no NFTs need no wallet.
       </Box>
-      <Box Icon={KeyRound} title="Who Has the Key">
+      <Box Icon={Lock} title="Who Has the Key">
         Every wallet opens with a private key. The game keeps yours for you, encrypted with AES-256.
         Nobody from Taleborn will ever ask you for it, and whoever does is not from Taleborn.
       </Box>
@@ -46,7 +46,7 @@ function Box({ Icon, title, children }: BoxProps) {
 
 function NetworkBox({ wallet: { network, isOwnNetwork } }: { wallet: WalletOnWire }) {
   return (
-    <Box Icon={NetworkIcon} title="Which Network This Is">
+    <Box Icon={Globe} title="Which Network This Is">
       {isOwnNetwork
         ? "Devnet, and a small one: it runs inside this game. Everything works on it as on the great networks, but nothing on it is worth any money."
         : network === "mainnet-beta"

@@ -4,9 +4,8 @@
  * they are compared with what is shown.
  */
 
-/** Situations of toast-rows.ts, by the screen or part of a screen that is awaited. */
+/** Situations of toast-rows.ts, by the screen that is awaited. */
 const toasts: Record<string, readonly string[]> = {
-  conversion: ["conversion", "converted"],
   "/admin/users": ["role", "role updated", "delete user or card", "user deleted", "demo login"],
   "/admin/cards": ["card deleted"],
   "/admin/settings": [
@@ -31,15 +30,6 @@ function changesOf(what: string): string[] {
 
 /** Labels and numbers. */
 const others: Record<string, readonly string[]> = {
-  "/wallet": [
-    "1.2: Wallet is being created... · Copy Address · View on Explorer · Mainnet or Devnet",
-    "1.9: the balance has 4 decimals and is asked for every 10 s",
-  ],
-  conversion: [
-    "1.8: Failed to convert card to NFT · Conversion failed: beside the step that failed",
-    "1.2: Prepare Your Card · Connect to the blockchain · Create NFT Metadata · Mint Your NFT · Complete",
-    "1.9: pauses of 2 s, 3 s, 4 s, then 1 s and 1 s",
-  ],
   "/admin": ["2.2: Back to App"],
   "/admin/cards": ["2.2: Total Cards · User Cards · Created Today", "2.5: the filter lists"],
   "/admin/battles": ["2.2: Waiting... · TBD"],
@@ -52,5 +42,5 @@ const others: Record<string, readonly string[]> = {
 
 export const awaitedToasts: readonly string[] = Object.values(toasts).flat();
 
-/** The paths and parts of screens that are awaited. */
+/** The paths that are awaited. */
 export const awaitedPlaces = [...new Set([...Object.keys(toasts), ...Object.keys(others)])];

@@ -5,6 +5,7 @@ import * as invites from "#web/invites/test-invite.ts";
 import { wonResult } from "#web/battle/stage/test-battle.ts";
 import { listing } from "#web/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
+import { wallet } from "#web/nfts/test-nfts.ts";
 import { openPanel } from "#web/lib/test-screen.tsx";
 import { missing } from "./labels.ts";
 import { fill, noCards, open, press, sam, usedToday } from "./the-app.tsx";
@@ -74,6 +75,8 @@ test("home of a player with cards", async () => {
     text: Coins1,250
     text: Daily CardAvailable
     heading: Wallet
+    button: Copy Address
+    link: View on Explorer
     heading: Daily Missions
     text: No missions available today
     heading: Pro Tip
@@ -262,7 +265,38 @@ test("the account settings", async () => {
   expect(await missing("text: RoleUSER")).toEqual([]);
   cleanup();
   open("/profile?tab=wallet");
-  expect(await missing("text: AES-256")).toEqual([]);
+  expect(
+    await missing(`
+    text: AES-256
+    button: Copy Address
+  `),
+  ).toEqual([]);
+});
+
+test("the wallet", async () => {
+  open("/wallet");
+  expect(
+    await missing(`
+    heading: Blockchain Wallet
+    link: Home > /
+    text: 1.2346 SOL
+    text: Devnet
+    text: ${wallet.publicKey}
+    button: Copy Address
+    link: View on Explorer
+    text: AES-256
+  `),
+  ).toEqual([]);
+  expect(document.querySelector("main video")).toHaveProperty("loop", true);
+  cleanup();
+
+  open("/wallet", { answers: { "GET /api/wallet/info": { ...wallet, network: "mainnet-beta" } } });
+  expect(await missing("text: Mainnet")).toEqual([]);
+  cleanup();
+
+  const none = { ...wallet, hasWallet: false, publicKey: null };
+  open("/wallet", { answers: { "GET /api/wallet/info": none } });
+  expect(await missing("text: Wallet is being created...")).toEqual([]);
 });
 
 test("a player who skips the tutorial goes on to create a card", async () => {

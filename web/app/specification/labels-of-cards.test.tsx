@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { transferOf } from "#web/transfers/test-transfer.ts";
 import { missing } from "./labels.ts";
@@ -101,13 +101,30 @@ test("the collection", async () => {
     searchbox: Search cards
     combobox: Rarity
     combobox: Element
-    button: Convert to NFT…
     button: Add to Vault…
   `),
   ).toEqual([]);
   cleanup();
   open("/cards?tab=vault");
   expect(await missing("button: Add to Deck…")).toEqual([]);
+});
+
+test("the conversion of a card", async () => {
+  open("/cards");
+  await press("More for Aaa");
+  fireEvent.click(screen.getByRole("menuitem", { name: "Convert to NFT" }));
+  expect(
+    await missing(`
+    dialog: Convert to NFT
+    text: about $0.63
+    progressbar: Completed steps
+    text: Prepare Your Card
+    text: Connect to the blockchain
+    text: Create NFT Metadata
+    text: Mint Your NFT
+    text: Complete
+  `),
+  ).toEqual([]);
 });
 
 test("the card vault", async () => {

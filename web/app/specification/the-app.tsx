@@ -8,6 +8,7 @@ import { findScreen } from "#web/app/paths.ts";
 import { screenCode } from "#web/app/screens.ts";
 import { createQueryClient } from "#web/lib/query.ts";
 import { fakeServer, signedIn, type Answers, type FakeServer } from "#web/lib/test-screen.tsx";
+import { rate, wallet } from "#web/nfts/test-nfts.ts";
 import { closeToast, useToasts } from "#web/ui/toast.tsx";
 
 /** Ten cards in the deck, one in the vault: more than home shows at once. */
@@ -58,6 +59,10 @@ const answers: Answers = {
   "GET /api/content": [],
   "GET /api/profile": profile,
   "GET /api/auth/sessions": [],
+  "GET /api/wallet/info": wallet,
+  "GET /api/wallet/sol-rate": rate,
+  "GET /api/nft/conversions": [],
+  "GET /api/nft/withdrawals": [],
 };
 
 export const noCards: Answers = {

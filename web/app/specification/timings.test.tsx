@@ -193,3 +193,37 @@ test("2.9 on Auto the tutorial shows each of its 5 steps for 4 s", async () => {
     expect(await lastsFor(4_000, isOn)).toBe(true);
   }
 });
+
+test("1.9 the wallet is asked for every 10 s", async () => {
+  await loadScreen("/wallet");
+  const server = await openAtRest("/wallet");
+  const asked = () => server.calls.filter(({ line }) => line === "GET /api/wallet/info").length;
+  const before = asked();
+  expect(before).toBeGreaterThan(0);
+  await wait(9_900);
+  expect(asked()).toBe(before);
+  await wait(100);
+  expect(asked()).toBe(before + 1);
+});
+
+const stepUnderWay = () => document.querySelector("[aria-current=step]");
+const isActive = (name: string) => () => stepUnderWay()?.textContent.includes(name) === true;
+
+test("1.9 a conversion is shown for 2 s, 3 s and 4 s, and at its end for 1 s and 1 s", async () => {
+  await Promise.all([loadScreen("/card/:id"), import("#web/nfts/conversion/convert-dialog.tsx")]);
+  await openAtRest("/card/Aaa", {
+    answers: {
+      "POST /api/cards/convert-to-nft": { success: true, message: "", nftAddress: "Mint" },
+    },
+  });
+  press("Convert to NFT");
+  await wait(10);
+  press("Start Conversion");
+  await wait(0);
+  expect(await lastsFor(2_000, isActive("Prepare Your Card"))).toBe(true);
+  expect(await lastsFor(3_000, isActive("Connect to the blockchain"))).toBe(true);
+  expect(await lastsFor(4_000, isActive("Create NFT Metadata"))).toBe(true);
+  await wait(0);
+  expect(await lastsFor(1_000, () => stepUnderWay() === null)).toBe(true);
+  expect(await lastsFor(1_000, isActive("Complete"))).toBe(true);
+});

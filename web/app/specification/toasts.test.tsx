@@ -11,6 +11,7 @@ import { granted, loadEmulator } from "#web/purchases/test-purchases.ts";
 import { opened, pack } from "./a-pack.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type SeenToast } from "./the-app.tsx";
+import { nftScenes } from "./nft-scenes.ts";
 import { paymentScenes } from "./payment-scenes.ts";
 import { FAILING, type Scene } from "./scene.ts";
 import { toastRows } from "./toast-rows.ts";
@@ -263,6 +264,7 @@ const scenes: Record<string, Record<string, Scene>> = {
     "transfer code made": [{ "POST /api/transfers/generate": transferOf(deck[0]!) }, giveAway],
     "claim transfer": [{ "POST /api/transfers/claim": FAILING }, claim],
     "transfer claimed": [{ "POST /api/transfers/claim": claimed }, claim],
+    ...nftScenes,
   },
   "/marketplace": {
     "pack opened": [{ "GET /api/packs": [pack], "POST /api/packs/1/open": opened }, openPack],

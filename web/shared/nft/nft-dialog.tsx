@@ -43,7 +43,7 @@ const allSteps: readonly Step[] = [
     words: [
       "Convert a card that you want to keep for a long time, or show to the whole world. You never need to, and there is no hurry.",
       "A conversion cannot be taken back, and nobody can promise that a card will be worth money. Ask a grown-up first.",
-      "Conversion opens soon. Until then this is only to read.",
+      "When you want to: open the card, and choose Convert to NFT.",
     ],
   },
 ];

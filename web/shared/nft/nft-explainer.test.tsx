@@ -62,7 +62,7 @@ test("it tells what it costs, that nobody has to, and that a card does not get s
   expect(screen.getByText("Taleborn itself charges nothing.")).toBeTruthy();
   press("Next");
   expect(screen.getByText(/You never need to/)).toBeTruthy();
-  expect(screen.getByText(/Conversion opens soon/)).toBeTruthy();
+  expect(screen.getByText(/choose Convert to NFT/)).toBeTruthy();
 });
 
 test("without a card there is nothing to convert", async () => {

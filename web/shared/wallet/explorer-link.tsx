@@ -1,10 +1,9 @@
-import { ExternalLink } from "lucide-react";
 import { buttonClass } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 
-export type Network = { network: "mainnet-beta" | "devnet"; isOwnNetwork: boolean };
+export type WalletNetwork = { network: "mainnet-beta" | "devnet"; isOwnNetwork: boolean };
 
-type ExplorerLinkProps = Network & {
+type ExplorerLinkProps = WalletNetwork & {
   /** The address of a wallet or an NFT. */
   address: string;
 };
@@ -25,7 +24,7 @@ export function ExplorerLink({ address, network, isOwnNetwork }: ExplorerLinkPro
       rel="noreferrer"
       className={buttonClass({ look: "ghost", size: "small" })}
     >
-      View on Explorer <ExternalLink size={16} aria-hidden />
+      View on Explorer
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -1,7 +1,7 @@
 import { Badge } from "#web/ui/badge.tsx";
-import type { Network } from "./explorer-link.tsx";
+import type { WalletNetwork } from "./explorer-link.tsx";
 
-export const NetworkBadge = ({ network }: Pick<Network, "network">) => (
+export const NetworkBadge = ({ network }: Pick<WalletNetwork, "network">) => (
   <Badge tone={network === "mainnet-beta" ? "good" : "plain"}>
     {network === "mainnet-beta" ? "Mainnet" : "Devnet"}
   </Badge>

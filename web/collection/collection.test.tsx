@@ -1,8 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
-import { CollectionScreen } from "./collection-screen.tsx";
+import {
+  fakeServer,
+  findToast,
+  refused,
+  showScreen,
+  signedIn,
+  type Answers,
+} from "#web/lib/test-screen.tsx";
+import { CollectionPage } from "#web/app/pages/collection-page.tsx";
 
 const cindlepup = ownedCard("Cindlepup");
 const brinkoil = ownedCard("Brinkoil", { card: { element: "water", rarity: "rare" } });
@@ -21,28 +28,73 @@ const answers: Answers = {
 
 const shown = () => screen.getAllByRole("link", { name: /^Open / }).map((link) => link.ariaLabel);
 
+const openMenu = async (name: string) =>
+  fireEvent.click(await screen.findByRole("button", { name: `More for ${name}` }));
+
 test("deck and vault are counted, and each card offers to move and to be converted", async () => {
   fakeServer(answers);
-  showScreen(<CollectionScreen />, { at: "/cards" });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
 
   expect(await screen.findByText("2 in deck")).toBeTruthy();
   expect(screen.getByText("1 in vault")).toBeTruthy();
   expect(screen.getByText("2/54")).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Add to Vault: Cindlepup" })).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Convert to NFT: Cindlepup" })).toBeTruthy();
+
+  await openMenu("Cindlepup");
+  fireEvent.click(screen.getByRole("menuitem", { name: "Convert to NFT" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Convert to NFT" }));
+  expect(dialog.getByText("Cindlepup", { selector: "p" })).toBeTruthy();
 });
 
-test("a card that is an NFT already is not offered for conversion", async () => {
+test("a card that is an NFT already shows its certificate and is not offered again", async () => {
   fakeServer(answers);
-  showScreen(<CollectionScreen />, { at: "/cards?tab=vault" });
+  showScreen(<CollectionPage />, { at: "/cards?tab=vault", user: signedIn });
 
-  expect(await screen.findByRole("button", { name: "Add to Deck: Wispernel" })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /Convert to NFT/ })).toBeNull();
+  const badge = await screen.findByRole("link", { name: "Certificate of Wispernel" });
+  expect(badge.getAttribute("href")).toBe("/nft/So1ana");
+  await openMenu("Wispernel");
+  expect(screen.queryByRole("menuitem", { name: "Convert to NFT" })).toBeNull();
+  expect(screen.getByRole("menuitem", { name: "Certificate" }).getAttribute("href")).toBe(
+    "/nft/So1ana",
+  );
+});
+
+test("a card that is being minted stays in its place and says so", async () => {
+  const held = [{ ...ownedCard("Nivul"), heldBy: "nft" }];
+  fakeServer({ ...answers, "GET /api/cards/held": held });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
+
+  expect(await screen.findByText("Minting…")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /: Nivul$/ })).toBeNull();
+  expect(shown()).toContain("Open Nivul");
+});
+
+test("a card in an outside wallet is shown in the vault, and cannot be moved", async () => {
+  const outside = ownedCard("Nivul", { card: { nftAddress: "So1" } });
+  const listed = { ...ownedCard("Serafawn"), heldBy: "listing" };
+  fakeServer({ ...answers, "GET /api/cards/held": [{ ...outside, heldBy: "external" }, listed] });
+  showScreen(<CollectionPage />, { at: "/cards?tab=vault", user: signedIn });
+
+  const badge = await screen.findByRole("link", {
+    name: "Certificate of Nivul, in an outside wallet",
+  });
+  expect(badge.textContent).toBe("Outside");
+  expect(screen.queryByRole("button", { name: /: Nivul$/ })).toBeNull();
+  expect(shown()).not.toContain("Open Serafawn");
+});
+
+test("what is closed to the player does not open from the menu", async () => {
+  fakeServer(answers);
+  const user = { ...signedIn, closed: { wallet: "parent_needed" as const } };
+  showScreen(<CollectionPage />, { at: "/cards", user });
+  await openMenu("Cindlepup");
+  fireEvent.click(screen.getByRole("menuitem", { name: "Convert to NFT" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 test("the search finds names, whatever their case, and can be cleared", async () => {
   fakeServer(answers);
-  showScreen(<CollectionScreen />, { at: "/cards" });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
   await screen.findByText("Showing 2 of 2 cards");
 
   const search = screen.getByRole("searchbox", { name: "Search cards" });
@@ -58,7 +110,7 @@ test("the search finds names, whatever their case, and can be cleared", async ()
 
 test("filters are read from the address", async () => {
   fakeServer(answers);
-  showScreen(<CollectionScreen />, { at: "/cards?rarity=rare" });
+  showScreen(<CollectionPage />, { at: "/cards?rarity=rare", user: signedIn });
   expect(await screen.findByText("Showing 1 of 2 cards")).toBeTruthy();
   expect(shown()).toEqual(["Open Brinkoil"]);
 });
@@ -69,7 +121,7 @@ test("a card that goes to the vault leaves the deck at once", async () => {
     ...answers,
     "POST /api/cards/move-to-vault": { success: true, message: "", card: moved },
   });
-  showScreen(<CollectionScreen />, { at: "/cards" });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
 
   const button = await screen.findByRole("button", { name: "Add to Vault: Cindlepup" });
   button.focus();
@@ -92,7 +144,7 @@ test("a full deck takes no more cards, and the server need not be asked", async 
     ...answers,
     "GET /api/cards/stats": { deckCount: 54, vaultCount: 1, deckFull: true },
   });
-  showScreen(<CollectionScreen />, { at: "/cards?tab=vault" });
+  showScreen(<CollectionPage />, { at: "/cards?tab=vault", user: signedIn });
   expect(await screen.findByText("Deck Full")).toBeTruthy();
 
   fireEvent.click(await screen.findByRole("button", { name: "Add to Deck: Wispernel" }));
@@ -104,7 +156,7 @@ test("a full deck takes no more cards, and the server need not be asked", async 
 
 test("a move that fails says so in the stated words", async () => {
   fakeServer({ ...answers, "POST /api/cards/move-to-vault": refused(500, "broken", "Oh no.") });
-  showScreen(<CollectionScreen />, { at: "/cards" });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
 
   fireEvent.click(await screen.findByRole("button", { name: "Add to Vault: Cindlepup" }));
 
@@ -118,7 +170,7 @@ test("without cards there is nothing to share, and nothing to learn about", asyn
     "GET /api/cards/stats": { deckCount: 0, vaultCount: 0, deckFull: false },
     "GET /api/cards/deck": [],
   });
-  showScreen(<CollectionScreen />, { at: "/cards" });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
   expect(await screen.findByText("Your battle deck is empty")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Share & Earn" })).toBeNull();
 
@@ -130,7 +182,7 @@ test("without cards there is nothing to share, and nothing to learn about", asyn
 
 test("the words about NFTs have four steps and end in the collection", async () => {
   fakeServer(answers);
-  const { history } = showScreen(<CollectionScreen />, { at: "/cards?tab=deck" });
+  const { history } = showScreen(<CollectionPage />, { at: "/cards?tab=deck", user: signedIn });
   await screen.findByText("2 in deck");
   fireEvent.click(screen.getByRole("button", { name: "Learn How" }));
 
@@ -147,13 +199,13 @@ test("the words about NFTs have four steps and end in the collection", async () 
 test("loading and failing have faces of their own", async () => {
   const { "GET /api/cards/deck": _, ...slow } = answers;
   const server = fakeServer(slow);
-  const { client } = showScreen(<CollectionScreen />, { at: "/cards" });
+  const { client } = showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
   expect(await screen.findByRole("status", { name: "Loading cards" })).toBeTruthy();
   cleanup();
   client.clear();
 
   server.answers["GET /api/cards/deck"] = refused(500, "broken", "Oh no.");
-  showScreen(<CollectionScreen />, { at: "/cards" });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
   expect(await screen.findByText("Your cards did not load")).toBeTruthy();
 
   server.answers["GET /api/cards/deck"] = [cindlepup];
@@ -173,7 +225,7 @@ test("sharing shows the rarest cards and is rewarded once", async () => {
       dailySharesRemaining: 2,
     },
   });
-  showScreen(<CollectionScreen />, { at: "/cards" });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
   fireEvent.click(await screen.findByRole("button", { name: "Share & Earn" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText("Brinkoil")).toBeTruthy();
@@ -195,7 +247,7 @@ test("numbers that nobody told are unknown, not zero, and an owner of cards is n
     ...answers,
     "GET /api/cards/stats": refused(500, "broken", "Oh no."),
   });
-  showScreen(<CollectionScreen />, { at: "/cards" });
+  showScreen(<CollectionPage />, { at: "/cards", user: signedIn });
 
   expect(await screen.findByText("Your cards could not be counted.")).toBeTruthy();
   expect(screen.getByText("– in deck")).toBeTruthy();

@@ -1,6 +1,5 @@
 import { Archive, ArrowRightLeft, Layers } from "lucide-react";
-import { useState, type ReactNode } from "react";
-import type { OwnedCardOnWire } from "#contract/cards.ts";
+import type { ReactNode } from "react";
 import { listDeck, listVault } from "#contract/collection.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { filterCollection } from "#game/collection/filter.ts";
@@ -10,20 +9,23 @@ import { useSearchState } from "#web/lib/search-state.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { CardBrowser } from "./card-browser.tsx";
 import { useCardFilter, type FilterState } from "#web/shared/filters/card-filter.ts";
 import { useMoveToDeck, useMoveToVault, type Mover } from "./collection-moves.ts";
-import { CollectionTile } from "./collection-tile.tsx";
+import { useWithCardsOnChain } from "./cards-on-chain.ts";
+import { CollectionTile, type Convert } from "./collection-tile.tsx";
 import { DeckCapacity, DeckFullHint, UNKNOWN } from "./deck-capacity.tsx";
 import { FilterBar } from "#web/shared/filters/filter-bar.tsx";
 import { NftBanner } from "./nft-banner.tsx";
 
-const ConvertDialog = lazily(() => import("./convert-dialog.tsx"), "ConvertDialog");
+type CollectionProps = {
+  /** Shows how a card becomes an NFT. */
+  onConvert: Convert;
+};
 
-export function CollectionScreen() {
+export function Collection({ onConvert }: CollectionProps) {
   const counts = useCardCounts();
   const { deckCount = null, vaultCount = null } = counts.data ?? {};
   return (
@@ -48,7 +50,7 @@ export function CollectionScreen() {
         <NftBanner hasCards={deckCount !== 0 || vaultCount !== 0} />
         <DeckCapacity deckCount={deckCount} />
       </div>
-      <DeckAndVault deckCount={deckCount} />
+      <DeckAndVault {...{ deckCount, onConvert }} />
     </Page>
   );
 }
@@ -65,15 +67,16 @@ function NotCounted({ onRetry }: { onRetry: () => void }) {
 }
 
 /** While their number is unknown, the server alone says whether one more has room. */
-function DeckAndVault({ deckCount }: { deckCount: number | null }) {
+function DeckAndVault({ deckCount, onConvert }: CollectionProps & { deckCount: number | null }) {
   const [tab, setTab] = useSearchState("tab", { fallback: "deck" });
   const state = useCardFilter();
-  const [converting, setConverting] = useState<OwnedCardOnWire | null>(null);
   const toVault = useMoveToVault();
   const toDeck = useMoveToDeck(deckCount ?? 0);
   const deck = (
     <CardPlace
-      {...{ state, mover: toVault, onConvert: setConverting }}
+      {...{ state, onConvert }}
+      mover={toVault}
+      place="deck"
       label="Battle Deck"
       list={listDeck}
       moveLabel="Add to Vault"
@@ -82,7 +85,9 @@ function DeckAndVault({ deckCount }: { deckCount: number | null }) {
   );
   const vault = (
     <CardPlace
-      {...{ state, mover: toDeck, onConvert: setConverting }}
+      {...{ state, onConvert }}
+      mover={toDeck}
+      place="vault"
       label="Vault"
       list={listVault}
       moveLabel="Add to Deck"
@@ -90,33 +95,31 @@ function DeckAndVault({ deckCount }: { deckCount: number | null }) {
     />
   );
   return (
-    <>
-      <Tabs
-        label="Deck or vault"
-        value={tab === "vault" ? "vault" : "deck"}
-        onChange={setTab}
-        tabs={[
-          { value: "deck", label: "Battle Deck", content: deck },
-          { value: "vault", label: "Vault", content: vault },
-        ]}
-      />
-      {converting && <ConvertDialog card={converting.card} onClose={() => setConverting(null)} />}
-    </>
+    <Tabs
+      label="Deck or vault"
+      value={tab === "vault" ? "vault" : "deck"}
+      onChange={setTab}
+      tabs={[
+        { value: "deck", label: "Battle Deck", content: deck },
+        { value: "vault", label: "Vault", content: vault },
+      ]}
+    />
   );
 }
 
-type CardPlaceProps = {
+type CardPlaceProps = CollectionProps & {
   state: FilterState;
   mover: Mover;
-  onConvert: (owned: OwnedCardOnWire) => void;
+  place: "deck" | "vault";
   label: string;
   list: typeof listDeck | typeof listVault;
   moveLabel: "Add to Vault" | "Add to Deck";
   empty: ReactNode;
 };
 
-function CardPlace({ state, mover, onConvert, label, list, moveLabel, empty }: CardPlaceProps) {
-  const loading = useCardList(list);
+function CardPlace(props: CardPlaceProps) {
+  const { state, mover, place, onConvert, label, list, moveLabel, empty } = props;
+  const loading = useWithCardsOnChain(useCardList(list), place);
   return (
     <div className="space-y-6">
       <FilterBar state={state} searchLabel="Search cards" rarities={rarities} />

@@ -1,18 +1,13 @@
 import { Check, X } from "lucide-react";
 import { clsx } from "clsx";
-import type { CardOnWire } from "#contract/cards.ts";
-import { TradingCard } from "#web/cards/trading-card.tsx";
-import { useNftExplainer } from "#web/shared/nft/nft-explainer.tsx";
-import { useCoinsOnly } from "#web/cards/coins-only.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Progress, Spinner } from "#web/ui/progress.tsx";
 import { NETWORK_FEE_CENTS } from "#game/nfts/cost.ts";
 import { inDollars } from "#texts/en/purse.ts";
+import { useCoinsOnly } from "#web/cards/coins-only.ts";
+import { Progress, Spinner } from "#web/ui/progress.tsx";
 
 export type StepState = "pending" | "active" | "completed" | "error";
 
-const steps: readonly { name: string; words: string; cost?: string }[] = [
+const steps: readonly { name: string; words: string; hasFee?: true }[] = [
   { name: "Prepare Your Card", words: "We make sure that the card is yours and free to go." },
   { name: "Connect to the blockchain", words: "We call the network that keeps the public list." },
   {
@@ -22,48 +17,23 @@ const steps: readonly { name: string; words: string; cost?: string }[] = [
   {
     name: "Mint Your NFT",
     words: "The network adds the line that says it is yours.",
-    cost: `Its fee is about ${inDollars(NETWORK_FEE_CENTS)} USD, and Taleborn charges nothing.`,
+    hasFee: true,
   },
   { name: "Complete", words: "You get the address of your NFT. The card plays as before." },
 ];
 
-type ConvertDialogProps = { card: CardOnWire; onClose: () => void };
+type ConversionStepsProps = {
+  /** One for each step, in their order. */
+  states: readonly StepState[];
+  /** What the network takes now, or about that much. */
+  feeCents?: number | undefined;
+};
 
-/** Shows how a card will become an NFT, and says honestly that this is not open yet. */
-export function ConvertDialog({ card, onClose }: ConvertDialogProps) {
-  const explainer = useNftExplainer({ hasCards: true });
-  return (
-    <Dialog title="Convert to NFT" description="This opens soon." onClose={onClose} size="wide">
-      <div className="mt-5 grid gap-6 sm:grid-cols-[11rem_1fr]">
-        <div className="mx-auto w-36 sm:w-44">
-          <TradingCard card={card} size="fill" flip="none" eager />
-        </div>
-        <div className="min-w-0">
-          <p>
-            You cannot convert {card.name} yet. When this opens, it will take these five steps, and
-            you decide before the first one.
-          </p>
-          <ConversionSteps states={steps.map(() => "pending")} />
-        </div>
-      </div>
-      <p className="mt-5 text-muted">
-        Until then nothing is missing: you play, collect and keep your cards as always.
-      </p>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button look="ghost" onClick={explainer.explain}>
-          Learn How
-        </Button>
-        <Button onClick={onClose}>All Right</Button>
-      </div>
-      {explainer.dialog}
-    </Dialog>
-  );
-}
-
-/** One state for each step, in their order. */
-export function ConversionSteps({ states }: { states: readonly StepState[] }) {
+/** The five steps of a conversion, and how many of them are completed. */
+export function ConversionSteps({ states, feeCents = NETWORK_FEE_CENTS }: ConversionStepsProps) {
   const coinsOnly = useCoinsOnly();
   const completed = states.filter((state) => state === "completed").length;
+  const fee = `Its fee is about ${inDollars(feeCents)} USD, and Taleborn charges nothing.`;
   return (
     <>
       <Progress
@@ -73,11 +43,11 @@ export function ConversionSteps({ states }: { states: readonly StepState[] }) {
         className="mt-4 bg-sunken"
       />
       <ol className="mt-4 space-y-3">
-        {steps.map(({ name, words, cost = "" }, i) => (
+        {steps.map(({ name, words, hasFee }, i) => (
           <ConversionStep
             key={name}
             name={name}
-            words={coinsOnly ? words : `${words} ${cost}`.trim()}
+            words={hasFee && !coinsOnly ? `${words} ${fee}` : words}
             number={i + 1}
             state={states[i]}
           />
