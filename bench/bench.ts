@@ -2,6 +2,7 @@
  * `npm run bench`: how fast the game is, how much it weighs and what it needs.
  * `npm run bench -- forge start` measures some sections only; `-- page` writes docs/measurements.md.
  */
+import { chain } from "./chain/chain.ts";
 import { duelEngine } from "./duel-engine.ts";
 import { duels } from "./duels/duels.ts";
 import { forge } from "./forge.ts";
@@ -24,6 +25,7 @@ const sections = [
   duels,
   purchases,
   payments,
+  chain,
   marketPage,
   forge,
   moderator,

@@ -63,23 +63,48 @@ export const gameEnvironment = (settings: { dataDir: string; port: number }) => 
 
 export type GameProcess = { url: string; port: number; dataDir: string; pid: number };
 
-/** Runs the game's server by itself with an empty database, for as long as `work` takes. */
-export async function withGame<T>(work: (game: GameProcess) => Promise<T>): Promise<T> {
+type Settings = { dataDir: string; env?: Record<string, string> };
+
+/** Starts the game's server by itself; `startMs` is how long it took until it was ready. */
+export async function startGame({
+  dataDir,
+  env = {},
+}: Settings): Promise<GameProcess & { startMs: number; stop(): Promise<void> }> {
   await ensureWebIsBuilt();
-  const dataDir = newDataDir();
   const port = await freePort();
   const flags = process.env["BENCH_NODE_FLAGS"]?.split(" ").filter(Boolean) ?? [];
+  const began = performance.now();
   const server = spawn(process.execPath, [...flags, ...serverArguments], {
     cwd: home,
-    env: gameEnvironment({ dataDir, port }),
+    env: { ...gameEnvironment({ dataDir, port }), ...env },
     stdio: "inherit",
   });
   const url = `http://localhost:${port}`;
+  const stop = () => ended(server, () => server.kill("SIGTERM"));
   try {
     await untilReady(url);
-    return await work({ url, port, dataDir, pid: server.pid ?? 0 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const startMs = performance.now() - began;
+  return { url, port, dataDir, pid: server.pid ?? 0, startMs, stop };
+}
+
+/** Runs the game's server by itself with an empty database, for as long as `work` takes. */
+export async function withGame<T>(
+  work: (game: GameProcess) => Promise<T>,
+  env: Record<string, string> = {},
+): Promise<T> {
+  const dataDir = newDataDir();
+  try {
+    const game = await startGame({ dataDir, env });
+    try {
+      return await work(game);
+    } finally {
+      await game.stop();
+    }
   } finally {
-    await ended(server, () => server.kill("SIGTERM"));
     forgetDataDir(dataDir);
   }
 }

@@ -77,5 +77,5 @@ test("a player's call that does not say what it needs is not compiled", () => {
 test("something is asked for every capability that has a call", () => {
   const asked = new Set(gated.map(needOf));
   const silent = capabilities.filter((each) => !asked.has(each));
-  expect(silent).toEqual(["outside_ai", "wallet"]);
+  expect(silent).toEqual(["outside_ai"]);
 });

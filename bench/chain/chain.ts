@@ -1,0 +1,14 @@
+/** How fast cards become NFTs on the game's own network, and what a wallet costs that somebody watches. */
+import type { Section } from "#bench/table.ts";
+import { measureConversions } from "./conversions.ts";
+import { measureManyMints } from "./many-mints.ts";
+import { measurePolling } from "./polling.ts";
+
+export const chain: Section = {
+  name: "chain",
+  measure: async () => [
+    await measureConversions(),
+    await measurePolling(),
+    await measureManyMints(),
+  ],
+};

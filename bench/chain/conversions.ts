@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import pino from "pino";
+import { openChain } from "#server/adapters/chain/open-chain.ts";
+import type { Db } from "#server/lib/db.ts";
+import type { Chain } from "#server/ports/chain.ts";
+import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";
+import type { Order } from "#bench/requests/callers.ts";
+import { summary, type Measured } from "#bench/requests/measured.ts";
+import type { BenchPlayer } from "#bench/requests/players.ts";
+import type { Table } from "#bench/table.ts";
+import { conversionOf, generous, makeNftPlayers, withDb } from "./nft-players.ts";
+
+const TIMES = 300;
+const CALLERS = 8;
+/** Each has three cards that are converted; the first ones are for the compilers. */
+const PLAYERS = 300;
+
+export const measureConversions = (): Promise<Table> =>
+  withGame((game) => withDb(game, (db) => compare(game, db)), generous);
+
+async function compare(game: GameProcess, db: Db): Promise<Table> {
+  const players = await makeNftPlayers(db, PLAYERS);
+  const callers = startProgram("requests/callers.ts");
+  try {
+    await convert(game, callers, { players, card: 0, atOnce: CALLERS });
+    const single = await convert(game, callers, { players, card: 1, atOnce: 1 });
+    const many = await convert(game, callers, { players, card: 2, atOnce: CALLERS });
+    const alone = await mintAlone(db, 1);
+    const together = await mintAlone(db, CALLERS);
+    return {
+      title: "From a card to an NFT, on the game's own network",
+      note:
+        `${TIMES} conversions each, until the answer says that it is done. The network alone: ` +
+        "the same transactions signed, sent and looked for without a game around them, by one " +
+        "process on the same database.",
+      head: ["what", "a second", "p50, ms", "p99, ms", "aim"],
+      rows: [
+        row("the game, through HTTP, one after the other", single, "p50 25 ms"),
+        row(`the game, through HTTP, ${CALLERS} players at once`, many),
+        row("the network alone, one after the other", alone),
+        row(`the network alone, ${CALLERS} at once`, together),
+      ],
+    };
+  } finally {
+    callers.stop();
+  }
+}
+
+const row = (what: string, { perSecond, p50Ms, p99Ms }: Measured, aim = "") => [
+  what,
+  perSecond,
+  p50Ms,
+  p99Ms,
+  aim,
+];
+
+type Wanted = { players: readonly BenchPlayer[]; card: number; atOnce: number };
+
+const convert = (
+  { port }: GameProcess,
+  callers: Program,
+  { players, card, atOnce }: Wanted,
+): Promise<Measured> =>
+  callers.ask<Measured>({
+    port,
+    callers: atOnce,
+    requests: players.map((player) => conversionOf(player, player.team[card] ?? "")),
+  } satisfies Order);
+
+const metadata = {
+  name: "Ember Drake",
+  symbol: "CARD",
+  uri: "https://play.example.com/api/nft/5EyQfB1gkGm5YrGkXqZkqgCn3zqYtJ4vB3p9N2xM1abc.json",
+  fields: { rarity: "legendary", element: "fire", attack: "88", defense: "71" },
+};
+
+async function mintAlone(db: Db, atOnce: number): Promise<Measured> {
+  const network = await openChain({
+    solana: { rpcUrl: "", allowsMainnet: false, treasurySecretKey: "" },
+    publicUrl: "",
+    db,
+    log: pino({ level: "silent" }),
+    treasurySeed: randomBytes(32),
+  });
+  const owner = await network.addressOf(randomBytes(32));
+  const waits: number[] = [];
+  let left = TIMES;
+  const mintOn = async () => {
+    while (left-- > 0) waits.push(await mint(network, owner));
+  };
+  await mint(network, owner);
+  const began = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, mintOn));
+  return summary(waits, performance.now() - began);
+}
+
+async function mint(network: Chain, owner: string): Promise<number> {
+  const began = performance.now();
+  const wanted = { mintSeed: randomBytes(32), owner, metadata, payerSeed: null };
+  const signed = await network.signMint(wanted);
+  await network.send(signed);
+  if ((await network.fate(signed)) !== "confirmed") throw new Error("it was not minted");
+  return performance.now() - began;
+}
