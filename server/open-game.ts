@@ -39,7 +39,7 @@ import { seedMissions } from "./missions/service.ts";
 import { followPaymentKeys, readPaymentKeys } from "./purchases/keys.ts";
 import { openChainReads } from "./nfts/service.ts";
 import { ownPushKeys } from "./notifications/service.ts";
-import { openBalances, openNftSecret } from "./wallet/service.ts";
+import { openBalances, openNftSecret, refuseOtherNetwork } from "./wallet/service.ts";
 
 const migrations = new URL("./migrations/", import.meta.url);
 
@@ -179,7 +179,15 @@ async function openWallets({ config, db, now, log, way }: Asked) {
   return {
     keyWrapper,
     nftSecret,
-    chain: await openChain({ solana, publicUrl, db, log, treasurySeed, way }),
+    chain: await openChain({
+      solana,
+      publicUrl,
+      db,
+      log,
+      treasurySeed,
+      refuseOther: refuseOtherNetwork(db),
+      way,
+    }),
     chainReads: openChainReads(now),
     balances: openBalances(now),
     solPrice: openSolPrice(config, now),

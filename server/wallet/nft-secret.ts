@@ -5,7 +5,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import type { Db } from "#server/lib/db.ts";
 import type { KeyWrapper } from "#server/ports/key-wrapper.ts";
-import { saveSecretOnce } from "./queries.ts";
+import { saveNetwork, saveSecretOnce } from "./queries.ts";
 
 export const ABOUT_NFT_SECRET = "nft-secret";
 const SECRET_BYTES = 32;
@@ -35,3 +35,11 @@ export async function openNftSecret(db: Db, keyWrapper: KeyWrapper): Promise<Nft
     seedOf: (what) => new Uint8Array(hkdfSync("sha256", secret, "taleborn", what, SEED_BYTES)),
   };
 }
+
+/** Why the game must not use this network although it may; null when it may. */
+export const refuseOtherNetwork =
+  (db: Db) =>
+  async (genesis: string): Promise<string | null> =>
+    (await saveNetwork(db, genesis)) === genesis
+      ? null
+      : "The NFTs of this game are on another Solana network: start with the SOLANA_RPC_URL of then.";

@@ -100,3 +100,18 @@ export const lockSecret = (tx: Tx) =>
 
 export const saveSecret = (tx: Tx, { keyId, wrapped }: WrappedKey) =>
   tx.rows(`update nft_secret set key_id = $1, wrapped = $2`, [keyId, wrapped]);
+
+/**
+ * The network on which this game's NFTs are: this one from now on, unless there are some on another.
+ * The cards are the collection's: whether any of them is an NFT is asked in the same statement.
+ */
+export const saveNetwork = async (tx: Tx, genesis: string): Promise<string> =>
+  (
+    await tx.one<{ genesis: string }>(
+      `update nft_secret set genesis = case
+           when genesis is null or not exists (select from owned_cards where nft_address is not null)
+           then $1 else genesis end
+       returning genesis`,
+      [genesis],
+    )
+  ).genesis;

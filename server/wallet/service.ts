@@ -8,7 +8,7 @@ import { newWallet, seedOf } from "./keys.ts";
 import * as queries from "./queries.ts";
 
 export { openBalances } from "./balances.ts";
-export { openNftSecret } from "./nft-secret.ts";
+export { openNftSecret, refuseOtherNetwork } from "./nft-secret.ts";
 export { newWallet } from "./keys.ts";
 export type { WalletRow } from "./queries.ts";
 

@@ -11,6 +11,8 @@ const MAINNET = "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d";
 const DEVNET = "EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG";
 const TESTNET = "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY";
 const OWN = "9".repeat(44);
+/** Not the one on which the game's NFTs are. */
+const ANOTHER = "8".repeat(44);
 
 const { deps } = await testGame();
 
@@ -54,6 +56,7 @@ const openAt = (state: { genesis: string | null }) =>
     db: deps.db,
     log: pino({ level: "silent" }),
     treasurySeed: deps.nftSecret.seedOf("treasury"),
+    refuseOther: async (genesis) => (genesis === ANOTHER ? "The NFTs are elsewhere." : null),
     way: () => node(state),
   });
 
@@ -73,6 +76,10 @@ test("a network that is away at the start is asked what it is before anything is
   state.genesis = OWN;
   await expect(chain.send({ bytes: "" })).rejects.toMatchObject({ code: "away" });
   expect(chain.network).toEqual({ name: "devnet", isOwn: true });
+});
+
+test("a game whose NFTs are on one network does not start with another", async () => {
+  await expect(openAt({ genesis: ANOTHER })).rejects.toThrow("The NFTs are elsewhere.");
 });
 
 test("the treasury's key is read in both forms in which wallets export it", async () => {

@@ -23,6 +23,8 @@ export type ChainSurroundings = {
   log: Log;
   /** Of the treasury, where the settings name none. */
   treasurySeed: Uint8Array;
+  /** Why not this network, which has begun with this block; null when it may be used. */
+  refuseOther(genesis: string): Promise<string | null>;
   /** For tests, in which networks do what they may. */
   way?: ((transport: Transport) => Transport) | undefined;
 };
@@ -61,18 +63,23 @@ type KnownNetwork = { network(): Network; learn(): Promise<Network> };
  * A network that is away when the game starts is asked again before anything else is: nothing is sent to
  * one of which nobody knows what it is.
  */
-function openNetwork(client: Client, { solana, publicUrl, log }: ChainSurroundings): KnownNetwork {
+function openNetwork(
+  client: Client,
+  { solana, publicUrl, log, refuseOther }: ChainSurroundings,
+): KnownNetwork {
   let network: Network | null = null;
   return {
     network: () => network ?? { name: "devnet", isOwn: solana.rpcUrl === "" },
     async learn() {
       if (network) return network;
-      const found = networkOf(await client.genesisHash());
-      const refusal = refuseNetwork(found, {
+      const genesis = await client.genesisHash();
+      const found = networkOf(genesis);
+      const permission = {
         allowsMainnet: solana.allowsMainnet,
         publicUrl,
         hasTreasuryKey: solana.treasurySecretKey !== "",
-      });
+      };
+      const refusal = refuseNetwork(found, permission) ?? (await refuseOther(genesis));
       if (refusal !== null) {
         log.error(refusal);
         throw new Error(refusal);
