@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { convertToNft } from "#contract/nfts.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { localKeyWrapper } from "#server/adapters/key-wrapper/local.ts";
 import { openNftSecret, refuseOtherNetwork } from "./nft-secret.ts";
@@ -20,18 +21,17 @@ test("a game does not start with another master key than that of its wallets", a
   await expect(openNftSecret(db, localKeyWrapper(settings))).rejects.toThrow("another master key");
 });
 
-test("a game with NFTs on one network does not use another; without any it may", async () => {
+test("a game without NFTs may use any network, one with NFTs keeps to its own", async () => {
   const refuse = refuseOtherNetwork(db);
-  expect(await refuse("first")).toBeNull();
-  expect(await refuse("second")).toBeNull();
-  const { id } = await game.player();
-  const convert = `update owned_cards set nft_address = $2
-    where id = (select id from owned_cards where owner_id = $1 limit 1)`;
-  await db.rows(convert, [id, "a mint"]);
+  const { genesis } = await db.one<{ genesis: string }>(`select genesis from nft_secret`);
+  expect(await refuse("another")).toBeNull();
+  expect(await refuse(genesis)).toBeNull();
+  const ann = await game.player();
+  const [card] = await ann.deck();
 
-  expect(await refuse("second")).toBeNull();
-  expect(await refuse("first")).toContain("another Solana network");
+  const { body } = await ann.call(convertToNft, { userCardId: card?.id ?? "" });
 
-  await db.rows(`update owned_cards set nft_address = null where owner_id = $1`, [id]);
-  expect(await refuse("first")).toBeNull();
+  expect(body.success).toBe(true);
+  expect(await refuse("another")).toContain("another Solana network");
+  expect(await refuse(genesis)).toBeNull();
 });

@@ -60,9 +60,8 @@ async function execute(tx: Tx, sent: SentTransaction, isTriedFirst: boolean): Pr
   const fee = error
     ? lamportsOf(before) - lamportsOf(accounts)
     : FEE_PER_SIGNATURE * BigInt(sent.signatures);
-  await store.saveAccounts(tx, addresses, accounts);
   const at = new Date(Number(network.unixSeconds) * 1000);
   const done = { signature, slot: network.slot, at, fee, error, logs, bytes, addresses };
-  await store.saveTransaction(tx, done);
+  await Promise.all([store.saveAccounts(tx, addresses, accounts), store.saveTransaction(tx, done)]);
   return signature;
 }

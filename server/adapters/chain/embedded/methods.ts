@@ -91,7 +91,8 @@ function networkMethods(db: Db): Methods {
   };
 }
 
-type At = <Value>(value: Value) => Promise<{ context: object; value: Value }>;
+/** An answer with the slot of then; both are read at once. */
+type At = <Value>(value: Value | Promise<Value>) => Promise<{ context: object; value: Value }>;
 
 function accountMethods(db: Db, at: At): Methods {
   const list = async (addresses: readonly string[], options?: Params[0]) => {
@@ -103,14 +104,16 @@ function accountMethods(db: Db, at: At): Methods {
       return account ? accountOnWire(account, options) : null;
     });
   };
+  const first = async (addresses: readonly string[], options?: Params[0]) =>
+    (await list(addresses, options))[0] ?? null;
   return {
-    getBalance: async (address) => at((await list([address]))[0]?.lamports ?? 0n),
-    getAccountInfo: async (address, options) => at((await list([address], options))[0] ?? null),
+    getBalance: (address) => at(first([address]).then((account) => account?.lamports ?? 0n)),
+    getAccountInfo: (address, options) => at(first([address], options)),
     getMultipleAccounts: async (addresses: string[], options) => {
       if (addresses.length > MOST_ACCOUNTS) {
         throw new RpcError(rpcCodes.badParams, `Too many inputs provided; max ${MOST_ACCOUNTS}`);
       }
-      return at(await list(addresses, options));
+      return at(list(addresses, options));
     },
     getTokenLargestAccounts: async (mint) => {
       const accounts = await store.listTokensOfMint(db, addressBytes(mint), 20);
@@ -135,8 +138,11 @@ function transactionMethods(db: Db, executor: Executor, at: At): Methods {
   return {
     getLatestBlockhash: async () => {
       const { genesis, slot } = await store.readNetwork(db);
-      const blockhash = blockhashAt(genesis, slot);
-      return at({ blockhash, lastValidBlockHeight: slot + MAX_AGE_SLOTS });
+      const value = {
+        blockhash: blockhashAt(genesis, slot),
+        lastValidBlockHeight: slot + MAX_AGE_SLOTS,
+      };
+      return { context: { slot, apiVersion: VERSION }, value };
     },
     isBlockhashValid: async (blockhash) => {
       const { genesis, slot } = await store.readNetwork(db);
@@ -153,12 +159,13 @@ function transactionMethods(db: Db, executor: Executor, at: At): Methods {
       return at({ err: error, logs, unitsConsumed: 0n, accounts: null, returnData: null });
     },
     getSignatureStatuses: async (signatures: string[]) => {
-      const rows = await store.listTransactions(db, signatures);
-      const bySignature = new Map(rows.map((row) => [row.signature, row]));
       return at(
-        signatures.map((signature) => {
-          const row = bySignature.get(signature);
-          return row ? statusOf(row) : null;
+        store.listTransactions(db, signatures).then((rows) => {
+          const bySignature = new Map(rows.map((row) => [row.signature, row]));
+          return signatures.map((signature) => {
+            const row = bySignature.get(signature);
+            return row ? statusOf(row) : null;
+          });
         }),
       );
     },
@@ -204,8 +211,8 @@ async function airdrop(db: Db, address: string, lamports: bigint): Promise<strin
 }
 
 export function methodsOf(db: Db, executor: Executor): Methods {
-  const at: At = async (value) => {
-    const { slot } = await store.readNetwork(db);
+  const at: At = async (reading) => {
+    const [{ slot }, value] = await Promise.all([store.readNetwork(db), reading]);
     return { context: { slot, apiVersion: VERSION }, value };
   };
   return {

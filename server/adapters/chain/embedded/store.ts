@@ -51,20 +51,23 @@ export async function saveAccounts(
   accounts: readonly StoredAccount[],
 ): Promise<void> {
   const left = new Set(accounts.map(({ address }) => address));
-  await tx.rows(`delete from solana_accounts where address = any ($1::text[])`, [
-    addresses.filter((address) => !left.has(address)),
+  const gone = addresses.filter((address) => !left.has(address));
+  await Promise.all([
+    tx.rows(`delete from solana_accounts where address = any ($1::text[])`, [gone]),
+    ...accounts.map((account) => saveAccount(tx, account)),
   ]);
-  for (const account of accounts) {
-    const { address, owner, lamports, data } = account;
-    const token = tokenOf(account);
-    await tx.rows(
-      `insert into solana_accounts (address, owner, lamports, data, token_mint, token_owner)
-       values ($1, $2, $3, $4, $5, $6)
-       on conflict (address) do update
-         set owner = $2, lamports = $3, data = $4, token_mint = $5, token_owner = $6`,
-      [address, owner, lamports.toString(), Buffer.from(data), token?.mint, token?.owner],
-    );
-  }
+}
+
+function saveAccount(tx: Tx, account: StoredAccount) {
+  const { address, owner, lamports, data } = account;
+  const token = tokenOf(account);
+  return tx.rows(
+    `insert into solana_accounts (address, owner, lamports, data, token_mint, token_owner)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (address) do update
+       set owner = $2, lamports = $3, data = $4, token_mint = $5, token_owner = $6`,
+    [address, owner, lamports.toString(), Buffer.from(data), token?.mint, token?.owner],
+  );
 }
 
 export type TransactionRow = {
@@ -96,22 +99,24 @@ export async function saveTransaction(
     addresses: readonly string[];
   },
 ): Promise<void> {
-  await tx.rows(
-    ...insertInto("solana_transactions", {
-      ...done,
-      slot: done.slot.toString(),
-      fee: done.fee.toString(),
-      error: done.error && JSON.stringify(done.error),
-      bytes: Buffer.from(done.bytes),
-    }),
-  );
-  await tx.rows(
-    `insert into solana_transaction_accounts (address, signature, position)
-     select address, t.signature, t.position
-       from solana_transactions t, unnest($2::text[]) as address where t.signature = $1
-     on conflict do nothing`,
-    [done.signature, addresses],
-  );
+  await Promise.all([
+    tx.rows(
+      ...insertInto("solana_transactions", {
+        ...done,
+        slot: done.slot.toString(),
+        fee: done.fee.toString(),
+        error: done.error && JSON.stringify(done.error),
+        bytes: Buffer.from(done.bytes),
+      }),
+    ),
+    tx.rows(
+      `insert into solana_transaction_accounts (address, signature, position)
+       select address, t.signature, t.position
+         from solana_transactions t, unnest($2::text[]) as address where t.signature = $1
+       on conflict do nothing`,
+      [done.signature, addresses],
+    ),
+  ]);
 }
 
 export const listTransactions = (tx: Tx, signatures: readonly string[]) =>
