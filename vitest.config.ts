@@ -31,6 +31,7 @@ export default defineConfig({
     // Longer than a busy machine may stand still: only what hangs for ever is to end here.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { interval: 20, timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -47,18 +47,36 @@ export const solRateNow = endpoint("GET /api/wallet/sol-rate", {
   output: solRate,
 });
 
+const password = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** One secret, as different programs read it. */
+const key = { publicKey: z.string(), base58: z.string(), json: z.string() };
+
 export const exportKey = endpoint("POST /api/wallet/export", {
   access: "player",
   needs: "wallet",
   summary: "Hand over the wallet's key, with every NFT in it; the player gets a new wallet",
   repeatable: true,
-  input: z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  input: z.object({ password }),
   output: z.object({
-    publicKey: z.string(),
-    /** Both are the same secret, as different programs read it. */
-    base58: z.string(),
-    json: z.string(),
+    ...key,
     /** How many cards have left the game with it. */
     cardsGone: z.int(),
   }),
+});
+
+export const listFormerWallets = endpoint("GET /api/wallet/former", {
+  access: "player",
+  needs: "nothing",
+  summary: "Wallets whose keys the player has taken, the newest first",
+  output: z.array(z.object({ publicKey: z.string(), takenAt: z.string() })),
+});
+
+export const showFormerKey = endpoint("POST /api/wallet/former/key", {
+  access: "player",
+  needs: "wallet",
+  summary: "Show the key of a wallet again that the player has taken before",
+  repeatable: true,
+  input: z.object({ publicKey: z.string().check(z.minLength(32), z.maxLength(44)), password }),
+  output: z.object(key),
 });

@@ -151,7 +151,7 @@ test("messages go to the devices of those who may have them", async () => {
       `select 1 from jobs.job
         where name = 'send-push' and state in ('created', 'retry', 'active')`,
     );
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   const reached = kindNames.filter((kind) => pushed.has(`https://push.test/${players[kind].id}`));
   expect(reached).toEqual(openTo("messages"));
 }, 60_000);
@@ -185,7 +185,7 @@ test("words that wait for a provider stay here when it is closed meanwhile", asy
   const state = async () =>
     (await db.one<{ state: string }>(`select state from creations where source = 'test:late'`))
       .state;
-  await expect.poll(state, { timeout: 20_000 }).toBe("done");
+  await expect.poll(state).toBe("done");
   expect(heardOutside.length).toBe(before);
   await db.rows(`update allowances set open = open || array['outside_ai'] where player_id = $1`, [
     player.id,
@@ -259,7 +259,7 @@ test("strangers neither see nor meet those who do not meet strangers", async () 
     const rows = await db.rows<{ id: string }>(`select player_id as id from arena_queue`);
     return kindNames.filter((kind) => rows.some(({ id }) => id === players[kind].id));
   };
-  await expect.poll(waiting, { timeout: 10_000 }).toEqual(openTo("strangers"));
+  await expect.poll(waiting).toEqual(openTo("strangers"));
   await db.rows(`delete from arena_queue`);
 }, 60_000);
 

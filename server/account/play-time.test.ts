@@ -60,9 +60,7 @@ test("deeds count without any tab that says it is there; when time is up, only r
 
   for (let minute = 0; minute < 2; minute++) {
     expect((await player.battles()).status).toBe(200);
-    await expect
-      .poll(async () => (await left(player))?.minutes, { timeout: 10_000 })
-      .toBe(1 - minute);
+    await expect.poll(async () => (await left(player))?.minutes).toBe(1 - minute);
     wait(MINUTE_MS);
   }
 
@@ -86,7 +84,7 @@ test("a duel that has begun is finished, and its choices count as play", async (
     return who.call(chooseInDuel, { id, step: body.step, choice: "guard" });
   };
   expect((await chooses(player)).status).toBe(200);
-  await expect.poll(() => closedPlay(player), { timeout: 10_000 }).toBe("time_is_up");
+  await expect.poll(() => closedPlay(player)).toBe("time_is_up");
   await chooses(other);
   expect((await chooses(player)).status).toBe(200);
   expect((await player.battles()).refusal.code).toBe("time_is_up");
@@ -175,7 +173,7 @@ test("what is stricter works at once, what is looser from the next day of the pl
   expect(await limits()).toMatchObject({ minutesADay: 20, monthlyCapCents: 500, timeZone });
   waitUntil("2027-12-01T15:00:30Z");
   const next = { minutesADay: 90, bedtime: null, timeZone: "Pacific/Kiritimati" };
-  await expect.poll(limits, { timeout: 10_000 }).toEqual({
+  await expect.poll(limits).toEqual({
     ...next,
     // A cap is for a month.
     monthlyCapCents: 500,
@@ -201,7 +199,7 @@ test("a guardian's limits are a guardian's", async () => {
   wait(24 * 60 * MINUTE_MS);
   const waiting = () =>
     game.db.rows(`select 1 from later_limits where player_id = $1`, [player.id]);
-  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   const { body } = await player.call(getLimits, {});
   expect(body).toMatchObject({ minutesADay: 30, later: null, isSetByGuardian: true });
 });

@@ -18,7 +18,7 @@ const enters = async (player: ActingPlayer) =>
 const asks = async (player: Caller) => (await player.call(arena.getArena, {})).body;
 
 const foundBy = async (player: Caller): Promise<string> => {
-  await expect.poll(async () => (await asks(player)).duelId, { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(async () => (await asks(player)).duelId).not.toBeNull();
   return (await asks(player)).duelId ?? "";
 };
 
@@ -233,7 +233,7 @@ test("who has not asked for a minute is gone; who asks stays", async () => {
   );
 
   await expect
-    .poll(() => game.db.rows(`select player_id from arena_queue`), { timeout: 10_000 })
+    .poll(() => game.db.rows(`select player_id from arena_queue`))
     .toEqual([{ player_id: here.id }]);
   expect((await asks(gone)).queue).toBeNull();
 });

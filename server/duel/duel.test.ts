@@ -157,9 +157,7 @@ test("time runs out: the computer chooses, and after three times the absent one 
   const [a, b] = await two();
   const id = await meet(a, b);
   const comesBack = async (step: number) => {
-    await expect
-      .poll(() => look(a, id).then((duel) => duel.step), { timeout: 5000 })
-      .toBeGreaterThan(step);
+    await expect.poll(() => look(a, id).then((duel) => duel.step)).toBeGreaterThan(step);
     return look(a, id);
   };
 

@@ -140,7 +140,7 @@ test("a call that was let in before the closing leaves nothing open for long", a
   expect(await openOf(child)).toMatchObject({ held: 1 });
 
   game.wait(LATER_MS);
-  await expect.poll(() => openOf(child), { timeout: 20_000 }).toEqual(nothing);
+  await expect.poll(() => openOf(child)).toEqual(nothing);
   expect((await child.deck()).map(({ id }) => id)).toEqual(expect.arrayContaining(deck));
 });
 
@@ -154,8 +154,6 @@ test("in whichever order calls and closing come, nothing stays open", async () =
   }
 
   game.wait(LATER_MS);
-  await expect
-    .poll(() => Promise.all(children.map(openOf)), { timeout: 20_000 })
-    .toEqual(children.map(() => nothing));
+  await expect.poll(() => Promise.all(children.map(openOf))).toEqual(children.map(() => nothing));
   expect(await violated()).toEqual([]);
 });

@@ -147,7 +147,7 @@ test("what a call that was under way has stored meanwhile is gone soon after", a
     const wishes = await db.rows(`select from wishes where player_id = $1`, [child.id]);
     return wishes.length;
   };
-  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
   const row = await db.one(
     `select deleted_at is not null as is, erase_at from players where id = $1`,
     [child.id],

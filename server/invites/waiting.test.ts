@@ -30,7 +30,7 @@ test("an invite that waits is paid only while invites are open to both", async (
   }
 
   await db.rows(`update players set age_band = 'adult', age_last_month = null`);
-  await expect.poll(async () => (await paid()).length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(async () => (await paid()).length).toBe(2);
 });
 
 test("a child that comes with a code is welcome, and the code waits for its parent", async () => {

@@ -172,7 +172,7 @@ test("what nobody bought comes back by itself, and its seller is told", async ()
   const name = listing.card.name;
   const text = "Nobody bought it within 7 days. It is back in your deck.";
   await expect
-    .poll(() => marketNotificationsOf(seller), { timeout: 10_000 })
+    .poll(() => marketNotificationsOf(seller))
     .toEqual([["expired", `${name} was not sold`, text]]);
   expect(await has(seller, listing.userCardId)).toBe(true);
   expect((await seller.call(market.ownListings, {})).body).toEqual([]);

@@ -145,7 +145,7 @@ test("an order whose time is over gives its coins back by itself", async () => {
   game.wait(7 * DAY_MS);
 
   expect((await lists(seller, id, 40)).body.sold).toBe(null);
-  await expect.poll(() => buyer.coins(), { timeout: 10_000 }).toBe(200);
+  await expect.poll(() => buyer.coins()).toBe(200);
   expect((await marketNotificationsOf(buyer)).map(([kind, , text]) => [kind, text])).toEqual([
     ["expired", "Your buy order is over. You have 50 coins back."],
   ]);

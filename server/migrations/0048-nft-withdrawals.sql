@@ -68,7 +68,7 @@ create table wallet_audit (
   id bigint primary key generated always as identity,
   player_id uuid not null references players,
   what text not null check (what in ('withdrawal_asked', 'withdrawal_cancelled', 'withdrawal_sent',
-    'withdrawal_failed', 'card_returned', 'key_exported')),
+    'withdrawal_failed', 'card_returned', 'key_exported', 'key_shown')),
   -- The player's own wallet, or the one outside.
   address text not null,
   mint text,

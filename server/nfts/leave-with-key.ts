@@ -33,7 +33,7 @@ export async function leaveWithKey(
     await queries.insertWithdrawal(tx, { ...about, ...times, state: "outside" });
     await holdCard(tx, { id: ownedCardId }, "external", id);
   }
-  const visitHash = sha256(`${visit.address} ${visit.device}`);
+  const visitHash = hashOf(visit);
   const what = "key_exported";
   await queries.recordInAudit(tx, { playerId, what, address, mint: null, visitHash, at });
   await notify(tx, deps.jobs, {
@@ -48,3 +48,20 @@ export async function leaveWithKey(
   await nudgePlayer(tx, playerId, "nfts");
   return here.length;
 }
+
+/** Whoever has lost sight of a key that is theirs sees it again. */
+export const noteKeyShown = (
+  tx: Tx,
+  { now }: Pick<Deps, "now">,
+  { playerId, address, visit }: { playerId: string; address: string; visit: Visit },
+) =>
+  queries.recordInAudit(tx, {
+    playerId,
+    what: "key_shown",
+    address,
+    mint: null,
+    visitHash: hashOf(visit),
+    at: new Date(now()),
+  });
+
+const hashOf = ({ address, device }: Visit): Buffer => sha256(`${address} ${device}`);

@@ -4,7 +4,7 @@ export { openChainReads } from "./chain-reads.ts";
 export { lockWithdrawalsOf } from "./closing.ts";
 export { lookForReturned } from "./coming-back.ts";
 export { registerNftFiles } from "./files-route.ts";
-export { leaveWithKey } from "./leave-with-key.ts";
+export { leaveWithKey, noteKeyShown } from "./leave-with-key.ts";
 export { sendWaiting } from "./leaving.ts";
 export { sendNftLetter } from "./letters.ts";
 export { watchTreasury } from "./treasury.ts";

@@ -164,7 +164,8 @@ export const recordInAudit = (
       | "withdrawal_sent"
       | "withdrawal_failed"
       | "card_returned"
-      | "key_exported";
+      | "key_exported"
+      | "key_shown";
     address: string;
     mint: string | null;
     visitHash: Buffer | null;

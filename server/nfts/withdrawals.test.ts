@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as contract from "#contract/nfts.ts";
 import { listHeldCards } from "#contract/collection.ts";
 import { listNotifications } from "#contract/notifications.ts";
-import { exportKey, walletInfo } from "#contract/wallet.ts";
+import { exportKey, listFormerWallets, showFormerKey, walletInfo } from "#contract/wallet.ts";
 import { claims, generates } from "#server/trades/test-dealers.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 import { addressOf, converts, newCardOf, nftGame, seedOf } from "./test-chain.ts";
@@ -75,7 +75,7 @@ test("a card leaves after its day, is outside, and comes back into the vault", a
   const { items } = (await ann.call(listNotifications, {})).body;
   expect(items.map(({ title }) => title)).toContain("A card is leaving");
   game.wait(24 * HOUR_MS + 1);
-  await expect.poll(() => stateOf(ann, id), { timeout: 10_000 }).toBe("outside");
+  await expect.poll(() => stateOf(ann, id)).toBe("outside");
 
   expect(await holderOf(mint)).toBe(wallet.address);
   expect((await ann.call(listHeldCards, {})).body).toMatchObject([{ id, heldBy: "external" }]);
@@ -95,14 +95,12 @@ test("one that is sent to another player's wallet is that player's, without a lo
   const { id, mint } = await nftOf(ben);
   await withdraws(ben, id, wallet);
   game.wait(24 * HOUR_MS + 1);
-  await expect.poll(() => stateOf(ben, id), { timeout: 10_000 }).toBe("outside");
+  await expect.poll(() => stateOf(ben, id)).toBe("outside");
 
   await wallet.sends(mint, await addressOf(cat));
   game.wait(7 * HOUR_MS);
 
-  await expect
-    .poll(async () => (await cat.vault()).map((each) => each.id), { timeout: 10_000 })
-    .toContain(id);
+  await expect.poll(async () => (await cat.vault()).map((each) => each.id)).toContain(id);
   expect(await stateOf(ben, id)).toBe("returned");
   const open = await game.db.rows(
     `select from nft_jobs where owned_card_id = $1 and kind = 'transfer'`,
@@ -122,7 +120,7 @@ test("until it has left it can be cancelled, and then not any more", async () =>
   expect((await cancels(one.id)).body.withdrawal.state).toBe("cancelled");
   expect((await dan.cards()).map((each) => each.id)).toContain(first.id);
   game.wait(24 * HOUR_MS + 1);
-  await expect.poll(() => stateOf(dan, second.id), { timeout: 10_000 }).toBe("outside");
+  await expect.poll(() => stateOf(dan, second.id)).toBe("outside");
 
   expect((await cancels(other.id)).refusal.code).toBe("left_already");
   expect(await holderOf(first.mint)).toBe(await addressOf(dan));
@@ -204,6 +202,25 @@ test("whoever takes the key of a wallet takes its NFTs along, and they can come 
   const [left] = (await ida.call(contract.listWithdrawals, {})).body;
   await ida.call(contract.lookForCard, { id: left?.id as never });
   expect((await ida.vault()).map((each) => each.id)).toContain(one.id);
+});
+
+test("a key whose answer was lost is shown again, to its player and for the password alone", async () => {
+  const [lea, thief] = [await game.player(), await game.player()];
+  const old = await addressOf(lea);
+  const { body: taken } = await lea.call(exportKey, { password: "secret1" });
+  const again = { publicKey: old, password: "secret1" };
+
+  expect((await lea.call(listFormerWallets, {})).body).toMatchObject([{ publicKey: old }]);
+  const { body } = await lea.call(showFormerKey, again);
+  expect(body).toEqual({ publicKey: old, base58: taken.base58, json: taken.json });
+  expect(await auditOf(lea)).toEqual(["key_exported", "key_shown"]);
+
+  const { refusal: wrong } = await lea.call(showFormerKey, { ...again, password: "wrong" });
+  expect(wrong.code).toBe("wrong_current_password");
+  expect((await thief.call(showFormerKey, again)).refusal.code).toBe("not_taken");
+  // The one in use is not to be seen without leaving.
+  const inUse = { publicKey: await addressOf(lea), password: "secret1" };
+  expect((await lea.call(showFormerKey, inUse)).refusal.code).toBe("not_taken");
 });
 
 test("the key stays while one of its NFTs is in a deal", async () => {

@@ -88,7 +88,7 @@ describe.for(ways)("the SDK speaks to the emulator %s", async (way) => {
     faults.deliveries = () => [];
     await pays(game, second.clientSecret);
     await deliverDue();
-    await expect.poll(() => credits(heard), { timeout: 15_000 }).toBe(5);
+    await expect.poll(() => credits(heard)).toBe(5);
     await sweeps(game);
 
     expect([await credits(heard), await credits(unheard)]).toEqual([5, 15]);

@@ -143,7 +143,7 @@ test("an own cap made looser holds from the next month on, and what else is loos
 
   waitUntil("2027-05-12T12:00:00Z");
   await expect
-    .poll(() => limitsOf(player), { timeout: 15_000 })
+    .poll(() => limitsOf(player))
     .toMatchObject({
       ...looser,
       monthlyCapCents: 500,
@@ -156,7 +156,7 @@ test("an own cap made looser holds from the next month on, and what else is loos
   waitUntil("2027-05-31T15:00:00Z");
 
   await expect
-    .poll(() => spending(player), { timeout: 15_000 })
+    .poll(() => spending(player))
     .toMatchObject({
       capCents: 2000,
       leftCents: 2000,
@@ -181,7 +181,7 @@ test("no cap at all any more is looser, too, and a smaller one holds at once", a
   expect((await purchasesOf(player)).map(({ state }) => state)).toEqual(["refunded", "granted"]);
   waitUntil("2027-08-01T00:00:00Z");
   await expect
-    .poll(() => spending(player), { timeout: 15_000 })
+    .poll(() => spending(player))
     .toEqual({
       spentCents: 499,
       capCents: null,

@@ -195,7 +195,7 @@ test("an offer that cannot be ended does not stand in the way of the others", as
 
   slow.wait(24 * HOUR_MS);
 
-  await expect.poll(() => has(ada, mine!.id), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => has(ada, mine!.id)).toBe(true);
   await slow.stop();
 });
 
@@ -212,7 +212,7 @@ test("an offer that nobody takes in a day gives its card back", async () => {
   });
 
   expect(late.refusal.code).toBe("expired");
-  await expect.poll(() => has(ada, mine.id), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => has(ada, mine.id)).toBe(true);
   await slow.stop();
   expect((await deckCard(ada, 4)).id).toBe(mine.id);
   expect((await looksAt(ada, offer.tradeCode)).body.status).toBe("expired");

@@ -136,7 +136,7 @@ test("a card that nobody claims in ten minutes comes back", async () => {
   const late = await slow.as(bo).call(contract.claimTransfer, { transferCode });
 
   expect(late.refusal.code).toBe("expired");
-  await expect.poll(() => has(ada, gift.id), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => has(ada, gift.id)).toBe(true);
   await slow.stop();
   expect(await notificationsOf(ada)).toMatchObject([{ kind: "expired", link: `/card/${gift.id}` }]);
   expect((await cancels(ada, transferCode)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { walletInfo } from "#contract/wallet.ts";
 import { faulty } from "#server/adapters/chain/test-faults.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
@@ -12,9 +12,6 @@ const game = await testGame({
     return rpc.isAway ? "before" : null;
   }),
 });
-
-/** The loop that asks the chain comes by once a second. */
-const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 60_000 });
 
 const infoOf = async (player: ActingPlayer) => (await player.call(walletInfo, {})).body;
 
@@ -31,10 +28,10 @@ test("a balance is there a moment after somebody looks, and follows the chain", 
   const { publicKey } = await infoOf(ann);
   await give(publicKey, 1_234_500_000);
 
-  await until(async () => (await infoOf(ann)).balance === 1.2345);
+  await expect.poll(async () => (await infoOf(ann)).balance).toBe(1.2345);
   await give(publicKey, 2_000_000_000);
   game.wait(6_000);
-  await until(async () => (await infoOf(ann)).balance === 2);
+  await expect.poll(async () => (await infoOf(ann)).balance).toBe(2);
 
   const { balanceAt } = await infoOf(ann);
   expect(Date.parse(balanceAt ?? "")).toBeGreaterThan(game.deps.now() - 60_000);
@@ -44,7 +41,7 @@ test("a chain that is away leaves what it said last, with the time of then", asy
   const ben = await game.player();
   const { publicKey } = await infoOf(ben);
   await give(publicKey, 500_000_000);
-  await until(async () => (await infoOf(ben)).balance === 0.5);
+  await expect.poll(async () => (await infoOf(ben)).balance).toBe(0.5);
   const before = await infoOf(ben);
 
   rpc.isAway = true;
@@ -55,7 +52,7 @@ test("a chain that is away leaves what it said last, with the time of then", asy
   expect(await infoOf(ben)).toEqual(before);
 
   rpc.isAway = false;
-  await until(async () => (await infoOf(ben)).balance === 0.9);
+  await expect.poll(async () => (await infoOf(ben)).balance).toBe(0.9);
 });
 
 test("however many look however often, the chain is asked once for a hundred of them", async () => {

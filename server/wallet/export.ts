@@ -5,7 +5,7 @@ import { proveOwnPassword, wrongPassword } from "#server/account/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import { leaveWithKey } from "#server/nfts/service.ts";
+import { leaveWithKey, noteKeyShown } from "#server/nfts/service.ts";
 import { lockPurse } from "#server/purse/service.ts";
 import { walletRefusals } from "#texts/en/wallet.ts";
 import { newWallet, seedOf } from "./keys.ts";
@@ -33,4 +33,30 @@ export async function exportKey(
   });
   const { base58, json } = await deps.chain.portableKey(await seedOf(deps, wallet));
   return { publicKey: wallet.publicKey, base58, json, cardsGone };
+}
+
+export async function listFormerWallets({ db }: Deps, playerId: string) {
+  const wallets = await queries.listRetired(db, playerId);
+  return wallets.map(({ publicKey, retiredAt }) => ({
+    publicKey,
+    takenAt: retiredAt.toISOString(),
+  }));
+}
+
+/** The answer with the key may have got lost on its way, and with it everything in the wallet. */
+export async function showFormerKey(
+  deps: Deps,
+  playerId: string,
+  { publicKey, password }: InputOf<typeof contract.showFormerKey>,
+  visit: Visit,
+) {
+  if ((await proveOwnPassword(deps, playerId, password)) === null) throw wrongPassword();
+  const wallet = (await queries.listRetired(deps.db, playerId)).find(
+    (each) => each.publicKey === publicKey,
+  );
+  if (!wallet) throw refusedError(walletRefusals, "not_taken");
+  await deps.db.transaction((tx) =>
+    noteKeyShown(tx, deps, { playerId, address: publicKey, visit }),
+  );
+  return { publicKey, ...(await deps.chain.portableKey(await seedOf(deps, wallet))) };
 }

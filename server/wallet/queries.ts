@@ -115,3 +115,11 @@ export const saveNetwork = async (tx: Tx, genesis: string): Promise<string> =>
       [genesis],
     )
   ).genesis;
+
+/** Those whose keys the player has taken. */
+export const listRetired = (tx: Tx, playerId: string) =>
+  tx.rows<WalletRow & { retiredAt: Date }>(
+    `select ${columns}, retired_at as "retiredAt" from wallets
+      where player_id = $1 and retired_at is not null order by retired_at desc`,
+    [playerId],
+  );

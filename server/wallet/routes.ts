@@ -1,6 +1,6 @@
 import * as contract from "#contract/wallet.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
-import { exportKey } from "./export.ts";
+import { exportKey, listFormerWallets, showFormerKey } from "./export.ts";
 import { solRateNow } from "./sol-rate.ts";
 import * as wallet from "./service.ts";
 
@@ -8,4 +8,6 @@ export const walletRoutes = [
   playerRoute(contract.walletInfo, wallet.walletInfo),
   route(contract.solRateNow, (_, { deps }) => solRateNow(deps)),
   playerRoute(contract.exportKey, exportKey),
+  playerRoute(contract.listFormerWallets, listFormerWallets),
+  playerRoute(contract.showFormerKey, showFormerKey),
 ];

@@ -1,24 +1,32 @@
-import { useState } from "react";
-import { exportKey, walletInfo } from "#contract/wallet.ts";
+import { useState, type ReactNode } from "react";
+import { exportKey, listFormerWallets, showFormerKey, walletInfo } from "#contract/wallet.ts";
 import { listWithdrawals } from "#contract/nfts.ts";
 import { collectionReads } from "#web/collection/api.ts";
 import { useChange } from "#web/lib/query.ts";
 import { CopyButton } from "#web/shared/codes/copy-button.tsx";
 import { Tick } from "#web/shared/card-chooser/tick.tsx";
-import { Address } from "#web/shared/wallet/address.tsx";
+import { Address, shortAddress } from "#web/shared/wallet/address.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { copied } from "#web/words/sharing.ts";
 import { keyNotTaken } from "#web/words/wallet.ts";
 
-/** Asks for the password, and then shows the key this one time. */
+/** Asks for the password, and then shows the key. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
   const take = useChange(exportKey, {
-    touches: [walletInfo, listWithdrawals, ...collectionReads],
+    touches: [walletInfo, listFormerWallets, listWithdrawals, ...collectionReads],
     refusedToast: keyNotTaken,
   });
-  if (take.data) return <Key {...take.data} onClose={onClose} />;
+  if (take.data) {
+    const { cardsGone } = take.data;
+    return (
+      <Key {...take.data} onClose={onClose}>
+        {cardsGone === 1 ? "1 NFT card has" : `${cardsGone} NFT cards have`} left the game. A new
+        wallet is yours here.
+      </Key>
+    );
+  }
   return (
     <Dialog
       title="Take the private key?"
@@ -29,6 +37,38 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
       <Password
         isPending={take.isPending}
         onEnter={(password) => take.mutate({ password })}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** The key of a wallet that the player has taken before: it may not have reached them. */
+export function FormerKeyDialog({
+  publicKey,
+  onClose,
+}: {
+  publicKey: string;
+  onClose: () => void;
+}) {
+  const show = useChange(showFormerKey, { refusedToast: keyNotTaken });
+  if (show.data) {
+    return (
+      <Key {...show.data} onClose={onClose}>
+        It opens the wallet {shortAddress(publicKey)}.
+      </Key>
+    );
+  }
+  return (
+    <Dialog
+      title="Show this key again?"
+      description="Make sure that nobody else can see your screen."
+      closable={!show.isPending}
+      onClose={onClose}
+    >
+      <Password
+        isPending={show.isPending}
+        onEnter={(password) => show.mutate({ publicKey, password })}
         onClose={onClose}
       />
     </Dialog>
@@ -71,22 +111,19 @@ function Password({ isPending, onEnter, onClose }: PasswordProps) {
   );
 }
 
-type KeyProps = { base58: string; json: string; cardsGone: number; onClose: () => void };
+type KeyProps = { base58: string; json: string; children: ReactNode; onClose: () => void };
 
-function Key({ base58, json, cardsGone, onClose }: KeyProps) {
+function Key({ base58, json, children, onClose }: KeyProps) {
   const [isKept, setKept] = useState(false);
   return (
     <Dialog
       title="Your private key"
-      description="You see it this one time. Keep it where nobody else can read it."
+      description="Keep it where nobody else can read it."
       closable={false}
       onClose={onClose}
     >
       <div className="mt-4 space-y-4">
-        <p>
-          {cardsGone === 1 ? "1 NFT card has" : `${cardsGone} NFT cards have`} left the game. A new
-          wallet is yours here.
-        </p>
+        <p>{children}</p>
         <KeyText title="For wallet apps" text={base58} />
         <KeyText title="For Solana's own tools" text={json} />
         <Tick type="checkbox" checked={isKept} onChange={setKept}>

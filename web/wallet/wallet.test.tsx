@@ -12,6 +12,7 @@ import {
 import { rate, wallet, withdrawal } from "#web/nfts/test-nfts.ts";
 
 const EXPORT = "POST /api/wallet/export";
+const FORMER = "GET /api/wallet/former";
 const LIST = "GET /api/nft/withdrawals";
 
 function show(answers: Answers = {}, user: object = {}) {
@@ -19,6 +20,7 @@ function show(answers: Answers = {}, user: object = {}) {
     "GET /api/wallet/info": wallet,
     "GET /api/wallet/sol-rate": rate,
     [LIST]: [],
+    [FORMER]: [],
     ...answers,
   });
   showScreen(<WalletPage />, { at: "/wallet", user: { ...signedIn, ...user } });
@@ -113,7 +115,7 @@ async function askForKey(password: string) {
   fireEvent.click(screen.getByRole("button", { name: "Show the Key" }));
 }
 
-test("the key is shown once, after a warning and the password, and must be kept", async () => {
+test("the key is shown after a warning and the password, and must be kept", async () => {
   const server = show({ [EXPORT]: keys });
   expect(await screen.findByText(/All your NFT cards leave the game/)).toBeTruthy();
   await askForKey("secret1");
@@ -130,6 +132,27 @@ test("the key is shown once, after a warning and the password, and must be kept"
   fireEvent.click(screen.getByLabelText("I have kept it in a safe place"));
   fireEvent.click(done);
   expect(screen.queryByText("the-key-in-base58")).toBeNull();
+});
+
+test("the key of a wallet that was taken before is shown again for the password", async () => {
+  const SHOW = "POST /api/wallet/former/key";
+  const former = { publicKey: "F".repeat(44), takenAt: "2026-11-01T00:00:00.000Z" };
+  const server = show({
+    [FORMER]: [former],
+    [SHOW]: { publicKey: former.publicKey, base58: "the-old-key", json: "[9]" },
+  });
+  fireEvent.click(await screen.findByText("Take the Private Key"));
+  fireEvent.click(await screen.findByRole("button", { name: /^Show the Key Again/ }));
+  fireEvent.change(await screen.findByLabelText("Your password"), { target: { value: "secret1" } });
+  fireEvent.click(screen.getByRole("button", { name: "Show the Key" }));
+
+  expect(await screen.findByText("the-old-key")).toBeTruthy();
+  expect(screen.queryByText(/NFT cards have left the game/)).toBeNull();
+  const { publicKey } = former;
+  expect(server.calls.find(({ line }) => line === SHOW)?.body).toEqual({
+    publicKey,
+    password: "secret1",
+  });
 });
 
 test("a wrong password shows no key", async () => {
