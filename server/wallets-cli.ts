@@ -40,4 +40,9 @@ if (!work) {
   console.error("Say what: npm run wallets -- rotate\n      or: npm run wallets -- check");
   process.exit(2);
 }
-process.exit((await withDatabase(work)) ? 0 : 1);
+try {
+  process.exit((await withDatabase(work)) ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

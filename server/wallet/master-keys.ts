@@ -48,8 +48,13 @@ const wrapSecretAnew = ({ db, keyWrapper }: Keeping): Promise<void> =>
 
 type Checking = Keeping & { addressOf: (seed: Uint8Array) => Promise<string> };
 
-/** Opens every wallet and compares its address; says how many there are, and which do not open. */
+/**
+ * Opens every wallet and compares its address; says how many there are, and which do not open. Throws
+ * when the game's own secret does not open: then no wallet does.
+ */
 export async function checkWallets({ db, keyWrapper, addressOf }: Checking) {
+  const secret = await queries.findSecret(db);
+  if (secret) await keyWrapper.unwrap(secret, ABOUT_NFT_SECRET);
   const broken: string[] = [];
   let count = 0;
   for await (const wallets of walletsOf(db, null)) {

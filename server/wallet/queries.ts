@@ -95,6 +95,9 @@ export const saveWrapped = (tx: Tx, publicKey: string, { keyId, wrapped }: Wrapp
     wrapped,
   ]);
 
+export const findSecret = (tx: Tx) =>
+  tx.maybe<WrappedKey>(`select key_id as "keyId", wrapped from nft_secret`);
+
 export const lockSecret = (tx: Tx) =>
   tx.maybe<WrappedKey>(`select key_id as "keyId", wrapped from nft_secret for update`);
 
