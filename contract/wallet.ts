@@ -20,7 +20,6 @@ const info = z.object({
   nftCount: z.int(),
 });
 
-/** @public */
 export type WalletOnWire = z.output<typeof info>;
 
 export const walletInfo = endpoint("GET /api/wallet/info", {
@@ -37,9 +36,6 @@ const solRate = z.object({
   /** Since when it is this. */
   at: z.string(),
 });
-
-/** @public */
-export type SolRateOnWire = z.output<typeof solRate>;
 
 export const solRateNow = endpoint("GET /api/wallet/sol-rate", {
   access: "anyone",
