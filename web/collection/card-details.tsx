@@ -19,7 +19,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CardKind } from "./card-kind.tsx";
 import { CardLore } from "./card-lore.tsx";
 import { CardNumbers } from "./card-numbers.tsx";
-import type { Convert } from "./collection-tile.tsx";
 import { DealSection, WhatNext, type TransferSection } from "./deal-section.tsx";
 import { useWhereabouts } from "./use-whereabouts.ts";
 
@@ -27,13 +26,16 @@ import { useWhereabouts } from "./use-whereabouts.ts";
 type NftSection = ComponentType<{
   owned: OwnedCardOnWire;
   heldBy: Holder | undefined;
-  onConvert: Convert;
+  onNftDialog: OnNftDialog;
 }>;
+
+type OnNftDialog = (owned: OwnedCardOnWire) => void;
 
 type PartsProps = {
   TransferSection: TransferSection;
   NftSection: NftSection;
-  onConvert: Convert;
+  /** Shows how the copy becomes an NFT; or how it is withdrawn, when it is one. */
+  onNftDialog: OnNftDialog;
 };
 
 export function CardDetails(parts: PartsProps) {
@@ -91,7 +93,7 @@ type FoundCardProps = {
 
 function FoundCard(props: FoundCardProps) {
   const { parts, card, owned, held, heldBy = held && "transfer" } = props;
-  const { TransferSection, NftSection, onConvert } = parts;
+  const { TransferSection, NftSection, onNftDialog } = parts;
   return (
     <Page
       title={card.name}
@@ -113,7 +115,7 @@ function FoundCard(props: FoundCardProps) {
           <CardKind card={card} place={heldBy ?? owned?.location} />
           <CardNumbers card={card} owned={owned} />
           <CardLore card={card} />
-          {owned && <NftSection {...{ owned, heldBy, onConvert }} />}
+          {owned && <NftSection {...{ owned, heldBy, onNftDialog }} />}
           <DealSection {...{ TransferSection, card, owned, held, heldBy }} />
           <WhatNext free={heldBy ? null : owned} />
         </div>

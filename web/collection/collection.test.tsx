@@ -50,7 +50,7 @@ test("a card that is an NFT already shows its certificate and is not offered aga
   fakeServer(answers);
   showScreen(<CollectionPage />, { at: "/cards?tab=vault", user: signedIn });
 
-  const badge = await screen.findByRole("link", { name: "Certificate of Wispernel" });
+  const badge = await screen.findByRole("link", { name: "NFT: certificate of Wispernel" });
   expect(badge.getAttribute("href")).toBe("/nft/So1ana");
   await openMenu("Wispernel");
   expect(screen.queryByRole("menuitem", { name: "Convert to NFT" })).toBeNull();
@@ -76,7 +76,7 @@ test("a card in an outside wallet is shown in the vault, and cannot be moved", a
   showScreen(<CollectionPage />, { at: "/cards?tab=vault", user: signedIn });
 
   const badge = await screen.findByRole("link", {
-    name: "Certificate of Nivul, in an outside wallet",
+    name: "Outside: certificate of Nivul",
   });
   expect(badge.textContent).toBe("Outside");
   expect(screen.queryByRole("button", { name: /: Nivul$/ })).toBeNull();

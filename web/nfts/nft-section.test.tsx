@@ -59,7 +59,7 @@ test("an NFT shows its badge and leads to its certificate, and can be withdrawn"
   expect(getByRole("link", { name: "See the Certificate" }).getAttribute("href")).toBe(
     `/nft/${MINT}`,
   );
-  expect(screen.getByRole("link", { name: "Certificate of Nivul" }).textContent).toBe("NFT");
+  expect(screen.getByRole("link", { name: "NFT: certificate of Nivul" }).textContent).toBe("NFT");
   fireEvent.click(await findByRole("button", { name: "Withdraw" }));
   expect(await screen.findByRole("dialog", { name: "Withdraw Nivul?" })).toBeTruthy();
 });

@@ -1,33 +1,30 @@
 import { Gem } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import type { WithdrawalOnWire } from "#contract/nfts.ts";
 import type { Holder } from "#game/collection/deck.ts";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
 import { useNftExplainer } from "#web/shared/nft/nft-explainer.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { lazily } from "#web/ui/later/lazily.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { useWithdrawals } from "./api.ts";
 import { Minting } from "./conversion/minting.tsx";
 import { Withdrawal } from "./withdrawal/withdrawal.tsx";
 
-const WithdrawDialog = lazily(() => import("./withdrawal/withdraw-dialog.tsx"), "WithdrawDialog");
-
 type NftSectionProps = {
   owned: OwnedCardOnWire;
   heldBy: Holder | undefined;
-  onConvert: (owned: OwnedCardOnWire) => void;
+  onNftDialog: (owned: OwnedCardOnWire) => void;
 };
 
 /** What a copy is on the chain, and what can be done about it. */
-export function NftSection({ owned, heldBy, onConvert }: NftSectionProps) {
-  const { nftAddress } = owned.card;
-  if (nftAddress !== null) return <OnChain {...{ owned, heldBy, nftAddress }} />;
-  if (heldBy === "nft") return <Minting owned={owned} onShow={() => onConvert(owned)} />;
+export function NftSection({ owned, heldBy, onNftDialog }: NftSectionProps) {
+  const show = () => onNftDialog(owned);
+  if (owned.card.nftAddress !== null) return <OnChain {...{ owned, heldBy }} onWithdraw={show} />;
+  if (heldBy === "nft") return <Minting owned={owned} onShow={show} />;
   // What is in a deal is asked about when it is over.
-  return heldBy ? null : <NotOnChain onConvert={() => onConvert(owned)} />;
+  return heldBy ? null : <NotOnChain onConvert={show} />;
 }
 
 function NotOnChain({ onConvert }: { onConvert: () => void }) {
@@ -45,25 +42,23 @@ function NotOnChain({ onConvert }: { onConvert: () => void }) {
   );
 }
 
-type OnChainProps = Omit<NftSectionProps, "onConvert"> & { nftAddress: string };
+type OnChainProps = Omit<NftSectionProps, "onNftDialog"> & { onWithdraw: () => void };
 
-function OnChain({ owned, heldBy, nftAddress }: OnChainProps) {
-  const [isLeaving, setLeaving] = useState(false);
+function OnChain({ owned, heldBy, onWithdraw }: OnChainProps) {
   const withdrawal = useWithdrawals().data?.find(
     (each) => each.userCardId === owned.id && isUnderWay(each),
   );
   const isFree = heldBy === undefined && !withdrawal;
   return (
     <NftPanel words={wordsFor(heldBy)} row={withdrawal && <Withdrawal withdrawal={withdrawal} />}>
-      <ButtonLink look="ghost" href={`/nft/${nftAddress}`}>
+      <ButtonLink look="ghost" href={`/nft/${owned.card.nftAddress}`}>
         See the Certificate
       </ButtonLink>
       {isFree && (
-        <OpenButton needs="wallet" look="ghost" onClick={() => setLeaving(true)}>
+        <OpenButton needs="wallet" look="ghost" onClick={onWithdraw}>
           Withdraw
         </OpenButton>
       )}
-      {isLeaving && <WithdrawDialog owned={owned} onClose={() => setLeaving(false)} />}
     </NftPanel>
   );
 }

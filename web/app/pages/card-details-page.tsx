@@ -1,5 +1,5 @@
 import { CardDetails } from "#web/collection/card-details.tsx";
-import { useConvertDialog } from "#web/nfts/conversion/use-convert-dialog.tsx";
+import { useNftDialog } from "#web/nfts/use-nft-dialog.tsx";
 import { lazily, Nothing } from "#web/ui/later/lazily.tsx";
 import { TransferSection } from "#web/transfers/transfer-section.tsx";
 
@@ -10,10 +10,10 @@ const NftSection = lazily(() => import("#web/nfts/nft-section.tsx"), "NftSection
 
 /** One card, which can be given away here, and become an NFT. */
 export function CardDetailsPage() {
-  const { convert, dialog } = useConvertDialog();
+  const { show, dialog } = useNftDialog();
   return (
     <>
-      <CardDetails {...{ TransferSection, NftSection }} onConvert={convert} />
+      <CardDetails {...{ TransferSection, NftSection }} onNftDialog={show} />
       {dialog}
     </>
   );

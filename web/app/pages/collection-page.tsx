@@ -1,12 +1,12 @@
 import { Collection } from "#web/collection/collection.tsx";
-import { useConvertDialog } from "#web/nfts/conversion/use-convert-dialog.tsx";
+import { useNftDialog } from "#web/nfts/use-nft-dialog.tsx";
 
 /** All cards of the player, each of which can become an NFT. */
 export function CollectionPage() {
-  const { convert, dialog } = useConvertDialog();
+  const { show, dialog } = useNftDialog();
   return (
     <>
-      <Collection onConvert={convert} />
+      <Collection onConvert={show} />
       {dialog}
     </>
   );

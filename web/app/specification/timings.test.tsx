@@ -210,14 +210,21 @@ const stepUnderWay = () => document.querySelector("[aria-current=step]");
 const isActive = (name: string) => () => stepUnderWay()?.textContent.includes(name) === true;
 
 test("1.9 a conversion is shown for 2 s, 3 s and 4 s, and at its end for 1 s and 1 s", async () => {
-  await Promise.all([loadScreen("/card/:id"), import("#web/nfts/conversion/convert-dialog.tsx")]);
+  await Promise.all([
+    loadScreen("/card/:id"),
+    import("#web/nfts/nft-section.tsx"),
+    import("#web/nfts/conversion/convert-dialog.tsx"),
+  ]);
   await openAtRest("/card/Aaa", {
     answers: {
       "POST /api/cards/convert-to-nft": { success: true, message: "", nftAddress: "Mint" },
     },
   });
   press("Convert to NFT");
-  await wait(10);
+  // It can be pressed when it is known that none is under way.
+  const canStart = () =>
+    screen.queryByRole("button", { name: "Start Conversion" })?.matches(":enabled") === true;
+  for (let looks = 0; looks < 20 && !canStart(); looks += 1) await wait(100);
   press("Start Conversion");
   await wait(0);
   expect(await lastsFor(2_000, isActive("Prepare Your Card"))).toBe(true);

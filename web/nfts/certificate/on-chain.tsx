@@ -17,7 +17,7 @@ export function OnChain({ certificate }: OnChainProps) {
         <Entry name="Address of the NFT">
           <Address>{mint}</Address>
         </Entry>
-        {onChain ? <Read onChain={onChain} /> : <NotRead certificate={certificate} />}
+        {onChain && <Read onChain={onChain} />}
         {mintedAt !== null && <Entry name="Minted">{momentOf(mintedAt)}</Entry>}
         {signature !== null && (
           <Entry name="By this transaction">
@@ -25,6 +25,7 @@ export function OnChain({ certificate }: OnChainProps) {
           </Entry>
         )}
       </dl>
+      {!onChain && <NotRead certificate={certificate} />}
       <div className="mt-4 flex flex-wrap gap-3">
         <ExplorerLink {...{ network, isOwnNetwork }} address={mint} />
       </div>
@@ -60,13 +61,13 @@ function Read({ onChain }: { onChain: NonNullable<CertificateOnWire["onChain"]> 
           {uri}
         </a>
       </Entry>
-      <p className="text-sm text-muted">Read from the chain {timeAgo(readAt, nowMs)}.</p>
+      <Entry name="Read from the chain">{timeAgo(readAt, nowMs)}</Entry>
     </>
   );
 }
 
 const NotRead = ({ certificate: { state } }: OnChainProps) => (
-  <p role="status" className="text-muted">
+  <p role="status" className="mt-3 text-muted">
     {state === "minting"
       ? "The card is being written into the list at this moment."
       : "The chain did not answer. This page asks again by itself."}

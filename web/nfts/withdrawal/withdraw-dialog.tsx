@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
-import { beginWithdrawal } from "#contract/nfts.ts";
+import { beginWithdrawal, type WithdrawalOnWire } from "#contract/nfts.ts";
 import { useChange } from "#web/lib/query.ts";
-import { nftReads } from "#web/nfts/api.ts";
+import { nftReads, useWithdrawals } from "#web/nfts/api.ts";
 import { Address } from "#web/shared/wallet/address.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -28,7 +28,7 @@ export function WithdrawDialog({ owned, onClose }: WithdrawDialogProps) {
         onClose={onClose}
       >
         <div className="mt-4">
-          <Withdrawal withdrawal={leave.data.withdrawal} />
+          <Begun withdrawal={leave.data.withdrawal} />
         </div>
         <div className="mt-5 flex justify-end">
           <Button onClick={onClose}>All Right</Button>
@@ -51,6 +51,11 @@ export function WithdrawDialog({ owned, onClose }: WithdrawDialogProps) {
       )}
     </Dialog>
   );
+}
+
+function Begun({ withdrawal }: { withdrawal: WithdrawalOnWire }) {
+  const known = useWithdrawals().data?.find(({ id }) => id === withdrawal.id);
+  return <Withdrawal withdrawal={known ?? withdrawal} />;
 }
 
 type WhatItMeansProps = { onGoOn: () => void; onClose: () => void };

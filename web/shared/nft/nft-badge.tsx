@@ -20,19 +20,17 @@ export function NftBadge({ card: { name, nftAddress }, heldBy }: NftBadgeProps) 
         </span>
       </OverEdge>
     ) : null;
+  const [words, Icon] =
+    heldBy === "external" ? (["Outside", DoorOpen] as const) : (["NFT", BadgeCheck] as const);
   return (
     <OverEdge>
       <Link
         href={`/nft/${nftAddress}`}
-        aria-label={`Certificate of ${name}${heldBy === "external" ? ", in an outside wallet" : ""}`}
+        aria-label={`${words}: certificate of ${name}`}
         className="flex min-h-6 items-center gap-1.5"
       >
-        {heldBy === "external" ? (
-          <DoorOpen size={14} aria-hidden />
-        ) : (
-          <BadgeCheck size={14} aria-hidden />
-        )}
-        {heldBy === "external" ? "Outside" : "NFT"}
+        <Icon size={14} aria-hidden />
+        {words}
       </Link>
     </OverEdge>
   );
