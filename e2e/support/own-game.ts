@@ -14,9 +14,11 @@ import { test as anyTest } from "./test.ts";
 
 const START_MS = 60_000;
 
-export const test = anyTest.extend<{ game: OwnGame }>({
-  game: async ({}, use) => {
-    const game = new OwnGame(String(await freePort()), newDataFolder());
+export const test = anyTest.extend<{ settings: Record<string, string>; game: OwnGame }>({
+  /** What this journey sets otherwise, by `test.use`. */
+  settings: [{}, { option: true }],
+  game: async ({ settings }, use) => {
+    const game = new OwnGame(String(await freePort()), newDataFolder(), settings);
     await game.start();
     await use(game);
     await game.end();
@@ -27,20 +29,22 @@ export const test = anyTest.extend<{ game: OwnGame }>({
 export class OwnGame {
   readonly url: string;
   readonly folder: string;
-  readonly #settings: Record<string, string>;
+  /** By which other programs find it. */
+  readonly settings: Record<string, string>;
   #daysAhead = 0;
   #server: ChildProcess | null = null;
 
-  constructor(port: string, folder: string) {
+  constructor(port: string, folder: string, settings: Record<string, string> = {}) {
     this.url = `http://localhost:${port}`;
     this.folder = folder;
-    this.#settings = { ...serverSettings, PORT: port, DATA_DIR: folder, PUBLIC_URL: this.url };
+    const own = { PORT: port, DATA_DIR: folder, PUBLIC_URL: this.url };
+    this.settings = { ...serverSettings, ...own, ...settings };
   }
 
   async start(): Promise<void> {
     this.#server = spawn(String(pinnedNode()), ["server/main.ts"], {
       cwd: home,
-      env: { ...process.env, ...this.#settings, NODE_OPTIONS: clockAhead(this.#daysAhead) },
+      env: { ...process.env, ...this.settings, NODE_OPTIONS: clockAhead(this.#daysAhead) },
       // By the channel the server notices when the journeys are gone, and ends.
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       // A group of its own, so that all of it can be killed at once.

@@ -209,6 +209,9 @@ test("1.9 the wallet is asked for every 10 s", async () => {
 const stepUnderWay = () => document.querySelector("[aria-current=step]");
 const isActive = (name: string) => () => stepUnderWay()?.textContent.includes(name) === true;
 
+const canStart = () =>
+  screen.queryByRole("button", { name: "Start Conversion" })?.matches(":enabled") === true;
+
 test("1.9 a conversion is shown for 2 s, 3 s and 4 s, and at its end for 1 s and 1 s", async () => {
   await Promise.all([
     loadScreen("/card/:id"),
@@ -222,8 +225,6 @@ test("1.9 a conversion is shown for 2 s, 3 s and 4 s, and at its end for 1 s and
   });
   press("Convert to NFT");
   // It can be pressed when it is known that none is under way.
-  const canStart = () =>
-    screen.queryByRole("button", { name: "Start Conversion" })?.matches(":enabled") === true;
   for (let looks = 0; looks < 20 && !canStart(); looks += 1) await wait(100);
   press("Start Conversion");
   await wait(0);
