@@ -31,8 +31,9 @@ export const sendWaiting = (deps: Deps): Promise<void> =>
 async function send(tx: Tx, deps: Deps, withdrawal: WithdrawalRow): Promise<void> {
   const { id, playerId, ownedCardId, mint, address } = withdrawal;
   await lockPurse(tx, playerId);
-  // A guardian may have closed the wallet since.
-  if (!(await mayDo({ ...deps, db: tx }, NEEDS, playerId))) {
+  // A guardian may have closed the wallet since. Who is gone for good has asked for the last time.
+  const isGone = await queries.isGoneForGood(tx, playerId);
+  if (!isGone && !(await mayDo({ ...deps, db: tx }, NEEDS, playerId))) {
     return giveBack(tx, deps, { withdrawal, state: "cancelled" });
   }
   const now = new Date(deps.now());

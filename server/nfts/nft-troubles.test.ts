@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { listHeldCards } from "#contract/collection.ts";
-import { standardNftSettings } from "#game/nfts/settings.ts";
 import { LEASE_MS } from "#game/nfts/job.ts";
 import { ChainError } from "#server/ports/chain.ts";
 import {
@@ -194,11 +193,11 @@ test("while one worker has a job, no other one takes it; what it stores too late
   const death = solana.death();
   void doNextJob(game.deps);
   await death;
+  solana.heal();
   const { signature } = await jobOf(game, wish.card);
 
   expect(await doNextJob(game.deps)).toBe(false);
   expect((await jobOf(game, wish.card)).signature).toBe(signature);
-  solana.heal();
   game.wait(LEASE_MS + 1);
   expect(await doNextJob(game.deps)).toBe(true);
   await workOff(game);
@@ -207,7 +206,7 @@ test("while one worker has a job, no other one takes it; what it stores too late
 });
 
 test("a player whose own wallet pays needs enough in it, and the treasury gives nothing", async () => {
-  const pays = await nftGame({ nft: { ...standardNftSettings, feeMode: "wallet" } });
+  const pays = await nftGame({ nft: { feeMode: "wallet", conversionsPerPlayerAndDay: 1 } });
   const [rich, poor] = [await pays.player(), await pays.player()];
   await pays.db.rows(
     `insert into solana_accounts (address, owner, lamports, data)
@@ -218,9 +217,11 @@ test("a player whose own wallet pays needs enough in it, and the treasury gives 
 
   const refused = await converts(poor, await newCardOf(poor));
   const done = await converts(rich, await newCardOf(rich));
+  const second = await converts(rich, await newCardOf(rich));
 
   expect(refused.refusal.message).toBe("Not enough SOL for the network fee");
   expect(done.body.success).toBe(true);
+  expect(second.refusal.code).toBe("conversions_used_up");
   expect(await treasuryOf(pays)).toBe(before);
   const own = await addressOf(rich);
   const left = (await pays.deps.chain.lamportsOf([own])).get(own) ?? 0n;

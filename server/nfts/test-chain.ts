@@ -10,6 +10,8 @@ import { standardNftSettings, type NftSettings } from "#game/nfts/settings.ts";
 import { seedOfWallet } from "#server/wallet/service.ts";
 import { doNextJob } from "./worker.ts";
 
+export { faulty, type Fault } from "#server/adapters/chain/test-faults.ts";
+
 type Way = NonNullable<ChainSurroundings["way"]>;
 type Transport = ReturnType<Way>;
 

@@ -234,3 +234,33 @@ test("the key stays while one of its NFTs is in a deal", async () => {
   expect(refusal.code).toBe("nfts_busy");
   expect(await addressOf(kim)).toBe(before);
 });
+
+test("a wallet that is closed keeps what waits; an account that is closed for good lets it go", async () => {
+  const [leo, mia, wallet] = [await game.player(), await game.player(), await outsideWallet()];
+  const [kept, gone] = [await nftOf(leo), await nftOf(mia)];
+  await withdraws(leo, kept.id, wallet);
+  await withdraws(mia, gone.id, wallet);
+  const becomesChild = (player: ActingPlayer, erased: string) =>
+    game.db.rows(
+      `update players set age_band = 'child', age_last_month = '2099-01', erase_at = ${erased}
+        where id = $1`,
+      [player.id],
+    );
+
+  await becomesChild(leo, "null");
+  await game.db.transaction((tx) => game.deps.endWhatIsClosed(tx, leo.id));
+  await becomesChild(mia, "now()");
+  await expect
+    .poll(
+      () => game.db.rows(`select id from players where id = $1 and email like 'erased%'`, [mia.id]),
+      {
+        timeout: 15_000,
+      },
+    )
+    .toHaveLength(1);
+  game.wait(24 * HOUR_MS + 1);
+
+  await expect.poll(() => holderOf(gone.mint), { timeout: 10_000 }).toBe(wallet.address);
+  expect(await stateOf(leo, kept.id)).toBe("cancelled");
+  expect(await holderOf(kept.mint)).toBe(await addressOf(leo));
+});
