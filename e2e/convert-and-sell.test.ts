@@ -36,6 +36,7 @@ test("a card becomes an NFT and is sold, and its certificate names the new owner
 }) => {
   const { username } = await signUp(seller);
   const { name, cardPath } = await convertFirstCard(seller);
+  expect.soft(await findings(seller), "after the conversion").toEqual([]);
   await seller.getByRole("link", { name: "See the Certificate" }).click();
   await expect(seller.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(seller.getByText(`Held by the wallet of ${username}`)).toBeVisible();

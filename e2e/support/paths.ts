@@ -3,7 +3,7 @@ import { answerFor } from "#web/app/paths.ts";
 import { screens, type ScreenPath } from "#web/app/screen-table.ts";
 
 /** Nothing has this id, whether ids are numbers or as on the chain. */
-const NOTHING = "9".repeat(36);
+const NOTHING = "9".repeat(43);
 
 const addressOf = (path: ScreenPath): string => path.replace(":id", NOTHING);
 
