@@ -80,9 +80,11 @@ test.for(tried)(
   "$item by $hears: a server that dies $step grants what was paid once, or charges nothing",
   { timeout: 60_000 + TIMES * 30_000 },
   async (death) => {
-    for (let i = 0; i < TIMES; i++) {
+    let died = 0;
+    for (let tries = 0; died < TIMES && tries < 2 * TIMES; tries++) {
       const player = await game.player();
-      expect(await dies(death, player)).toBe("SIGKILL");
+      // On a busy machine this server's own sweep may end the purchase first: then nobody dies.
+      if ((await dies(death, player)) === "SIGKILL") died++;
 
       await sweeps(game);
       await sweeps(game);
@@ -96,6 +98,7 @@ test.for(tried)(
       expect(granted).toBe(isPaid ? 1 : 0);
       expect(await credits(player)).toBe(isPaid && death.item === "credits" ? 5 : 0);
     }
+    expect(died).toBe(TIMES);
   },
 );
 
