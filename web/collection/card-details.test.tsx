@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Route } from "wouter";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { rate } from "#web/nfts/test-nfts.ts";
 import { claimed, transferOf } from "#web/transfers/test-transfer.ts";
 import { CardDetailsPage } from "#web/app/pages/card-details-page.tsx";
 
@@ -206,6 +207,7 @@ test("once a friend has claimed it, the giver reads who has it now", async () =>
     "GET /api/cards/user": [newer],
     "GET /api/transfers": [transfer],
     "GET /api/shared-cards": [],
+    "GET /api/wallet/sol-rate": rate,
     "GET /api/trades/history": [{ ...pastDeal, id: transfer.id, kind: "transfer" }],
   });
   const { client } = show("old");
@@ -223,6 +225,7 @@ test("a code that runs out says so, and a new one can be made", async () => {
     "GET /api/cards/user": [newer],
     "GET /api/transfers": [transferOf(older)],
     "GET /api/shared-cards": [],
+    "GET /api/wallet/sol-rate": rate,
   });
   const { client } = show("old");
   fireEvent.click(await screen.findByRole("button", { name: "Show the Code" }));
