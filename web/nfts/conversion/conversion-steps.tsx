@@ -83,7 +83,10 @@ function ConversionStep({ number, name, words, state = "pending" }: ConversionSt
           {name}
           {said[state] && <span className="sr-only">: {said[state]}</span>}
         </b>
-        <span className="text-sm text-muted">{words}</span>
+        {/* On a phone the button must be in sight: there only the step under way shows its words. */}
+        <span className={clsx("text-sm text-muted", state !== "active" && "max-sm:sr-only")}>
+          {words}
+        </span>
       </span>
     </li>
   );
