@@ -2,6 +2,7 @@
  * `npm run bench`: how fast the game is, how much it weighs and what it needs.
  * `npm run bench -- forge start` measures some sections only; `-- page` writes docs/measurements.md.
  */
+import { admin } from "./admin/admin.ts";
 import { chain } from "./chain/chain.ts";
 import { duelEngine } from "./duel-engine.ts";
 import { duels } from "./duels/duels.ts";
@@ -27,6 +28,7 @@ const sections = [
   payments,
   chain,
   marketPage,
+  admin,
   forge,
   moderator,
   start,

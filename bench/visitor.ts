@@ -28,7 +28,7 @@ export function visitor(url: string) {
       call(signUp, {
         username,
         email: `${username}@bench.test`,
-        password: "secret1",
+        password: "lantern-of-moss",
         birthMonth: "1990-01",
       }),
   };

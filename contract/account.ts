@@ -61,6 +61,7 @@ export const currentUser = endpoint("GET /api/auth/user", {
 });
 
 export const forceLogout = endpoint("POST /api/force-logout", {
+  duringMaintenance: true,
   access: "anyone",
   summary: "End this session",
   repeatable: true,
@@ -83,6 +84,7 @@ export const newPassword = z
   .check(z.minLength(PASSWORD_MIN, signUpRemarks.password_too_short), z.maxLength(200));
 
 export const login = endpoint("POST /api/auth/login", {
+  duringMaintenance: true,
   access: "anyone",
   summary: "Sign in and receive a session cookie",
   repeatable: true,
@@ -134,6 +136,7 @@ export const forgotPassword = endpoint("POST /api/auth/forgot-password", {
 });
 
 export const resetPassword = endpoint("POST /api/auth/reset-password", {
+  duringMaintenance: true,
   access: "anyone",
   summary: "Set a new password (and the old address) with the mailed token; ends every session",
   input: z.object({ token, password: newPassword }),
@@ -204,6 +207,7 @@ export const saveLimits = endpoint("PUT /api/account/limits", {
 });
 
 export const stayHere = endpoint("POST /api/account/here", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary: "Say that the game is on the screen; the minute counts once for those with a limit",
@@ -217,6 +221,16 @@ export const changePassword = endpoint("POST /api/auth/change-password", {
   summary: "Set a new password; ends every other session",
   input: z.object({ currentPassword: z.string().check(z.maxLength(200)), newPassword }),
   output: done,
+});
+
+export const proveAgain = endpoint("POST /api/auth/prove", {
+  duringMaintenance: true,
+  access: "player",
+  needs: "nothing",
+  summary: "Show by the password that it is still the player: opens what is sensitive for minutes",
+  repeatable: true,
+  input: z.object({ password: z.string().check(z.maxLength(200)) }),
+  output: success,
 });
 
 export const resendVerification = endpoint("POST /api/auth/resend-verification", {
@@ -234,6 +248,7 @@ export const listSessions = endpoint("GET /api/auth/sessions", {
 });
 
 export const endSession = endpoint("DELETE /api/auth/sessions/{id}", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary: "Sign out one device",

@@ -52,6 +52,7 @@ export const enterQueue = endpoint("POST /api/arena/queue", {
 });
 
 export const leaveQueue = endpoint("POST /api/arena/leave", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary: "Stop looking for an opponent",

@@ -229,6 +229,7 @@ export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", {
 });
 
 export const executeQrBattle = endpoint("POST /api/battles/execute-qr/{battleId}", {
+  duringMaintenance: true,
   access: "player",
   needs: "play",
   summary: "Fight the battle, once both players are ready; the creator's call",

@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 export const contentItem = z.object({
   id: z.string(),
   title: z.string(),
-  /** Plain text: empty lines between paragraphs, "- " before the points of a list. */
+  /** Markdown, as much of it as game/content/markdown.ts reads. */
   content: z.string(),
   type: z.enum(contentTypes),
   category: z.enum(contentCategories),

@@ -159,6 +159,7 @@ export const getDuel = endpoint("GET /api/duels/{id}", {
 
 /** Harmless to repeat: the step decides whether it is the same choice, and the first one counts. */
 export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary: "Choose for one step of a duel; nobody sees it before both have chosen",
@@ -168,6 +169,7 @@ export const chooseInDuel = endpoint("POST /api/duels/{id}/choose", {
 });
 
 export const sendEmote = endpoint("POST /api/duels/{id}/emote", {
+  duringMaintenance: true,
   access: "player",
   needs: "emotes",
   summary: "Say one of the fixed words to the other player",

@@ -19,6 +19,9 @@ export const economy = endpoint("GET /api/admin/economy", {
     ratio: z.nullable(z.number()),
     /** Below this over 14 days there are too many coins (design of the game, "Is it sane?"). */
     alarmBelow: z.number(),
+    /** Before this day a game is too young for the alarm. */
+    alarmFrom: z.string(),
+    isAlarming: z.boolean(),
     /** All coins that players hold, and those set aside for buy orders. */
     coinsHeld: z.int(),
     coinsSetAside: z.int(),

@@ -14,9 +14,18 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Path = `/api/${string}`;
 
 /** Who may call, and what their account must be allowed to do. */
-type Gate =
+type Gate = (
   | { access: "anyone" | "admin"; needs?: never }
-  | { access: "player"; needs: Capability | "nothing" };
+  | { access: "player"; needs: Capability | "nothing" }
+) & {
+  /** Only for whoever has shown within the last minutes who they are: see PROOF_MINUTES. */
+  sensitive?: true;
+  /** A change that players may make while the game is looked after: it ends what has begun. */
+  duringMaintenance?: true;
+};
+
+/** For so long a sign-in, a password or a passkey opens what is sensitive. */
+export const PROOF_MINUTES = 10;
 
 type Entry<In extends $ZodType, Out extends $ZodType> = Gate & {
   /** One line for the OpenAPI document. */

@@ -15,17 +15,22 @@ const NOTHING = "00000000-0000-0000-0000-000000000000";
 type Noun =
   | "battle"
   | "card"
+  | "content"
   | "creation"
   | "deal"
   | "duel"
+  | "grant"
   | "listing"
   | "meeting"
+  | "mission"
   | "opening"
   | "order"
   /** A copy that a player owns; or a card, which then means the player's oldest copy of it. */
   | "ownedCard"
+  | "passkey"
   | "player"
   | "purchase"
+  | "report"
   /** Of a child to its guardians. */
   | "request"
   | "room"

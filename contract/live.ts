@@ -30,6 +30,7 @@ export const liveNouns = [
   "purchases",
   "wallet",
   "nfts",
+  "settings",
 ] as const;
 export type LiveNoun = (typeof liveNouns)[number];
 

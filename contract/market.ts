@@ -136,6 +136,8 @@ export const cardPrices = endpoint("GET /api/market/cards/{cardId}", {
     /** Of the asker's next listing. */
     feePercent: z.int(),
     freeSalesLeft: z.int(),
+    /** How many there are in all. */
+    freeSales: z.int(),
   }),
 });
 

@@ -69,6 +69,8 @@ export const openPack = endpoint("POST /api/packs/{id}/open", {
   input: z.object({
     id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
     /** The player's own part of the chance, chosen by the browser after it has seen the commit. */
+    /** What the player was shown: nobody pays another price. */
+    price: z.optional(z.int()),
     luck: z.optional(z.string().check(z.maxLength(64, LUCK_WORDS), z.refine(isPlain, LUCK_WORDS))),
   }),
   output: z.object({

@@ -159,6 +159,7 @@ export const createPremiumPayment = endpoint("POST /api/cards/create-premium-pay
 });
 
 export const confirmPayment = endpoint("POST /api/payments/confirm", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary: "Look at the provider whether it is paid, and grant what was",
@@ -171,6 +172,7 @@ export const confirmPayment = endpoint("POST /api/payments/confirm", {
 });
 
 export const createPremium = endpoint("POST /api/cards/create-premium", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary: "Hand over the premium card of a payment, once",
@@ -189,6 +191,7 @@ export const sketchCustom = endpoint("POST /api/cards/sketch-custom", {
 });
 
 export const createCustom = endpoint("POST /api/cards/create-custom", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary:
@@ -244,6 +247,7 @@ export const refundPurchase = endpoint("POST /api/purchases/{id}/refund", {
 });
 
 export const cancelPurchase = endpoint("POST /api/purchases/{id}/cancel", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary: "Give up a purchase that is not paid, or a question to one's guardians",
@@ -292,6 +296,7 @@ export const getPaymentKeys = endpoint("GET /api/admin/stripe-keys", {
 
 export const savePaymentKeys = endpoint("POST /api/admin/stripe-keys", {
   access: "admin",
+  sensitive: true,
   summary: "Try the payment provider's keys, keep them sealed, and use them in every process",
   input: z.object({
     publicKey: z.string().check(z.trim(), z.maxLength(300)),

@@ -53,6 +53,7 @@ export const pickTeam = endpoint("POST /api/battle/rooms/{id}/team", {
 });
 
 export const leaveRoom = endpoint("POST /api/battle/rooms/{id}/leave", {
+  duringMaintenance: true,
   access: "player",
   needs: "nothing",
   summary: "Close a room in which no duel has begun",

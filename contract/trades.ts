@@ -119,17 +119,3 @@ export const dealHistory = endpoint("GET /api/trades/history", {
   input: z.object({ cursor }),
   output: z.array(pastDeal),
 });
-
-export const reportReasons = ["tricked", "not_me", "unkind", "other"] as const;
-
-export const reportDeal = endpoint("POST /api/reports", {
-  access: "player",
-  needs: "nothing",
-  summary: "Tell the people who run the game that something was wrong with a deal",
-  input: z.object({
-    dealId: id<"deal">(),
-    reason: z.enum(reportReasons),
-    text: z.optional(z.string().check(z.trim(), z.maxLength(500))),
-  }),
-  output: done,
-});

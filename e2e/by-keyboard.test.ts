@@ -152,6 +152,41 @@ test("watch a replay without a mouse", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Play Again" })).toBeVisible();
 });
 
+test("convert a card and read its certificate without a mouse", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/cards");
+  await pressEnterOn(page, page.getByRole("link", { name: /^Open / }).first());
+  const convert = page.getByRole("button", { name: "Convert to NFT" });
+  await pressEnterOn(page, convert);
+  const dialog = page.getByRole("dialog", { name: "Convert to NFT" });
+  await expect(dialog.getByText(/Taleborn pays it for you/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(convert).toBeFocused();
+  await page.keyboard.press("Enter");
+  await pressEnterOn(page, dialog.getByRole("button", { name: "Start Conversion" }));
+  await expectToast(page, "NFT Conversion Complete");
+  await pressEnterOn(page, dialog.getByRole("link", { name: "See the Certificate" }));
+  await expect(page.getByText("Nobody can ever make another.")).toBeVisible();
+});
+
+test("buy credits without a mouse", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/store");
+  await pressEnterOn(page, page.getByRole("link", { name: "Buy 5 credits for $4.99" }));
+  await expect(page.getByText("Test mode: no money moves.")).toBeVisible();
+  for (const [label, letters] of [
+    ["Test card number", "4242424242424242"],
+    ["Expiry date", "1250"],
+    ["Security code", "123"],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(letters);
+  }
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Credits Purchased!", "5 credits");
+});
+
 test("the first press of Tab offers to skip to the content", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();

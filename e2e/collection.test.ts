@@ -146,7 +146,7 @@ test("a card has a page of its own; a card that one does not own has none", asyn
   const name = ((await link.getAttribute("aria-label")) ?? "").replace("Open ", "");
   await link.click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Lore" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Lore", exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Stats" })).toContainText("Attack");
   await expect(page.getByRole("link", { name: "Battle", exact: true })).toBeVisible();
 

@@ -19,7 +19,7 @@ test("a parent opens trading, sets a bedtime, and answers from a letter and from
   await expect(parent.getByRole("heading", { name })).toBeVisible();
   expect.soft(await findings(parent), "a child's settings").toEqual([]);
 
-  await parent.getByRole("switch", { name: "Trade with friends" }).check();
+  await parent.getByRole("switch", { name: "Trade with friends" }).click();
   await expect(parent.getByText("Trade with friends: open.")).toBeVisible();
   expect(await closedTo(child)).not.toHaveProperty("trade");
   await parent.getByLabel("Bedtime").selectOption({ value: "1230" });
@@ -97,11 +97,11 @@ test("what a parent closes ends at once, wherever the child stands", async ({
   await expect(trading.getByText("Waiting for your friend.")).toBeVisible();
 
   await parent.goto("/family");
-  await parent.getByRole("switch", { name: "Market" }).uncheck();
+  await parent.getByRole("switch", { name: "Market" }).click();
   await expect(parent.getByText("Market: closed.")).toBeVisible();
   await expect(child.getByText("You sell nothing")).toBeVisible();
   await expect(trading.getByText("Waiting for your friend.")).toBeVisible();
-  await parent.getByRole("switch", { name: "Trade with friends" }).uncheck();
+  await parent.getByRole("switch", { name: "Trade with friends" }).click();
   await expect(trading.getByText("This is closed")).toBeVisible();
   expect.soft(await findings(trading), "what was closed").toEqual([]);
 

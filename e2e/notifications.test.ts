@@ -79,7 +79,7 @@ test("the bell tells what happened, and the coins why there are so many, by keyb
     await cards.getByRole("link").last().focus();
     await page.keyboard.press("Enter");
     await expect(ledger(page)).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Lore" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Lore", exact: true })).toBeVisible();
   });
 });
 

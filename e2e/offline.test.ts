@@ -73,7 +73,7 @@ anyTest(
       .getByRole("link", { name: /^Open / })
       .first()
       .click();
-    await expect(page.getByRole("heading", { name: "Lore" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Lore", exact: true })).toBeVisible();
 
     await context.setOffline(false);
     await expect(notice(page)).toBeHidden();

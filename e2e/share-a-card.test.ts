@@ -85,7 +85,7 @@ test("a new card is celebrated and shared, and its link shows it to everybody", 
     await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(visitor.getByText(`Made by ${username}`)).toBeVisible();
     await expect(visitor.getByRole("region", { name: "Stats" })).toBeVisible();
-    await expect(visitor.getByRole("heading", { name: "Lore" })).toBeVisible();
+    await expect(visitor.getByRole("heading", { name: "Lore", exact: true })).toBeVisible();
     expect(await findings(visitor)).toEqual([]);
     for (const width of [320, 390, 1440]) {
       await visitor.setViewportSize({ width, height: 800 });

@@ -1,23 +1,30 @@
 /**
  * What an admin does by hand, while the server runs or not. `npm run admin -- EMAIL` makes an account
- * an admin, `npm run admin -- approve-child CHILD_EMAIL GUARDIAN_EMAIL "why"` says yes for a child, and
- * `npm run admin -- age EMAIL YYYY-MM "why"` mends an age that was said wrongly.
+ * an admin, `npm run admin -- approve-child CHILD_EMAIL GUARDIAN_EMAIL "why"` says yes for a child,
+ * `npm run admin -- age EMAIL YYYY-MM "why"` mends an age that was said wrongly, and
+ * `npm run admin -- without-two-factor EMAIL "why"` lets in whoever has lost app, codes and passkeys, and
+ * `npm run admin -- send-nfts-out PLAYER_ID ADDRESS "why"` sends the NFTs of a closed account to a wallet.
  */
-import { setRole } from "./account/queries.ts";
-import { keyOf } from "./account/keys.ts";
+import { findByEmail, setRole } from "./account/queries.ts";
+import { keyOf } from "./lib/names/keys.ts";
 import { config } from "./config.ts";
 import { approveByHand } from "./family/by-admin.ts";
 import { endAgain } from "./family/closing-queries.ts";
 import { mendAge } from "./family/mend-age.ts";
+import { writeAdminLog } from "./lib/admin-log.ts";
 import type { Db, Tx } from "./lib/db.ts";
 import { sendNudge } from "./lib/nudges.ts";
+import { sendOutOfClosed } from "./nfts/service.ts";
 import { withDatabase } from "./running-database.ts";
+import { resetProtection } from "./security/reset-by-hand.ts";
 
 type Outcome = { isDone: boolean; words: string };
 
 const usage = `Say whom: npm run admin -- EMAIL
       or: npm run admin -- approve-child CHILD_EMAIL GUARDIAN_EMAIL "why"
-      or: npm run admin -- age EMAIL YYYY-MM "why"`;
+      or: npm run admin -- age EMAIL YYYY-MM "why"
+      or: npm run admin -- without-two-factor EMAIL "why"
+      or: npm run admin -- send-nfts-out PLAYER_ID ADDRESS "why"`;
 
 type Job = (db: Db) => Promise<Outcome>;
 
@@ -38,10 +45,32 @@ const approveChild = ([childEmail, guardianEmail, why]: readonly string[]): Job 
 const mendAgeOf = ([email, birthMonth, why]: readonly string[]): Job | null =>
   email && birthMonth && why ? (db) => mendAge({ ...deps, db }, { email, birthMonth, why }) : null;
 
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const sendOutOf = ([playerId = "", address, why]: readonly string[]): Job | null =>
+  ID.test(playerId) && address && why
+    ? (db) => sendOutOfClosed({ ...deps, db }, { playerId, address, why })
+    : null;
+
+const resetOf = ([email, why]: readonly string[]): Job | null =>
+  email && why ? (db) => reset(db, email, why) : null;
+
+const reset = (db: Db, email: string, why: string): Promise<Outcome> =>
+  db.transaction(async (tx) => {
+    const found = await findByEmail(tx, keyOf(email));
+    if (!found) return { isDone: false, words: `Nobody has the address ${email}.` };
+    const isDone = await resetProtection(deps, tx, { playerId: found.id, why });
+    if (!isDone) return { isDone, words: "This account asks for nothing but its password." };
+    await sendNudge(tx, { about: "sessions", playerId: found.id });
+    return { isDone, words: "The password alone opens this account now." };
+  });
+
 function jobOf([first, ...rest]: readonly string[]): Job | null {
   if (first === undefined) return null;
   if (first === "approve-child") return approveChild(rest);
   if (first === "age") return mendAgeOf(rest);
+  if (first === "without-two-factor") return resetOf(rest);
+  if (first === "send-nfts-out") return sendOutOf(rest);
   return (db) => makeAdmin(db, first);
 }
 
@@ -49,6 +78,14 @@ const makeAdmin = (db: Db, email: string): Promise<Outcome> =>
   db.transaction(async (tx) => {
     const changed = await setRole(tx, keyOf(email), "admin");
     if (!changed) return { isDone: false, words: `Nobody has the address ${email}.` };
+    await writeAdminLog(tx, {
+      atMs: Date.now(),
+      adminId: null,
+      deed: "role changed",
+      subject: { kind: "role", id: changed.id },
+      before: { role: changed.before },
+      after: { role: "admin" },
+    });
     await sendNudge(tx, { about: "sessions", playerId: changed.id });
     return { isDone: true, words: `${changed.username} is an admin now.` };
   });

@@ -18,6 +18,7 @@ const takesAway = new Set(["DELETE /api/wishlist/{cardId}", "DELETE /api/shared-
 const rest = {
   playerCards: ["7", "8", "9"],
   step: 0,
+  agrees: true,
   choice: "strike",
   emote: "wow",
   version: 0,
@@ -25,13 +26,26 @@ const rest = {
   isWanted: true,
   isYes: true,
   name: "somebody",
-  password: "secret1",
+  password: "lantern-of-moss",
+  element: "fire",
+  rarity: "common",
+  attack: 1,
+  defense: 1,
+  role: "user",
+  title: "Title",
+  targetValue: 1,
+  startDate: "2026-01-01",
+  endDate: null,
+  order: 1,
+  credits: 1,
+  price: 1,
+  imageUrl: "/creatures/emberling.webp",
 };
 
 test.for(byId.filter(({ path }) => path !== "/api/packs/{id}/open"))(
   "$method $path answers an id that is no id like one that nothing has",
-  async ({ method, path }) => {
-    const player = await game.player();
+  async ({ method, path, access }) => {
+    const player = access === "admin" ? await game.admin() : await game.player();
     const ask = async (id: string) => {
       const url = path.replace(/\{\w+\}/, id);
       const { statusCode, body } = await player.send({

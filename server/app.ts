@@ -1,6 +1,7 @@
 /** The table of everything that the server answers, feature by feature. */
 import type { Route } from "#server/lib/route.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { arenaRoutes } from "./arena/routes.ts";
 import { battleRoutes } from "./battle/routes.ts";
 import { collectionRoutes } from "./collection/routes.ts";
@@ -9,18 +10,25 @@ import { creationRoutes } from "./creation/routes.ts";
 import { duelRoutes } from "./duel/routes.ts";
 import { economyRoutes } from "./economy/routes.ts";
 import { familyRoutes } from "./family/routes.ts";
+import { grantRoutes } from "./grants/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
 import { inviteRoutes } from "./invites/routes.ts";
 import { marketRoutes } from "./market/routes.ts";
 import { missionRoutes } from "./missions/routes.ts";
+import { moderationRoutes } from "./moderation/routes.ts";
 import { nftRoutes } from "./nfts/routes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
+import { ownDataRoutes } from "./own-data/routes.ts";
 import { packRoutes } from "./packs/routes.ts";
 import { purchaseRoutes } from "./purchases/routes.ts";
 import { ledgerRoutes } from "./purse/routes.ts";
+import { recordRoutes } from "./records/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
 import { replayRoutes } from "./replays/routes.ts";
 import { roomRoutes } from "./rooms/routes.ts";
+import { settingRoutes } from "./settings/routes.ts";
+import { setupRoutes } from "./setup/routes.ts";
+import { securityRoutes } from "./security/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { tradeRoutes } from "./trades/routes.ts";
 import { transferRoutes } from "./transfers/routes.ts";
@@ -28,10 +36,14 @@ import { walletRoutes } from "./wallet/routes.ts";
 
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...securityRoutes,
+  ...adminRoutes,
+  ...ownDataRoutes,
   ...collectionRoutes,
   ...creationRoutes,
   ...battleRoutes,
   ...replayRoutes,
+  ...recordRoutes,
   ...rematchRoutes,
   ...arenaRoutes,
   ...duelRoutes,
@@ -46,10 +58,14 @@ export const routes: readonly Route[] = [
   ...notificationRoutes,
   ...ledgerRoutes,
   ...tradeRoutes,
+  ...moderationRoutes,
+  ...grantRoutes,
   ...transferRoutes,
   ...inviteRoutes,
   ...familyRoutes,
   ...walletRoutes,
   ...nftRoutes,
+  ...settingRoutes,
+  ...setupRoutes,
   ...healthRoutes,
 ];

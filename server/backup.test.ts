@@ -45,7 +45,7 @@ test("a game comes back from a backup made while it ran, and its wallets still s
   const to = join(newFolder(), "backup");
   const first = await start(dataDir);
   const app = await gameServer({ deps: first.deps, webFolder: null });
-  const payload = { email: "ann@game.test", password: "secret1", username: "Annabel" };
+  const payload = { email: "ann@game.test", password: "lantern-of-moss", username: "Annabel" };
   const signedUp = await app.inject({ method: "POST", url: "/api/auth/signup", payload });
   const { id } = signedUp.json() as { id: string };
   const row = await first.deps.db.one<{ publicKey: string }>(
@@ -58,6 +58,8 @@ test("a game comes back from a backup made while it ran, and its wallets still s
   const wanted = { mintSeed, owner: row.publicKey, metadata, payerSeed: null };
   await chain.send(await chain.signMint(wanted));
 
+  expect(await first.deps.tryBackup()).toEqual({ bytes: expect.any(Number), players: 1 });
+  expect(readdirSync(dataDir)).not.toContain("tried-backups");
   const keys = await backUp({ dataDir, databaseUrl: first.url, to });
   await app.close();
   await first.stop();

@@ -10,6 +10,15 @@ import { orNull } from "./adapters/pictures/write-whole.ts";
 /** Beside the database; whoever has them and `data` has every wallet. */
 const KEYS = ["wallet.key", "wallet.key.former", "sealing.key"];
 
+/** Where backups are written that are only tried. */
+export const TRIED_BACKUPS = "tried-backups";
+
+/**
+ * The database is copied by itself; what players take away is made anew when they ask for it; and
+ * copies of copies help nobody.
+ */
+const LEFT_OUT = ["postgres", "exports", "backups", TRIED_BACKUPS];
+
 type Backup = {
   dataDir: string;
   /** Of the embedded database, which runs; null: it is somebody else's, who has a backup of it. */
@@ -30,7 +39,7 @@ export async function backUp({ dataDir, databaseUrl, to }: Backup): Promise<stri
   }
   // After the database: no picture is missing that it knows of.
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
-    if (entry.name === "postgres" || KEYS.includes(entry.name)) continue;
+    if (LEFT_OUT.includes(entry.name) || KEYS.includes(entry.name)) continue;
     await cp(join(dataDir, entry.name), join(data, entry.name), { recursive: true });
   }
   const found: string[] = [];

@@ -2,8 +2,15 @@
 import { resolve } from "node:path";
 import { trustedProxies } from "./lib/http/trusted-proxies.ts";
 import { CONSENT_AGES } from "#game/account/age.ts";
-import { INVITE_HOLD, standardFarmSettings, type FarmSettings } from "#game/economy/farms.ts";
-import { standardNftSettings, type NftSettings } from "#game/nfts/settings.ts";
+import type { Setting, SettingValue } from "#game/settings/kinds.ts";
+import {
+  isWithinBounds,
+  settingNames,
+  settings,
+  type GameSettings,
+  type SettingName,
+} from "#game/settings/settings.ts";
+import { boundsInWords } from "#texts/en/settings.ts";
 
 const read = (name: string, otherwise: string): string => process.env[name]?.trim() || otherwise;
 
@@ -20,35 +27,12 @@ if (!providers.includes(provider)) {
   throw new Error(`AI_PROVIDER must be one of openai, anthropic, google, compatible.`);
 }
 
-const aiCallsPerDay = Number(read("AI_CALLS_PER_DAY", "2000"));
-if (!Number.isInteger(aiCallsPerDay)) throw new Error("AI_CALLS_PER_DAY must be a whole number.");
-
-const campaignEnds = read("CAMPAIGN_ENDS", "");
-if (campaignEnds !== "" && !isDay(campaignEnds)) {
-  throw new Error(`CAMPAIGN_ENDS must be a day such as 2027-03-31, not "${campaignEnds}".`);
-}
-
-const thousandsFrom = Number(read("THOUSANDS_FROM", "2000"));
-if (!Number.isInteger(thousandsFrom)) throw new Error("THOUSANDS_FROM must be a whole number.");
-
 /** A whole number that is not negative. */
 function readNumber(name: string, otherwise: number): number {
   const number = Number(read(name, String(otherwise)));
   if (Number.isInteger(number) && number >= 0) return number;
   throw new Error(`${name} must be a whole number, not "${process.env[name]}".`);
 }
-
-const inviteHold = read("INVITE_HOLD", "off");
-if (!["on", "off"].includes(inviteHold)) throw new Error("INVITE_HOLD must be on or off.");
-
-const farms: FarmSettings = {
-  unprovenDays: readNumber("UNPROVEN_DAYS", standardFarmSettings.unprovenDays),
-  unprovenPaysTimes: readNumber("UNPROVEN_PAYS_TIMES", standardFarmSettings.unprovenPaysTimes),
-  gainsPerDay: readNumber("GAINS_PER_DAY", standardFarmSettings.gainsPerDay),
-  cardStaysDays: readNumber("CARD_STAYS_DAYS", standardFarmSettings.cardStaysDays),
-  signUpsPerAddress: readNumber("SIGN_UPS_PER_ADDRESS", standardFarmSettings.signUpsPerAddress),
-  inviteHold: inviteHold === "on" ? INVITE_HOLD : standardFarmSettings.inviteHold,
-};
 
 const consentAge = readNumber("CONSENT_AGE", CONSENT_AGES.from);
 if (consentAge < CONSENT_AGES.from || consentAge > CONSENT_AGES.to) {
@@ -62,25 +46,25 @@ function readAmount(name: string, otherwise: number): number {
   throw new Error(`${name} must be a number above zero, not "${process.env[name]}".`);
 }
 
-const feeMode = read("NFT_FEE_MODE", standardNftSettings.feeMode);
-if (feeMode !== "sponsor" && feeMode !== "wallet") {
-  throw new Error("NFT_FEE_MODE must be sponsor or wallet.");
+/** What the environment says of the game's settings; an admin can change only the others. */
+function settingOf(name: SettingName): SettingValue | null {
+  const { environment, ...setting } = settings[name];
+  const text = environment === undefined ? "" : read(environment, "");
+  if (environment === undefined || text === "") return null;
+  const value = valueOf(setting.kind, text);
+  if (isWithinBounds(name, value)) return value;
+  throw new Error(`${environment} must be ${boundsInWords(name)}, not "${text}".`);
 }
 
-const nft: NftSettings = {
-  feeMode,
-  conversionsPerPlayerAndDay: readNumber(
-    "NFT_CONVERSIONS_PER_DAY",
-    standardNftSettings.conversionsPerPlayerAndDay,
-  ),
-  treasurySolPerDay: readAmount("TREASURY_SOL_PER_DAY", standardNftSettings.treasurySolPerDay),
-  treasuryAlarmSol: readAmount("TREASURY_ALARM_SOL", standardNftSettings.treasuryAlarmSol),
-  withdrawalsPerPlayerAndDay: readNumber(
-    "WITHDRAWALS_PER_DAY",
-    standardNftSettings.withdrawalsPerPlayerAndDay,
-  ),
-  withdrawWaitHours: readNumber("WITHDRAW_WAIT_HOURS", standardNftSettings.withdrawWaitHours),
-};
+function valueOf(kind: Setting["kind"], text: string): SettingValue | null {
+  if (kind === "number") return Number(text);
+  if (kind === "switch") return text === "on" || (text === "off" ? false : null);
+  return text;
+}
+
+const settingsOfEnvironment = Object.fromEntries(
+  settingNames.map((name) => [name, settingOf(name)]).filter(([, value]) => value !== null),
+) as Partial<GameSettings>;
 
 const stripe = {
   secretKey: read("STRIPE_SECRET_KEY", ""),
@@ -110,6 +94,13 @@ function readKey(name: string): string {
   throw new Error(`${name} must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.`);
 }
 
+const publicUrl = read("PUBLIC_URL", `http://localhost:${port}`).replace(/\/$/, "");
+
+const adminTwoFactor = read("ADMIN_TWO_FACTOR", "auto");
+if (!["auto", "on", "off"].includes(adminTwoFactor)) {
+  throw new Error("ADMIN_TWO_FACTOR must be auto, on or off.");
+}
+
 export const config = {
   /** Empty: one of the game's own, in DATA_DIR. */
   sealingKey: readKey("SEALING_KEY"),
@@ -117,8 +108,8 @@ export const config = {
   walletMasterKeyFormer: readKey("WALLET_MASTER_KEY_FORMER"),
   /** Null: the emulator, with which no money moves. */
   stripe: hasStripe ? stripe : null,
-  farms,
-  nft,
+  /** Those of the game's settings that the environment says. */
+  settings: settingsOfEnvironment,
   solana: {
     /** Empty: the game's own network. */
     rpcUrl: read("SOLANA_RPC_URL", ""),
@@ -138,7 +129,10 @@ export const config = {
   port,
   host: read("HOST", "0.0.0.0"),
   /** Where players reach the game; decides links in letters, and secure cookies when it is https. */
-  publicUrl: read("PUBLIC_URL", `http://localhost:${port}`).replace(/\/$/, ""),
+  publicUrl,
+  /** Whether admins need more than a password; where the game is public they do. */
+  adminTwoFactor:
+    adminTwoFactor === "on" || (adminTwoFactor === "auto" && publicUrl.startsWith("https:")),
   dataDir: resolve(read("DATA_DIR", "./data")),
   databaseUrl: read("DATABASE_URL", ""),
   trustedProxies: trustedProxies(read("TRUST_PROXY", "")),
@@ -147,10 +141,6 @@ export const config = {
   logFormat: read("LOG_FORMAT", "text"),
   smtpUrl: read("SMTP_URL", ""),
   mailFrom: read("MAIL_FROM", "Taleborn <hello@taleborn.example>"),
-  /** The campaign's last day (UTC); null: 90 days after the first start. */
-  campaignEnds: campaignEnds || null,
-  thousandsFrom,
-  aiCallsPerDay,
   ai:
     provider === ""
       ? null
@@ -162,10 +152,5 @@ export const config = {
           imageModel: read("AI_IMAGE_MODEL", "") || null,
         },
 };
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
-}
 
 export type Config = typeof config;

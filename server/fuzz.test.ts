@@ -140,7 +140,9 @@ test(`${REQUESTS} requests of every kind that the document allows, and of others
       const who = dice.chance(0.95) ? dice.pick(players) : null;
       const headers = { ...request.headers, ...(who && { cookie: who.cookie }) };
       const { statusCode, body } = await game.app.inject({ ...request, headers });
-      if (statusCode >= 500) bugs.push({ statusCode, body, ...request });
+      // Who has too much to do says so, and when to come back.
+      const isBusy = statusCode === 503 && body.includes('"code":"busy"');
+      if (statusCode >= 500 && !isBusy) bugs.push({ statusCode, body, ...request });
       if (who && statusCode === 401) who.cookie = await signIn(who.id);
       learn(known, body);
     }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { launchWatch } from "./account/launch.ts";
 import { currentUser } from "./account/service.ts";
 import { routes } from "./app.ts";
+import { registerCardExport } from "./collection/service.ts";
 import { listContentOf } from "./content/service.ts";
 import { handleMessage } from "./duel/socket-handlers.ts";
 import type { Deps } from "./lib/deps.ts";
@@ -13,6 +14,7 @@ import { secureHeaders } from "./lib/http/security.ts";
 import { findSession, serve } from "./lib/http/serve.ts";
 import { registerWebhook } from "./purchases/webhook-route.ts";
 import { registerNftFiles } from "./nfts/service.ts";
+import { registerExportFile } from "./own-data/file-route.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
 import { registerLiveSocket } from "./live/socket-route.ts";
@@ -24,15 +26,12 @@ export type GameServerOptions = {
   trustedProxies?: readonly string[];
   /** The built web client; null serves the calls only. */
   webFolder: string | null;
-  /** From how many players on the landing page speaks of thousands. */
-  thousandsFrom?: number;
 };
 
 export async function gameServer({
   deps,
   trustedProxies = [],
   webFolder,
-  thousandsFrom = 0,
 }: GameServerOptions): Promise<FastifyInstance> {
   const app = await serve({
     deps,
@@ -49,7 +48,9 @@ export async function gameServer({
   registerWebhook(app, deps);
   registerPictures(app, deps.pictures);
   registerSharePictures(app, deps);
+  registerExportFile(app, deps);
   registerNftFiles(app, deps);
+  registerCardExport(app, deps);
   deps.paymentsEmulator?.mount(app, webFolder);
   if (webFolder !== null) {
     registerPages(app, {
@@ -61,7 +62,7 @@ export async function gameServer({
       answerReads: (reads, request, reply) => answerReads(routes, reads, { request, reply, deps }),
       contentOf: (types) => listContentOf(deps, types),
       paysElsewhere: () => deps.payments.mode !== "emulator",
-      launchClaims: launchWatch(deps, thousandsFrom),
+      launchClaims: launchWatch(deps),
       previewOf: (address) => linkPreview(deps, address),
     });
   }

@@ -33,17 +33,19 @@ function giveUp(error: unknown): never {
 
 /** The game's own code is loaded while the database starts on another core. */
 async function loadGame() {
-  const [{ drain }, { gameServer }, { openGame }, { startWork }] = await Promise.all([
-    import("./lib/http/drain.ts"),
-    import("./game-server.ts"),
-    import("./open-game.ts"),
-    import("./worker.ts"),
-  ]);
-  return { drain, gameServer, openGame, startWork };
+  const [{ drain }, { gameServer }, { openGame }, { offerSetup }, { startWork }] =
+    await Promise.all([
+      import("./lib/http/drain.ts"),
+      import("./game-server.ts"),
+      import("./open-game.ts"),
+      import("./setup/first-admin.ts"),
+      import("./worker.ts"),
+    ]);
+  return { drain, gameServer, openGame, offerSetup, startWork };
 }
 
 async function start(postgres: EmbeddedPostgres | null) {
-  const { drain, gameServer, openGame, startWork } = await loading;
+  const { drain, gameServer, openGame, offerSetup, startWork } = await loading;
   const game = await openGame({
     config,
     log,
@@ -54,10 +56,15 @@ async function start(postgres: EmbeddedPostgres | null) {
     deps: game.deps,
     trustedProxies: config.trustedProxies,
     webFolder: join(import.meta.dirname, "../.cache/web"),
-    thousandsFrom: config.thousandsFrom,
   });
   await app.listen({ port: config.port, host: config.host });
   const work = await startWork(game.deps);
+  const setupLink = await offerSetup(game.deps);
+  if (setupLink !== null) {
+    log.info(
+      `There is no admin yet. Open this link once, within this start, and be the first: ${setupLink}`,
+    );
+  }
   return [
     { stop: () => game.close() },
     { stop: () => work.stop() },

@@ -2,10 +2,10 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 
-import { campaignEnd } from "#game/account/launch.ts";
 import { giveSkeletons } from "./account/names.ts";
 import { openChain, type ChainSurroundings } from "./adapters/chain/open-chain.ts";
 import { openCreators, type CreatorSurroundings } from "./adapters/creators.ts";
+import { exportFolder } from "./adapters/exports/folder.ts";
 import { localKeyWrapper } from "./adapters/key-wrapper/local.ts";
 import { openMailer } from "./adapters/mailer/mailer.ts";
 import { openPayments } from "./adapters/payments/open-payments.ts";
@@ -20,12 +20,15 @@ import { openSolPrice } from "./adapters/sol-price/open-sol-price.ts";
 import { shareArtist as openShareArtist } from "./adapters/share-artist/embedded.ts";
 import { seedCatalogue } from "./collection/service.ts";
 import type { Config } from "./config.ts";
+import { dailyBackups } from "./daily-backups.ts";
+import { audit } from "./economy/audit.ts";
+import { openProcessWatch } from "./health/processes.ts";
 import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
 import { openLiveDuels, openPresence } from "./duel/service.ts";
 import { endWhatIsClosed } from "./family/closing.ts";
-import { openDb, type Db } from "./lib/db.ts";
-import type { Deps } from "./lib/deps.ts";
+import { endless, openDb, type Db } from "./lib/db.ts";
+import type { Deps, Outfit } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
 import { openLimits } from "./lib/limits.ts";
 import { openPlayTime } from "./lib/play-time.ts";
@@ -39,6 +42,8 @@ import { seedMissions } from "./missions/service.ts";
 import { followPaymentKeys, readPaymentKeys } from "./purchases/keys.ts";
 import { openChainReads } from "./nfts/service.ts";
 import { ownPushKeys } from "./notifications/service.ts";
+import { followCaches, followSettings, openSettings } from "./settings/service.ts";
+import { tryBackup } from "./try-backup.ts";
 import { openBalances, openNftSecret, refuseOtherNetwork } from "./wallet/service.ts";
 
 const migrations = new URL("./migrations/", import.meta.url);
@@ -50,7 +55,7 @@ export type Surroundings = {
     Config,
     | "dataDir"
     | "publicUrl"
-    | "campaignEnds"
+    | "adminTwoFactor"
     | "smtpUrl"
     | "mailFrom"
     | "ai"
@@ -58,12 +63,10 @@ export type Surroundings = {
     | "sealingKey"
     | "walletMasterKey"
     | "walletMasterKeyFormer"
-    | "nft"
     | "solUsd"
     | "solPriceUrl"
     | "solana"
-    | "aiCallsPerDay"
-    | "farms"
+    | "settings"
     | "family"
     | "operator"
   >;
@@ -87,14 +90,14 @@ export async function openGame({
   const database = openDb(url);
   const { db } = database;
   const { firstStartMs } = await prepare(url, db, log);
+  const current = await openSettings({ db, environment: config.settings, firstStartMs });
+  const { settings } = current;
   const [nudges, jobs] = await Promise.all([openNudges(url), openJobs(url, log)]);
-  const mayCall = () => reserveCall(db, { nowMs: Date.now(), callsPerDay: config.aiCallsPerDay });
+  const mayCall = () => reserveCall(db, { nowMs: Date.now(), callsPerDay: settings.aiCallsPerDay });
   const { close: closeCreators, ...creators } = openCreators(config.ai, { log, mayCall, drawAt });
   const shareArtist = openShareArtist();
   const sessions = openSessions(db, nudges, { rules: config.family, now });
-  const sockets = openSockets(nudges, sessions);
-  const { duels, close: closeDuels } = await openLiveDuels({ db, now, log, nudges, sockets });
-  const presence = openPresence({ db, log, nudges, sockets, duels });
+  const { closeLive, ...live } = await openLive({ db, now, log, nudges, sessions, settings });
   const deps: Deps = {
     db,
     now,
@@ -102,9 +105,7 @@ export async function openGame({
     jobs,
     nudges,
     sessions,
-    sockets,
-    duels,
-    presence,
+    ...live,
     limits: openLimits(database.pool),
     playTime: openPlayTime(db, now),
     mailer: openMailer(config),
@@ -113,25 +114,45 @@ export async function openGame({
     ...(await openMoney({ config, db, now, log, way: wayToChain })),
     ...creators,
     shareArtist,
-    ...settingsOf(config, firstStartMs),
+    ...current,
+    ...saidBy(config, databaseKind === "embedded" ? url : null),
     endWhatIsClosed: (tx, playerId) => endWhatIsClosed(tx, deps, playerId),
     databaseKind,
     stopping: new AbortController(),
     ...openFolders(config.dataDir),
+    ...openWatches({ nudges, url, dataDir: config.dataDir, databaseKind }),
   };
-  const stopFollowing = followPaymentKeys(deps);
+  const stopFollowing = [followPaymentKeys(deps), followSettings(deps), followCaches(deps)];
   return {
     deps,
     async close() {
-      stopFollowing();
-      await sockets.close();
-      presence.close();
-      await closeDuels();
+      for (const stop of stopFollowing) stop();
+      deps.processWatch.close();
+      await closeLive();
       await jobs.close();
       await closeCreators();
       await shareArtist.close();
       await nudges.close();
       await database.close();
+    },
+  };
+}
+
+/** What the sockets of all tabs carry. */
+async function openLive(
+  around: Pick<Deps, "db" | "now" | "log" | "nudges" | "sessions" | "settings">,
+) {
+  const sockets = openSockets(around.nudges, around.sessions);
+  const { duels, close: closeDuels } = await openLiveDuels({ ...around, sockets });
+  const presence = openPresence({ ...around, sockets, duels });
+  return {
+    sockets,
+    duels,
+    presence,
+    async closeLive() {
+      await sockets.close();
+      presence.close();
+      await closeDuels();
     },
   };
 }
@@ -194,24 +215,56 @@ async function openWallets({ config, db, now, log, way }: Asked) {
   };
 }
 
-/** The settings that features ask for. */
-const settingsOf = (
-  { publicUrl, farms, family, operator, nft, campaignEnds }: Surroundings["config"],
-  firstStartMs: number,
-) => ({
-  publicUrl,
-  nft,
-  farms,
-  family,
-  operator,
-  campaignEnds: campaignEnd(campaignEnds, firstStartMs),
+/** What only the environment says. `databaseUrl`: of a database that is the game's own. */
+const saidBy = (config: Surroundings["config"], databaseUrl: string | null) => ({
+  publicUrl: config.publicUrl,
+  adminTwoFactor: config.adminTwoFactor,
+  family: config.family,
+  operator: config.operator,
+  outfit: outfitOf(config),
+  tryBackup: () => tryBackup({ dataDir: config.dataDir, databaseUrl }),
 });
+
+function outfitOf({ operator, smtpUrl, mailFrom, ai, dataDir }: Surroundings["config"]): Outfit {
+  const { provider = "", textModel = "", imageModel = null } = ai ?? {};
+  return {
+    isOperatorNamed: operator.email !== "",
+    sendsMail: smtpUrl !== "",
+    mailFrom,
+    ai: ai && { provider, textModel, imageModel },
+    dataDir,
+  };
+}
 
 const openFolders = (dataDir: string) => ({
   pictures: pictureFolder(join(dataDir, "pictures")),
+  exports: exportFolder(join(dataDir, "exports")),
   drawings: drawingFolder(join(dataDir, "drawings")),
   hasRoom: () => hasRoom(dataDir),
 });
+
+/** What is looked at and done now and then for those who run the game. */
+const openWatches = ({
+  nudges,
+  url,
+  dataDir,
+  databaseKind,
+}: Pick<Deps, "nudges" | "databaseKind" | "dataDir"> & { url: string }) => ({
+  dataDir,
+  processWatch: openProcessWatch(nudges),
+  backups: dailyBackups({ dataDir, databaseUrl: databaseKind === "embedded" ? url : null }),
+  auditAll: () => auditAt(url),
+});
+
+/** On a connection of its own, where no statement is too slow. */
+async function auditAt(url: string) {
+  const database = openDb(url, { connections: 1, patience: endless });
+  try {
+    return await audit(database.db);
+  } finally {
+    await database.close();
+  }
+}
 
 /** PostgreSQL writes its log in files of 16 MB, and ends when it cannot. */
 const ROOM_MIN_BYTES = 32 * 2 ** 20;

@@ -2,12 +2,14 @@
 import { availableParallelism } from "node:os";
 import { sendLetter } from "./account/letters.ts";
 import { forgetOldDevices } from "./account/known-devices.ts";
+import { endDemos } from "./admin/demo.ts";
 import { tidyUp as tidyAccounts } from "./account/queries.ts";
 import { forgetOldMinutes } from "./account/limit-queries.ts";
 import { beginLaterLimits } from "./account/limits.ts";
 import { matchPlayers } from "./arena/match.ts";
 import { fightOverdue } from "./battle/fight.ts";
 import { forgetOld as forgetOldMeetings } from "./battle/meeting-queries.ts";
+import { countOwners } from "./collection/service.ts";
 import { makePromisedCards } from "./creation/work.ts";
 import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldSignUps } from "./economy/service.ts";
@@ -18,11 +20,15 @@ import { endWhatCameLate } from "./family/closing.ts";
 import { celebrateBirthdays } from "./family/birthdays.ts";
 import { sendFamilyLetter } from "./family/guardian-letters.ts";
 import { sendWeeklyLetters } from "./family/weekly-letter.ts";
+import { payGrants } from "./grants/pay.ts";
 import { forgetOldAnswers } from "./lib/idempotency.ts";
+import { auditNowAndThen, backUpDaily } from "./health/regular-checks.ts";
 import { payHeldInvites } from "./invites/service.ts";
 import type { Deps } from "./lib/deps.ts";
 import { forgetOldTries } from "./lib/limits.ts";
 import { expireListingsAndOrders } from "./market/expire.ts";
+import { endWithArchivedCards } from "./market/taken-out.ts";
+import { readForDoubts } from "./moderation/doubts.ts";
 import {
   forgetOldTexts,
   lookForReturned,
@@ -32,29 +38,47 @@ import {
   workOnNfts,
 } from "./nfts/service.ts";
 import { forgetOld as forgetOldNotifications, sendPush } from "./notifications/service.ts";
+import { lookAfterOwnData } from "./own-data/looking-after.ts";
 import { checkPurchases, forgetOldEvents, sendPurchaseLetter } from "./purchases/service.ts";
+import { countDays } from "./records/daily.ts";
 import { forgetRooms } from "./rooms/queries.ts";
+import { tidyUp as tidySecurity } from "./security/service.ts";
 import { forgetDrawings } from "./sharing/service.ts";
-import { expireTrades } from "./trades/answer.ts";
-import { expireTransfers } from "./transfers/service.ts";
+import { endTradesWithArchivedCards, expireTrades } from "./trades/answer.ts";
+import { endTransfersOfArchivedCards, expireTransfers } from "./transfers/service.ts";
 import { lookAfterWallets } from "./wallet/looking-after.ts";
 
 /** How long rooms and the tables of ended duels are kept; the battles stay. */
 const TABLES_KEPT_DAYS = 7;
 
+/** What follows from what admins do and look at. */
+function keepRecords(deps: Deps): void {
+  deps.jobs.keepDoing("deals with cards that were taken out", 2_000, async () => {
+    await endWithArchivedCards(deps);
+    await endTradesWithArchivedCards(deps);
+    await endTransfersOfArchivedCards(deps);
+  });
+  deps.jobs.keepDoing("words that are doubtful", 5_000, () => readForDoubts(deps));
+  deps.jobs.keepDoing("grants that are not paid yet", 1_000, () => payGrants(deps));
+  deps.jobs.keepDoing("days that are over", 600_000, () => countDays(deps));
+  deps.jobs.keepDoing("owners of popular cards", 300_000, () => deps.db.transaction(countOwners));
+}
+
 export type Work = { stop(): Promise<void> };
+
+/** What no account needs to be safe is sent as long as letters are switched on. */
+const ifWanted =
+  <Letter>(deps: Deps, send: (deps: Deps, letter: Letter) => Promise<void>) =>
+  async (letter: Letter): Promise<void> => {
+    if (deps.settings.emailNotifications) await send(deps, letter);
+  };
 
 /** Starts the workers and takes up what an earlier process left unfinished. */
 export async function startWork(deps: Deps): Promise<Work> {
   const { jobs, db, paymentsEmulator } = deps;
   // More than there are cores: a creation that waits for a provider must not hold up the others.
   const atOnce = availableParallelism() * 4;
-  await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
-  await jobs.handle("send-approval-letter", (letter) => sendApprovalLetter(deps, letter));
-  await jobs.handle("send-family-letter", (letter) => sendFamilyLetter(deps, letter));
-  await jobs.handle("send-purchase-letter", (letter) => sendPurchaseLetter(deps, letter));
-  await jobs.handle("send-nft-letter", (letter) => sendNftLetter(deps, letter));
-  await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
+  await sendMessages(deps);
   await jobs.handle("tidy-up", async () => {
     await db.transaction(async (tx) => {
       await forgetOldAnswers(tx);
@@ -62,6 +86,7 @@ export async function startWork(deps: Deps): Promise<Work> {
       await forgetOldSignUps(tx);
       await forgetOldTries(tx);
       await tidyAccounts(tx);
+      await tidySecurity(tx, deps.now());
       await forgetOldDevices(tx);
       await forgetOldMinutes(tx);
       await forgetEnded(tx, TABLES_KEPT_DAYS);
@@ -81,8 +106,11 @@ export async function startWork(deps: Deps): Promise<Work> {
   jobs.keepDoing("cards that nobody claimed", 2_000, () => expireTransfers(deps));
   jobs.keepDoing("invites that wait", 2_000, () => payHeldInvites(deps));
   jobs.keepDoing("offers whose time is over", 2_000, () => expireListingsAndOrders(deps));
+  keepRecords(deps);
   jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
+  jobs.keepDoing("demo accounts whose day is over", 2_000, () => endDemos(deps));
   jobs.keepDoing("players to be erased", 2_000, () => eraseOverdue(deps));
+  await lookAfterOwnData(deps);
   jobs.keepDoing("second letters to parents", 2_000, () => askAgainWhetherItWasMeant(deps));
   jobs.keepDoing("minutes that were played", 1_000, () => deps.playTime.store());
   jobs.keepDoing("limits of a new day", 2_000, () => beginLaterLimits(deps));
@@ -91,6 +119,8 @@ export async function startWork(deps: Deps): Promise<Work> {
   lookAfterWallets(deps);
   jobs.keepDoing("cards that leave for outside wallets", 1_000, () => sendWaiting(deps));
   jobs.keepDoing("cards that come back", 2_000, () => lookForReturned(deps));
+  jobs.keepDoing("audits", 60_000, () => auditNowAndThen(deps));
+  jobs.keepDoing("backups", 60_000, () => backUpDaily(deps));
   jobs.keepDoing("what the treasury has left", 60_000, watchTreasury(deps));
   jobs.keepDoing("birthdays", 5_000, () => celebrateBirthdays(deps));
   jobs.keepDoing("weekly letters to guardians", 5_000, () => sendWeeklyLetters(deps));
@@ -103,4 +133,15 @@ export async function startWork(deps: Deps): Promise<Work> {
       await Promise.all(works.map((work) => work.stop()));
     },
   };
+}
+
+/** What reaches players outside of the game. */
+async function sendMessages(deps: Deps): Promise<void> {
+  const { jobs } = deps;
+  await jobs.handle("send-letter", (letter) => sendLetter(deps, letter), { atOnce: 8 });
+  await jobs.handle("send-approval-letter", (letter) => sendApprovalLetter(deps, letter));
+  await jobs.handle("send-family-letter", ifWanted(deps, sendFamilyLetter));
+  await jobs.handle("send-purchase-letter", ifWanted(deps, sendPurchaseLetter));
+  await jobs.handle("send-nft-letter", (letter) => sendNftLetter(deps, letter));
+  await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
 }

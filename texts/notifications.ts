@@ -1,12 +1,15 @@
 /** What happened to a player, and how that is said: a title of a few words and a sentence or two. */
+import { moderationNotifications } from "./en/admin.ts";
 import { approvalNotifications } from "./en/approval.ts";
 import { creationNotifications } from "./en/creation.ts";
 import { economyNotifications } from "./en/economy.ts";
 import { familyNotifications } from "./en/family.ts";
+import { grantNotifications } from "./en/grants.ts";
 import { inviteNotifications } from "./en/invites.ts";
 import { marketNotifications } from "./en/market.ts";
 import { missionNotifications } from "./en/missions.ts";
 import { nftNotifications } from "./en/nfts.ts";
+import { ownDataNotifications } from "./en/own-data.ts";
 import { purchaseNotifications } from "./en/purchases.ts";
 import { tradeNotifications } from "./en/trades.ts";
 import { transferNotifications } from "./en/transfers.ts";
@@ -18,10 +21,13 @@ const notifications = {
   ...creationNotifications,
   ...economyNotifications,
   ...familyNotifications,
+  ...grantNotifications,
   ...inviteNotifications,
   ...marketNotifications,
   ...missionNotifications,
+  ...moderationNotifications,
   ...nftNotifications,
+  ...ownDataNotifications,
   ...purchaseNotifications,
   ...tradeNotifications,
   ...transferNotifications,

@@ -26,9 +26,19 @@ const WEB_PACKAGES = ["react", "wouter", "@tanstack/react-query", "lucide-react"
 /** Packages that one feature needs and no other. */
 const packagesOf: Record<string, readonly string[]> = {
   "server/account": ["@node-rs/argon2"],
+  "server/collection": ["csv-stringify/sync"],
+  "server/own-data": ["yazl"],
   "server/live": ["@fastify/websocket"],
+  "server/security": ["@simplewebauthn/server", "otpauth"],
   "server/transfers": ["qr"],
   "web/account": ["react-hook-form", "@hookform/resolvers/**"],
+  "web/admin": [
+    "uplot",
+
+    "@tanstack/react-table",
+    "react-hook-form",
+    "@hookform/resolvers/**",
+  ],
   "web/collection": ["virtua"],
   "web/nfts": ["@wallet-standard/app"],
   "web/payments": ["@stripe/stripe-js", "@stripe/stripe-js/dist/pure.mjs"],
@@ -239,6 +249,7 @@ export const borders: readonly Border[] = [
       "canvas-confetti",
       "qr",
       "qr/**",
+      "@simplewebauthn/browser",
       "@stripe/react-stripe-js",
       "@stripe/stripe-js",
     ],

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { findByEmail } from "#server/account/queries.ts";
-import { keyOf } from "#server/account/keys.ts";
+import { keyOf } from "#server/lib/names/keys.ts";
 import { creatureId, giveCards } from "#server/collection/service.ts";
 import { giveCoins, lockPurse } from "#server/purse/service.ts";
 import { withDatabase } from "#server/running-database.ts";

@@ -126,6 +126,38 @@ for (const [engine, open] of Object.entries(engines)) {
     for (const player of [host, guest]) await expectNoComplaints(player);
   });
 
+  test(`${engine}: a card becomes an NFT, and its certificate says so`, async ({ enter }) => {
+    const player = await enter();
+    const { username } = await signUp(player);
+    await player.open("/cards");
+    await player.press("link", /^Open /);
+    await player.press("button", "Convert to NFT");
+    await player.seesText(/Taleborn pays it for you/);
+    await player.press("button", "Start Conversion");
+    await player.press("link", "See the Certificate");
+    await player.seesText(`Held by the wallet of ${username}`);
+    await player.press("link", "View on Explorer");
+    await player.seesText("An NFT");
+    await expectNoComplaints(player);
+  });
+
+  test(`${engine}: credits are bought with a card, and the receipt is there`, async ({ enter }) => {
+    const player = await enter();
+    await signUp(player);
+    await player.open("/store");
+    await player.press("link", "Buy 5 credits for $4.99");
+    await player.seesText("Test mode: no money moves.");
+    await player.type("Test card number", "4242424242424242");
+    await player.type("Expiry date", "1250");
+    await player.type("Security code", "123");
+    await player.press("button", "Pay $4.99");
+    await player.seesText("Credits Purchased!");
+    await player.open("/purchases");
+    await player.press("link", /^Receipt: Starter Pack/);
+    await player.sees("heading", /^Receipt/);
+    await expectNoComplaints(player);
+  });
+
   engineTestWithOwnGame(open)(
     `${engine}: while the server is away, the cards are there to read`,
     async ({ enter, game }) => {

@@ -1,5 +1,5 @@
 /** What shuts people out of a page: on the narrowest screen, in large letters, in few colours. */
-import type { Page } from "@playwright/test";
+import { errors, type Page } from "@playwright/test";
 import { axeFindings, layoutFindings } from "./axe.ts";
 import { cutTexts } from "./cut-texts.ts";
 
@@ -35,6 +35,7 @@ async function findingsIn(view: View, page: Page): Promise<string[]> {
   const { width, letters, forcedColors, ask } = view;
   await set(page, view);
   await page.setViewportSize({ width, height: HEIGHT });
+  await settled(page);
   const found = [...(await ask(page)), ...(await cutTexts(page))];
   return found.map((line) => `${width} px, ${letters}, forced colours ${forcedColors}: ${line}`);
 }
@@ -47,4 +48,21 @@ async function set(
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
   }, letters);
+}
+
+const SETTLED_WITHIN_MS = 1_000;
+
+const isStill = (): boolean =>
+  document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
+    .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity);
+
+/** What is still coming in stands elsewhere; what goes on for ever, or where nobody looks, is not waited for. */
+async function settled(page: Page): Promise<void> {
+  await page
+    .waitForFunction(isStill, undefined, { timeout: SETTLED_WITHIN_MS })
+    .catch((error: unknown) => {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    });
 }

@@ -31,6 +31,8 @@ export class OwnGame {
   readonly folder: string;
   /** By which other programs find it. */
   readonly settings: Record<string, string>;
+  /** What stands on its console. */
+  #said = "";
   #daysAhead = 0;
   #server: ChildProcess | null = null;
 
@@ -41,14 +43,24 @@ export class OwnGame {
     this.settings = { ...serverSettings, ...own, ...settings };
   }
 
+  /** Waits until the console has said so; what the expression found. */
+  async hasSaid(words: RegExp): Promise<string> {
+    await expect.poll(() => words.test(this.#said), { timeout: START_MS }).toBe(true);
+    return words.exec(this.#said)?.[0] ?? "";
+  }
+
   async start(): Promise<void> {
     this.#server = spawn(String(pinnedNode()), ["server/main.ts"], {
       cwd: home,
       env: { ...process.env, ...this.settings, NODE_OPTIONS: clockAhead(this.#daysAhead) },
       // By the channel the server notices when the journeys are gone, and ends.
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
       // A group of its own, so that all of it can be killed at once.
       detached: true,
+    });
+    this.#server.stdout?.on("data", (piece: Buffer) => {
+      this.#said += piece.toString();
+      process.stdout.write(piece);
     });
     await expect
       .poll(() => this.#hasEnded || this.#isReady(), { timeout: START_MS, intervals: [100] })

@@ -28,7 +28,7 @@ export const collectedData: readonly CollectedData[] = [
     keptFor: ACCOUNT,
     columns: {
       players:
-        "username username_key username_skeleton shown_name made_up_name first_name last_name",
+        "username username_key username_skeleton shown_name made_up_name name_withheld_at first_name last_name search_text",
     },
   },
   {
@@ -51,7 +51,7 @@ export const collectedData: readonly CollectedData[] = [
     why: "So that a parent decides what a child may do.",
     keptFor: `${ACCOUNT} A parent's e-mail address that nobody answers from: 14 days, together with all that the child has entered.`,
     columns: {
-      players: "approved_at erase_at",
+      players: "approved_at erase_at may_return_until",
       approvals:
         "id child_id parent_email parent_email_key asked_at expires_at answer answered_at guardian_id proof why second_letter_due_at second_letter_at",
       approval_tokens: "token_hash approval_id purpose expires_at",
@@ -79,8 +79,30 @@ export const collectedData: readonly CollectedData[] = [
     keptFor:
       "A session: until you sign out, at most 90 days. A browser that we know again: 400 days after its last visit.",
     columns: {
-      sessions: "id token_hash player_id device created_at last_seen_at expires_at",
+      sessions:
+        "id token_hash player_id device created_at last_seen_at expires_at proved_at two_factor_at",
       known_devices: "player_id token_hash last_seen_at",
+    },
+  },
+  {
+    title: "Who has signed in to your account or has tried to, and when what opens it was changed",
+    why: "So that you see when it was not you. We keep the kind of device and the time, and nothing about the internet address.",
+    keptFor: "90 days.",
+    columns: {
+      sign_ins: "id player_id at device way succeeded",
+      account_changes: "id player_id at change",
+    },
+  },
+  {
+    title: "What protects your account beside the password, if you set it up",
+    why: "To ask for a code of your app or for a passkey. The secret of the app is kept encrypted, recovery codes only as codes made from them, and of a passkey only the half that cannot open anything.",
+    keptFor: "Until you take it away. Questions to your browser: five minutes.",
+    columns: {
+      authenticators: "player_id sealed_secret begun_at confirmed_at last_step",
+      recovery_codes: "player_id code_hash used_at",
+      passkeys:
+        "id player_id credential_id credential_key uses transports name made_at last_used_at",
+      sign_in_challenges: "token_hash purpose player_id session_id tries expires_at",
     },
   },
   {
@@ -100,8 +122,11 @@ export const collectedData: readonly CollectedData[] = [
       creations:
         "id player_id kind source day description rarity attack defense seed state words words_by picture thumb picture_by card_id owned_card_id created_at finished_at taken_until failures purchase_id element abilities_wanted art_quality",
       cards:
-        "id origin catalogue_number name name_key japanese_name element rarity attack defense speed abilities special_ability description backstory image_url thumb_url usd_value_cents creator_id created_at looks search_parts",
-      reports: "id deal_id reporter_id reported_id reason text created_at",
+        "id origin catalogue_number name name_key japanese_name element rarity attack defense speed abilities special_ability description backstory image_url thumb_url usd_value_cents creator_id created_at looks search_parts archived_at version tags doubts_read",
+      former_card_words: "id card_id words kept_at",
+      reports: "id kind deal_id reporter_id reported_id reason text created_at",
+      report_cases:
+        "id kind subject_id reported_id state opened_at decision why decided_by decided_at words_id appeal appealed_at",
     },
   },
   {
@@ -121,8 +146,9 @@ export const collectedData: readonly CollectedData[] = [
         "id buyer_id card_id price state ordered_at expires_at ended_at listing_id position",
       deals: "id kind from_id to_id from_card_id to_card_id price fee status created_at ended_at",
       trades:
-        "id code status creator_id offered_id requested_card_id for_id responder_id given_id created_at expires_at ended_at",
-      transfers: "id code status giver_id owned_card_id claimer_id created_at expires_at ended_at",
+        "id code status creator_id offered_id requested_card_id for_id responder_id given_id created_at expires_at ended_at offered_card_id given_card_id",
+      transfers:
+        "id code status giver_id owned_card_id claimer_id created_at expires_at ended_at card_id",
       wishes: "player_id card_id wished_at told_at told_price",
       pack_openings:
         "id player_id pack_id price_coins seed luck nonce odds_hash pity_before pity_after owned card_ids owned_card_ids opened_at",
@@ -173,7 +199,7 @@ export const collectedData: readonly CollectedData[] = [
     keptFor: `${PLAY} Rooms and codes: a week at most.`,
     columns: {
       players:
-        "id role streak streak_day streak_forgiven_day hello_day welcome_pack_at share_credits cards_created battles_fought created_at deleted_at",
+        "id role streak streak_day streak_forgiven_day hello_day welcome_pack_at share_credits cards_created battles_fought created_at deleted_at demo_until doubts_read",
       battles:
         "id battle_type status mode challenger_id opponent_id opponent_kind opponent_name challenger_won challenger_power opponent_power seed log position created_at completed_at digest",
       duels:
@@ -191,6 +217,7 @@ export const collectedData: readonly CollectedData[] = [
         "id join_code creator_id joiner_id creator_team joiner_team state duel_id created_at expires_at",
       room_seats: "player_id room_id",
       mission_progress: "player_id mission_id period progress completed_at",
+      mission_doers: "player_id",
       daily_tallies: "player_id day what times",
       badges: "player_id badge created_at",
     },
@@ -218,6 +245,24 @@ export const collectedData: readonly CollectedData[] = [
     },
   },
   {
+    title: "What the people who run the game have done with your account",
+    why: "So that nobody changes something unseen, and mistakes can be taken back.",
+    keptFor: "As long as the game. No name and no address is in it.",
+    columns: {
+      admin_log: "number at admin_id deed subject_kind subject_id why before after undoes hash",
+      game_settings: "name value changed_at changed_by",
+      grants:
+        "id asked_by asked_at why message coins credits card_id copies worth players state decided_by decided_at",
+      grant_recipients: "grant_id player_id paid_at left_out_at",
+    },
+  },
+  {
+    title: "A file with all of this, when you have asked for one",
+    why: "So that you can read it and take it away.",
+    keptFor: "Seven days.",
+    columns: { account_exports: "player_id id asked_at ready_at bytes" },
+  },
+  {
     title: "Answers of the server",
     why: "So that what is sent twice, because a connection broke, happens once.",
     keptFor: "Seven days.",
@@ -227,19 +272,26 @@ export const collectedData: readonly CollectedData[] = [
 
 /** Tables in which no row is about a person. */
 export const aboutNobody: readonly string[] = [
+  "admin_log_end",
+  "card_owner_counts",
   "content_items",
+  "daily_numbers",
   "emulator_keys",
   "migrations",
+  "mission_counts",
   "missions",
   "nft_secret",
   "pack_odds",
   "payment_events",
   "provider_calls",
   "push_keys",
+  "regular_checks",
+  "setup_link",
   "shipped_content",
   "solana_accounts",
   "solana_network",
   "solana_transaction_accounts",
   "solana_transactions",
+  "shipped_creatures",
   "store_packages",
 ];

@@ -19,6 +19,14 @@ export const computerWinCoins: Record<ComputerLevel, number> = { 1: 4, 2: 6, 3: 
 
 export const PLAYER_WIN_COINS = 12;
 
+/** What of it can be set. */
+export type RewardSettings = {
+  playerWinCoins: number;
+  computerWinsPaidPerDay: number;
+  playerWinsPaidPerDay: number;
+  lossesPaidPerDay: number;
+};
+
 /** For a loss or a draw. */
 export const consolationCoins = { computer: 2, player: 3 };
 
@@ -27,6 +35,13 @@ export const paidPerDay: Record<CoinReward, number> = {
   computer_win: 5,
   player_win: 10,
   consolation: 10,
+};
+
+const standardRewards: RewardSettings = {
+  playerWinCoins: PLAYER_WIN_COINS,
+  computerWinsPaidPerDay: paidPerDay.computer_win,
+  playerWinsPaidPerDay: paidPerDay.player_win,
+  lossesPaidPerDay: paidPerDay.consolation,
 };
 
 /** Two friends with two phones must not become a coin press. */
@@ -52,24 +67,31 @@ export const coinRewardOf = (against: Opposition, outcome: BattleOutcome): CoinR
   outcome === "won" ? winRewardOf(against) : "consolation";
 
 /** Once the day's wins are paid, a loss is not paid either: nobody should wish to lose. */
-export function battleCoins({
-  against,
-  outcome,
-  paidToday,
-  paidAgainstOpponentToday,
-}: CoinClaim): number {
-  const isUsedUp = (reward: CoinReward) => paidToday[reward] >= paidPerDay[reward];
+export function battleCoins(
+  { against, outcome, paidToday, paidAgainstOpponentToday }: CoinClaim,
+  rewards: RewardSettings = standardRewards,
+): number {
+  const paidAtMost: Record<CoinReward, number> = {
+    computer_win: rewards.computerWinsPaidPerDay,
+    player_win: rewards.playerWinsPaidPerDay,
+    consolation: rewards.lossesPaidPerDay,
+  };
+  const isUsedUp = (reward: CoinReward) => paidToday[reward] >= paidAtMost[reward];
   const pairIsTired =
     meetsInPerson.includes(against.mode) && paidAgainstOpponentToday >= REWARDED_PER_PAIR_AND_DAY;
   if (pairIsTired || isUsedUp(winRewardOf(against))) return 0;
   if (outcome !== "won" && isUsedUp("consolation")) return 0;
-  return coinsFor(against, outcome);
+  return coinsFor(against, outcome, rewards);
 }
 
-function coinsFor(against: Opposition, outcome: BattleOutcome): number {
+function coinsFor(
+  against: Opposition,
+  outcome: BattleOutcome,
+  { playerWinCoins }: RewardSettings,
+): number {
   if (outcome !== "won")
     return consolationCoins[against.mode === "computer" ? "computer" : "player"];
-  return against.mode === "computer" ? computerWinCoins[against.level] : PLAYER_WIN_COINS;
+  return against.mode === "computer" ? computerWinCoins[against.level] : playerWinCoins;
 }
 
 /** For each of the three cards. */

@@ -1,8 +1,7 @@
 /**
  * Content items: the words of the game that may change from one day to the next, such as
  * announcements on home, chapters of the tutorial, rules, and questions with their answers. They
- * are plain text: an empty line begins a paragraph, and lines that begin with "- " are a list
- * (resolution 91).
+ * are Markdown, as much of it as markdown.ts reads (resolution 91).
  */
 export const contentTypes = ["page", "announcement", "tutorial", "rule", "faq"] as const;
 
@@ -25,6 +24,10 @@ export type ContentCategory = (typeof contentCategories)[number];
 
 /** Announcements of this category are for players on their first day. */
 export const FOR_NEWCOMERS: ContentCategory = "Getting Started";
+
+/** How they are greeted, until an admin sets other words. */
+export const WELCOME_MESSAGE =
+  "Create today's free card from your own words, lead three creatures into battle, and look at your missions: the first ones are quickly done.";
 
 /** Who runs this copy of the game is an item that settings write, and no admin. */
 export const OPERATOR_ITEM = "operator";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocksOf } from "./paragraphs.ts";
+import { blocksOf } from "./markdown.ts";
 import { shippedItems } from "./shipped-items.ts";
 
 const countOf = (type: string) => shippedItems.filter((item) => item.type === type).length;

@@ -1,4 +1,4 @@
-import { FOR_NEWCOMERS, type ShippedItem, type WrittenItem } from "./content.ts";
+import { FOR_NEWCOMERS, WELCOME_MESSAGE, type ShippedItem, type WrittenItem } from "./content.ts";
 import { questions } from "./questions.ts";
 import { rules } from "./rules.ts";
 import { chapters } from "./tutorial-chapters.ts";
@@ -7,8 +7,7 @@ const welcome: WrittenItem = {
   slug: "welcome",
   title: "Welcome to Taleborn!",
   category: FOR_NEWCOMERS,
-  content:
-    "Create today's free card from your own words, lead three creatures into battle, and look at your missions: the first ones are quickly done.",
+  content: WELCOME_MESSAGE,
 };
 
 /** In the order in which they are written. */

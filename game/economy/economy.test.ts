@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { economyOf } from "./economy.ts";
+import { DAY_MS } from "#game/lib/day.ts";
+import { alarmFrom, economyOf, isAlarming } from "./economy.ts";
 
 /** Noon of 10 March 2026. */
 const nowMs = 1_773_144_000_000;
@@ -37,4 +38,15 @@ test("every day of the span is there, also those without a coin", () => {
 
 test("without a coin there is no ratio", () => {
   expect(economyOf([], { days: 1, nowMs }).ratio).toBeNull();
+});
+
+test.each([
+  [0.8, "2026-03-14", false],
+  [0.8, "2026-03-15", true],
+  [0.9, "2026-03-15", false],
+  [null, "2026-03-15", false],
+])("with a ratio of %s the alarm of a game of 1 March rings on %s: %s", (ratio, today, rings) => {
+  const from = alarmFrom(nowMs - 9 * DAY_MS);
+
+  expect(isAlarming({ ratio, alarmBelow: 0.85, alarmFrom: from, today })).toBe(rings);
 });

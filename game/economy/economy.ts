@@ -10,6 +10,15 @@ export const ALARM_BELOW = 0.85;
 
 export const ALARM_DAYS = 14;
 
+/** A young game gives welcome coins to everybody: what comes in is looked at from this day on. */
+export const alarmFrom = (firstStartMs: number): string =>
+  dayOf(firstStartMs + ALARM_DAYS * DAY_MS);
+
+type Alarm = { ratio: number | null; alarmBelow: number; alarmFrom: string; today: string };
+
+export const isAlarming = ({ ratio, alarmBelow, alarmFrom: from, today }: Alarm): boolean =>
+  ratio !== null && ratio < alarmBelow && today >= from;
+
 /** All coins that moved on one day for one reason; negative when they were taken. */
 export type DaySum = { day: string; reason: Reason; amount: number };
 

@@ -4,7 +4,12 @@
  * open listing that is free counts as one of the five (resolution 70).
  */
 export const FREE_SALES = 5;
-const FEE_PERCENT = 5;
+export const FEE_PERCENT = 5;
+
+/** What is taken of the next cards that are listed. */
+export type FeeSettings = { marketFeePercent: number; freeSales: number };
+
+const standardFees: FeeSettings = { marketFeePercent: FEE_PERCENT, freeSales: FREE_SALES };
 
 export type SalesSoFar = {
   sold: number;
@@ -12,12 +17,14 @@ export type SalesSoFar = {
   openFree: number;
 };
 
-export const freeSalesLeft = ({ sold, openFree }: SalesSoFar): number =>
-  Math.max(0, FREE_SALES - sold - openFree);
+export const freeSalesLeft = (
+  { sold, openFree }: SalesSoFar,
+  { freeSales }: Pick<FeeSettings, "freeSales"> = standardFees,
+): number => Math.max(0, freeSales - sold - openFree);
 
 /** Of the next card that is listed. */
-export const nextFeePercent = (sales: SalesSoFar): number =>
-  freeSalesLeft(sales) > 0 ? 0 : FEE_PERCENT;
+export const nextFeePercent = (sales: SalesSoFar, fees: FeeSettings = standardFees): number =>
+  freeSalesLeft(sales, fees) > 0 ? 0 : fees.marketFeePercent;
 
 export type Payment = { fee: number; received: number };
 

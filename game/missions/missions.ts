@@ -43,6 +43,9 @@ export type Mission = {
   rewards: { coins: number; credits: number; cards: number };
 };
 
+/** Nothing of the kind is asked of players below 16 (resolution 49). */
+export const notForChildren: readonly Objective[] = ["purchase_credits"];
+
 /** Something a player did. `login_streak` is said once a day. */
 export type MissionEvent =
   | { kind: "collect_rarity"; rarity: Rarity; amount: number }

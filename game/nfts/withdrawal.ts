@@ -49,5 +49,11 @@ export const leavesAtMs = (
   { withdrawWaitHours }: Pick<NftSettings, "withdrawWaitHours">,
 ): number => askedAtMs + withdrawWaitHours * HOUR_MS;
 
+/** Who has no account any more can still ask for cards that are NFTs (resolution 87). */
+export const DAYS_AFTER_CLOSING = 30;
+
+export const sendsOutUntilMs = (closedAtMs: number): number =>
+  closedAtMs + DAYS_AFTER_CLOSING * 24 * HOUR_MS;
+
 /** How long the text that an outside wallet signs can be used. */
 export const TEXT_MINUTES = 10;

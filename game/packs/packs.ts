@@ -44,13 +44,30 @@ export const packs: readonly Pack[] = [
   },
 ];
 
+/** What admins have set a pack's price to. */
+export type PackPrices = {
+  starterPackCoins: number;
+  mysticalPackCoins: number;
+  legendaryPackCoins: number;
+};
+
+/** The packs at the prices of today. */
+export const packsAt = (prices: PackPrices): readonly Pack[] => {
+  const priceOf: Record<number, number> = {
+    1: prices.starterPackCoins,
+    2: prices.mysticalPackCoins,
+    3: prices.legendaryPackCoins,
+  };
+  return packs.map((pack) => ({ ...pack, priceCoins: priceOf[pack.id] ?? pack.priceCoins }));
+};
+
 /** Shares of a whole: what a rarity has, out of the sum of all. */
 export type Chances = Readonly<Record<Rarity, number>>;
 
 export const sumOf = (chances: Chances): number =>
   rarities.reduce((sum, rarity) => sum + chances[rarity], 0);
 
-export const eachRarity = (number: (rarity: Rarity) => number): Record<Rarity, number> => ({
+export const eachRarity = <Of>(number: (rarity: Rarity) => Of): Record<Rarity, Of> => ({
   common: number("common"),
   rare: number("rare"),
   epic: number("epic"),

@@ -14,7 +14,7 @@ let seed = 0;
 
 const input = (username: string) => ({
   email: `${username}@game.test`,
-  password: "secret1",
+  password: "lantern-of-moss",
   username,
 });
 
@@ -111,7 +111,10 @@ test("signing in gives a new session and ends the one before", async () => {
   const player = await game.player();
   const before = player.jar.cookie;
 
-  const { status } = await player.call(signIn.login, { email: player.email, password: "secret1" });
+  const { status } = await player.call(signIn.login, {
+    email: player.email,
+    password: "lantern-of-moss",
+  });
 
   expect(status).toBe(200);
   expect(player.jar.cookie).not.toBe(before);
@@ -192,18 +195,20 @@ test("a forgotten password is replaced by letter, and every session ends", async
   expect((await player.call(account.currentUser, {})).status).toBe(401);
   const { email } = player;
   const visitor = game.visitor();
-  expect((await visitor.call(signIn.login, { email, password: "secret1" })).status).toBe(401);
+  expect((await visitor.call(signIn.login, { email, password: "lantern-of-moss" })).status).toBe(
+    401,
+  );
   expect((await visitor.call(signIn.login, { email, password: "better2" })).status).toBe(200);
 });
 
 test("a changed password ends the other sessions and keeps this one", async () => {
   const player = await game.player();
   const phone = game.visitor();
-  await phone.call(signIn.login, { email: player.email, password: "secret1" });
+  await phone.call(signIn.login, { email: player.email, password: "lantern-of-moss" });
   expect((await player.call(profile.listSessions, {})).body).toHaveLength(2);
 
   const wrong = { currentPassword: "guess", newPassword: "better2" };
-  const right = { currentPassword: "secret1", newPassword: "better2" };
+  const right = { currentPassword: "lantern-of-moss", newPassword: "better2" };
   expect((await player.call(profile.changePassword, wrong)).status).toBe(400);
   expect((await player.call(profile.changePassword, right)).status).toBe(200);
 
@@ -213,7 +218,7 @@ test("a changed password ends the other sessions and keeps this one", async () =
 
 test("a repeated change of the password gets the first answer", async () => {
   const player = await game.player();
-  const change = { currentPassword: "secret1", newPassword: "better2" };
+  const change = { currentPassword: "lantern-of-moss", newPassword: "better2" };
   const key = { headers: { "idempotency-key": "change-1" } };
 
   const first = await player.call(profile.changePassword, change, key);
@@ -224,7 +229,7 @@ test("a repeated change of the password gets the first answer", async () => {
 
 test("a repeated sign-in is a sign-in, and no token is kept in the database", async () => {
   const player = await game.player();
-  const credentials = { email: player.email, password: "secret1" };
+  const credentials = { email: player.email, password: "lantern-of-moss" };
   const key = { headers: { "idempotency-key": "sign-in-1" } };
   const [phone, again] = [game.visitor(), game.visitor()];
 
@@ -241,7 +246,7 @@ test("one device can be signed out from another, but not somebody else's", async
   const player = await game.player();
   const stranger = await game.player();
   const phone = game.visitor();
-  await phone.call(signIn.login, { email: player.email, password: "secret1" });
+  await phone.call(signIn.login, { email: player.email, password: "lantern-of-moss" });
   const { body } = await player.call(profile.listSessions, {});
   const id = body.find(({ current }) => !current)?.id ?? "";
 
@@ -257,7 +262,7 @@ test("the profile changes names and address and nothing else", async () => {
     firstName: "Ada",
     lastName: "",
     email: "ada@game.test",
-    currentPassword: "secret1",
+    currentPassword: "lantern-of-moss",
     role: "admin",
     coins: 9,
   };
@@ -295,7 +300,7 @@ test("the streak grows by a day, survives one missed day, and then starts again"
 
 test("out of the box the landing page speaks of a campaign in the first ninety days", async () => {
   const clock = { nowMs: Date.now() };
-  const claims = launchWatch({ ...game.deps, now: () => clock.nowMs }, 0);
+  const claims = launchWatch({ ...game.deps, now: () => clock.nowMs });
   expect((await claims()).isCampaignOpen).toBe(true);
 
   clock.nowMs += 92 * 86_400_000;
@@ -308,7 +313,8 @@ test("the landing page counts real players, once a minute at most", async () => 
   const { count } = (await game.db.one<{ count: number }>(
     "select count(*)::int as count from players",
   ))!;
-  const claims = launchWatch({ ...game.deps, now }, count + 1);
+  const settings = { ...game.deps.settings, thousandsFrom: count + 1 };
+  const claims = launchWatch({ ...game.deps, now, settings });
   expect((await claims()).hasThousands).toBe(false);
 
   await game.player();

@@ -28,7 +28,7 @@ test("of a hundred guesses at once, at two servers, five are looked at", async (
 
   const answers = await Promise.all(
     numbers(100).map((i) =>
-      signsIn(stranger(i), player, i === 70 ? "secret1" : "guess", "10.0.2.1"),
+      signsIn(stranger(i), player, i === 70 ? "lantern-of-moss" : "guess", "10.0.2.1"),
     ),
   );
 
@@ -63,9 +63,9 @@ test("strangers who guess do not keep the player out", async () => {
 
   expect(statusesOf(await attack(player))).toEqual({ 401: 20 });
 
-  expect((await signsIn(player, player, "secret1")).status).toBe(200);
-  expect((await signsIn(second.as(player), player, "secret1")).status).toBe(200);
-  expect((await signsIn(unknown, player, "secret1", "10.0.1.1")).status).toBe(200);
+  expect((await signsIn(player, player, "lantern-of-moss")).status).toBe(200);
+  expect((await signsIn(second.as(player), player, "lantern-of-moss")).status).toBe(200);
+  expect((await signsIn(unknown, player, "lantern-of-moss", "10.0.1.1")).status).toBe(200);
 });
 
 test.for([
@@ -86,8 +86,8 @@ test("an account that many strangers guess at is closed to strangers only", asyn
     `update counted_tries set points = 300 where key like '%by strangers:%' and points = 20`,
   );
 
-  expect((await signsIn(game.visitor(), player, "secret1", "10.0.1.2")).status).toBe(429);
-  expect((await signsIn(player, player, "secret1")).status).toBe(200);
+  expect((await signsIn(game.visitor(), player, "lantern-of-moss", "10.0.1.2")).status).toBe(429);
+  expect((await signsIn(player, player, "lantern-of-moss")).status).toBe(200);
 });
 
 test("a known device has five tries, and leaves those of others alone", async () => {
@@ -98,7 +98,7 @@ test("a known device has five tries, and leaves those of others alone", async ()
   }
 
   expect(statusesOf(answers)).toEqual({ 401: 5, 429: 1 });
-  expect((await signsIn(game.visitor(), player, "secret1")).status).toBe(200);
+  expect((await signsIn(game.visitor(), player, "lantern-of-moss")).status).toBe(200);
 });
 
 test("a device that somebody else signed in with is a stranger's", async () => {
@@ -130,7 +130,7 @@ test("a right password does not use up the tries of its address", async () => {
   const player = await game.player();
 
   const answers = [];
-  for (const i of numbers(8)) answers.push(await signsIn(stranger(i), player, "secret1"));
+  for (const i of numbers(8)) answers.push(await signsIn(stranger(i), player, "lantern-of-moss"));
 
   expect(statusesOf(answers)).toEqual({ 200: 8 });
 });

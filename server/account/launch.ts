@@ -4,13 +4,14 @@ import { countPlayers } from "./queries.ts";
 
 const COUNT_EVERY_MS = 60_000;
 
-type Watched = Pick<Deps, "db" | "now" | "log" | "campaignEnds">;
+type Watched = Pick<Deps, "db" | "now" | "log" | "settings" | "launch">;
 
 /**
  * What the landing page may claim right now. Every visitor asks, so players are counted rarely; and
  * when they cannot be counted, the page says what was true before.
  */
-export function launchWatch({ db, now, log, campaignEnds }: Watched, thousandsFrom: number) {
+export function launchWatch(deps: Watched) {
+  const { db, now, log } = deps;
   let countedAtMs = -Infinity;
   let players = 0;
   return async (): Promise<LaunchClaims> => {
@@ -23,6 +24,8 @@ export function launchWatch({ db, now, log, campaignEnds }: Watched, thousandsFr
         log.error({ error }, "players could not be counted");
       }
     }
+    const { campaignEnds } = deps.launch;
+    const { thousandsFrom } = deps.settings;
     return launchClaims({ campaignEnds, thousandsFrom }, { nowMs, players });
   };
 }

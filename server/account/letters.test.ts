@@ -14,7 +14,7 @@ const elsewhere = () => ({ from: `10.0.0.${++places}` });
 const changesTo = (
   player: ActingPlayer,
   email: string,
-  { currentPassword = "secret1", from }: { currentPassword?: string; from?: string } = {},
+  { currentPassword = "lantern-of-moss", from }: { currentPassword?: string; from?: string } = {},
 ) =>
   player.call(
     account.updateProfile,
@@ -63,14 +63,14 @@ test("guesses at the password by changing the address are counted before they ar
 test("the old address is told, and its letter brings everything back", async () => {
   const player = await game.player();
   const thief = game.visitor();
-  await thief.call(account.login, { email: player.email, password: "secret1" });
+  await thief.call(account.login, { email: player.email, password: "lantern-of-moss" });
   await thief.call(account.updateProfile, {
     email: "thief1@game.test",
-    currentPassword: "secret1",
+    currentPassword: "lantern-of-moss",
   });
   await thief.call(account.updateProfile, {
     email: "thief2@game.test",
-    currentPassword: "secret1",
+    currentPassword: "lantern-of-moss",
   });
   const token = await lettersTo(game.dataDir, player.email).token("/reset-password");
   const thiefs = await lettersTo(game.dataDir, "thief1@game.test").token("/reset-password");
@@ -93,7 +93,7 @@ test("the old address is told, and its letter brings everything back", async () 
 test("an address that may come back is nobody else's", async () => {
   const [player, other] = [await game.player(), await game.player()];
   await changesTo(player, "moved-on@game.test");
-  const taken = { email: player.email, password: "secret1", username: "somebodyelse" };
+  const taken = { email: player.email, password: "lantern-of-moss", username: "somebodyelse" };
 
   const answers = [
     await game.visitor().call(account.signUp, taken),
@@ -113,7 +113,7 @@ test("a hundred changes of the address at two servers send letters to a few", as
     Array.from({ length: 100 }, (_, i) =>
       (i % 2 === 0 ? player : elsewheres).call(
         account.updateProfile,
-        { email: `stranger${i}@game.test`, currentPassword: "secret1" },
+        { email: `stranger${i}@game.test`, currentPassword: "lantern-of-moss" },
         here,
       ),
     ),
@@ -144,13 +144,15 @@ test("letters of all kinds share the count of their account", async () => {
 test("one mailbox hears of five accounts in an hour; the others are opened without a letter", async () => {
   const here = elsewhere();
   const signsUp = (i: number) =>
-    (i % 2 === 0 ? game : second)
-      .visitor()
-      .call(
-        account.signUp,
-        { email: `boss+${i}@victim.test`, password: "secret1", username: `boss of ${i} cards` },
-        here,
-      );
+    (i % 2 === 0 ? game : second).visitor().call(
+      account.signUp,
+      {
+        email: `boss+${i}@victim.test`,
+        password: "lantern-of-moss",
+        username: `boss of ${i} cards`,
+      },
+      here,
+    );
 
   const answers = [];
   for (let i = 0; i < 8; i++) answers.push((await signsUp(i)).status);
@@ -189,7 +191,7 @@ test("an address that nobody has takes the same way, so that the time tells noth
 
 test("a repeated change of the address gets the first answer and sends nothing", async () => {
   const player = await game.player();
-  const input = { email: "once@game.test", currentPassword: "secret1" };
+  const input = { email: "once@game.test", currentPassword: "lantern-of-moss" };
   const key = { headers: { "idempotency-key": "address-once" } };
 
   const first = await player.call(account.updateProfile, input, key);

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/lib/deps.ts";
 import { newToken, sha256 } from "#server/lib/ids.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
-import { letters } from "#texts/en/account.ts";
+import { letters, newDeviceLetter, protectionLetter } from "#texts/en/account.ts";
 import * as queries from "./queries.ts";
 import { setRestoreToken } from "./restore-queries.ts";
 
@@ -12,10 +12,32 @@ export const links: Record<queries.Purpose, { page: string; minutes: number }> =
   restore: { page: "/reset-password", minutes: 7 * 24 * 60 },
 };
 
-type Work = JobWork["send-letter"];
+type Letter = JobWork["send-letter"];
+type Notice = Extract<Letter, { letter: "new-device" | "protection" }>;
+type Work = Exclude<Letter, Notice>;
+
+export const sendLetter = (deps: Deps, work: Letter): Promise<void> =>
+  work.letter === "new-device" || work.letter === "protection"
+    ? sendNotice(deps, work)
+    : sendLink(deps, work);
+
+/** Says that something was done to the account which its owner may not have done. */
+async function sendNotice(deps: Deps, notice: Notice): Promise<void> {
+  const { playerId, atMs, letter } = notice;
+  const reader = await queries.findReader(deps.db, playerId);
+  if (!reader) return;
+  const { username, email: to } = reader;
+  const at = new Date(atMs).toUTCString();
+  const common = { username, at, link: `${deps.publicUrl}/forgot-password` };
+  const words =
+    notice.letter === "new-device"
+      ? newDeviceLetter({ ...common, device: notice.device })
+      : protectionLetter({ ...common, change: notice.change });
+  await deps.mailer.send({ to, about: playerId, id: `${letter}-${playerId}-${atMs}`, ...words });
+}
 
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
-export async function sendLetter(deps: Deps, work: Work): Promise<void> {
+async function sendLink(deps: Deps, work: Work): Promise<void> {
   const token = newToken();
   const reader = await (work.letter === "restore"
     ? deps.db.transaction((tx) => setRestoreToken(tx, work, sha256(token)))

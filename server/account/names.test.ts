@@ -13,7 +13,7 @@ let people = 0;
 const signsUpAs = (username: string) =>
   game.visitor().call(signUp, {
     email: `names${++people}@game.test`,
-    password: "secret1",
+    password: "lantern-of-moss",
     username,
   });
 

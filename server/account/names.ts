@@ -1,7 +1,7 @@
 /** Names that can be taken for another's: for the people who run the game, or for another player. */
-import { skeletonOf } from "#server/lib/look-alikes.ts";
+import { skeletonOf } from "#server/lib/names/look-alikes.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { keyOf } from "./keys.ts";
+import { keyOf } from "#server/lib/names/keys.ts";
 
 /** Nobody may be called this, nor begin or end like it. */
 const stems = ["admin", "administrator", "moderator", "gamemaster", "taleborn"];

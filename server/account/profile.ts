@@ -5,13 +5,13 @@ import { listBadges } from "#server/invites/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newToken, sha256 } from "#server/lib/ids.ts";
-import type { Jobs } from "#server/lib/jobs.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { lockPurse } from "#server/purse/service.ts";
+import { noteAccountChange } from "#server/security/service.ts";
 import { recoveryRefusals } from "#texts/en/account.ts";
 import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
-import { keyOf, orNull } from "./keys.ts";
+import { keyOf, orNull } from "#server/lib/names/keys.ts";
 import { countLetter } from "./letter-limits.ts";
 import { links } from "./letters.ts";
 import { proveOwnPassword, wrongPassword } from "./own-password.ts";
@@ -37,7 +37,7 @@ export async function updateProfile(
     ? await admitNewEmail(deps, before, { input, visit })
     : () => Promise.resolve();
   await deps.db
-    .transaction((tx) => save(tx, deps.jobs, { playerId, input, mayChangeEmail }))
+    .transaction((tx) => save(tx, deps, { playerId, input, mayChangeEmail }))
     .catch(async (error: unknown) => {
       await giveBack();
       return refuseTaken(error);
@@ -62,7 +62,7 @@ async function admitNewEmail(
 
 type Change = { playerId: string; input: Input; mayChangeEmail: boolean };
 
-async function save(tx: Tx, jobs: Jobs, { playerId, input, mayChangeEmail }: Change) {
+async function save(tx: Tx, { jobs, now }: Deps, { playerId, input, mayChangeEmail }: Change) {
   await lockPurse(tx, playerId);
   const emailKey = keyOf(input.email);
   const { isNewEmail, emailBefore, emailKeyBefore } = await queries.updateNames(tx, playerId, {
@@ -82,6 +82,7 @@ async function save(tx: Tx, jobs: Jobs, { playerId, input, mayChangeEmail }: Cha
     hash: sha256(newToken()),
     minutes: links.restore.minutes,
   });
+  await noteAccountChange(tx, { playerId, change: "address" }, now());
   await jobs.add(tx, "send-letter", { playerId, letter: "verify" });
   await jobs.add(tx, "send-letter", { playerId, letter: "restore", emailKey: emailKeyBefore });
 }

@@ -53,15 +53,27 @@ export const findPlayerWithStanding = (tx: Tx, id: string, now: Date) =>
     [id, now],
   );
 
+/** Of a row of players: who has left may come back for a while. */
+const MAY_SIGN_IN = "(deleted_at is null or may_return_until is not null)";
+
 export type Credentials = { id: string; passwordHash: string };
 
 export const findByEmail = (tx: Tx, emailKey: string) =>
   tx.maybe<Credentials & { isConfirmed: boolean }>(
     `select id, password_hash as "passwordHash", email_verified_at is not null as "isConfirmed"
        from players
-      where email_key = $1 and deleted_at is null`,
+      where email_key = $1 and ${MAY_SIGN_IN}`,
     [emailKey],
   );
+
+/** Until when the player of a closed account may bring it back; null when there is nothing to. */
+export const findReturn = async (tx: Tx, id: string): Promise<Date | null> =>
+  (
+    await tx.one<{ until: Date | null }>(
+      `select may_return_until as until from players where id = $1`,
+      [id],
+    )
+  ).until;
 
 export const findByUsername = (tx: Tx, usernameKey: string) =>
   tx.maybe<{ id: string; username: string }>(
@@ -127,6 +139,13 @@ export const updateNames = (tx: Tx, id: string, names: Names) =>
 export const updatePassword = (tx: Tx, id: string, passwordHash: string) =>
   tx.rows(`update players set password_hash = $2 where id = $1`, [id, passwordHash]);
 
+/** What a player's password must not be like, and how long it must be. */
+export const findPasswordOwner = (tx: Tx, id: string) =>
+  tx.one<{ username: string; email: string; isAdmin: boolean }>(
+    `select username, email, role = 'admin' as "isAdmin" from players where id = $1`,
+    [id],
+  );
+
 /** False when the password is no longer the one that was looked at. */
 export const replacePassword = async (
   tx: Tx,
@@ -143,7 +162,7 @@ export type Purpose = "verify" | "reset" | "restore";
 export const findLetterAddress = (tx: Tx, id: string) =>
   tx.maybe<{ email: string; emailKey: string; username: string }>(
     `select email, email_key as "emailKey", username from players
-      where id = $1 and deleted_at is null`,
+      where id = $1 and ${MAY_SIGN_IN}`,
     [id],
   );
 
@@ -176,7 +195,7 @@ export const takeMailedToken = (tx: Tx, hash: Buffer, purpose: "verify" | "reset
   tx.maybe<{ playerId: string }>(
     `delete from mailed_tokens t using players p
       where t.token_hash = $1 and t.purpose = $2 and t.expires_at > now()
-        and p.id = t.player_id and p.email_key = t.email_key and p.deleted_at is null
+        and p.id = t.player_id and p.email_key = t.email_key and ${MAY_SIGN_IN}
       returning t.player_id as "playerId"`,
     [hash, purpose],
   );
@@ -198,11 +217,19 @@ export const listSessions = (tx: Tx, playerId: string) =>
   );
 
 export const setRole = (tx: Tx, emailKey: string, role: Role) =>
-  tx.maybe<{ id: string; username: string }>(
-    `update players set role = $2 where email_key = $1 and deleted_at is null
-     returning id, username`,
+  tx.maybe<{ id: string; username: string; before: Role }>(
+    `update players p set role = $2
+       from (select id, role from players where email_key = $1 and deleted_at is null for update) was
+      where p.id = was.id returning p.id, p.username, was.role as before`,
     [emailKey, role],
   );
+
+export const setRoleOf = (tx: Tx, id: string, role: Role) =>
+  tx.rows(`update players set role = $2 where id = $1`, [id, role]);
+
+/** An account to try the game with, until then. */
+export const makeDemo = (tx: Tx, id: string, until: Date) =>
+  tx.rows(`update players set role = 'demo', demo_until = $2 where id = $1`, [id, until]);
 
 /** Real ones: neither admins nor visitors who try the game, nor who has left. */
 export const countPlayers = async (tx: Tx): Promise<number> => {

@@ -9,14 +9,16 @@ import { newId, sha256 } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
+import { dropChallenges, noteAccountChange } from "#server/security/service.ts";
 import { recoveryAnswers, recoveryRefusals } from "#texts/en/account.ts";
-import { keyOf } from "./keys.ts";
+import { keyOf } from "#server/lib/names/keys.ts";
 import { countLetter } from "./letter-limits.ts";
 import { rememberOnlyThisDevice } from "./known-devices.ts";
 import { proveOwnPassword, wrongPassword } from "./own-password.ts";
 import { hashPassword } from "./passwords.ts";
 import * as queries from "./queries.ts";
 import { restoreAddress } from "./restore-queries.ts";
+import { requireStrongPassword } from "./weak-passwords.ts";
 
 const done = (message: string) => ({ ...succeeded, message });
 
@@ -35,7 +37,7 @@ export async function forgotPassword({ db, jobs, limits }: Deps, email: string, 
 }
 
 export async function resetPassword(
-  { db, limits, sessions }: Deps,
+  { db, limits, sessions, now }: Deps,
   { token, password }: InputOf<typeof contract.resetPassword>,
   visit: Visit,
 ) {
@@ -45,12 +47,17 @@ export async function resetPassword(
     const forgotten = await queries.takeMailedToken(tx, sha256(token), "reset");
     const taken = forgotten ?? (await restoreAddress(tx, sha256(token)));
     if (!taken) throw deadLink();
+    const owner = await queries.findPasswordOwner(tx, taken.playerId);
+    requireStrongPassword(password, owner, "password");
     await queries.updatePassword(tx, taken.playerId, passwordHash);
     await queries.dropMailedTokens(tx, taken.playerId, "reset");
     // A player who reads the letters of an address has shown that it is theirs.
     await confirmAddress(tx, taken.playerId);
     await sessions.endAll(tx, taken.playerId);
+    await dropChallenges(tx, taken.playerId);
     await rememberOnlyThisDevice(tx, taken.playerId, visit);
+    const change = forgotten ? "password by letter" : "address back";
+    await noteAccountChange(tx, { playerId: taken.playerId, change }, now());
     return { ...taken, answer: forgotten ? "password_reset" : "address_restored" } as const;
   });
   sessions.forget(playerId);
@@ -69,11 +76,15 @@ export async function changePassword(
   const answer = await db.transaction(async (tx) => {
     // Said in here, so that a repeated request gets its answer instead of being asked again.
     if (stored === null) throw wrongPassword();
+    const owner = await queries.findPasswordOwner(tx, playerId);
+    requireStrongPassword(input.newPassword, owner, "newPassword");
     const isChanged = await queries.replacePassword(tx, playerId, { stored, passwordHash });
     if (!isChanged) throw wrongPassword();
     await queries.dropMailedTokens(tx, playerId, "reset");
     await sessions.endAll(tx, playerId, visit.sessionId ?? undefined);
+    await dropChallenges(tx, playerId);
     await rememberOnlyThisDevice(tx, playerId, visit);
+    await noteAccountChange(tx, { playerId, change: "password" }, deps.now());
     return done(recoveryAnswers.password_changed);
   });
   sessions.forget(playerId);
@@ -127,6 +138,17 @@ export async function endSession(
 ) {
   const ended = await db.transaction((tx) => sessions.endOne(tx, playerId, id));
   if (!ended) throw refusedError(recoveryRefusals, "no_session");
+  sessions.forget(playerId);
+  return succeeded;
+}
+
+export async function endOtherSessions(
+  { db, sessions }: Deps,
+  playerId: string,
+  _: object,
+  { sessionId }: Visit,
+) {
+  await db.transaction((tx) => sessions.endAll(tx, playerId, sessionId ?? undefined));
   sessions.forget(playerId);
   return succeeded;
 }

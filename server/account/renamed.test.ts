@@ -10,6 +10,10 @@ test.each([
     { trader: "open", names: ["open"] },
     { trader: "Kind Owl", names: ["Kind Owl"] },
   ],
+  [
+    { friend: "open", card: "open" },
+    { friend: "Kind Owl", card: "Kind Owl" },
+  ],
   [{ rows: [{ opponentName: "open" }] }, { rows: [{ opponentName: "Kind Owl" }] }],
   [{ message: "open, you won. Reopen it." }, { message: "Kind Owl, you won. Reopen it." }],
   [

@@ -1,12 +1,12 @@
 /** Fields that call somebody or something by a name. A state may be spelt like a name and stays. */
 const namesSomething =
-  /names?$|^(by|child|claimer|given|giver|inviter|other|own|received|trader)$/i;
+  /names?$|^(by|cards?|child|claimer|friend|given|giver|inviter|other|own|received|trader)$/i;
 
 /** The same value with another name in it: in fields for names, and in sentences. */
 export function renamed(value: unknown, from: string, to: string, field = ""): unknown {
   if (typeof value === "string") {
     if (value === from) return namesSomething.test(field) ? to : value;
-    return /\s/.test(value) ? inSentence(value, from, to) : value;
+    return /\s/.test(value) ? inSentence(value, { from, to }) : value;
   }
   if (Array.isArray(value)) return value.map((each) => renamed(each, from, to, field));
   if (typeof value !== "object" || value === null) return value;
@@ -16,8 +16,15 @@ export function renamed(value: unknown, from: string, to: string, field = ""): u
 }
 
 /** As a whole word only. */
-function inSentence(text: string, from: string, to: string): string {
+export function inSentence(
+  text: string,
+  { from, to }: { from: string; to: string },
+  { isAnyCase = false } = {},
+): string {
   const name = from.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, "gu");
+  const whole = new RegExp(
+    `(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`,
+    isAnyCase ? "giu" : "gu",
+  );
   return text.replaceAll(whole, () => to);
 }

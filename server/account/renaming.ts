@@ -3,7 +3,7 @@
  * notifications, and in answers that are kept for a repeated request.
  */
 import type { Tx } from "#server/lib/db.ts";
-import { renamed } from "./renamed.ts";
+import { inSentence, renamed } from "./renamed.ts";
 
 /** Whom the player has fought, dealt with or invited. Guardians know its name. */
 const othersOf = (tx: Tx, playerId: string) =>
@@ -40,6 +40,35 @@ export async function renameForOthers(tx: Tx, playerId: string): Promise<void> {
 /** The same for everybody, and for a card as well: it takes a while. */
 export const renameEverywhere = (tx: Tx, from: string, to: string): Promise<void> =>
   renameIn(tx, { from, to }, { readers: null });
+
+type Renamed = { playerId: string; username: string; email: string; shownName: string };
+
+/**
+ * What others have written about a player who leaves: no report names them any more. An address is
+ * found wherever it stands; a name may be a common word, and only in reports of this player.
+ */
+export async function renameInReports(tx: Tx, player: Renamed): Promise<void> {
+  const { playerId, username, email, shownName: to } = player;
+  for (const [table, column] of [
+    ["reports", "text"],
+    ["report_cases", "why"],
+    ["report_cases", "appeal"],
+  ] as const) {
+    const found = await tx.rows<{ id: string; text: string; isOwn: boolean }>(
+      `select id, ${column} as text, reported_id = $1 as "isOwn" from ${table}
+        where position(lower($2) in lower(${column})) > 0
+           or reported_id = $1 and position(lower($3) in lower(${column})) > 0`,
+      [playerId, email, username],
+    );
+    for (const { id, text, isOwn } of found) {
+      const nowhere = inSentence(text, { from: email, to }, { isAnyCase: true });
+      const called = isOwn
+        ? inSentence(nowhere, { from: username, to }, { isAnyCase: true })
+        : nowhere;
+      await tx.rows(`update ${table} set ${column} = left($2, 500) where id = $1`, [id, called]);
+    }
+  }
+}
 
 type Renaming = { from: string; to: string };
 

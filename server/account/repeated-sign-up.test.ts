@@ -7,7 +7,7 @@ const game = await testGame();
 
 const form = (username: string) => ({
   email: `${username}@game.test`,
-  password: "secret1",
+  password: "lantern-of-moss",
   username,
 });
 
@@ -45,10 +45,13 @@ test("a sign-up does not come back after a change of the password or the address
   const [ada, bo] = [game.visitor(), game.visitor()];
   await sendsAgain(ada, "ada");
   await sendsAgain(bo, "bo");
-  await ada.call(account.changePassword, { currentPassword: "secret1", newPassword: "better2" });
+  await ada.call(account.changePassword, {
+    currentPassword: "lantern-of-moss",
+    newPassword: "better2",
+  });
   await bo.call(account.updateProfile, {
     email: "bo2@game.test",
-    currentPassword: "secret1",
+    currentPassword: "lantern-of-moss",
   });
 
   const answers = [await sendsAgain(game.visitor(), "ada"), await sendsAgain(game.visitor(), "bo")];
@@ -70,9 +73,12 @@ test("repeated sign-ups are counted like any other guess at the password", async
 
 test("a repeated sign-in proves the password each time", async () => {
   const player = await game.player();
-  const credentials = { email: player.email, password: "secret1" };
+  const credentials = { email: player.email, password: "lantern-of-moss" };
   await game.visitor().call(account.login, credentials, once("sign-in"));
-  await player.call(account.changePassword, { currentPassword: "secret1", newPassword: "better2" });
+  await player.call(account.changePassword, {
+    currentPassword: "lantern-of-moss",
+    newPassword: "better2",
+  });
   const visitor = game.visitor();
 
   expect((await visitor.call(account.login, credentials, once("sign-in"))).status).toBe(401);
@@ -82,7 +88,7 @@ test("a repeated sign-in proves the password each time", async () => {
 test("nothing that is kept of an answer says anything of sessions", async () => {
   const player = await game.player();
   const { email } = player;
-  await game.visitor().call(account.login, { email, password: "secret1" }, once("kept-1"));
+  await game.visitor().call(account.login, { email, password: "lantern-of-moss" }, once("kept-1"));
   await player.call(account.forceLogout, {}, once("kept-2"));
 
   const kept = await game.db.rows(

@@ -33,7 +33,7 @@ export const setRestoreToken = (tx: Tx, { playerId, emailKey }: GivenUp, hash: B
   tx.maybe<{ email: string; username: string }>(
     `update mailed_tokens t set token_hash = $3 from players p
       where t.purpose = 'restore' and t.player_id = $1 and t.email_key = $2
-        and t.expires_at > now() and p.id = t.player_id and p.deleted_at is null
+        and t.expires_at > now() and p.id = t.player_id and (p.deleted_at is null or p.may_return_until is not null)
       returning t.email, p.username`,
     [playerId, emailKey, hash],
   );
@@ -47,7 +47,7 @@ export const restoreAddress = (tx: Tx, hash: Buffer) =>
     `with taken as (
        delete from mailed_tokens t using players p
         where t.token_hash = $1 and t.purpose = 'restore' and t.expires_at > now()
-          and p.id = t.player_id and p.deleted_at is null
+          and p.id = t.player_id and (p.deleted_at is null or p.may_return_until is not null)
        returning t.player_id, t.email, t.email_key, t.created_at
      ), dropped as (
        delete from mailed_tokens t using taken

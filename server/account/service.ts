@@ -20,17 +20,19 @@ import { addWallet, newWallet, type WalletRow } from "#server/wallet/service.ts"
 import { capabilityRefusals, signUpRefusals } from "#texts/en/account.ts";
 import { ageFrom, keepAge } from "./age.ts";
 import { refuseHeldAddress, refuseTaken } from "./addresses.ts";
-import { keyOf, orNull } from "./keys.ts";
+import { keyOf, orNull } from "#server/lib/names/keys.ts";
 import { countLetter } from "./letter-limits.ts";
 import { ownAccount } from "./own-account.ts";
 import { isReservedName, nameSkeleton } from "./names.ts";
 import { hashPassword } from "./passwords.ts";
 import { helpRefusals } from "#texts/en/creation.ts";
 import * as queries from "./queries.ts";
-import { openSession, provePassword } from "./sign-in.ts";
+import { requireStrongPassword } from "./weak-passwords.ts";
+import { enterByPassword, openSession, provePassword } from "./sign-in.ts";
 
+export { provePassword } from "./sign-in.ts";
 export { hideName } from "./age.ts";
-export { keyOf } from "./keys.ts";
+export { nameNow, ownNamesOf, restoreName, withholdName } from "./withheld-names.ts";
 export { isKnownDevice } from "./known-devices.ts";
 export { countLetter } from "./letter-limits.ts";
 export { isTimeZone } from "./limit-queries.ts";
@@ -58,6 +60,7 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
   if (isReservedName(input.username) || looksMadeUp(input.username))
     throw refusedError(signUpRefusals, "username_taken");
   await refuseUnfriendlyName(deps, input.username);
+  requireStrongPassword(input.password, { ...input, isAdmin: false }, "password");
   const age = input.birthMonth ? ageFrom(deps, input.birthMonth) : null;
   const passwordHash = await hashPassword(input.password);
   const ownId = newId();
@@ -85,8 +88,10 @@ export async function signUp(deps: Deps, input: SignUp, visit: Visit) {
     if ((await provePassword(deps, input, visit)) !== playerId) {
       throw refusedError(signUpRefusals, "email_taken");
     }
+    await enterByPassword(deps, playerId, visit);
+  } else {
+    await openSession(deps, playerId, visit);
   }
-  await openSession(deps, playerId, visit);
   return { ...(await ownAccount(deps, playerId)), invite };
 }
 
@@ -163,8 +168,17 @@ async function redeemInvite(
 }
 
 export { proveOwnPassword, wrongPassword } from "./own-password.ts";
-export { findReader } from "./queries.ts";
-export { renameEverywhere } from "./renaming.ts";
+export { openDemoAccount } from "./demo.ts";
+export { openSession } from "./sign-in.ts";
+export {
+  findLetterAddress,
+  findPlayer,
+  findReader,
+  findReturn,
+  setRoleOf,
+  type PlayerRow,
+} from "./queries.ts";
+export { renameEverywhere, renameInReports } from "./renaming.ts";
 
 /** The player whom others know by this name, in upper or lower case; null when there is none. */
 export const findByUsername = (tx: Tx, username: string) =>

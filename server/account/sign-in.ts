@@ -1,14 +1,27 @@
-/** Signing in and out: the password opens a session, and nothing else does. */
+/**
+ * Signing in and out. A password opens a session, and where two-factor sign-in is on, a password and a
+ * code; a passkey opens one by itself. Nothing else does.
+ */
 import type * as contract from "#contract/account.ts";
+import type * as security from "#contract/security.ts";
 import type { InputOf } from "#contract/endpoint.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
+import {
+  answerSecondFactor,
+  answerWithPasskey,
+  noteSignIn,
+  requireSecondFactor,
+  type SignInWay,
+} from "#server/security/service.ts";
 import { logInRefusals } from "#texts/en/account.ts";
+import { ownDataRefusals } from "#texts/en/own-data.ts";
 import { countGuess } from "./guesses.ts";
-import { keyOf } from "./keys.ts";
-import { rememberDevice } from "./known-devices.ts";
+import { keyOf } from "#server/lib/names/keys.ts";
+import { isKnownDevice, rememberDevice } from "./known-devices.ts";
 import { isPassword } from "./passwords.ts";
 import { ownAccount } from "./own-account.ts";
 import * as queries from "./queries.ts";
@@ -25,44 +38,110 @@ export async function provePassword(
   await deps.limits.count("sign-in from one address", visit.address);
   const found = await queries.findByEmail(deps.db, account);
   const wasRight = await countGuess(deps, { account, found }, visit);
-  if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) return null;
+  if (!(await isPassword(password, found?.passwordHash ?? null)) || !found) {
+    if (found) await noteFailure(deps, found.id, visit);
+    return null;
+  }
   await wasRight();
   return found.id;
 }
 
+const noteFailure = ({ db, now }: Deps, playerId: string, { device }: Visit) =>
+  noteSignIn(db, { playerId, device, way: "password", succeeded: false }, now());
+
+/** By what somebody has shown who they are. A passkey asks for a finger or a PIN as well. */
+type Shown = { way: SignInWay; isTwoFactor: boolean };
+
+const byPassword: Shown = { way: "password", isTwoFactor: false };
+
 /**
- * For whoever has proved the password in this very request. A sign-in always gets a new session; the
- * one that the browser had before ends.
+ * For whoever has proved in this very request who they are. A sign-in always gets a new session; the
+ * one that the browser had before ends. A player who has left must first bring the account back.
  */
 export async function openSession(
-  { db, sessions }: Deps,
+  deps: Deps,
   playerId: string,
   visit: Visit,
+  { way, isTwoFactor }: Shown = byPassword,
 ): Promise<void> {
-  const session = { playerId, device: visit.device };
-  const { token, deviceToken, before } = await db.transaction(async (tx) => ({
-    token: await sessions.open(tx, session),
-    deviceToken: await rememberDevice(tx, playerId, visit),
-    before: visit.token === null ? null : await sessions.end(tx, visit.token),
-  }));
+  const { db, sessions, now } = deps;
+  await refuseLeaver(deps, playerId);
+  const { device } = visit;
+  const { token, deviceToken, before } = await db.transaction(async (tx) => {
+    if (!(await isKnownDevice(tx, playerId, visit))) await tellOfDevice(tx, deps, playerId, visit);
+    await noteSignIn(tx, { playerId, device, way, succeeded: true }, now());
+    return {
+      token: await sessions.open(tx, { playerId, device, isTwoFactor }),
+      deviceToken: await rememberDevice(tx, playerId, visit),
+      before: visit.token === null ? null : await sessions.end(tx, visit.token),
+    };
+  });
   if (before !== null) sessions.forget(before);
   visit.setToken(token);
   visit.setDeviceToken(deviceToken);
 }
 
+async function refuseLeaver({ db }: Deps, playerId: string): Promise<void> {
+  const until = await queries.findReturn(db, playerId);
+  if (!until) return;
+  throw refusedError(ownDataRefusals, "account_leaves", { until: until.toISOString() });
+}
+
+/** Whoever has just signed up has no confirmed address yet, and hears of no device. */
+async function tellOfDevice(tx: Tx, deps: Deps, playerId: string, { device }: Visit) {
+  if (!(await queries.findReader(tx, playerId))) return;
+  const atMs = deps.now();
+  await deps.jobs.add(tx, "send-letter", { playerId, letter: "new-device", device, atMs });
+}
+
+/** For whoever has proved the password and nothing else yet. */
+export async function enterByPassword(deps: Deps, playerId: string, visit: Visit) {
+  await refuseLeaver(deps, playerId);
+  await requireSecondFactor(deps, playerId);
+  await openSession(deps, playerId, visit);
+}
+
 export async function logIn(deps: Deps, credentials: Credentials, visit: Visit) {
   const playerId = await provePassword(deps, credentials, visit);
   if (playerId === null) throw refusedError(logInRefusals, "wrong_password");
-  await openSession(deps, playerId, visit);
+  await enterByPassword(deps, playerId, visit);
   return ownAccount(deps, playerId);
 }
 
+export async function enterBySecondFactor(
+  deps: Deps,
+  answer: InputOf<typeof security.secondFactor>,
+  visit: Visit,
+) {
+  const { playerId, way } = await answerSecondFactor(deps, answer, visit);
+  await openSession(deps, playerId, visit, { way, isTwoFactor: true });
+  return ownAccount(deps, playerId);
+}
+
+export async function enterByPasskey(
+  deps: Deps,
+  answer: InputOf<typeof security.passkeySignIn>,
+  visit: Visit,
+) {
+  await deps.limits.count("sign-in from one address", visit.address);
+  const playerId = await answerWithPasskey(deps, answer);
+  await openSession(deps, playerId, visit, { way: "passkey", isTwoFactor: true });
+  return ownAccount(deps, playerId);
+}
+
+/** Whoever tries the game in a demo account logs out as the admin as well. */
 export async function logOut({ db, sessions }: Deps, visit: Visit) {
-  const { token } = visit;
-  if (token !== null && !visit.isCrossSite) {
-    const playerId = await db.transaction((tx) => sessions.end(tx, token));
-    if (playerId !== null) sessions.forget(playerId);
-    visit.setToken(null);
-  }
+  const { token, returnToken, isCrossSite } = visit;
+  if (isCrossSite) return succeeded;
+  const tokens = [token, returnToken].filter((each) => each !== null);
+  if (tokens.length === 0) return succeeded;
+  const ended = await db.transaction(async (tx) => {
+    const players = [];
+    for (const each of tokens) players.push(await sessions.end(tx, each));
+    return players;
+  });
+  for (const playerId of ended) if (playerId !== null) sessions.forget(playerId);
+  visit.setToken(null);
+  if (returnToken !== null) visit.setReturnToken(null);
   return succeeded;
 }

@@ -1,9 +1,10 @@
 import type { Log } from "#server/lib/log.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
-import type { Moderator } from "#server/ports/moderator.ts";
+import type { LocalModerator, Moderator } from "#server/ports/moderator.ts";
 import type { SketchArtist } from "#server/ports/sketch-artist.ts";
 import { canPaint } from "./ai-provider/models.ts";
+import { oneWord } from "./ai-provider/one-word.ts";
 import type { AiSettings } from "./ai-provider/settings.ts";
 import { aiArtist } from "./card-artist/ai.ts";
 import { forgeArtist, type DrawnSize } from "./card-artist/embedded.ts";
@@ -17,10 +18,12 @@ import { openAiModerator } from "./moderator/openai.ts";
 /** Who judges, writes and paints, in the order in which they are asked. The forge is always last. */
 export type Creators = {
   moderator: Moderator;
-  localModerator: Moderator;
+  localModerator: LocalModerator;
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
   sketchArtist: SketchArtist;
+  /** One word, for those who want to know whether the provider answers; null without one. */
+  askProvider: (() => Promise<string>) | null;
   close(): Promise<void>;
 };
 
@@ -43,7 +46,14 @@ export function openCreators(
   const sketchArtist = forgeSketches(threads);
   if (ai === null) {
     const makers = { writers: [forge.writer], artists: [forge.artist] };
-    return { moderator: local, localModerator: local, ...makers, sketchArtist, close };
+    return {
+      moderator: local,
+      localModerator: local,
+      ...makers,
+      sketchArtist,
+      askProvider: null,
+      close,
+    };
   }
   const { apiKey, baseUrl } = ai;
   const onFailure = (error: unknown) => log.warn({ error }, "the provider's moderation failed");
@@ -57,6 +67,7 @@ export function openCreators(
     writers: [aiWriter(ai, { moderator, mayCall }), forge.writer],
     artists: canPaint(ai) ? [painter, forge.artist] : [forge.artist],
     sketchArtist,
+    askProvider: () => oneWord(ai),
     close,
   };
 }

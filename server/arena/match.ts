@@ -31,6 +31,8 @@ export async function matchPlayers(deps: Deps): Promise<void> {
   const nowMs = deps.now();
   if ((await queries.countWaiting(db)) === 0) return;
   await queries.dropUnseen(db, new Date(nowMs - GONE_AFTER_MS));
+  // Whoever waits is matched when the game is looked after no more.
+  if (deps.settings.maintenanceMode) return;
   const rows = await queries.listWaiting(db);
   const ids = rows.map(({ playerId }) => playerId);
   const [dueling, met, able] = await Promise.all([

@@ -5,7 +5,7 @@ import { must } from "#game/lib/must.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { fightRefusals } from "#texts/en/battle.ts";
 import { openMeeting } from "./face-to-face.ts";
-import { fight } from "./fight.ts";
+import { fight, type FightMoment } from "./fight.ts";
 import * as queries from "./meeting-queries.ts";
 
 /** `cards` are the player's own copies, the first one leading. */
@@ -33,8 +33,9 @@ export async function findPairOfMeeting(tx: Tx, id: string): Promise<FormerRival
 export async function meetAgain(
   tx: Tx,
   [own, other]: FormerRivals,
-  nowMs: number,
+  moment: FightMoment,
 ): Promise<string> {
+  const { nowMs } = moment;
   const { id, code } = await openMeeting(tx, {
     creatorId: own.playerId,
     creatorCards: [...own.cards],
@@ -45,6 +46,6 @@ export async function meetAgain(
     joinedAt: new Date(nowMs),
   });
   const meeting = must(await queries.lockMeeting(tx, id), `battle ${id}`);
-  if (!(await fight(tx, meeting, nowMs))) throw refusedError(fightRefusals, "cards_gone");
+  if (!(await fight(tx, meeting, moment))) throw refusedError(fightRefusals, "cards_gone");
   return code;
 }

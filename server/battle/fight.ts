@@ -17,7 +17,7 @@ import { noSuchBattle, nudgeBoth, resultFor } from "./face-to-face.ts";
 import * as queries from "./meeting-queries.ts";
 import { countFought } from "./queries.ts";
 import { savePowerBattle } from "./save-battle.ts";
-import { rewardBattle } from "./rewards.ts";
+import { rewardBattle, type FoughtBattle } from "./rewards.ts";
 import { fighterOf } from "./team.ts";
 
 /** The creator's call; told again, it answers with the same result. */
@@ -31,12 +31,16 @@ export async function execute(
     if (!row || ![row.creatorId, row.joinerId].includes(playerId)) throw noSuchBattle();
     const refusal = refuseToFight(row, playerId, deps.now());
     if (refusal) throw refusedError(fightRefusals, refusal);
-    return row.state === "completed" || fight(tx, row, deps.now());
+    return row.state === "completed" || fight(tx, row, momentOf(deps));
   });
   if (!wasFought) throw refusedError(fightRefusals, "cards_gone");
   const fought = must(await queries.findMeeting(deps.db, battleId), `battle ${battleId}`);
   return resultFor(deps, playerId, fought);
 }
+
+export type FightMoment = Pick<FoughtBattle, "nowMs" | "settings">;
+
+const momentOf = ({ now, settings }: Deps): FightMoment => ({ nowMs: now(), settings });
 
 /** Fights what has been ready for so long that nobody will call any more. */
 export async function fightOverdue(deps: Deps): Promise<void> {
@@ -44,7 +48,7 @@ export async function fightOverdue(deps: Deps): Promise<void> {
   const fightNext = () =>
     deps.db.transaction(async (tx) => {
       const row = await queries.lockOverdue(tx, readySince);
-      if (row) await fight(tx, row, deps.now());
+      if (row) await fight(tx, row, momentOf(deps));
       return row !== null;
     });
   while (await fightNext());
@@ -57,7 +61,11 @@ type ReadyMeeting = queries.MeetingRow & {
 };
 
 /** False when a card is no longer where it was: then the battle is called off. */
-export async function fight(tx: Tx, row: queries.MeetingRow, nowMs: number): Promise<boolean> {
+export async function fight(
+  tx: Tx,
+  row: queries.MeetingRow,
+  moment: FightMoment,
+): Promise<boolean> {
   const meeting = row as ReadyMeeting;
   const { creatorId, joinerId } = meeting;
   await lockPurses(tx, [creatorId, joinerId]);
@@ -70,7 +78,7 @@ export async function fight(tx: Tx, row: queries.MeetingRow, nowMs: number): Pro
     await queries.cancelMeeting(tx, meeting.id, "cards");
     return false;
   }
-  await fightAndReward(tx, meeting, [teams[0], teams[1]], nowMs);
+  await fightAndReward(tx, meeting, [teams[0], teams[1]], moment);
   return true;
 }
 
@@ -88,7 +96,7 @@ async function fightAndReward(
   tx: Tx,
   meeting: ReadyMeeting,
   teams: readonly [OwnedRow[], OwnedRow[]],
-  nowMs: number,
+  moment: FightMoment,
 ): Promise<void> {
   const { id, creatorId, joinerId } = meeting;
   const fighters = [teams[0].map(fighterOf), teams[1].map(fighterOf)] as const;
@@ -110,7 +118,7 @@ async function fightAndReward(
       outcome: log.winner === side ? "won" : "lost",
       opponentId,
       cards: teams[side],
-      nowMs,
+      ...moment,
     });
   };
   const creatorEarned = await reward(0, creatorId, joinerId);

@@ -61,6 +61,22 @@ export const findBattle = (tx: Tx, id: string) =>
     [id],
   );
 
+type Rival = { id: string; name: string } | { id: null; name: null };
+
+/**
+ * The other player of a battle that is over; nobody for the computer and for who was not in it. Null
+ * when there is no such battle.
+ */
+export const findRival = (tx: Tx, battleId: string, playerId: string) =>
+  tx.maybe<Rival>(
+    `select p.id, p.shown_name as name from battles b
+       left join players p on p.deleted_at is null
+        and p.id = case when b.challenger_id = $2 then b.opponent_id
+                        when b.opponent_id = $2 and b.mode <> 'quick' then b.challenger_id end
+      where b.id = $1 and b.status = 'completed'`,
+    [battleId, playerId],
+  );
+
 export type NewBattle = Omit<BattleRow, "challengerName" | "createdAt"> & {
   record: BattleRecord | DuelRecord;
   digest: string;

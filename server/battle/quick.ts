@@ -99,6 +99,7 @@ export function quickBattle(
         opponentId: null,
         cards,
         nowMs: deps.now(),
+        settings: deps.settings,
       }),
       input.battleType === "online" && queries.saveOnlineTeam(tx, playerId, basePowerOf(own), own),
     ]);

@@ -9,6 +9,7 @@ import {
   type BattleOutcome,
   type CoinReward,
   type Opposition,
+  type RewardSettings,
 } from "#game/battle/rewards.ts";
 import { dayOf } from "#game/lib/day.ts";
 import type { MissionEvent } from "#game/missions/missions.ts";
@@ -28,6 +29,8 @@ export type FoughtBattle = {
   /** The player's own copies that fought. */
   cards: readonly { id: string; name: string }[];
   nowMs: number;
+  /** What can be set of its reward. */
+  settings: RewardSettings;
 };
 
 /** All that a finished battle earns its player; part of the transaction that decides it. */
@@ -88,7 +91,8 @@ async function payCoins(tx: Tx, battle: FoughtBattle): Promise<number> {
     ...kinds.map(async (kind) => [kind, await tallySoFar(tx, counted(kind))] as const),
   ]);
   const paidToday = Object.fromEntries(paid) as Record<CoinReward, number>;
-  const coins = battleCoins({ against, outcome, paidToday, paidAgainstOpponentToday });
+  const claim = { against, outcome, paidToday, paidAgainstOpponentToday };
+  const coins = battleCoins(claim, battle.settings);
   if (coins === 0) return 0;
   const reason = outcome === "won" ? "battle_win" : "battle_consolation";
   const cause = `battle:${battleId}`;

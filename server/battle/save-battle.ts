@@ -10,7 +10,7 @@ import type { Team } from "#game/battle/power.ts";
 import type { PowerBattleLog } from "#game/battle/resolve.ts";
 import { otherSide, type Side } from "#game/lib/sides.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
-import type { BattleOutcome, Opposition } from "#game/battle/rewards.ts";
+import type { BattleOutcome, Opposition, RewardSettings } from "#game/battle/rewards.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { sha256 } from "#server/lib/ids.ts";
 import { lockPurses } from "#server/purse/service.ts";
@@ -74,6 +74,8 @@ type FinishedDuel = {
   /** Of the final state, as the engine writes it. */
   digest: string;
   nowMs: number;
+  /** What can be set of its reward. */
+  settings: RewardSettings;
 };
 
 /** What each side earned; null for the computer. */
@@ -114,7 +116,7 @@ async function rewardSide(
   duel: FinishedDuel,
   { side, playerId }: { side: Side; playerId: string },
 ): Promise<BattleEarned> {
-  const { id, sides, winner, nowMs } = duel;
+  const { id, sides, winner, nowMs, settings } = duel;
   const opponentId = sides[otherSide(side)].playerId;
   const [, earned] = await Promise.all([
     queries.countFought(tx, playerId),
@@ -126,6 +128,7 @@ async function rewardSide(
       opponentId,
       cards: sides[side].cards,
       nowMs,
+      settings,
     }),
   ]);
   return earned;

@@ -9,6 +9,7 @@ import { summaryFor } from "./wire.ts";
 
 export { findPairOfMeeting, meetAgain, type FormerRivals } from "./again.ts";
 export { lockMeetingsOf } from "./face-to-face.ts";
+export { findRival } from "./queries.ts";
 export { findPowerBattle } from "./power-battle.ts";
 export { recordDuel } from "./save-battle.ts";
 export { fieldTeam, fieldTeamOrNull } from "./team.ts";

@@ -11,6 +11,8 @@ export type CardRow = CardDesign & {
   imageUrl: string;
   thumbUrl: string;
   usdValueCents: number;
+  /** Taken out by an admin: who has it keeps it, and nobody deals with it. */
+  isArchived: boolean;
 };
 
 export type OwnedRow = CardRow & {
@@ -27,7 +29,8 @@ export type GroupedRow = OwnedRow & { quantity: number };
 export const cardColumns = `c.id as "cardId", c.name, c.japanese_name as "japaneseName", c.element, c.rarity,
   c.attack, c.defense, c.speed, c.abilities, c.special_ability as "specialAbility", c.description,
   c.backstory, c.looks, c.image_url as "imageUrl", c.thumb_url as "thumbUrl",
-  c.usd_value_cents as "usdValueCents"`;
+  c.usd_value_cents as "usdValueCents",
+  c.archived_at is not null as "isArchived"`;
 
 export const ownedColumnsWith = (
   place: string,

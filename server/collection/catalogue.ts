@@ -4,6 +4,7 @@ import { creatures } from "#game/cards/creatures.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import * as creatureQueries from "./creature-queries.ts";
 import * as queries from "./queries.ts";
 import { cardOnWire } from "./card-rows.ts";
 
@@ -34,12 +35,65 @@ const catalogueCard = (creature: Creature, i: number): queries.NewCard => ({
   usdValueCents: usdValueCents(creature),
 });
 
-/** Puts the creatures of the game into the catalogue; safe to repeat at every start. */
-export async function seedCatalogue(tx: Tx): Promise<void> {
-  for (const [i, creature] of creatures.entries()) {
-    await queries.saveCatalogueCard(tx, catalogueCard(creature, i));
+/**
+ * Puts the creatures of the game into the catalogue; safe to repeat at every start. A later version may
+ * bring better ones, which replace its own earlier ones; what an admin changed or took out stays so.
+ */
+export async function seedCatalogue(
+  tx: Tx,
+  shipped: readonly Creature[] = creatures,
+): Promise<void> {
+  const cards = shipped.map((creature, i) => ({
+    slug: creature.slug,
+    card: catalogueCard(creature, i),
+  }));
+  if ((await findChanged(tx, cards)).length === 0) return;
+  await creatureQueries.lockShipped(tx);
+  for (const { slug, card, before } of await findChanged(tx, cards)) {
+    if (await isUntouched(tx, card.cardId, before)) await queries.saveCatalogueCard(tx, card);
+    await creatureQueries.saveFingerprint(tx, slug, fingerprintOf(card));
   }
 }
+
+type Shipped = { slug: string; card: queries.NewCard };
+
+/** `before` is how the creature was last shipped; null when it never was, as far as is known. */
+async function findChanged(tx: Tx, cards: readonly Shipped[]) {
+  const known = new Map(
+    (await creatureQueries.listFingerprints(tx)).map(({ slug, fingerprint }) => [
+      slug,
+      fingerprint,
+    ]),
+  );
+  return cards
+    .map((each) => ({ ...each, before: known.get(each.slug) ?? null }))
+    .filter(({ card, before }) => before !== fingerprintOf(card));
+}
+
+async function isUntouched(tx: Tx, id: string, before: string | null): Promise<boolean> {
+  if (before === null) return true;
+  const now = await creatureQueries.findShipped(tx, id);
+  return now !== null && fingerprintOf(now) === before;
+}
+
+/** Of all that an admin can change. */
+const fingerprintOf = (card: Omit<creatureQueries.CreatureState, "tags" | "nameKey">): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([
+        card.name,
+        card.description,
+        card.imageUrl,
+        card.element,
+        card.rarity,
+        card.attack,
+        card.defense,
+        card.abilities,
+        card.specialAbility,
+        card.backstory,
+      ]),
+    )
+    .digest("base64url");
 
 export async function listCards({ db }: Deps) {
   return (await queries.listCatalogue(db)).map((row) => cardOnWire(row));

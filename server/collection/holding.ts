@@ -19,3 +19,10 @@ export async function findFree(tx: Tx, ownerId: string, id: string): Promise<Own
   if (!hold) return findFree(tx, ownerId, id);
   throw refusedError(ownCardRefusals, "card_held", hold);
 }
+
+/** The same for a deal with others, which nobody makes with a card that was taken out of the game. */
+export async function findForDeal(tx: Tx, ownerId: string, id: string): Promise<OwnedRow> {
+  const card = await findFree(tx, ownerId, id);
+  if (card.isArchived) throw refusedError(ownCardRefusals, "card_archived");
+  return card;
+}

@@ -138,16 +138,19 @@ export const listCards = (tx: Tx, cardIds: readonly string[]) =>
 
 /** One of the gallery; null for any other card. */
 export const findCreature = (tx: Tx, cardId: string) =>
-  tx.maybe<CardRow>(`select ${cardColumns} from cards c where id = $1 and origin = 'catalogue'`, [
-    cardId,
-  ]);
+  tx.maybe<CardRow>(
+    `select ${cardColumns} from cards c
+      where id = $1 and origin = 'catalogue' and archived_at is null`,
+    [cardId],
+  );
 
 export const isNameTaken = async (tx: Tx, nameKey: string): Promise<boolean> =>
   (await tx.maybe(`select from cards where name_key = $1`, [nameKey])) !== null;
 
 export const listCatalogue = (tx: Tx) =>
   tx.rows<CardRow>(
-    `select ${cardColumns} from cards c where origin = 'catalogue' order by catalogue_number`,
+    `select ${cardColumns} from cards c
+      where origin = 'catalogue' and archived_at is null order by catalogue_number`,
   );
 
 export const listOwnedCardIds = (tx: Tx, ownerId: string) =>
@@ -176,7 +179,7 @@ export const savePity = (
     [playerId, pity.sinceEpic, pity.sinceLegendary, pity.sinceMythical],
   );
 
-export type NewCard = Omit<CardRow, "speed"> & {
+export type NewCard = Omit<CardRow, "speed" | "isArchived"> & {
   nameKey: string;
   origin: "catalogue" | "created";
   catalogueNumber: number | null;

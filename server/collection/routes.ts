@@ -1,6 +1,10 @@
+import * as admin from "#contract/admin-collection.ts";
+import * as forAdmins from "#contract/admin-cards.ts";
 import * as contract from "#contract/collection.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
+import * as anyCards from "./any-cards.ts";
 import * as catalogue from "./catalogue.ts";
+import * as creatures from "./creatures.ts";
 import * as moves from "./moves.ts";
 import * as collection from "./service.ts";
 
@@ -25,4 +29,14 @@ export const collectionRoutes = [
   route(contract.moveToDeck, ({ userCardId }, { deps, player }) =>
     moves.moveToDeck(deps, player.id, userCardId),
   ),
+  route(admin.listAllCards, (input, { deps }) => anyCards.listAll(deps, input)),
+  route(admin.countAllCards, (input, { deps }) => anyCards.countAll(deps, input)),
+  route(admin.getAnyCard, (input, { deps }) => anyCards.getAny(deps, input)),
+  playerRoute(admin.createAnyCard, anyCards.createAny),
+  playerRoute(admin.changeAnyCard, anyCards.changeAny),
+  playerRoute(admin.deleteAnyCard, anyCards.deleteAny),
+  route(forAdmins.listAllCreatures, (_, { deps }) => creatures.listAllCreatures(deps)),
+  playerRoute(forAdmins.createCreature, creatures.createCreature),
+  playerRoute(forAdmins.updateCreature, creatures.updateCreature),
+  playerRoute(forAdmins.deleteCreature, creatures.deleteCreature),
 ];

@@ -12,10 +12,20 @@ import { findOrRefuse } from "./find.ts";
 import * as queries from "./queries.ts";
 import { groupedOnWire, ownedOnWire } from "./card-rows.ts";
 
+export { countOwners } from "./any-card-list.ts";
+export {
+  hideWords,
+  restoreCard,
+  showWords,
+  stateOf as cardNow,
+  withWords,
+} from "./any-card-states.ts";
+export { registerCardExport } from "./export-route.ts";
 export { creatureId, nameKey, seedCatalogue } from "./catalogue.ts";
+export { creatureNow, restoreCreature } from "./creatures.ts";
 export { cardsById, cardsOf, findTeam } from "./find.ts";
 export { giveCards } from "./give.ts";
-export { findFree } from "./holding.ts";
+export { findForDeal, findFree } from "./holding.ts";
 export { comeBack, handOver, holdCard, releaseCard } from "./holding-queries.ts";
 export { givePrizes } from "./prizes.ts";
 export {

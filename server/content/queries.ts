@@ -6,13 +6,18 @@ const columns = `title, content, type, category, featured, position as "order",
   meta_description as "metaDescription", meta_keywords as "metaKeywords",
   image_url as "imageUrl", video_url as "videoUrl"`;
 
-export const listPublished = (tx: Tx, types: readonly string[] | null, category: string | null) =>
+type Shown = { types: readonly string[] | null; category: string | null; nowMs: number };
+
+/** What shows at this moment. */
+export const listShown = (tx: Tx, { types, category, nowMs }: Shown) =>
   tx.rows<ContentItemOnWire>(
     `select id, published, ${columns} from content_items
-      where published and ($1::text[] is null or type = any($1))
+      where published and (publish_at is null or publish_at <= $3)
+        and (unpublish_at is null or unpublish_at > $3)
+        and ($1::text[] is null or type = any($1))
         and ($2::text is null or category = $2)
       order by featured desc, position, created_at desc, id`,
-    [types, category],
+    [types, category, new Date(nowMs)],
   );
 
 export const listFingerprints = (tx: Tx) =>
@@ -30,8 +35,9 @@ export const saveFingerprint = (tx: Tx, shipped: { slug: string; fingerprint: st
   );
 
 export const findShipped = (tx: Tx, slug: string) =>
-  tx.maybe<ShippedItem & { published: boolean }>(
-    `select slug, published, ${columns} from content_items where slug = $1`,
+  tx.maybe<ShippedItem & { published: boolean; isScheduled: boolean }>(
+    `select slug, published, coalesce(publish_at, unpublish_at) is not null as "isScheduled",
+            ${columns} from content_items where slug = $1`,
     [slug],
   );
 

@@ -2,31 +2,45 @@
 import { createHash } from "node:crypto";
 import type * as contract from "#contract/content.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { OPERATOR_ITEM, type ShippedItem } from "#game/content/content.ts";
+import { OPERATOR_ITEM, WELCOME_MESSAGE, type ShippedItem } from "#game/content/content.ts";
 import { shippedItems } from "#game/content/shipped-items.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, Operator } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";
 import * as queries from "./queries.ts";
 
-type Reader = Pick<Deps, "db" | "operator">;
+export { contentNow, restoreContent } from "./admin.ts";
+
+type Reader = Pick<Deps, "db" | "operator" | "now" | "settings">;
 
 export async function listContent(
-  { db, operator }: Reader,
+  { db, operator, now, settings }: Reader,
   { type, category }: InputOf<typeof contract.listContent>,
 ): Promise<contract.ContentItemOnWire[]> {
-  const items = await queries.listPublished(db, type ? [type] : null, category || null);
+  const types = type ? [type] : null;
+  const asked = { types, category: category || null, nowMs: now() };
+  const items = greeting(await queries.listShown(db, asked), settings);
   return type === "page" && !category ? [operatorItem(operator), ...items] : items;
 }
 
 /** For pages that show items of several types. */
 export async function listContentOf(
-  { db, operator }: Reader,
+  { db, operator, now, settings }: Reader,
   types: readonly string[],
 ): Promise<contract.ContentItemOnWire[]> {
-  const items = await queries.listPublished(db, types, null);
+  const shown = await queries.listShown(db, { types, category: null, nowMs: now() });
+  const items = greeting(shown, settings);
   return types.includes("page") ? [operatorItem(operator), ...items] : items;
 }
+
+/** New players are greeted in the words that an admin has set; what was written as content stays. */
+const greeting = (
+  items: readonly contract.ContentItemOnWire[],
+  { welcomeMessage }: Deps["settings"],
+): contract.ContentItemOnWire[] =>
+  items
+    .map((item) => (item.content === WELCOME_MESSAGE ? { ...item, content: welcomeMessage } : item))
+    .filter(({ type, content }) => type !== "announcement" || content !== "");
 
 const operatorItem = ({ name, address, email }: Operator): contract.ContentItemOnWire => ({
   id: OPERATOR_ITEM,
@@ -72,8 +86,8 @@ async function ship(tx: Tx, item: ShippedItem, before: string | null): Promise<v
     return;
   }
   const present = await queries.findShipped(tx, item.slug);
-  const isUntouched = present?.published === true && fingerprintOf(present) === before;
-  if (isUntouched) await queries.updateItem(tx, item);
+  const isUntouched = present?.published === true && !present.isScheduled;
+  if (isUntouched && fingerprintOf(present) === before) await queries.updateItem(tx, item);
 }
 
 /** Of all that an admin can change, in an order of its own. */

@@ -19,13 +19,13 @@ export type End = { before: Duel; after: Duel; nudge: Nudge };
 
 /** Null when another process has moved the duel on. */
 export function finishDuel(
-  { db, now }: Pick<Deps, "db" | "now">,
+  { db, now, settings }: Pick<Deps, "db" | "now" | "settings">,
   { before, after, nudge }: End,
 ): Promise<Duel | null> {
   return db.transaction(async (tx) => {
     const nowMs = now();
     if (!(await queries.endDuel(tx, updateOf(before, after), nowMs))) return null;
-    const result = await reward(tx, after, nowMs);
+    const result = await reward(tx, after, { nowMs, settings });
     await queries.saveResult(tx, after.id, result);
     await queries.leaveSeats(tx, after.id);
     for (const playerId of after.players) {
@@ -38,7 +38,11 @@ export function finishDuel(
   });
 }
 
-async function reward(tx: Tx, duel: Duel, nowMs: number): Promise<DuelResult> {
+async function reward(
+  tx: Tx,
+  duel: Duel,
+  moment: { nowMs: number; settings: Deps["settings"] },
+): Promise<DuelResult> {
   const { start, state, players, names } = duel;
   const earned = await recordDuel(tx, {
     id: duel.id,
@@ -57,10 +61,10 @@ async function reward(tx: Tx, duel: Duel, nowMs: number): Promise<DuelResult> {
       salt: duel.salt,
     },
     digest: digestOf(state),
-    nowMs,
+    ...moment,
   });
   if (!earned) throw new Error(`duel ${duel.id} ended twice`);
-  const ratings = duel.rated ? await rate(tx, duel, nowMs) : null;
+  const ratings = duel.rated ? await rate(tx, duel, moment.nowMs) : null;
   const resultOf = (side: Side) => {
     const own = earned[side];
     if (!own) return null;

@@ -48,7 +48,7 @@ type Letter = {
 /** What the letters to one duel lead to. */
 type Change = { before: Duel; after: Duel; letters: readonly Letter[] };
 
-type Surroundings = Pick<Deps, "db" | "now" | "log" | "nudges" | "sockets">;
+type Surroundings = Pick<Deps, "db" | "now" | "log" | "nudges" | "sockets" | "settings">;
 
 export class LiveDuels {
   readonly #deps: Surroundings;

@@ -6,6 +6,7 @@ import { beginDuel, legalChoices, mustChoose, next } from "#game/duel/play.ts";
 import { digestOf, encodeStep, teamToStored } from "#game/duel/duel-record.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { recordDuel } from "#server/battle/service.ts";
 import { creatureId } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -76,6 +77,7 @@ export async function storeAnyDuel(
       },
       digest: digestOf(state),
       nowMs: now(),
+      settings: standardSettings,
     }),
   );
   return id;

@@ -56,6 +56,8 @@ select 'coins that are paid have a cause that exists', count(*), min(l.id::text)
          when 'invite' then not exists (select from invites where invitee_id = c.id
                  and l.player_id in (inviter_id, invitee_id))
          when 'gift' then l.reason <> 'gift'
+         when 'grant' then l.reason <> 'gift' or not exists (select from grant_recipients
+              where grant_id = c.id and player_id = l.player_id and paid_at is not null)
          when 'purchase' then l.currency <> 'credits' or not exists (select from purchases
               where id = c.id and player_id = l.player_id and kind = 'credits'
                 and granted_at is not null)
@@ -115,6 +117,8 @@ select 'nothing was minted without a reason', count(*), min(m.id::text)
          when 'invite' then not exists (select from invites where invitee_id = c.id
                  and m.to_id in (inviter_id, invitee_id))
          when 'gift' then m.reason <> 'gift'
+         when 'grant' then m.reason <> 'gift' or not exists (select from grant_recipients
+              where grant_id = c.id and player_id = m.to_id and paid_at is not null)
          else true
        end
 
@@ -331,3 +335,41 @@ select 'a card leaves the game by a withdrawal that was written down', count(*),
                     where a.player_id = w.player_id and a.address = w.address
                       and a.what = case when w.nonce is null then 'key_exported'
                                         else 'withdrawal_asked' end)
+
+-- THE BACK OFFICE
+
+union all
+select 'whoever a grant has paid has what was agreed to, once', count(*),
+       min(coalesce(e.player_id, g.player_id)::text)
+  from (select r.player_id, 'grant:' || r.grant_id as cause, s.coins, s.credits, s.copies
+          from grant_recipients r join grants s on s.id = r.grant_id
+         where r.paid_at is not null and s.state in ('paying', 'done')) e
+  full join (select player_id, cause, sum(coins)::int as coins, sum(credits)::int as credits,
+                    sum(copies)::int as copies
+               from (select player_id, cause, case currency when 'coins' then amount else 0 end as coins,
+                            case currency when 'credits' then amount else 0 end as credits, 0 as copies
+                       from ledger where cause like 'grant:%'
+                      union all
+                     select to_id, cause, 0, 0, 1 from card_moves where cause like 'grant:%') given
+              group by player_id, cause) g on g.player_id = e.player_id and g.cause = e.cause
+ where (e.coins, e.credits, e.copies) is distinct from (g.coins, g.credits, g.copies)
+
+union all
+select 'a grant is ended when nobody waits for it', count(*), min(s.id::text)
+  from grants s
+ where (s.state = 'done' and exists (select from grant_recipients where grant_id = s.id
+                                        and paid_at is null and left_out_at is null))
+    or (s.state not in ('paying', 'done') and exists (select from grant_recipients
+                                                       where grant_id = s.id and paid_at is not null))
+
+union all
+select 'what admins have done is one chain from its beginning to its end', count(*),
+       min(coalesce(l.number, e.number)::text)
+  from (select l.*, row_number() over (order by number) as place,
+               lag(hash, 1, '\x'::bytea) over (order by number) as former,
+               admin_log_hash(l, lag(hash, 1, '\x'::bytea) over (order by number)) as expected
+          from admin_log l) l
+  full join admin_log_end e on e.number = l.number
+ where l.hash is distinct from l.expected or l.place is distinct from l.number
+    or (e.number > 0 and e.hash is distinct from l.hash)
+    or (l.number is not null and l.number > (select number from admin_log_end))

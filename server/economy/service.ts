@@ -1,7 +1,13 @@
 /** What the people who run the game see of its economy. */
 import type * as contract from "#contract/economy.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { ALARM_BELOW, ALARM_DAYS, economyOf, type Amounts } from "#game/economy/economy.ts";
+import {
+  ALARM_DAYS,
+  alarmFrom,
+  economyOf,
+  isAlarming,
+  type Amounts,
+} from "#game/economy/economy.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { allReasons, flowOf } from "#game/purse/reasons.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -27,7 +33,7 @@ const SHOWN = 10;
 const counted = allReasons.filter((reason) => ["mint", "burn"].includes(flowOf(reason)));
 
 export async function economy(
-  { db, now }: Deps,
+  { db, now, settings, settingsSource }: Deps,
   { days = ALARM_DAYS }: InputOf<typeof contract.economy>,
 ) {
   const nowMs = now();
@@ -39,6 +45,10 @@ export async function economy(
     listCrowdedAddresses(db, from, SHOWN),
     listTopGainers(db, from, SHOWN),
   ]);
+  const alarm = {
+    alarmBelow: settings.economyAlarmBelow,
+    alarmFrom: alarmFrom(settingsSource.firstStartMs),
+  };
   const { days: amounts, ...whole } = economyOf(sums, { days, nowMs });
   return {
     ...whole,
@@ -47,7 +57,8 @@ export async function economy(
       minted: inWords(minted),
       burned: inWords(burned),
     })),
-    alarmBelow: ALARM_BELOW,
+    ...alarm,
+    isAlarming: isAlarming({ ...alarm, ratio: whole.ratio, today: dayOf(nowMs) }),
     coinsHeld: coins.held,
     coinsSetAside: coins.setAside,
     topHolders,

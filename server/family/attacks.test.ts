@@ -41,7 +41,7 @@ test("an address is not taken over later: the account must have it when it answe
   const { mika, email, token } = await askedFor();
   const stranger = await adult(newAddress());
   // Nobody has an account there yet; a stranger moves theirs to it, and still needs the link.
-  const change = { firstName: null, lastName: null, email, currentPassword: "secret1" };
+  const change = { firstName: null, lastName: null, email, currentPassword: "lantern-of-moss" };
   await stranger.call(account.updateProfile, change);
 
   const guessed = await approves(stranger, "a-guess");
@@ -90,7 +90,7 @@ test("two parents answer at once: one question has one answer", async () => {
   const { mika, email, token } = await askedFor();
   const mum = await adult(email);
   const sameMum = game.visitor();
-  await sameMum.call(account.login, { email, password: "secret1" });
+  await sameMum.call(account.login, { email, password: "lantern-of-moss" });
 
   const answers = await Promise.all([
     approves(mum, token, ["market"]),
@@ -125,7 +125,12 @@ test("a child does not say yes to itself: not with its session, nor with a secon
 
   const withOwnSession = await approves(mika, token);
   // A second account in the same browser, with the very address of the letter.
-  const input = { email, password: "secret1", username: "Second Me", birthMonth: "1980-01" };
+  const input = {
+    email,
+    password: "lantern-of-moss",
+    username: "Second Me",
+    birthMonth: "1980-01",
+  };
   await mika.call(account.signUp, input);
   const read = await mika.call(family.readApproval, { token });
   const withSecondAccount = await approves(mika, token);
@@ -144,12 +149,12 @@ test("on its own device the parent's account may answer, wherever else it has be
   const { mika, email, token } = await askedFor();
   await mika.call(account.signUp, {
     email,
-    password: "secret1",
+    password: "lantern-of-moss",
     username: "Mum of Mika",
     birthMonth: "1980-01",
   });
   const phone = game.visitor();
-  await phone.call(account.login, { email, password: "secret1" });
+  await phone.call(account.login, { email, password: "lantern-of-moss" });
 
   expect((await approves(phone, token)).status).toBe(200);
 });
@@ -246,7 +251,7 @@ test("who has said an age keeps it, whatever the profile and the sign-up are sen
 
   await mika.call(account.updateProfile, { ...profile, ...more });
   await mika.call(account.changePassword, {
-    currentPassword: "secret1",
+    currentPassword: "lantern-of-moss",
     newPassword: "secret2",
     ...more,
   });

@@ -43,7 +43,9 @@ export const changeAge = async (tx: Tx, change: AgeChange): Promise<void> => {
 
 /** The player is called by their own name. */
 export const endWaiting = (tx: Tx, playerId: string) =>
-  tx.rows(`update players set made_up_name = null where id = $1`, [playerId]);
+  tx.rows(`update players set made_up_name = null where id = $1 and name_withheld_at is null`, [
+    playerId,
+  ]);
 
 export async function endGuardianship(tx: Tx, playerId: string): Promise<void> {
   await tx.rows(`delete from guardianships where child_id = $1`, [playerId]);

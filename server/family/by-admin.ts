@@ -1,6 +1,6 @@
 /** An admin says yes by hand, for a parent who has shown in another way who they are. */
 import { openAtFirst } from "#game/family/approval.ts";
-import { keyOf } from "#server/account/service.ts";
+import { keyOf } from "#server/lib/names/keys.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";

@@ -21,9 +21,10 @@ export const takeClosing = async (tx: Tx, playerId: string, now: Date): Promise<
     [playerId, now],
   )) !== null;
 
-/** An account that was erased is erased again; false for all others. */
+/** An account that was erased is erased again; false for one that is open. */
 export const eraseOnceMore = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
   (await tx.maybe(
-    `update players set erase_at = $2 where id = $1 and deleted_at is not null returning id`,
+    `update players set erase_at = coalesce(erase_at, $2)
+      where id = $1 and deleted_at is not null returning id`,
     [playerId, now],
   )) !== null;

@@ -36,12 +36,38 @@ export const close = async (tx: Tx, playerId: string, now: Date): Promise<boolea
   (
     await tx.one<{ wasOpen: boolean }>(
       `update players p set deleted_at = coalesce(p.deleted_at, $2),
-              erase_at = case when p.deleted_at is null then least(p.erase_at, $2) else p.erase_at end
+              erase_at = case when p.deleted_at is null or p.may_return_until is not null
+                              then least(p.erase_at, $2) else p.erase_at end,
+              may_return_until = null
          from (select id, deleted_at from players where id = $1 for no key update) before
         where p.id = before.id returning before.deleted_at is null as "wasOpen"`,
       [playerId, now],
     )
   ).wasOpen;
+
+/** Until when its player can bring it back; null when it was closed before. */
+export const closeUntil = async (
+  tx: Tx,
+  playerId: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<Date | null> =>
+  (
+    await tx.maybe<{ until: Date }>(
+      `update players set deleted_at = $2, erase_at = least(erase_at, $3),
+              may_return_until = least(erase_at, $3)
+        where id = $1 and deleted_at is null returning may_return_until as until`,
+      [playerId, now, until],
+    )
+  )?.until ?? null;
+
+/** False when there is nothing to bring back any more. A child that waits for a yes goes on waiting. */
+export const reopen = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
+  (await tx.maybe(
+    `update players set deleted_at = null, may_return_until = null,
+            erase_at = case when age_band = 'child' and approved_at is null then erase_at end
+      where id = $1 and may_return_until > $2 returning id`,
+    [playerId, now],
+  )) !== null;
 
 export const isMakingCard = async (tx: Tx, playerId: string): Promise<boolean> =>
   (await tx.maybe(`select 1 from creations where player_id = $1 and state <> 'done' limit 1`, [
@@ -54,7 +80,7 @@ const FORGOTTEN = `c.creator_id = $1
 
 export const listCardsToForget = (tx: Tx, playerId: string) =>
   tx.rows<{ id: string; name: string }>(
-    `select c.id, c.name from cards c where ${FORGOTTEN} and c.image_url like '/pictures/%'`,
+    `select c.id, c.name from cards c where ${FORGOTTEN} and c.image_url not like '/api/art/%'`,
     [playerId],
   );
 
@@ -80,8 +106,8 @@ export const lockToErase = (tx: Tx, playerId: string) =>
   );
 
 export const namesOf = (tx: Tx, playerId: string) =>
-  tx.one<{ username: string; shownName: string }>(
-    `select username, shown_name as "shownName" from players where id = $1`,
+  tx.one<{ username: string; shownName: string; email: string }>(
+    `select username, shown_name as "shownName", email from players where id = $1`,
     [playerId],
   );
 
@@ -114,6 +140,7 @@ export async function forgetCard(tx: Tx, cardId: string, card: ForgottenCard): P
       card.picture,
     ],
   );
+  await tx.rows(`delete from former_card_words where card_id = $1`, [cardId]);
   await tx.rows(`update listings set name_key = lower($2) where card_id = $1`, [cardId, card.name]);
 }
 
@@ -135,9 +162,20 @@ export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
   );
   await tx.rows(`update purchases set description = '' where player_id = $1`, [playerId]);
   await tx.rows(`update reports set text = '' where reporter_id = $1`, [playerId]);
+  await tx.rows(`update report_cases set appeal = '' where reported_id = $1`, [playerId]);
   await tx.rows(`update pack_openings set luck = '' where player_id = $1 and luck <> ''`, [
     playerId,
   ]);
+  await tx.rows(
+    `update approvals set parent_email = null, parent_email_key = null
+      where parent_email_key = (select email_key from players where id = $1)`,
+    [playerId],
+  );
+  await tx.rows(
+    `update allowance_changes set guardian_name = p.shown_name from players p
+      where p.id = $1 and guardian_id = p.id`,
+    [playerId],
+  );
   await tx.rows(`delete from idempotent_answers where scope = $1`, [playerId]);
   await tx.rows(`delete from jobs.job where data ->> 'playerId' = $1`, [playerId]);
 }

@@ -5,7 +5,7 @@
  */
 import { answerUntilMs } from "#game/family/approval.ts";
 import { monthOf } from "#game/lib/day.ts";
-import { hideName, renameEverywhere } from "#server/account/service.ts";
+import { hideName, renameEverywhere, renameInReports } from "#server/account/service.ts";
 import { giveUpDuel } from "#server/duel/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -29,6 +29,25 @@ export async function closeForErasing(
   await sessions.endAll(tx, playerId);
 }
 
+/**
+ * The same for an account that its own player wants to leave, whose words stay until the moment that is
+ * answered; null when it was closed before.
+ */
+export async function closeForLeaving(
+  deps: Pick<Deps, "now" | "sessions" | "jobs">,
+  tx: Tx,
+  { playerId, until }: { playerId: string; until: Date },
+): Promise<Date | null> {
+  const closedUntil = await queries.closeUntil(tx, playerId, { now: new Date(deps.now()), until });
+  if (closedUntil === null) return null;
+  await endForGood(tx, deps, playerId);
+  await deps.sessions.endAll(tx, playerId);
+  return closedUntil;
+}
+
+export const reopen = (tx: Tx, playerId: string, nowMs: number): Promise<boolean> =>
+  queries.reopen(tx, playerId, new Date(nowMs));
+
 /** Begins the time of children who wait for a parent, and erases those whose time is over. */
 export async function eraseOverdue(deps: Deps): Promise<void> {
   const { db, now, log } = deps;
@@ -45,7 +64,7 @@ export async function eraseOverdue(deps: Deps): Promise<void> {
 }
 
 async function erase(deps: Deps, playerId: string): Promise<void> {
-  const { db, sessions, pictures, mailer } = deps;
+  const { db, sessions, pictures, mailer, exports } = deps;
   await db.transaction((tx) => closeForErasing(deps, tx, playerId));
   sessions.forget(playerId);
   await giveUpDuel(deps, playerId);
@@ -57,7 +76,9 @@ async function erase(deps: Deps, playerId: string): Promise<void> {
     cards.map(({ id }) => id),
   );
   for (const hash of await queries.listPicturesOf(db, playerId)) await pictures.forget(hash);
-  await mailer.forgetAbout(playerId);
+  await exports.forgetOf(playerId);
+  const { email } = await queries.namesOf(db, playerId);
+  await mailer.forgetAbout(playerId, email);
   await db.transaction((tx) => eraseWords(tx, playerId));
 }
 
@@ -71,9 +92,11 @@ async function eraseWords(tx: Tx, playerId: string): Promise<void> {
     await renameEverywhere(tx, name, forgotten.name);
   }
   if (player.madeUpName === null) await hideName(tx, playerId);
-  const { username, shownName } = await queries.namesOf(tx, playerId);
+  const { username, shownName, email } = await queries.namesOf(tx, playerId);
   await queries.renameInBattles(tx, playerId, shownName);
   await renameEverywhere(tx, username, shownName);
+  await renameEverywhere(tx, email, shownName);
+  await renameInReports(tx, { playerId, username, email, shownName });
   await queries.eraseTexts(tx, playerId);
   await queries.deleteOwnRows(tx, playerId);
   await queries.eraseAccount(tx, playerId);

@@ -14,13 +14,25 @@ export const listColumnsOfPlayers = (tx: Tx) =>
       order by t.relname, a.attnum`,
   );
 
+/** Hashes, and what is sealed. */
+export const listColumnsOfBytes = async (tx: Tx): Promise<string[]> =>
+  (
+    await tx.rows<{ name: string }>(
+      `select distinct column_name as name from information_schema.columns
+        where table_schema = 'public' and data_type = 'bytea'`,
+    )
+  ).map(({ name }) => name);
+
 type Found = { table: string; columns: readonly string[]; secretColumns: readonly string[] };
 
-export async function listRowsOf(tx: Tx, playerId: string, { table, columns, ...found }: Found) {
+/** Rows of one table that name the player, as JSON; `values` go with `sql`. */
+export function questionOfRows(playerId: string, { table, columns, secretColumns }: Found) {
   const isTheirs = columns.map((column) => `t.${column} = $1`).join(" or ");
-  const rows = await tx.rows<{ row: Record<string, unknown> }>(
-    `select to_jsonb(t) - $2::text[] as row from ${table} t where ${isTheirs}`,
-    [playerId, found.secretColumns],
-  );
-  return rows.map(({ row }) => row);
+  const sql = `select to_jsonb(t) - $2::text[] as row from ${table} t where ${isTheirs}`;
+  return { sql, values: [playerId, secretColumns] };
+}
+
+export async function listRowsOf(tx: Tx, playerId: string, found: Found) {
+  const { sql, values } = questionOfRows(playerId, found);
+  return (await tx.rows<{ row: Record<string, unknown> }>(sql, values)).map(({ row }) => row);
 }

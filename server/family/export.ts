@@ -1,9 +1,10 @@
 /** All that is stored about a child, for its guardians: every row that names it, by table. */
 import type * as contract from "#contract/family.ts";
 import type { InputOf } from "#contract/endpoint.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { findOwnChild } from "./children.ts";
-import { listColumnsOfPlayers, listRowsOf } from "./export-queries.ts";
+import { listColumnsOfBytes, listColumnsOfPlayers, listRowsOf } from "./export-queries.ts";
 
 /** Rows that are as much somebody else's: a hidden team, chance to come, who has complained. */
 const notTheirs = new Set([
@@ -21,32 +22,35 @@ const notTheirs = new Set([
   "request_links",
 ]);
 
-/** What opens a door. Hashes of passwords and tokens are no words about anybody. */
-const secretColumns = [
-  "password_hash",
-  "token_hash",
-  "device_hash",
-  "address_hash",
-  "key_hash",
-  "request_hash",
-  "endpoint",
-  "p256dh",
-  "auth",
-  "sealed",
-];
+/**
+ * What opens a door. Hashes of passwords and tokens are no words about anybody. What is kept as bytes is
+ * such a secret anyway.
+ */
+const secretColumns = ["password_hash", "endpoint", "p256dh", "auth"];
+
+/** A table with rows about a player, the columns that name them, and those that nobody may read. */
+export type TableOfPlayer = { table: string; columns: string[]; secretColumns: string[] };
+
+export async function listTablesOf(tx: Tx): Promise<TableOfPlayer[]> {
+  const secret = [...secretColumns, ...(await listColumnsOfBytes(tx))];
+  const columns = await listColumnsOfPlayers(tx);
+  const theirs = columns.filter(
+    ({ table, column }) => !notTheirs.has(table) && !notTheirs.has(`${table}.${column}`),
+  );
+  return [...Map.groupBy(theirs, ({ table }) => table)].map(([table, named]) => ({
+    table,
+    columns: named.map(({ column }) => column),
+    secretColumns: secret,
+  }));
+}
 
 export const exportChild = ({ db, now }: Deps, guardianId: string, { id }: ById) =>
   db.transaction(async (tx) => {
     await findOwnChild(tx, guardianId, id);
-    const columns = await listColumnsOfPlayers(tx);
-    const ofChild = columns.filter(
-      ({ table, column }) => !notTheirs.has(table) && !notTheirs.has(`${table}.${column}`),
-    );
     const tables: Record<string, Record<string, unknown>[]> = {};
-    for (const [table, named] of Map.groupBy(ofChild, (each) => each.table)) {
-      const found = { table, columns: named.map(({ column }) => column), secretColumns };
+    for (const found of await listTablesOf(tx)) {
       const rows = await listRowsOf(tx, id, found);
-      if (rows.length > 0) tables[table] = rows;
+      if (rows.length > 0) tables[found.table] = rows;
     }
     return { exportedAt: new Date(now()).toISOString(), tables };
   });

@@ -2,7 +2,8 @@
 import { ageOf, isBirthMonth, type Age } from "#game/account/age.ts";
 import { looksMadeUp } from "#game/account/made-up-name.ts";
 import { monthOf } from "#game/lib/day.ts";
-import { hideName, keyOf } from "#server/account/service.ts";
+import { hideName } from "#server/account/service.ts";
+import { keyOf } from "#server/lib/names/keys.ts";
 import type { Db, Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId } from "#server/lib/ids.ts";

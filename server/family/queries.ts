@@ -62,8 +62,9 @@ export const deleteGuardianship = (tx: Tx, guardianId: string, childId: string) 
 /** From now on others read the name that the child has chosen. */
 export const approve = (tx: Tx, childId: string, now: Date) =>
   tx.rows(
-    `update players set approved_at = coalesce(approved_at, $2), made_up_name = null,
-            erase_at = null where id = $1`,
+    `update players set approved_at = coalesce(approved_at, $2), erase_at = null,
+            made_up_name = case when name_withheld_at is null then null else made_up_name end
+      where id = $1`,
     [childId, now],
   );
 

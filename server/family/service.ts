@@ -4,6 +4,12 @@ import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import * as approvals from "./approval-queries.ts";
 
+export { closeForErasing, closeForLeaving, reopen } from "./erase.ts";
+export { listTablesOf, type TableOfPlayer } from "./export.ts";
+export { questionOfRows } from "./export-queries.ts";
+export { memberOf } from "./members.ts";
+export { findMember } from "./queries.ts";
+
 const ADDRESSES_KEPT_DAYS = 30;
 
 export const forgetOldApprovals = (tx: Tx) => approvals.forgetOldApprovals(tx, ADDRESSES_KEPT_DAYS);

@@ -34,7 +34,7 @@ export function aFamily(game: Game) {
   const adult = async (email: string, born: string | null = "1985-03") => {
     const visitor = game.visitor();
     const username = `adult ${"abcdefghij"[parents % 10]}${"klmnopqrst"[++parents % 10]}${parents}`;
-    const input = { email, password: "secret1", username, birthMonth: born };
+    const input = { email, password: "lantern-of-moss", username, birthMonth: born };
     const { body, refusal } = await visitor.call(account.signUp, input);
     if (refusal.code) throw new Error(JSON.stringify(refusal));
     return { ...visitor, id: body.id, email };

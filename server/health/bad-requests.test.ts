@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { remarkOf } from "#server/lib/http/remarks.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
 let isFull = false;
@@ -13,10 +15,12 @@ test.for([
   [
     "POST",
     "/api/auth/signup",
-    { email: "n@game.test", password: "secret1", username: "n", firstName: "\0" },
+    { email: "n@game.test", password: "lantern-of-moss", username: "n", firstName: "\0" },
   ],
   ["PUT", "/api/profile", { firstName: "\0" }],
+  ["PUT", "/api/profile", { firstName: "\ud83d" }],
   ["POST", "/api/cards/create", { description: "a fox\0 with wings" }],
+  ["POST", "/api/cards/create", { description: "a fox with half a \udd8a" }],
   ["DELETE", "/api/notifications/push", { endpoint: "https://push.test/\0" }],
   ["POST", "/api/reports", { text: "\0", dealId: "7", reason: "other" }],
 ] as const)("%s %s takes no text that the database cannot keep", async ([method, url, payload]) => {
@@ -84,3 +88,27 @@ test("a full disk makes the game not ready", async () => {
 
   expect([statusCode, JSON.parse(body).code]).toEqual([503, "disk_full"]);
 });
+
+test.for([
+  [{}, "Something is missing here."],
+  [{ name: 7 }, "This is not what belongs here."],
+  [{ name: "" }, "At least 1 sign, please."],
+  [{ name: "abcd" }, "At most 3 signs, please."],
+  [{ name: "ab", colour: "pink" }, "This is none of the choices."],
+  [{ name: "ab", colour: "red", count: -1 }, "At least 0, please."],
+  [{ name: "ab", colour: "red", count: 9 }, "At most 5, please."],
+  [{ name: "ab", colour: "red", count: Number.NaN }, "This is not what belongs here."],
+  [{ name: "ab", colour: "red", count: 1, day: "x" }, "This is not right."],
+] as const)(
+  "an input without words of its own is refused in plain ones: %j",
+  ([input, expected]) => {
+    const shape = z.object({
+      name: z.string().check(z.minLength(1), z.maxLength(3)),
+      colour: z.enum(["red", "blue"]),
+      count: z.int().check(z.minimum(0), z.maximum(5)),
+      day: z.optional(z.iso.date()),
+    });
+
+    expect(z.safeParse(shape, input, { error: remarkOf }).error?.issues[0]?.message).toBe(expected);
+  },
+);

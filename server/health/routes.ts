@@ -4,6 +4,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { route } from "#server/lib/route.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+import { systemHealth } from "./system.ts";
 
 const SOON_MS = 2_000;
 
@@ -25,4 +26,5 @@ export const healthRoutes = [
     if (!(await deps.hasRoom())) throw refusedError(requestRefusals, "disk_full");
     return { status: "ready" as const, database: deps.databaseKind };
   }),
+  route(contract.systemHealth, (_, { deps }) => systemHealth(deps)),
 ];

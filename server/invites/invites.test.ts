@@ -41,7 +41,12 @@ let people = 0;
 async function signsUpWith(inviteCode: string | null) {
   const visitor = game.visitor();
   const username = `guest${++people}`;
-  const account = { email: `${username}@game.test`, password: "secret1", username, inviteCode };
+  const account = {
+    email: `${username}@game.test`,
+    password: "lantern-of-moss",
+    username,
+    inviteCode,
+  };
   return { visitor, username, ...(await visitor.call(signUp, account)) };
 }
 
@@ -138,7 +143,12 @@ test("a sign-up that is sent twice is invited once", async () => {
   const ada = await game.player();
   const inviteCode = await codeOf(ada);
   const username = `guest${++people}`;
-  const account = { email: `${username}@game.test`, password: "secret1", username, inviteCode };
+  const account = {
+    email: `${username}@game.test`,
+    password: "lantern-of-moss",
+    username,
+    inviteCode,
+  };
   const extras = { headers: { "idempotency-key": "sign-up-once" } };
 
   const answers = await Promise.all(
@@ -155,7 +165,7 @@ test("a refused sign-up pays nobody", async () => {
   const inviteCode = await codeOf(ada);
   const account = {
     email: "new@game.test",
-    password: "secret1",
+    password: "lantern-of-moss",
     username: bo.username,
     inviteCode,
   };

@@ -39,8 +39,10 @@ const guestOf = ({ signedUpAt, invitedBy }: queries.InvitesRow) => ({
   isInvited: invitedBy !== null,
 });
 
-const badgesOf = ({ campaignEnds }: Deps, { signedUpAt, badges }: queries.InvitesRow): Badge[] => [
-  ...(isCampaignOpen(campaignEnds, signedUpAt.getTime()) ? (["founder"] as const) : []),
+const badgesOf = (deps: Deps, { signedUpAt, badges }: queries.InvitesRow): Badge[] => [
+  ...(isCampaignOpen(deps.launch.foundersUntil, signedUpAt.getTime())
+    ? (["founder"] as const)
+    : []),
   ...badges,
 ];
 

@@ -37,7 +37,7 @@ test("a child that comes with a code is welcome, and the code waits for its pare
   const ada = await game.player();
   const { inviteCode } = (await ada.call(generateInvite, {})).body;
   const birthMonth = `${new Date().getUTCFullYear() - 9}-01`;
-  const account = { email: "lena@game.test", password: "secret1", username: "lena fan" };
+  const account = { email: "lena@game.test", password: "lantern-of-moss", username: "lena fan" };
 
   const { status, body } = await game
     .visitor()

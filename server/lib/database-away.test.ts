@@ -26,7 +26,7 @@ test("while the database is away, calls say when to come again and the log stays
   const login = await game.visitor().send({
     method: "POST",
     url: "/api/auth/login",
-    payload: { email: player.email, password: "secret1" },
+    payload: { email: player.email, password: "lantern-of-moss" },
   });
 
   for (const { statusCode, headers, json } of [...answers, login]) {

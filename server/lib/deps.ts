@@ -2,9 +2,10 @@ import type { Chain } from "#server/ports/chain.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
 import type { Drawings } from "#server/ports/drawings.ts";
+import type { Exports } from "#server/ports/exports.ts";
 import type { KeyWrapper } from "#server/ports/key-wrapper.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
-import type { Moderator } from "#server/ports/moderator.ts";
+import type { LocalModerator, Moderator } from "#server/ports/moderator.ts";
 import type { PaymentProvider, Payments, PaymentsEmulator } from "#server/ports/payments.ts";
 import type { Pictures } from "#server/ports/pictures.ts";
 import type { ProofOfAdulthood } from "#server/ports/proof-of-adulthood.ts";
@@ -25,6 +26,16 @@ import type { StandingRules } from "./standing.ts";
 /** Empty is what is not said. */
 export type Operator = { name: string; address: string; email: string };
 
+/** How this copy of the game is set up; no secret is in it. */
+export type Outfit = {
+  isOperatorNamed: boolean;
+  /** By a mail server; else letters lie in a folder. */
+  sendsMail: boolean;
+  mailFrom: string;
+  ai: { provider: string; textModel: string; imageModel: string | null } | null;
+  dataDir: string;
+};
+
 /**
  * What a feature may ask for. open-game.ts fills it once; tests fill it with the embedded adapters.
  * A feature that keeps something for the whole process adds it by `declare module`: this file knows
@@ -42,6 +53,13 @@ export interface Deps {
   family: StandingRules;
   /** Who runs this copy of the game. */
   operator: Operator;
+  outfit: Outfit;
+  /** One word of the AI provider; null when there is none. */
+  askProvider: (() => Promise<string>) | null;
+  /** Writes a backup, looks whether it can be used, and throws it away. */
+  tryBackup(): Promise<{ bytes: number; players: number | null }>;
+  /** The back office opens only to whoever has shown more than a password. */
+  adminTwoFactor: boolean;
   limits: Limits;
   playTime: PlayTime;
   mailer: Mailer;
@@ -59,8 +77,9 @@ export interface Deps {
   solPrice: SolPrice;
   moderator: Moderator;
   /** Judges by the game's own rules: no word leaves the game. */
-  localModerator: Moderator;
+  localModerator: LocalModerator;
   pictures: Pictures;
+  exports: Exports;
   /** In the order in which they are asked; the last one never fails. */
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
@@ -69,9 +88,8 @@ export interface Deps {
   drawings: Drawings;
   /** Where players reach the game, without a slash at the end; for links in letters. */
   publicUrl: string;
-  /** The last day (UTC) of the campaign: until then whoever joins is a founder. */
-  campaignEnds: string;
   databaseKind: "embedded" | "server";
+  dataDir: string;
   /** Aborted when this process begins to stop: who waits for something stops waiting. */
   stopping: AbortController;
   /** Whether DATA_DIR has room for what players do next. */

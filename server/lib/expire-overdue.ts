@@ -20,6 +20,16 @@ export const overdueIn =
       [now, limit],
     );
 
+/** A list of what waits in a table for a card that admins have taken out of the game. */
+export const archivedIn =
+  (table: string, waits: string, cardColumn: string): Overdue["list"] =>
+  (tx, _, limit) =>
+    tx.rows(
+      `select t.id from cards c join ${table} t on t.${cardColumn} = c.id
+        where c.archived_at is not null and ${waits} limit $1`,
+      [limit],
+    );
+
 /**
  * Ends everything whose time is over. Each has a transaction of its own: one that cannot be ended is
  * logged and does not stand in the way of the others. Every process may do this all the time.

@@ -11,11 +11,16 @@ export type FamilyLetterWork = { playerId: string; childId: string } & (
   | { letter: "birthday"; band: AgeBand }
 );
 
+/** What somebody has done to what protects an account. */
+export type ProtectionChange = "app on" | "app off" | "new codes" | "passkey" | "no passkey";
+
 /** The work that is done after a request, and what each piece of it needs to know. */
 export type JobWork = {
   "send-letter":
     | { playerId: string; letter: "verify" | "reset" }
-    | { playerId: string; letter: "restore"; emailKey: string };
+    | { playerId: string; letter: "restore"; emailKey: string }
+    | { playerId: string; letter: "new-device"; device: string; atMs: number }
+    | { playerId: string; letter: "protection"; change: ProtectionChange; atMs: number };
   "send-approval-letter": { approvalId: string; letter: "question" | "second" };
   "send-family-letter": FamilyLetterWork;
   "send-purchase-letter": {
@@ -27,6 +32,8 @@ export type JobWork = {
     | { letter: "asked"; withdrawalId: string }
     | { letter: "exported"; address: string; cards: number }
   );
+  "send-leaving-letter": { playerId: string };
+  "make-export": { playerId: string; exportId: string };
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
 };
@@ -58,6 +65,8 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
   "send-family-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-purchase-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-nft-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "send-leaving-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "make-export": { expireInSeconds: 15 * 60, retryLimit: 3 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };

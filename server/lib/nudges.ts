@@ -20,6 +20,10 @@ export type Nudge =
   | { about: "nft-jobs" }
   /** The payment provider has other keys. */
   | { about: "payment-keys" }
+  /** An admin has changed a setting. */
+  | { about: "settings" }
+  /** Whatever is kept in memory is to be forgotten. */
+  | { about: "caches" }
   /** A process of the game is here. */
   | { about: "process"; process: string }
   /** A process has moved these duels on; by their ids, to which version. */

@@ -12,6 +12,8 @@ export type Visit = {
   /** Such as "Chrome on Windows". */
   device: string;
   sessionId: string | null;
+  /** More than a password was shown in this session. */
+  isTwoFactor: boolean;
   token: string | null;
   /** What this browser was given when somebody signed in with it; it outlives sessions. */
   deviceToken: string | null;
@@ -20,6 +22,9 @@ export type Visit = {
   /** Puts the token into the answer's cookie; null takes the cookie away. */
   setToken(token: string | null): void;
   setDeviceToken(token: string): void;
+  /** Of the admin who tries the game in this browser; the session of now is another one. */
+  returnToken: string | null;
+  setReturnToken(token: string | null): void;
 };
 
 /** What a handler gets beside its input. `deps.db` answers once per Idempotency-Key. */

@@ -21,6 +21,10 @@ export type Player = { id: string; role: Role };
 export type SignedIn = {
   player: Player;
   sessionId: string;
+  /** When the player last showed in this session who they are. */
+  provedAtMs: number;
+  /** More than a password was shown in it. */
+  isTwoFactor: boolean;
   /** As it was a few seconds ago. */
   standing: Standing;
 };
@@ -28,7 +32,10 @@ export type SignedIn = {
 export type Sessions = {
   find(token: string): Promise<SignedIn | null>;
   /** Returns the token for the cookie. */
-  open(tx: Tx, session: { playerId: string; device: string }): Promise<string>;
+  open(
+    tx: Tx,
+    session: { playerId: string; device: string; isTwoFactor?: boolean },
+  ): Promise<string>;
   /** Ends the session of this token; null when there was none. */
   end(tx: Tx, token: string): Promise<string | null>;
   /** Ends the player's sessions, all but one when `except` names it. */
@@ -36,7 +43,13 @@ export type Sessions = {
   endOne(tx: Tx, playerId: string, sessionId: string): Promise<boolean>;
   /** To be called after the commit of anything that changes who is signed in, or as what. */
   forget(playerId: string): void;
+  /** All of them are looked up again. */
+  forgetAll(): void;
+  /** The player has shown once more who they are. */
+  prove(tx: Tx, session: Proved, how?: { isTwoFactor: boolean }): Promise<void>;
 };
+
+export type Proved = { playerId: string; sessionId: string | null };
 
 export const SESSION_DAYS = 90;
 const IDLE_DAYS = 14;
@@ -48,6 +61,8 @@ type Row = StandingRow & {
   sessionId: string;
   playerId: string;
   lastSeenAt: Date;
+  provedAt: Date;
+  isTwoFactor: boolean;
 };
 
 type LookUp = { rules: StandingRules; now: () => number };
@@ -76,12 +91,17 @@ function cached(load: (token: string) => Promise<SignedIn | null>) {
         if (signedIn.player.id === playerId) known.delete(token);
       }
     },
+    forgetAll(): void {
+      forgotten++;
+      known.clear();
+    },
   };
 }
 
 async function lookUp(db: Db, { rules, now }: LookUp, token: string): Promise<SignedIn | null> {
   const row = await db.maybe<Row>(
     `select s.id as "sessionId", p.id as "playerId", s.last_seen_at as "lastSeenAt",
+            s.proved_at as "provedAt", s.two_factor_at is not null as "isTwoFactor",
             ${standingColumns("$3::timestamptz")}
          from sessions s join players p on p.id = s.player_id ${standingJoins("$3::timestamptz")}
         where s.token_hash = $1 and s.expires_at > now() and p.deleted_at is null
@@ -93,21 +113,29 @@ async function lookUp(db: Db, { rules, now }: LookUp, token: string): Promise<Si
     await db.rows(`update sessions set last_seen_at = now() where id = $1`, [row.sessionId]);
   }
   const { sessionId, playerId: id, role } = row;
-  return { player: { id, role }, sessionId, standing: standingOf(row, rules, now()) };
+  return {
+    player: { id, role },
+    sessionId,
+    provedAtMs: row.provedAt.getTime(),
+    isTwoFactor: row.isTwoFactor,
+    standing: standingOf(row, rules, now()),
+  };
 }
 
 /** Sessions are looked up in memory for a few seconds; every change is told to all processes. */
 export function openSessions(db: Db, nudges: Nudges, how: LookUp): Sessions {
-  const { find, forget } = cached((token) => lookUp(db, how, token));
+  const { find, forget, forgetAll } = cached((token) => lookUp(db, how, token));
   nudges.listen("sessions", ({ playerId }) => forget(playerId));
   return {
     find,
-    async open(tx, { playerId, device }) {
+    async open(tx, { playerId, device, isTwoFactor = false }) {
       const token = newToken();
+      const now = new Date(how.now());
       await tx.rows(
-        `insert into sessions (id, token_hash, player_id, device, expires_at)
-         values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
-        [newId(), sha256(token), playerId, device, SESSION_DAYS],
+        `insert into sessions
+           (id, token_hash, player_id, device, expires_at, proved_at, two_factor_at)
+         values ($1, $2, $3, $4, now() + make_interval(days => $5), $6, $7)`,
+        [newId(), sha256(token), playerId, device, SESSION_DAYS, now, isTwoFactor ? now : null],
       );
       return token;
     },
@@ -135,5 +163,15 @@ export function openSessions(db: Db, nudges: Nudges, how: LookUp): Sessions {
       return ended !== null;
     },
     forget,
+    forgetAll,
+    async prove(tx, { playerId, sessionId }, { isTwoFactor } = { isTwoFactor: false }) {
+      await tx.rows(
+        `update sessions
+            set proved_at = $3, two_factor_at = case when $4 then $3 else two_factor_at end
+          where player_id = $1 and id = $2`,
+        [playerId, sessionId, new Date(how.now()), isTwoFactor],
+      );
+      await sendNudge(tx, { about: "sessions", playerId });
+    },
   };
 }

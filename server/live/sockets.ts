@@ -42,6 +42,8 @@ export type Sockets = {
   add(socket: WebSocket, who: { playerId: string; token: string }): Follower;
   /** To everybody who follows the topic; `textFor` may give a text to each, or null for none. */
   send(topic: string, textFor: (playerId: string) => string | null): void;
+  /** Every tab of every player asks again for the noun. */
+  tellAll(noun: LiveNoun): void;
   isFollowed(topic: string, playerId?: string): boolean;
   /** Calls back when a tab of the player follows the topic no more, also because it is gone. */
   onLeft(listen: (topic: string, playerId: string) => void): void;
@@ -219,6 +221,10 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
         const text = textFor(member.playerId);
         if (text !== null) sendTo(member, text);
       }
+    },
+    tellAll(noun) {
+      const text = changed(noun);
+      for (const member of members.all) sendTo(member, text);
     },
     isFollowed(topic, playerId) {
       const followers = members.following(topic);

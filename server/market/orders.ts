@@ -34,7 +34,7 @@ export function createOrder(
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     const [card] = await listCards(tx, [input.cardId]);
-    if (!card) throw noCard();
+    if (!card || card.isArchived) throw noCard();
     const book = await openOrderBook(tx, card, nowMs);
     const circumstances = { farms: deps.farms, nowMs };
     const isNew = await isUnproven(tx, playerId, circumstances);

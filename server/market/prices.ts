@@ -11,7 +11,7 @@ import { noCard } from "./refusals.ts";
 const LAST_SALES = 10;
 
 export async function cardPrices(
-  { db, now }: Deps,
+  { db, now, settings }: Deps,
   playerId: string,
   { cardId }: { cardId: Id<"card"> },
 ) {
@@ -22,7 +22,7 @@ export async function cardPrices(
     orders.lastSales(db, cardId, LAST_SALES),
     orders.findBestPrices(db, cardId, new Date(nowMs)),
     isWished(db, playerId, cardId),
-    countOfSeller(db, playerId),
+    countOfSeller(db, playerId, settings.freeSales),
   ]);
   if (!card) throw noCard();
   return {
@@ -33,7 +33,8 @@ export async function cardPrices(
     lastSalesMedian: median(last.map(({ price }) => price)),
     ...best,
     isWished: wished,
-    feePercent: nextFeePercent(own),
-    freeSalesLeft: freeSalesLeft(own),
+    feePercent: nextFeePercent(own, settings),
+    freeSalesLeft: freeSalesLeft(own, settings),
+    freeSales: settings.freeSales,
   };
 }

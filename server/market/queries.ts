@@ -106,13 +106,13 @@ export const markSold = (tx: Tx, { id, buyerId, soldFor, fee, now }: SoldListing
   );
 
 /** What a seller has on the market, and whether the first sales are over; `sold` counts to five. */
-export const countOfSeller = (tx: Tx, sellerId: string) =>
+export const countOfSeller = (tx: Tx, sellerId: string, soldAtMost: number) =>
   tx.one<{ open: number; openFree: number; sold: number }>(
     `select count(*) as open, count(*) filter (where fee_percent = 0) as "openFree",
             (select count(*) from (select from listings
-               where seller_id = $1 and state = 'sold' limit 5) sales) as sold
+               where seller_id = $1 and state = 'sold' limit $2) sales) as sold
        from listings where seller_id = $1 and state = 'open'`,
-    [sellerId],
+    [sellerId, soldAtMost],
   );
 
 /** All last equally long, so the first ones are over first. */

@@ -6,7 +6,7 @@ import { nextFeePercent, paymentOf } from "#game/market/fee.ts";
 import { isUnusual } from "#game/market/guidance.ts";
 import { LISTING_MS } from "#game/market/limits.ts";
 import { stateAt } from "#game/market/purchase.ts";
-import { cardsOf, findFree, holdCard, releaseCard } from "#server/collection/service.ts";
+import { cardsOf, findForDeal, holdCard, releaseCard } from "#server/collection/service.ts";
 import { countGainFrom, refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -27,7 +27,7 @@ import { ownListingOnWire } from "./wire.ts";
 
 type CreateListingInput = InputOf<typeof contract.createListing>;
 
-type Card = Awaited<ReturnType<typeof findFree>>;
+type Card = Awaited<ReturnType<typeof findForDeal>>;
 
 type NewSale = { card: Card; listing: queries.NewListing; nowMs: number };
 
@@ -35,14 +35,14 @@ export function createListing(deps: Deps, playerId: string, input: CreateListing
   return deps.db.transaction(async (tx) => {
     const nowMs = deps.now();
     // Which card it is never changes; whether this copy is free is asked again behind the lock.
-    const seen = await findFree(tx, playerId, input.cardId);
+    const seen = await findForDeal(tx, playerId, input.cardId);
     const book = await openOrderBook(tx, seen, nowMs);
     const incoming = { playerId, price: input.price, wants: "to_sell" } as const;
     const order = await matchOrder(tx, incoming, book, nowMs);
     await lockPurses(tx, order ? [playerId, order.playerId] : [playerId]);
     const [card, { open, ...sales }] = await Promise.all([
-      findFree(tx, playerId, input.cardId),
-      queries.countOfSeller(tx, playerId),
+      findForDeal(tx, playerId, input.cardId),
+      queries.countOfSeller(tx, playerId, deps.settings.freeSales),
     ]);
 
     const circumstances = { farms: deps.farms, nowMs };
@@ -57,7 +57,7 @@ export function createListing(deps: Deps, playerId: string, input: CreateListing
       sellerId: playerId,
       ownedCardId: card.id,
       price: input.price,
-      feePercent: nextFeePercent(sales),
+      feePercent: nextFeePercent(sales, deps.settings),
       listedAt: new Date(nowMs),
       expiresAt: new Date(nowMs + LISTING_MS),
     };

@@ -1,5 +1,5 @@
 import type { MissionStep } from "#game/missions/banking.ts";
-import type { Objective, MissionType } from "#game/missions/missions.ts";
+import { notForChildren, type MissionType, type Objective } from "#game/missions/missions.ts";
 import type { Streak } from "#game/missions/streak.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -39,10 +39,11 @@ export const listOpen = (tx: Tx, playerId: string, at: { now: Date; periods: rea
             p.period, coalesce(p.progress, 0) as progress, p.completed_at is not null as "isDone"
        from players player cross join missions m left join mission_progress p
          on p.mission_id = m.id and p.player_id = player.id and p.period = any($3)
-      where player.id = $1 and m.active and m.starts_at <= $2
+      where player.id = $1 and m.active and m.deleted_at is null and m.starts_at <= $2
         and (m.ends_at is null or m.ends_at > $2)
+        and (m.objective <> all ($4) or player.age_band in ('young', 'adult'))
       order by m.position, m.id`,
-    [playerId, at.now, at.periods],
+    [playerId, at.now, at.periods, notForChildren],
   );
 
 export type ProgressUpdate = MissionStep & { mission: Pick<MissionRow, "id"> };

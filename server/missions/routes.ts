@@ -1,5 +1,7 @@
+import * as forAdmins from "#contract/admin-missions.ts";
 import * as contract from "#contract/missions.ts";
-import { playerRoute } from "#server/lib/route.ts";
+import { playerRoute, route } from "#server/lib/route.ts";
+import * as admin from "./admin.ts";
 import * as missions from "./service.ts";
 
 export const missionRoutes = [
@@ -7,4 +9,9 @@ export const missionRoutes = [
   playerRoute(contract.recordVisit, missions.recordVisit),
   playerRoute(contract.finishTutorial, missions.finishTutorial),
   playerRoute(contract.streakStatus, missions.streak),
+  route(forAdmins.listAllMissions, (_, { deps }) => admin.listAllMissions(deps)),
+  playerRoute(forAdmins.createMission, admin.createMission),
+  playerRoute(forAdmins.updateMission, admin.updateMission),
+  playerRoute(forAdmins.deleteMission, admin.deleteMission),
+  route(forAdmins.missionStats, (_, { deps }) => admin.missionStats(deps)),
 ];

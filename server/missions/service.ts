@@ -23,6 +23,8 @@ import { recordNotifications, type NewNotification } from "#server/notifications
 import { giveCoins, giveCredits, lockPurse } from "#server/purse/service.ts";
 import * as queries from "./queries.ts";
 
+export { missionNow, restoreMission } from "./admin.ts";
+
 export type Completed = { title: string; coins: number };
 
 /** The running period comes first, then the days in the bank, the oldest first. */

@@ -10,7 +10,11 @@ export type ReadMint = { found: MintOnChain; holder: string | null; readAtMs: nu
 
 type Kept<T> = { answer: Promise<T>; askedAtMs: number };
 
-type KeptRead<T> = (question: string, ask: () => Promise<T>) => Promise<T>;
+type KeptRead<T> = {
+  (question: string, ask: () => Promise<T>): Promise<T>;
+  /** All is asked again. */
+  forget(): void;
+};
 
 declare module "#server/lib/deps.ts" {
   interface Deps {
@@ -31,7 +35,7 @@ export const openChainReads = (now: () => number): ChainReads => ({
 /** The same question is asked once while it is under way, and for some seconds after. */
 function keptRead<T>(now: () => number): KeptRead<T> {
   const kept = new Map<string, Kept<T>>();
-  return (question, ask) => {
+  const read = (question: string, ask: () => Promise<T>) => {
     const found = kept.get(question);
     if (found && now() - found.askedAtMs < KEPT_MS) return found.answer;
     kept.delete(question);
@@ -43,4 +47,5 @@ function keptRead<T>(now: () => number): KeptRead<T> {
     answer.catch(() => kept.delete(question));
     return answer;
   };
+  return Object.assign(read, { forget: () => kept.clear() });
 }

@@ -13,6 +13,7 @@ import { DAY_MS, dayNumber } from "#game/lib/day.ts";
 import { findFree, findTeam, holdCard, type OwnedRow } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { newId } from "#server/lib/ids.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { ChainError, type CardMetadata } from "#server/ports/chain.ts";
@@ -43,7 +44,8 @@ export async function quoteConversion(deps: Deps, playerId: string, { userCardId
 
 async function refusalInWords(deps: Deps, playerId: string, planned: Plan): Promise<string> {
   try {
-    const refusal = await refusalOf(deps.db, deps, { playerId, planned });
+    const today = await todayOf(deps.db, deps.now, playerId);
+    const refusal = refusalOf(deps.nft, today, planned);
     if (refusal) return conversionRefusals[refusal];
     await findFree(deps.db, playerId, planned.card.id);
     return "";
@@ -75,8 +77,10 @@ type Plan = {
 
 async function planOf(deps: Deps, playerId: string, userCardId: string): Promise<Plan> {
   const { db, chain, nft, publicUrl } = deps;
-  const [card] = (await findTeam(db, playerId, [userCardId])) as [OwnedRow];
-  const address = await addressOrRefuse(db, playerId);
+  const [[card], address] = await Promise.all([
+    findTeam(db, playerId, [userCardId]) as Promise<[OwnedRow]>,
+    addressOrRefuse(db, playerId),
+  ]);
   const generation = await nextGeneration(db, card.id);
   const mint = await chain.addressOf(mintSeedOf(deps, card.id, generation));
   const metadata = metadataOf(card, `${publicUrl}/api/nft/${mint}.json`);
@@ -120,13 +124,16 @@ async function nextGeneration(tx: Tx, ownedCardId: string): Promise<number> {
 
 type Requested = { playerId: string; planned: Plan };
 
-async function refusalOf(
-  tx: Tx,
-  { now, nft }: Pick<Deps, "now" | "nft">,
-  { playerId, planned }: Requested,
-): Promise<ConversionRefusal | null> {
-  const today = await queries.countToday(tx, playerId, startOfDay(now()));
-  const { costLamports, ownLamports, metadata, card } = planned;
+type Today = Awaited<ReturnType<typeof queries.countToday>>;
+
+const todayOf = (tx: Tx, now: Deps["now"], playerId: string): Promise<Today> =>
+  queries.countToday(tx, playerId, startOfDay(now()));
+
+function refusalOf(
+  nft: Deps["nft"],
+  today: Today,
+  { costLamports, ownLamports, metadata, card }: Plan,
+): ConversionRefusal | null {
   return refuseToConvert(
     {
       nftAddress: card.nftAddress,
@@ -142,39 +149,47 @@ async function refusalOf(
 
 export const startOfDay = (nowMs: number): Date => new Date(dayNumber(nowMs) * DAY_MS);
 
-/** Asking twice gives the same job. */
+/** Asking twice gives the same job. What can be asked at once travels together. */
 async function request(
   tx: Tx,
   deps: Deps,
   { playerId, planned }: Requested,
 ): Promise<{ jobId: string }> {
-  await lockPurse(tx, playerId);
-  const [card] = (await findTeam(tx, playerId, [planned.card.id])) as [OwnedRow];
-  const earlier = await findMintOf(tx, card.id);
+  const [, [card], earlier, , today, toAddress] = await Promise.all([
+    lockPurse(tx, playerId),
+    findTeam(tx, playerId, [planned.card.id]) as Promise<[OwnedRow]>,
+    findMintOf(tx, planned.card.id),
+    queries.lockBudget(tx),
+    todayOf(tx, deps.now, playerId),
+    // The key of the wallet may have been handed over since the plan was made.
+    addressOrRefuse(tx, playerId),
+  ]);
   if (earlier && earlier.state !== "failed") return { jobId: earlier.id };
-  const free = await findFree(tx, playerId, card.id);
-  await queries.lockBudget(tx);
-  const refusal = await refusalOf(tx, deps, { playerId, planned });
+  // Asked for once more, a card that is held says by what.
+  const free = card.place === "held" ? await findFree(tx, playerId, card.id) : card;
+  const refusal = refusalOf(deps.nft, today, planned);
   if (refusal) throw refusedError(conversionRefusals, refusal);
 
-  const now = new Date(deps.now());
+  const [jobId, now] = [newId(), new Date(deps.now())];
   const { mint, generation, metadata, costLamports } = planned;
-  const jobId = await insertJob(tx, {
-    ownedCardId: free.id,
-    kind: "mint",
-    mint,
-    generation,
-    metadata,
-    toId: playerId,
-    // The key of the wallet may have been handed over since the plan was made.
-    toAddress: await addressOrRefuse(tx, playerId),
-    payer: payerOf(deps),
-    costLamports,
-    askedAt: now,
-    nextAt: now,
-  });
-  await holdCard(tx, free, "nft", jobId);
-  await nudgePlayer(tx, playerId, "nfts");
+  await Promise.all([
+    insertJob(tx, {
+      id: jobId,
+      ownedCardId: free.id,
+      kind: "mint",
+      mint,
+      generation,
+      metadata,
+      toId: playerId,
+      toAddress,
+      payer: payerOf(deps),
+      costLamports,
+      askedAt: now,
+      nextAt: now,
+    }),
+    holdCard(tx, free, "nft", jobId),
+    nudgePlayer(tx, playerId, "nfts"),
+  ]);
   return { jobId };
 }
 

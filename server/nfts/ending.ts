@@ -14,14 +14,15 @@ import { cardHasLeft, cardStays } from "./leaving.ts";
 export const finish = (deps: Deps, job: JobRow): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const ownerId = ownerOf(job);
-    await lockPurse(tx, ownerId);
     const endedAt = new Date(deps.now());
-    await endJob(tx, job, { why: null, error: "", endedAt });
-    if (job.kind === "mint") await becomeNft(tx, deps, job);
+    // They travel together: when the first is in vain, nothing of the others stays.
+    await Promise.all([
+      lockPurse(tx, ownerId),
+      endJob(tx, job, { why: null, error: "", endedAt }),
+      ...(job.kind === "mint" ? [becomeNft(tx, deps, job)] : []),
+      ...[job.fromId, job.toId].map((id) => id !== null && nudgePlayer(tx, id, "nfts")),
+    ]);
     if (job.kind === "withdrawal") await cardHasLeft(tx, deps, job);
-    for (const playerId of [job.fromId, job.toId]) {
-      if (playerId !== null) await nudgePlayer(tx, playerId, "nfts");
-    }
   });
 
 /** Whose purse is the lock on the card: of a withdrawal whoever sends it away. */
@@ -29,12 +30,15 @@ const ownerOf = ({ fromId, toId }: JobRow): string => must(toId ?? fromId, "owne
 
 async function becomeNft(tx: Tx, { jobs }: Deps, { ownedCardId, mint, ...job }: JobRow) {
   const playerId = must(job.toId, "owner of a new NFT");
-  await saveNftAddress(tx, ownedCardId, mint);
-  await releaseCard(tx, playerId, ownedCardId);
+  const [name] = await Promise.all([
+    findCardName(tx, ownedCardId),
+    saveNftAddress(tx, ownedCardId, mint),
+    releaseCard(tx, playerId, ownedCardId),
+  ]);
   await notify(tx, jobs, {
     playerId,
     code: "card_minted",
-    params: { name: await findCardName(tx, ownedCardId) },
+    params: { name },
     link: `/nft/${mint}`,
     cause: `nft:${mint}`,
   });

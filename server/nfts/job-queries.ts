@@ -30,7 +30,7 @@ const columns = `j.id, j.owned_card_id as "ownedCardId", j.kind, j.mint, j.gener
   j.lease_id as "leaseId", j.asked_at as "askedAt"`;
 
 export type NewJob = Pick<JobRow, "ownedCardId" | "kind" | "mint"> &
-  Partial<Pick<JobRow, "generation" | "fromId" | "toId" | "toAddress" | "payer">> & {
+  Partial<Pick<JobRow, "id" | "generation" | "fromId" | "toId" | "toAddress" | "payer">> & {
     metadata?: CardMetadata;
     costLamports?: number;
     askedAt: Date;

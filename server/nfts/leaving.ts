@@ -32,7 +32,7 @@ async function send(tx: Tx, deps: Deps, withdrawal: WithdrawalRow): Promise<void
   const { id, playerId, ownedCardId, mint, address } = withdrawal;
   await lockPurse(tx, playerId);
   // A guardian may have closed the wallet since. Who is gone for good has asked for the last time.
-  const isGone = await queries.isGoneForGood(tx, playerId);
+  const isGone = (await queries.findClosing(tx, playerId)) !== null;
   if (!isGone && !(await mayDo({ ...deps, db: tx }, NEEDS, playerId))) {
     return giveBack(tx, deps, { withdrawal, state: "cancelled" });
   }

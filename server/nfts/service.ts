@@ -7,6 +7,7 @@ export { registerNftFiles } from "./files-route.ts";
 export { leaveWithKey, noteKeyShown } from "./leave-with-key.ts";
 export { sendWaiting } from "./leaving.ts";
 export { sendNftLetter } from "./letters.ts";
+export { sendOutOfClosed } from "./send-out.ts";
 export { watchTreasury } from "./treasury.ts";
 export { forgetOldTexts } from "./withdrawal-queries.ts";
 export { workOnNfts } from "./worker.ts";

@@ -93,9 +93,14 @@ export const listDue = (tx: Tx, now: Date, limit: number) =>
     [now, limit],
   );
 
-export const isGoneForGood = async (tx: Tx, playerId: string): Promise<boolean> =>
-  (await tx.maybe(`select from players where id = $1 and deleted_at is not null`, [playerId])) !==
-  null;
+/** Null for an account that is open, or not there. */
+export const findClosing = async (tx: Tx, playerId: string): Promise<Date | null> =>
+  (
+    await tx.maybe<{ closedAt: Date }>(
+      `select deleted_at as "closedAt" from players where id = $1 and deleted_at is not null`,
+      [playerId],
+    )
+  )?.closedAt ?? null;
 
 export const beginSending = (tx: Tx, id: string, jobId: string) =>
   tx.rows(`update nft_withdrawals set state = 'sending', job_id = $2 where id = $1`, [id, jobId]);

@@ -46,7 +46,7 @@ async function withdraws(
     address: wallet.address,
     nonce,
     signature: wallet.signs(text),
-    password: "secret1",
+    password: "lantern-of-moss",
     ...said,
   });
 }
@@ -186,7 +186,7 @@ test("whoever takes the key of a wallet takes its NFTs along, and they can come 
   await claims(friend, (await generates(ida, two.id)).transferCode);
   await expect.poll(() => holderOf(two.mint)).toBe(await addressOf(friend));
 
-  const { body } = await ida.call(exportKey, { password: "secret1" });
+  const { body } = await ida.call(exportKey, { password: "lantern-of-moss" });
 
   expect(body).toMatchObject({ publicKey: old, cardsGone: 1 });
   const fresh = (await ida.call(walletInfo, {})).body.publicKey ?? "";
@@ -207,8 +207,8 @@ test("whoever takes the key of a wallet takes its NFTs along, and they can come 
 test("a key whose answer was lost is shown again, to its player and for the password alone", async () => {
   const [lea, thief] = [await game.player(), await game.player()];
   const old = await addressOf(lea);
-  const { body: taken } = await lea.call(exportKey, { password: "secret1" });
-  const again = { publicKey: old, password: "secret1" };
+  const { body: taken } = await lea.call(exportKey, { password: "lantern-of-moss" });
+  const again = { publicKey: old, password: "lantern-of-moss" };
 
   expect((await lea.call(listFormerWallets, {})).body).toMatchObject([{ publicKey: old }]);
   const { body } = await lea.call(showFormerKey, again);
@@ -219,7 +219,7 @@ test("a key whose answer was lost is shown again, to its player and for the pass
   expect(wrong.code).toBe("wrong_current_password");
   expect((await thief.call(showFormerKey, again)).refusal.code).toBe("not_taken");
   // The one in use is not to be seen without leaving.
-  const inUse = { publicKey: await addressOf(lea), password: "secret1" };
+  const inUse = { publicKey: await addressOf(lea), password: "lantern-of-moss" };
   expect((await lea.call(showFormerKey, inUse)).refusal.code).toBe("not_taken");
 });
 
@@ -229,7 +229,7 @@ test("the key stays while one of its NFTs is in a deal", async () => {
   await generates(kim, id);
   const before = await addressOf(kim);
 
-  const { refusal } = await kim.call(exportKey, { password: "secret1" });
+  const { refusal } = await kim.call(exportKey, { password: "lantern-of-moss" });
 
   expect(refusal.code).toBe("nfts_busy");
   expect(await addressOf(kim)).toBe(before);

@@ -16,6 +16,7 @@ import type { NotificationContent, NotificationCode } from "#texts/notifications
 import * as queries from "./queries.ts";
 import { wordsOfRow } from "./words-of-row.ts";
 
+export { wordsOfRow } from "./words-of-row.ts";
 export { lockSubscriptionsOf, ownPushKeys, sendPush } from "./web-push.ts";
 
 const PAGE = 20;
@@ -25,6 +26,9 @@ const KEPT_DAYS = 90;
 const kinds: Record<NotificationCode, NotificationKind> = {
   listing_sold: "sold",
   listing_expired: "expired",
+  card_taken_out: "expired",
+  order_taken_out: "expired",
+  trade_taken_out: "expired",
   order_filled: "bought",
   order_expired: "expired",
   wish_for_sale: "wished",
@@ -55,11 +59,18 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   withdrawal_failed: "expired",
   nft_returned: "received",
   key_exported: "completed",
+  export_ready: "completed",
   purchase_granted: "received",
   purchase_returned: "completed",
   purchase_disputed: "expired",
   purchase_asked: "family",
   purchase_declined: "family",
+  card_words_hidden: "expired",
+  name_withheld: "expired",
+  warned: "expired",
+  compensated: "received",
+  decision_lifted: "completed",
+  decision_stays: "declined",
 };
 
 export type NewNotification = NotificationContent & {

@@ -68,7 +68,7 @@ const newBrowser = () => subscribedBrowser(service.origin);
 test("what happened comes to every browser of the player that asked for it, and to no other", async () => {
   const [player, other] = [await game.player(), await game.player()];
   const phone = game.visitor();
-  await phone.call(signIn.login, { email: player.email, password: "secret1" });
+  await phone.call(signIn.login, { email: player.email, password: "lantern-of-moss" });
   const [atHome, onPhone, others] = [newBrowser(), newBrowser(), newBrowser()];
   await subscribe(player, atHome);
   await subscribe(phone, onPhone);
@@ -97,7 +97,7 @@ test("a browser belongs to the player who asked last", async () => {
 test("after logging out, a family's computer shows nothing more", async () => {
   const player = await game.player();
   const computer = game.visitor();
-  await computer.call(signIn.login, { email: player.email, password: "secret1" });
+  await computer.call(signIn.login, { email: player.email, password: "lantern-of-moss" });
   const browser = newBrowser();
   await subscribe(computer, browser);
 

@@ -37,7 +37,7 @@ export const listCatalogue = (tx: Tx, playerId: string) =>
   tx.rows<CatalogueCard>(
     `select id, rarity,
             id in (select card_id from owned_cards where owner_id = $1) as "isOwned"
-       from cards where origin = 'catalogue' order by catalogue_number`,
+       from cards where origin = 'catalogue' and archived_at is null order by catalogue_number`,
     [playerId],
   );
 

@@ -9,7 +9,7 @@ import { commitTo, drawCommitted, type CommittedDraw } from "#game/packs/committ
 import { noPity } from "#game/packs/draw.ts";
 import { writeOdds } from "#game/packs/odds.ts";
 import { refuseToOpen } from "#game/packs/open.ts";
-import { baseOdds, packs, type Pack } from "#game/packs/packs.ts";
+import { baseOdds, packsAt, type Pack } from "#game/packs/packs.ts";
 import { publishedOdds } from "#game/packs/published-odds.ts";
 import {
   cardOnWire,
@@ -34,11 +34,19 @@ export const commitOf = (seed: string): string => commitTo(seed, fingerprint);
 
 const newSecret = (): string => randomBytes(32).toString("hex");
 
-export async function listPacks({ db }: Deps, playerId: string): Promise<contract.PackOnWire[]> {
+export async function listPacks(
+  { db, settings }: Deps,
+  playerId: string,
+): Promise<contract.PackOnWire[]> {
   const { seed, nonce } =
     (await queries.findSecret(db, playerId)) ?? (await firstSecret(db, playerId));
   const pity = (await findPity(db, playerId)) ?? noPity;
-  return packs.map((pack) => ({ ...packOnWire(pack), commit: commitOf(seed), nonce, pity }));
+  return packsAt(settings).map((pack) => ({
+    ...packOnWire(pack),
+    commit: commitOf(seed),
+    nonce,
+    pity,
+  }));
 }
 
 const firstSecret = (db: Deps["db"], playerId: string) =>
@@ -64,12 +72,15 @@ function packOnWire(pack: Pack) {
 }
 
 export async function openPack(
-  { db, now }: Deps,
+  { db, now, settings }: Deps,
   playerId: string,
-  { id: packId, luck = "" }: InputOf<typeof contract.openPack>,
+  { id: packId, luck = "", price }: InputOf<typeof contract.openPack>,
 ): Promise<contract.OpenedPack> {
-  const pack = packs.find(({ id }) => id === packId);
+  const pack = packsAt(settings).find(({ id }) => id === packId);
   if (!pack) throw refusedError(packRefusals, "no_pack");
+  if (price !== undefined && price !== pack.priceCoins) {
+    throw refusedError(packRefusals, "price_changed", { price: pack.priceCoins });
+  }
   return db.transaction(async (tx) => {
     const { seed, nonce } = await lockSecret(tx, playerId);
     const purse = await lockPurse(tx, playerId);

@@ -159,8 +159,8 @@ test("the landing page takes back what is not true of the launch, also for who k
 test("a page with content items is rendered once for every change of them", async () => {
   items.splice(0, items.length, "<b>be kind</b>");
   const first = await get("/rules");
-  expect(first.body).toContain("rule,faq,<b>be kind</b> page 1 of /rules");
-  expect(first.body).toContain('id="content">["rule","faq","\\u003cb>be kind\\u003c/b>"]</script>');
+  expect(first.body).toContain("rule,faq,page,<b>be kind</b> page 1 of /rules");
+  expect(first.body).toContain('"page","\\u003cb>be kind\\u003c/b>"]</script>');
   expect(first.body).not.toContain("<!--");
   const known = { "if-none-match": String(first.headers["etag"]) };
   expect((await get("/rules", known)).statusCode).toBe(304);

@@ -10,6 +10,6 @@ export type Letter = {
 
 export interface Mailer {
   send(letter: Letter): Promise<void>;
-  /** Throws letters away that lie with the game itself: those about this player. */
-  forgetAbout(playerId: string): Promise<void>;
+  /** Throws letters away that lie with the game itself: those about this player, or to this address. */
+  forgetAbout(playerId: string, address: string): Promise<void>;
 }

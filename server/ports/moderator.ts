@@ -9,3 +9,9 @@ export type Verdict =
 export interface Moderator {
   review(text: string): Promise<Verdict>;
 }
+
+/** The game's own, which asks nobody outside. */
+export interface LocalModerator extends Moderator {
+  /** It may stand there, but somebody had better look at it. */
+  hasDoubts(text: string): boolean;
+}

@@ -5,6 +5,14 @@ export type KeysRow = { publishableKey: string; lastFour: string; sealed: Buffer
 /** Nobody asks for payments that are older. */
 const KEYS_AT_MOST = 5;
 
+/** By whom and when the keys in use were entered. */
+export const findSetter = (tx: Tx) =>
+  tx.maybe<{ lastFour: string; setAt: Date; setBy: string | null }>(
+    `select k.last_four as "lastFour", k.set_at as "setAt", p.shown_name as "setBy"
+       from payment_keys k left join players p on p.id = k.set_by
+      order by k.number desc limit 1`,
+  );
+
 /** The newest first. */
 export const listKeys = (tx: Tx) =>
   tx.rows<KeysRow>(

@@ -5,6 +5,7 @@
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purchases.ts";
 import { refuseKeys } from "#game/purchases/keys.ts";
+import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { sendNudge } from "#server/lib/nudges.ts";
@@ -83,6 +84,17 @@ export async function getPaymentKeys({ db, payments, hasKeysOfSettings }: Deps) 
   return { mode, publishableKey, lastFour, setAt: setAt.toISOString(), source: "admin" as const };
 }
 
+/** What may be said of the provider's secret key. */
+export async function paymentSecret({ db, hasKeysOfSettings }: Deps) {
+  const name = "Stripe secret key";
+  const unknown = { name, lastFour: "", setBy: null, setAt: null };
+  if (hasKeysOfSettings) return { ...unknown, source: "environment" as const };
+  const entered = await queries.findSetter(db);
+  if (!entered) return { ...unknown, source: "none" as const };
+  const { lastFour, setBy, setAt } = entered;
+  return { name, lastFour, source: "admin" as const, setBy, setAt: setAt.toISOString() };
+}
+
 export async function savePaymentKeys(
   deps: Deps,
   adminId: string,
@@ -98,10 +110,20 @@ export async function savePaymentKeys(
   }
   const webhookSecret = await provider.webhookSecret(tried, publicUrl + WEBHOOK_PATH);
   const secrets: Secrets = { secretKey, webhookSecret };
+  const lastFour = secretKey.slice(-4);
   await deps.db.transaction(async (tx) => {
+    const [before] = await queries.listKeys(tx);
+    await writeAdminLog(tx, {
+      atMs: deps.now(),
+      adminId,
+      deed: "payment keys saved",
+      subject: { kind: "payment keys", id: "" },
+      before: before ? { publishableKey: before.publishableKey, lastFour: before.lastFour } : null,
+      after: { publishableKey, lastFour },
+    });
     await queries.saveKeys(tx, {
       publishableKey,
-      lastFour: secretKey.slice(-4),
+      lastFour,
       sealed: sealing.seal(JSON.stringify(secrets), about(publishableKey)),
       setBy: adminId,
       setAt: new Date(deps.now()),

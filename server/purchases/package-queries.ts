@@ -1,7 +1,8 @@
 import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
 
-export type PackageRow = {
-  id: string;
+/** All that an admin writes of a package, as the log keeps it. */
+export type PackageState = {
   name: string;
   description: string;
   credits: number;
@@ -9,15 +10,79 @@ export type PackageRow = {
   pricePerCard: string | null;
   discount: number;
   popular: boolean;
+  active: boolean;
   icon: string;
   color: string;
 };
 
+export type PackageRow = PackageState & { id: string };
+
+export type EditedPackageRow = PackageRow & { version: number };
+
 const columns = `id, name, description, credits, price_cents as "priceCents",
-  price_per_card as "pricePerCard", discount, popular, icon, color`;
+  price_per_card as "pricePerCard", discount, popular, active, icon, color`;
+
+const there = "deleted_at is null";
 
 export const listPackages = (tx: Tx) =>
-  tx.rows<PackageRow>(`select ${columns} from store_packages where active order by position`);
+  tx.rows<PackageRow>(
+    `select ${columns} from store_packages where active and ${there} order by position`,
+  );
 
 export const findPackage = (tx: Tx, id: string) =>
-  tx.maybe<PackageRow>(`select ${columns} from store_packages where id = $1 and active`, [id]);
+  tx.maybe<PackageRow>(
+    `select ${columns} from store_packages where id = $1 and active and ${there}`,
+    [id],
+  );
+
+export const listAllPackages = (tx: Tx) =>
+  tx.rows<EditedPackageRow>(
+    `select version, ${columns} from store_packages where ${there} order by position`,
+  );
+
+export const readPackage = (tx: Tx, id: string) =>
+  tx.one<EditedPackageRow>(`select version, ${columns} from store_packages where id = $1`, [id]);
+
+/** Null when it was taken out of the store. */
+export const lockPackage = (tx: Tx, id: string) =>
+  tx.maybe<EditedPackageRow>(
+    `select version, ${columns} from store_packages where id = $1 and ${there} for update`,
+    [id],
+  );
+
+export const insertPackage = (tx: Tx, id: string, state: PackageState) =>
+  tx.rows(...insertInto("store_packages", { id, ...state }));
+
+/** It is there again if it was taken out. */
+export const savePackage = (tx: Tx, id: string, state: PackageState) =>
+  tx.rows(
+    `update store_packages set name = $2, description = $3, credits = $4, price_cents = $5,
+       price_per_card = $6, discount = $7, popular = $8, active = $9, icon = $10, color = $11,
+       deleted_at = null
+      where id = $1`,
+    [
+      id,
+      state.name,
+      state.description,
+      state.credits,
+      state.priceCents,
+      state.pricePerCard,
+      state.discount,
+      state.popular,
+      state.active,
+      state.icon,
+      state.color,
+    ],
+  );
+
+export const removePackage = (tx: Tx, id: string) =>
+  tx.rows(`update store_packages set deleted_at = now() where id = $1 and ${there}`, [id]);
+
+/** Everything that was paid at the provider in use, less what went back. */
+export const readStoreStats = (tx: Tx, mode: string) =>
+  tx.one<Record<"cents" | "purchases" | "payers", number>>(
+    `select coalesce(sum(paid_cents - refunded_cents), 0)::bigint as cents,
+            count(*) as purchases, count(distinct payer_id) as payers
+       from purchases where mode = $1 and granted_at is not null`,
+    [mode],
+  );

@@ -1,10 +1,12 @@
 import { checkPremiumCooldown } from "#contract/creation.ts";
+import * as forAdmins from "#contract/admin-purchases.ts";
 import * as contract from "#contract/purchases.ts";
 import { playerRoute, route } from "#server/lib/route.ts";
 import * as ask from "./ask.ts";
 import * as begin from "./begin.ts";
 import * as claim from "./claim.ts";
 import * as keys from "./keys.ts";
+import * as packageAdmin from "./package-admin.ts";
 import { listPackages } from "./packages.ts";
 import * as receipts from "./receipts.ts";
 import * as refund from "./refund.ts";
@@ -32,4 +34,9 @@ export const purchaseRoutes = [
   route(contract.savePaymentKeys, (input, { deps, player }) =>
     keys.savePaymentKeys(deps, player.id, input),
   ),
+  route(forAdmins.listAllPackages, (_, { deps }) => packageAdmin.listAllPackages(deps)),
+  playerRoute(forAdmins.createPackage, packageAdmin.createPackage),
+  playerRoute(forAdmins.updatePackage, packageAdmin.updatePackage),
+  playerRoute(forAdmins.deletePackage, packageAdmin.deletePackage),
+  route(forAdmins.storeStats, (_, { deps }) => packageAdmin.storeStats(deps)),
 ];

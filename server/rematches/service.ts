@@ -54,7 +54,11 @@ export async function getRematch({ db, now }: Deps, playerId: string, { battleId
   return rematchFor(fought, await queries.findRematch(db, battleId), now());
 }
 
-export function askForRematch({ db, now }: Deps, playerId: string, { battleId }: ByBattle) {
+export function askForRematch(
+  { db, now, settings }: Deps,
+  playerId: string,
+  { battleId }: ByBattle,
+) {
   return db.transaction(async (tx) => {
     const nowMs = now();
     const fought = await findFought(tx, playerId, battleId);
@@ -64,17 +68,22 @@ export function askForRematch({ db, now }: Deps, playerId: string, { battleId }:
     const asking = { battleId, askedBy: playerId, expiresAt: new Date(nowMs + ASK_MS) };
     const { state } = rematchFor(fought, await queries.lockRematch(tx, asking), nowMs);
 
-    if (state === "wanted") await queries.saveNext(tx, battleId, await begin(tx, fought, nowMs));
-    else if (state !== "begun") await queries.saveAsking(tx, asking);
+    if (state === "wanted") {
+      await queries.saveNext(tx, battleId, await begin(tx, fought, { nowMs, settings }));
+    } else if (state !== "begun") await queries.saveAsking(tx, asking);
     await nudgeBoth(tx, fought);
     return rematchFor(fought, await queries.findRematch(tx, battleId), nowMs);
   });
 }
 
-const begin = async (tx: Tx, { kind, pair }: Fought, nowMs: number): Promise<queries.Next> =>
+const begin = async (
+  tx: Tx,
+  { kind, pair }: Fought,
+  moment: { nowMs: number; settings: Deps["settings"] },
+): Promise<queries.Next> =>
   kind === "duel"
-    ? { duelId: await duelAgain(tx, pair, nowMs), battleCode: null }
-    : { duelId: null, battleCode: await meetAgain(tx, pair, nowMs) };
+    ? { duelId: await duelAgain(tx, pair, moment.nowMs), battleCode: null }
+    : { duelId: null, battleCode: await meetAgain(tx, pair, moment) };
 
 export function withdrawRematch({ db, now }: Deps, playerId: string, { battleId }: ByBattle) {
   return db.transaction(async (tx) => {

@@ -1,10 +1,4 @@
-import {
-  canEarnRewards,
-  refuseShareReward,
-  SHARE_COINS,
-  sharesLeft,
-  type Sharer,
-} from "#game/sharing/share.ts";
+import { canEarnRewards, refuseShareReward, sharesLeft, type Sharer } from "#game/sharing/share.ts";
 import type { Platform } from "#contract/sharing.ts";
 import { dayOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -31,11 +25,11 @@ async function findSharer(tx: Tx, playerId: string, day: string) {
   return { sharer, shareCredits: row.shareCredits };
 }
 
-export async function shareStatus({ db, now }: Deps, playerId: string) {
+export async function shareStatus({ db, now, settings }: Deps, playerId: string) {
   const { sharer, shareCredits } = await findSharer(db, playerId, dayOf(now()));
   return {
-    canEarnRewards: canEarnRewards(sharer, now()),
-    dailySharesRemaining: sharesLeft(sharer),
+    canEarnRewards: canEarnRewards(sharer, now(), settings),
+    dailySharesRemaining: sharesLeft(sharer, settings),
     shareCredits,
   };
 }
@@ -43,29 +37,30 @@ export async function shareStatus({ db, now }: Deps, playerId: string) {
 export type Share = { platform: Platform | "unknown"; cardIds: readonly string[] };
 
 /** Both calls of the specification reward a share here, with one count per day. */
-export function rewardShare({ db, now }: Deps, playerId: string, share: Share) {
+export function rewardShare({ db, now, settings }: Deps, playerId: string, share: Share) {
+  const { shareCoins: coins } = settings;
   return db.transaction(async (tx) => {
     const day = dayOf(now());
     await lockPurse(tx, playerId);
     const { sharer } = await findSharer(tx, playerId, day);
     const cardIds = await cardsToShare(tx, playerId, share.cardIds);
 
-    const refusal = refuseShareReward(sharer, now());
+    const refusal = refuseShareReward(sharer, now(), settings);
     if (refusal) throw refusedError(shareRefusals, refusal);
 
     const number = await tally(tx, { playerId, day, what: "share" });
     const cause = `share:${day}:${number}`;
     await queries.recordShare(tx, { playerId, day, number, platform: share.platform, cardIds });
     await queries.addSharedCards(tx, playerId, cardIds);
-    await giveCoins(tx, { playerId, coins: SHARE_COINS, reason: "share", cause });
-    await queries.addShareCredits(tx, playerId, SHARE_COINS);
+    if (coins > 0) await giveCoins(tx, { playerId, coins, reason: "share", cause });
+    await queries.addShareCredits(tx, playerId, coins);
     const events = [{ kind: "share_cards", amount: 1 }] as const;
     await advanceMissions(tx, { playerId, events, nowMs: now() });
     return {
       ...succeeded,
       message: shareAnswers.rewarded,
-      coins: SHARE_COINS,
-      dailySharesRemaining: sharesLeft({ sharesToday: number }),
+      coins,
+      dailySharesRemaining: sharesLeft({ sharesToday: number }, settings),
     };
   });
 }

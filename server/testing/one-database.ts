@@ -6,8 +6,6 @@ import pino from "pino";
 import type { TestProject } from "vitest/node";
 import type { SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import { startEmbeddedPostgres } from "#server/adapters/database/embedded-postgres.ts";
-import { standardFarmSettings } from "#game/economy/farms.ts";
-import { standardNftSettings } from "#game/nfts/settings.ts";
 import { openGame } from "#server/open-game.ts";
 
 declare module "vitest" {
@@ -18,20 +16,17 @@ declare module "vitest" {
   }
 }
 
-/** Stories have many new players at one address who deal with each other. */
-export const trusting = { ...standardFarmSettings, unprovenDays: 0, signUpsPerAddress: 1_000_000 };
-
 /** The wallets in a test's database can be opened by whoever has a copy of it. */
 export const TEST_MASTER_KEY = "5a".repeat(32);
 
-/** The settings of a game that is only played by tests. */
+/** The settings of a game that is only played by tests, with many new players at one address. */
 export const testSettings = (
   dataDir: string,
   { solana = {} }: { solana?: Partial<SolanaSettings> | undefined } = {},
 ) => ({
   dataDir,
   publicUrl: "http://game.test",
-  campaignEnds: null,
+  adminTwoFactor: false,
   smtpUrl: "",
   mailFrom: "",
   ai: null,
@@ -39,12 +34,16 @@ export const testSettings = (
   sealingKey: "",
   walletMasterKey: TEST_MASTER_KEY,
   walletMasterKeyFormer: "",
-  nft: standardNftSettings,
   solUsd: 100,
   solPriceUrl: "",
   solana: { rpcUrl: "", allowsMainnet: false, treasurySecretKey: "", ...solana },
-  aiCallsPerDay: 0,
-  farms: trusting,
+  settings: {
+    automaticBackups: false,
+    aiCallsPerDay: 0,
+    thousandsFrom: 0,
+    unprovenDays: 0,
+    signUpsPerAddress: 1_000_000,
+  },
   family: { consentAge: 13 },
   operator: { name: "Ada", address: "1 Forest Lane", email: "ada@game.test" },
 });

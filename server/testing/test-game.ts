@@ -127,6 +127,19 @@ export async function testGame({
     for (const each of all) await each.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  /** A player who has just signed up: an adult, or born in another month; null has not said. */
+  const player = async (
+    options: { username?: string; from?: string; born?: string | null } = {},
+  ) => {
+    const username = options.username ?? `player${++people}_${inLetters(name.slice(-6))}`;
+    const email = `${username.replaceAll(/[ ']/g, "-")}@game.test`;
+    const visitor = first.visitor();
+    const { born = "1990-01" } = options;
+    const input = { email, password: "lantern-of-moss", username, birthMonth: born };
+    const signedUp = await visitor.call(signIn.signUp, input, options);
+    if (signedUp.status !== 200) throw new Error(JSON.stringify(signedUp.refusal));
+    return acting({ ...visitor, id: signedUp.body.id, email, username });
+  };
   return {
     ...first,
     dataDir,
@@ -137,16 +150,13 @@ export async function testGame({
       all.push(next);
       return next;
     },
-    /** A player who has just signed up: an adult, or born in another month; null has not said. */
-    async player(options: { username?: string; from?: string; born?: string | null } = {}) {
-      const username = options.username ?? `player${++people}_${inLetters(name.slice(-6))}`;
-      const email = `${username}@game.test`;
-      const visitor = first.visitor();
-      const { born = "1990-01" } = options;
-      const input = { email, password: "secret1", username, birthMonth: born };
-      const signedUp = await visitor.call(signIn.signUp, input, options);
-      if (signedUp.status !== 200) throw new Error(JSON.stringify(signedUp.refusal));
-      return acting({ ...visitor, id: signedUp.body.id, email, username });
+    player,
+    /** An admin who has just signed in. */
+    async admin() {
+      const admin = await player();
+      await first.db.rows(`update players set role = 'admin' where id = $1`, [admin.id]);
+      first.deps.sessions.forget(admin.id);
+      return admin;
     },
   };
 }

@@ -5,7 +5,7 @@ import type * as contract from "#contract/trades.ts";
 import { refuseToAccept, refuseToCancel, refuseToDecline, statusOf } from "#game/trades/offer.ts";
 import {
   cardOnWire,
-  findFree,
+  findForDeal,
   handOver,
   listByIds,
   locationOf,
@@ -16,7 +16,7 @@ import { countGainFrom, refuseStaying, type Circumstances } from "#server/econom
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
-import { expireOverdue } from "#server/lib/expire-overdue.ts";
+import { archivedIn, expireOverdue } from "#server/lib/expire-overdue.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
@@ -96,7 +96,7 @@ async function findGiven(
 ): Promise<OwnedRow> {
   const id = input.offeredCardId ?? row.requestedCardId;
   if (id === null) throw refusedError(givenCardRefusals, "no_choice");
-  const card = await findFree(tx, playerId, id).catch((error: unknown) => {
+  const card = await findForDeal(tx, playerId, id).catch((error: unknown) => {
     const isMissing = error instanceof RefusedError && error.code === "no_card";
     if (!isMissing || input.offeredCardId) throw error;
     throw refusedError(givenCardRefusals, "no_copy");
@@ -186,6 +186,21 @@ export function declineTrade(
       return { ...succeeded, message: tradeAnswers.declined };
     }),
   );
+}
+
+/** The same for offers of cards, and for cards, that admins have taken out of the game. */
+export async function endTradesWithArchivedCards(deps: Deps): Promise<void> {
+  for (const column of ["offered_card_id", "requested_card_id"]) {
+    await expireOverdue(deps, {
+      list: archivedIn("trades", "t.status = 'pending'", column),
+      async end(tx, id) {
+        const row = await queries.lockOverdue(tx, id);
+        if (!row) return;
+        const { name } = await giveBack(tx, row, "cancelled", deps.now());
+        await notifyCreator(tx, deps.jobs, { row, code: "trade_taken_out", params: { name } });
+      },
+    });
+  }
 }
 
 /** Gives back the cards of all offers whose time is over. */

@@ -1,7 +1,6 @@
 /** All deals of players with each other: sales, trades and transfers. */
 import type { PastDeal } from "#contract/trades.ts";
 import type { Tx } from "#server/lib/db.ts";
-import { insertInto } from "#server/lib/insert.ts";
 
 export type PastDealRow = Pick<PastDeal, "id" | "kind" | "status" | "isReported" | "otherName"> & {
   /** The player sold, offered or gave; else they bought, accepted or claimed. */
@@ -25,7 +24,8 @@ export const listPast = (tx: Tx, playerId: string, after: string | null, limit: 
      select past.id, past.kind, past.status, past.from_id = $1 as "isFrom",
             other.shown_name as "otherName", past.from_card_id as "fromCardId",
             past.to_card_id as "toCardId", past.price, past.fee, past.ended_at as "endedAt",
-            exists (select from reports where deal_id = past.id and reporter_id = $1)
+            exists (select from reports
+                     where deal_id = past.id and reporter_id = $1 and kind = 'deal')
               as "isReported"
        from past left join players other
             on other.id = case when past.from_id = $1 then past.to_id else past.from_id end
@@ -33,25 +33,9 @@ export const listPast = (tx: Tx, playerId: string, after: string | null, limit: 
     [playerId, after, limit],
   );
 
-export type Parties = { fromId: string; toId: string | null };
+type Parties = { fromId: string; toId: string | null };
 
 export const findParties = (tx: Tx, dealId: string) =>
   tx.maybe<Parties>(`select from_id as "fromId", to_id as "toId" from deals where id = $1`, [
     dealId,
   ]);
-
-export type NewReport = {
-  id: string;
-  dealId: string;
-  reporterId: string;
-  reportedId: string;
-  reason: string;
-  text: string;
-  createdAt: Date;
-};
-
-/** Null when the player has reported this deal before. */
-export const insertReport = (tx: Tx, report: NewReport) =>
-  tx.maybe<{ id: string }>(
-    ...insertInto("reports", report, "on conflict (deal_id, reporter_id) do nothing returning id"),
-  );

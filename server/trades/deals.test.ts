@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as market from "#contract/market.ts";
+import * as moderation from "#contract/moderation.ts";
 import * as contract from "#contract/trades.ts";
 import { newId } from "#server/lib/ids.ts";
 import { accepts, claims, deckCard, generates, offers } from "./test-dealers.ts";
@@ -13,7 +14,7 @@ const history = async (player: ActingPlayer, cursor?: string) =>
   (await player.call(contract.dealHistory, cursor === undefined ? {} : { cursor })).body;
 
 const reports = (player: ActingPlayer, dealId: string, text = "") =>
-  player.call(contract.reportDeal, { dealId, reason: "tricked", text });
+  player.call(moderation.sendReport, { dealId, reason: "tricked", text });
 
 async function sells(seller: ActingPlayer, buyer: ActingPlayer, price: number) {
   const card = await deckCard(seller);

@@ -12,5 +12,4 @@ export const tradeRoutes = [
   playerRoute(contract.cancelTrade, answer.cancelTrade),
   playerRoute(contract.declineTrade, answer.declineTrade),
   playerRoute(contract.dealHistory, deals.dealHistory),
-  playerRoute(contract.reportDeal, deals.reportDeal),
 ];

@@ -9,7 +9,7 @@ import { refuseToOffer, TRADE_CODE_LENGTH, TRADE_MS } from "#game/trades/offer.t
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/trades.ts";
 import { findByUsername } from "#server/account/service.ts";
-import { findFree, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
+import { findForDeal, holdCard, listCards, type OwnedRow } from "#server/collection/service.ts";
 import { refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { mayDo } from "#server/lib/capabilities.ts";
@@ -28,6 +28,7 @@ import * as queries from "./queries.ts";
 import { offerOnWire, offersOnWire } from "./wire.ts";
 
 export { lockOffersOf } from "./closing.ts";
+export { findParties } from "./deal-queries.ts";
 
 export type TradeByCode = InputOf<typeof contract.getTrade>;
 
@@ -58,7 +59,7 @@ export function createTrade(
     });
     await lockPurse(tx, playerId);
     await refuseTooMany(tx, playerId, partner !== null, nowMs);
-    const card = await findFree(tx, playerId, input.offeredCardId);
+    const card = await findForDeal(tx, playerId, input.offeredCardId);
     refuseStaying(card, { farms: deps.farms, nowMs });
 
     const trade = {
@@ -78,7 +79,7 @@ export function createTrade(
 async function findRequested(tx: Tx, cardId: Id<"card"> | null) {
   if (cardId === null) return null;
   const [card] = await listCards(tx, [cardId]);
-  if (!card) throw refusedError(offerRefusals, "no_such_card");
+  if (!card || card.isArchived) throw refusedError(offerRefusals, "no_such_card");
   return card;
 }
 

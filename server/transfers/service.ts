@@ -15,7 +15,7 @@ import {
 } from "#game/transfers/transfer.ts";
 import {
   cardOnWire,
-  findFree,
+  findForDeal,
   handOver,
   holdCard,
   listByIds,
@@ -26,7 +26,7 @@ import { countGainFrom, refuseStaying } from "#server/economy/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Jobs } from "#server/lib/jobs.ts";
-import { expireOverdue } from "#server/lib/expire-overdue.ts";
+import { archivedIn, expireOverdue } from "#server/lib/expire-overdue.ts";
 import { countFailedAttempts } from "#server/lib/rate-limited-code.ts";
 import { withFreeCode } from "#server/lib/free-code.ts";
 import { newCode, newId } from "#server/lib/ids.ts";
@@ -72,7 +72,7 @@ export function generateTransfer(
     const earlier = await queries.lockOpenOfCard(tx, playerId, cardId);
     await lockPurse(tx, playerId);
     if (earlier) await endTransfer(tx, earlier, deps.now());
-    const card = await findFree(tx, playerId, cardId);
+    const card = await findForDeal(tx, playerId, cardId);
     refuseStaying(card, { farms: deps.farms, nowMs: deps.now() });
     const open = await queries.listOpen(tx, playerId, new Date(deps.now()));
     const refusal = refuseToTransfer(open.length);
@@ -215,6 +215,26 @@ export function cancelTransfer(
     return { ...succeeded, message: tradeAnswers.card_back };
   });
 }
+
+/** And those that admins have taken out of the game meanwhile. */
+export const endTransfersOfArchivedCards = (deps: Deps): Promise<void> =>
+  expireOverdue(deps, {
+    list: archivedIn("transfers", "t.status = 'pending'", "card_id"),
+    async end(tx, id) {
+      const row = await queries.lockOverdue(tx, id);
+      if (!row) return;
+      await lockPurse(tx, row.giverId);
+      await endTransfer(tx, row, deps.now());
+      const [card] = await listByIds(tx, row.giverId, [row.ownedCardId]);
+      await notify(tx, deps.jobs, {
+        playerId: row.giverId,
+        code: "card_taken_out",
+        params: { name: card?.name ?? "" },
+        link: `/card/${row.ownedCardId}`,
+        cause: `transfer:${row.id}`,
+      });
+    },
+  });
 
 /** Gives back all cards that nobody claimed in time. */
 export const expireTransfers = (deps: Deps): Promise<void> =>

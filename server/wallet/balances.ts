@@ -23,6 +23,8 @@ export type Balances = {
   wanted(): string[];
   /** What the chain says; returns the addresses for which that is new. */
   learn(answers: ReadonlyMap<string, bigint>): string[];
+  /** All are asked for again. */
+  forget(): void;
 };
 
 declare module "#server/lib/deps.ts" {
@@ -34,6 +36,7 @@ declare module "#server/lib/deps.ts" {
 export function openBalances(now: () => number): Balances {
   const all = new Map<string, Watched>();
   return {
+    forget: () => all.clear(),
     of(address) {
       const before = all.get(address);
       all.set(address, { balance: before?.balance ?? null, lookedAtMs: now() });

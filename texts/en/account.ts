@@ -1,4 +1,5 @@
 import type { CapabilityRefusal } from "#game/account/capabilities.ts";
+import { ADMIN_PASSWORD_MIN, type WeakPassword } from "#game/account/weak-password.ts";
 import { PASSWORD_MIN, type SignInRefusal, type SignUpRefusal } from "#game/account/sign-up.ts";
 import type { Group } from "#texts/catalogue.ts";
 
@@ -46,6 +47,14 @@ export const signUpRefusals = {
   username_taken: "This username is taken. Please choose another one.",
   unfriendly_username: "Please choose a friendlier username.",
 } satisfies Group;
+
+export const weakPasswordRefusals = {
+  common_password:
+    "Many people have this password, so others guess it. Please think of another one.",
+  password_like_name:
+    "Your password is like your name or address, so others guess it. Please think of another one.",
+  password_short_for_admin: `Whoever runs the game needs a password of at least ${ADMIN_PASSWORD_MIN} characters.`,
+} satisfies Record<WeakPassword, string>;
 
 export const recoveryRefusals = {
   dead_link: "This link has been used or is too old. Ask for a new one.",
@@ -106,8 +115,53 @@ The Taleborn team`,
   }),
 };
 
+type NewDeviceParams = LetterParams & { device: string; at: string };
+
+export const newDeviceLetter = ({ username, device, at, link }: NewDeviceParams) => ({
+  subject: "Taleborn: somebody signed in on a new device",
+  text: `Hello ${username},
+
+somebody signed in to your account with a device that we have not seen before:
+
+${device}, ${at}
+
+Was it you? Then all is well. If it was not you, choose a new password now. Everybody else is signed
+out by it:
+
+${link}
+
+The Taleborn team`,
+});
+
 /** Where a player is signed in, such as "Chrome on Windows". */
 export function deviceText(browser: string | undefined, system: string | undefined): string {
   if (browser === undefined) return "Another program";
   return system === undefined ? browser : `${browser} on ${system}`;
 }
+
+const protectionChanges = {
+  "app on":
+    "Two-factor sign-in was turned on: from now on your account also wants a code of an app.",
+  "app off": "Two-factor sign-in was turned off: your password alone opens your account.",
+  "new codes": "New recovery codes were made. The ones before do not work any more.",
+  passkey: "A passkey was added. Whoever has the device opens your account with it.",
+  "no passkey": "A passkey was removed. It does not open your account any more.",
+} as const;
+
+type ProtectionParams = LetterParams & { change: keyof typeof protectionChanges; at: string };
+
+export const protectionLetter = ({ username, change, at, link }: ProtectionParams) => ({
+  subject: "Taleborn: the protection of your account has changed",
+  text: `Hello ${username},
+
+${protectionChanges[change]}
+
+${at}
+
+Was it you? Then all is well. If it was not you, choose a new password now. Everybody else is signed
+out by it:
+
+${link}
+
+The Taleborn team`,
+});

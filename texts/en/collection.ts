@@ -43,10 +43,24 @@ const holderTexts = {
 
 export const ownCardRefusals = {
   no_card: "This card is not in your collection.",
+  card_archived: "This card was taken out of the game. It stays yours, and cannot be dealt with.",
   card_held: ({ holder }: { holder: Holder }) => holderTexts[holder],
 } satisfies Group;
 
+/** For people who run the game. */
+export const anyCardRefusals = {
+  name_taken: "Another card has this name.",
+  no_name: "A name needs letters or digits.",
+  last_of_rarity: "Packs need a creature of every rarity, and this is the last one of its own.",
+} satisfies Group;
+
+export const anyCardAnswers = {
+  card_archived: "Players have this card, so it stays theirs. Nobody gets another one.",
+  card_removed: "The card is gone.",
+} satisfies Group;
+
 export const collectionAnswers = {
+  creature_deleted: "The creature is gone from gallery and packs. Whoever has its card keeps it.",
   moved_to_vault: "Card moved to vault",
   moved_to_deck: "Card moved to deck",
 } satisfies Group;

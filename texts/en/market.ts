@@ -90,6 +90,14 @@ export const marketNotifications = {
     title: `Nobody sold you ${name}`,
     text: `Your buy order is over. You have ${inCoins(price)} back.`,
   }),
+  card_taken_out: ({ name }: { name: string }) => ({
+    title: `${name} is with you again`,
+    text: "This card was taken out of the game. It stays yours, and cannot be dealt with any more.",
+  }),
+  order_taken_out: ({ name, price }: { name: string; price: number }) => ({
+    title: `Nobody sells ${name} any more`,
+    text: `The card was taken out of the game. You have ${inCoins(price)} back.`,
+  }),
   wish_for_sale: ({ name, price }: { name: string; price: number }) => ({
     title: `${name} is for sale`,
     text: `Somebody sells it for ${inCoins(price)}.`,

@@ -67,6 +67,7 @@ export const refundRefusals = {
 } satisfies Record<RefundRefusal, string>;
 
 export const purchaseAnswers = {
+  package_deleted: "The package is not in the store any more.",
   confirmed: "Thank you! Your purchase is complete.",
   premium_created: "Premium Card Created",
   refunded: ({ amountCents }: { amountCents: number }) =>

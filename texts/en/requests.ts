@@ -17,6 +17,9 @@ export const requestRefusals = {
   other_site: "This request came from another site.",
   signed_out: "Please sign in.",
   not_admin: "Admin access required",
+  prove_again: "Please show once more that it is you.",
+  second_factor_first:
+    "This needs two-factor sign-in. You find it in your settings, under Security.",
   too_many_tries: ({ seconds }: { seconds: number }) =>
     `Too many tries. Please wait ${waiting(seconds)}.`,
   idempotency_key_reused: "This request was sent before with other words. Please try again.",
@@ -24,6 +27,13 @@ export const requestRefusals = {
   stopping: "The game is being stopped.",
   disk_full: "The game has no room left to write. Please try again soon.",
   too_slow: "This request took too long to arrive.",
+} satisfies Group;
+
+/** For admins, who may write the same thing at once. */
+export const editRefusals = {
+  not_there: "This is not there any more.",
+  changed_meanwhile:
+    "Somebody else has changed this in the meantime. Close the form, look at it again, and then save.",
 } satisfies Group;
 
 export const codeRefusals = {
@@ -36,7 +46,23 @@ export const requestRemarks = {
   other: "Bad input",
   unkept: "This text has a character that cannot be kept.",
   no_such_cursor: "This cursor is not one that the list gave.",
+  no_date: "This is no date.",
+  no_picture_address: "A picture is a path of this site or a public https address.",
   bad_key: "An Idempotency-Key has 1 to 200 characters.",
+} satisfies Group;
+
+const signs = (count: number) => `${count} ${count === 1 ? "sign" : "signs"}`;
+
+/** Of an input for which its call has no words of its own. */
+export const inputRemarks = {
+  too_long: ({ most }: { most: number }) => `At most ${signs(most)}, please.`,
+  too_short: ({ least }: { least: number }) => `At least ${signs(least)}, please.`,
+  too_much: ({ most }: { most: number }) => `At most ${most}, please.`,
+  too_little: ({ least }: { least: number }) => `At least ${least}, please.`,
+  no_choice: "This is none of the choices.",
+  missing: "Something is missing here.",
+  other_kind: "This is not what belongs here.",
+  not_right: "This is not right.",
 } satisfies Group;
 
 /** Of codes of all kinds. */

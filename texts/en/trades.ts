@@ -59,13 +59,6 @@ export const declineRefusals = {
   expired: "This offer has expired already.",
 } satisfies Record<DeclineRefusal, string>;
 
-export const reportRefusals = {
-  no_deal: "There is no such deal.",
-  not_your_deal: "You were not part of this deal.",
-  nobody_else: "Nobody else was part of this deal.",
-  already_reported: "You have reported this deal already. Thank you.",
-} satisfies Group;
-
 export const tradeAnswers = {
   accepted: ({ given, received, place }: { given: string; received: string; place: Place }) =>
     `You gave ${given} and received ${received}.${waitingPlace(place)}`,
@@ -73,7 +66,6 @@ export const tradeAnswers = {
     `You have accepted this offer already: ${received} is yours.`,
   card_back: "Your card is back with you.",
   declined: "You have declined this offer.",
-  reported: "Thank you. The people who run the game will look at this deal.",
 } satisfies Group;
 
 const a = ({ rarity }: Worth): string => (rarity === "epic" ? `an ${rarity}` : `a ${rarity}`);
@@ -105,6 +97,10 @@ export const tradeNotifications = {
   trade_done: ({ given, received, place }: { given: string; received: string; place: Place }) => ({
     title: `Trade done: ${received} is yours`,
     text: `Your offer was accepted: you gave ${given} for it.${waitingPlace(place)}`,
+  }),
+  trade_taken_out: ({ name }: { name: string }) => ({
+    title: `${name} is with you again`,
+    text: "A card of this trade was taken out of the game, so it cannot be made.",
   }),
   trade_declined: ({ trader, name, place }: { trader: string; name: string; place: Place }) => ({
     title: `${trader} declined your offer`,

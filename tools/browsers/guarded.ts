@@ -34,4 +34,5 @@ export const guarded: Record<string, string> = {
   "error()": "our toasts",
   "pause()": "films and animations",
   "use()": "React",
+  "move()": "a function of the chart library's own (uPlot), and no method of the browser's",
 };

@@ -12,7 +12,8 @@ import { screens, type Screen } from "#web/app/screen-table.ts";
 import { writeEmulatorScript } from "./emulator-script.ts";
 import { offlineFiles, stampVersion, writeWorker } from "./offline-worker.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
-import { sharedChunks } from "./shared-chunks.ts";
+import { withoutSummaries } from "./without-summaries.ts";
+import { iconUses, sharedChunks } from "./shared-chunks.ts";
 import { chunksOf, pageWriter } from "./web-pages.ts";
 import { stampOfSources } from "./web-stamp.mjs";
 
@@ -114,8 +115,14 @@ async function buildInto(folder: string): Promise<void> {
 const settings = { configFile: join(root, "web/vite.config.ts"), logLevel: "warn" } as const;
 
 async function buildForBrowser(outDir: string): Promise<Manifest> {
-  const output = { codeSplitting: { groups: sharedChunks() } };
-  await build({ ...settings, build: { outDir, emptyOutDir: true, rolldownOptions: { output } } });
+  const icons = iconUses();
+  const output = { codeSplitting: { groups: sharedChunks(icons) } };
+  const plugins = [icons.plugin, withoutSummaries];
+  await build({
+    ...settings,
+    plugins,
+    build: { outDir, emptyOutDir: true, rolldownOptions: { output } },
+  });
   const text = await readFile(join(outDir, ".vite/manifest.json"), "utf8");
   return JSON.parse(text) as Manifest;
 }

@@ -3,9 +3,10 @@
  * screens share: dozens for a page, each a way to the server and back on a phone's six connections,
  * and files of a few hundred bytes hardly compress. So whatever home needs, where most players
  * begin, comes in two files unless no other screen needs it, and what many other screens need in one.
+ * What only the back office shares comes in files of its own.
  */
 import { join } from "node:path";
-import type { Rolldown } from "vite";
+import { parseAst, type Plugin, type Rolldown } from "vite";
 import { findScreen } from "#web/app/paths.ts";
 import { screens } from "#web/app/screen-table.ts";
 
@@ -15,6 +16,9 @@ type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 const SOME = 2;
 /** Used by so many screens, other code is. With fewer, each screen would bring what it never needs. */
 const MANY = 8;
+
+/** The screens of the back office: no player waits for what only they need. */
+const OFFICE = "admin/";
 
 /** No screen, but it is over each of them. */
 const PLAYER_BAR = "app/bar/player-bar.tsx";
@@ -27,8 +31,38 @@ const styles = /\.css(\?|$)/;
 /** React, and the icons, of which one file imports all: only the bundler finds out which are used. */
 const libraries = /\/node_modules\/(react|react-dom|scheduler|lucide-react)\//;
 
+/** An icon's file, from `Trash2` to `trash-2`. */
+const icon = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
+const fileOfIcon = (name: string) =>
+  name.replaceAll(/(?<=.)([A-Z]|(?<!\d)\d)/g, "-$1").toLowerCase();
+
+/** Reads who uses which icon, which only the imports of our own files say. */
+export function iconUses() {
+  const [ofPlayers, ofOffice] = [new Set<string>(), new Set<string>()];
+  const plugin: Plugin = {
+    name: "icon-uses",
+    enforce: "post",
+    transform(text, id) {
+      if (!id.startsWith(web) || !text.includes("lucide-react")) return;
+      const used = id.startsWith(join(web, OFFICE)) ? ofOffice : ofPlayers;
+      const all = parseAst(text).body.filter((each) => each.type === "ImportDeclaration");
+      const icons = all.filter(({ source }) => source.value === "lucide-react");
+      for (const specifier of icons.flatMap(({ specifiers }) => specifiers)) {
+        if (specifier.type !== "ImportSpecifier") continue;
+        const { imported } = specifier;
+        if (imported.type === "Identifier") used.add(fileOfIcon(imported.name));
+      }
+    },
+  };
+  const isOffices = (id: string): boolean => {
+    const name = icon.exec(id)?.[1];
+    return name !== undefined && ofOffice.has(name) && !ofPlayers.has(name);
+  };
+  return { plugin, isOffices };
+}
+
 /** What Rolldown calls groups: the first that takes a module decides which file it goes to. */
-export function sharedChunks() {
+export function sharedChunks({ isOffices }: Pick<ReturnType<typeof iconUses>, "isOffices">) {
   let uses: Uses | null = null;
   const name = (id: string, graph: Graph): string | null => {
     if (graph.getModuleInfo(id)?.isEntry || styles.test(id) || id === main) return null;
@@ -38,7 +72,8 @@ export function sharedChunks() {
   };
   return [
     {
-      name: "libraries",
+      name: (id: string) => (isOffices(id) ? "office-icons" : "libraries"),
+      debugName: "libraries",
       test: libraries,
       minShareCount: SOME,
       includeDependenciesRecursively: false,
@@ -52,22 +87,32 @@ function nameInHome(id: string, { prerendered, countUsers }: Uses) {
   return countUsers(id) >= SOME ? "players" : null;
 }
 
-const nameElsewhere = (id: string, { prerendered, countUsers }: Uses) =>
-  !prerendered.has(id) && countUsers(id) >= MANY ? "widgets" : null;
+function nameElsewhere(id: string, { prerendered, countUsers, countOffices }: Uses) {
+  if (prerendered.has(id)) return null;
+  if (countUsers(id) >= MANY) return "widgets";
+  return countUsers(id) === 0 && countOffices(id) >= SOME ? "office" : null;
+}
+
+const isOffice = (file: string): boolean => file.startsWith(OFFICE);
+
+const countIn = (closures: readonly ReadonlySet<string>[]) => (id: string) =>
+  closures.filter((closure) => closure.has(id)).length;
 
 type Uses = ReturnType<typeof readUses>;
 
 function readUses(graph: Graph) {
   const codeOf = (...files: string[]) => closureOf(files, graph);
-  const files = new Set([PLAYER_BAR, ...screens.map(({ file }) => file)]);
-  const closures = [...files].map((file) => codeOf(file));
+  const files = [...new Set([PLAYER_BAR, ...screens.map(({ file }) => file)])];
+  const ofPlayers = files.filter((file) => !isOffice(file)).map((file) => codeOf(file));
+  const ofOffice = files.filter(isOffice).map((file) => codeOf(file));
   const pages = screens.flatMap((screen) => screen.prerendered?.file ?? []);
   return {
     /** A prerendered page begins with it and with nothing else. */
     start: codeOf("app/hydrate.ts"),
     prerendered: codeOf("app/prerendered-page.tsx", ...pages),
     home: codeOf("app/main.tsx", PLAYER_BAR, findScreen("/")!.file),
-    countUsers: (id: string) => closures.filter((closure) => closure.has(id)).length,
+    countUsers: countIn(ofPlayers),
+    countOffices: countIn(ofOffice),
   };
 }
 

@@ -60,3 +60,26 @@ test("a player who signs in counts as signed in again, and the welcome waits for
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Sign In" });
   expect(button.ariaDisabled).toBe("true");
 });
+
+test("where the password is not enough, a code is asked for on the same screen", async () => {
+  const asked = refused(401, "second_factor_needed", "One more step.");
+  const server = open({
+    "POST /api/auth/login": { ...asked, body: { ...(asked.body as object), challenge: "c1" } },
+    "POST /api/auth/second-factor": refused(400, "wrong_code", "Not right."),
+  });
+  fill("Email", "ann@example.org");
+  fill("Password", "secret");
+  submit();
+  fireEvent.change(await screen.findByLabelText("Code of Your App"), {
+    target: { value: "123456" },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Go On" }));
+  expect(await screen.findByText("Not right.")).toBeTruthy();
+  expect(server.calls.at(-1)?.body).toEqual({ challenge: "c1", code: "123456" });
+
+  const tooLate = refused(401, "sign_in_again", "That took too long.");
+  server.answers["POST /api/auth/second-factor"] = tooLate;
+  fireEvent.click(screen.getByRole("button", { name: "Go On" }));
+  expect(await screen.findByLabelText("Password")).toBeTruthy();
+  expect(await screen.findByText("That took too long.")).toBeTruthy();
+});

@@ -8,6 +8,7 @@ const intros = {
   none: "Welcome back! Your creatures missed you.",
   code: "Sign in first. Then your friend's code goes on where you left it.",
   letter: "Sign in first. Then you answer your child's question.",
+  setup: "Sign in first. Then you set your game up.",
   page: SESSION_OVER,
 };
 

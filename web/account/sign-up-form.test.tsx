@@ -6,8 +6,8 @@ import { SignUpForm } from "./sign-up-form.tsx";
 const good = {
   Email: "ann@example.org",
   Username: "ann",
-  Password: "secret1",
-  "Confirm Password": "secret1",
+  Password: "lantern-of-moss",
+  "Confirm Password": "lantern-of-moss",
 };
 
 function open(at = "/signup") {
@@ -77,7 +77,7 @@ test("a typed code becomes upper case and is sent; empty names are none", async 
   expect(server.calls[0]?.body).toEqual({
     email: "ann@example.org",
     username: "ann",
-    password: "secret1",
+    password: "lantern-of-moss",
     firstName: null,
     lastName: null,
     inviteCode: "XYZ789",

@@ -12,8 +12,8 @@ type EntryForm<Values extends FieldValues, Refusal> = {
   refusedWords: (refusal: Refusal) => Failure;
   /** The fields that the refusal is about. */
   fieldsOf: (refusal: Refusal, values: Values) => readonly Path<Values>[];
-  /** Asks the server; what it returns greets the player in the game. */
-  enter: (values: Values) => Promise<ToastAfterReload>;
+  /** Asks the server; what it returns greets the player in the game. Null: something else is asked first. */
+  enter: (values: Values) => Promise<ToastAfterReload | null>;
   failedWords: (error: unknown) => Failure;
 };
 
@@ -32,7 +32,8 @@ export function useEntryForm<Values extends FieldValues, Refusal>(
       return;
     }
     try {
-      await enterGame(await form.enter(values));
+      const greeting = await form.enter(values);
+      if (greeting !== null) await enterGame(greeting);
     } catch (error) {
       toast(form.failedWords(error));
     }

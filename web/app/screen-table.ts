@@ -4,6 +4,7 @@
  */
 import { GAME_TITLE } from "#texts/en/sharing.ts";
 import { friendsFilm } from "#web/shared/films.ts";
+import { adminScreens } from "./admin-screens.ts";
 import type { ScreenRow } from "./screen-row.ts";
 
 const tutorial = {
@@ -24,11 +25,6 @@ const create = {
 const faceToFace = {
   file: "battle/face-to-face/face-to-face-screen.tsx",
   title: "Face to Face",
-} as const;
-const admin = {
-  access: "hidden",
-  file: "app/admin-coming-soon-screen.tsx",
-  title: "Admin Panel",
 } as const;
 
 const rows = [
@@ -137,7 +133,7 @@ const rows = [
     prerendered: {
       file: "tutorial/rules-page.tsx",
       description: "Rarity chances, battle power, element advantages and deck rules of Taleborn.",
-      content: ["rule", "faq"],
+      content: ["rule", "faq", "page"],
     },
     offline: true,
     footer: "Rules & Guide",
@@ -269,6 +265,7 @@ const rows = [
     file: "account/verify-email-screen.tsx",
     title: "Confirm Your E-mail",
   },
+  { path: "/setup", access: "anyone", file: "setup/setup-screen.tsx", title: "Set Up the Game" },
   {
     path: "/family/ask",
     access: "player",
@@ -287,17 +284,7 @@ const rows = [
     file: "family/take-back-screen.tsx",
     title: "Take Back Your Approval",
   },
-  { path: "/admin", ...admin, footer: "Admin Panel" },
-  { path: "/admin/users", ...admin },
-  { path: "/admin/cards", ...admin },
-  { path: "/admin/battles", ...admin },
-  { path: "/admin/trades", ...admin },
-  { path: "/admin/analytics", ...admin },
-  { path: "/admin/settings", ...admin },
-  { path: "/admin/creatures", ...admin },
-  { path: "/admin/store", ...admin },
-  { path: "/admin/missions", ...admin },
-  { path: "/admin/content", ...admin },
+  ...adminScreens,
 ] as const satisfies readonly ScreenRow[];
 
 export type ScreenPath = (typeof rows)[number]["path"];

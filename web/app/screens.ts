@@ -10,21 +10,41 @@ type ScreenCode = {
 };
 
 const files = import.meta.glob<Record<string, ComponentType>>(
-  ["./**/*-screen.tsx", "./app/pages/*-page.tsx", "./landing/*-page.tsx", "!./**/test-*"],
+  [
+    "./**/*-screen.tsx",
+    "./app/pages/*-page.tsx",
+    "./landing/*-page.tsx",
+    "!./**/test-*",
+    "!./admin/**",
+  ],
   { base: "../" },
 );
 
+/** The back office brings its own list: no player's page carries it. */
+async function loadAdminScreen(file: string) {
+  const { adminFiles } = await import("./admin-screen-files.ts");
+  const load = adminFiles[file];
+  if (!load) throw new Error(`web/${file} is no screen.`);
+  return load();
+}
+
 const codeByFile = new Map<string, ScreenCode>();
-for (const [file, load] of Object.entries(files)) {
+
+function remember(file: string, load: () => Promise<Record<string, ComponentType>>): ScreenCode {
   const name = componentName(file);
   const Component = lazy(async () => ({ default: (await load())[name]! }));
-  codeByFile.set(file, { load, Component });
+  const code = { load, Component };
+  codeByFile.set(file, code);
+  return code;
 }
+
+for (const [file, load] of Object.entries(files)) remember(file, load);
 
 /** The code of what a visitor or a player sees at a path. */
 export function screenCode(screen: Screen, isPlayer: boolean): ScreenCode {
   const { file } = seenBy(screen, isPlayer);
-  const code = codeByFile.get(`./${file}`);
-  if (!code) throw new Error(`web/${file} is no screen.`);
-  return code;
+  const known = codeByFile.get(`./${file}`);
+  if (known) return known;
+  if (file.startsWith("admin/")) return remember(`./${file}`, () => loadAdminScreen(`./${file}`));
+  throw new Error(`web/${file} is no screen.`);
 }

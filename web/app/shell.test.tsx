@@ -146,10 +146,10 @@ test("only admins have the Admin entry", async () => {
   expect(menu.at(-1)?.getAttribute("href")).toBe("/admin");
 });
 
-test("what opens later says so and leads on", async () => {
-  open("/admin", { ...ann, role: "admin" });
-  expect(await screen.findByRole("heading", { name: "Admin Panel" })).toBeTruthy();
-  expect(screen.getByText("Opens soon")).toBeTruthy();
+test("the back office has its tabs and a way back", async () => {
+  open("/admin/settings", { ...ann, role: "admin" });
+  expect(await screen.findByRole("heading", { name: "Settings" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Settings" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to App" })).toBeTruthy();
 });
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Redirect, Route, useLocation, useSearchParams } from "wouter";
 import { useSessionEnd, useUser } from "#web/lib/session.tsx";
+import { answerProof, askedProof, watchProof } from "#web/lib/prove-again.ts";
 import { keepPlace } from "#web/lib/return-url.ts";
 import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
@@ -26,6 +27,8 @@ const BottomBar = lazily(() => import("./bar/bottom-bar.tsx"), "BottomBar", {
 const ClosedDialog = lazily(() => import("#web/shared/family/closed-dialog.tsx"), "ClosedDialog", {
   otherwise: Nothing,
 });
+const DemoBar = lazily(() => import("./bar/demo-bar.tsx"), "DemoBar", { otherwise: Nothing });
+const ProveDialog = lazily(() => import("./background/prove-dialog.tsx"), "ProveDialog");
 const Toaster = lazily(() => import("#web/ui/toaster.tsx"), "Toaster", {
   otherwise: Nothing,
 });
@@ -59,8 +62,9 @@ export function Shell() {
           <CurrentScreen />
         </ScreenFrame>
       </Frame>
-      {user && !isAsked && <BottomBar />}
+      {user && <Below isDemo={user.role === "demo"} isAsked={isAsked} />}
       {user && <ClosedDialog />}
+      {user && <AskedProof />}
       {user && !isAsked && isSettled && <BackgroundTasks user={user} />}
       {/* A dialog hides all the rest of the page, but nothing that may speak. */}
       <div aria-live="off">{hasToasts && <Toaster />}</div>
@@ -75,6 +79,21 @@ function Bar() {
   if (!user) return <VisitorBar />;
   return <PlayerBar user={user} />;
 }
+
+/** Comes up as soon as something sensitive wants it. */
+function AskedProof() {
+  const proof = useSyncExternalStore(watchProof, askedProof, () => null);
+  if (proof === null) return null;
+  return <ProveDialog key={proof} proof={proof} onClose={() => answerProof(proof, false)} />;
+}
+
+/** What stays at the bottom of every screen. */
+const Below = ({ isDemo, isAsked }: { isDemo: boolean; isAsked: boolean }) => (
+  <>
+    {!isAsked && <BottomBar />}
+    {isDemo && <DemoBar />}
+  </>
+);
 
 function CurrentScreen() {
   const [address] = useLocation();

@@ -20,6 +20,10 @@ const pastDeal = {
   isReported: false,
 };
 
+const ownCard = {
+  "GET /api/reports/cards/card-eidolume": { makerName: null, mayReport: false },
+};
+
 const nothingHeld = { "GET /api/transfers": [], "GET /api/cards/held": [] };
 
 const show = (id: string) =>
@@ -208,6 +212,7 @@ test("once a friend has claimed it, the giver reads who has it now", async () =>
     "GET /api/transfers": [transfer],
     "GET /api/shared-cards": [],
     "GET /api/wallet/sol-rate": rate,
+    ...ownCard,
     "GET /api/trades/history": [{ ...pastDeal, id: transfer.id, kind: "transfer" }],
   });
   const { client } = show("old");
@@ -226,6 +231,7 @@ test("a code that runs out says so, and a new one can be made", async () => {
     "GET /api/transfers": [transferOf(older)],
     "GET /api/shared-cards": [],
     "GET /api/wallet/sol-rate": rate,
+    ...ownCard,
   });
   const { client } = show("old");
   fireEvent.click(await screen.findByRole("button", { name: "Show the Code" }));
@@ -252,5 +258,31 @@ test("a friend's code brings the card, and a celebration", async () => {
   expect(party.getByText("Serafawn is yours.")).toBeTruthy();
   expect(server.calls.find(({ line }) => line.startsWith("POST"))?.body).toEqual({
     transferCode: "ABC234",
+  });
+});
+
+test("a card that somebody else has made says who, and can be reported once", async () => {
+  const MAKER = "GET /api/reports/cards/card-eidolume";
+  const server = fakeServer({
+    ...nothingHeld,
+    "GET /api/cards/user": [newer],
+    [MAKER]: { makerName: "Kind Owl", mayReport: true },
+    "POST /api/reports": () => {
+      server.answers[MAKER] = { makerName: "Kind Owl", mayReport: false };
+      return { success: true, message: "Thank you." };
+    },
+  });
+  show("new");
+  expect(await screen.findByText("Made by Kind Owl")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Report This Card" }));
+  fireEvent.click(await screen.findByLabelText("It is unkind or rude"));
+  fireEvent.click(screen.getByRole("button", { name: "Send Report" }));
+
+  expect(await findToast("Report Sent")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Report/ })).toBeNull());
+  expect(server.calls.find(({ line }) => line.startsWith("POST"))?.body).toEqual({
+    cardId: "card-eidolume",
+    reason: "unkind",
+    text: "",
   });
 });

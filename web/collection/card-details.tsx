@@ -8,6 +8,7 @@ import type { TransferOnWire } from "#contract/transfers.ts";
 import type { Holder } from "#game/collection/deck.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { BadgedCard } from "#web/shared/nft/badged-card.tsx";
+import { MadeBy } from "#web/shared/reports/made-by.tsx";
 import { OpenToAll } from "#web/shared/sharing/open-to-all.tsx";
 import { useShareDialog } from "#web/shared/sharing/use-share-dialog.tsx";
 import { Page } from "#web/ui/page.tsx";
@@ -115,6 +116,7 @@ function FoundCard(props: FoundCardProps) {
           <CardKind card={card} place={heldBy ?? owned?.location} />
           <CardNumbers card={card} owned={owned} />
           <CardLore card={card} />
+          <MadeBy cardId={card.id} name={card.name} />
           {owned && <NftSection {...{ owned, heldBy, onNftDialog }} />}
           <DealSection {...{ TransferSection, card, owned, held, heldBy }} />
           <WhatNext free={heldBy ? null : owned} />
@@ -174,6 +176,9 @@ function CardNotFound({ id }: { id: string }) {
       </EmptyState>
       <OpenToAll cardId={id} />
       <SharedPicture id={id} />
+      <div className="mt-4 flex justify-center">
+        <MadeBy cardId={id} name="that this link shows" />
+      </div>
     </div>
   );
 }

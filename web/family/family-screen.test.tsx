@@ -185,11 +185,11 @@ test("deleting an account asks for its name and the guardian's password", async 
 
   fireEvent.change(within(dialog).getByLabelText("Type Mia"), { target: { value: "Mia" } });
   fireEvent.change(within(dialog).getByLabelText("Your own password"), {
-    target: { value: "secret1" },
+    target: { value: "lantern-of-moss" },
   });
   fireEvent.click(within(dialog).getByRole("button", { name: "Delete for Good" }));
 
   await findToast("The account is deleted.");
   const sent = server.calls.find(({ line }) => line.startsWith("DELETE"));
-  expect(sent?.body).toEqual({ name: "Mia", password: "secret1" });
+  expect(sent?.body).toEqual({ name: "Mia", password: "lantern-of-moss" });
 });

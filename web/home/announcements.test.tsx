@@ -34,11 +34,18 @@ async function titlesOf(items: readonly Item[], user = signedIn) {
 const close = () => fireEvent.click(screen.getByRole("button", { name: "Close the news" }));
 const titles = () => screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
-test("only the announcement that the server puts first is shown, as plain text", async () => {
+test("only the announcement that the server puts first is shown, and never as HTML", async () => {
   expect(await titlesOf([item("First", { content: "<b>Hi</b>" }), item("Second")])).toEqual([
     "First",
   ]);
-  expect(screen.getByText("<b>Hi</b>")).toBeTruthy();
+  expect(await screen.findByText("<b>Hi</b>")).toBeTruthy();
+});
+
+test("Markdown is read, and pages of the game are linked", async () => {
+  await titlesOf([item("First", { content: "**Big** news: [the rules](/rules)." })]);
+
+  expect((await screen.findByText("Big")).tagName).toBe("STRONG");
+  expect(screen.getByRole("link", { name: "the rules" }).getAttribute("href")).toBe("/rules");
 });
 
 test("closed is closed, until there is something new, and also after logging out", async () => {

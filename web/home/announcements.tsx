@@ -1,10 +1,12 @@
 import { X } from "lucide-react";
 import { useState } from "react";
-import { listContent } from "#contract/content.ts";
+import { listContent, type ContentItemOnWire } from "#contract/content.ts";
 import { FOR_NEWCOMERS } from "#game/content/content.ts";
 import { useAnswer } from "#web/lib/query.ts";
 import { useIsNewcomer } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { lazily } from "#web/ui/later/lazily.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /**
  * The announcements that were there when one was closed in this browser. A cookie, because logging
@@ -18,6 +20,21 @@ const readNews = (): string =>
 
 /** Enough of an id to tell a few announcements apart. */
 const short = (id: string): string => id.slice(-8);
+
+type WordsProps = { item: Pick<ContentItemOnWire, "content" | "imageUrl" | "videoUrl"> };
+
+/** Most announcements are a few sentences: home need not fetch the code that reads Markdown. */
+const isPlain = ({ content, imageUrl, videoUrl }: WordsProps["item"]): boolean =>
+  !/[*_`#>[\\]|^\s*(?:-|\d+\.)\s/m.test(content) && !imageUrl && !videoUrl;
+
+const PlainWords = ({ item: { content } }: WordsProps) => (
+  <p className="whitespace-pre-line wrap-anywhere text-muted">{content}</p>
+);
+
+const MarkedWords = lazily(() => import("#web/shared/markdown/item-words.tsx"), "ItemWords", {
+  otherwise: PlainWords,
+  meanwhile: <Skeleton className="h-12" />,
+});
 
 /** The announcement that counts most, until it is closed; the server puts it first. */
 export function Announcements() {
@@ -39,9 +56,9 @@ export function Announcements() {
       aria-label="News"
       className="panel mb-6 flex items-start justify-between gap-3 border-accent px-5 py-3"
     >
-      <div>
-        <h2 className="font-display text-xl">{item.title}</h2>
-        <p className="whitespace-pre-line text-muted">{item.content}</p>
+      <div className="min-w-0">
+        <h2 className="font-display text-xl wrap-anywhere">{item.title}</h2>
+        {isPlain(item) ? <PlainWords item={item} /> : <MarkedWords item={item} headingsFrom={3} />}
       </div>
       <Button look="ghost" round className="flex-none" aria-label="Close the news" onClick={close}>
         <X size={18} aria-hidden />

@@ -36,8 +36,9 @@ export function PrivacyPage({ content }: LegalProps) {
           ))}
         </dl>
         <p className="text-muted">
-          The server's log has times, addresses of pages and errors, and no names. Whoever runs the
-          server may keep copies of the database for when a disk breaks.
+          The server's log has times, addresses of pages and errors, and no names. For when a disk
+          breaks, the database is copied every day and the last seven copies are kept: what was
+          deleted is gone from them a week later.
         </p>
       </Chapter>
       <Chapter id="rights" title="What you can ask for">

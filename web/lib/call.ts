@@ -4,6 +4,7 @@ import { requestRefusals } from "#texts/en/requests.ts";
 import { isAskable, sayClosed } from "./closed.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
+import { proofFor, proveAgain, type WantedProof } from "./prove-again.ts";
 import { SESSION_ENDED } from "./session-ended.ts";
 
 // The site's content policy forbids compiling code from text, which zod would otherwise try.
@@ -12,7 +13,11 @@ z.config({ jitless: true });
 const SOMETHING_WRONG = requestRefusals.bug;
 const OFFLINE = "You are offline. This works again when the connection is back.";
 
-type FailureBody = Partial<Refusal> & { suggestions?: string[]; roomId?: string };
+/** What a sign-in asks after the right password. */
+export type SecondStep = { challenge: string; passkey: Record<string, unknown> | null };
+
+type FailureBody = Partial<Refusal> &
+  Partial<SecondStep> & { suggestions?: string[]; roomId?: string };
 
 /** A call that the server refused or could not answer. `toast` is the text to show. */
 export class CallError extends Error {
@@ -20,19 +25,25 @@ export class CallError extends Error {
   readonly status: number;
   readonly code: Refusal["code"] | "unknown";
   readonly toast: string;
+  /** The server has said no; everything else leaves open what happened. */
+  readonly isRefusal: boolean;
   /** Better words, when the server offers some instead of the refused ones. */
   readonly suggestions: readonly string[];
   /** The room in which the player sits, when that is the reason. */
   readonly roomId: string | null;
+  readonly secondStep: SecondStep | null;
 
   constructor(status: number, bodyText: string) {
     super(`${status}: ${bodyText}`);
     const body = readFailure(bodyText);
     this.status = status;
     this.code = body.code ?? "unknown";
+    this.isRefusal = status < 500 || this.code === "maintenance";
     this.toast = body.message ?? SOMETHING_WRONG;
     this.suggestions = body.suggestions ?? [];
     this.roomId = body.roomId ?? null;
+    const { challenge, passkey = null } = body;
+    this.secondStep = challenge === undefined ? null : { challenge, passkey };
   }
 }
 
@@ -51,7 +62,7 @@ export const toastOf = (error: unknown, otherwise?: string): string =>
 
 /** Why the server said no, in its own words, beside a toast that is always the same. */
 export const reasonOf = (error: unknown): string | undefined =>
-  error instanceof CallError && error.code !== "unknown" && error.status < 500
+  error instanceof CallError && error.code !== "unknown" && error.isRefusal
     ? error.toast
     : undefined;
 
@@ -59,7 +70,24 @@ export async function call<In extends z.$ZodType, Out extends z.$ZodType>(
   endpoint: Endpoint<In, Out>,
   input: z.input<In>,
   /** Of a change that was sent before and whose answer did not arrive: it happens once. */
-  key?: string,
+  key = newKey(),
+): Promise<z.output<Out>> {
+  const asked = new Set<WantedProof>();
+  for (;;) {
+    try {
+      return await send(endpoint, input, key);
+    } catch (error) {
+      const proof = error instanceof CallError ? proofFor(error.code) : null;
+      if (proof === null || asked.has(proof) || !(await proveAgain(proof))) throw error;
+      asked.add(proof);
+    }
+  }
+}
+
+async function send<In extends z.$ZodType, Out extends z.$ZodType>(
+  endpoint: Endpoint<In, Out>,
+  input: z.input<In>,
+  key: string,
 ): Promise<z.output<Out>> {
   const { method, output } = endpoint;
   const { url, rest } = addressOf(endpoint, input);
@@ -113,13 +141,13 @@ export function queryOf(rest: Record<string, unknown>): string {
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-const changeHeaders = ({ repeatable }: { repeatable?: true }, key = newKey()) => ({
+const changeHeaders = ({ repeatable }: { repeatable?: true }, key: string) => ({
   "content-type": "application/json",
   ...(repeatable !== true && { "idempotency-key": key }),
 });
 
 /** Without https, as between computers of one house, a browser has no crypto.randomUUID. */
-export const newKey = () =>
+export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");

@@ -7,6 +7,9 @@ const KEPT = "way-back";
 /** Where a letter to a parent leads. */
 const LETTER = "/family/answer?";
 
+/** Where the link of a game leads that has no admin yet. */
+const SETUP = "/setup?";
+
 /** The parameters by which a code comes. */
 const CODES = ["code", "claim", "join"];
 
@@ -24,10 +27,11 @@ const hasCode = (search: string): boolean => {
 };
 
 /** What waits for the sign-in; null when nothing does. */
-export function wayBack(): "code" | "letter" | "page" | null {
+export function wayBack(): "code" | "letter" | "setup" | "page" | null {
   const kept = sessionStorage.getItem(KEPT);
   if (kept === null) return null;
   if (kept.startsWith(LETTER)) return "letter";
+  if (kept.startsWith(SETUP)) return "setup";
   return hasCode(kept.slice(kept.indexOf("?") + 1)) ? "code" : "page";
 }
 

@@ -54,5 +54,6 @@ export const pricesOf = (name: string, given: Partial<CardPrices> = {}): CardPri
   isWished: false,
   feePercent: 5,
   freeSalesLeft: 0,
+  freeSales: 5,
   ...given,
 });

@@ -7,8 +7,7 @@ import { invalidate } from "#web/lib/query.ts";
 import { dealTouches } from "./market-reads.ts";
 
 /** The server has said no; anything else leaves open what happened. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof CallError && error.status < 500;
+export const isRefusal = (error: unknown): boolean => error instanceof CallError && error.isRefusal;
 
 type DealOptions<Output, Input> = {
   onDone: (output: Output) => void;

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { CloudOff } from "lucide-react";
+import { CloudOff, Wrench } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { UserOnWire } from "#contract/account.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,13 +12,13 @@ import { reloadIntoNewVersion, watchVersions } from "./versions.ts";
  * Makes the game a player's own app: starts the service worker, keeps the collection for the time
  * without a connection, and says when that time begins and when a newer version is there.
  */
-export function Offline({ user }: { user: UserOnWire }) {
+export function Offline({ user, notice = null }: { user: UserOnWire; notice?: string | null }) {
   useOfflineCollection(user);
   const isOffline = useConnection();
   const [hasNewVersion, setNewVersion] = useState(false);
   useEffect(() => watchVersions(() => setNewVersion(true)), []);
   useEffect(() => void import("#web/ui/toaster.tsx"), []);
-  return <Banners {...{ isOffline, hasNewVersion }} onLater={() => setNewVersion(false)} />;
+  return <Banners {...{ isOffline, hasNewVersion, notice }} onLater={() => setNewVersion(false)} />;
 }
 
 /** Once the connection is back, everything on show is asked for again. */
@@ -29,17 +29,24 @@ function useConnection(): boolean {
   return useIsOffline();
 }
 
-type BannersProps = { isOffline: boolean; hasNewVersion: boolean; onLater: () => void };
+type BannersProps = {
+  isOffline: boolean;
+  hasNewVersion: boolean;
+  /** What everybody should know at the moment. */
+  notice?: string | null;
+  onLater: () => void;
+};
 
 /** Screen readers hear what comes into a status that was there before, so both are always there. */
-export function Banners({ isOffline, hasNewVersion, onLater }: BannersProps) {
+export function Banners({ isOffline, hasNewVersion, notice = null, onLater }: BannersProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useRoomBelow(frame, isOffline || hasNewVersion);
+  useRoomBelow(frame, isOffline || hasNewVersion || notice !== null);
   return (
     <div
       ref={frame}
       className="pointer-events-none fixed bottom-(--thumb-bar) left-0 z-50 flex w-full flex-col items-start gap-3 p-3 sm:p-4"
     >
+      <div role="status">{notice !== null && <Notice>{notice}</Notice>}</div>
       <div role="status">{isOffline && <OfflineBanner />}</div>
       <div role="status">
         {hasNewVersion && !isOffline && <NewVersionBanner onLater={onLater} />}
@@ -47,6 +54,13 @@ export function Banners({ isOffline, hasNewVersion, onLater }: BannersProps) {
     </div>
   );
 }
+
+const Notice = ({ children }: { children: string }) => (
+  <Banner>
+    <Wrench size={22} aria-hidden className="mr-1 flex-none text-warn" />
+    <p className="text-sm font-bold">{children}</p>
+  </Banner>
+);
 
 function OfflineBanner() {
   return (

@@ -8,6 +8,8 @@ const attempt = z.object({
   playerId: z.string(),
   packId: z.int(),
   luck: z.string(),
+  /** What was shown. */
+  price: z.optional(z.int()),
   key: z.string(),
   /** The fingerprint that the player had seen, and the number of the pack that it was for. */
   commit: z.string(),

@@ -70,6 +70,7 @@ export function useOpening(pack: PackOnWire, { resumed, onRefused }: Options) {
         playerId: user?.id ?? "",
         packId: pack.id,
         luck: luckWith(words),
+        price: pack.price,
         key: newKey(),
         commit: pack.commit,
         nonce: pack.nonce,
@@ -90,20 +91,20 @@ const luckWith = (words: string) => `${words.trim()} ${newKey().slice(0, 16)}`.t
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** The server has said no; anything else leaves open what happened. */
-const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status < 500;
+const isRefusal = (error: unknown): boolean => error instanceof CallError && error.isRefusal;
 
 async function untilAnswered(attempt: PendingOpening, onRetry: () => void): Promise<OpenedPack> {
-  const { packId: id, luck, key } = attempt;
+  const { packId: id, luck, price, key } = attempt;
   for (const waitMs of RETRY_AFTER_MS) {
     try {
-      return await call(openPack, { id, luck }, key);
+      return await call(openPack, { id, luck, price }, key);
     } catch (error) {
       if (isRefusal(error)) throw error;
       onRetry();
       await sleep(waitMs);
     }
   }
-  return call(openPack, { id, luck }, key);
+  return call(openPack, { id, luck, price }, key);
 }
 
 function arrived(client: QueryClient, attempt: PendingOpening, opened: OpenedPack): void {

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { Gem } from "lucide-react";
 import type { StorePackageOnWire } from "#contract/purchases.ts";
 import { inDollars } from "#texts/en/purse.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
+import { PackPicture } from "./pack-picture.tsx";
 import styles from "./store.module.css";
 
 type CreditPackProps = {
@@ -15,6 +15,7 @@ type CreditPackProps = {
 /** A pack of credits, with all that it costs beside all that it gives. */
 export function CreditPack({ pack, size }: CreditPackProps) {
   const { id, name, description, credits, priceCents, pricePerCard, savings, popular } = pack;
+  const { icon, color } = pack;
   const price = inDollars(priceCents);
   return (
     <section
@@ -29,7 +30,7 @@ export function CreditPack({ pack, size }: CreditPackProps) {
           MOST POPULAR
         </p>
       )}
-      <Gems count={Math.min(size, 3)} />
+      <PackPicture icon={icon} color={color} size={Math.min(size, 3)} />
       <div>
         <h2 id={`pack-${id}`} className="font-display text-2xl">
           {name}
@@ -55,11 +56,3 @@ export function CreditPack({ pack, size }: CreditPackProps) {
     </section>
   );
 }
-
-const Gems = ({ count }: { count: number }) => (
-  <span aria-hidden className={styles.shelf}>
-    {Array.from({ length: count }, (_, nth) => (
-      <Gem key={nth} size={nth === 0 ? 64 : 44} strokeWidth={1.5} className={styles.gem} />
-    ))}
-  </span>
-);

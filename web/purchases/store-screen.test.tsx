@@ -40,6 +40,18 @@ test.for([
   expect(link.getAttribute("href")).toBe(`/checkout?package=${id}`);
 });
 
+test("a pack shows the sign and the light that an admin has chosen; the game's own are gems", async () => {
+  const [first, ...rest] = packages;
+  const chosen = { ...first, icon: "🐉", color: "from-green-500 to-teal-600" };
+  show({ answers: { "GET /api/store/packages": [chosen, ...rest] } });
+
+  const region = await pack("Starter Pack");
+  const light = within(region).getByText("🐉").parentElement;
+  expect(light?.getAttribute("style")).toContain("--good");
+  expect(region.querySelectorAll("svg")).toHaveLength(0);
+  expect((await pack("Family Pack")).querySelectorAll("svg")).toHaveLength(2);
+});
+
 test("it says how many credits there are, what they do, and the chances of a premium card", async () => {
   show({ user: { cardCredits: 12 } });
 

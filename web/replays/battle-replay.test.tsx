@@ -6,8 +6,8 @@ import { wonBattle } from "#web/battle/stage/test-battle.ts";
 import { ReplayPage } from "#web/app/pages/replay-page.tsx";
 import { liveDuel, wonDuel } from "#web/duel/replay/test-replay.ts";
 
-const show = (at = "/replay/b1") =>
-  showScreen(<Route path="/replay/:id" component={ReplayPage} />, { at });
+const show = (at = "/replay/b1", user: typeof signedIn | null = null) =>
+  showScreen(<Route path="/replay/:id" component={ReplayPage} />, { at, user });
 
 /** In steps, because one timer may only begin after what another has shown. */
 async function pass(seconds: number) {
@@ -15,7 +15,7 @@ async function pass(seconds: number) {
     await act(() => vi.advanceTimersByTimeAsync(1_000));
 }
 
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = (name: string, role = "button") => fireEvent.click(screen.getByRole(role, { name }));
 
 const power = { kind: "power", id: "b1", battle: wonBattle, isOwn: false };
 
@@ -55,6 +55,26 @@ test("it plays by itself, as fast as one likes, and can be paused", async () => 
   for (let round = 0; round < 4; round += 1) act(() => vi.advanceTimersByTime(400));
   expect(screen.getByRole("heading", { name: "Sam wins!" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Play Again" })).toBeTruthy();
+});
+
+test("a name that one has met may be reported; a battle with the computer has none", async () => {
+  const RIVAL = "GET /api/reports/battles/b1";
+  const answers = {
+    "GET /api/replays/b1": power,
+    [RIVAL]: { rivalName: "Rudename", mayReport: true },
+    "POST /api/reports": { success: true, message: "Thank you." },
+  };
+  const server = fakeServer(answers);
+  show("/replay/b1", signedIn);
+
+  fireEvent.click(await screen.findByRole("button", { name: "Report This Name" }));
+  expect(await screen.findByText("The player Rudename")).toBeTruthy();
+  press("The name is unkind or rude", "radio");
+  press("Send Report");
+
+  expect(await findToast("Report Sent")).toBeTruthy();
+  const sent = server.calls.find(({ line }) => line === "POST /api/reports");
+  expect(sent?.body).toEqual({ battleId: "b1", reason: "unkind", text: "" });
 });
 
 test("a link to a round opens there and stands still; visitors are invited to play", async () => {

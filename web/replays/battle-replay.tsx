@@ -7,6 +7,7 @@ import { CallError } from "#web/lib/call.ts";
 import { Page } from "#web/ui/page.tsx";
 import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
+import { MetInBattle } from "#web/shared/reports/met-in-battle.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -28,9 +29,15 @@ export function BattleReplay({ renderReplay }: BattleReplayProps) {
       {replay.isLoading && <Skeleton className="h-120" />}
       {replay.isError && <Failed error={replay.error} onRetry={replay.refetch} />}
       {replay.data && <Fragment key={id}>{renderReplay(replay.data)}</Fragment>}
-      {replay.data && !isAuthenticated && <Invitation />}
+      {replay.data && <Below key={`${id} below`} id={id} replay={replay.data} />}
     </Page>
   );
+}
+
+function Below({ id, replay }: { id: string; replay: Replay }) {
+  if (!useUser().isAuthenticated) return <Invitation />;
+  const isOver = replay.kind === "power" || !replay.live;
+  return isOver && <MetInBattle battleId={id} />;
 }
 
 const backToBattles = { href: "/battles", label: "Battles" };

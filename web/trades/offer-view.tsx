@@ -33,7 +33,7 @@ function Offer({ offer, onLeave }: { offer: TradeOffer; onLeave: () => void }) {
   return <Side offer={offer} onLeave={onLeave} />;
 }
 
-const isRefusal = (error: unknown) => error instanceof CallError && error.status < 500;
+const isRefusal = (error: unknown) => error instanceof CallError && error.isRefusal;
 
 function NoTrade({ why, onLeave }: { why: string; onLeave: () => void }) {
   return (

@@ -1,5 +1,6 @@
 import type { ContentItemOnWire } from "#contract/content.ts";
-import { blocksOf } from "#game/content/paragraphs.ts";
+import { OPERATOR_ITEM } from "#game/content/content.ts";
+import { ItemWords } from "#web/shared/markdown/item-words.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
@@ -21,7 +22,7 @@ type SectionProps = ContentProps & {
 
 /** A heading and everything of one type below it. Without any, nothing at all. */
 function useSection({ content, type }: SectionProps) {
-  const items = content.items.filter((item) => item.type === type);
+  const items = content.items.filter((item) => item.type === type && item.id !== OPERATOR_ITEM);
   return { items, isEmpty: items.length === 0 && !content.isLoading && !content.onRetry };
 }
 
@@ -76,29 +77,7 @@ function Section({ id, title, content, children }: SectionProps & { children: Re
   );
 }
 
-/** Plain text, whatever is written in it. Pictures and films come from this site only. */
-function Words({ item: { content, imageUrl, videoUrl } }: { item: ContentItemOnWire }) {
-  return (
-    <div className="mt-2 grid max-w-prose gap-3 text-muted">
-      {imageUrl?.startsWith("/") && (
-        <img src={imageUrl} alt="" loading="lazy" className="max-h-80 rounded-button" />
-      )}
-      {blocksOf(content).map((block, index) =>
-        block.kind === "words" ? (
-          // oxlint-disable-next-line react/no-array-index-key
-          <p key={index}>{block.text}</p>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key
-          <ul key={index} className="grid list-disc gap-1 pl-5">
-            {block.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        ),
-      )}
-      {videoUrl?.startsWith("/") && (
-        <video src={videoUrl} controls preload="none" className="rounded-button" />
-      )}
-    </div>
-  );
-}
+/** Under the title, which is a heading of the third level or a line to press. */
+const Words = ({ item }: { item: ContentItemOnWire }) => (
+  <ItemWords item={item} headingsFrom={4} className="mt-2 max-w-prose" />
+);

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { OPERATOR_ITEM } from "#game/content/content.ts";
 import { TextLink } from "#web/ui/link.tsx";
 import { useScreenTitle } from "#web/ui/screen-title.ts";
 import { CardRules, CreationRules, PackRules, RarityRules } from "./card-rules.tsx";
@@ -21,6 +22,7 @@ const chapters: readonly (readonly [id: string, title: string, Rules: ComponentT
 const lists = [
   ["rules", "The Rules in Words", "rule", Items],
   ["questions", "Questions and Answers", "faq", Questions],
+  ["more", "More About the Game", "page", Items],
 ] as const;
 
 export function RulesPage({ content }: ContentProps) {
@@ -55,7 +57,9 @@ export function RulesPage({ content }: ContentProps) {
 
 /** Every chapter that is on the page. Plain links: the browser itself jumps to their targets. */
 function Contents({ content: { items, isLoading } }: ContentProps) {
-  const shown = lists.filter(([, , type]) => isLoading || items.some((item) => item.type === type));
+  const isThere = (type: string) =>
+    items.some((item) => item.type === type && item.id !== OPERATOR_ITEM);
+  const shown = lists.filter(([, , type]) => isLoading || isThere(type));
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-24 lg:self-start">
       <ul className="flex flex-wrap gap-2 lg:grid lg:gap-0">

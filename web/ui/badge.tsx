@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
+export type BadgeTone = "plain" | "gold" | "good" | "info" | "warn" | "bad";
+
 type BadgeProps = {
   children: ReactNode;
-  tone?: "plain" | "gold" | "good" | "warn" | "bad" | undefined;
+  tone?: BadgeTone | undefined;
   className?: string | undefined;
 };
 
@@ -11,6 +13,7 @@ const tones = {
   plain: "text-ink",
   gold: "text-gold",
   good: "text-good",
+  info: "text-defense",
   warn: "text-warn",
   bad: "text-bad",
 };

@@ -118,12 +118,14 @@ async function askForKey(password: string) {
 test("the key is shown after a warning and the password, and must be kept", async () => {
   const server = show({ [EXPORT]: keys });
   expect(await screen.findByText(/All your NFT cards leave the game/)).toBeTruthy();
-  await askForKey("secret1");
+  await askForKey("lantern-of-moss");
 
   expect(await screen.findByText("the-key-in-base58")).toBeTruthy();
   expect(screen.getByText("[1,2,3]")).toBeTruthy();
   expect(screen.getByText(/2 NFT cards have left the game/)).toBeTruthy();
-  expect(server.calls.find(({ line }) => line === EXPORT)?.body).toEqual({ password: "secret1" });
+  expect(server.calls.find(({ line }) => line === EXPORT)?.body).toEqual({
+    password: "lantern-of-moss",
+  });
   const done = screen.getByRole("button", { name: "Done" });
   expect(done).toHaveProperty("disabled", true);
   fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
@@ -143,7 +145,9 @@ test("the key of a wallet that was taken before is shown again for the password"
   });
   fireEvent.click(await screen.findByText("Take the Private Key"));
   fireEvent.click(await screen.findByRole("button", { name: /^Show the Key Again/ }));
-  fireEvent.change(await screen.findByLabelText("Your password"), { target: { value: "secret1" } });
+  fireEvent.change(await screen.findByLabelText("Your password"), {
+    target: { value: "lantern-of-moss" },
+  });
   fireEvent.click(screen.getByRole("button", { name: "Show the Key" }));
 
   expect(await screen.findByText("the-old-key")).toBeTruthy();
@@ -151,7 +155,7 @@ test("the key of a wallet that was taken before is shown again for the password"
   const { publicKey } = former;
   expect(server.calls.find(({ line }) => line === SHOW)?.body).toEqual({
     publicKey,
-    password: "secret1",
+    password: "lantern-of-moss",
   });
 });
 

@@ -43,3 +43,6 @@ export const noQuietHours: Toast = {
   description: NEVER_QUIET,
 };
 export const quietHoursNotSaved = failed("Update Failed");
+
+export const appealed = (words: string): Toast => ({ title: "Sent", description: words });
+export const notAppealed = failed("Not Sent");

@@ -166,7 +166,10 @@ async function send(rpc: reads.SolanaRpc, bytes: string): Promise<void> {
   }
 }
 
-/** The height is read before the status: then what is absent and too old will never be there. */
+/**
+ * What is there is there. What is not is looked for again after the height was read: then what is absent
+ * and too old will never be there.
+ */
 async function fateOf(
   rpc: reads.SolanaRpc,
   {
@@ -175,16 +178,28 @@ async function fateOf(
   }: Pick<SignedTransaction, "signature" | "lastValidBlockHeight">,
 ): Promise<TransactionFate> {
   return asked(async () => {
+    const found = await statusFate(rpc, signature);
+    if (found) return found;
     const height = await rpc.getBlockHeight({ commitment: "confirmed" }).send();
-    const { value } = await rpc
-      .getSignatureStatuses([signatureOf(signature)], { searchTransactionHistory: true })
-      .send();
-    if (typeof height !== "bigint" || !isStatus(value)) throw new Error("nonsense");
-    const [status] = value;
-    if (!status) return height > lastValidBlockHeight ? "expired" : "pending";
-    if (status.err) return { refused: said(status.err) };
-    return isSure(status.confirmationStatus) ? "confirmed" : "pending";
+    if (typeof height !== "bigint") throw new Error("nonsense");
+    const meanwhile = await statusFate(rpc, signature);
+    return meanwhile ?? (height > lastValidBlockHeight ? "expired" : "pending");
   });
+}
+
+/** Null: the network knows nothing of it. */
+async function statusFate(
+  rpc: reads.SolanaRpc,
+  signature: string,
+): Promise<TransactionFate | null> {
+  const { value } = await rpc
+    .getSignatureStatuses([signatureOf(signature)], { searchTransactionHistory: true })
+    .send();
+  if (!isStatus(value)) throw new Error("nonsense");
+  const [status] = value;
+  if (!status) return null;
+  if (status.err) return { refused: said(status.err) };
+  return isSure(status.confirmationStatus) ? "confirmed" : "pending";
 }
 
 /** Nothing, or something with a state, for the one signature that was asked for. */

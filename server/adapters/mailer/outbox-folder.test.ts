@@ -36,15 +36,16 @@ test("only who runs the game can read letters, for they carry secrets", async ()
   expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(["700", "600"]);
 });
 
-test("letters about a player can be thrown away, to whomever they went", async () => {
+test("letters about a player or to them can be thrown away, and no others", async () => {
   const folder = join(await mkdtemp(join(tmpdir(), "taleborn-outbox-")), "outbox");
   const mailer = outboxFolder(folder);
-  await mailer.forgetAbout("mika");
+  await mailer.forgetAbout("mika", "mika@game.test");
   for (const about of ["mika", "mikael", "ada"]) {
     await mailer.send({ to: "mum@game.test", subject: "x", text: "About: mika", about });
   }
+  await mailer.send({ to: "mika@game.test", subject: "x", text: "x", about: "a friend" });
 
-  await mailer.forgetAbout("mika");
+  await mailer.forgetAbout("mika", "mika@game.test");
 
   const files = await readdir(folder);
   const letters = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));

@@ -17,11 +17,12 @@ export const outboxFolder = (folder: string): Mailer => ({
     await writeFile(written, letter, { mode: 0o600 });
     await rename(written, join(folder, `${id ?? arrived}.txt`));
   },
-  async forgetAbout(playerId) {
+  async forgetAbout(playerId, address) {
     for (const name of await readdir(folder).catch(() => [])) {
       const letter = await readFile(join(folder, name), "utf8").catch(() => "");
-      const [, , about] = letter.split("\n", 3);
-      if (about === `About: ${playerId}`) await rm(join(folder, name), { force: true });
+      const [to, , about] = letter.split("\n", 3);
+      const isTheirs = about === `About: ${playerId}` || to === `To: ${address}`;
+      if (isTheirs) await rm(join(folder, name), { force: true });
     }
   },
 });

@@ -5,7 +5,7 @@
  */
 import naughtyWords from "naughty-words";
 import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
-import { inLatinLetters } from "#server/lib/look-alikes.ts";
+import { inLatinLetters } from "#server/lib/names/look-alikes.ts";
 import { commonWords, harmlessWords } from "./harmless-words.ts";
 
 const languages = ["en", "de", "fr", "es", "pt", "it", "pl", "ru", "tr", "zh", "ko", "ja"] as const;

@@ -22,7 +22,7 @@ export async function answerReads(
 ): Promise<PageAnswer[]> {
   const context = contextOf(request, reply, deps);
   const answers = reads.map(async (read) => {
-    requireAccess(read.endpoint.access, request.signedIn);
+    requireAccess(deps, read.endpoint.access, request.signedIn);
     const answer = await answerRead(findRoute(routes, read.endpoint), read.input, context);
     return { path: read.endpoint.path, input: read.input, answer };
   });

@@ -8,6 +8,9 @@ export const cookieName = (publicUrl: string) => (isHttps(publicUrl) ? "__Host-s
 export const deviceCookieName = (publicUrl: string) =>
   isHttps(publicUrl) ? "__Host-device" : "device";
 
+export const returnCookieName = (publicUrl: string) =>
+  isHttps(publicUrl) ? "__Host-return" : "return";
+
 /** What scripts cannot read and other sites cannot use. */
 export const secretCookie = (publicUrl: string, days: number) => ({
   path: "/",

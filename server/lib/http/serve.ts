@@ -11,17 +11,25 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import * as z from "zod/v4/core";
-import type { Access, Endpoint } from "#contract/endpoint.ts";
+import { PROOF_MINUTES, type Access, type Endpoint } from "#contract/endpoint.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { addressOf } from "./address.ts";
 import { deviceOf } from "./device.ts";
 import { answerBadUrl, answerErrors, answerNoRequest } from "./errors.ts";
-import { cookieName, deviceCookieName, isCrossSite, secretCookie } from "./origin.ts";
+import {
+  cookieName,
+  deviceCookieName,
+  isCrossSite,
+  returnCookieName,
+  secretCookie,
+} from "./origin.ts";
 import { securityHeaders } from "./security.ts";
+import { remarkOf } from "./remarks.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { DEVICE_DAYS, type RequestContext, type Route, type Visit } from "#server/lib/route.ts";
 import { SESSION_DAYS, type SignedIn } from "#server/lib/session.ts";
+import { maintenanceRefusals } from "#texts/en/settings.ts";
 import { requestRefusals, requestRemarks } from "#texts/en/requests.ts";
 
 export type ServeOptions = {
@@ -43,6 +51,8 @@ const nobody = { id: "", role: "demo" } as const;
 /** A request that has not arrived by then is not worth a connection. */
 const ARRIVED_WITHIN_MS = 30_000;
 const LOOK_FOR_SLOW_ONES_MS = 1_000;
+
+const MAINTENANCE_RETRY_SECONDS = 60;
 
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(options.deps.publicUrl);
@@ -109,14 +119,17 @@ function bind(app: FastifyInstance, { endpoint, handle }: Route, o: ServeOptions
 
 async function admit(
   request: FastifyRequest,
-  { access, needs = "nothing" }: Endpoint,
+  endpoint: Endpoint,
   { deps }: ServeOptions,
 ): Promise<void> {
+  const { access, needs = "nothing", sensitive } = endpoint;
   if (request.method !== "GET" && isCrossSite(request, deps.publicUrl)) {
     throw refusedError(requestRefusals, "other_site");
   }
   const signedIn = await findSession(request, deps);
-  requireAccess(access, signedIn);
+  requireAccess(deps, access, signedIn);
+  refuseInMaintenance(deps, endpoint, signedIn);
+  if (sensitive) requireProof(deps, signedIn);
   if (!signedIn || needs === "nothing") return;
   await requireCapability(deps, needs, signedIn);
   deps.playTime.note(signedIn.player.id);
@@ -129,12 +142,37 @@ export async function findSession(request: FastifyRequest, deps: Deps): Promise<
   return request.signedIn;
 }
 
-export function requireAccess(access: Access, signedIn: SignedIn | null): void {
+export function requireAccess(
+  { adminTwoFactor }: Pick<Deps, "adminTwoFactor">,
+  access: Access,
+  signedIn: SignedIn | null,
+): void {
   if (access === "anyone") return;
   if (!signedIn) throw refusedError(requestRefusals, "signed_out");
-  if (access === "admin" && signedIn.player.role !== "admin") {
-    throw refusedError(requestRefusals, "not_admin");
+  if (access !== "admin") return;
+  if (signedIn.player.role !== "admin") throw refusedError(requestRefusals, "not_admin");
+  if (adminTwoFactor && !signedIn.isTwoFactor) {
+    throw refusedError(requestRefusals, "second_factor_first");
   }
+}
+
+/** Nothing is changed, but by admins, and by whoever ends what has begun before. */
+function refuseInMaintenance(
+  { settings }: Deps,
+  { method, duringMaintenance }: Endpoint,
+  signedIn: SignedIn | null,
+): void {
+  if (!settings.maintenanceMode || method === "GET" || duringMaintenance) return;
+  if (signedIn?.player.role === "admin") return;
+  throw refusedError(maintenanceRefusals, "maintenance", {
+    text: settings.maintenanceText,
+  }).with({ retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
+}
+
+export function requireProof({ now }: Deps, signedIn: SignedIn | null): void {
+  const provedAtMs = signedIn?.provedAtMs ?? 0;
+  if (now() - provedAtMs < PROOF_MINUTES * 60_000) return;
+  throw refusedError(requestRefusals, "prove_again");
 }
 
 /** Query or body, with the parts of the path on top. */
@@ -147,9 +185,9 @@ function everythingSaid(request: FastifyRequest): object {
 }
 
 function parse(schema: z.$ZodType, request: FastifyRequest): unknown {
-  const input = z.safeParse(schema, everythingSaid(request));
+  const input = z.safeParse(schema, everythingSaid(request), { error: remarkOf });
   if (input.success) {
-    if (hasNul(input.data)) throw badInput(requestRemarks.unkept);
+    if (isUnkept(input.data)) throw badInput(requestRemarks.unkept);
     return input.data;
   }
   const [issue] = input.error.issues;
@@ -157,11 +195,11 @@ function parse(schema: z.$ZodType, request: FastifyRequest): unknown {
   throw badInput(issue.message).with({ field: issue.path.join(".") });
 }
 
-/** PostgreSQL keeps every character in a text but this one. */
-const hasNul = (input: unknown): boolean =>
+/** PostgreSQL keeps every text but one with this character, or with half of one. */
+const isUnkept = (input: unknown): boolean =>
   typeof input === "string"
-    ? input.includes("\0")
-    : typeof input === "object" && input !== null && Object.values(input).some(hasNul);
+    ? input.includes("\0") || !input.isWellFormed()
+    : typeof input === "object" && input !== null && Object.values(input).some(isUnkept);
 
 export function contextOf(
   request: FastifyRequest,
@@ -169,20 +207,25 @@ export function contextOf(
   deps: Deps,
 ): RequestContext {
   const [name, deviceName] = [cookieName(deps.publicUrl), deviceCookieName(deps.publicUrl)];
+  const setSession = (named: string, token: string | null) => {
+    const options = secretCookie(deps.publicUrl, SESSION_DAYS);
+    if (token === null) void reply.clearCookie(named, options);
+    else void reply.setCookie(named, token, options);
+  };
+  const returnName = returnCookieName(deps.publicUrl);
   const visit: Visit = {
     address: addressOf(request.ip),
     get device() {
       return deviceOf(request.headers["user-agent"] ?? "");
     },
     sessionId: request.signedIn?.sessionId ?? null,
+    isTwoFactor: request.signedIn?.isTwoFactor === true,
     token: request.cookies[name] ?? null,
     deviceToken: request.cookies[deviceName] ?? null,
+    returnToken: request.cookies[returnName] ?? null,
     isCrossSite: isCrossSite(request, deps.publicUrl),
-    setToken(token) {
-      const options = secretCookie(deps.publicUrl, SESSION_DAYS);
-      if (token === null) void reply.clearCookie(name, options);
-      else void reply.setCookie(name, token, options);
-    },
+    setToken: (token) => setSession(name, token),
+    setReturnToken: (token) => setSession(returnName, token),
     setDeviceToken(token) {
       void reply.setCookie(deviceName, token, secretCookie(deps.publicUrl, DEVICE_DAYS));
     },

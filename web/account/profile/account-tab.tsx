@@ -7,6 +7,10 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
+import { DecisionsPanel } from "#web/account/decisions/decisions-panel.tsx";
+import { DeletePanel } from "#web/account/own-data/delete-panel.tsx";
+import { ExportPanel } from "#web/account/own-data/export-panel.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { PlayTimePanel } from "./play-time-panel.tsx";
 import { ASK_PARENT } from "#web/words/closed.ts";
 import { letterNotSent, letterSent } from "#web/words/profile.ts";
@@ -17,6 +21,8 @@ export function AccountTab({ profile, messages }: AccountTabProps) {
   return (
     <div className="space-y-6">
       <AccountPanel profile={profile} />
+      {/* Password managers look for the name that a password belongs to. */}
+      <PasswordForm username={profile.email} />
       <PlayTimePanel />
       <FamilyPanel />
       <Panel title="Purchases">
@@ -25,7 +31,10 @@ export function AccountTab({ profile, messages }: AccountTabProps) {
           Your Purchases
         </ButtonLink>
       </Panel>
+      <DecisionsPanel />
       {messages}
+      <ExportPanel />
+      <DeletePanel username={profile.username} />
     </div>
   );
 }

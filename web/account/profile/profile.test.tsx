@@ -62,7 +62,7 @@ test("what is no e-mail address is not sent; what the server refuses is a toast"
   expect(await screen.findByText(signUpRemarks.bad_email)).toBeTruthy();
 
   type("Email", "ann@example.com");
-  type("Current Password", "secret1");
+  type("Current Password", "lantern-of-moss");
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
   expect(await findToast("Update Failed")).toBeTruthy();
   expect(await findToast("Somebody else has this address.")).toBeTruthy();
@@ -80,7 +80,7 @@ test("a new address is sent with the password only", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
   expect(await screen.findByText(recoveryRefusals.password_needed)).toBeTruthy();
 
-  type("Current Password", "secret1");
+  type("Current Password", "lantern-of-moss");
   fireEvent.click(screen.getByRole("button", { name: "Save Changes" }));
 
   expect(await findToast("Profile Updated")).toBeTruthy();
@@ -91,7 +91,7 @@ test("a new address is sent with the password only", async () => {
         firstName: "Sam",
         lastName: "",
         email: "ann@example.com",
-        currentPassword: "secret1",
+        currentPassword: "lantern-of-moss",
       },
     },
   ]);
@@ -114,7 +114,7 @@ test("a new password has to be long enough, and typed twice the same", async () 
     "GET /api/auth/sessions": [],
     "POST /api/auth/change-password": { success: true, message: "Done." },
   });
-  showScreen(<ProfilePage />, { at: "/profile?tab=security" });
+  showScreen(<ProfilePage />, { at: "/profile?tab=account" });
   await screen.findByLabelText("Current Password");
   type("Current Password", "old-one");
   type("New Password", "short");

@@ -8,10 +8,13 @@ import { NotLoaded } from "#web/shared/not-loaded.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { AccountTab } from "./account-tab.tsx";
 import { ProfileBadges } from "./profile-badges.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { WalletTab } from "./wallet-tab.tsx";
+
+const AccountTab = lazily(() => import("./account-tab.tsx"), "AccountTab", {
+  otherwise: NotLoaded,
+});
 
 const SecurityTab = lazily(() => import("./security-tab.tsx"), "SecurityTab", {
   otherwise: NotLoaded,
@@ -50,7 +53,7 @@ function ProfileTabs({ profile, messages }: ProfileTabsProps) {
         { value: "profile", label: "Profile", content: <ProfileForm profile={profile} /> },
         { value: "account", label: "Account", content: <AccountTab {...{ profile, messages }} /> },
         { value: "wallet", label: "Wallet", content: <WalletTab /> },
-        { value: "security", label: "Security", content: <SecurityTab profile={profile} /> },
+        { value: "security", label: "Security", content: <SecurityTab /> },
       ]}
     />
   );

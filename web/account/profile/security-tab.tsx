@@ -1,13 +1,32 @@
-import type { ProfileOnWire } from "#contract/account.ts";
-import { PasswordForm } from "./password-form.tsx";
+import { getSecurity } from "#contract/security.ts";
+import { useAnswer } from "#web/lib/query.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { TextLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
+import { SignInHistory } from "./sign-in-history.tsx";
+import { TwoFactor } from "./two-factor.tsx";
 
-export function SecurityTab({ profile }: { profile: ProfileOnWire }) {
+export const SecurityTab = () => (
+  <div className="space-y-6">
+    <Protection />
+    <Sessions />
+    <SignInHistory />
+    <p>
+      <TextLink href="/profile?tab=account">Change your password</TextLink>
+    </p>
+  </div>
+);
+
+function Protection() {
+  const { data, isLoading, isError, refetch } = useAnswer(getSecurity, {}, { isAskedAnew: true });
   return (
-    <div className="space-y-6">
-      {/* Password managers look for the name that a password belongs to. */}
-      <PasswordForm username={profile.email} />
-      <Sessions />
-    </div>
+    <>
+      {isLoading && <Skeleton className="h-48" />}
+      {isError && <FailedState title="Your protection did not load" onRetry={refetch} />}
+      {data && <TwoFactor security={data} />}
+      {data && <Passkeys passkeys={data.passkeys} />}
+    </>
   );
 }

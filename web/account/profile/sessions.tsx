@@ -1,6 +1,7 @@
 import { MonitorSmartphone } from "lucide-react";
 import type * as z from "zod/mini";
 import { endSession, listSessions, type session } from "#contract/account.ts";
+import { endOtherSessions } from "#contract/security.ts";
 import { useAnswer, useChange } from "#web/lib/query.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -8,6 +9,8 @@ import { FailedState } from "#web/ui/empty-state.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { deviceNotSignedOut, deviceSignedOut } from "#web/words/profile.ts";
+import { othersSignedOut } from "#web/words/security.ts";
+import { momentOf } from "./moment.ts";
 
 type Session = z.output<typeof session>;
 
@@ -41,7 +44,21 @@ export function Sessions() {
           </li>
         ))}
       </ul>
+      {data && data.length > 1 && <SignOutOthers />}
     </Panel>
+  );
+}
+
+function SignOutOthers() {
+  const end = useChange(endOtherSessions, {
+    touches: [listSessions],
+    doneToast: othersSignedOut,
+    refusedToast: deviceNotSignedOut,
+  });
+  return (
+    <Button look="ghost" className="mt-3" pending={end.isPending} onClick={() => end.mutate({})}>
+      Sign Out All Others
+    </Button>
   );
 }
 
@@ -55,12 +72,9 @@ function Device({ session: { device, createdAt, lastSeenAt, current } }: { sessi
           {current && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-sm text-muted">
-          Last seen {when(lastSeenAt)}, signed in {when(createdAt)}
+          Last seen {momentOf(lastSeenAt)}, signed in {momentOf(createdAt)}
         </p>
       </div>
     </div>
   );
 }
-
-const when = (moment: string): string =>
-  new Date(moment).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });

@@ -9,13 +9,13 @@ import { listing, ownListing } from "#web/market/test-market.ts";
 import { room } from "#web/rooms/test-room.ts";
 import { granted, loadEmulator } from "#web/purchases/test-purchases.ts";
 import { opened, pack } from "./a-pack.ts";
+import { adminScenes, userAt } from "./admin-scenes.ts";
 import { deck, fill, forgetToasts, fullDeck, noCards, open } from "./the-app.tsx";
 import { press, profile, sam, shownToast, vaultCard, type SeenToast } from "./the-app.tsx";
 import { nftScenes } from "./nft-scenes.ts";
 import { paymentScenes } from "./payment-scenes.ts";
 import { FAILING, type Scene } from "./scene.ts";
 import { toastRows } from "./toast-rows.ts";
-import { awaitedToasts } from "./awaited-words.ts";
 
 // Every toast of a screen that exists is provoked there, and read from the toaster.
 
@@ -27,15 +27,15 @@ afterEach(() => {
 
 const login = async () => {
   await fill("Email", "sam@example.com");
-  await fill("Password", "secret1");
+  await fill("Password", "lantern-of-moss");
   await press("Sign In");
 };
 
 const invitedSam = { ...sam, invite: { success: true, message: "Welcome, friend of Ada!" } };
 
 const signUp = async (changes: Record<string, string> = {}) => {
-  const form = { Email: "sam@example.com", Username: "sam", Password: "secret1" };
-  const filled = { ...form, "Confirm Password": "secret1", ...changes };
+  const form = { Email: "sam@example.com", Username: "sam", Password: "lantern-of-moss" };
+  const filled = { ...form, "Confirm Password": "lantern-of-moss", ...changes };
   for (const [label, value] of Object.entries(filled)) await fill(label, value);
   await press("Create Account");
 };
@@ -290,7 +290,7 @@ const scenes: Record<string, Record<string, Scene>> = {
   },
   "/profile?tab=wallet": { copied: [{}, withClipboard(() => press("Copy Address"))] },
   ...paymentScenes,
-  "/admin": { "not an admin": [{}, () => Promise.resolve()] },
+  ...adminScenes,
 };
 
 const cases = Object.entries(scenes).flatMap(([path, here]) =>
@@ -313,7 +313,7 @@ test.for(cases)("at %s: %s", async ([path, situation, [answers, act]]) => {
       line,
       answer === FAILING ? failure : answer,
     ]);
-    open(path, { user: isForVisitors(path) ? null : rich, answers: Object.fromEntries(said) });
+    open(path, { user: userAt(path), answers: Object.fromEntries(said) });
     await act();
 
     const stated = row.orMessage && reason !== "" ? reason : row.text;
@@ -324,17 +324,12 @@ test.for(cases)("at %s: %s", async ([path, situation, [answers, act]]) => {
   }
 });
 
-/** With a credit to make a card of. */
-const rich = { ...sam, cardCredits: 1 };
-
-const isForVisitors = (path: string) => /^.(login|signup)/.test(path);
-
 /** Where no text is stated, any will do. */
 const asStated = (stated: string, shown: SeenToast | null) =>
   shown && stated === "" ? { ...shown, text: "" } : shown;
 
 test("every toast of the specification is either provoked here or waits for its screen", () => {
-  const known = new Set([...cases.map(([, situation]) => situation), ...awaitedToasts]);
+  const known = new Set(cases.map(([, situation]) => situation));
   const asked = toastRows.map(({ situation }) => situation);
   expect(asked.filter((situation) => !known.has(situation))).toEqual([]);
 });

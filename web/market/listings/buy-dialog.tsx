@@ -7,6 +7,7 @@ import { CardAndWords } from "#web/market/card-and-words.tsx";
 import { Coins, coinsOf } from "#web/market/coins.tsx";
 import { Fact, Facts } from "#web/market/price-facts.tsx";
 import { salesWords, usePrices } from "#web/market/prices.ts";
+import { MadeBy } from "#web/shared/reports/made-by.tsx";
 import { timeLeft, useNow } from "#web/shared/times.ts";
 import { isRefusal, useDeal } from "#web/market/use-deal.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -71,6 +72,7 @@ function Question({ listing, isPending, onBuy, onClose }: QuestionProps) {
           <Fact name="Time">{timeLeft(expiresAt, nowMs)}</Fact>
           <Fact name="You have">{coinsOf(user?.coins ?? 0)}</Fact>
         </Facts>
+        <MadeBy cardId={card.id} name={card.name} />
         <Guidance listing={listing} />
         {coinsLeft >= 0 && !isPending && (
           <p className="font-bold">You will have {coinsOf(coinsLeft)} left</p>

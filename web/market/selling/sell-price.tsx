@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import type { OwnedCardOnWire } from "#contract/cards.ts";
 import type { CardPrices } from "#contract/market.ts";
-import { FREE_SALES, paymentOf } from "#game/market/fee.ts";
+import { paymentOf } from "#game/market/fee.ts";
 import { CardAndWords } from "#web/market/card-and-words.tsx";
 import { coinsOf, inWords } from "#web/market/coins.tsx";
 import { MarketFacts } from "#web/market/price-facts.tsx";
@@ -101,9 +101,9 @@ function Guidance({ prices, price }: GuidanceProps) {
   );
 }
 
-const feeWords = ({ feePercent, freeSalesLeft }: CardPrices): string =>
+const feeWords = ({ feePercent, freeSalesLeft, freeSales }: CardPrices): string =>
   freeSalesLeft > 0
-    ? `Your first ${FREE_SALES} sales are free. ${freeSalesLeft} left.`
+    ? `Your first ${freeSales} sales are free. ${freeSalesLeft} left.`
     : `When it is sold, ${feePercent}% of the price is the fee.`;
 
 type SellNowProps = {

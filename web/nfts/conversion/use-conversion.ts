@@ -71,7 +71,7 @@ async function mintOf(userCardId: string) {
   try {
     return await call(convertToNft, { userCardId });
   } catch (error) {
-    if (error instanceof CallError && error.status < 500) throw error;
+    if (error instanceof CallError && error.isRefusal) throw error;
     const known = await call(listConversions, {}).catch(() => []);
     const isOwn = (each: ConversionOnWire) =>
       each.userCardId === userCardId && each.state === "minting";

@@ -67,7 +67,9 @@ function show(answers = {}) {
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 
 async function enterPassword() {
-  fireEvent.change(await screen.findByLabelText("Your password"), { target: { value: "secret1" } });
+  fireEvent.change(await screen.findByLabelText("Your password"), {
+    target: { value: "lantern-of-moss" },
+  });
   await press("Withdraw");
 }
 
@@ -90,7 +92,7 @@ test("it says what it means, has the wallet sign, asks for the password, and wai
     userCardId: "nivul",
     address: ADDRESS,
     nonce: "n1",
-    password: "secret1",
+    password: "lantern-of-moss",
   });
   const bytes = Buffer.from(signature, "base64");
   expect(verify(null, Buffer.from(text.text), keys.publicKey, bytes)).toBe(true);

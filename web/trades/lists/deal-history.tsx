@@ -8,10 +8,11 @@ import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { wrongWithDeal } from "#web/shared/reports/what-is-wrong.ts";
 import { CardPair } from "./card-pair.tsx";
 import { dealWords } from "./deal-words.ts";
 
-const ReportDialog = lazily(() => import("./report-dialog.tsx"), "ReportDialog");
+const ReportDialog = lazily(() => import("#web/shared/reports/report-dialog.tsx"), "ReportDialog");
 
 /** What was sold, traded and given, the newest first. */
 export function DealHistory() {
@@ -37,9 +38,21 @@ export function DealHistory() {
         ))}
       </ul>
       <ShowMore query={deals} label="Show Older Deals" />
-      {reported && <ReportDialog deal={reported} onClose={() => setReported(null)} />}
+      {reported && (
+        <ReportDialog
+          description={descriptionOf(reported)}
+          choices={wrongWithDeal(reported.id)}
+          touches={[dealHistory]}
+          onClose={() => setReported(null)}
+        />
+      )}
     </section>
   );
+}
+
+function descriptionOf(deal: PastDeal): string {
+  const { title, text } = dealWords(deal);
+  return `${title}. ${text}`;
 }
 
 function Line({ deal, onReport }: { deal: PastDeal; onReport: () => void }) {

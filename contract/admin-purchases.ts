@@ -1,0 +1,77 @@
+/** Packs of credits as admins write them, and what was sold. */
+import * as z from "zod/mini";
+import { MOST_CREDITS, packageColors } from "#game/purchases/packages.ts";
+import { done, endpoint } from "./endpoint.ts";
+import { version } from "./fields.ts";
+
+const packageId = z.string().check(z.maxLength(100));
+
+const written = {
+  name: z.string().check(z.trim(), z.minLength(1, "A package needs a name."), z.maxLength(100)),
+  description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  credits: z
+    .int()
+    .check(z.minimum(1, "A package holds at least one credit."), z.maximum(MOST_CREDITS)),
+  /** In dollars. */
+  price: z.number().check(z.minimum(0.01, "The price is at least $0.01.")),
+  discount: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  popular: z.optional(z.boolean()),
+  active: z.optional(z.boolean()),
+  icon: z.optional(z.string().check(z.trim(), z.maxLength(16))),
+  color: z.optional(z.enum(packageColors)),
+};
+
+const editedPackage = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  credits: z.int(),
+  price: z.number(),
+  discount: z.int(),
+  popular: z.boolean(),
+  active: z.boolean(),
+  icon: z.string(),
+  color: z.string(),
+  version: z.int(),
+});
+
+export type EditedPackage = z.output<typeof editedPackage>;
+
+export const listAllPackages = endpoint("GET /api/admin/store/packages", {
+  access: "admin",
+  summary: "Every pack of credits, for sale or not",
+  output: z.array(editedPackage),
+});
+
+export const createPackage = endpoint("POST /api/admin/store/packages", {
+  access: "admin",
+  summary: "Add a pack of credits",
+  input: z.object(written),
+  output: editedPackage,
+});
+
+export const updatePackage = endpoint("PUT /api/admin/store/packages/{id}", {
+  access: "admin",
+  summary: "Change a pack of credits; purchases keep theirs. With a `version`: only that one",
+  input: z.object({ id: packageId, ...written, version }),
+  output: editedPackage,
+});
+
+export const deletePackage = endpoint("DELETE /api/admin/store/packages/{id}", {
+  access: "admin",
+  summary: "Take a pack of credits out of the store; purchases stay",
+  input: z.object({ id: packageId, version }),
+  output: done,
+});
+
+export const storeStats = endpoint("GET /api/admin/store/stats", {
+  access: "admin",
+  summary: "What was sold with the provider in use, in dollars, and to how many players",
+  output: z.object({
+    totalRevenue: z.number(),
+    totalPurchases: z.int(),
+    payingUsers: z.int(),
+    /** No money has moved. */
+    isTest: z.boolean(),
+  }),
+});

@@ -1,0 +1,32 @@
+/** Fields of the forms in which admins write. */
+import * as z from "zod/mini";
+import { requestRemarks } from "#texts/en/requests.ts";
+
+/** The version of it that somebody had before them; who sends none does not ask. */
+export const version = z.optional(z.coerce.number().check(z.int(), z.minimum(0)));
+
+/** What more rows fit is counted no further, so that a count is quick however many there are. */
+export const COUNTED_AT_MOST = 10_000;
+
+/** The same of a search: nobody reads as many, and short words are a part of very much. */
+export const FOUND_AT_MOST = 1_000;
+
+/** So far is counted what a list has with this search. */
+export const countedAtMost = (search: string): number =>
+  search === "" ? COUNTED_AT_MOST : FOUND_AT_MOST;
+
+/** How many rows a list has, or `countedAtMost` when there are more. */
+export const counted = z.object({ count: z.int() });
+
+/** A whole number that a form may leave empty; what is none counts as 0. */
+export const wholeOrNothing = z.optional(z.nullable(z.union([z.number(), z.string()])));
+
+const MOMENT = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+const isMoment = (text: string): boolean => MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A day of this century, which means its beginning (UTC), or a moment. */
+export const moment = z.string().check(z.refine(isMoment, requestRemarks.no_date));
+
+/** A day of this century, such as 2026-11-23. */
+export const day = moment.check(z.length(10, requestRemarks.no_date));

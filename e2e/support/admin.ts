@@ -1,0 +1,19 @@
+/** Somebody who runs the game. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { home, pinnedNode } from "#tools/set-up.mjs";
+import { signUp, type Account } from "./player.ts";
+import { serverSettings } from "./the-game.ts";
+
+/** Signs this page up, and makes it an admin by the command that does so. */
+export async function signUpAsAdmin(
+  page: Page,
+  settings: Record<string, string> = serverSettings,
+): Promise<Account> {
+  const account = await signUp(page);
+  const env = { ...process.env, ...settings };
+  const command = ["server/admin-cli.ts", account.email];
+  await promisify(execFile)(String(pinnedNode()), command, { cwd: home, env });
+  return account;
+}

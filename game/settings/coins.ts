@@ -1,0 +1,67 @@
+/** What is earned and what things cost, in coins. */
+import { setting } from "./kinds.ts";
+
+const COINS_AT_MOST = 100_000;
+const BATTLES_AT_MOST = 1000;
+
+const reward = [0, 1000] as const;
+const price = [1, COINS_AT_MOST] as const;
+const battles = [0, BATTLES_AT_MOST] as const;
+
+export const coinSettings = {
+  shareCoins: setting.whole(50, reward, {
+    group: "coins",
+    label: "Coins for a share",
+    help: "What a player earns by showing a card to friends.",
+  }),
+  sharesPerDay: setting.whole(3, [0, 100], {
+    group: "coins",
+    label: "Paid shares a day",
+    help: "So many shares of a player are paid in one day.",
+  }),
+  computerWinsPaidPerDay: setting.whole(5, battles, {
+    group: "coins",
+    label: "Paid wins against the computer",
+    help: "So many wins against the computer earn coins in one day.",
+  }),
+  playerWinsPaidPerDay: setting.whole(10, battles, {
+    group: "coins",
+    label: "Paid wins against players",
+    help: "So many wins against other players earn coins in one day.",
+  }),
+  lossesPaidPerDay: setting.whole(10, battles, {
+    group: "coins",
+    label: "Paid losses",
+    help: "So many losses and draws earn a consolation in one day.",
+  }),
+  playerWinCoins: setting.whole(12, reward, {
+    group: "coins",
+    label: "Coins for a win against a player",
+    help: "What a win against another player earns; the computer pays by its level.",
+  }),
+  starterPackCoins: setting.whole(200, price, {
+    group: "coins",
+    label: "Price of a Starter Pack",
+    help: "Whoever looks at another price is asked to look again before anything is paid.",
+  }),
+  mysticalPackCoins: setting.whole(500, price, {
+    group: "coins",
+    label: "Price of a Mystical Pack",
+    help: "Whoever looks at another price is asked to look again before anything is paid.",
+  }),
+  legendaryPackCoins: setting.whole(1500, price, {
+    group: "coins",
+    label: "Price of a Legendary Pack",
+    help: "Whoever looks at another price is asked to look again before anything is paid.",
+  }),
+  marketFeePercent: setting.whole(5, [0, 50], {
+    group: "coins",
+    label: "Market fee in percent",
+    help: "So much of a price leaves the game; cards that are listed keep the fee they began with.",
+  }),
+  freeSales: setting.whole(5, [0, 1000], {
+    group: "coins",
+    label: "Sales without a fee",
+    help: "The first sales of every player cost nothing.",
+  }),
+} as const;

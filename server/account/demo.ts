@@ -1,0 +1,54 @@
+/** An account that nobody has signed up for: with cards and coins to try everything with. */
+import { creatures } from "#game/cards/creatures.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { creatureId, giveCards } from "#server/collection/service.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId, newSeed, newToken } from "#server/lib/ids.ts";
+import { giveCoins, openPurse } from "#server/purse/service.ts";
+import { addWallet, newWallet } from "#server/wallet/service.ts";
+import { ageFrom, keepAge } from "./age.ts";
+import { keyOf } from "#server/lib/names/keys.ts";
+import { nameSkeleton } from "./names.ts";
+import { hashPassword } from "./passwords.ts";
+import * as queries from "./queries.ts";
+
+/** What it begins with, and for how long it is there (resolution 84). */
+const DEMO = { cards: 20, coins: 1_000, hours: 24 };
+const HOUR_MS = 3_600_000;
+/** Old enough for all that is shown. */
+const BIRTH_MONTH = "1990-01";
+
+/** Nobody knows its password: it is only reached by the session that opens with it. */
+export async function openDemoAccount(
+  deps: Deps,
+  playerId: string,
+): Promise<(tx: Tx) => Promise<void>> {
+  const passwordHash = await hashPassword(newToken());
+  const wallet = await newWallet(deps, playerId);
+  const nowMs = deps.now();
+  const username = `demo-${newId().slice(-8)}`;
+  const email = `${username}@demo.invalid`;
+  const cards = diceFrom(newSeed()).shuffle(creatures).slice(0, DEMO.cards);
+  const cause = `gift:demo:${playerId}`;
+  return async (tx) => {
+    await queries.insertPlayer(tx, {
+      id: playerId,
+      email,
+      emailKey: keyOf(email),
+      username,
+      usernameKey: keyOf(username),
+      usernameSkeleton: nameSkeleton(username),
+      firstName: null,
+      lastName: null,
+      passwordHash,
+    });
+    await queries.makeDemo(tx, playerId, new Date(nowMs + DEMO.hours * HOUR_MS));
+    await keepAge(tx, playerId, ageFrom(deps, BIRTH_MONTH));
+    await openPurse(tx, playerId);
+    await addWallet(tx, wallet, new Date(nowMs));
+    await giveCoins(tx, { playerId, coins: DEMO.coins, reason: "gift", cause });
+    const cardIds = cards.map(({ slug }) => creatureId(slug));
+    await giveCards(tx, { ownerId: playerId, cardIds, reason: "gift", cause });
+  };
+}

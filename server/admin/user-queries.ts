@@ -1,0 +1,109 @@
+/** Players as an admin finds them: read here, changed by the features that own their columns. */
+import { countedAtMost } from "#contract/fields.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Role } from "#server/lib/session.ts";
+
+export type UserRow = {
+  id: string;
+  email: string;
+  username: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  coins: number;
+  streak: number;
+  invitesUsed: number;
+  createdAt: Date;
+  lastDailyCard: Date | null;
+  isDemo: boolean;
+};
+
+/** Empty is any. */
+export type UserFilter = { search: string; role: string };
+
+export type UserQuery = UserFilter & {
+  sort: "created_at" | "email" | "username";
+  isDescending: boolean;
+  limit: number;
+  /** The id of the row that the page comes after, or before. */
+  after: string | null;
+  before: string | null;
+};
+
+/** Every order has an index that also knows what is filtered by. */
+const sortColumns = {
+  created_at: "p.created_at",
+  email: "p.email_key",
+  username: "p.username_key",
+} as const;
+
+const MATCHES = `p.deleted_at is null and ($1 = '' or p.search_text like $1)
+  and ($2 = '' or p.role = $2)`;
+
+/** Signs that mean something in a pattern stand for themselves. */
+const patternOf = (search: string): string =>
+  search === "" ? "" : `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const columns = `p.id, p.email, p.username, p.first_name as "firstName", p.last_name as "lastName",
+  p.role, w.coins, p.streak, p.invites_used as "invitesUsed", p.created_at as "createdAt",
+  p.demo_until is not null or p.role = 'demo' as "isDemo",
+  (select max(c.created_at) from creations c where c.player_id = p.id and c.kind = 'daily')
+    as "lastDailyCard"`;
+
+export function listUsers(tx: Tx, query: UserQuery): Promise<UserRow[]> {
+  const { search, role, sort, isDescending, limit, after, before } = query;
+  const column = sortColumns[sort];
+  const isBackwards = before !== null;
+  const down = isDescending !== isBackwards;
+  const beside = before ?? after;
+  const from =
+    beside === null
+      ? ""
+      : `and (${column}, p.id) ${down ? "<" : ">"}
+    (select ${column}, p.id from players p where p.id = $4)`;
+  const order = (isDown: boolean) => {
+    const way = isDown ? "desc" : "asc";
+    return `order by ${column} ${way}, p.id ${way}`;
+  };
+  return tx.rows<UserRow>(
+    `select ${columns} from (
+       select id from players p where ${MATCHES} ${from} ${order(down)} limit $3) found
+       join players p using (id) join purses w on w.player_id = p.id ${order(isDescending)}`,
+    [patternOf(search), role, limit, ...(beside === null ? [] : [beside])],
+  );
+}
+
+export const countUsers = (tx: Tx, { search, role }: UserFilter) =>
+  tx.one<{ count: number }>(
+    `select count(*) as count from (
+     select from players p where ${MATCHES} limit ${countedAtMost(search)}) found`,
+    [patternOf(search), role],
+  );
+
+/** All admins, until the commit: nobody else becomes or stops being the last one meanwhile. */
+export const lockAdmins = (tx: Tx) =>
+  tx.rows<{ id: string }>(
+    `select id from players where role = 'admin' and deleted_at is null order by id for update`,
+  );
+
+/** Null when there is no such account, or none any more. */
+export const lockUser = (tx: Tx, id: string) =>
+  tx.maybe<{ id: string; role: Role }>(
+    `select id, role from players where id = $1 and deleted_at is null for update`,
+    [id],
+  );
+
+export const listOverDemos = (tx: Tx, now: Date) =>
+  tx.rows<{ id: string }>(
+    `select id from players where demo_until <= $1 and deleted_at is null limit 20`,
+    [now],
+  );
+
+/** By role, and all cards; what is never taken back is counted day by day (server/records). */
+export const countPeopleAndCards = (tx: Tx) =>
+  tx.one<Record<"total_users" | "total_cards" | "admin_users" | "demo_users", number>>(
+    `select (select count(*) from players where deleted_at is null) as total_users,
+            (select count(*) from cards) as total_cards,
+            (select count(*) from players where role = 'admin' and deleted_at is null) as admin_users,
+            (select count(*) from players where role = 'demo' and deleted_at is null) as demo_users`,
+  );

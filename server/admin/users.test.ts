@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import * as account from "#contract/account.ts";
+import * as contract from "#contract/admin.ts";
+import * as market from "#contract/market.ts";
+import { testGame } from "#server/testing/test-game.ts";
+
+const game = await testGame();
+
+const boss = await game.admin();
+const roleOf = async (id: string) =>
+  (await game.db.one<{ role: string }>(`select role from players where id = $1`, [id])).role;
+const codeOf = ({ status, refusal }: { status: number; refusal: { code: string } }) =>
+  status === 200 ? "done" : refusal.code;
+
+test("players are found by any part of their address and names, and by their role", async () => {
+  const anna = await game.player({ username: "anna-lindgrenova" });
+  await anna.call(account.updateProfile, {
+    firstName: "Zwetla",
+    lastName: null,
+    email: anna.email,
+  });
+  const found = async (input: object) =>
+    (await boss.call(contract.listUsers, input)).body.map(({ username }) => username);
+
+  expect(await found({ search: "lindgren" })).toEqual(["anna-lindgrenova"]);
+  expect(await found({ search: "ZWETLA" })).toEqual(["anna-lindgrenova"]);
+  expect(await found({ search: "indgrenova@game" })).toEqual(["anna-lindgrenova"]);
+  expect(await found({ search: "%" })).toEqual([]);
+  expect(await found({ search: "lindgren", role: "admin" })).toEqual([]);
+  expect(await found({ role: "admin" })).toContain(boss.username);
+  const counted = await boss.call(contract.countUsers, { search: "lindgren" });
+  expect(counted.body).toEqual({ count: 1 });
+  const [row] = (await boss.call(contract.listUsers, { search: "lindgren" })).body;
+  expect(row).toMatchObject({ coins: 200, role: "user", first_name: "Zwetla", is_demo: false });
+});
+
+test.for(contract.userSorts)(
+  "pages go on where they ended, forwards and back, by %s",
+  async (sort) => {
+    for (let i = 0; i < 4; i++) await game.player();
+    const page = async (input: object) =>
+      (await boss.call(contract.listUsers, { sort, ...input })).body.map(({ id }) => id);
+    for (const order of ["asc", "desc"] as const) {
+      const all = await page({ order, limit: 200 });
+      const first = await page({ order, limit: 2 });
+      const second = await page({ order, limit: 2, after: first[1] });
+      expect([...first, ...second]).toEqual(all.slice(0, 4));
+      expect(await page({ order, limit: 2, before: second[0] })).toEqual(first);
+      expect(await page({ order, before: all.at(-1), limit: 1 })).toEqual([all.at(-2)]);
+    }
+  },
+);
+
+test("an admin gives a role, every session hears of it, and the log says who and why", async () => {
+  const anna = await game.player();
+  expect(codeOf(await anna.call(contract.listUsers, {}))).toBe("not_admin");
+
+  await boss.call(contract.changeRole, { userId: anna.id, role: "admin", why: "helps us" });
+
+  expect(codeOf(await anna.call(contract.listUsers, {}))).toBe("done");
+  const [row] = await game.db.rows(
+    `select admin_id, deed, why, before, after from admin_log where subject_id = $1`,
+    [anna.id],
+  );
+  expect(row).toEqual({
+    admin_id: boss.id,
+    deed: "role changed",
+    why: "helps us",
+    before: { role: "user" },
+    after: { role: "admin" },
+  });
+  await boss.call(contract.changeRole, { userId: anna.id, role: "user" });
+  expect(codeOf(await anna.call(contract.listUsers, {}))).toBe("not_admin");
+});
+
+test("two admins who take each other's role at once: one stays", async () => {
+  const own = await testGame();
+  const [one, two] = [await own.admin(), await own.admin()];
+
+  const answers = await Promise.all([
+    one.call(contract.changeRole, { userId: two.id, role: "user" }),
+    two.call(contract.changeRole, { userId: one.id, role: "user" }),
+  ]);
+
+  // Who comes a moment later is no admin any more.
+  const [first, other] = answers.map(codeOf).toSorted();
+  expect(first).toBe("done");
+  expect(["last_admin", "not_admin"]).toContain(other);
+  const left = await own.db.rows(`select 1 from players where role = 'admin'`);
+  expect(left).toHaveLength(1);
+});
+
+test("the last admin cannot give the role away, also not to themselves", async () => {
+  const own = await testGame();
+  const only = await own.admin();
+
+  const answer = await only.call(contract.changeRole, { userId: only.id, role: "demo" });
+
+  expect(codeOf(answer)).toBe("last_admin");
+});
+
+test("a closed account gives back what it has open, and nothing is left of its words", async () => {
+  const seller = await game.player({ username: "Quillonomi" });
+  const [card] = await seller.cards();
+  const listed = await seller.call(market.createListing, { cardId: card!.id, price: 20 });
+
+  const [first, second] = await Promise.all([
+    boss.call(contract.deleteUser, { id: seller.id, why: "asked by letter" }),
+    boss.call(contract.deleteUser, { id: seller.id }),
+  ]);
+
+  expect([first, second].map(codeOf).toSorted()).toEqual(["done", "no_user"]);
+  expect(codeOf(await seller.call(account.currentUser, {}))).toBe("signed_out");
+  const bought = await boss.call(market.purchase, { id: listed.body.id });
+  expect(bought.status).not.toBe(200);
+  await expect
+    .poll(() => game.db.rows(`select 1 from players where username ilike 'quillonomi'`))
+    .toEqual([]);
+  const logged = await game.db.rows(
+    `select 1 from admin_log where admin_log::text ilike '%quillonomi%'`,
+  );
+  expect(logged).toEqual([]);
+});
+
+test("an admin is not deleted", async () => {
+  const other = await game.admin();
+
+  expect(codeOf(await boss.call(contract.deleteUser, { id: other.id }))).toBe("admin_stays");
+  expect(await roleOf(other.id)).toBe("admin");
+  await boss.call(contract.changeRole, { userId: other.id, role: "user" });
+});
+
+test("a demo account has cards and coins, no market, and a way back; after a day it is gone", async () => {
+  const own = await testGame();
+  const admin = await own.admin();
+  const before = admin.jar.cookie;
+  const began = await admin.send({ method: "POST", url: contract.demoLogin.path, payload: {} });
+  expect(began.statusCode).toBe(200);
+  const back = began.cookies.find(({ name }) => name === "return");
+  expect(back).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+
+  const demo = (await admin.call(account.currentUser, {})).body;
+  expect(demo).toMatchObject({ role: "demo", coins: 1_000 });
+  const cards = await admin.cards();
+  expect(cards).toHaveLength(20);
+  const sold = await admin.call(market.createListing, { cardId: cards[0]!.id, price: 5 });
+  expect(codeOf(sold)).toBe("demo");
+  expect(codeOf(await admin.call(contract.listUsers, {}))).toBe("not_admin");
+
+  const cookie = `${admin.jar.cookie}; return=${back!.value}`;
+  const returned = await admin.send({
+    method: "POST",
+    url: contract.returnFromDemo.path,
+    payload: {},
+    headers: { cookie },
+  });
+  expect(returned.statusCode).toBe(200);
+  expect(admin.jar.cookie).toBe(before);
+  expect((await admin.call(contract.listUsers, { role: "demo" })).body).toHaveLength(1);
+
+  own.wait(24 * 3_600_000);
+  await expect
+    .poll(async () => (await admin.call(contract.listUsers, { role: "demo" })).body)
+    .toEqual([]);
+});
+
+test("who logs out of a demo account leaves no way back to the admin", async () => {
+  const admin = await game.admin();
+  const own = admin.jar.cookie ?? "";
+  const began = await admin.send({ method: "POST", url: contract.demoLogin.path, payload: {} });
+  const back = began.cookies.find(({ name }) => name === "return")?.value ?? "";
+  const cookie = `${admin.jar.cookie}; return=${back}`;
+
+  const left = await admin.send({
+    method: "POST",
+    url: account.forceLogout.path,
+    headers: { cookie },
+  });
+
+  expect(left.cookies.find(({ name }) => name === "return")?.value).toBe("");
+  const asked = await game.visitor().send({
+    method: "GET",
+    url: account.currentUser.path,
+    headers: { cookie: own },
+  });
+  expect(asked.statusCode).toBe(401);
+});
+
+test.for([null, "made-up", "a player's"] as const)(
+  "whose way back is %s does not become an admin",
+  async (kind) => {
+    const player = await game.player();
+    const other = (await game.player()).jar.cookie?.split("=")[1] ?? "";
+    const way = { "made-up": "return=abc", "a player's": `return=${other}` };
+    const cookie = kind === null ? "" : `; ${way[kind]}`;
+
+    const answer = await player.send({
+      method: "POST",
+      url: contract.returnFromDemo.path,
+      payload: {},
+      headers: { cookie: `${player.jar.cookie}${cookie}` },
+    });
+
+    expect(answer.statusCode).toBe(401);
+  },
+);
+
+test("the dashboard counts everything", async () => {
+  const own = await testGame();
+  const admin = await own.admin();
+  await own.player();
+
+  expect((await admin.call(contract.adminStats, {})).body).toEqual({
+    total_users: 2,
+    total_cards: 32,
+    total_user_cards: 24,
+    total_battles: 0,
+    total_trades: 0,
+    admin_users: 1,
+    demo_users: 0,
+  });
+});

@@ -1,0 +1,126 @@
+/** Changing any card, and what is kept of it so that the change can be taken back. */
+import type { Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
+
+export type KeptWords = {
+  name: string;
+  nameKey: string;
+  japaneseName: string;
+  abilities: string[];
+  specialAbility: string;
+  description: string;
+  backstory: string;
+  looks: string;
+  imageUrl: string;
+  thumbUrl: string;
+};
+
+export type KeptFacts = {
+  origin: "catalogue" | "created";
+  catalogueNumber: number | null;
+  element: Element;
+  rarity: Rarity;
+  attack: number;
+  defense: number;
+  usdValueCents: number;
+  creatorId: string | null;
+  /** As the database writes it. */
+  createdAt: string;
+  archivedAt: string | null;
+};
+
+const facts = `origin, catalogue_number as "catalogueNumber", element, rarity, attack, defense,
+  usd_value_cents as "usdValueCents", creator_id as "creatorId", created_at::text as "createdAt",
+  archived_at::text as "archivedAt"`;
+
+const words = `name, name_key as "nameKey", japanese_name as "japaneseName", abilities,
+  special_ability as "specialAbility", description, backstory, looks, image_url as "imageUrl",
+  thumb_url as "thumbUrl"`;
+
+export const lockFacts = (tx: Tx, id: string) =>
+  tx.maybe<KeptFacts>(`select ${facts} from cards where id = $1 for update`, [id]);
+
+export const findWords = (tx: Tx, id: string) =>
+  tx.one<KeptWords>(`select ${words} from cards where id = $1`, [id]);
+
+export const keepWords = (tx: Tx, cardId: string, kept: KeptWords) =>
+  tx.one<{ id: number }>(
+    `insert into former_card_words (card_id, words) values ($1, $2) returning id`,
+    [cardId, JSON.stringify(kept)],
+  );
+
+/** Null when they have gone with their player. */
+export const findKeptWords = (tx: Tx, id: number) =>
+  tx.maybe<{ words: KeptWords }>(`select words from former_card_words where id = $1`, [id]);
+
+/** A new card, or one that was removed and comes back. */
+export const insertAnyCard = (tx: Tx, id: string, card: KeptFacts & KeptWords) =>
+  tx.rows(...insertInto("cards", { id, ...card }));
+
+export const updateAnyCard = (tx: Tx, id: string, card: KeptFacts & KeptWords) =>
+  tx.rows(
+    `update cards set name = $2, name_key = $3, japanese_name = $4, abilities = $5,
+            special_ability = $6, description = $7, backstory = $8, looks = $9, image_url = $10,
+            thumb_url = $11, element = $12, rarity = $13, attack = $14, defense = $15,
+            usd_value_cents = $16, archived_at = $17::timestamptz
+      where id = $1`,
+    [
+      id,
+      card.name,
+      card.nameKey,
+      card.japaneseName,
+      card.abilities,
+      card.specialAbility,
+      card.description,
+      card.backstory,
+      card.looks,
+      card.imageUrl,
+      card.thumbUrl,
+      card.element,
+      card.rarity,
+      card.attack,
+      card.defense,
+      card.usdValueCents,
+      card.archivedAt,
+    ],
+  );
+
+export const isKnownName = async (tx: Tx, key: string, exceptId: string): Promise<boolean> =>
+  (await tx.maybe(`select from cards where name_key = $1 and id <> $2`, [key, exceptId])) !== null;
+
+/** Until the commit nobody else changes which creatures packs can give. */
+export const lockCatalogue = (tx: Tx) =>
+  tx.rows(`select pg_advisory_xact_lock(hashtextextended('catalogue', 0))`);
+
+/** Whether packs have another creature of this rarity. */
+export const hasAnother = async (tx: Tx, id: string, rarity: Rarity): Promise<boolean> =>
+  (await tx.maybe(
+    `select from cards
+      where origin = 'catalogue' and archived_at is null and rarity = $2 and id <> $1 limit 1`,
+    [id, rarity],
+  )) !== null;
+
+export const archiveCard = (tx: Tx, id: string) =>
+  tx.rows(`update cards set archived_at = now() where id = $1 and archived_at is null`, [id]);
+
+/**
+ * Removes a card that nobody has and that nothing is about; wishes and shares go with it. The card's
+ * row is locked, so nothing new can begin to name it. False when it has to stay.
+ */
+export async function removeCard(tx: Tx, id: string): Promise<boolean> {
+  const isNamed = await tx.maybe(
+    `select from cards c where c.id = $1 and (c.origin = 'catalogue'
+        or exists (select from owned_cards where card_id = $1)
+        or exists (select from buy_orders where card_id = $1)
+        or exists (select from trades where requested_card_id = $1)
+        or exists (select from creations where card_id = $1))`,
+    [id],
+  );
+  if (isNamed) return false;
+  await tx.rows(`delete from wishes where card_id = $1`, [id]);
+  await tx.rows(`delete from shared_cards where card_id = $1`, [id]);
+  await tx.rows(`delete from cards where id = $1`, [id]);
+  return true;
+}

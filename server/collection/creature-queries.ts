@@ -1,0 +1,99 @@
+/** Creatures of the catalogue as admins write them, and as the game ships them. */
+import type { Element } from "#game/cards/elements.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Tx } from "#server/lib/db.ts";
+
+/** All that an admin writes of a creature, as the log keeps it, with what follows from it. */
+export type CreatureState = {
+  name: string;
+  nameKey: string;
+  description: string;
+  imageUrl: string;
+  thumbUrl: string;
+  element: Element;
+  rarity: Rarity;
+  attack: number;
+  defense: number;
+  abilities: readonly string[];
+  specialAbility: string;
+  backstory: string;
+  tags: readonly string[];
+  usdValueCents: number;
+};
+
+export type CreatureRow = CreatureState & { id: string; version: number };
+
+const columns = `id, version, name, name_key as "nameKey", description, image_url as "imageUrl",
+  thumb_url as "thumbUrl", element, rarity, attack, defense, abilities,
+  special_ability as "specialAbility", backstory, tags, usd_value_cents as "usdValueCents"`;
+
+const there = "origin = 'catalogue' and archived_at is null";
+
+export const listCreatures = (tx: Tx) =>
+  tx.rows<CreatureRow>(`select ${columns} from cards where ${there} order by catalogue_number`);
+
+/** Null when it was taken out. */
+export const lockCreature = (tx: Tx, id: string) =>
+  tx.maybe<CreatureRow>(`select ${columns} from cards where id = $1 and ${there} for update`, [id]);
+
+export const readCreature = (tx: Tx, id: string) =>
+  tx.one<CreatureRow>(`select ${columns} from cards where id = $1`, [id]);
+
+/**
+ * Behind all others: earlier places in the list of a pack stay what they were. Numbers below are for
+ * creatures that later versions of the game ship.
+ */
+export const insertCreature = (tx: Tx, id: string, state: CreatureState) =>
+  tx.rows(
+    `insert into cards (id, origin, catalogue_number, japanese_name, looks, ${written})
+     values ($1, 'catalogue',
+       (select greatest(1000, max(catalogue_number)) + 1 from cards), '', '', ${places})`,
+    [id, ...valuesOf(state)],
+  );
+
+/** It is there again if it was taken out. */
+export const saveCreature = (tx: Tx, id: string, state: CreatureState) =>
+  tx.rows(
+    `update cards set (${written}) = row(${places}), archived_at = null
+      where id = $1 and origin = 'catalogue'`,
+    [id, ...valuesOf(state)],
+  );
+
+const written = `name, name_key, description, image_url, thumb_url, element, rarity, attack, defense,
+  abilities, special_ability, backstory, tags, usd_value_cents`;
+
+const places = Array.from({ length: 14 }, (_, i) => `$${i + 2}`).join(", ");
+
+const valuesOf = (state: CreatureState) => [
+  state.name,
+  state.nameKey,
+  state.description,
+  state.imageUrl,
+  state.thumbUrl,
+  state.element,
+  state.rarity,
+  state.attack,
+  state.defense,
+  state.abilities,
+  state.specialAbility,
+  state.backstory,
+  state.tags,
+  state.usdValueCents,
+];
+
+export const listFingerprints = (tx: Tx) =>
+  tx.rows<{ slug: string; fingerprint: string }>(`select slug, fingerprint from shipped_creatures`);
+
+/** Another server that starts at the same time waits here. */
+export const lockShipped = (tx: Tx) =>
+  tx.rows(`lock table shipped_creatures in share row exclusive mode`);
+
+export const saveFingerprint = (tx: Tx, slug: string, fingerprint: string) =>
+  tx.rows(
+    `insert into shipped_creatures (slug, fingerprint) values ($1, $2)
+     on conflict (slug) do update set fingerprint = excluded.fingerprint`,
+    [slug, fingerprint],
+  );
+
+export const findShipped = (tx: Tx, id: string) =>
+  tx.maybe<CreatureRow>(`select ${columns} from cards where id = $1 and ${there}`, [id]);

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { systemHealth } from "#contract/health.ts";
+import { dailyBackups } from "./daily-backups.ts";
+import { backUpDaily } from "./health/regular-checks.ts";
+import { testGame } from "./testing/test-game.ts";
+import { whenOver } from "./testing/when-over.ts";
+
+const game = await testGame();
+const DAY_MS = 86_400_000;
+
+const looks = async () => (await (await game.admin()).call(systemHealth, {})).body;
+
+test("a copy is made once a day by one process, and seven are kept", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "taleborn-daily-"));
+  whenOver(async () => rmSync(dataDir, { recursive: true, force: true }));
+  writeFileSync(join(dataDir, "picture.webp"), "a fox");
+  const backups = dailyBackups({ dataDir, databaseUrl: null });
+  const settings = { ...game.deps.settings, automaticBackups: true };
+  const onDay = (day: number) => {
+    const now = () => game.deps.now() + day * DAY_MS;
+    return backUpDaily({ ...game.deps, settings, now, backups });
+  };
+
+  for (let day = 1; day <= 9; day++) await Promise.all([onDay(day), onDay(day)]);
+
+  const made = readdirSync(join(dataDir, "backups"));
+  expect(made).toHaveLength(7);
+  expect(readdirSync(join(dataDir, "backups", made[0]!, "data"))).toEqual(["picture.webp"]);
+  const broken = { make: () => Promise.reject(new Error("no room")) };
+  const tenth = () => game.deps.now() + 10 * DAY_MS;
+  await backUpDaily({ ...game.deps, settings, now: tenth, backups: broken });
+  expect((await looks()).backup).toMatchObject({ failure: "no room" });
+
+  await backUpDaily({
+    ...game.deps,
+    now: () => game.deps.now() + 20 * DAY_MS,
+    backups: broken,
+    settings: { ...settings, automaticBackups: false },
+  });
+  expect(readdirSync(join(dataDir, "backups"))).toHaveLength(7);
+});

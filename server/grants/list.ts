@@ -1,0 +1,35 @@
+/** What was given, page by page. */
+import type { InputOf } from "#contract/endpoint.ts";
+import type * as contract from "#contract/grants.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { withNames } from "#server/lib/names/mentions.ts";
+import * as queries from "./queries.ts";
+
+const PAGE = 50;
+
+export async function listGrants(
+  { db }: Deps,
+  input: InputOf<typeof contract.listGrants>,
+): Promise<contract.GrantOnWire[]> {
+  const { state = "", order = "desc", limit = PAGE, after, before } = input;
+  const rows = await queries.listGrants(db, state === "" ? null : state, {
+    isDown: (order === "desc") !== (before !== undefined),
+    order,
+    limit,
+    beside: before ?? after ?? null,
+  });
+  const texts = await withNames(
+    db,
+    rows.flatMap(({ why, message }) => [why, message]),
+  );
+  return rows.map(({ askedBy, askedByName, askedAt, ...row }, index) => ({
+    ...row,
+    askedBy: { id: askedBy, name: askedByName },
+    askedAt: askedAt.toISOString(),
+    why: texts[2 * index] ?? "",
+    message: texts[2 * index + 1] ?? "",
+  }));
+}
+
+export const countGrants = ({ db }: Deps, { state = "" }: InputOf<typeof contract.countGrants>) =>
+  queries.countGrants(db, state === "" ? null : state);

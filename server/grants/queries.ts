@@ -1,0 +1,212 @@
+/** Grants and whom they go to. Reads what other features keep: whom a grant means. */
+import { COUNTED_AT_MOST } from "#contract/fields.ts";
+import type { GrantState } from "#contract/grants.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
+
+/** Null is any; `keys` are keys of names and addresses. */
+export type Whom = {
+  keys: readonly string[] | null;
+  joinedFrom: string | null;
+  joinedTo: string | null;
+  activeFrom: string | null;
+};
+
+const MEANT = `p.deleted_at is null and p.role <> 'demo'
+  and ($1::text[] is null or p.username_key = any($1) or p.email_key = any($1))
+  and ($2::date is null or p.created_at >= $2::date)
+  and ($3::date is null or p.created_at < $3::date + 1)
+  and ($4::date is null or p.streak_day >= $4::date)`;
+
+const valuesOf = ({ keys, joinedFrom, joinedTo, activeFrom }: Whom) => [
+  keys,
+  joinedFrom,
+  joinedTo,
+  activeFrom,
+];
+
+export const countMeant = async (tx: Tx, whom: Whom): Promise<number> =>
+  (
+    await tx.one<{ count: number }>(
+      `select count(*)::int as count from players p where ${MEANT}`,
+      valuesOf(whom),
+    )
+  ).count;
+
+export const listMeant = (tx: Tx, whom: Whom, limit: number) =>
+  tx.rows<{ username: string }>(
+    `select p.username from players p where ${MEANT} order by p.username_key limit ${limit}`,
+    valuesOf(whom),
+  );
+
+/** Of these keys. */
+export const listKnownKeys = (tx: Tx, keys: readonly string[]) =>
+  tx.rows<{ key: string }>(
+    `select username_key as key from players
+      where username_key = any($1) and deleted_at is null and role <> 'demo'
+     union select email_key from players
+      where email_key = any($1) and deleted_at is null and role <> 'demo'`,
+    [keys],
+  );
+
+/** Null when packs and prizes do not know it. */
+export const findCard = (tx: Tx, cardId: string) =>
+  tx.maybe<{ rarity: Rarity; name: string }>(
+    `select rarity, name from cards
+      where id = $1 and origin = 'catalogue' and archived_at is null`,
+    [cardId],
+  );
+
+/** Whoever asks or decides does it alone: two grants of one admin are counted one after the other. */
+export const lockGrants = (tx: Tx) =>
+  tx.rows(`select pg_advisory_xact_lock(hashtextextended('grants', 0))`);
+
+/** What was called off or refused was not given. */
+export const sumAskedSince = async (tx: Tx, adminId: string, since: Date): Promise<number> =>
+  (
+    await tx.one<{ sum: number }>(
+      `select coalesce(sum(worth), 0)::float8 as sum from grants
+        where asked_by = $1 and asked_at > $2 and state not in ('refused', 'called_off')`,
+      [adminId, since],
+    )
+  ).sum;
+
+export type NewGrant = {
+  id: string;
+  askedBy: string;
+  askedAt: Date;
+  why: string;
+  message: string;
+  coins: number;
+  credits: number;
+  cardId: string | null;
+  copies: number;
+  worth: number;
+  players: number;
+  state: GrantState;
+};
+
+export const insertGrant = (tx: Tx, grant: NewGrant) => tx.rows(...insertInto("grants", grant));
+
+/** As many as were counted: whoever joins in this moment comes last, and is not meant. */
+export const insertRecipients = (tx: Tx, { id, players }: NewGrant, whom: Whom) =>
+  tx.rows(
+    `insert into grant_recipients (grant_id, player_id)
+     select $5, p.id from players p where ${MEANT} order by p.created_at, p.id limit $6`,
+    [...valuesOf(whom), id, players],
+  );
+
+export const lockGrant = (tx: Tx, id: string) =>
+  tx.maybe<{ askedBy: string; state: GrantState; isAskerAdmin: boolean }>(
+    `select g.asked_by as "askedBy", g.state,
+            exists (select from players p where p.id = g.asked_by and p.role = 'admin'
+                       and p.deleted_at is null) as "isAskerAdmin"
+       from grants g where g.id = $1 for update`,
+    [id],
+  );
+
+type Decided = { id: string; state: GrantState; decidedBy: string; decidedAt: Date };
+
+export const decide = (tx: Tx, { id, state, decidedBy, decidedAt }: Decided) =>
+  tx.rows(`update grants set state = $2, decided_by = $3, decided_at = $4 where id = $1`, [
+    id,
+    state,
+    decidedBy,
+    decidedAt,
+  ]);
+
+export type PaidGrant = {
+  id: string;
+  message: string;
+  coins: number;
+  credits: number;
+  cardId: string | null;
+  cardName: string | null;
+  copies: number;
+};
+
+export const listPaying = (tx: Tx) =>
+  tx.rows<PaidGrant>(
+    `select g.id, g.message, g.coins, g.credits, g.card_id as "cardId", c.name as "cardName", g.copies
+       from grants g left join cards c on c.id = g.card_id
+      where g.state = 'paying' order by g.asked_at`,
+  );
+
+/** Another process takes others. */
+export const lockWaiting = (tx: Tx, grantId: string, limit: number) =>
+  tx.rows<{ playerId: string }>(
+    `select player_id as "playerId" from grant_recipients
+      where grant_id = $1 and paid_at is null and left_out_at is null
+      order by player_id limit $2 for update skip locked`,
+    [grantId, limit],
+  );
+
+export const listOpen = (tx: Tx, ids: readonly string[]) =>
+  tx.rows<{ id: string }>(`select id from players where id = any($1) and deleted_at is null`, [
+    ids,
+  ]);
+
+export const markPaid = (tx: Tx, grantId: string, ids: readonly string[], at: Date) =>
+  tx.rows(`update grant_recipients set paid_at = $3 where grant_id = $1 and player_id = any($2)`, [
+    grantId,
+    ids,
+    at,
+  ]);
+
+export const markLeftOut = (tx: Tx, grantId: string, ids: readonly string[], at: Date) =>
+  tx.rows(
+    `update grant_recipients set left_out_at = $3 where grant_id = $1 and player_id = any($2)`,
+    [grantId, ids, at],
+  );
+
+/** When nobody waits any more, also not in another process. */
+export const endPaid = (tx: Tx, grantId: string) =>
+  tx.rows(
+    `update grants set state = 'done' where id = $1 and state = 'paying'
+        and not exists (select from grant_recipients
+                         where grant_id = $1 and paid_at is null and left_out_at is null)`,
+    [grantId],
+  );
+
+export type GrantRow = Omit<NewGrant, "cardId"> & {
+  askedByName: string;
+  cardName: string | null;
+  paid: number;
+  leftOut: number;
+  decidedBy: string | null;
+};
+
+type Page = { isDown: boolean; order: "asc" | "desc"; limit: number; beside: string | null };
+
+export const listGrants = (
+  tx: Tx,
+  state: GrantState | null,
+  { isDown, order, limit, beside }: Page,
+) =>
+  tx.rows<GrantRow>(
+    `select g.id, g.asked_by as "askedBy", a.username as "askedByName", g.asked_at as "askedAt",
+            g.why, g.message, g.coins, g.credits, c.name as "cardName", g.copies, g.worth::float8 as worth, g.players, g.state, d.username as "decidedBy",
+            (select count(*)::int from grant_recipients where grant_id = g.id
+                and paid_at is not null) as paid,
+            (select count(*)::int from grant_recipients where grant_id = g.id
+                and left_out_at is not null) as "leftOut"
+       from (select * from grants g
+              where ($1::text is null or g.state = $1)
+                and ($2::uuid is null or (g.asked_at, g.id) ${isDown ? "<" : ">"}
+                     (select asked_at, id from grants where id = $2))
+              order by g.asked_at ${isDown ? "desc" : "asc"}, g.id ${isDown ? "desc" : "asc"}
+              limit $3) g
+       join players a on a.id = g.asked_by
+       left join players d on d.id = g.decided_by
+       left join cards c on c.id = g.card_id
+      order by g.asked_at ${order}, g.id ${order}`,
+    [state, beside, limit],
+  );
+
+export const countGrants = (tx: Tx, state: GrantState | null) =>
+  tx.one<{ count: number }>(
+    `select count(*) as count from (
+       select from grants where ($1::text is null or state = $1) limit ${COUNTED_AT_MOST}) found`,
+    [state],
+  );

@@ -1,0 +1,44 @@
+import type { Tx } from "#server/lib/db.ts";
+
+export type CheckName = "audit" | "backup";
+
+export type CheckRow = {
+  name: CheckName;
+  begunAt: Date;
+  doneAt: Date | null;
+  tookMs: number | null;
+  result: unknown;
+  failure: string | null;
+};
+
+/** Whether this process is the one that does it now. */
+export const claimCheck = async (
+  tx: Tx,
+  { name, now, everyMs }: { name: CheckName; now: Date; everyMs: number },
+): Promise<boolean> => {
+  const claimed = await tx.rows(
+    `update regular_checks set begun_at = $2
+      where name = $1 and begun_at <= $2::timestamptz - make_interval(secs => $3) returning name`,
+    [name, now, everyMs / 1000],
+  );
+  return claimed.length > 0;
+};
+
+export const saveCheck = (
+  tx: Tx,
+  check: { name: CheckName; now: Date; tookMs: number; result: unknown },
+) =>
+  tx.rows(
+    `update regular_checks set done_at = $2, took_ms = $3, result = $4, failure = null
+      where name = $1`,
+    [check.name, check.now, check.tookMs, JSON.stringify(check.result)],
+  );
+
+export const saveFailure = (tx: Tx, name: CheckName, failure: string) =>
+  tx.rows(`update regular_checks set failure = $2 where name = $1`, [name, failure]);
+
+export const listChecks = (tx: Tx) =>
+  tx.rows<CheckRow>(
+    `select name, begun_at as "begunAt", done_at as "doneAt", took_ms as "tookMs", result, failure
+       from regular_checks`,
+  );

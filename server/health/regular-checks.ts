@@ -1,0 +1,60 @@
+/** What one process does now and then for all: the audit of everything, and a copy of everything. */
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import type { AuditRow } from "#server/economy/service.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import * as queries from "./check-queries.ts";
+
+/** The folder of daily copies. */
+export type Backups = {
+  /** Makes one of this name and throws the oldest away; one that is half made does not count. */
+  make(name: string): Promise<void>;
+};
+
+declare module "#server/lib/deps.ts" {
+  interface Deps {
+    backups: Backups;
+    /** Asks the database whether every rule holds, however long that takes. */
+    auditAll(): Promise<AuditRow[]>;
+  }
+}
+
+const AUDIT_EVERY_MS = 5 * 60_000;
+
+export type AuditResult = { rules: number; violations: number; broken: AuditRow[] };
+
+/** A rule that does not hold is an alarm: it says itself which. */
+export const auditNowAndThen = (deps: Deps): Promise<void> =>
+  regularly(deps, { name: "audit", everyMs: AUDIT_EVERY_MS }, async (): Promise<AuditResult> => {
+    const rows = await deps.auditAll();
+    const broken = rows.filter(({ violations }) => violations > 0);
+    if (broken.length > 0) deps.log.error({ broken }, "the audit found what must not be");
+    const violations = broken.reduce((sum, row) => sum + row.violations, 0);
+    return { rules: rows.length, violations, broken };
+  });
+
+export async function backUpDaily(deps: Deps): Promise<void> {
+  if (!deps.settings.automaticBackups) return;
+  await regularly(deps, { name: "backup", everyMs: DAY_MS }, async () => {
+    const name = dayOf(deps.now());
+    await deps.backups.make(name);
+    return { name };
+  });
+}
+
+/** Two processes never do it at once; what fails is tried again at its next time, and shown. */
+async function regularly(
+  { db, now, log }: Deps,
+  { name, everyMs }: { name: queries.CheckName; everyMs: number },
+  work: () => Promise<object>,
+): Promise<void> {
+  if (!(await queries.claimCheck(db, { name, now: new Date(now()), everyMs }))) return;
+  const startedAt = performance.now();
+  try {
+    const result = await work();
+    const tookMs = Math.round(performance.now() - startedAt);
+    await queries.saveCheck(db, { name, now: new Date(now()), tookMs, result });
+  } catch (error) {
+    log.error({ error }, `the regular ${name} failed`);
+    await queries.saveFailure(db, name, error instanceof Error ? error.message : String(error));
+  }
+}

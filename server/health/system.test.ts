@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { systemHealth } from "#contract/health.ts";
+import { testGame } from "#server/testing/test-game.ts";
+import { auditNowAndThen } from "./regular-checks.ts";
+
+const game = await testGame();
+const DAY_MS = 86_400_000;
+
+const looks = async () => (await (await game.admin()).call(systemHealth, {})).body;
+
+test("the running system says how it is", async () => {
+  const health = await looks();
+
+  expect(health.database.sizeBytes).toBeGreaterThan(1_000_000);
+  expect(health.process.alive).toBeGreaterThanOrEqual(1);
+  expect(health.process.memoryBytes).toBeGreaterThan(1_000_000);
+  expect(health.chain).toMatchObject({ network: "devnet", answers: true });
+  expect(health.payments).toMatchObject({ provider: "emulator", open: 0 });
+  expect(health.maintenance).toBe(false);
+});
+
+test("what the audit finds rings, until it is put right", async () => {
+  const player = await game.player();
+  const { deps } = game;
+  const broken = { ...deps, now: () => deps.now() + DAY_MS, auditAll: () => Promise.resolve(rows) };
+  const rows = [
+    { rule: "every coin has a reason", violations: 2, example: player.id },
+    { rule: "every card is somewhere", violations: 0, example: null },
+  ];
+
+  await Promise.all([auditNowAndThen(broken), auditNowAndThen(broken)]);
+
+  const health = await looks();
+  expect(health.audit).toMatchObject({ rules: 2, violations: 2, broken: [rows[0]!.rule] });
+  expect(health.alarms.join(" ")).toContain("The audit found");
+
+  const later = () => deps.now() + 2 * DAY_MS;
+  await auditNowAndThen({ ...deps, now: later });
+  expect((await looks()).audit).toMatchObject({ violations: 0 });
+});

@@ -1,0 +1,101 @@
+import type { MissionType, Objective } from "#game/missions/missions.ts";
+import type { Rarity } from "#game/cards/rarities.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
+
+/** All that an admin writes of a mission, as the log keeps it. */
+export type MissionState = {
+  title: string;
+  description: string;
+  type: MissionType;
+  objective: Objective;
+  objectiveParam: Rarity | null;
+  target: number;
+  rewardCoins: number;
+  rewardCredits: number;
+  rewardCards: number;
+  active: boolean;
+  startsAt: string;
+  endsAt: string | null;
+};
+
+export type EditedRow = Omit<MissionState, "startsAt" | "endsAt"> & {
+  id: string;
+  version: number;
+  startsAt: Date;
+  endsAt: Date | null;
+  completions: number;
+};
+
+const columns = `m.id, m.version, m.title, m.description, m.type, m.objective,
+  m.objective_param as "objectiveParam", m.target, m.reward_coins as "rewardCoins",
+  m.reward_credits as "rewardCredits", m.reward_cards as "rewardCards", m.active,
+  m.starts_at as "startsAt", m.ends_at as "endsAt",
+  coalesce((select sum(c.completions) from mission_counts c where c.mission_id = m.id), 0)::int
+    as completions`;
+
+/** Those of the game first, then in the order in which they were added. */
+export const listAll = (tx: Tx) =>
+  tx.rows<EditedRow>(
+    `select ${columns} from missions m where m.deleted_at is null order by m.position, m.id`,
+  );
+
+export const findMission = (tx: Tx, id: string) =>
+  tx.one<EditedRow>(`select ${columns} from missions m where m.id = $1`, [id]);
+
+/** Null when it was taken away. */
+export const lockMission = (tx: Tx, id: string) =>
+  tx.maybe<EditedRow>(
+    `select ${columns} from missions m where m.id = $1 and m.deleted_at is null for update`,
+    [id],
+  );
+
+/** After all others. */
+export async function insertMission(tx: Tx, id: string, state: MissionState): Promise<void> {
+  const { position } = await tx.one<{ position: number }>(
+    `select coalesce(max(position), 0) + 1 as position from missions`,
+  );
+  await tx.rows(...insertInto("missions", { id, ...state, position }));
+}
+
+/** It is there again if it was taken away. */
+export const saveMission = (tx: Tx, id: string, state: MissionState) =>
+  tx.rows(
+    `update missions set title = $2, description = $3, type = $4, objective = $5,
+       objective_param = $6, target = $7, reward_coins = $8, reward_credits = $9,
+       reward_cards = $10, active = $11, starts_at = $12, ends_at = $13, deleted_at = null
+      where id = $1`,
+    [
+      id,
+      state.title,
+      state.description,
+      state.type,
+      state.objective,
+      state.objectiveParam,
+      state.target,
+      state.rewardCoins,
+      state.rewardCredits,
+      state.rewardCards,
+      state.active,
+      state.startsAt,
+      state.endsAt,
+    ],
+  );
+
+/** Progress stays, so that nothing is paid twice if it comes back. */
+export const removeMission = (tx: Tx, id: string) =>
+  tx.rows(`update missions set deleted_at = now() where id = $1 and deleted_at is null`, [id]);
+
+/** What was done for something else does not count; what was completed stays. */
+export const forgetUnfinished = (tx: Tx, id: string) =>
+  tx.rows(`delete from mission_progress where mission_id = $1 and completed_at is null`, [id]);
+
+export const readStats = (tx: Tx) =>
+  tx.one<Record<"completions" | "players" | "coins" | "credits" | "cards", number>>(
+    `select coalesce(sum(completions), 0)::bigint as completions,
+            coalesce(sum(coins), 0)::bigint as coins,
+            coalesce(sum(credits), 0)::bigint as credits,
+            coalesce(sum(cards), 0)::bigint as cards,
+            (select count(*) from mission_doers) as players
+       from mission_counts`,
+  );

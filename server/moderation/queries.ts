@@ -1,0 +1,163 @@
+/** Reports, and the cases that they make. */
+import type { CaseState, Decision, ReportKind, ReportReason } from "#contract/moderation.ts";
+import type { Tx } from "#server/lib/db.ts";
+import { insertInto } from "#server/lib/insert.ts";
+
+/** What is reported, and whose it is. */
+export type ReportedThing = { kind: ReportKind; subjectId: string; reportedId: string };
+
+type NewReport = {
+  id: string;
+  kind: ReportKind;
+  /** The deal, the card or the player. */
+  dealId: string;
+  reporterId: string;
+  reportedId: string;
+  reason: ReportReason;
+  text: string;
+  createdAt: Date;
+};
+
+/** Null when the player has reported this before. */
+export const insertReport = (tx: Tx, report: NewReport) =>
+  tx.maybe<{ id: string }>(
+    ...insertInto("reports", report, "on conflict (deal_id, reporter_id) do nothing returning id"),
+  );
+
+/** What was handled is looked at again; what is in the queue keeps its place there. */
+export const openCase = (tx: Tx, { kind, subjectId, reportedId }: ReportedThing, now: Date) =>
+  tx.rows(
+    `insert into report_cases as c (kind, subject_id, reported_id, state, opened_at)
+     values ($1, $2, $3, 'open', $4)
+     on conflict (kind, subject_id, reported_id) do update set
+       opened_at = case c.state when 'handled' then excluded.opened_at else c.opened_at end,
+       state = case c.state when 'handled' then 'open' else c.state end`,
+    [kind, subjectId, reportedId, now],
+  );
+
+export type Unread = { id: string; playerId: string; text: string };
+
+/** What a player has asked for, and what it is called. Another process reads others. */
+export const lockUnreadCards = (tx: Tx, limit: number) =>
+  tx.rows<Unread>(
+    `select c.id, c.creator_id as "playerId", c.name || ' ' || coalesce(
+            (select description from creations where card_id = c.id limit 1), '') as text
+       from cards c where c.creator_id is not null and not c.doubts_read
+      order by c.created_at limit $1 for update skip locked`,
+    [limit],
+  );
+
+export const lockUnreadNames = (tx: Tx, limit: number) =>
+  tx.rows<Unread>(
+    `select id, id as "playerId", username as text from players
+      where not doubts_read order by created_at limit $1 for update skip locked`,
+    [limit],
+  );
+
+export const markCardsRead = (tx: Tx, ids: readonly string[]) =>
+  tx.rows(`update cards set doubts_read = true where id = any($1)`, [ids]);
+
+export const markNamesRead = (tx: Tx, ids: readonly string[]) =>
+  tx.rows(`update players set doubts_read = true where id = any($1)`, [ids]);
+
+/** Cards that the player has, that are for sale, or that somebody shows to everybody. */
+export const findVisibleCard = (tx: Tx, playerId: string, cardId: string) =>
+  tx.maybe<{ creatorId: string | null }>(
+    `select c.creator_id as "creatorId" from cards c left join players p on p.id = c.creator_id
+      where c.id = $2 and p.deleted_at is null
+        and (exists (select from owned_cards where card_id = c.id and owner_id = $1)
+             or exists (select from listings where card_id = c.id and state = 'open')
+             or exists (select from shared_cards where card_id = c.id))`,
+    [playerId, cardId],
+  );
+
+/** By the name that others read; null when nobody has made it. */
+export const findMaker = (tx: Tx, playerId: string, cardId: string) =>
+  tx.maybe<{ name: string; mayReport: boolean }>(
+    `select p.shown_name as name, p.id <> $1 and not exists (
+              select from reports where deal_id = $2 and reporter_id = $1) as "mayReport"
+       from cards c join players p on p.id = c.creator_id
+      where c.id = $2 and p.deleted_at is null`,
+    [playerId, cardId],
+  );
+
+export const hasReported = async (
+  tx: Tx,
+  reporterId: string,
+  subjectId: string,
+): Promise<boolean> =>
+  (await tx.maybe(`select from reports where deal_id = $2 and reporter_id = $1`, [
+    reporterId,
+    subjectId,
+  ])) !== null;
+
+export const isThere = async (tx: Tx, playerId: string): Promise<boolean> =>
+  (await tx.maybe(`select from players where id = $1 and deleted_at is null`, [playerId])) !== null;
+
+export type CaseRow = ReportedThing & {
+  id: string;
+  state: CaseState;
+  decision: Decision | null;
+  why: string;
+  wordsId: number | null;
+  decidedAt: Date | null;
+  appealedAt: Date | null;
+};
+
+const columns = `c.id, c.kind, c.subject_id as "subjectId", c.reported_id as "reportedId", c.state,
+  c.decision, c.why, c.words_id as "wordsId", c.decided_at as "decidedAt",
+  c.appealed_at as "appealedAt"`;
+
+/** Null when there is none, or the account is closed. */
+export const lockCase = (tx: Tx, id: string) =>
+  tx.maybe<CaseRow>(
+    `select ${columns} from report_cases c join players p on p.id = c.reported_id
+      where c.id = $1 and p.deleted_at is null for update of c`,
+    [id],
+  );
+
+export const listDecided = (tx: Tx, playerId: string) =>
+  tx.rows<CaseRow>(
+    `select ${columns} from report_cases c
+      where c.reported_id = $1 and c.decision in ('warn', 'hide', 'rename')
+      order by c.decided_at desc, c.id desc limit 50`,
+    [playerId],
+  );
+
+export const saveAppeal = (tx: Tx, id: string, text: string, now: Date) =>
+  tx.rows(
+    `update report_cases set state = 'appeal', appeal = $2, appealed_at = $3, opened_at = $3
+      where id = $1`,
+    [id, text, now],
+  );
+
+type Decided = {
+  id: string;
+  decision: Decision;
+  why: string;
+  decidedBy: string;
+  decidedAt: Date;
+  wordsId: number | null;
+  appealedAt: Date | null;
+};
+
+export const saveDecision = (tx: Tx, decided: Decided) =>
+  tx.rows(
+    `update report_cases set state = 'handled', decision = $2, why = $3, decided_by = $4,
+            decided_at = $5, words_id = $6, appealed_at = $7,
+            appeal = case when $7::timestamptz is null then '' else appeal end
+      where id = $1`,
+    [
+      decided.id,
+      decided.decision,
+      decided.why,
+      decided.decidedBy,
+      decided.decidedAt,
+      decided.wordsId,
+      decided.appealedAt,
+    ],
+  );
+
+/** A newer report is dismissed: what was decided before it stays. */
+export const closeCase = (tx: Tx, id: string) =>
+  tx.rows(`update report_cases set state = 'handled' where id = $1`, [id]);

@@ -1,0 +1,91 @@
+/** Who and what there is, and how it grows. */
+import { elements, type Element } from "#game/cards/elements.ts";
+import { rarities, type Rarity } from "#game/cards/rarities.ts";
+import { DAY_MS, dayOf } from "#game/lib/day.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { countTotals, listDays } from "./daily.ts";
+
+const DAYS = 90;
+const WEEK_DAYS = 7;
+const MONTH_DAYS = 30;
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+export async function analytics({ db, now }: Deps) {
+  const nowMs = now();
+  const firstDay = dayOf(nowMs - (DAYS - 1) * DAY_MS);
+  const [kinds, players, growth, { copies }, days] = await Promise.all([
+    countKinds(db),
+    countPlayers(db, nowMs),
+    countGrowth(db, nowMs),
+    countTotals(db),
+    listDays(db, firstDay),
+  ]);
+  const totalCards = kinds.reduce((sum, { count }) => sum + count, 0);
+  const shareOf = (isMeant: (kind: Kind) => boolean) => {
+    const count = kinds.filter(isMeant).reduce((sum, kind) => sum + kind.count, 0);
+    return { count, percent: totalCards === 0 ? 0 : oneDecimal((count / totalCards) * 100) };
+  };
+  const { totalUsers } = players;
+  return {
+    ...players,
+    ...growth,
+    totalCards,
+    totalUserCards: copies,
+    cardsPerUser: totalUsers === 0 ? 0 : oneDecimal(copies / totalUsers),
+    rarities: rarities.map((rarity) => ({ rarity, ...shareOf((kind) => kind.rarity === rarity) })),
+    elements: elements.map((element) => ({
+      element,
+      ...shareOf((kind) => kind.element === element),
+    })),
+    days: eachDay(nowMs, days),
+  };
+}
+
+/** Also those on which nothing happened. */
+function eachDay(nowMs: number, counted: Awaited<ReturnType<typeof listDays>>) {
+  const known = new Map(counted.map((numbers) => [numbers.day, numbers]));
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = dayOf(nowMs - (DAYS - 1 - index) * DAY_MS);
+    const { signUps = 0, cards = 0, battles = 0, deals = 0 } = known.get(day) ?? {};
+    return { day, signUps, cards, battles, deals };
+  });
+}
+
+type Kind = { rarity: Rarity; element: Element; count: number };
+
+const countKinds = (tx: Tx) =>
+  tx.rows<Kind>(
+    `select rarity, element, count(*) as count from cards
+      where archived_at is null group by rarity, element`,
+  );
+
+const countPlayers = (tx: Tx, nowMs: number) =>
+  tx.one<{ totalUsers: number; activeUsers: number; loggedInUsers: number }>(
+    `select (select count(*) from players where deleted_at is null) as "totalUsers",
+       (select count(*) from (
+          select id from players where deleted_at is null and created_at >= $1
+          union select player_id from creations where kind = 'daily' and created_at >= $1) active)
+         as "activeUsers",
+       (select count(distinct player_id) from sessions where last_seen_at >= $1)
+         as "loggedInUsers"`,
+    [new Date(nowMs - WEEK_DAYS * DAY_MS)],
+  );
+
+type Growth = Record<
+  "usersThisWeek" | "usersThisMonth" | "cardsThisWeek" | "cardsThisMonth",
+  number
+>;
+
+const since = (table: string, gone: string, place: string) =>
+  `(select count(*) from ${table} where ${gone} is null and created_at >= ${place})`;
+
+const countGrowth = (tx: Tx, nowMs: number) =>
+  tx.one<Growth>(
+    `select ${since("players", "deleted_at", "$1")} as "usersThisWeek",
+            ${since("players", "deleted_at", "$2")} as "usersThisMonth",
+            ${since("cards", "archived_at", "$1")} as "cardsThisWeek",
+            ${since("cards", "archived_at", "$2")} as "cardsThisMonth"`,
+    [new Date(nowMs - WEEK_DAYS * DAY_MS), new Date(nowMs - MONTH_DAYS * DAY_MS)],
+  );

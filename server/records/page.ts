@@ -1,0 +1,16 @@
+import type { RecordPage } from "./lanes.ts";
+
+type Asked = {
+  order?: "asc" | "desc" | undefined;
+  limit?: number | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+};
+
+/** The newest first, fifty of them, when nothing else is said. */
+export const recordPageOf = ({ order = "desc", limit = 50, after, before }: Asked): RecordPage => ({
+  isDescending: order === "desc",
+  limit,
+  after: after ?? null,
+  before: before ?? null,
+});

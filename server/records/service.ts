@@ -1,0 +1,1 @@
+export { countTotals } from "./daily.ts";

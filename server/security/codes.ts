@@ -1,0 +1,75 @@
+/** Codes that a player types: those of an app change every half minute, the others open once. */
+import { Secret, TOTP } from "otpauth";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newCode, sha256 } from "#server/lib/ids.ts";
+import * as queries from "./authenticator-queries.ts";
+
+const STEP_MS = 30_000;
+/** A clock may be one step ahead or behind. */
+const STEPS_AROUND = 1;
+
+const RECOVERY_CODES = 10;
+const RECOVERY_LENGTH = 12;
+
+/** Only for this player can it be opened. */
+const about = (playerId: string) => `authenticator ${playerId}`;
+
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+export const sealSecret = ({ sealing }: Pick<Deps, "sealing">, playerId: string, secret: string) =>
+  sealing.seal(secret, about(playerId));
+
+/** What a QR code tells an app. */
+export const addressOf = (label: string, secret: string): string =>
+  new TOTP({ issuer: "Taleborn", label, secret: Secret.fromBase32(secret) }).toString();
+
+/** True when this is a code of the app at this moment that was not used before; now it is. */
+export async function takeAppCode(
+  { sealing, now }: Pick<Deps, "sealing" | "now">,
+  tx: Tx,
+  playerId: string,
+  { code, isOn }: { code: string; isOn: boolean },
+): Promise<boolean> {
+  const found = await queries.lockAuthenticator(tx, playerId);
+  if (found?.isOn !== isOn) return false;
+  const secret = Secret.fromBase32(sealing.open(found.sealedSecret, about(playerId)));
+  const timestamp = now();
+  const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: STEPS_AROUND });
+  if (delta === null) return false;
+  const step = Math.floor(timestamp / STEP_MS) + delta;
+  if (step <= found.lastStep) return false;
+  await queries.keepStep(tx, playerId, step);
+  return true;
+}
+
+/** As it is typed: without spaces and strokes, in small or capital letters. */
+const plain = (code: string): string => code.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+
+const hashOf = (playerId: string, code: string): Buffer => sha256(`${playerId} ${plain(code)}`);
+
+/** To be shown once: only their hashes are kept. */
+export async function makeRecoveryCodes(tx: Tx, playerId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    newCode(RECOVERY_LENGTH).replaceAll(/(.{4})(?=.)/g, "$1-"),
+  );
+  const hashes = codes.map((code) => hashOf(playerId, code));
+  await queries.replaceRecoveryCodes(tx, playerId, hashes);
+  return codes;
+}
+
+/** By which kind of code the player has shown who they are, and used it up; null: by none. */
+export async function takeCode(
+  deps: Pick<Deps, "sealing" | "now">,
+  tx: Tx,
+  playerId: string,
+  typed: string,
+): Promise<"code" | "recovery code" | null> {
+  const code = plain(typed);
+  if (/^\d{6}$/.test(code)) {
+    return (await takeAppCode(deps, tx, playerId, { code, isOn: true })) ? "code" : null;
+  }
+  if (!(await queries.isOn(tx, playerId))) return null;
+  const taken = { hash: hashOf(playerId, code), now: new Date(deps.now()) };
+  return (await queries.takeRecoveryCode(tx, playerId, taken)) ? "recovery code" : null;
+}

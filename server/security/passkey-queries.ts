@@ -1,0 +1,82 @@
+import type { Tx } from "#server/lib/db.ts";
+
+export type PasskeyRow = {
+  id: string;
+  name: string;
+  madeAt: Date;
+  lastUsedAt: Date | null;
+  credentialId: string;
+  transports: string[];
+};
+
+export const listPasskeys = (tx: Tx, playerId: string) =>
+  tx.rows<PasskeyRow>(
+    `select id, name, made_at as "madeAt", last_used_at as "lastUsedAt",
+            credential_id as "credentialId", transports
+       from passkeys where player_id = $1 order by made_at, id`,
+    [playerId],
+  );
+
+type NewPasskey = {
+  id: string;
+  playerId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  uses: number;
+  transports: readonly string[];
+  name: string;
+  madeAt: Date;
+};
+
+/** False when the game knows it already, as this player's or another's. */
+export const insertPasskey = async (tx: Tx, passkey: NewPasskey): Promise<boolean> =>
+  (await tx.maybe(
+    `insert into passkeys
+       (id, player_id, credential_id, credential_key, uses, transports, name, made_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (credential_id) do nothing returning id`,
+    [
+      passkey.id,
+      passkey.playerId,
+      passkey.credentialId,
+      passkey.publicKey,
+      passkey.uses,
+      passkey.transports,
+      passkey.name,
+      passkey.madeAt,
+    ],
+  )) !== null;
+
+/** Of whoever can still come back; the sign-in says how. */
+export const lockPasskey = (tx: Tx, credentialId: string) =>
+  tx.maybe<{ id: string; playerId: string; publicKey: Buffer; uses: number }>(
+    `select k.id, k.player_id as "playerId", k.credential_key as "publicKey", k.uses::float8 as uses
+       from passkeys k join players p on p.id = k.player_id
+      where k.credential_id = $1 and (p.deleted_at is null or p.may_return_until is not null)
+        for update of k`,
+    [credentialId],
+  );
+
+export const keepUse = (tx: Tx, id: string, { uses, now }: { uses: number; now: Date }) =>
+  tx.rows(`update passkeys set uses = $2, last_used_at = $3 where id = $1`, [id, uses, now]);
+
+export const renamePasskey = async (
+  tx: Tx,
+  playerId: string,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> =>
+  (await tx.maybe(`update passkeys set name = $3 where player_id = $1 and id = $2 returning id`, [
+    playerId,
+    id,
+    name,
+  ])) !== null;
+
+export const deletePasskey = async (tx: Tx, playerId: string, id: string): Promise<boolean> =>
+  (await tx.maybe(`delete from passkeys where player_id = $1 and id = $2 returning id`, [
+    playerId,
+    id,
+  ])) !== null;
+
+/** Returns how many there were. */
+export const deletePasskeys = async (tx: Tx, playerId: string): Promise<number> =>
+  (await tx.rows(`delete from passkeys where player_id = $1 returning id`, [playerId])).length;

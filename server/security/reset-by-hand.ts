@@ -1,0 +1,32 @@
+/** The way back for somebody who has lost the app, the codes and the passkeys, by a command on the machine. */
+import { writeAdminLog } from "#server/lib/admin-log.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { turnOff } from "./authenticator-queries.ts";
+import { dropChallenges } from "./challenges.ts";
+import { deletePasskeys } from "./passkey-queries.ts";
+
+/**
+ * Takes away all that is asked for beside the password. Whoever runs the command has looked who asks:
+ * `why` says how. False when there was nothing.
+ */
+export async function resetProtection(
+  { now }: Pick<Deps, "now">,
+  tx: Tx,
+  { playerId, why }: { playerId: string; why: string },
+): Promise<boolean> {
+  const hadApp = await turnOff(tx, playerId);
+  const passkeys = await deletePasskeys(tx, playerId);
+  if (!hadApp && passkeys === 0) return false;
+  await dropChallenges(tx, playerId);
+  await writeAdminLog(tx, {
+    atMs: now(),
+    adminId: null,
+    deed: "protection taken away",
+    subject: { kind: "account", id: playerId },
+    why,
+    before: { app: hadApp, passkeys },
+    after: { app: false, passkeys: 0 },
+  });
+  return true;
+}

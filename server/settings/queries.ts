@@ -1,0 +1,37 @@
+import type { Tx } from "#server/lib/db.ts";
+
+export type SettingRow = {
+  name: string;
+  value: unknown;
+  changedAt: Date;
+  /** Null: by a command on the machine, or by somebody who is gone. */
+  changedBy: string | null;
+  changedByName: string | null;
+};
+
+/** Reads the names that are shown, which belong to the account. */
+export const listSettings = (tx: Tx) =>
+  tx.rows<SettingRow>(
+    `select s.name, s.value, s.changed_at as "changedAt", s.changed_by as "changedBy",
+            p.shown_name as "changedByName"
+       from game_settings s left join players p on p.id = s.changed_by`,
+  );
+
+/** Whoever changes settings does it alone, so that nothing contradictory comes together. */
+export const lockSettings = (tx: Tx) =>
+  tx.rows(`select pg_advisory_xact_lock(hashtext('game_settings'))`);
+
+export const saveSetting = (
+  tx: Tx,
+  { name, value, by, at }: { name: string; value: unknown; by: string | null; at: Date },
+) =>
+  tx.rows(
+    `insert into game_settings (name, value, changed_at, changed_by) values ($1, $2, $3, $4)
+     on conflict (name) do update
+        set value = excluded.value, changed_at = excluded.changed_at,
+            changed_by = excluded.changed_by`,
+    [name, JSON.stringify(value), at, by],
+  );
+
+export const removeSetting = (tx: Tx, name: string) =>
+  tx.rows(`delete from game_settings where name = $1`, [name]);

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { appeal, ownDecisions, type OwnDecision } from "#contract/moderation.ts";
+import { useAnswer, useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TextArea } from "#web/ui/field.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { appealed, notAppealed } from "#web/words/profile.ts";
+
+const about: Record<OwnDecision["kind"], string> = {
+  deal: "A deal of yours was reported.",
+  card: "A card that you made has plain words and a plain picture now.",
+  name: "Others read a made-up name instead of yours.",
+};
+
+/** What the people who run the game have decided about the player; nothing where there is nothing. */
+export function DecisionsPanel() {
+  const { data = [] } = useAnswer(ownDecisions, {}, { isAskedAnew: true });
+  const [asked, setAsked] = useState<OwnDecision | null>(null);
+  if (data.length === 0) return null;
+  return (
+    <Panel title="What Was Decided">
+      <ul className="divide-y divide-line">
+        {data.map((decision) => (
+          <li key={decision.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <p className="min-w-0">
+              {about[decision.kind]} {decision.why !== "" && `The reason: ${decision.why}`}
+            </p>
+            {decision.mayAppeal ? (
+              <Button look="ghost" size="small" onClick={() => setAsked(decision)}>
+                This Is Wrong
+              </Button>
+            ) : (
+              <p className="text-muted">You have said that it is wrong.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && <AppealDialog id={asked.id} onClose={() => setAsked(null)} />}
+    </Panel>
+  );
+}
+
+function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [text, setText] = useState("");
+  const send = useChange(appeal, {
+    touches: [ownDecisions],
+    doneToast: ({ message }) => appealed(message),
+    refusedToast: notAppealed,
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      title="This Is Wrong"
+      description="Tell us why. Somebody looks at it again; you can say so once."
+      onClose={onClose}
+    >
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.mutate({ id, text });
+        }}
+      >
+        <TextArea
+          label="Why is it wrong?"
+          rows={4}
+          maxLength={500}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" pending={send.isPending} disabled={text.trim() === ""}>
+          Send
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { proveAgain } from "#contract/account.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import { deleteOwnAccount } from "#contract/own-data.ts";
+import { PasswordField } from "#web/account/fields.tsx";
+import { call } from "#web/lib/call.ts";
+import { useChange } from "#web/lib/query.ts";
+import { logOut } from "#web/lib/session.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextLink } from "#web/ui/link.tsx";
+import { toast, toastAfterReload } from "#web/ui/toast.tsx";
+import { accountDeleted, accountNotDeleted, notProved } from "#web/words/own-data.ts";
+
+type DeleteAccountProps = { username: string; nfts: number; onClose: () => void };
+
+/** Asks for what nobody types by mistake, and for the password. */
+export function DeleteAccount({ username, nfts, onClose }: DeleteAccountProps) {
+  const [typed, setTyped] = useState("");
+  const [password, setPassword] = useState("");
+  const [givesUpNfts, setGivesUpNfts] = useState(false);
+  const remove = useDeletion();
+  return (
+    <Dialog
+      title="Delete your account?"
+      description="You are signed out everywhere, and what you offer to others comes to an end. For 14 days you can bring everything back by signing in. Then your name, your address and your words are erased, and your cards and coins are gone."
+      onClose={onClose}
+    >
+      <form
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          remove.mutate({ username: typed, givesUpNfts, password });
+        }}
+      >
+        {nfts > 0 && <Nfts {...{ nfts, givesUpNfts, setGivesUpNfts }} />}
+        <Field
+          label={`Type ${username}`}
+          required
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <PasswordField
+          label="Your password"
+          isCurrent
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="ghost" onClick={onClose}>
+            Keep My Account
+          </Button>
+          <Button look="danger" type="submit" pending={remove.isPending}>
+            Delete My Account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** First the proof, then the deed. */
+function useDeletion() {
+  const client = useQueryClient();
+  const remove = useChange(deleteOwnAccount, {
+    refusedToast: accountNotDeleted,
+    onDone: ({ message }) => {
+      // Nothing of the account stays in this browser, and then these words.
+      void logOut(client, "/login");
+      toastAfterReload(accountDeleted(message));
+    },
+  });
+  return useMutation({
+    async mutationFn({ password, ...input }: InputOf<typeof deleteOwnAccount> & Proof) {
+      await call(proveAgain, { password });
+      remove.mutate(input);
+    },
+    onError: (error) => toast(notProved(error)),
+  });
+}
+
+type Proof = { password: string };
+
+type NftsProps = { nfts: number; givesUpNfts: boolean; setGivesUpNfts: (is: boolean) => void };
+
+/** Afterwards nobody can reach them. */
+const Nfts = ({ nfts, givesUpNfts, setGivesUpNfts }: NftsProps) => (
+  <div className="space-y-2">
+    <p className="font-bold">
+      {nfts === 1 ? "1 of your cards is an NFT" : `${nfts} of your cards are NFTs`} in your game
+      wallet. When your account is erased, nobody can get them out any more.
+    </p>
+    <p>
+      To keep them, first withdraw them on <TextLink href="/wallet">your wallet's page</TextLink>.
+    </p>
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        required
+        className="size-5"
+        checked={givesUpNfts}
+        onChange={({ target }) => setGivesUpNfts(target.checked)}
+      />
+      I give them up
+    </label>
+  </div>
+);

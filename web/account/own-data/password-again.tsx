@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { proveAgain } from "#contract/account.ts";
+import { PasswordField } from "#web/account/fields.tsx";
+import { useChange } from "#web/lib/query.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { notProved } from "#web/words/own-data.ts";
+
+type PasswordAgainProps = {
+  /** For ten minutes from now on, what is sensitive is open. */
+  onProved: () => void;
+  onClose: () => void;
+};
+
+/** Somebody may have found the open browser. */
+export function PasswordAgain({ onProved, onClose }: PasswordAgainProps) {
+  const [password, setPassword] = useState("");
+  const prove = useChange(proveAgain, { refusedToast: notProved, onDone: onProved });
+  return (
+    <Dialog
+      title="Is it you?"
+      description="Your file says much about you. Enter your password to load it."
+      onClose={onClose}
+    >
+      <form
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          prove.mutate({ password });
+        }}
+      >
+        <PasswordField
+          label="Your password"
+          isCurrent
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={prove.isPending}>
+            Load the File
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type FormEvent } from "react";
+import { confirmAuthenticator } from "#contract/security.ts";
+import { toastOf } from "#web/lib/call.ts";
+import { useChange } from "#web/lib/query.ts";
+import { CopyButton } from "#web/shared/codes/copy-button.tsx";
+import { QrPicture } from "#web/shared/codes/qr-picture.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { secretCopied } from "#web/words/security.ts";
+
+/** What the server has made for the app. */
+export type Begun = { secret: string; address: string };
+
+type AuthenticatorDialogProps = {
+  begun: Begun;
+  onClose: () => void;
+  onDone: (recoveryCodes: string[]) => void;
+};
+
+/** In groups of four, as it is typed from a screen. */
+const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
+export function AuthenticatorDialog({ begun, onClose, onDone }: AuthenticatorDialogProps) {
+  const [code, setCode] = useState("");
+  const confirm = useChange(confirmAuthenticator, {
+    onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    confirm.mutate({ code });
+  };
+  return (
+    <Dialog
+      title="Set Up an App"
+      description="You need an app that makes codes, such as Google Authenticator, Aegis or 2FAS."
+      onClose={onClose}
+    >
+      <ol className="mt-4 list-decimal space-y-4 pl-6">
+        <li>
+          Scan this picture with the app.
+          <div className="mt-2 max-w-56">
+            <QrPicture text={begun.address} label="The key for your app, as a QR code" />
+          </div>
+        </li>
+        <li>
+          No camera? Type this key into the app:
+          <p className="mt-1 font-mono break-words select-all">{grouped(begun.secret)}</p>
+          <CopyButton text={begun.secret} label="Copy Key" words={secretCopied} className="mt-2" />
+        </li>
+        <li>
+          Type the six digits that the app shows now.
+          <form noValidate className="mt-2 grid gap-4" onSubmit={send}>
+            <Field
+              label="Code of Your App"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              error={confirm.isError ? toastOf(confirm.error) : undefined}
+              onChange={({ target }) => setCode(target.value)}
+            />
+            <Button type="submit" pending={confirm.isPending} disabled={code.trim() === ""}>
+              Turn On
+            </Button>
+          </form>
+        </li>
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { LogIn, ShieldAlert } from "lucide-react";
+import { listSignIns, type SignInOnWire } from "#contract/security.ts";
+import { useAnswer } from "#web/lib/query.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
+import { Panel } from "#web/ui/panel.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { signInWords } from "#web/words/security.ts";
+import { momentOf } from "./moment.ts";
+
+/** Who has signed in, and who has tried to. */
+export function SignInHistory() {
+  const { data, isLoading, isError, refetch } = useAnswer(listSignIns, {}, { isAskedAnew: true });
+  return (
+    <Panel title="Sign-In History">
+      <p className="text-muted">
+        The last 90 days. Something was not you? Choose a new password, and sign out all other
+        devices.
+      </p>
+      {isLoading && <Skeleton className="mt-3 h-24" />}
+      {isError && <FailedState title="Your history did not load" onRetry={refetch} />}
+      {data?.length === 0 && <p className="mt-3 font-bold">Nobody has signed in yet.</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {data?.map((signIn) => (
+          <SignInRow key={signIn.id} signIn={signIn} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SignInRow({ signIn }: { signIn: SignInOnWire }) {
+  const { at, device, succeeded } = signIn;
+  const Icon = succeeded ? LogIn : ShieldAlert;
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Icon size={22} aria-hidden className={succeeded ? "text-violet" : "text-warn"} />
+      <div className="min-w-0">
+        <p className={succeeded ? "font-bold" : "font-bold text-warn"}>{signInWords(signIn)}</p>
+        <p className="text-sm text-muted">
+          {device}, {momentOf(at)}
+        </p>
+      </div>
+    </li>
+  );
+}

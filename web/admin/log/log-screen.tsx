@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { countLog, listLog, logWords, type AdminLogRow } from "#contract/admin.ts";
+import { AdminFrame } from "#web/admin/frame/admin-frame.tsx";
+import { AdminTable } from "#web/admin/table/admin-table.tsx";
+import type { AdminColumn } from "#web/admin/table/columns.ts";
+import { momentColumn, openColumn } from "#web/admin/table/common-columns.tsx";
+import { useAdminList } from "#web/admin/table/use-admin-list.ts";
+import { UserLink } from "#web/admin/users/user-link.tsx";
+import { useAnswer } from "#web/lib/query.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { DeedDialog } from "./deed-dialog.tsx";
+
+export const LogScreen = () => (
+  <AdminFrame
+    active="/admin/log"
+    intro="What the people who run the game have done. Nobody can change it; most of it can be taken back for thirty days."
+  >
+    <Log />
+  </AdminFrame>
+);
+
+const aboutPlayers: readonly string[] = ["account", "role", "name"];
+
+const Subject = ({ subject: { kind, id, name } }: AdminLogRow) => {
+  const shown = name ?? id.slice(0, 8);
+  const isPlayer = aboutPlayers.includes(kind);
+  return (
+    <>
+      {kind}
+      {shown !== "" && ": "}
+      <UserLink id={isPlayer && name !== null ? id : null} name={shown} />
+    </>
+  );
+};
+
+function columnsWith(open: (number: number) => void): readonly AdminColumn<AdminLogRow>[] {
+  return [
+    {
+      id: "deed",
+      label: "What",
+      cell: ({ deed, undoneBy }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {deed}
+          {undoneBy !== null && <Badge tone="plain">Taken back</Badge>}
+        </span>
+      ),
+    },
+    { id: "subject", label: "To", cell: (row) => <Subject {...row} /> },
+    {
+      id: "admin",
+      label: "Who",
+      cell: ({ admin }) => <UserLink id={admin?.id ?? null} name={admin?.name ?? "A command"} />,
+    },
+    momentColumn({ id: "at", label: "When (UTC)" }, ({ at }) => at),
+    { id: "why", label: "Why", cell: ({ why }) => (why === "" ? "–" : why) },
+    openColumn(
+      "Details",
+      ({ number }) => `Details of row ${number}`,
+      ({ number }) => open(number),
+    ),
+  ];
+}
+
+const options = (all: readonly string[] = []) => all.map((value) => ({ value, label: value }));
+
+function Log() {
+  const [shown, setShown] = useState<number | null>(null);
+  const words = useAnswer(logWords, {}, { isAskedAnew: true }).data;
+  const list = useAdminList(listLog, {
+    count: countLog,
+    filters: ["deed", "kind"],
+    sortedFirst: { by: "at", order: "desc" },
+  });
+  return (
+    <>
+      <AdminTable
+        label="Log"
+        list={list}
+        columns={columnsWith(setShown)}
+        filters={[
+          { name: "deed", label: "What", all: "All Deeds", options: options(words?.deeds) },
+          { name: "kind", label: "To what", all: "All Things", options: options(words?.kinds) },
+        ]}
+        onOpen={({ number }) => setShown(number)}
+        empty="Nobody has changed anything yet"
+        noMatch="No deeds match"
+      />
+      {shown !== null && <DeedDialog number={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

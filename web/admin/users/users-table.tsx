@@ -1,0 +1,71 @@
+import { countUsers, listUsers, type ManagedUserOnWire } from "#contract/admin.ts";
+import { roles } from "#game/account/roles.ts";
+import { AdminTable } from "#web/admin/table/admin-table.tsx";
+import type { AdminColumn } from "#web/admin/table/columns.ts";
+import { badgeColumn, filterBy } from "#web/admin/table/common-columns.tsx";
+import { useAdminList } from "#web/admin/table/use-admin-list.ts";
+import { roleWords } from "./role-words.ts";
+import { UserActions } from "./user-actions.tsx";
+import { UserLink } from "./user-link.tsx";
+
+const columns: readonly AdminColumn<ManagedUserOnWire>[] = [
+  { id: "email", label: "Email", isSortable: true, cell: ({ email }) => email },
+  {
+    id: "username",
+    label: "Name",
+    isSortable: true,
+    cell: (user) => <UserLink id={user.id} name={nameOf(user)} />,
+  },
+  badgeColumn({ id: "role", label: "Role", words: roleWords }, ({ role }) => role),
+  {
+    id: "coins",
+    label: "Coins",
+    isNumber: true,
+    cell: ({ coins }) => coins.toLocaleString("en"),
+  },
+  { id: "streak", label: "Streak", isNumber: true, cell: ({ streak }) => streak },
+  {
+    id: "created_at",
+    label: "Joined",
+    isSortable: true,
+    cell: ({ created_at: createdAt }) => createdAt.slice(0, 10),
+  },
+  {
+    id: "actions",
+    label: "Actions",
+    isActions: true,
+    cell: (user) => <UserActions user={user} />,
+  },
+];
+
+function nameOf({ username, first_name: first, last_name: last }: ManagedUserOnWire): string {
+  const full = [first, last].filter(Boolean).join(" ");
+  return full === "" ? username : `${username} (${full})`;
+}
+
+const filters = [
+  filterBy(
+    { name: "role", label: "Role", all: "All Roles" },
+    roles,
+    (role) => roleWords[role].label,
+  ),
+];
+
+export function UsersTable() {
+  const list = useAdminList(listUsers, {
+    count: countUsers,
+    filters: ["role"],
+    sortedFirst: { by: "created_at", order: "desc" },
+  });
+  return (
+    <AdminTable
+      label="Users"
+      list={list}
+      columns={columns}
+      searchLabel="Search by email or name"
+      filters={filters}
+      empty="Nobody has an account yet"
+      noMatch="No users match"
+    />
+  );
+}
