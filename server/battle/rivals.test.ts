@@ -93,13 +93,14 @@ test("a battle that is refused leaves the rival where it was", async () => {
 
 test("ten battles at once: one of them is with the rival that waited, the others with others", async () => {
   const player = await game.player();
-  const shown = await waitsFor(player, 5);
+  await looks(player);
+  // Of sixteen names and few elements, two rivals are now and then the same: this one never is.
+  await game.db.rows(`update rivals set name = 'Who waited' where player_id = $1`, [player.id]);
 
   const fought = await Promise.all(Array.from({ length: 10 }, () => player.battlesOn(5)));
 
   expect(fought.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  const met = fought.map(({ body }) => JSON.stringify(seenIn(body)));
-  expect(met.filter((each) => each === JSON.stringify(shown))).toHaveLength(1);
+  expect(fought.filter(({ body }) => body.opponent.name === "Who waited")).toHaveLength(1);
   expect((await waitingRows(player)).map(({ level }) => level)).toEqual([1, 2, 3, 4]);
 });
 
