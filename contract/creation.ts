@@ -71,6 +71,25 @@ export const checkPremiumCooldown = endpoint("GET /api/cards/check-premium-coold
   }),
 });
 
+export const understandDescription = endpoint("POST /api/cards/understand", {
+  access: "player",
+  needs: "nothing",
+  summary: "What of a description a creature can be made from; it costs nothing",
+  repeatable: true,
+  input: z.object({
+    description: z
+      .string()
+      .check(z.trim(), z.maxLength(DESCRIPTION_MAX, descriptionRemarks.too_long)),
+  }),
+  /** In the words of the description, in their order. */
+  output: z.object({
+    understood: z.array(z.string()),
+    notUnderstood: z.array(z.string()),
+    /** False: so little is known of the creature that most of it would be left to chance. */
+    isEnough: z.boolean(),
+  }),
+});
+
 export const createCard = endpoint("POST /api/cards/create", {
   access: "player",
   needs: "play",

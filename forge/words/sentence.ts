@@ -1,6 +1,5 @@
 /** Cuts a description into words with their dictionary form, their role and whether they are denied. */
-import wink, { type ItemToken, type TokenItsFunction } from "wink-nlp";
-import model from "wink-eng-lite-web-model";
+import { taggedWords, type TaggedWord } from "#forge/understanding/tagger.ts";
 
 export type Word = {
   text: string;
@@ -13,24 +12,16 @@ export type Word = {
 };
 
 const lengthMax = 300;
-const nlp = wink(model, ["sbd", "negation", "pos"]);
-const { its } = nlp;
 
 const namingRoles = /NOUN|PROPN|ADJ/;
 
-// The library's own type of `its.lemma` is stricter than the function it asks for.
-const lemmaOf = its.lemma as unknown as TokenItsFunction<string>;
-
-function toWord(token: ItemToken): Word {
-  const role = token.out(its.pos);
-  return {
-    text: token.out(),
-    lemma: token.out(lemmaOf),
-    isNaming: namingRoles.test(role),
-    isNoun: role === "NOUN" || role === "PROPN",
-    isDenied: Boolean(token.out(its.negationFlag)),
-  };
-}
+const toWord = ({ text, lemma, role, isDenied }: TaggedWord): Word => ({
+  text,
+  lemma,
+  isNaming: namingRoles.test(role),
+  isNoun: role === "NOUN" || role === "PROPN",
+  isDenied,
+});
 
 /** Hyphens part words ("sea-snake"), so that each half is understood. */
 export function wordsOf(description: string): Word[] {
@@ -40,14 +31,9 @@ export function wordsOf(description: string): Word[] {
     .replaceAll("’", "'")
     .replaceAll(/[^\p{L}\p{N}' ,.]/gu, " ")
     .slice(0, lengthMax);
-  const words: Word[] = [];
-  nlp
-    .readDoc(plain)
-    .tokens()
-    .each((token: ItemToken) => {
-      if (token.out(its.type) === "word") words.push(toWord(token));
-    });
-  return words;
+  return taggedWords(plain)
+    .filter(({ isWord }) => isWord)
+    .map(toWord);
 }
 
 /** The forms under which a word may stand in a lexicon, the best first. */

@@ -6,6 +6,12 @@ export const DESCRIPTION_MAX = 300;
 
 export type DescriptionRefusal = "too_long";
 
+/** With fewer ideas than this most of the creature would be left to chance. */
+const IDEAS_MIN = 2;
+
+export const hasEnoughIdeas = (understood: readonly string[]): boolean =>
+  understood.length >= IDEAS_MIN;
+
 export type CreatureAnswers = {
   strength?: string | undefined;
   spiritAnimal?: string | undefined;

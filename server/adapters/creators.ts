@@ -1,6 +1,7 @@
 import type { Log } from "#server/lib/log.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
+import type { DescriptionReader } from "#server/ports/description-reader.ts";
 import type { LocalModerator, Moderator } from "#server/ports/moderator.ts";
 import type { SketchArtist } from "#server/ports/sketch-artist.ts";
 import { canPaint } from "./ai-provider/models.ts";
@@ -11,6 +12,7 @@ import { forgeArtist, type DrawnSize } from "./card-artist/embedded.ts";
 import { forgeSketches } from "./card-artist/sketch.ts";
 import { aiWriter } from "./card-writer/ai.ts";
 import { forgeWriter } from "./card-writer/embedded.ts";
+import { forgeReader } from "./description-reader/embedded.ts";
 import { forgeThreads } from "./forge/threads.ts";
 import { localModerator } from "./moderator/embedded.ts";
 import { openAiModerator } from "./moderator/openai.ts";
@@ -22,6 +24,7 @@ export type Creators = {
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
   sketchArtist: SketchArtist;
+  descriptionReader: DescriptionReader;
   /** One word, for those who want to know whether the provider answers; null without one. */
   askProvider: (() => Promise<string>) | null;
   close(): Promise<void>;
@@ -42,7 +45,11 @@ export function openCreators(
   const threads = forgeThreads();
   const forge = { writer: forgeWriter(threads), artist: forgeArtist(threads, drawAt) };
   const local = localModerator();
-  const close = () => threads.close();
+  const descriptionReader = forgeReader();
+  const close = async () => {
+    await descriptionReader.close();
+    await threads.close();
+  };
   const sketchArtist = forgeSketches(threads);
   if (ai === null) {
     const makers = { writers: [forge.writer], artists: [forge.artist] };
@@ -51,6 +58,7 @@ export function openCreators(
       localModerator: local,
       ...makers,
       sketchArtist,
+      descriptionReader,
       askProvider: null,
       close,
     };
@@ -67,6 +75,7 @@ export function openCreators(
     writers: [aiWriter(ai, { moderator, mayCall }), forge.writer],
     artists: canPaint(ai) ? [painter, forge.artist] : [forge.artist],
     sketchArtist,
+    descriptionReader,
     askProvider: () => oneWord(ai),
     close,
   };

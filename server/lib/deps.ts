@@ -12,6 +12,7 @@ import type { ProofOfAdulthood } from "#server/ports/proof-of-adulthood.ts";
 import type { Pusher } from "#server/ports/pusher.ts";
 import type { ShareArtist } from "#server/ports/share-artist.ts";
 import type { SolPrice } from "#server/ports/sol-price.ts";
+import type { DescriptionReader } from "#server/ports/description-reader.ts";
 import type { SketchArtist } from "#server/ports/sketch-artist.ts";
 import type { Db } from "./db.ts";
 import type { Jobs } from "./jobs.ts";
@@ -84,6 +85,7 @@ export interface Deps {
   writers: readonly CardWriter[];
   artists: readonly CardArtist[];
   sketchArtist: SketchArtist;
+  descriptionReader: DescriptionReader;
   shareArtist: ShareArtist;
   drawings: Drawings;
   /** Where players reach the game, without a slash at the end; for links in letters. */

@@ -52,6 +52,7 @@ const overall = {
 /** Floods of calls: counted in each process, because a write for every call would be one itself. */
 const perProcess = {
   "change by one player": { points: 600, seconds: 60 },
+  "description read for one player": { points: 240, seconds: 60 },
   "sketch for one player": { points: 90, seconds: 60 },
   "choice of one player": { points: 100, seconds: 10 },
   "emote of one player": { points: 1, seconds: 2 },

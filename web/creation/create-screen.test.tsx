@@ -14,6 +14,11 @@ const answers = {
     canCreatePremium: true,
     remainingCards: 3,
   },
+  "POST /api/cards/understand": {
+    understood: ["frost", "fox"],
+    notUnderstood: ["blorbo"],
+    isEnough: true,
+  },
 };
 
 const begun: CreationOnWire = {
@@ -134,6 +139,63 @@ test("somebody who writes about hurting themselves gets a kind word, help, and t
   expect(screen.getByText("Your card waits for you", { exact: false })).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "a lantern fox that keeps you company" }));
   expect(await box()).toHaveProperty("value", "a lantern fox that keeps you company");
+});
+
+test("while a description is written, it says what of it is understood, and what not yet", async () => {
+  const server = fakeServer(answers);
+  showScreen(<CreateScreen />);
+  fireEvent.change(await box(), { target: { value: "a frost fox with a blorbo" } });
+
+  const words = within(
+    await screen.findByText("I understand:").then(({ parentElement }) => parentElement!),
+  );
+  expect(words.getByText("frost")).toBeTruthy();
+  expect(words.getByText("fox")).toBeTruthy();
+  expect(screen.getByText("Not yet: blorbo")).toBeTruthy();
+  expect(server.calls.some(({ line }) => line === "POST /api/cards/create")).toBe(false);
+
+  fireEvent.change(await box(), { target: { value: " " } });
+  await waitFor(() => expect(screen.queryByText("I understand:")).toBe(null));
+});
+
+test("before the day's card is spent on very few words, somebody asks for more", async () => {
+  const server = fakeServer({
+    ...answers,
+    "POST /api/cards/understand": { understood: ["fox"], notUnderstood: [], isEnough: false },
+    "POST /api/cards/create": { creation: begun, card: null },
+    "GET /api/creations/c1": begun,
+  });
+  const isSent = () => server.calls.some(({ line }) => line === "POST /api/cards/create");
+  showScreen(<CreateScreen />);
+  fireEvent.change(await box(), { target: { value: "a fox" } });
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+
+  expect(await screen.findByText("So far I understand one thing: fox.")).toBeTruthy();
+  expect(isSent()).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Tell a Little More" }));
+  expect(document.activeElement).toBe(await box());
+
+  fireEvent.change(await box(), { target: { value: "a foxy" } });
+  expect(screen.queryByText("So far I understand one thing: fox.")).toBe(null);
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Create It Like This" }));
+
+  await screen.findByText("Writing its story…");
+  expect(isSent()).toBe(true);
+});
+
+test("when nobody says what is understood, the card is made all the same", async () => {
+  fakeServer({
+    ...answers,
+    "POST /api/cards/understand": refused(503, "broken", "Oh no."),
+    "POST /api/cards/create": { creation: begun, card: null },
+    "GET /api/creations/c1": begun,
+  });
+  showScreen(<CreateScreen />);
+  fireEvent.change(await box(), { target: { value: "a fox" } });
+  fireEvent.click(screen.getByRole("button", { name: "Create Your Card" }));
+
+  expect(await screen.findByText("Writing its story…")).toBeTruthy();
 });
 
 test("other refusals are a toast", async () => {

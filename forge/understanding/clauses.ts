@@ -1,0 +1,180 @@
+/** What follows the subject: one relation, clause or list after the other. */
+import {
+  adverbs,
+  auxiliaries,
+  determiners,
+  placePrepositions,
+  pronouns,
+  relatives,
+  subordinators,
+  verbs,
+} from "./lexicon/grammar.ts";
+import {
+  attach,
+  readAdjectives,
+  readFor,
+  readItems,
+  readLikeness,
+  readMaterial,
+  readRole,
+} from "./items.ts";
+import { readPhrase } from "./phrases.ts";
+import { readPlace } from "./places.ts";
+import {
+  addFact,
+  giveBack,
+  roleAt,
+  skip,
+  textAt,
+  tokenAt,
+  type Phrase,
+  type Reading,
+} from "./reading.ts";
+import { stemOf } from "./verb-forms.ts";
+import { isVerb, readVerb } from "./verbs.ts";
+import { isAliveWord, isDescribing, isNounish, isVisible } from "./word-kinds.ts";
+
+/** Reads on from the next token; whoever calls it goes on by one when nothing was read. */
+export function readNext(reading: Reading): void {
+  const text = textAt(reading);
+  if (/^[,.]$|^(and|but|or|then|plus|also)$/.test(text)) goOn(reading);
+  else if (relatives.has(text)) readClause(reading);
+  else if (!readRelation(reading, text)) readOther(reading, text);
+}
+
+type Read = (reading: Reading) => void;
+
+const nextIs = (reading: Reading, text: string) => textAt(reading, reading.at + 1) === text;
+
+const has: Read = (reading) => readItems(reading, "has", 1);
+const none: Read = (reading) => readItems(reading, "none", nextIs(reading, "of") ? 2 : 1);
+
+/** Words that always begin the same. */
+const relations: ReadonlyMap<string, Read> = new Map<string, Read>([
+  ["whose", has],
+  ["with", has],
+  ["has", has],
+  ["having", has],
+  ["without", none],
+  ["instead", none],
+  ["of", (reading) => readMaterial(reading, 1)],
+  ["for", readFor],
+  ["like", (reading) => readLikeness(reading, 1)],
+  ["shaped", (reading) => readLikeness(reading, nextIs(reading, "like") ? 2 : 1)],
+  ["as", readAs],
+  ["than", skipPhrase],
+  ["called", skipName],
+  ["named", skipName],
+]);
+
+function readRelation(reading: Reading, text: string): boolean {
+  const read = relations.get(text);
+  read?.(reading);
+  return read !== undefined;
+}
+
+/** "As big as a plane", "as a detective". */
+function readAs(reading: Reading): void {
+  if (!isDescribing(tokenAt(reading, reading.at + 1))) {
+    readRole(reading, 1);
+    return;
+  }
+  skip(reading);
+  readAdjectives(reading, reading.last?.item ?? "body");
+  if (textAt(reading) === "as") skip(reading);
+  readPhrase(reading, true);
+}
+
+function skipPhrase(reading: Reading): void {
+  skip(reading);
+  readPhrase(reading);
+}
+
+function skipName(reading: Reading): void {
+  for (const at of [reading.at, reading.at + 1]) reading.ignored.add(at);
+  skip(reading, 2);
+}
+
+function readOther(reading: Reading, text: string): void {
+  if (placePrepositions.has(text)) readPlace(reading);
+  else if (subordinators.has(text)) {
+    while (tokenAt(reading) && textAt(reading) !== ",") skip(reading);
+  } else if (text === "full" && nextIs(reading, "of")) {
+    skip(reading);
+    skipPhrase(reading);
+  } else if (isVerb(reading, reading.at)) readVerb(reading);
+  else readLoosePhrase(reading);
+}
+
+function readLoosePhrase(reading: Reading): void {
+  const token = tokenAt(reading);
+  if (!isDescribing(token) && !isNounish(token)) return;
+  const phrase = readPhrase(reading);
+  // "An elephant so small", "ears bigger than its body".
+  if (!phrase) readAdjectives(reading, reading.last?.item ?? "body");
+  else if (reading.relation) attach(reading, phrase, reading.relation);
+  else giveBack(reading, phrase);
+}
+
+const opening = /^(with|has|having|without|whose|of)$/;
+
+/** After "and" or a comma: another verb of the creature, or another thing of the list. */
+function goOn(reading: Reading): void {
+  skip(reading);
+  if (/^(and|but)$/.test(textAt(reading))) skip(reading);
+  const text = textAt(reading);
+  if (relatives.has(text) || placePrepositions.has(text) || opening.test(text)) return;
+  if (!isLastOfList(reading) && (isClauseGoingOn(reading) || isNextVerb(reading))) {
+    readVerb(reading);
+    return;
+  }
+  const phrase = readPhrase(reading, isLastOfList(reading) || isNounAhead(reading));
+  if (phrase) addToList(reading, phrase);
+}
+
+function addToList(reading: Reading, phrase: Phrase): void {
+  const { relation, last } = reading;
+  if (relation === null && last?.item === "body" && isAliveWord(phrase.token)) {
+    addFact(reading, "with", "", phrase.head);
+  } else if (relation === "place" || relation === "object" || relation === null) {
+    giveBack(reading, phrase);
+  } else attach(reading, phrase, relation);
+}
+
+/** "With a cherry on top and sprinkles". */
+const isLastOfList = (reading: Reading) =>
+  reading.at === reading.tokens.length - 1 &&
+  /^(has|wears|holds)$/.test(reading.relation ?? "") &&
+  isVisible(textAt(reading));
+
+/** "That breathes fire and guards gold": the tagger takes the second verb for a noun. */
+const isClauseGoingOn = (reading: Reading) =>
+  reading.isInClause &&
+  /[^s]s$/.test(textAt(reading)) &&
+  /^(object|place|eats)$/.test(reading.relation ?? "") &&
+  /DET|NOUN|ADJ|ADP|PRON|ADV/.test(roleAt(reading, reading.at + 1));
+
+function isNextVerb(reading: Reading): boolean {
+  const text = textAt(reading);
+  if (!isVerb(reading, reading.at) || isNounAhead(reading)) return false;
+  const isBare = /ing$|s$/.test(text) && /VERB|AUX/.test(roleAt(reading));
+  return isBare || auxiliaries.has(text) || !isNounish(tokenAt(reading));
+}
+
+/** "Flying goggles" is a thing, "flying over" a deed. */
+const isNounAhead = (reading: Reading) =>
+  /(ing|ed)$/.test(textAt(reading)) &&
+  isNounish(tokenAt(reading, reading.at + 1)) &&
+  !verbs.wear.has(stemOf(textAt(reading))) &&
+  reading.relation === "has";
+
+/** "That breathes fire", "who naps on clouds"; "that only I can see" says nothing of it. */
+function readClause(reading: Reading): void {
+  const { last } = reading;
+  reading.isInClause = true;
+  const isOfItem = last?.end === reading.at && textAt(reading) !== "who";
+  reading.owner = isOfItem ? last.item : null;
+  skip(reading);
+  while (adverbs.has(textAt(reading))) skip(reading);
+  if (!determiners.has(textAt(reading)) && !pronouns.has(textAt(reading))) readVerb(reading);
+}

@@ -1,0 +1,80 @@
+/** Words in -ing, -ed and others that the tagger takes for a noun, and the other way round. */
+import { determiners, placePrepositions, verbs } from "./lexicon/grammar.ts";
+import { materials, moods, sizes, colors } from "./lexicon/looks.ts";
+import { parts, suffixed } from "./lexicon/parts.ts";
+import { roles } from "./lexicon/people.ts";
+import { homeOf, isAlive } from "./nouns/homes.ts";
+import { tokenAt, type Reading } from "./reading.ts";
+import { nounLemma, type Token } from "./tokens.ts";
+import { stemOf } from "./verb-forms.ts";
+import {
+  isAliveWord,
+  isDescribing,
+  isNounish,
+  isNounRole,
+  isSubjectLike,
+  isVisible,
+} from "./word-kinds.ts";
+
+type Row = readonly Token[];
+type Next = Token | undefined;
+
+const commonVerbs = [verbs.wear, verbs.hold, verbs.ride, verbs.eat];
+
+/** "A bear surfing on", "a sloth drinking tea": the tagger often takes the verb for a noun. */
+export function isDoing(reading: Reading, token: Token, next: Next): boolean {
+  const { text, isJoined } = token;
+  if (isJoined || !/..ing$/.test(text) || suffixed.test(next?.text ?? "")) return false;
+  const verb = stemOf(text);
+  return (
+    commonVerbs.some((known) => known.has(verb)) ||
+    isDoneToNext(reading, token, next) ||
+    isBeforePlace(token, next)
+  );
+}
+
+/** "A mouse chef cooking soup". */
+function isDoneToNext(reading: Reading, { text, at }: Token, next: Next): boolean {
+  const before = tokenAt(reading, at - 1);
+  if (!before || !next || reading.subjects.length > 0) return false;
+  const isDoer = roles.has(before.text) || isAliveWord(before);
+  return isDoer && isNounish(next) && !isAliveWord(next) && !isVisible(text);
+}
+
+function isBeforePlace({ text }: Token, next: Next): boolean {
+  if (!next || parts.has(text) || isVisible(text)) return false;
+  return placePrepositions.has(next.text) || determiners.has(next.text);
+}
+
+/** "Soccer playing giraffe", "rainbow colored parrot", "lightning fast cheetah": the last one. */
+export function isLooseCompound(reading: Reading, row: Row, token: Token, next: Next): boolean {
+  const { text, role } = token;
+  if (reading.subjects.length > 0 || !next) return false;
+  const canStandBetween = /ADV|ADJ/.test(role) || (role === "VERB" && /(ing|ed)$/.test(text));
+  const home = homeOf(nounLemma(next));
+  return canStandBetween && home !== null && !home.isWeak && isAlive(home) && !row.some(isSomebody);
+}
+
+const isSomebody = (word: Token) =>
+  isSubjectLike(word) && !materials.has(word.text) && isAliveWord(word);
+
+/** "Castle-carrying", "people-eating": noun, participle, noun. */
+export const isCompoundVerb = (row: Row, token: Token, next: Next): boolean =>
+  row.length > 0 &&
+  token.text.endsWith("ing") &&
+  token.isJoined &&
+  (isNounish(next) || isDescribing(next));
+
+/** "A samurai crab", "sneezes sparks": the tagger takes the noun for a verb. */
+export function isNounHere(row: Row, token: Token, isExpected: boolean): boolean {
+  const home = homeOf(nounLemma(token));
+  if (row.length === 0) return isExpected && home !== null;
+  if (!home || home.isWeak || !isAlive(home)) return false;
+  return row.every(({ text, role }) => roles.has(text) || materials.has(text) || !isNounRole(role));
+}
+
+/** "A mean green alien": the tagger takes "alien" for an adjective. */
+export const isHiddenNoun = ({ text, role }: Token): boolean =>
+  role === "ADJ" &&
+  ![colors, materials, moods, sizes].some((words) => words.has(text)) &&
+  isVisible(text);

@@ -1,0 +1,132 @@
+/** What the creature has, wears, holds, rides and eats, and what these are made of. */
+import { groups } from "./lexicon/grammar.ts";
+import { materials, moods, colors, sizes } from "./lexicon/looks.ts";
+import { parts, worn } from "./lexicon/parts.ts";
+import { companions } from "./lexicon/people.ts";
+import { readModifiers } from "./modifiers.ts";
+import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
+import { readPhrase } from "./phrases.ts";
+import {
+  addFact,
+  remember,
+  skip,
+  textAt,
+  tokenAt,
+  use,
+  type Phrase,
+  type Reading,
+  type Relation,
+} from "./reading.ts";
+import type { Fact, FactKind } from "./understood.ts";
+import { nounLemma } from "./tokens.ts";
+import { isDescribing, isSubjectLike } from "./word-kinds.ts";
+
+type Bond = NonNullable<Relation>;
+
+/** Reads the word that says how things belong to the creature, and the first of them. */
+export function readItems(reading: Reading, relation: Bond, words: number): void {
+  reading.used.add(reading.at);
+  skip(reading, words);
+  reading.relation = relation;
+  const phrase = readPhrase(reading);
+  if (phrase) attach(reading, phrase, relation);
+}
+
+export function attach(reading: Reading, phrase: Phrase, relation: Bond): void {
+  const { head } = phrase;
+  if (groups.has(head) && textAt(reading) === "of") {
+    skip(reading);
+    const inner = readPhrase(reading);
+    if (inner) attach(reading, inner, relation);
+    return;
+  }
+  if (phrase.isDenied || relation === "none") {
+    addFact(reading, "no", "", head);
+    return;
+  }
+  const friend = companions.has(head) ? phrase.modifiers.findLast(isSubjectLike) : undefined;
+  if (friend) {
+    addFact(reading, "with", "", nounLemma(friend));
+    return;
+  }
+  const home = homeOf(head);
+  const isCreature = home !== null && !home.isWeak && isAlive(home);
+  const fact = bind(reading, phrase, { relation, home, isCreature });
+  readModifiers(reading, phrase, head);
+  remember(reading, head, { fact, isCreature });
+}
+
+type Item = { relation: Bond; home: Home | null; isCreature: boolean };
+
+function bind(reading: Reading, { head, token }: Phrase, item: Item): Fact | null {
+  const { relation, home } = item;
+  if (relation === "object" || relation === "place" || relation === "none") return null;
+  if (relation !== "has") return addFact(reading, relation, "", head);
+  const kind = kindOfHad(head, item);
+  // Nobody knows yet how it looks, but it is there.
+  if (kind === "holds" && !home) reading.used.delete(token.at);
+  return addFact(reading, kind, "", head);
+}
+
+function kindOfHad(head: string, { home, isCreature }: Item): FactKind {
+  if (parts.has(head)) return "has";
+  if (worn.has(head) || home?.shape === "worn") return "wears";
+  return isCreature ? "with" : "holds";
+}
+
+/** "Made of ice", "covered in moss", "a mane of fire". */
+export function readMaterial(reading: Reading, words: number, on?: string): void {
+  reading.used.add(reading.at);
+  const { last } = reading;
+  const of = on ?? (last?.item && last.end >= reading.at - 2 ? last.item : "body");
+  skip(reading, words);
+  const phrase = readPhrase(reading);
+  if (!phrase) return;
+  addFact(reading, "material", of, materials.get(phrase.head) ?? phrase.head);
+  remember(reading, of, { isCreature: of === "body" });
+  reading.relation = null;
+}
+
+/** "Pearls for eyes", "a volcano for a shell". */
+export function readFor(reading: Reading): void {
+  const { last } = reading;
+  skip(reading);
+  const phrase = readPhrase(reading);
+  if (!phrase || !last?.fact) return;
+  if (worn.has(phrase.head)) last.fact.kind = "wears";
+  if (!parts.has(phrase.head)) return;
+  reading.facts = reading.facts.filter((fact) => fact !== last.fact);
+  addFact(reading, "material", phrase.head, last.item);
+  remember(reading, phrase.head);
+}
+
+/** "Like a sword", "shaped like a donut". */
+export function readLikeness(reading: Reading, words: number): void {
+  skip(reading, words);
+  const phrase = readPhrase(reading);
+  if (phrase) addFact(reading, "material", reading.last?.item ?? "body", phrase.head);
+}
+
+/** "As a detective", "turned into a monster". */
+export function readRole(reading: Reading, words: number): void {
+  skip(reading, words);
+  const phrase = readPhrase(reading);
+  if (phrase) addFact(reading, "role", "", phrase.head);
+}
+
+/** "Is red and huge". */
+export function readAdjectives(reading: Reading, of: string): void {
+  while (goesOnDescribing(reading)) {
+    const word = textAt(reading);
+    const [size, mood, material] = [sizes.get(word), moods.get(word), materials.get(word)];
+    if (colors.has(word)) addFact(reading, "color", of, word);
+    else if (size) addFact(reading, "size", of, size);
+    else if (mood && of === "body") addFact(reading, "mood", "", mood);
+    else if (material) addFact(reading, "material", of, material);
+    use(reading);
+  }
+}
+
+const goesOnDescribing = (reading: Reading) =>
+  isDescribing(tokenAt(reading)) ||
+  (textAt(reading) === "and" && isDescribing(tokenAt(reading, reading.at + 1)));

@@ -1,0 +1,54 @@
+/** The closed word classes that the reader of sentences needs. Data only. */
+import { set } from "./word-sets.ts";
+
+export const auxiliaries = set(
+  "can could will would do does did may might must should never always only just really also often sometimes still not n't",
+);
+
+export const fearful = set("afraid scared frightened terrified");
+
+export const determiners = set(
+  "a an the my your his her its their our this these some every each any another no both all whose lots much",
+);
+
+export const possessives = set("my your his her its their our");
+
+export const relatives = set("who that which");
+
+export const adverbs = set(
+  "very super really so too extremely quite totally incredibly pretty mega ultra always only just even also super-duper different",
+);
+
+export const placePrepositions = set(
+  "in inside on at under over above through near behind around onto into from by across along between beneath below beside up down upon to towards toward against about outside off past out away",
+);
+
+/** "A bunch of bananas" are bananas. */
+export const groups = set(
+  "bunch kind type sort pile group pair piece herd pack lot couple army team family mix mixture combination hybrid cross version picture drawing image",
+);
+
+export const fillers = set(
+  "i he she they we want wanna would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
+);
+
+/** "A pizza slice" is a pizza. */
+export const partitives = set("slice piece cone cube loaf");
+
+/** What follows gives a reason, not a look. */
+export const subordinators = set("because when while if until since although unless after before");
+
+export const verbs = {
+  wear: set("wear dress wore"),
+  hold: set("hold carry wield grab clutch bring swing hug juggle grip use"),
+  ride: set("ride drive fly_on surf steer"),
+  eat: set("eat drink munch chew lick devour swallow gobble slurp"),
+  have: set("have has had having got get"),
+  be: set("be is are was were am being look looks seem feel"),
+  become: set("turn become transform change"),
+};
+
+/** "Loves to swim": it swims. */
+export const likings = /^(love|want|like|try|need|learn|start|hate)s?$/;
+
+export const pronouns = set("i you he she it we they");

@@ -1,0 +1,121 @@
+/** Words that say how something looks or feels. Data only. */
+import { meanings, set } from "./word-sets.ts";
+
+export const colors = set(
+  `red blue green yellow orange purple pink black white brown grey gray golden gold silver violet turquoise teal cyan
+   magenta crimson scarlet azure emerald navy indigo lavender beige rainbow multicolored colorful dark pale
+   maroon lime peach mint`,
+);
+
+export const numbers = new Map<string, number>([
+  ...`one two three four five six seven eight nine ten eleven twelve`
+    .split(" ")
+    .map((word, at) => [word, at + 1] as const),
+  ["single", 1],
+  ["double", 2],
+  ["triple", 3],
+  ["hundred", 100],
+  ["thousand", 1000],
+  ["many", 9],
+  ["several", 4],
+]);
+
+export const sizes = meanings({
+  small: "smaller tiny small little mini miniature baby teeny wee itty bitty short micro",
+  large:
+    "huge big giant gigantic enormous massive large colossal towering humongous fat long tall giga mega chubby bigger longer taller larger",
+});
+
+export const moods = meanings({
+  shy: "shy timid scared afraid bashful nervous frightened",
+  brave: "brave bold heroic fearless loyal strong mighty cool",
+  gentle: "gentle kind friendly sweet nice cuddly caring cute",
+  fierce:
+    "fierce angry mean furious evil scary spooky wild mad savage terrifying haunted vicious creepy",
+  sleepy: "sleepy tired lazy dozy drowsy",
+  wise: "wise old ancient clever smart",
+  playful: "happy playful silly funny cheerful goofy joyful",
+  proud: "proud royal noble majestic fancy elegant",
+  grumpy: "grumpy cranky moody grouchy",
+  sneaky: "sneaky sly naughty mischievous cheeky",
+  lonely: "lonely sad lost homesick",
+  curious: "curious nosy adventurous",
+});
+
+export const materials = meanings({
+  fur: "fluffy furry fuzzy hairy",
+  scales: "scaly",
+  feather: "feathery",
+  rust: "rusty",
+  wood: "wooden wood",
+  metal: "metal metallic mechanical cyber cyborg steampunk robotic robot iron steel clockwork",
+  stone: "stone rocky stony rock",
+  crystal: "crystal crystalline",
+  ice: "ice icy frozen frosty",
+  fire: "fire fiery ember flaming burning flame blazing",
+  lava: "lava molten magma",
+  water: "water watery",
+  jelly: "jelly wobbly jiggly gummy",
+  slime: "slimy gooey",
+  candy: "candy sugary",
+  chocolate: "chocolate",
+  cloud: "cloud cloudy",
+  smoke: "smoke smoky",
+  bone: "bony",
+  paper: "paper",
+  cloth: "cloth felt knitted wool woolen",
+  neon: "neon",
+  glow: "glowing glowy shining luminous",
+  glass: "glass",
+  lightning: "lightning electric stormy storm thunder",
+  sparkle: "sparkly glittery glitter sparkling shiny",
+  gem: "gem jewel",
+  diamond: "diamond",
+  copper: "copper",
+  bronze: "bronze",
+  magic: "magic magical",
+  shadow: "shadow",
+  ghost: "ghostly ghost invisible",
+  moss: "mossy moss",
+  striped: "striped stripy",
+  spotted: "spotted spotty polka",
+  broken: "broken cracked",
+  snow: "snowy",
+  sun: "sun",
+  moon: "moon",
+  sand: "sandy sand",
+  honey: "honey",
+  pearl: "pearl pearly",
+  coral: "coral",
+  galaxy: "galaxy cosmic starry galactic",
+  wind: "windy breezy",
+  steam: "steamy steam",
+  poison: "poisonous toxic poison",
+  jade: "jade",
+  velvet: "velvet velvety silk silky",
+  plastic: "plastic rubber",
+  mud: "muddy mud",
+});
+
+/** What is a pattern where it lies on a part of the body: "stars on its belly". */
+export const patterns = set("star heart spot dot stripe flower moon line swirl circle diamond");
+
+/** Adjectives that name a part. */
+export const partAdjectives = new Map([
+  ["spiky", "spike"],
+  ["prickly", "spike"],
+  ["bearded", "beard"],
+  ["horned", "horn"],
+  ["winged", "wing"],
+  ["toothy", "tooth"],
+  ["antlered", "antler"],
+]);
+
+export const weather = meanings({
+  rain: "rain rainy rainstorm drizzle",
+  snow: "snow snowstorm blizzard",
+  storm: "storm thunderstorm",
+  fog: "fog mist",
+  wind: "windstorm",
+  night: "night midnight",
+});

@@ -1,0 +1,48 @@
+/** What a creature has, wears, holds and rides. Data only. */
+import { set } from "./word-sets.ts";
+
+export const parts = set(
+  `head face eye ear nose mouth tooth fang tongue beak bill snout trunk tusk horn antler hair mane beard mustache moustache
+   eyebrow whisker cheek chin neck arm hand finger claw paw hoof leg foot toe knee wing tail fin flipper tentacle shell back
+   belly tummy stomach chest heart skin fur scale feather spike spine stripe spot dot line crest mohawk gill stinger antenna
+   pincer body voice smile gear button halo root leaf petal branch stem window door roof wheel bone muscle mark tattoo
+   freckle wool eyelash lip fingernail hump pouch webbing crack pattern jaw power trunk`,
+);
+
+export const worn = set(
+  `hat cap helmet crown tiara mask glasses sunglasses goggles spectacles monocle scarf cape cloak robe coat jacket shirt
+   t-shirt sweater hoodie dress skirt tutu pants trousers jeans shorts shoe boot sneaker slipper sock glove mitten armor
+   armour backpack jetpack headphones headphone earphones collar tie bowtie necklace bracelet ring earring belt headband
+   bandana pajamas pyjamas suit tuxedo uniform costume apron vest wig sombrero hood sandal crocs kimono beanie turban
+   bandage eyepatch patch ribbon bow_tie top_hat beret tutu gown veil medal amulet badge watch ski_mask`,
+);
+
+export const mounts = set(
+  `skateboard surfboard bicycle bike unicycle scooter motorcycle car truck bus train tractor boat ship canoe raft submarine
+   rocket spaceship plane helicopter sled sleigh broom broomstick carpet cart wagon hoverboard snowboard ski tank chariot wheelchair skate roller_skate stroller
+   race_car magic_carpet`,
+);
+
+export const instruments = set(
+  `guitar drum piano violin flute trumpet saxophone banjo harp ukulele cello accordion bagpipe keyboard tuba recorder
+   tambourine xylophone trombone clarinet lute maracas`,
+);
+
+export const hands = set("hand paw mouth beak claw tentacle fin arm teeth tooth flipper");
+
+/** "Three-headed", "red eyed". */
+export const suffixed =
+  /^(headed|eyed|armed|tailed|legged|winged|horned|eared|faced|toothed|haired|footed|handed|finned|nosed|necked|mouthed|clawed|skinned|furred|scaled|bellied|shelled)$/;
+
+const partOfSuffix: Readonly<Record<string, string>> = {
+  toothed: "tooth",
+  bellied: "belly",
+  furred: "fur",
+  eyed: "eye",
+  scaled: "scale",
+  nosed: "nose",
+  faced: "face",
+};
+
+export const partFrom = (suffix: string): string =>
+  partOfSuffix[suffix] ?? suffix.replace(/ed$/, "");

@@ -1,0 +1,13 @@
+/** What anybody can be besides what it is, and who comes along. Data only. */
+import { set } from "./word-sets.ts";
+
+/** What anybody can be besides what it is: "skeleton pirate", "wizard owl". */
+export const roles = set(
+  `pirate knight ninja wizard witch king queen prince princess warrior samurai superhero hero villain chef cook doctor dentist
+   teacher detective captain boxer firefighter police policeman officer cop astronaut cowboy viking giant monster ballerina
+   dancer singer rapper dj rockstar star clown jester lord lady emperor guardian guard hunter wrestler soldier scientist
+   artist painter musician explorer thief burglar spy mage sorcerer racer driver pilot farmer baker athlete player champion
+   vampire zombie bodyguard boss mummy skater surfer gladiator paladin archer assassin barbarian monk nurse butler`,
+);
+
+export const companions = set("friend pet buddy companion sidekick partner");

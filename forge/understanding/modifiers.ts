@@ -1,0 +1,110 @@
+/** What stands before a noun: colours, counts, sizes, materials; of the creature also its mood. */
+import { adverbs, verbs } from "./lexicon/grammar.ts";
+import { colors, materials, moods, numbers, partAdjectives, sizes } from "./lexicon/looks.ts";
+import { partFrom, parts, suffixed } from "./lexicon/parts.ts";
+import { roles } from "./lexicon/people.ts";
+import { homeOf } from "./nouns/homes.ts";
+import { addFact, type Phrase, type Reading } from "./reading.ts";
+import { nounLemma, type Token } from "./tokens.ts";
+import { stemOf } from "./verb-forms.ts";
+import { isNounRole, isVisible } from "./word-kinds.ts";
+
+/** `of` is `body` for the creature itself. */
+export function readModifiers(reading: Reading, { modifiers }: Phrase, of: string): void {
+  for (let index = 0; index < modifiers.length; index++) {
+    const word = modifiers[index]!;
+    const next = modifiers[index + 1];
+    if (next && readPair(reading, word, next, of)) index += 1;
+    else readModifier(reading, word, of);
+  }
+}
+
+/** "Three headed", "people eating". */
+function readPair(reading: Reading, word: Token, next: Token, of: string): boolean {
+  if (suffixed.test(next.text)) {
+    describePart(reading, word.text, partFrom(next.text));
+    return true;
+  }
+  if (of !== "body" || !next.text.endsWith("ing") || !isNounRole(word.role)) return false;
+  const verb = stemOf(next.text);
+  const lemma = nounLemma(word);
+  if (verbs.eat.has(verb)) addFact(reading, "eats", "", lemma);
+  else if (verbs.hold.has(verb)) addFact(reading, "holds", "", lemma);
+  else addFact(reading, "deed", "", verb);
+  return true;
+}
+
+function describePart(reading: Reading, how: string, part: string): void {
+  const count = countOf(how);
+  const size = sizes.get(how);
+  if (count !== null) addFact(reading, "count", part, String(count));
+  else if (colors.has(how)) addFact(reading, "color", part, how);
+  else if (size) addFact(reading, "size", part, size);
+  else addFact(reading, "material", part, materials.get(how) ?? how);
+}
+
+const countOf = (text: string): number | null =>
+  numbers.get(text) ?? (/^\d+$/.test(text) ? Number(text) : null);
+
+function readModifier(reading: Reading, word: Token, of: string): void {
+  const { text, at } = word;
+  const isKnown =
+    readPartOrCount(reading, text, of) ||
+    readLook(reading, text, of) ||
+    readMoodOrRole(reading, word, of) ||
+    readStuff(reading, word, of);
+  if (!isKnown && !adverbs.has(text)) reading.used.delete(at);
+}
+
+function readPartOrCount(reading: Reading, text: string, of: string): boolean {
+  const count = countOf(text);
+  const part = of === "body" ? partAdjectives.get(text) : undefined;
+  if (suffixed.test(text)) addFact(reading, "has", "", partFrom(text));
+  else if (count !== null) {
+    if (of !== "body") addFact(reading, "count", of, String(count));
+  } else if (part) addFact(reading, "has", "", part);
+  else return false;
+  return true;
+}
+
+function readLook(reading: Reading, text: string, of: string): boolean {
+  const size = sizes.get(text);
+  if (size) addFact(reading, "size", of, size);
+  else if (colors.has(text)) addFact(reading, "color", of, text);
+  else return false;
+  return true;
+}
+
+const facial = /^(face|eye|smile)$/;
+
+function readMoodOrRole(reading: Reading, word: Token, of: string): boolean {
+  const mood = moods.get(word.text) ?? moods.get(word.lemma);
+  const lemma = nounLemma(word);
+  if (mood && (of === "body" || facial.test(of))) addFact(reading, "mood", "", mood);
+  else if (of === "body" && roles.has(lemma)) addFact(reading, "role", "", lemma);
+  else return false;
+  return true;
+}
+
+function readStuff(reading: Reading, word: Token, of: string): boolean {
+  const { text } = word;
+  const material = materials.get(text);
+  if (material) addFact(reading, "material", of, material);
+  else if (isStuff(reading, word, of)) addFact(reading, "material", of, stuffOf(word));
+  else if (!text.endsWith("ing")) return false;
+  else if (of === "body") addFact(reading, "deed", "", stemOf(text));
+  else addFact(reading, "material", of, text);
+  return true;
+}
+
+/** "Pickle eyes", "a carrot wand": a noun before a noun; not of what is eaten. */
+function isStuff(reading: Reading, word: Token, of: string): boolean {
+  if (!isNounRole(word.role)) return false;
+  const canBeSeen = isVisible(nounLemma(word)) || (of !== "body" && parts.has(of));
+  return canBeSeen && !reading.facts.some(({ kind, value }) => kind === "eats" && value === of);
+}
+
+function stuffOf(word: Token): string {
+  const lemma = nounLemma(word);
+  return homeOf(lemma)?.home === "fries" ? "fries" : lemma;
+}

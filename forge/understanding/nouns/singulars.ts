@@ -1,0 +1,41 @@
+/** What a noun may be the plural of. */
+
+const irregular: Readonly<Record<string, string>> = {
+  mice: "mouse",
+  wolves: "wolf",
+  geese: "goose",
+  feet: "foot",
+  teeth: "tooth",
+  leaves: "leaf",
+  knives: "knife",
+  children: "child",
+  people: "person",
+  men: "man",
+  women: "woman",
+  elves: "elf",
+  fishes: "fish",
+  octopi: "octopus",
+  cacti: "cactus",
+  dwarves: "dwarf",
+  scarves: "scarf",
+  wives: "wife",
+  hooves: "hoof",
+  calves: "calf",
+  shelves: "shelf",
+  fireflies: "firefly",
+  butterflies: "butterfly",
+  loaves: "loaf",
+  oxen: "ox",
+  halves: "half",
+};
+
+/** The word itself, and what it may be the plural of; the likeliest first. */
+export function singulars(word: string): string[] {
+  const forms = [word];
+  const known = irregular[word];
+  if (known) forms.unshift(known);
+  if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
+  if (/(s|x|z|ch|sh|o)es$/.test(word)) forms.push(word.slice(0, -2));
+  if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
+  return forms;
+}

@@ -1,0 +1,121 @@
+/** Where it is, on what, from what: "in a library", "on its head", "on a skateboard". */
+import { hands, mounts, parts, worn } from "./lexicon/parts.ts";
+import { patterns, weather } from "./lexicon/looks.ts";
+import { placePrepositions } from "./lexicon/grammar.ts";
+import { attach } from "./items.ts";
+import { readModifiers } from "./modifiers.ts";
+import { homeOf, isAlive } from "./nouns/homes.ts";
+import { readPhrase } from "./phrases.ts";
+import { addFact, remember, skip, textAt, type Phrase, type Reading } from "./reading.ts";
+import type { Fact, FactKind } from "./understood.ts";
+
+export function readPlace(reading: Reading): void {
+  if (isOnTop(reading)) {
+    skip(reading, 2);
+    if (reading.last?.fact?.kind === "holds") reading.last.fact.kind = "wears";
+    return;
+  }
+  const start = reading.at;
+  const preposition = readPrepositions(reading);
+  const phrase = readPhrase(reading, true);
+  if (!phrase) return;
+  if (parts.has(phrase.head)) readOnPart(reading, phrase, { preposition, start });
+  else readSomewhere(reading, phrase, { preposition, start });
+}
+
+const isOnTop = (reading: Reading) =>
+  textAt(reading) === "on" &&
+  textAt(reading, reading.at + 1) === "top" &&
+  textAt(reading, reading.at + 2) !== "of";
+
+/** The last one of "out of", "up on". */
+function readPrepositions(reading: Reading): string {
+  let preposition = textAt(reading);
+  skip(reading);
+  while (placePrepositions.has(textAt(reading)) || textAt(reading) === "of") {
+    if (textAt(reading) !== "of") preposition = textAt(reading);
+    skip(reading);
+  }
+  return preposition;
+}
+
+type Where = { preposition: string; start: number };
+
+/** "A flower on its head" is worn, "a worm in its beak" held, "a city on its back" comes along. */
+function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Where): void {
+  const { last } = reading;
+  if (!last?.fact || !(isPossessed || last.end === where.start)) return;
+  const { fact, item, isCreature } = last;
+  if (patterns.has(item) && !/head|ear|hair|nose/.test(head)) {
+    Object.assign(fact, { kind: "color", of: head, value: item } satisfies Fact);
+    return;
+  }
+  if (!/holds|with/.test(fact.kind)) return;
+  fact.kind = kindOnPart(head, fact.kind, { isCreature, preposition: where.preposition });
+}
+
+type Carried = { isCreature: boolean; preposition: string };
+
+function kindOnPart(part: string, kind: FactKind, carried: Carried): FactKind {
+  if (hands.has(part)) return "holds";
+  if (kind !== "holds") return kind;
+  const isOn = carried.preposition === "on" && !carried.isCreature;
+  if (isOn && /head|ear|neck|face/.test(part)) return "wears";
+  return /back|chest|belly|pouch/.test(part) ? "with" : kind;
+}
+
+function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
+  const { head } = phrase;
+  const sky = weather.get(head);
+  const relation = relationInside(head, where.preposition);
+  const home = homeOf(head);
+  if (sky) addFact(reading, "weather", "", sky);
+  else if (relation) goInto(reading, phrase, relation);
+  else if (isAwayOrTowards(reading, head, where.preposition)) return;
+  else if (home && isAlive(home)) readOnSomebody(reading, phrase, where);
+  else {
+    addFact(reading, "place", "", head);
+    readModifiers(reading, phrase, head);
+    reading.relation = "place";
+    remember(reading, head);
+  }
+}
+
+/** "In a space helmet", "on a pizza cart". */
+function relationInside(head: string, preposition: string): "wears" | "rides" | null {
+  const isWorn = worn.has(head) || homeOf(head)?.shape === "worn";
+  if (/^(in|inside)$/.test(preposition) && isWorn) return "wears";
+  return /^(in|on|upon|inside)$/.test(preposition) && isMount(head) ? "rides" : null;
+}
+
+function isAwayOrTowards(reading: Reading, head: string, preposition: string): boolean {
+  if (preposition === "from" && isFleeing(reading)) addFact(reading, "fears", "", head);
+  else if (preposition === "to" || preposition === "with") readTowards(reading, head, preposition);
+  else return false;
+  return true;
+}
+
+function goInto(reading: Reading, phrase: Phrase, relation: "wears" | "rides"): void {
+  reading.relation = relation;
+  attach(reading, phrase, relation);
+}
+
+const isMount = (head: string) => mounts.has(head) || homeOf(head)?.shape === "vehicle";
+
+const isFleeing = ({ facts }: Reading) =>
+  facts.some(({ kind, value }) => kind === "deed" && /run|hide|flee/.test(value));
+
+function readTowards(reading: Reading, head: string, preposition: string): void {
+  const home = homeOf(head);
+  if (!home || home.isWeak) return;
+  if (isAlive(home)) addFact(reading, "with", "", head);
+  else if (preposition === "to") addFact(reading, "place", "", head);
+}
+
+/** "Rains on mean people": nobody is a place; but "a knight on a giant snail" rides. */
+function readOnSomebody(reading: Reading, phrase: Phrase, { preposition, start }: Where): void {
+  const { last } = reading;
+  if (/^(on|upon)$/.test(preposition) && last?.item === "body" && last.end === start) {
+    attach(reading, phrase, "rides");
+  }
+}

@@ -1,0 +1,150 @@
+/** What the creature is: "skeleton pirate" is a skeleton, "robot penguin" a penguin. */
+import { determiners, fillers, groups, partitives, possessives } from "./lexicon/grammar.ts";
+import { sizes } from "./lexicon/looks.ts";
+import { parts } from "./lexicon/parts.ts";
+import { roles } from "./lexicon/people.ts";
+import { readModifiers } from "./modifiers.ts";
+import { homeOf } from "./nouns/homes.ts";
+import { readPhrase } from "./phrases.ts";
+import { addFact, remember, skip, textAt, tokenAt, type Phrase, type Reading } from "./reading.ts";
+import { nounLemma, type Token } from "./tokens.ts";
+import { isNounish, isSubjectLike, isVisible } from "./word-kinds.ts";
+
+const isArticle = (text: string) => /^(a|an|the)$/.test(text);
+
+export function readSubject(reading: Reading): void {
+  skipFillers(reading);
+  skipDenial(reading);
+  if (isHalf(reading)) {
+    readHalves(reading);
+    if (reading.subjects.length > 0) return;
+  }
+  const phrase = readPhrase(reading);
+  if (!phrase) {
+    findAnySubject(reading);
+    return;
+  }
+  if (groups.has(phrase.head) && /^(of|between)$/.test(textAt(reading))) {
+    skip(reading);
+    readSubject(reading);
+  } else if (textAt(reading) === "the" && !homeOf(phrase.head)) {
+    // "Luna the cat": the first is a name.
+    readSubject(reading);
+  } else {
+    takeSubject(reading, phrase);
+    if (textAt(reading) === "," && isArticle(textAt(reading, reading.at + 1))) {
+      readApposition(reading, phrase);
+    }
+  }
+}
+
+/** "I want", "please draw me", "it is". */
+function skipFillers(reading: Reading): void {
+  while (
+    fillers.has(textAt(reading)) &&
+    reading.at < reading.tokens.length - 1 &&
+    !isPhraseStart(reading)
+  ) {
+    reading.ignored.add(reading.at);
+    skip(reading);
+  }
+}
+
+function isPhraseStart(reading: Reading): boolean {
+  const [text, next] = [textAt(reading), textAt(reading, reading.at + 1)];
+  if (fillers.has(next)) return false;
+  if (isArticle(text) || possessives.has(text)) return true;
+  const token = tokenAt(reading);
+  return isNounish(token) && token.role === "NOUN" && homeOf(text) !== null;
+}
+
+/** "Not a dragon but a turtle". */
+function skipDenial(reading: Reading): void {
+  const but = reading.tokens.findIndex(({ text }) => text === "but");
+  if (textAt(reading) === "not" && but > 0) reading.at = but + 1;
+}
+
+const isHalf = (reading: Reading) =>
+  textAt(reading) === "half" ||
+  (determiners.has(textAt(reading)) && textAt(reading, reading.at + 1) === "half");
+
+function readHalves(reading: Reading): void {
+  const start = reading.at;
+  for (let at = start; at < reading.tokens.length; at++) {
+    if (textAt(reading, at) !== "half") continue;
+    reading.used.add(at);
+    reading.at = at + 1;
+    const phrase = readPhrase(reading);
+    if (!phrase) continue;
+    reading.subjects.push(phrase.head);
+    readModifiers(reading, phrase, "body");
+    at = reading.at - 1;
+  }
+  if (reading.subjects.length === 0) reading.at = start;
+}
+
+/** No noun phrase at the start: the first noun that can be seen is better than none. */
+function findAnySubject(reading: Reading): void {
+  const token = reading.tokens.slice(reading.at).find((each) => {
+    const lemma = nounLemma(each);
+    const isSmall = determiners.has(each.text) || fillers.has(each.text);
+    return !isSmall && !parts.has(lemma) && isVisible(lemma);
+  });
+  if (!token) return;
+  reading.subjects.push(nounLemma(token));
+  reading.used.add(token.at);
+  reading.at = token.at + 1;
+}
+
+function takeSubject(reading: Reading, phrase: Phrase): void {
+  const { modifiers } = phrase;
+  const before = modifiers.at(-1);
+  if (before && isSubjectLike(before) && isSaidOf(phrase)) {
+    const head = nounLemma(before);
+    takeSubject(reading, { ...phrase, head, token: before, modifiers: modifiers.slice(0, -1) });
+    return;
+  }
+  const creature = modifiers.findLastIndex(isSubjectLike);
+  if (roles.has(phrase.head) && creature >= 0) takeTitled(reading, phrase, creature);
+  else {
+    reading.subjects.push(phrase.head);
+    readModifiers(reading, phrase, "body");
+  }
+  remember(reading, "body", { isCreature: true });
+}
+
+/** "A pizza slice" is a pizza, "my dog Max" a dog: the last word only belongs to it. */
+function isSaidOf({ head, token, isPossessed }: Phrase): boolean {
+  const isName = !homeOf(head) && !roles.has(head) && (isPossessed || token.role === "PROPN");
+  return partitives.has(head) || isName;
+}
+
+const isTitle = ({ lemma }: Token) => roles.has(lemma);
+
+/** "Skeleton pirate": a skeleton, and a pirate besides; "tree giant": a large tree. */
+function takeTitled(reading: Reading, phrase: Phrase, creature: number): void {
+  const { head, modifiers } = phrase;
+  const subject = nounLemma(modifiers[creature]!);
+  const size = sizes.get(head);
+  if (size) addFact(reading, "size", "body", size);
+  else if (!modifiers.slice(creature + 1).some(isTitle)) addFact(reading, "role", "", head);
+  reading.subjects.push(subject);
+  const others = modifiers.filter((_, at) => at !== creature);
+  readModifiers(reading, { ...phrase, head: subject, modifiers: others }, "body");
+}
+
+/** "The jelly queen, a wobbly purple slime": a creature after the comma says what a title is. */
+function readApposition(reading: Reading, first: Phrase): void {
+  const start = reading.at;
+  skip(reading);
+  const phrase = readPhrase(reading);
+  const home = phrase && homeOf(phrase.head);
+  const isOpen = roles.has(first.head) || !homeOf(first.head);
+  if (!phrase || !home || home.group === "thing" || roles.has(phrase.head) || !isOpen) {
+    reading.at = start;
+    return;
+  }
+  if (roles.has(first.head)) addFact(reading, "role", "", first.head);
+  reading.subjects = [];
+  takeSubject(reading, phrase);
+}

@@ -1,0 +1,36 @@
+/** Cuts a text into words with their role in the sentence and their dictionary form. */
+import wink, { type ItemToken, type TokenItsFunction } from "wink-nlp";
+import model from "wink-eng-lite-web-model";
+
+export type TaggedWord = {
+  text: string;
+  lemma: string;
+  /** A part of speech such as NOUN or VERB, as Universal Dependencies names them. */
+  role: string;
+  isWord: boolean;
+  /** "no tail", "without wings", "not a dragon". */
+  isDenied: boolean;
+};
+
+const nlp = wink(model, ["sbd", "negation", "pos"]);
+const { its } = nlp;
+
+// The library's own type of `its.lemma` is stricter than the function it asks for.
+const lemmaOf = its.lemma as unknown as TokenItsFunction<string>;
+
+export function taggedWords(plain: string): TaggedWord[] {
+  const words: TaggedWord[] = [];
+  nlp
+    .readDoc(plain)
+    .tokens()
+    .each((token: ItemToken) => {
+      words.push({
+        text: token.out(),
+        lemma: token.out(lemmaOf),
+        role: token.out(its.pos),
+        isWord: token.out(its.type) === "word",
+        isDenied: Boolean(token.out(its.negationFlag)),
+      });
+    });
+  return words;
+}

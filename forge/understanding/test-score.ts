@@ -1,0 +1,63 @@
+/** How well labelled sentences are understood: shares of subjects, and F1 of what is said of them. */
+import { readFileSync } from "node:fs";
+import { homeOf } from "./nouns/homes.ts";
+import type { Understood } from "./understood.ts";
+import { understand } from "./understand.ts";
+
+/** One line of `test-sentences/labelled.tsv`. */
+export type Labelled = { set: string; sentence: string; subject: string; facts: string[] };
+
+const file = new URL("test-sentences/labelled.tsv", import.meta.url);
+
+export const sentencesOf = (set: string): Labelled[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => {
+      const [name = "", sentence = "", subject = "", facts = ""] = line.split("\t");
+      return { set: name, sentence, subject, facts: facts.split(" ").filter(Boolean) };
+    })
+    .filter((labelled) => labelled.set === set);
+
+export function scoreOf(sentences: readonly Labelled[]): { subjectShare: number; f1: number } {
+  let right = 0;
+  let hits = 0;
+  let both = 0;
+  for (const { sentence, subject, facts } of sentences) {
+    const understood = understand(sentence);
+    const wanted = comparable(facts);
+    const got = comparable(writtenFacts(understood));
+    right += Number(isSubject(subject, understood));
+    hits += [...wanted].filter((fact) => got.has(fact)).length;
+    both += wanted.size + got.size;
+  }
+  return { subjectShare: right / sentences.length, f1: (2 * hits) / both };
+}
+
+const writtenFacts = ({ facts }: Understood) =>
+  facts.map(({ kind, of, value }) => (of ? `${kind}:${of}=${value}` : `${kind}:${value}`));
+
+/** "Top hat" counts as a hat; "has:wing" says nothing more where the wing has a colour of its own. */
+function comparable(facts: readonly string[]): Set<string> {
+  const plain = facts.map((fact) => fact.replaceAll(/(?<=[:=])[a-z]+_(?!cream)/g, ""));
+  const described = new Set(
+    plain.flatMap((fact) => /^(?:color|count|size|material):([^=]+)=/.exec(fact)?.[1] ?? []),
+  );
+  return new Set(
+    plain.filter((fact) => !fact.startsWith("has:") || !described.has(fact.slice("has:".length))),
+  );
+}
+
+/** `cat+donut` are two, `king,frog` either. */
+function isSubject(expected: string, { subjects }: Understood): boolean {
+  const got = subjects.map(({ noun }) => noun);
+  const both = expected.split("+");
+  if (both.length > 1) {
+    return both.length === got.length && both.every((noun) => got.some((one) => isSame(noun, one)));
+  }
+  return got.length === 1 && expected.split(",").some((noun) => isSame(noun, got[0] ?? ""));
+}
+
+const isSame = (one: string, other: string) =>
+  one === other || (homeOf(one) !== null && homeOf(one)?.home === homeOf(other)?.home);

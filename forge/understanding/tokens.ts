@@ -1,0 +1,88 @@
+/** The words of a description; several that name one thing ("ice cream") are one token. */
+import { mounts, parts, worn } from "./lexicon/parts.ts";
+import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
+import { homeOf, knownNouns } from "./nouns/homes.ts";
+import { singulars } from "./nouns/singulars.ts";
+import { taggedWords } from "./tagger.ts";
+
+export type Token = {
+  text: string;
+  lemma: string;
+  role: string;
+  at: number;
+  /** A hyphen stands before it ("castle-carrying"). */
+  isJoined: boolean;
+};
+
+const lengthMax = 300;
+
+const plainOf = (description: string) =>
+  description
+    .normalize("NFKC")
+    .slice(0, lengthMax)
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replaceAll(/\bt[ -]?rex\b/g, "trex")
+    .replaceAll(/[^\p{L}\p{N}' ,.]/gu, " ");
+
+export function tokensOf(description: string): Token[] {
+  const hyphened = new Set(
+    [...description.toLowerCase().matchAll(/(\p{L}+)-(?=(\p{L}+))/gu)].map(
+      ([, one, other]) => `${one} ${other}`,
+    ),
+  );
+  const tokens = taggedWords(plainOf(description)).map(({ text, lemma, role }, at, row): Token => ({
+    text,
+    lemma,
+    role: isUnknownNoun(text, role) ? "NOUN" : role,
+    at,
+    isJoined: hyphened.has(`${row[at - 1]?.text} ${text}`),
+  }));
+  return joined(tokens).map((token, at) => ({ ...token, at }));
+}
+
+/** The tagger has no idea of some words; the table knows them. */
+const isUnknownNoun = (text: string, role: string) =>
+  /^(X|NUM|INTJ|SYM)$/.test(role) &&
+  !numbers.has(text) &&
+  !/\d/.test(text) &&
+  homeOf(text)?.isWeak === false;
+
+/** "French fries", "vending machine": names of two words. */
+function joined(tokens: readonly Token[]): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [first, second] = [tokens[at]!, tokens[at + 1]];
+    const name = second && nameOfTwo(first.text, second.text);
+    if (name) at += 1;
+    result.push(name ? { text: name, lemma: name, role: "NOUN", at, isJoined: false } : first);
+  }
+  return result;
+}
+
+function nameOfTwo(first: string, second: string): string | undefined {
+  if (numbers.has(first)) return undefined;
+  return singulars(second)
+    .map((form) => `${first}_${form}`)
+    .find((form) => isOneName(form, first));
+}
+
+/** "Black cat" and "water dragon" are a cat and a dragon; "ice cream" and "sea lion" are names. */
+function isOneName(form: string, first: string): boolean {
+  if (worn.has(form) || mounts.has(form)) return true;
+  const home = knownNouns().get(form);
+  if (!home || home.isWeak) return false;
+  if (colors.has(first) || sizes.has(first) || moods.has(first)) return false;
+  return !materials.has(first) || home.group === "thing";
+}
+
+/** The dictionary form under which a noun is known. */
+export function nounLemma({ text, lemma }: Token): string {
+  const forms = singulars(text);
+  const special = forms.find((form) => parts.has(form) || worn.has(form) || mounts.has(form));
+  if (special) return special;
+  const known = forms.filter((form) => knownNouns().has(form));
+  // "Chips" and "chip" both stand in the table; one of them is enough.
+  const singular = known.find((form) => form !== text && (form === lemma || !known.includes(text)));
+  return singular ?? known[0] ?? lemma;
+}

@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { scoreOf, sentencesOf } from "./test-score.ts";
+import { understand } from "./understand.ts";
+
+test.each([
+  ["dev", 1, 0.985],
+  ["held", 0.98, 0.93],
+  ["fresh1", 0.96, 0.93],
+  ["fresh2", 0.97, 0.89],
+] as const)("of the sentences of %s so many are understood", (set, subjects, attributes) => {
+  const { subjectShare, f1 } = scoreOf(sentencesOf(set));
+
+  expect(subjectShare).toBeGreaterThanOrEqual(subjects);
+  expect(f1).toBeGreaterThanOrEqual(attributes);
+});
+
+test.each([
+  ["a three-headed dog with flaming collars", "three headed · dog · flaming collars", ""],
+  ["a huge red dragon that breathes blue fire", "huge · red · dragon · breathes blue fire", ""],
+  ["please draw me a fox", "fox", ""],
+  ["a blorbo with red eyes", "red eyes", "blorbo"],
+  ["a dragin", "dragin", ""],
+  ["", "", ""],
+])("of %j is understood: %s; not: %s", (description, understood, notUnderstood) => {
+  const { inOwnWords } = understand(description);
+
+  expect(inOwnWords.understood.join(" · ")).toBe(understood);
+  expect(inOwnWords.notUnderstood.join(" · ")).toBe(notUnderstood);
+});
+
+test("a word with a slip is the noun that was meant", () => {
+  expect(understand("a dragin with a lantern").subjects[0]?.noun).toBe("dragon");
+  expect(understand("an elephent").subjects[0]?.home?.home).toBe("elephant");
+});
+
+test("any text is read to its end", () => {
+  const words = fc.constantFrom(
+    ..."a the with and of who that on in half not but is made for like as dog fire 7 , . ' no".split(
+      " ",
+    ),
+  );
+  const texts = fc.oneof(
+    fc.array(words, { maxLength: 60 }).map((row) => row.join(" ")),
+    fc.string({ unit: "grapheme", maxLength: 300 }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { facts, subjects } = understand(text);
+      expect(JSON.stringify([facts, subjects])).not.toContain("undefined");
+    }),
+    { numRuns: 2000 },
+  );
+});

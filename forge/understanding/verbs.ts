@@ -1,0 +1,186 @@
+/** What the creature does and is: verbs and what they say of it. */
+import {
+  adverbs,
+  auxiliaries,
+  fearful,
+  likings,
+  placePrepositions,
+  verbs,
+} from "./lexicon/grammar.ts";
+import { colors } from "./lexicon/looks.ts";
+import { instruments } from "./lexicon/parts.ts";
+import { roles } from "./lexicon/people.ts";
+import { isDoing } from "./doings.ts";
+import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
+import { readModifiers } from "./modifiers.ts";
+import { homeOf } from "./nouns/homes.ts";
+import { readPhrase } from "./phrases.ts";
+import {
+  addFact,
+  remember,
+  roleAt,
+  skip,
+  textAt,
+  tokenAt,
+  use,
+  type Phrase,
+  type Reading,
+} from "./reading.ts";
+import type { Token } from "./tokens.ts";
+import { verbOf } from "./verb-forms.ts";
+
+/** "Can fly", "loves to swim". */
+export const isAuxiliary = (reading: Reading, at: number): boolean =>
+  auxiliaries.has(textAt(reading, at)) ||
+  (likings.test(textAt(reading, at)) && textAt(reading, at + 1) === "to") ||
+  (textAt(reading, at) === "to" && likings.test(textAt(reading, at - 1)));
+
+export function isVerb(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at);
+  if (!token) return false;
+  return (
+    /VERB|AUX/.test(token.role) ||
+    isAuxiliary(reading, at) ||
+    isDoing(reading, token, tokenAt(reading, at + 1))
+  );
+}
+
+export function readVerb(reading: Reading): void {
+  while (isAuxiliary(reading, reading.at) && reading.at < reading.tokens.length - 1) use(reading);
+  const token = tokenAt(reading);
+  if (!token) return;
+  const saysOfItem = whatItSaysOfItem(reading, token);
+  const verb = verbOf(token);
+  use(reading);
+  if (readState(reading, token.text, verb)) return;
+  if (saysOfItem === "deed") skipRest(reading);
+  else if (saysOfItem !== "state") readDeed(reading, verb);
+}
+
+const stuck = /ed$|^(stuck|hidden|frozen|lost|broken|torn|tied|built|hung)$/;
+
+/** "Birds living in his hair", "a sword stuck in its head": it is said of the thing before. */
+function whatItSaysOfItem(reading: Reading, { text, role }: Token): "deed" | "state" | null {
+  const { last, at, relation } = reading;
+  if (!last || last.item === "body" || last.end !== at) return null;
+  if (text.endsWith("ing") && last.isCreature && relation === "has") return "deed";
+  return role === "VERB" && stuck.test(text) ? "state" : null;
+}
+
+function skipRest(reading: Reading): void {
+  while (tokenAt(reading) && !/^(and|,|who|that|which)$/.test(textAt(reading))) use(reading);
+}
+
+/** Verbs that say what it is, wears or is made of. */
+function readState(reading: Reading, text: string, verb: string): boolean {
+  if (verbs.be.has(text) || verbs.be.has(verb)) readBeing(reading);
+  else if (verbs.wear.has(verb)) readDressed(reading);
+  else if (verbs.have.has(verb)) readItems(reading, "has", 0);
+  else return readMaking(reading, verb);
+  return true;
+}
+
+/** "Made out of lightning", "covered in moss", "turned into a monster". */
+function readMaking(reading: Reading, verb: string): boolean {
+  const next = textAt(reading);
+  if (verb === "make" && /^(of|from|out|with)$/.test(next)) {
+    readMaterial(reading, next === "out" ? 2 : 1);
+  } else if (/^(cover|wrap|fill)$/.test(verb) && /^(in|with|of|by)$/.test(next)) {
+    readMaterial(reading, 1, "body");
+  } else if (verbs.become.has(verb) && /^(into|to)$/.test(next)) readRole(reading, 1);
+  else if (verb === "become") readRole(reading, 0);
+  else return false;
+  return true;
+}
+
+function readDeed(reading: Reading, verb: string): void {
+  const next = textAt(reading);
+  if (verbs.eat.has(verb)) readItems(reading, "eats", 0);
+  else if (verbs.ride.has(verb)) {
+    if (/^(surf|steer)$/.test(verb)) addFact(reading, "deed", "", verb);
+    readItems(reading, "rides", /^(on|in)$/.test(next) ? 1 : 0);
+  } else if (verbs.hold.has(verb)) {
+    if (/^(hug|juggle)$/.test(verb)) addFact(reading, "deed", "", verb);
+    readItems(reading, "holds", 0);
+  } else if (verb === "look" && next === "like") readLikeness(reading, 1);
+  else {
+    addFact(reading, "deed", "", verb);
+    readObject(reading, verb);
+  }
+}
+
+function readObject(reading: Reading, verb: string): void {
+  if (placePrepositions.has(textAt(reading)) || !tokenAt(reading)) {
+    reading.relation = "place";
+    return;
+  }
+  reading.relation = "object";
+  // "Sneezes sparks": two verbs in a row are a verb and its object.
+  if (roleAt(reading) === "VERB" && /[^s]s$/.test(textAt(reading))) {
+    use(reading);
+    return;
+  }
+  const phrase = readPhrase(reading);
+  if (!phrase) return;
+  if (verb === "play" && isPlayedWith(phrase)) {
+    addFact(reading, "holds", "", phrase.head);
+    readModifiers(reading, phrase, phrase.head);
+  } else {
+    const shades = phrase.modifiers.filter(({ text }) => colors.has(text));
+    for (const { text } of shades) addFact(reading, "color", phrase.head, text);
+  }
+  remember(reading, phrase.head);
+}
+
+const isPlayedWith = ({ head }: Phrase) =>
+  instruments.has(head) || /^(ball|toy)$/.test(homeOf(head)?.home ?? "");
+
+function readDressed(reading: Reading): void {
+  if (textAt(reading) === "as") {
+    readRole(reading, 1);
+    return;
+  }
+  if (/^(in|like)$/.test(textAt(reading))) skip(reading);
+  readItems(reading, "wears", 0);
+}
+
+function readBeing(reading: Reading): void {
+  while (adverbs.has(textAt(reading)) || roleAt(reading) === "ADV") skip(reading);
+  const [text, next, last] = [0, 1, 2].map((ahead) => textAt(reading, reading.at + ahead));
+  if (fearful.has(text!)) readFear(reading);
+  else if (text === "made" && next === "of") {
+    skip(reading);
+    readMaterial(reading, 1);
+  } else if (/friend/.test(text!) && next === "with") readFriendship(reading);
+  else if (/^(long|tall|high|wide)$/.test(last!)) {
+    addFact(reading, "size", reading.owner ?? "body", "large");
+    skip(reading, 3);
+  } else readQualities(reading);
+}
+
+function readQualities(reading: Reading): void {
+  readAdjectives(reading, reading.owner ?? "body");
+  if (!/^(a|an|the)$/.test(textAt(reading))) return;
+  const phrase = readPhrase(reading);
+  if (phrase && roles.has(phrase.head)) addFact(reading, "role", "", phrase.head);
+}
+
+/** "Is afraid of the dark". */
+function readFear(reading: Reading): void {
+  use(reading);
+  addFact(reading, "mood", "", "shy");
+  if (textAt(reading) !== "of") return;
+  skip(reading);
+  const phrase = readPhrase(reading);
+  if (!phrase) return;
+  if (homeOf(phrase.head)) addFact(reading, "fears", "", phrase.head);
+  else reading.used.add(phrase.token.at);
+}
+
+/** "Is friends with crows". */
+function readFriendship(reading: Reading): void {
+  use(reading);
+  skip(reading);
+  const phrase = readPhrase(reading, true);
+  if (phrase) addFact(reading, "with", "", phrase.head);
+}

@@ -1,0 +1,53 @@
+/** What kind of word a token is in a description: the lists and the table overrule the tagger. */
+import { adverbs, determiners, placePrepositions, relatives } from "./lexicon/grammar.ts";
+import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
+import { parts, suffixed, worn } from "./lexicon/parts.ts";
+import { roles } from "./lexicon/people.ts";
+import { homeOf, isAlive } from "./nouns/homes.ts";
+import { nounLemma, type Token } from "./tokens.ts";
+
+const isSmallWord = (text: string) =>
+  determiners.has(text) || placePrepositions.has(text) || relatives.has(text);
+
+export const isNounRole = (role: string): boolean => role === "NOUN" || role === "PROPN";
+
+export function isNounish(token: Token | undefined): token is Token {
+  if (!token || isSmallWord(token.text)) return false;
+  const { text, role } = token;
+  // "A mean green alien": the tagger takes "mean" for a noun.
+  if (moods.has(text) || sizes.has(text)) return text === "giant" && role === "NOUN";
+  const lemma = nounLemma(token);
+  return isNounRole(role) || parts.has(lemma) || worn.has(lemma);
+}
+
+const describing = [colors, sizes, moods, materials, numbers, adverbs];
+
+export function isDescribing(token: Token | undefined): token is Token {
+  if (!token) return false;
+  const { text, role } = token;
+  return /ADJ|NUM/.test(role) || describing.some((words) => words.has(text)) || suffixed.test(text);
+}
+
+/** A noun for something that can be seen. */
+export function isVisible(lemma: string): boolean {
+  return homeOf(lemma)?.isWeak === false;
+}
+
+export function isAliveWord(token: Token): boolean {
+  const home = homeOf(nounLemma(token));
+  return home !== null && isAlive(home);
+}
+
+/** It says how something is, not what. */
+const isQuality = ({ text }: Token) =>
+  suffixed.test(text) || colors.has(text) || sizes.has(text) || moods.has(text);
+
+/** May be what the creature is: no quality, no role, and no material such as "ice". */
+export function isSubjectLike(token: Token): boolean {
+  const lemma = nounLemma(token);
+  if (isQuality(token) || roles.has(lemma)) return false;
+  if (!/NOUN|PROPN|ADJ|VERB/.test(token.role)) return false;
+  const home = homeOf(lemma);
+  if (!home || home.isWeak) return false;
+  return home.group !== "thing" || !materials.has(token.text);
+}

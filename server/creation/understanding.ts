@@ -1,0 +1,18 @@
+/** What is understood of a description while it is being written. */
+import type * as contract from "#contract/creation.ts";
+import type { InputOf } from "#contract/endpoint.ts";
+import { hasEnoughIdeas } from "#game/creation/describe.ts";
+import type { Deps } from "#server/lib/deps.ts";
+
+export async function understandDescription(
+  deps: Deps,
+  playerId: string,
+  { description }: InputOf<typeof contract.understandDescription>,
+) {
+  await deps.limits.count("description read for one player", playerId);
+  const { allowed } = await deps.localModerator.review(description);
+  // What is refused is refused when it is sent, with words of its own; until then nobody asks for more.
+  if (!allowed) return { understood: [], notUnderstood: [], isEnough: true };
+  const words = await deps.descriptionReader.read(description);
+  return { ...words, isEnough: hasEnoughIdeas(words.understood) };
+}

@@ -1,0 +1,7 @@
+/** What is understood of a description before anything is made of it; each in the player's words. */
+export type UnderstoodWords = { understood: string[]; notUnderstood: string[] };
+
+/** Says what of a description a creature can be made from. */
+export interface DescriptionReader {
+  read(description: string): Promise<UnderstoodWords>;
+}

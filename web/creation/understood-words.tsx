@@ -1,0 +1,59 @@
+import { Check } from "lucide-react";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+
+type UnderstoodWordsProps = {
+  words: { understood: readonly string[]; notUnderstood: readonly string[] };
+};
+
+/** What the card will be made from, and what nobody here knows yet. */
+export function UnderstoodWords({ words: { understood, notUnderstood } }: UnderstoodWordsProps) {
+  return (
+    <div role="status" className="space-y-2 text-sm">
+      {understood.length > 0 && (
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="text-muted">I understand:</span>
+          {understood.map((words, index) => (
+            <Badge key={`${index} ${words}`} tone="good" className="max-w-full break-words">
+              <Check size={14} aria-hidden className="flex-none" /> {words}
+            </Badge>
+          ))}
+        </p>
+      )}
+      {notUnderstood.length > 0 && (
+        <p className="break-words text-muted">Not yet: {notUnderstood.join(", ")}</p>
+      )}
+    </div>
+  );
+}
+
+type MoreWordsProps = {
+  /** The one thing that was understood, if any. */
+  known: string | undefined;
+  onMore: () => void;
+  onSend: () => void;
+};
+
+/** A kind question before the day's only card is spent on very few words. */
+export function MoreWords({ known, onMore, onSend }: MoreWordsProps) {
+  return (
+    <div role="alert" className="rounded-button border border-line-strong bg-raised p-4">
+      <p className="font-bold">
+        {known === undefined
+          ? "I do not know these words yet."
+          : `So far I understand one thing: ${known}.`}
+      </p>
+      <p className="mt-1 text-muted">
+        You get one free card today. What color is it? What does it wear, hold or do?
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="ghost" onClick={onMore}>
+          Tell a Little More
+        </Button>
+        <Button look="ghost" onClick={onSend}>
+          Create It Like This
+        </Button>
+      </div>
+    </div>
+  );
+}
