@@ -1,6 +1,6 @@
 /**
  * What kind of creature or thing a noun names. The table beside this file says it of 18,000 nouns;
- * `workshop/nouns` makes it from WordNet, whose licence lies beside it.
+ * `workshop/noun-table.ts` makes it from WordNet, whose licence lies beside it.
  */
 import { readFileSync } from "node:fs";
 import { singulars } from "./singulars.ts";
