@@ -40,10 +40,30 @@ export const props = [
   "gem",
   "book",
   "shield",
+  "hat",
+  "topHat",
+  "wizardHat",
+  "partyHat",
+  "cap",
+  "helmet",
+  "headphones",
+  "sunglasses",
+  "glasses",
+  "bowTie",
+  "cape",
+  "sword",
+  "wand",
+  "hammer",
+  "spear",
+  "balloon",
+  "cup",
 ] as const;
 
 /** Something that the creature wears or holds, because the description says so. */
 export type Prop = (typeof props)[number];
+
+/** A thing, with the colour word that the description gives it. */
+export type Gear = { prop: Prop; color: string | null };
 
 export const moods = [
   "shy",
@@ -125,6 +145,7 @@ export type Traits = {
   moss?: boolean;
   pattern?: string;
   patGlow?: number;
+  /** What of its gear it carries before all; words speak of it, and an arm is held out for it. */
   carries?: Prop;
 };
 
@@ -143,6 +164,8 @@ export type Genome = {
   rarity: Rarity;
   style: ArtStyle;
   traits: Traits;
+  /** What it wears and holds, in the order of the description. */
+  gear: readonly Gear[];
   mood: Mood | null;
   size: "small" | "large" | null;
   /** At most two, in the order of the description. */

@@ -50,6 +50,12 @@ const namedColors: Record<string, NamedColor> = {
 
 export const colorWords: readonly string[] = Object.keys(namedColors);
 
+/** The colour that a colour word means by itself; null for a word that is none. */
+export function namedColor(word: string): Color | null {
+  const named = namedColors[word];
+  return named ? oklch(...named) : null;
+}
+
 export type PaletteChoice = Pick<Genome, "element" | "color" | "partColors">;
 
 export function choosePalette({ element, color, partColors }: PaletteChoice, dice: Dice): Palette {

@@ -16,7 +16,7 @@ import { addFloatingThings } from "./floating.ts";
 import { frameCreature, type Framed, type Layout } from "./framing.ts";
 import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
-import { addProp } from "./props/add-prop.ts";
+import { addGear } from "./props/add-prop.ts";
 import type { Size } from "./raster.ts";
 
 export type Stage = Size & {
@@ -51,8 +51,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const place = dice.fork("place").pick(places[genome.element]);
   const model = new Model(core);
   const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
-  const { carries } = genome.traits;
-  const lamp = carries ? addProp(carries, { model, anchors: body.anchors, palette }) : null;
+  const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });
   const mirrored = dice.fork("side").chance(mirroredChance);
   const framed = frameCreature(model, body, { ...order, mirrored });
   const { camera } = framed;

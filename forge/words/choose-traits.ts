@@ -4,18 +4,8 @@ import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import type { Species } from "./find-species.ts";
 import type { Family } from "./lexicon/family.ts";
-import {
-  alwaysCarried,
-  carryWords,
-  moodLooks,
-  partWords,
-  propWords,
-  sizeLooks,
-} from "./lexicon/looks.ts";
+import { moodLooks, partWords, sizeLooks } from "./lexicon/looks.ts";
 import { findAll, type Word } from "./sentence.ts";
-
-/** How far before a thing the word that says it is carried may stand: "carries a small old lantern". */
-const carryReach = 4;
 
 type Findings = {
   family: Family;
@@ -23,6 +13,7 @@ type Findings = {
   mood: Mood | null;
   size: Genome["size"];
   element: Element;
+  carries: Prop | null;
   dice: Dice;
 };
 
@@ -42,8 +33,7 @@ export function chooseTraits(words: readonly Word[], findings: Findings): Traits
   if (size) addLook(traits, sizeLooks[size]);
   addParts(traits, words, findings);
   if (family.plan === "golem") addGolemSurface(traits, findings.element);
-  const carries = findProp(words, findings.species);
-  if (carries) traits.carries = carries;
+  if (findings.carries) traits.carries = findings.carries;
   return traits;
 }
 
@@ -108,14 +98,4 @@ const glowingCracks: ReadonlySet<Element> = new Set<Element>([
 function addGolemSurface(traits: Traits, element: Element) {
   traits.crack ??= glowingCracks.has(element);
   traits.moss ??= element === "nature" || element === "leaf";
-}
-
-/** The last thing that is carried; a rose that is the creature itself is not. */
-function findProp(words: readonly Word[], species: Species | null): Prop | null {
-  const found = findAll(words, propWords).filter(({ key, word, at }) => {
-    if (word.isDenied || word.lemma === species?.word || !word.isNoun) return false;
-    const before = words.slice(Math.max(0, at - carryReach), at);
-    return alwaysCarried.has(key) || before.some(({ text }) => carryWords.has(text));
-  });
-  return found.at(-1)?.key ?? null;
 }

@@ -1,7 +1,8 @@
 /** One sentence on what a creature can do. */
 import type { BodyPlan, Genome } from "#forge/genome.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
-import { elementDeeds, elementLooks, occasions, planDeeds, propDeeds } from "./lexicon/deeds.ts";
+import { elementDeeds, elementLooks, occasions, planDeeds } from "./lexicon/deeds.ts";
+import { propDeeds } from "./lexicon/gear-lines.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 
 const lengthMax = 160;

@@ -34,9 +34,33 @@ export function looksOf(genome: Genome): string {
   return `${withArticle(kind)} of ${element}${parts && ` with ${parts}`}${thing}`;
 }
 
-const worn: ReadonlySet<Prop> = new Set<Prop>(["crown", "scarf", "bell"]);
+const carried: ReadonlySet<Prop> = new Set<Prop>([
+  "lantern",
+  "flower",
+  "gem",
+  "book",
+  "shield",
+  "sword",
+  "wand",
+  "hammer",
+  "spear",
+  "balloon",
+  "cup",
+]);
 
-const thingOf = (prop: Prop) => `, ${worn.has(prop) ? "wearing" : "carrying"} ${withArticle(prop)}`;
+/** Those whose name is not one word, or more than one thing. */
+const spokenProps: Partial<Record<Prop, string>> = {
+  topHat: "a top hat",
+  wizardHat: "a wizard hat",
+  partyHat: "a party hat",
+  bowTie: "a bow tie",
+  headphones: "headphones",
+  sunglasses: "sunglasses",
+  glasses: "glasses",
+};
+
+const thingOf = (prop: Prop) =>
+  `, ${carried.has(prop) ? "carrying" : "wearing"} ${spokenProps[prop] ?? withArticle(prop)}`;
 
 const sizeWord = (size: Genome["size"]) => size && (size === "small" ? "tiny" : "huge");
 

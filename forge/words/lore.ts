@@ -4,14 +4,8 @@ import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { nounOf } from "./describe.ts";
 import { capitalised, fill } from "./grammar.ts";
 import { beginnings, places, sparks } from "./lexicon/lore-beginnings.ts";
-import {
-  endings,
-  habits,
-  moodLines,
-  planLines,
-  propLines,
-  themeLines,
-} from "./lexicon/lore-lines.ts";
+import { endings, habits, moodLines, planLines, themeLines } from "./lexicon/lore-lines.ts";
+import { propLines } from "./lexicon/gear-lines.ts";
 
 export const backstoryMax = 400;
 

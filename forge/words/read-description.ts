@@ -5,10 +5,12 @@
 import type { ArtStyle, ColoredPart, Genome, Mood, Theme } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
+import { understand } from "#forge/understanding/understand.ts";
 import { colorWords } from "#forge/paint/palette.ts";
 import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
 import { chooseTraits } from "./choose-traits.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
+import { findGear } from "./find-gear.ts";
 import { findFamily, findSpecies } from "./find-species.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/family.ts";
@@ -40,7 +42,9 @@ export function readDescription(description: string, options: Options): Genome {
     dice,
     asked: options.element,
   });
-  const traits = chooseTraits(words, { family, species, mood, size, element, dice });
+  const gear = findGear(words, understand(description), species?.word);
+  const carries = gear.at(-1)?.prop ?? null;
+  const traits = chooseTraits(words, { family, species, mood, size, element, carries, dice });
 
   return {
     plan: family.plan,
@@ -52,6 +56,7 @@ export function readDescription(description: string, options: Options): Genome {
     rarity,
     style,
     traits,
+    gear,
     mood,
     size,
     themes: findThemes(words),

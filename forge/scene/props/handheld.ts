@@ -7,10 +7,10 @@ import { dot } from "#forge/shapes/vector.ts";
 import { mirrored, softened, type Outline } from "#forge/shapes/outline.ts";
 import { clothColor, gold, isInMouth, onChest, type AddProp } from "./prop.ts";
 
-export const addBook: AddProp = ({ model, anchors, palette }) => {
+export const addBook: AddProp = ({ model, anchors, palette, color: asked }) => {
   const upright = rolled(resized(anchors.hold, 1.35), -0.12);
   const frame = isInMouth(anchors) ? movedTo(upright, [0.1, -0.72, 0]) : upright;
-  const color = clothColor(palette);
+  const color = asked ?? clothColor(palette);
   const cover = { frame, material: model.material({ base: color, gloss: 0.35 }) };
   const pages = model.material({
     base: [0.97, 0.93, 0.82],
@@ -70,9 +70,9 @@ function shieldFrame(model: Model, anchors: Anchors): Frame {
   return isSeen ? resized(chest, 1.25) : movedTo(resized(hold, 1.2), [0.1, -0.8, 0.1]);
 }
 
-export const addShield: AddProp = ({ model, anchors, palette }) => {
+export const addShield: AddProp = ({ model, anchors, palette, color: asked }) => {
   const frame = shieldFrame(model, anchors);
-  const color = clothColor(palette);
+  const color = asked ?? clothColor(palette);
   const inner = shieldOutline.map(([x, y]) => [x * 0.84, y * 0.84 - 0.01] as const);
   const shape = { thickness: 0.06, round: 0.04, bend: [-0.3, -0.06] as const };
   model.plate({

@@ -18,8 +18,8 @@ const scarfEnd: Outline = [
   [0.2, 0.1],
 ];
 
-export const addScarf: AddProp = ({ model, anchors: { neck }, palette }) => {
-  const color = clothColor(palette);
+export const addScarf: AddProp = ({ model, anchors: { neck }, palette, color: asked }) => {
+  const color = asked ?? clothColor(palette);
   const cloth = model.material({
     base: color,
     pattern: { kind: "stripes", color: shifted(color, { lightness: 0.16 }), frequency: 26 },

@@ -8,7 +8,13 @@ import { add, dot, normalize, scale, subtract } from "#forge/shapes/vector.ts";
 import { standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 
-export type PropOrder = { model: Model; anchors: Anchors; palette: Palette };
+export type PropOrder = {
+  model: Model;
+  anchors: Anchors;
+  palette: Palette;
+  /** The colour that the description gives it; null for its own. */
+  color: Color | null;
+};
 
 /** Adds the prop; a prop that shines gives back its lamp. */
 export type AddProp = (order: PropOrder) => Lamp | null;

@@ -15,7 +15,7 @@ test.each(bodyPlans)("a %s can carry things, within its picture", (plan) => {
   const genome = readDescription("a creature", { seed: 3, rarity: "common" });
   const bare = setStage({ ...genome, plan }, order);
   for (const carries of things) {
-    const stage = setStage({ ...genome, plan, traits: { ...genome.traits, carries } }, order);
+    const stage = setStage({ ...genome, plan, gear: [{ prop: carries, color: null }] }, order);
 
     const seen = silhouetteOf(stage.model, stage.framed.camera);
 

@@ -2,7 +2,7 @@
  * What creatures can do, as the rest of a sentence: "a fox that …". Each line fits a card, tells one
  * thing that can be imagined, and says no more than the picture can keep. Data only.
  */
-import type { BodyPlan, Prop } from "#forge/genome.ts";
+import type { BodyPlan } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 
 export const elementDeeds: Record<Element, readonly string[]> = {
@@ -254,17 +254,6 @@ export const planDeeds: Record<BodyPlan, readonly string[]> = {
     "screeches so loudly that armour rattles",
     "leaps over the front line in one bound",
   ],
-};
-
-export const propDeeds: Record<Prop, readonly string[]> = {
-  lantern: ["lights the way home with its lantern", "lifts its lantern and chases fear away"],
-  crown: ["gives orders that even the wind obeys", "lends its crown to whoever fought best"],
-  flower: ["calms angry rivals with the scent of its flower", "trades a flower for a promise"],
-  scarf: ["catches falling friends with its scarf", "snaps its scarf like a whip"],
-  bell: ["rings its bell and wakes the brave part of everyone", "stuns a foe with one clear chime"],
-  gem: ["bends light through its gem into a shield", "keeps a spare bit of magic in its gem"],
-  book: ["looks up every rival's weakness in its book", "reads one spell aloud and means it"],
-  shield: ["lends its shield to the smallest friend", "turns every blow aside with its shield"],
 };
 
 /** "Once it trusts you, this fox …". */

@@ -50,11 +50,28 @@ export const propWords = wordMap<Prop>({
   lantern: "lantern lamp torch candle",
   crown: "crown tiara",
   flower: "flower rose bouquet daisy tulip sunflower blossom lily",
-  scarf: "scarf cape shawl cloak bandana",
+  scarf: "scarf shawl bandana",
   bell: "bell jinglebell chime",
   gem: "gem jewel orb pearl diamond ruby emerald sapphire amulet pendant",
   book: "book spellbook tome diary novel scroll",
   shield: "shield buckler",
+  hat: "hat sombrero fedora cowboyhat",
+  topHat: "tophat",
+  wizardHat: "wizardhat witchhat",
+  partyHat: "partyhat birthdayhat",
+  cap: "cap beanie beret",
+  helmet: "helmet",
+  headphones: "headphones headphone earphones",
+  sunglasses: "sunglasses shades",
+  glasses: "glasses goggles spectacles monocle",
+  bowTie: "bowtie tie necktie",
+  cape: "cape cloak robe",
+  sword: "sword katana dagger blade sabre saber",
+  wand: "wand staff scepter sceptre",
+  hammer: "hammer mallet",
+  spear: "spear trident lance",
+  balloon: "balloon",
+  cup: "cup mug tea coffee cocoa teacup",
 });
 
 /** Verbs and prepositions after which a thing is carried: "holding a", "with a", "its". */
@@ -68,7 +85,13 @@ export const carryWords = new Set(
 );
 
 /** A crown grows on nothing: these are carried whatever the sentence says. */
-export const alwaysCarried: ReadonlySet<Prop> = new Set<Prop>(["crown", "scarf", "lantern"]);
+export const alwaysCarried: ReadonlySet<Prop> = new Set<Prop>([
+  "crown",
+  "scarf",
+  "lantern",
+  "sunglasses",
+  "headphones",
+]);
 
 type Part = { [Key in keyof Traits]: [trait: Key, there: Traits[Key], gone: Traits[Key]] };
 

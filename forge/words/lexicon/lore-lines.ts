@@ -2,7 +2,7 @@
  * How a story goes on and ends: lines for what the description spoke of, and lines for everyone.
  * `{name}` is the creature. Data only.
  */
-import type { BodyPlan, Mood, Prop, Theme } from "#forge/genome.ts";
+import type { BodyPlan, Mood, Theme } from "#forge/genome.ts";
 
 export const moodLines: Record<Mood, readonly string[]> = {
   shy: [
@@ -128,41 +128,6 @@ export const themeLines: Record<Theme, readonly string[]> = {
   home: [
     "Wherever it curls up, that place begins to feel like home.",
     "It comes back to the same doorstep every winter.",
-  ],
-};
-
-export const propLines: Record<Prop, readonly string[]> = {
-  lantern: [
-    "Its lantern has never gone out, not even under water.",
-    "The lantern was a gift from a traveller who found the way home.",
-  ],
-  crown: [
-    "The crown was too big for three kings and fits {name} just right.",
-    "It found the crown in a well and has ruled kindly ever since.",
-  ],
-  flower: [
-    "The flower it carries changes colour with the weather.",
-    "It has looked after the same flower since the first day of spring.",
-  ],
-  scarf: [
-    "Its scarf was knitted by somebody very patient, one winter at a time.",
-    "The scarf always points north, even when there is no wind.",
-  ],
-  bell: [
-    "Its bell makes no sound unless a friend is near.",
-    "They say the bell can be heard in two valleys at once.",
-  ],
-  gem: [
-    "Inside its gem a tiny light goes on at bedtime.",
-    "It would not trade its gem for a mountain of gold, and it has been asked.",
-  ],
-  book: [
-    "Its book has one empty page, and it is saving that for you.",
-    "Every battle it wins appears in its book by morning.",
-  ],
-  shield: [
-    "Its shield has a dent from each friend it saved.",
-    "The shield is older than the castle it came from.",
   ],
 };
 

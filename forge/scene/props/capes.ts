@@ -1,0 +1,78 @@
+/** What is tied round the neck: a cape down the back, or a bow. */
+import { darkened, shifted } from "#forge/paint/color.ts";
+import { lookingFrame, movedTo, type Frame } from "#forge/shapes/frame.ts";
+import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
+import { add, cross, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { gold, onChest, thinning, type AddProp } from "./prop.ts";
+
+const cape: Outline = [
+  [-1.1, 0.15],
+  [-1.5, -1.4],
+  [-1.95, -3.2],
+  [-1.2, -3.5],
+  [-0.6, -3.3],
+  [0, -3.55],
+  [0.6, -3.3],
+  [1.2, -3.5],
+  [1.95, -3.2],
+  [1.5, -1.4],
+  [1.1, 0.15],
+];
+
+/** Away from the head along the back, which looks outwards. */
+function backOf({ origin, right, scale: size }: Frame, head: Vector): Frame {
+  const along = normalize(subtract(origin, head));
+  const outwards = normalize(cross(right, along));
+  return lookingFrame({
+    origin: add(origin, scale(outwards, size * 0.95)),
+    forward: outwards,
+    up: scale(along, -1),
+    scale: size,
+  });
+}
+
+export const addCape: AddProp = ({ model, anchors: { neck, head }, color }) => {
+  const base = color ?? [0.83, 0.14, 0.2];
+  const cloth = model.material({
+    base,
+    pattern: { kind: "petal", inner: darkened(base, 0.8), edge: shifted(base, { lightness: 0.1 }) },
+    fur: 0.15,
+  });
+  const thin = thinning(neck);
+  model.plate({
+    frame: backOf(neck, head.origin),
+    outline: cape,
+    thickness: 0.06,
+    round: 0.04,
+    bend: [-0.16, 0.05],
+    material: cloth,
+  });
+  model.torus({ frame: neck, ring: 1.04, tube: 0.2 * thin, material: cloth, blend: 0.02 });
+  const clasp = onChest(model, neck, 0.25);
+  model.ellipsoid({ frame: clasp, radii: [0.3, 0.3, 0.18], material: model.material(gold) });
+  return null;
+};
+
+export const addBowTie: AddProp = ({ model, anchors: { neck }, color }) => {
+  const base = color ?? [0.88, 0.18, 0.28];
+  const cloth = model.material({ base, fur: 0.2 });
+  const knot = model.material({ base: darkened(base, 0.75), fur: 0.2 });
+  const frame = movedTo(onChest(model, neck, 0.3), [0, 0, 0.14]);
+  for (const side of [-1, 1]) {
+    const wing = lookingFrame({
+      origin: frame.origin,
+      forward: frame.forward,
+      up: scale(frame.right, side),
+      scale: frame.scale,
+    });
+    model.plate({
+      frame: wing,
+      outline: leafOutline(0.62, 1),
+      thickness: 0.12,
+      round: 0.06,
+      material: cloth,
+    });
+  }
+  model.ellipsoid({ frame, radii: [0.2, 0.24, 0.2], material: knot });
+  return null;
+};

@@ -1,0 +1,58 @@
+/** Glasses and sunglasses, in front of the eyes wherever the face has them. */
+import type { Material } from "#forge/paint/material.ts";
+import { movedTo, standingFrame, type Frame } from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import type { AddProp, PropOrder } from "./prop.ts";
+
+/** In front of each eye, wherever the face has them. */
+function beforeEyes(model: Model): { frame: Frame; width: number; height: number }[] {
+  return model.paints.flatMap(({ eye }) => {
+    if (!eye) return [];
+    const [width, height] = eye.radii;
+    const frame = { ...eye.frame, scale: 1 };
+    return [{ frame: movedTo(frame, [0, 0, 0.18 * width]), width, height }];
+  });
+}
+
+function addFrames(order: PropOrder, lens: Material, rim: Material): void {
+  const { model } = order;
+  const glass = model.material(lens);
+  const wire = model.material(rim);
+  const eyes = beforeEyes(model);
+  for (const { frame, width, height } of eyes) {
+    const size = Math.max(width, height);
+    model.ellipsoid({
+      frame,
+      radii: [width * 1.22, height * 1.02, width * 0.2],
+      material: glass,
+    });
+    const upright = standingFrame({ origin: frame.origin, forward: frame.up, up: frame.forward });
+    model.torus({ frame: upright, ring: size * 1.12, tube: size * 0.12, material: wire });
+  }
+  const [one, other] = eyes;
+  if (!one || !other) return;
+  model.cone({
+    frame: standingFrame({ origin: [0, 0, 0], forward: [0, 0, 1] }),
+    from: one.frame.origin,
+    to: other.frame.origin,
+    radii: [one.width * 0.13, other.width * 0.13],
+    material: wire,
+  });
+}
+
+export const addSunglasses: AddProp = (order) => {
+  const dark: Material = { base: [0.07, 0.07, 0.1], gloss: 1 };
+  addFrames(order, dark, { base: order.color ?? [0.1, 0.1, 0.13], gloss: 0.8 });
+  return null;
+};
+
+export const addGlasses: AddProp = (order) => {
+  const { model } = order;
+  const wire = model.material({ base: order.color ?? [0.35, 0.22, 0.14], gloss: 0.8 });
+  for (const { frame, width, height } of beforeEyes(model)) {
+    const size = Math.max(width, height);
+    const upright = standingFrame({ origin: frame.origin, forward: frame.up, up: frame.forward });
+    model.torus({ frame: upright, ring: size * 1.25, tube: size * 0.11, material: wire });
+  }
+  return null;
+};

@@ -1,0 +1,162 @@
+/** Hats, caps, helmets and headphones, seated on top of the head. */
+import { darkened, shifted, type Color } from "#forge/paint/color.ts";
+import type { Material } from "#forge/paint/material.ts";
+import { directionIn, movedTo, rolled, standingFrame, type Frame } from "#forge/shapes/frame.ts";
+import { add, scale } from "#forge/shapes/vector.ts";
+import { sides } from "#forge/bodies/parts/sides.ts";
+import { clothColor, gold, type AddProp, type PropOrder } from "./prop.ts";
+
+/** On top of the head, a little sunk into it and tilted. */
+function topOf({ model, anchors: { head } }: PropOrder, sunk: number): Frame {
+  const top = model.seatIn(head, [0, 0, 0], [0, 1, 0.1]);
+  return rolled(
+    standingFrame({
+      origin: add(top.point, directionIn(head, [0, -sunk * head.scale, 0])),
+      forward: head.forward,
+      up: add(head.up, scale(head.forward, 0.08)),
+      scale: head.scale,
+    }),
+    0.08,
+  );
+}
+
+type HatShape = {
+  brim: number;
+  /** Radii at the foot and at the top, and how high. */
+  crown: readonly [number, number, number];
+  band: Color;
+};
+
+function addHat(order: PropOrder, material: Material, { brim, crown, band }: HatShape): Frame {
+  const { model } = order;
+  const frame = topOf(order, 0.12);
+  const cloth = { frame, material: model.material(material), blend: 0.02 };
+  const [foot, top, height] = crown;
+  model.ellipsoid({ ...cloth, radii: [brim, 0.07, brim] });
+  model.cone({ ...cloth, from: [0, 0.04, 0], to: [0, height, 0], radii: [foot, top] });
+  const ribbon = model.material({ base: band });
+  model.torus({ frame: movedTo(frame, [0, 0.12, 0]), ring: foot, tube: 0.06, material: ribbon });
+  return frame;
+}
+
+const felt = (color: Color): Material => ({ base: color, fur: 0.25, gloss: 0.1 });
+
+export const addBrimmedHat: AddProp = (order) => {
+  const color = order.color ?? [0.62, 0.42, 0.22];
+  addHat(order, felt(color), {
+    brim: 0.95,
+    crown: [0.46, 0.36, 0.34],
+    band: clothColor(order.palette),
+  });
+  return null;
+};
+
+export const addTopHat: AddProp = (order) => {
+  const color = order.color ?? [0.13, 0.12, 0.17];
+  const { model } = order;
+  const frame = addHat(
+    order,
+    { ...felt(color), gloss: 0.5 },
+    {
+      brim: 0.74,
+      crown: [0.43, 0.46, 0.5],
+      band: clothColor(order.palette),
+    },
+  );
+  const lid = movedTo(frame, [0, 0.92, 0]);
+  model.ellipsoid({ frame: lid, radii: [0.5, 0.08, 0.5], material: model.material(felt(color)) });
+  return null;
+};
+
+export const addWizardHat: AddProp = (order) => {
+  const color = order.color ?? [0.32, 0.24, 0.62];
+  addHat(
+    order,
+    { base: color, fur: 0.15, pattern: { kind: "spots", color: gold.base, frequency: 5 } },
+    {
+      brim: 0.86,
+      crown: [0.47, 0.05, 1.35],
+      band: gold.base,
+    },
+  );
+  return null;
+};
+
+export const addPartyHat: AddProp = (order) => {
+  const color = order.color ?? [0.96, 0.36, 0.52];
+  const { model } = order;
+  const frame = topOf(order, 0.08);
+  const paper = model.material({
+    base: color,
+    pattern: { kind: "stripes", color: shifted(color, { lightness: 0.25 }), frequency: 14 },
+  });
+  model.cone({ frame, material: paper, from: [0, 0, 0], to: [0, 0.95, 0], radii: [0.42, 0.04] });
+  const ball = model.material({ base: gold.base, fur: 0.8 });
+  model.ellipsoid({ frame, center: [0, 1.02, 0], radii: [0.15, 0.15, 0.15], material: ball });
+  return null;
+};
+
+export const addCap: AddProp = (order) => {
+  const color = order.color ?? clothColor(order.palette);
+  const { model } = order;
+  const frame = topOf(order, 0.3);
+  const cloth = model.material({ base: color, fur: 0.2 });
+  const peak = model.material({ base: darkened(color, 0.75), fur: 0.2 });
+  model.ellipsoid({ frame, radii: [0.74, 0.52, 0.74], material: cloth });
+  model.ellipsoid({ frame, center: [0, 0.06, 0.75], radii: [0.5, 0.06, 0.52], material: peak });
+  model.ellipsoid({ frame, center: [0, 0.52, 0], radii: [0.1, 0.07, 0.1], material: peak });
+  return null;
+};
+
+export const addHelmet: AddProp = (order) => {
+  const { model, palette } = order;
+  const frame = topOf(order, 0.42);
+  const steel = model.material({ base: order.color ?? [0.68, 0.72, 0.79], gloss: 1 });
+  const plume = model.material({ base: clothColor(palette), fur: 0.9 });
+  model.ellipsoid({ frame, radii: [0.84, 0.7, 0.84], material: steel });
+  model.torus({ frame: movedTo(frame, [0, 0.06, 0]), ring: 0.82, tube: 0.09, material: steel });
+  model.chain({
+    frame,
+    points: [
+      [0, 0.6, 0.3],
+      [0, 1.0, 0.05],
+      [0, 0.95, -0.5],
+      [0, 0.5, -0.95],
+    ],
+    radii: [0.1, 0.2, 0.19, 0.08],
+    material: plume,
+  });
+  return null;
+};
+
+export const addHeadphones: AddProp = (order) => {
+  const {
+    model,
+    anchors: { head },
+  } = order;
+  const color = order.color ?? [0.92, 0.24, 0.36];
+  const band = model.material({ base: darkened(color, 0.55), gloss: 0.6 });
+  const pad = model.material({ base: color, gloss: 0.7 });
+  const [right, left] = [-1, 1].map((side) => model.seatIn(head, [0, 0.1, 0], [side, 0, 0]).point);
+  if (!right || !left) return null;
+  const top = model.seatIn(head, [0, 0, 0], [0, 1, 0]).point;
+  const over = add(top, scale(head.up, 0.08 * head.scale));
+  const world = standingFrame({ origin: [0, 0, 0], forward: [0, 0, 1] });
+  model.chain({
+    frame: world,
+    points: [right, over, left],
+    radii: [0.08, 0.09, 0.08].map((radius) => radius * head.scale),
+    material: band,
+    steps: 8,
+  });
+  for (const side of sides) {
+    const frame = standingFrame({
+      origin: side < 0 ? right : left,
+      forward: head.forward,
+      up: directionIn(head, [side, 0, 0]),
+      scale: head.scale,
+    });
+    model.ellipsoid({ frame, radii: [0.3, 0.17, 0.32], material: pad });
+  }
+  return null;
+};
