@@ -21,6 +21,7 @@ import {
 } from "./core.ts";
 import { directionIn, pointIn, type Frame } from "./frame.ts";
 import { clamp, mix } from "./numbers.ts";
+import type { Outline } from "./outline.ts";
 import type {
   Bounds,
   BoxPart,
@@ -28,6 +29,7 @@ import type {
   ConePart,
   CrystalPart,
   EllipsoidPart,
+  LathePart,
   Part,
   PlatePart,
   PrimitivePaint,
@@ -150,14 +152,10 @@ export class Model {
   plate(part: PlatePart): void {
     const { frame, outline, thickness, round = 0.02, bend = [0, 0] } = part;
     const s = frame.scale;
-    const first = this.corners.length / numbersPerCorner;
-    let reach = 0;
-    outline.forEach(([x, y], i) => {
-      const [px, py] = outline.at(i - 1)!;
-      const side = ((x - px) ** 2 + (y - py) ** 2) * s * s;
-      this.corners.push(x * s, y * s, 1 / Math.max(1e-12, side));
-      reach = Math.max(reach, length([x, y, bend[0] * x * x + bend[1] * y * y]));
-    });
+    const first = this.addCorners(outline, s);
+    const reach = Math.max(
+      ...outline.map(([x, y]) => length([x, y, bend[0] * x * x + bend[1] * y * y])),
+    );
     const xs = outline.map(([x]) => x * s);
     const ys = outline.map(([, y]) => y * s);
     this.addPrimitive(part, {
@@ -171,7 +169,7 @@ export class Model {
         bend[1] / s,
         first,
         outline.length,
-        1 / (reach * s),
+        part.even ? 0 : 1 / (reach * s),
         Math.min(...xs),
         Math.max(...xs),
         Math.min(...ys),
@@ -230,6 +228,33 @@ export class Model {
       ],
       center,
       radius: length(half) * s,
+    });
+  }
+
+  lathe(part: LathePart): void {
+    const { frame, profile, round = 0.02 } = part;
+    const s = frame.scale;
+    const radius = Math.max(...profile.map(([r]) => r));
+    const heights = profile.map(([, y]) => y);
+    const [low, high] = [Math.min(...heights), Math.max(...heights)];
+    // The solid goes on beyond the axis, so that the axis itself is deep inside.
+    const closed: Outline = [[-radius, profile[0]![1]], ...profile, [-radius, heights.at(-1)!]];
+    const first = this.addCorners(closed, s);
+    this.addPrimitive(part, {
+      kind: "lathe",
+      parameters: [
+        ...frame.origin,
+        ...axesOf(frame),
+        first,
+        closed.length,
+        round * s,
+        radius * s,
+        low * s,
+        high * s,
+      ],
+      center: pointIn(frame, [0, (low + high) / 2, 0]),
+      radius: (length([radius, (high - low) / 2, 0]) + round) * s,
+      along: [0, 1],
     });
   }
 
@@ -294,6 +319,17 @@ export class Model {
   seatIn(frame: Frame, at: Vector, outward: Vector): { point: Vector; normal: Vector } {
     const out = normalize(directionIn(frame, outward));
     return this.seat(add(pointIn(frame, at), scale(out, 3)), scale(out, -1));
+  }
+
+  /** Returns the index of the outline's first corner. */
+  private addCorners(outline: Outline, s: number): number {
+    const first = this.corners.length / numbersPerCorner;
+    outline.forEach(([x, y], i) => {
+      const [px, py] = outline.at(i - 1)!;
+      const side = ((x - px) ** 2 + (y - py) ** 2) * s * s;
+      this.corners.push(x * s, y * s, 1 / Math.max(1e-12, side));
+    });
+    return first;
   }
 
   private addBall(part: Part, { center, radius }: { center: Vector; radius: number }): void {

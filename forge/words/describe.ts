@@ -23,6 +23,7 @@ const planNouns: Record<BodyPlan, string> = {
   slime: "slime",
   kraken: "kraken",
   raptor: "raptor",
+  thing: "living thing",
 };
 
 const spokenSpecies: Record<string, string> = {

@@ -1,0 +1,34 @@
+/** The thing that a species word names, or the shape that comes nearest to it. */
+import type { ThingShape } from "#forge/genome.ts";
+import { burgers } from "./burgers.ts";
+import { fruit } from "./fruit.ts";
+import { house } from "./house.ts";
+import { kitchen } from "./kitchen.ts";
+import { school } from "./school.ts";
+import { shapes } from "./shapes.ts";
+import { snacks } from "./snacks.ts";
+import { sweets } from "./sweets.ts";
+import type { Thing, ThingTable } from "./thing.ts";
+import { vegetables } from "./vegetables.ts";
+
+const tables: readonly ThingTable[] = [
+  burgers,
+  snacks,
+  sweets,
+  fruit,
+  vegetables,
+  kitchen,
+  house,
+  school,
+];
+
+const thingOf = new Map(
+  tables.flatMap((table) =>
+    Object.entries(table).flatMap(([words, thing]) =>
+      words.split(" ").map((word) => [word, thing] as const),
+    ),
+  ),
+);
+
+export const thingFor = (species: string | null, shape: ThingShape = "soft"): Thing =>
+  thingOf.get(species ?? "") ?? shapes[shape];
