@@ -1,14 +1,18 @@
 /** The thing that a species word names, or the shape that comes nearest to it. */
 import type { ThingShape } from "#forge/genome.ts";
+import { buildings } from "./buildings.ts";
 import { burgers } from "./burgers.ts";
 import { fruit } from "./fruit.ts";
 import { house } from "./house.ts";
+import { household } from "./household.ts";
 import { kitchen } from "./kitchen.ts";
 import { school } from "./school.ts";
 import { shapes } from "./shapes.ts";
+import { sky } from "./sky.ts";
 import { snacks } from "./snacks.ts";
 import { sweets } from "./sweets.ts";
 import type { Thing, ThingTable } from "./thing.ts";
+import { vehicles } from "./vehicles.ts";
 import { vegetables } from "./vegetables.ts";
 
 const tables: readonly ThingTable[] = [
@@ -19,7 +23,11 @@ const tables: readonly ThingTable[] = [
   vegetables,
   kitchen,
   house,
+  household,
   school,
+  buildings,
+  vehicles,
+  sky,
 ];
 
 const thingOf = new Map(

@@ -18,6 +18,7 @@ export const school: ThingTable = {
     ],
     main: ["blue"],
     face: { at: [0, 0.8], size: 0.54 },
+    yaw: 0.6,
     arms: [0.66, 0.64, 0],
     legs: [0.28],
     top: [1.6, 0.5],
@@ -113,7 +114,7 @@ export const school: ThingTable = {
     parts: [
       box("paper", [0, 0.6, 0], [0.86, 0.6, 0.14], { round: 0.05 }),
       draw("crust", "-0.84 1.16, 0 0.66, 0.84 1.16", 0.022),
-      ball("red", [0, 0.66, 0.16], [0.13, 0.13, 0.05]),
+      ball("red", [0, 0.74, 0.16], [0.12, 0.12, 0.05]),
     ],
     main: ["paper"],
     face: { at: [0, 0.5], size: 0.5, gap: 0.6 },

@@ -94,7 +94,7 @@ export const snacks: ThingTable = {
       ...[-0.5, -0.2, 0.12, 0.44].map((x) =>
         box("cream", [x, 1.06, 0.04], [0.03, 0.04, 0.4], { round: 0.03, turn: [0, 0.3, 0] }),
       ),
-      box("seaweed", [0, 0.58, 0], [0.17, 0.6, 0.5], { round: 0.16 }),
+      box("seaweed", [0, 0.62, -0.02], [0.15, 0.56, 0.46], { round: 0.16 }),
     ],
     main: ["salmon"],
     face: { at: [0, 0.44], size: 0.52, gap: 0.66, on: "rice" },
@@ -205,11 +205,8 @@ export const snacks: ThingTable = {
   dumpling: {
     parts: [
       lathe("cream", "0 0, 0.6 0.02, 0.8 0.3, 0.66 0.7, 0.3 0.98, 0.14 1.14, 0 1.16", { soft: 2 }),
-      spun(
-        9,
-        ball("cream", [0, 0.86, 0.34], [0.07, 0.26, 0.08], { turn: [-0.7, 0, 0], blend: 0.05 }),
-      ),
-      disc("cream", [0, 1.14, 0], [0.02, 0.01]),
+      spun(9, cone("cream", "0 0.5 0.7, 0 1.06 0.16", [0.05, 0.07], { blend: 0.03 })),
+      ball("cream", [0, 1.16, 0], [0.2, 0.12, 0.2], { blend: 0.06 }),
       blot("bread", [0, 0.1], [0.5, 0.1], 0.2),
     ],
     main: ["cream"],
