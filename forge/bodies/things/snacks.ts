@@ -5,6 +5,7 @@ import {
   both,
   box,
   column,
+  cone,
   disc,
   draw,
   hoop,
