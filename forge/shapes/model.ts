@@ -12,7 +12,6 @@
 import type { Decal, Eye } from "#forge/paint/face.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
 import {
-  numbersPerCorner,
   parametersPerPrimitive,
   primitiveKinds,
   type MarchCore,
@@ -20,8 +19,7 @@ import {
   type Solid,
 } from "./core.ts";
 import { directionIn, pointIn, type Frame } from "./frame.ts";
-import { clamp, mix } from "./numbers.ts";
-import type { Outline } from "./outline.ts";
+import { addCorners, type Outline } from "./outline.ts";
 import type {
   Bounds,
   BoxPart,
@@ -35,6 +33,7 @@ import type {
   PrimitivePaint,
   TorusPart,
 } from "./parts.ts";
+import { alongSpline } from "./spline.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
 
 type NewPrimitive = {
@@ -152,7 +151,7 @@ export class Model {
   plate(part: PlatePart): void {
     const { frame, outline, thickness, round = 0.02, bend = [0, 0] } = part;
     const s = frame.scale;
-    const first = this.addCorners(outline, s);
+    const first = addCorners(this.corners, outline, s);
     const reach = Math.max(
       ...outline.map(([x, y]) => length([x, y, bend[0] * x * x + bend[1] * y * y])),
     );
@@ -239,7 +238,7 @@ export class Model {
     const [low, high] = [Math.min(...heights), Math.max(...heights)];
     // The solid goes on beyond the axis, so that the axis itself is deep inside.
     const closed: Outline = [[-radius, profile[0]![1]], ...profile, [-radius, heights.at(-1)!]];
-    const first = this.addCorners(closed, s);
+    const first = addCorners(this.corners, closed, s);
     this.addPrimitive(part, {
       kind: "lathe",
       parameters: [
@@ -321,17 +320,6 @@ export class Model {
     return this.seat(add(pointIn(frame, at), scale(out, 3)), scale(out, -1));
   }
 
-  /** Returns the index of the outline's first corner. */
-  private addCorners(outline: Outline, s: number): number {
-    const first = this.corners.length / numbersPerCorner;
-    outline.forEach(([x, y], i) => {
-      const [px, py] = outline.at(i - 1)!;
-      const side = ((x - px) ** 2 + (y - py) ** 2) * s * s;
-      this.corners.push(x * s, y * s, 1 / Math.max(1e-12, side));
-    });
-    return first;
-  }
-
   private addBall(part: Part, { center, radius }: { center: Vector; radius: number }): void {
     const r = 1 / radius;
     const axes = [1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -352,27 +340,4 @@ export class Model {
     this.spheres.push(...center, radius + blend * 0.3);
     this.paints.push({ material, alongFrom: along[0], alongTo: along[1], face, eye: null });
   }
-}
-
-/** A Catmull-Rom spline through the points, `at` counted in points. */
-function alongSpline(
-  points: readonly Vector[],
-  radii: readonly number[],
-  at: number,
-): { point: Vector; radius: number } {
-  const j = Math.min(points.length - 2, Math.floor(at));
-  const t = at - j;
-  const knot = (i: number) => points[clamp(i, 0, points.length - 1)]!;
-  const [a, b, c, d] = [knot(j - 1), knot(j), knot(j + 1), knot(j + 2)];
-  const curve = (x: 0 | 1 | 2) =>
-    0.5 *
-    (2 * b[x] +
-      (c[x] - a[x]) * t +
-      (2 * a[x] - 5 * b[x] + 4 * c[x] - d[x]) * t * t +
-      (-a[x] + 3 * b[x] - 3 * c[x] + d[x]) * t * t * t);
-  const radiusAt = (i: number) => radii[Math.min(i, radii.length - 1)]!;
-  return {
-    point: [curve(0), curve(1), curve(2)],
-    radius: mix(radiusAt(j), radiusAt(j + 1), t * t * (3 - 2 * t)),
-  };
 }

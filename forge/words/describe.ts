@@ -1,6 +1,7 @@
 /** One sentence on what a creature can do. */
 import type { BodyPlan, Genome } from "#forge/genome.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
+import { spokenThings } from "./lexicon/spoken-things.ts";
 import { elementDeeds, elementLooks, occasions, planDeeds, propDeeds } from "./lexicon/deeds.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 
@@ -39,6 +40,7 @@ const spokenSpecies: Record<string, string> = {
   sabertooth: "sabre-tooth",
   treefrog: "tree frog",
   sealion: "sea lion",
+  ...spokenThings,
 };
 
 export const nounOf = ({ species, plan }: Genome): string =>

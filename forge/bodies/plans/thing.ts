@@ -68,7 +68,8 @@ const bootOf = ({ model, palette, color }: BodyOrder): MaterialId =>
   model.material({ base: color === null ? palette.base : palette.accent, gloss: 0.5 });
 
 function headOf({ top: [height, radius, x = 0] }: Thing, body: Frame): Frame {
-  return resized(movedTo(body, [x, height - 0.72 * radius, 0]), radius);
+  const size = 1.3 * radius;
+  return resized(movedTo(body, [x, height - 0.72 * size, 0]), size);
 }
 
 type Growing = { thing: Thing; body: Frame; head: Frame };

@@ -22,7 +22,7 @@ const battlement = (radius: number, y: number, count: number) =>
   spun(count, box("stone", [0, y, radius], [0.1, 0.12, 0.08], { round: 0.03 }));
 
 export const buildings: ThingTable = {
-  "house home cottage hut cabin": {
+  "house cottage hut cabin": {
     parts: [
       box("cream", [0, 0.5, 0], [0.66, 0.5, 0.54], { round: 0.05 }),
       slab("roof", "-0.92 0.92, 0.92 0.92, 0 1.66", 0.66, { round: 0.07 }),
@@ -87,7 +87,7 @@ export const buildings: ThingTable = {
     top: [2.1, 0.34],
     neck: [0.26, 0.5],
   },
-  "windmill mill": {
+  windmill: {
     parts: [
       lathe("cream", "0 0, 0.62 0, 0.42 1.2, 0 1.2", { round: 0.03 }),
       lathe("roof", "0 1.18, 0.54 1.18, 0.4 1.44, 0 1.68", { soft: 1 }),
@@ -109,7 +109,7 @@ export const buildings: ThingTable = {
     neck: [0.16, 0.5],
     limbs: "cream",
   },
-  "tent teepee wigwam": {
+  "tent teepee": {
     parts: [
       lathe("orange", "0 0, 0.9 0, 0.14 1.56, 0 1.56", { round: 0.04 }),
       lathe("yellow", "0 0, 0.92 0, 0.78 0.3, 0 0.3"),
@@ -149,13 +149,13 @@ export const buildings: ThingTable = {
     top: [1.2, 0.4],
     neck: [0.1, 0.7],
   },
-  "mountain peak cliff": {
+  "mountain cliff": {
     parts: [
       lathe("boulder", "0 0, 0.96 0, 0.6 0.66, 0.24 1.44, 0 1.6", { round: 0.04 }),
       cone("boulder", "0.5 0.06 -0.1, 0.6 0.7 -0.1", [0.44, 0.1], { blend: 0.06 }),
       cone("boulder", "-0.62 0.02 0, -0.66 0.56 0", [0.4, 0.08], { blend: 0.06 }),
-      lathe("white", "0 1.1, 0.42 1.08, 0.25 1.46, 0 1.64", { soft: 1 }),
-      spun(6, ball("white", [0, 1.08, 0.36], [0.14, 0.16, 0.08], { blend: 0.04 })),
+      lathe("white", "0 1.1, 0.5 1.0, 0.29 1.42, 0 1.68"),
+      spun(6, ball("white", [0, 1.02, 0.44], [0.2, 0.2, 0.1], { blend: 0.05 })),
       both(lathe("leaf", "0 0, 0.18 0, 0.02 0.44, 0 0.44", { at: [0.72, 0, 0.44] })),
     ],
     main: ["boulder"],
@@ -266,7 +266,7 @@ export const buildings: ThingTable = {
     top: [1.9, 0.3],
     neck: [0.1, 0.46],
   },
-  "chess rook": {
+  rook: {
     parts: [
       lathe("stone", "0 0, 0.62 0, 0.6 0.14, 0.44 0.3, 0.4 1, 0.54 1.24, 0.54 1.5, 0 1.4", {
         round: 0.03,

@@ -117,7 +117,7 @@ export const burgers: ThingTable = {
     neck: [0.42, 0.3],
     limbs: "crust",
   },
-  "fries frenchfries chips": {
+  "fries frenchfries": {
     parts: [
       ...[-0.5, -0.3, -0.1, 0.12, 0.32, 0.52].map((x, i) =>
         box("fries", [x, 1.12 + 0.09 * ((i * 3) % 4), -0.04], [0.085, 0.5, 0.085], {

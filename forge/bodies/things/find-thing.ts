@@ -6,6 +6,9 @@ import { fruit } from "./fruit.ts";
 import { house } from "./house.ts";
 import { household } from "./household.ts";
 import { kitchen } from "./kitchen.ts";
+import { machines } from "./machines.ts";
+import { music } from "./music.ts";
+import { oddments } from "./oddments.ts";
 import { school } from "./school.ts";
 import { shapes } from "./shapes.ts";
 import { sky } from "./sky.ts";
@@ -13,6 +16,7 @@ import { snacks } from "./snacks.ts";
 import { sweets } from "./sweets.ts";
 import type { Thing, ThingTable } from "./thing.ts";
 import { vehicles } from "./vehicles.ts";
+import { treasure } from "./treasure.ts";
 import { vegetables } from "./vegetables.ts";
 
 const tables: readonly ThingTable[] = [
@@ -28,6 +32,10 @@ const tables: readonly ThingTable[] = [
   buildings,
   vehicles,
   sky,
+  treasure,
+  music,
+  machines,
+  oddments,
 ];
 
 const thingOf = new Map(
@@ -40,3 +48,5 @@ const thingOf = new Map(
 
 export const thingFor = (species: string | null, shape: ThingShape = "soft"): Thing =>
   thingOf.get(species ?? "") ?? shapes[shape];
+
+export const thingWords: readonly string[] = [...thingOf.keys()];

@@ -159,7 +159,7 @@ export const fruit: ThingTable = {
     top: [1.52, 0.46],
     neck: [0.36, 0.5],
   },
-  "cherry cherries": {
+  cherry: {
     parts: [
       ball("cherry", [0, 0.66, 0.06], [0.64, 0.62, 0.62]),
       ball("cherry", [0.7, 0.5, -0.34], [0.42, 0.42, 0.42]),

@@ -1,21 +1,5 @@
 /** Furniture, lamps and what lies about a house. Data only. */
-import {
-  ball,
-  blot,
-  both,
-  box,
-  column,
-  cone,
-  disc,
-  draw,
-  group,
-  hoop,
-  lathe,
-  slab,
-  spun,
-  studs,
-  tube,
-} from "./parts.ts";
+import { ball, both, box, column, disc, draw, group, hoop, lathe, spun, tube } from "./parts.ts";
 import type { ThingTable } from "./thing.ts";
 
 export const house: ThingTable = {
@@ -76,7 +60,7 @@ export const house: ThingTable = {
     neck: [0.2, 0.5],
     limbs: "brass",
   },
-  "clock alarmclock watch": {
+  "clock alarmclock": {
     parts: [
       disc("red", [0, 0.8, 0], [0.76, 0.28], { round: 0.12 }),
       disc("cream", [0, 0.8, 0.04], [0.62, 0.27], { round: 0.02 }),
@@ -135,7 +119,7 @@ export const house: ThingTable = {
     top: [1.36, 0.5],
     neck: [0.66, 0.3],
   },
-  "bed bunk cot": {
+  bed: {
     parts: [
       box("wood", [0, 0.96, -0.66], [0.76, 0.66, 0.09], { round: 0.08 }),
       box("wood", [0, 0.2, 0], [0.76, 0.2, 0.76], { round: 0.06 }),
@@ -208,7 +192,7 @@ export const house: ThingTable = {
     pitch: 0.24,
     limbs: "porcelain",
   },
-  "broom mop brush": {
+  "broom mop": {
     parts: [
       column("plank", [0, 1.34, 0], [0.075, 0.7]),
       lathe("sand", "0 0, 0.62 0.02, 0.5 0.4, 0.28 0.78, 0.14 0.92, 0 0.94", { soft: 1 }),

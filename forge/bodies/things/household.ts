@@ -39,7 +39,7 @@ export const household: ThingTable = {
     top: [1.58, 0.5],
     neck: [0.62, 0.14],
   },
-  "pillow cushion blanket": {
+  "pillow cushion": {
     parts: [
       slab(
         "wool",

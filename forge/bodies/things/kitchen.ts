@@ -43,7 +43,7 @@ export const kitchen: ThingTable = {
     top: [1.46, 0.4],
     neck: [0.2, 0.62],
   },
-  "cup mug teacup coffee cocoa tea": {
+  "cup mug teacup cocoa": {
     parts: [
       lathe("teal", "0 0, 0.46 0, 0.58 0.08, 0.64 1.04, 0.56 1.04, 0.52 0.88, 0 0.88", {
         round: 0.04,
@@ -141,7 +141,7 @@ export const kitchen: ThingTable = {
     neck: [0.12, 0.62],
     pitch: 0.24,
   },
-  "jar cookiejar honey jam": {
+  "jar cookiejar jam": {
     parts: [
       lathe("custard", "0 0, 0.52 0, 0.64 0.14, 0.64 0.86, 0.5 1.08, 0 1.08", {
         soft: 1,
@@ -188,7 +188,7 @@ export const kitchen: ThingTable = {
     top: [1.9, 0.4],
     neck: [0.64, 0.16],
   },
-  "pepper salt saltshaker chili": {
+  "pepper chili chilli": {
     parts: [
       lathe("cherry", "0 -0.1, 0.1 0.1, 0.3 0.5, 0.46 1.1, 0.36 1.42, 0 1.46", { soft: 2 }),
       spun(6, ball("leaf", [0, 1.42, 0.22], [0.14, 0.05, 0.2], { turn: [0.3, 0, 0], blend: 0.03 })),

@@ -40,7 +40,7 @@ export const school: ThingTable = {
     top: [1.8, 0.26],
     neck: [0.42, 0.36],
   },
-  "eraser rubber": {
+  eraser: {
     parts: [
       box("pink", [0, 0.9, 0], [0.5, 0.6, 0.3], { round: 0.14 }),
       box("blue", [0, 0.44, 0], [0.53, 0.44, 0.33], { round: 0.04 }),

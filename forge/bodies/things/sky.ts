@@ -24,7 +24,7 @@ const afloat = {
 } satisfies Partial<Thing>;
 
 export const sky: ThingTable = {
-  "star sheriffstar starlet": {
+  star: {
     ...afloat,
     parts: [
       slab("star", starOutline(5, 1, 0.52), 0.22, { at: [0, 0.9, 0], soft: 2, round: 0.18 }),
@@ -72,7 +72,7 @@ export const sky: ThingTable = {
     top: [1.5, 0.46],
     neck: [0.4, 0.5],
   },
-  "planet world globe saturn": {
+  "planet globe saturn": {
     ...afloat,
     parts: [
       ball("planet", [0, 0.86, 0], [0.64, 0.64, 0.64]),
@@ -90,7 +90,7 @@ export const sky: ThingTable = {
     neck: [0.3, 0.5],
     pitch: 0.24,
   },
-  "cloud raincloud stormcloud fog": {
+  "cloud raincloud stormcloud": {
     ...afloat,
     parts: [
       ball("cloud", [0, 0.66, 0], [0.66, 0.56, 0.5]),
@@ -157,7 +157,7 @@ export const sky: ThingTable = {
     top: [1.86, 0.26],
     neck: [0.46, 0.34],
   },
-  "bolt lightningbolt thunderbolt spark": {
+  "bolt lightningbolt thunderbolt": {
     ...afloat,
     parts: [
       slab(
@@ -192,7 +192,7 @@ export const sky: ThingTable = {
     top: [1.66, 0.3],
     neck: [0.16, 0.5],
   },
-  "drop raindrop waterdrop teardrop tear": {
+  "drop raindrop waterdrop teardrop": {
     ...afloat,
     parts: [
       lathe("water", "0 0, 0.4 0.04, 0.66 0.34, 0.62 0.74, 0.3 1.2, 0.08 1.6, 0 1.68", { soft: 2 }),

@@ -6,7 +6,6 @@ import {
   box,
   column,
   cone,
-  disc,
   draw,
   hoop,
   lathe,
@@ -180,7 +179,7 @@ export const snacks: ThingTable = {
     neck: [0.12, 0.54],
     limbs: "red",
   },
-  "pretzel sandwich": {
+  sandwich: {
     parts: [
       slab("bread", "-0.8 0, 0.8 0, 0 1.3", 0.12, { at: [0, 0, 0.26], round: 0.05 }),
       slab(

@@ -42,7 +42,7 @@ export const sweets: ThingTable = {
     neck: [0.1, 0.3],
     limbs: "dough",
   },
-  "icecream gelato cone": {
+  "icecream gelato": {
     parts: [
       lathe("waffle", "0 0, 0.1 0.02, 0.52 0.86, 0.48 0.92, 0 0.92", { round: 0.03 }),
       draw("crust", "-0.28 0.3, 0.3 0.84", 0.018),
@@ -128,7 +128,7 @@ export const sweets: ThingTable = {
     top: [1.54, 0.5],
     neck: [0.24, 0.4],
   },
-  "candy sweet bonbon": {
+  "candy bonbon": {
     parts: [
       ball("candy", [0, 0.74, 0], [0.66, 0.62, 0.6]),
       tube("white", "-0.5 1.02 0.28, -0.2 1.28 0.26, 0.1 1.34 0.16", 0.06),
@@ -187,7 +187,7 @@ export const sweets: ThingTable = {
     neck: [0.12, 0.4],
     limbs: "chocolate",
   },
-  "pancake pancakes waffle": {
+  "pancake waffle": {
     parts: [
       ...[0.14, 0.4, 0.66].map((y, i) =>
         column("waffle", [0.03 * (i - 1), y, 0], [0.8 - 0.03 * i, 0.14], { round: 0.12 }),
@@ -211,7 +211,7 @@ export const sweets: ThingTable = {
     top: [1.3, 0.5],
     neck: [0.1, 0.7],
   },
-  "popsicle iceloll": {
+  popsicle: {
     parts: [
       column("plank", [0, 0.1, 0], [0.1, 0.26]),
       slab("pink", "-0.44 0.3, 0.44 0.3, 0.46 1.3, 0.3 1.62, 0 1.72, -0.3 1.62, -0.46 1.3", 0.24, {

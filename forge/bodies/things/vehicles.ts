@@ -211,7 +211,7 @@ export const vehicles: ThingTable = {
     yaw: 0.45,
     pitch: 0.2,
   },
-  "rocket spaceship shuttle missile": {
+  "rocket spaceship shuttle": {
     parts: [
       lathe("white", "0 0, 0.36 0, 0.5 0.3, 0.54 0.8, 0.44 1.3, 0.2 1.72, 0 1.92", { soft: 2 }),
       lathe("red", "0 1.36, 0.44 1.34, 0.24 1.72, 0.08 1.92, 0 1.98", { soft: 1 }),
