@@ -24,6 +24,7 @@ export const bodyPlans = [
   "slime",
   "kraken",
   "raptor",
+  "thing",
 ] as const;
 
 export type BodyPlan = (typeof bodyPlans)[number];
@@ -112,7 +113,25 @@ export type Wings = "bat" | "feather" | "small" | "none";
 export type Beak = "hook" | "owl" | "long" | "bill" | "cone" | "stout";
 export type BirdPose = "perched" | "gliding" | "diving" | "spread";
 export type MascotPose = "standing" | "sitting" | "waving";
-export type Pose = BirdPose | MascotPose;
+export type ThingPose = "standing" | "walking" | "waving" | "cheering" | "sitting";
+export type Pose = BirdPose | MascotPose | ThingPose;
+
+export const thingShapes = [
+  "round",
+  "flat",
+  "tall",
+  "box",
+  "cup",
+  "ring",
+  "long",
+  "vehicle",
+  "hill",
+  "soft",
+  "worn",
+] as const;
+
+/** What a thing is drawn as that has no silhouette of its own. */
+export type ThingShape = (typeof thingShapes)[number];
 
 export type Traits = {
   /** 0 to 1: large eyes, round shapes. */
@@ -147,6 +166,8 @@ export type Traits = {
   patGlow?: number;
   /** What of its gear it carries before all; words speak of it, and an arm is held out for it. */
   carries?: Prop;
+  /** Of things only. */
+  shape?: ThingShape;
 };
 
 /** A part of the body that the description gives a colour of its own ("with red eyes"). */

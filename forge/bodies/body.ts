@@ -21,6 +21,8 @@ export type BodyOrder = {
   /** The species word of the description, for plans that know more than one build. */
   species: string | null;
   mood: Mood | null;
+  /** A colour word of the description, which `palette.base` already is. */
+  color: string | null;
   dice: Dice;
 };
 

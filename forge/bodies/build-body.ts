@@ -28,6 +28,7 @@ import { buildRaptor } from "./plans/raptor.ts";
 import { buildSerpent } from "./plans/serpent.ts";
 import { buildSlime } from "./plans/slime.ts";
 import { buildSpirit } from "./plans/spirit.ts";
+import { buildThing } from "./plans/thing.ts";
 import { buildTurtle } from "./plans/turtle.ts";
 
 const plans: Record<BodyPlan, BuildBody> = {
@@ -46,6 +47,7 @@ const plans: Record<BodyPlan, BuildBody> = {
   slime: buildSlime,
   kraken: buildKraken,
   raptor: buildRaptor,
+  thing: buildThing,
 };
 
 /** Three names of the fourteen are other words for an element that a body already knows. */
@@ -74,6 +76,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
     element: aliases[genome.element] ?? genome.element,
     species: genome.species,
     mood: genome.mood,
+    color: genome.color,
     dice,
   });
   return { body, materials };

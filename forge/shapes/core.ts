@@ -14,11 +14,19 @@ export type Solid = {
   blends: Float64Array;
   /** Centre and radius (x, y, z, r) of a sphere around each primitive. */
   spheres: Float64Array;
-  /** Corners of all plates: x, y, and 1 over the squared length of the side that ends there. */
+  /** Corners of all plates and lathes: x, y, and 1 over the squared length of the side that ends there. */
   corners: Float64Array;
 };
 
-export const primitiveKinds = ["ellipsoid", "cone", "plate", "crystal", "torus", "box"] as const;
+export const primitiveKinds = [
+  "ellipsoid",
+  "cone",
+  "plate",
+  "crystal",
+  "torus",
+  "box",
+  "lathe",
+] as const;
 export type PrimitiveKind = (typeof primitiveKinds)[number];
 
 export const parametersPerPrimitive = 24;

@@ -96,16 +96,8 @@ function toEllipsoid(o: usize, lx: f64, ly: f64, lz: f64): f64 {
   return (k * (k - 1)) / Math.sqrt(a1 * a1 + b1 * b1 + c1 * c1);
 }
 
-function toPlate(o: usize, lx: f64, ly: f64, lz: f64, limit: f64): f64 {
-  const bent = lz - (f(o, 14) * lx * lx + f(o, 15) * ly * ly);
-  // The box around the outline is a cheap lower bound.
-  const bx = Math.max(0, Math.max(f(o, 19) - lx, lx - f(o, 20)));
-  const by = Math.max(0, Math.max(f(o, 21) - ly, ly - f(o, 22)));
-  const bz = Math.max(0, Math.abs(bent) - f(o, 12));
-  const least = (Math.sqrt(bx * bx + by * by + bz * bz) - f(o, 13)) * 0.85;
-  if (least > limit) return least;
-  const first = <i32>f(o, 16);
-  const n = <i32>f(o, 17);
+/** From a point of a plane to a closed outline in it; negative inside. */
+function toOutline(first: i32, n: i32, lx: f64, ly: f64): f64 {
   let nearest = 1e9;
   let sign = 1.0;
   let jx = f(corners, (first + n - 1) * 3);
@@ -131,7 +123,18 @@ function toPlate(o: usize, lx: f64, ly: f64, lz: f64, limit: f64): f64 {
     jx = ix;
     jy = iy;
   }
-  const flat = sign * Math.sqrt(nearest);
+  return sign * Math.sqrt(nearest);
+}
+
+function toPlate(o: usize, lx: f64, ly: f64, lz: f64, limit: f64): f64 {
+  const bent = lz - (f(o, 14) * lx * lx + f(o, 15) * ly * ly);
+  // The box around the outline is a cheap lower bound.
+  const bx = Math.max(0, Math.max(f(o, 19) - lx, lx - f(o, 20)));
+  const by = Math.max(0, Math.max(f(o, 21) - ly, ly - f(o, 22)));
+  const bz = Math.max(0, Math.abs(bent) - f(o, 12));
+  const least = (Math.sqrt(bx * bx + by * by + bz * bz) - f(o, 13)) * 0.85;
+  if (least > limit) return least;
+  const flat = toOutline(<i32>f(o, 16), <i32>f(o, 17), lx, ly);
   const thin = 1 - 0.6 * Math.min(1, Math.sqrt(lx * lx + ly * ly) * f(o, 18));
   const deep = Math.abs(bent) - f(o, 12) * thin;
   const mx = flat > 0 ? flat : 0;
@@ -171,6 +174,16 @@ function toBox(o: usize, lx: f64, ly: f64, lz: f64): f64 {
   return Math.sqrt(mx * mx + my * my + mz * mz) + (m < 0 ? m : 0) - f(o, 15);
 }
 
+function toLathe(o: usize, lx: f64, ly: f64, lz: f64, limit: f64): f64 {
+  const r = Math.sqrt(lx * lx + lz * lz);
+  // The cylinder around the profile is a cheap lower bound.
+  const br = Math.max(0, r - f(o, 15));
+  const by = Math.max(0, Math.max(f(o, 16) - ly, ly - f(o, 17)));
+  const least = Math.sqrt(br * br + by * by) - f(o, 14);
+  if (least > limit) return least;
+  return toOutline(<i32>f(o, 12), <i32>f(o, 13), r, ly) - f(o, 14);
+}
+
 function toPrimitive(i: i32, x: f64, y: f64, z: f64, limit: f64): f64 {
   const o = parameters + <usize>i * 192;
   const kind = load<i32>(kinds + ((<usize>i) << 2));
@@ -185,7 +198,8 @@ function toPrimitive(i: i32, x: f64, y: f64, z: f64, limit: f64): f64 {
   if (kind == 2) return toPlate(o, lx, ly, lz, limit);
   if (kind == 3) return toCrystal(o, lx, ly, lz);
   if (kind == 4) return toTorus(o, lx, ly, lz);
-  return toBox(o, lx, ly, lz);
+  if (kind == 5) return toBox(o, lx, ly, lz);
+  return toLathe(o, lx, ly, lz, limit);
 }
 
 function isBeyond(i: i32, x: f64, y: f64, z: f64, room: f64): bool {

@@ -12,7 +12,6 @@
 import type { Decal, Eye } from "#forge/paint/face.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
 import {
-  numbersPerCorner,
   parametersPerPrimitive,
   primitiveKinds,
   type MarchCore,
@@ -20,7 +19,7 @@ import {
   type Solid,
 } from "./core.ts";
 import { directionIn, pointIn, type Frame } from "./frame.ts";
-import { clamp, mix } from "./numbers.ts";
+import { addCorners, type Outline } from "./outline.ts";
 import type {
   Bounds,
   BoxPart,
@@ -28,11 +27,13 @@ import type {
   ConePart,
   CrystalPart,
   EllipsoidPart,
+  LathePart,
   Part,
   PlatePart,
   PrimitivePaint,
   TorusPart,
 } from "./parts.ts";
+import { alongSpline } from "./spline.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
 
 type NewPrimitive = {
@@ -150,14 +151,10 @@ export class Model {
   plate(part: PlatePart): void {
     const { frame, outline, thickness, round = 0.02, bend = [0, 0] } = part;
     const s = frame.scale;
-    const first = this.corners.length / numbersPerCorner;
-    let reach = 0;
-    outline.forEach(([x, y], i) => {
-      const [px, py] = outline.at(i - 1)!;
-      const side = ((x - px) ** 2 + (y - py) ** 2) * s * s;
-      this.corners.push(x * s, y * s, 1 / Math.max(1e-12, side));
-      reach = Math.max(reach, length([x, y, bend[0] * x * x + bend[1] * y * y]));
-    });
+    const first = addCorners(this.corners, outline, s);
+    const reach = Math.max(
+      ...outline.map(([x, y]) => length([x, y, bend[0] * x * x + bend[1] * y * y])),
+    );
     const xs = outline.map(([x]) => x * s);
     const ys = outline.map(([, y]) => y * s);
     this.addPrimitive(part, {
@@ -171,7 +168,7 @@ export class Model {
         bend[1] / s,
         first,
         outline.length,
-        1 / (reach * s),
+        part.even ? 0 : 1 / (reach * s),
         Math.min(...xs),
         Math.max(...xs),
         Math.min(...ys),
@@ -230,6 +227,33 @@ export class Model {
       ],
       center,
       radius: length(half) * s,
+    });
+  }
+
+  lathe(part: LathePart): void {
+    const { frame, profile, round = 0.02 } = part;
+    const s = frame.scale;
+    const radius = Math.max(...profile.map(([r]) => r));
+    const heights = profile.map(([, y]) => y);
+    const [low, high] = [Math.min(...heights), Math.max(...heights)];
+    // The solid goes on beyond the axis, so that the axis itself is deep inside.
+    const closed: Outline = [[-radius, profile[0]![1]], ...profile, [-radius, heights.at(-1)!]];
+    const first = addCorners(this.corners, closed, s);
+    this.addPrimitive(part, {
+      kind: "lathe",
+      parameters: [
+        ...frame.origin,
+        ...axesOf(frame),
+        first,
+        closed.length,
+        round * s,
+        radius * s,
+        low * s,
+        high * s,
+      ],
+      center: pointIn(frame, [0, (low + high) / 2, 0]),
+      radius: (length([radius, (high - low) / 2, 0]) + round) * s,
+      along: [0, 1],
     });
   }
 
@@ -316,27 +340,4 @@ export class Model {
     this.spheres.push(...center, radius + blend * 0.3);
     this.paints.push({ material, alongFrom: along[0], alongTo: along[1], face, eye: null });
   }
-}
-
-/** A Catmull-Rom spline through the points, `at` counted in points. */
-function alongSpline(
-  points: readonly Vector[],
-  radii: readonly number[],
-  at: number,
-): { point: Vector; radius: number } {
-  const j = Math.min(points.length - 2, Math.floor(at));
-  const t = at - j;
-  const knot = (i: number) => points[clamp(i, 0, points.length - 1)]!;
-  const [a, b, c, d] = [knot(j - 1), knot(j), knot(j + 1), knot(j + 2)];
-  const curve = (x: 0 | 1 | 2) =>
-    0.5 *
-    (2 * b[x] +
-      (c[x] - a[x]) * t +
-      (2 * a[x] - 5 * b[x] + 4 * c[x] - d[x]) * t * t +
-      (-a[x] + 3 * b[x] - 3 * c[x] + d[x]) * t * t * t);
-  const radiusAt = (i: number) => radii[Math.min(i, radii.length - 1)]!;
-  return {
-    point: [curve(0), curve(1), curve(2)],
-    radius: mix(radiusAt(j), radiusAt(j + 1), t * t * (3 - 2 * t)),
-  };
 }

@@ -1,4 +1,6 @@
 /** Flat outlines for plates: wings, fins, leaves, petals. Points in the plate's own x and y. */
+import { numbersPerCorner } from "./core.ts";
+
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
@@ -33,4 +35,15 @@ export function leafOutline(width: number, height: number, steps = 8): Outline {
     if (i > 0 && i < steps) left.unshift([-x, height * t]);
   }
   return [...right, ...left];
+}
+
+/** Adds an outline to the corners of a model, and returns the index of its first one. */
+export function addCorners(corners: number[], outline: Outline, size: number): number {
+  const first = corners.length / numbersPerCorner;
+  outline.forEach(([x, y], i) => {
+    const [px, py] = outline.at(i - 1)!;
+    const side = ((x - px) ** 2 + (y - py) ** 2) * size * size;
+    corners.push(x * size, y * size, 1 / Math.max(1e-12, side));
+  });
+  return first;
 }

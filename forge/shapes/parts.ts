@@ -49,6 +49,8 @@ export type PlatePart = Part & {
   thickness: number;
   round?: number;
   bend?: readonly [number, number];
+  /** As thick at the rim as in the middle; other plates are thinner there. */
+  even?: boolean;
 };
 
 /** A column along the frame's up axis, with pointed ends. */
@@ -77,3 +79,9 @@ export type PrimitivePaint = {
 };
 
 export type Bounds = { low: Vector; high: Vector };
+
+/**
+ * A profile turned around the frame's up axis: cups, bells, wheels. Its points are (distance from
+ * the axis, height), from the lower end of the axis to the upper one.
+ */
+export type LathePart = Part & { profile: Outline; round?: number };

@@ -3,6 +3,7 @@ import type { BodyPlan, Genome } from "#forge/genome.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { elementDeeds, elementLooks, occasions, planDeeds } from "./lexicon/deeds.ts";
 import { propDeeds } from "./lexicon/gear-lines.ts";
+import { spokenThings } from "./lexicon/spoken-things.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 
 const lengthMax = 160;
@@ -24,6 +25,7 @@ const planNouns: Record<BodyPlan, string> = {
   slime: "slime",
   kraken: "kraken",
   raptor: "raptor",
+  thing: "living thing",
 };
 
 const spokenSpecies: Record<string, string> = {
@@ -39,6 +41,7 @@ const spokenSpecies: Record<string, string> = {
   sabertooth: "sabre-tooth",
   treefrog: "tree frog",
   sealion: "sea lion",
+  ...spokenThings,
 };
 
 export const nounOf = ({ species, plan }: Genome): string =>

@@ -1,17 +1,22 @@
 /** Which creature a description means. */
+import { colorWords } from "#forge/paint/palette.ts";
 import type { Family } from "./lexicon/family.ts";
 import { beastFamilies } from "./lexicon/species-beasts.ts";
 import { mascotFamilies } from "./lexicon/species-mascots.ts";
 import { otherFamilies } from "./lexicon/species-others.ts";
+import { shapeFamilies } from "./lexicon/species-thing-shapes.ts";
+import { thingFamilies } from "./lexicon/species-things.ts";
 import { wingedFamilies } from "./lexicon/species-winged.ts";
+import { propWords } from "./lexicon/looks.ts";
+import { measures, thingAsides } from "./lexicon/thing-asides.ts";
 import { formsOf, type Word } from "./sentence.ts";
 
 /** Words that also describe something else: "ghost fox", "rose dragon", "robot cat". */
 const weakWords = new Set(
   (
     "bird spirit ghost creature beast monster animal flower tree vine shade rose soul plant bug " +
-    "insect demon devil robot jelly rock stone boulder statue sprite wisp phantom fairy cloud lily " +
-    "seed bud fern bush dryad sunflower mushroom angel star snowman puddle bubble teapot house " +
+    "insect demon devil robot jelly rock stone boulder statue sprite wisp phantom fairy lily " +
+    "seed bud fern bush dryad sunflower mushroom angel puddle bubble " +
     "machine armor armour alien elf titan colossus"
   ).split(" "),
 );
@@ -37,9 +42,14 @@ const likeness = new Set(
 export type Species = { word: string; family: Family };
 
 const familyOf = new Map(
-  [...beastFamilies, ...mascotFamilies, ...wingedFamilies, ...otherFamilies].flatMap((family) =>
-    family.words.split(" ").map((word) => [word, family] as const),
-  ),
+  [
+    ...shapeFamilies,
+    ...thingFamilies,
+    ...beastFamilies,
+    ...mascotFamilies,
+    ...wingedFamilies,
+    ...otherFamilies,
+  ].flatMap((family) => family.words.split(" ").map((word) => [word, family] as const)),
 );
 
 export const speciesWords: readonly string[] = [...familyOf.keys()];
@@ -49,7 +59,7 @@ export function findFamily(species: string): Family | null {
 }
 
 /** Earlier ones count more. */
-const weights = ["animal", "weak", "title", "likeness"] as const;
+const weights = ["animal", "weak", "thing", "title", "likeness", "aside"] as const;
 type Weight = (typeof weights)[number];
 type Sighting = Species & { at: number; end: number; weight: Weight };
 
@@ -59,16 +69,21 @@ function weightOf(name: string, next: Word | undefined): Weight {
   return weakWords.has(name) ? "weak" : "animal";
 }
 
-/** Verbs such as "fly" name a creature only where they stand as a noun. */
-const namesCreature = (form: string, word: Word) =>
-  familyOf.has(form) && (word.isNoun || !verbLike.has(form));
+const isThing = (form: string) => familyOf.get(form)?.plan === "thing";
+
+/** Verbs such as "fly", and things such as "drum", name a creature only where they are nouns. */
+const namesCreature = (form: string, word: Word, next: Word | undefined) =>
+  familyOf.has(form) &&
+  (word.isNoun || (!verbLike.has(form) && !isThing(form))) &&
+  // "An orange creature" is no fruit.
+  !(colorWords.includes(form) && next?.isNoun);
 
 function nameAt(word: Word, next: Word | undefined): { name: string; isJoined: boolean } | null {
   for (const form of formsOf(word)) {
     // "Fire fly", "t rex", "sea horse": two words that are one species.
     const second = next && formsOf(next).find((end) => familyOf.has(form + end));
     if (second) return { name: form + second, isJoined: true };
-    if (namesCreature(form, word)) return { name: form, isJoined: false };
+    if (namesCreature(form, word, next)) return { name: form, isJoined: false };
   }
   return null;
 }
@@ -79,7 +94,20 @@ function sightingAt(words: readonly Word[], at: number): Sighting | null {
   const family = found && familyOf.get(found.name);
   if (!family) return null;
   const end = found.isJoined ? at + 1 : at;
-  return { word: found.name, family, at, end, weight: weightOf(found.name, words[end + 1]) };
+  const weight = weightOf(found.name, words[end + 1]);
+  const sighting = { word: found.name, family, at, end, weight };
+  return family.plan === "thing" && weight === "animal" ? thingSighting(sighting, words) : sighting;
+}
+
+/** A thing is the creature itself unless it is what somebody holds, likes or lives in. */
+function thingSighting(sighting: Sighting, words: readonly Word[]): Sighting | null {
+  const { at, word } = sighting;
+  const before = words.slice(0, at);
+  const isMeasured = before.at(-1)?.text === "of" && measures.has(before.at(-2)?.lemma ?? "");
+  if (isMeasured || !before.some(({ text }) => thingAsides.has(text))) {
+    return { ...sighting, weight: "thing" };
+  }
+  return propWords.has(word) ? null : { ...sighting, weight: "aside" };
 }
 
 /**

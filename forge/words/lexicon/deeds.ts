@@ -254,6 +254,14 @@ export const planDeeds: Record<BodyPlan, readonly string[]> = {
     "screeches so loudly that armour rattles",
     "leaps over the front line in one bound",
   ],
+  thing: [
+    "pretends to be an ordinary thing until the very last moment",
+    "walked off its shelf one night and never went back",
+    "wobbles, tips over and wins by accident",
+    "stands perfectly still whenever a grown-up walks in",
+    "shows everyone what it was really made for",
+    "rolls up its sleeves, though it has none",
+  ],
 };
 
 /** "Once it trusts you, this fox …". */

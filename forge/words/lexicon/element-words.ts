@@ -73,4 +73,5 @@ export const likelyElements: Record<BodyPlan, readonly Element[]> = {
   slime: ["water", "crystal", "nature", "spirit"],
   kraken: ["water", "dark", "shadow"],
   raptor: ["earth", "lightning", "leaf", "fire", "shadow"],
+  thing: ["light", "electric", "earth", "fire", "air", "spirit", "leaf", "water"],
 };

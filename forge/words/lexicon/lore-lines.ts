@@ -196,6 +196,10 @@ export const planLines: Record<BodyPlan, readonly string[]> = {
     "It remembers the world when it was young and ferns were tall.",
     "It never forgets a face, or a shortcut.",
   ],
+  thing: [
+    "Nobody saw it come alive, and now nobody can imagine it otherwise.",
+    "Its boots were borrowed from a doll that wishes it well.",
+  ],
 };
 
 export const endings: readonly string[] = [

@@ -35,6 +35,7 @@ export const moves: Record<BodyPlan, string> = {
   slime: "Splash,Bounce,Gulp,Wobble,Squish,Puddle,Stretch,Splat,Jiggle,Swallow",
   kraken: "Grasp,Ink Cloud,Maelstrom,Coil,Tentacle,Undertow,Eightfold Slap,Squeeze,Lurk,Wave",
   raptor: "Slash,Sprint,Ambush,Screech,Snap,Talon,Lunge,Hunt,Tail Lash,Chase",
+  thing: "Rattle,Topple,Clatter,Roll,Bump,Wobble,Boot Stomp,High Five,Jumble,Lucky Bounce",
 };
 
 /** What a special ability borrows its greatness from. */

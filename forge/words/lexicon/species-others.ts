@@ -90,7 +90,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.3 },
   },
   {
-    words: "rock stone boulder statue monolith gargantua snowman house teapot",
+    words: "rock stone boulder statue monolith gargantua",
     plan: "golem",
     kanji: "岩",
     roots: "tor peb mono ston",
@@ -99,8 +99,7 @@ export const otherFamilies: readonly Family[] = [
   },
   {
     words:
-      "spirit ghost wraith phantom specter spectre wisp soul djinn genie shade banshee poltergeist " +
-      "cloud star",
+      "spirit ghost wraith phantom specter spectre wisp soul djinn genie shade banshee poltergeist",
     plan: "spirit",
     kanji: "霊",
     roots: "ani wis fant boo",
@@ -118,7 +117,7 @@ export const otherFamilies: readonly Family[] = [
   {
     words:
       "plant flower rose lily sunflower tulip daisy dandelion lotus orchid bud seed fern bush " +
-      "sapling seedling pumpkin",
+      "sapling seedling",
     plan: "plant",
     kanji: "花",
     roots: "flo bud petal ros",
@@ -126,7 +125,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.1, cute: 0.7 },
   },
   {
-    words: "tree ent treant dryad vine sprout cactus acorn bonsai willow oak bamboo mandrake",
+    words: "tree ent treant dryad vine sprout acorn bonsai willow oak bamboo mandrake",
     plan: "plant",
     kanji: "樹",
     roots: "dry arb oak ent",

@@ -1,0 +1,52 @@
+/** The thing that a species word names, or the shape that comes nearest to it. */
+import type { ThingShape } from "#forge/genome.ts";
+import { buildings } from "./buildings.ts";
+import { burgers } from "./burgers.ts";
+import { fruit } from "./fruit.ts";
+import { house } from "./house.ts";
+import { household } from "./household.ts";
+import { kitchen } from "./kitchen.ts";
+import { machines } from "./machines.ts";
+import { music } from "./music.ts";
+import { oddments } from "./oddments.ts";
+import { school } from "./school.ts";
+import { shapes } from "./shapes.ts";
+import { sky } from "./sky.ts";
+import { snacks } from "./snacks.ts";
+import { sweets } from "./sweets.ts";
+import type { Thing, ThingTable } from "./thing.ts";
+import { vehicles } from "./vehicles.ts";
+import { treasure } from "./treasure.ts";
+import { vegetables } from "./vegetables.ts";
+
+const tables: readonly ThingTable[] = [
+  burgers,
+  snacks,
+  sweets,
+  fruit,
+  vegetables,
+  kitchen,
+  house,
+  household,
+  school,
+  buildings,
+  vehicles,
+  sky,
+  treasure,
+  music,
+  machines,
+  oddments,
+];
+
+const thingOf = new Map(
+  tables.flatMap((table) =>
+    Object.entries(table).flatMap(([words, thing]) =>
+      words.split(" ").map((word) => [word, thing] as const),
+    ),
+  ),
+);
+
+export const thingFor = (species: string | null, shape: ThingShape = "soft"): Thing =>
+  thingOf.get(species ?? "") ?? shapes[shape];
+
+export const thingWords: readonly string[] = [...thingOf.keys()];

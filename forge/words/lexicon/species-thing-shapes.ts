@@ -1,0 +1,55 @@
+/** Things without a silhouette of their own, by the shape that is nearest. Data only. */
+import type { ThingShape } from "#forge/genome.ts";
+import type { Family } from "./family.ts";
+
+const nouns: Record<ThingShape, string> = {
+  round: "marble pea meatball nut peanut walnut coconut bead knob button snowball hazelnut",
+  flat:
+    "plate rug carpet mat map poster photo picture painting tray flag stamp tile window fence " +
+    "gate passport ticket calendar newspaper blackboard postage lasagna",
+  tall:
+    "vase lamppost pole pillar column totem streetlamp telescope thermometer lipstick flashlight " +
+    "hydrant chimney obelisk antenna cannon hourglass pawn",
+  box:
+    "suitcase crate brick wardrobe cupboard closet cabinet dresser drawer shelf bookshelf mailbox " +
+    "safe cage aquarium printer heater radiator jukebox block bookcase wallet tofu butter",
+  cup: "bowl bucket basket thermos bin trashcan dustbin pail barrel urn chalice yogurt",
+  ring: "ring bracelet necklace wreath hoop bagel pretzel lifebuoy hulahoop",
+  long:
+    "rope stick staff wand chain hose log spaghetti sausage baguette cucumber zucchini flute " +
+    "recorder pipe ski arrow spear ribbon zipper toothbrush toothpaste comb needle nail screw " +
+    "ladder bacon pickle",
+  vehicle:
+    "tank submarine helicopter ambulance motorbike motorcycle bicycle bike wagon carriage cart " +
+    "sled sledge trolley forklift bulldozer excavator hovercraft caravan minibus",
+  hill: "hill dune iceberg cave heap haystack igloo pyramid stump dome mound",
+  soft:
+    "dough pasta sponge plush meringue towel napkin yarn soap beanbag tissue sack nugget tea " +
+    "peanutbutter honeycomb",
+  worn:
+    "dress skirt jacket coat trousers pants jeans suit uniform apron robe vest helmet wig tie " +
+    "bowtie pyjamas raincoat",
+};
+
+const names: Record<ThingShape, { kanji: string; roots: string }> = {
+  round: { kanji: "丸", roots: "mar rol pib orb" },
+  flat: { kanji: "板", roots: "plan til fla map" },
+  tall: { kanji: "塔", roots: "stil tal pol tor" },
+  box: { kanji: "箱", roots: "box kub cas blok" },
+  cup: { kanji: "器", roots: "bol pail kup vas" },
+  ring: { kanji: "環", roots: "rin loop hup cirk" },
+  long: { kanji: "棒", roots: "lon stik rop twin" },
+  vehicle: { kanji: "車", roots: "mot rum whir tro" },
+  hill: { kanji: "丘", roots: "mou hil dun kno" },
+  soft: { kanji: "綿", roots: "fluf sof puf mol" },
+  worn: { kanji: "衣", roots: "stit cot tog hem" },
+};
+
+export const shapeFamilies: readonly Family[] = (Object.keys(nouns) as ThingShape[]).map(
+  (shape) => ({
+    words: nouns[shape],
+    plan: "thing",
+    ...names[shape],
+    traits: { cover: "slick", fierce: 0.1, cute: 0.8, shape },
+  }),
+);
