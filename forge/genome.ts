@@ -24,6 +24,7 @@ export const bodyPlans = [
   "slime",
   "kraken",
   "raptor",
+  "figure",
 ] as const;
 
 export type BodyPlan = (typeof bodyPlans)[number];
@@ -92,7 +93,26 @@ export type Wings = "bat" | "feather" | "small" | "none";
 export type Beak = "hook" | "owl" | "long" | "bill" | "cone" | "stout";
 export type BirdPose = "perched" | "gliding" | "diving" | "spread";
 export type MascotPose = "standing" | "sitting" | "waving";
-export type Pose = BirdPose | MascotPose;
+export type FigurePose =
+  | "standing"
+  | "waving"
+  | "cheering"
+  | "akimbo"
+  | "running"
+  | "sitting"
+  | "sneaking";
+export type Pose = BirdPose | MascotPose | FigurePose;
+export type Hair =
+  | "bald"
+  | "short"
+  | "long"
+  | "bun"
+  | "ponytail"
+  | "braids"
+  | "curls"
+  | "spiky"
+  | "mohawk"
+  | "bob";
 
 export type Traits = {
   /** 0 to 1: large eyes, round shapes. */
@@ -126,10 +146,15 @@ export type Traits = {
   pattern?: string;
   patGlow?: number;
   carries?: Prop;
+  /** A species word that stands beside the species as a title: the pirate in "skeleton pirate". */
+  role?: string;
+  hair?: Hair;
+  /** Hair of all colours. */
+  rainbow?: boolean;
 };
 
 /** A part of the body that the description gives a colour of its own ("with red eyes"). */
-export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly";
+export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly" | "hair";
 
 export type Genome = {
   plan: BodyPlan;

@@ -15,6 +15,8 @@ export type BodyOrder = {
   model: Model;
   materials: CreatureMaterials;
   palette: Palette;
+  /** The colour word of the description, for bodies with colours of their own. */
+  color: string | null;
   traits: Traits;
   /** Never an alias: electric builds like lightning, dark like shadow, leaf like nature. */
   element: Element;

@@ -76,9 +76,10 @@ test.each(bodyPlans)("a %s may be without wings, tail and ears", (plan) => {
 const poses: Partial<Record<Genome["plan"], readonly Pose[]>> = {
   bird: ["perched", "gliding", "diving", "spread"],
   mascot: ["standing", "sitting", "waving"],
+  figure: ["standing", "waving", "cheering", "akimbo", "running", "sitting", "sneaking"],
 };
 
-test.each(["bird", "mascot"] as const)(
+test.each(["bird", "mascot", "figure"] as const)(
   "a %s takes every pose, and each looks different",
   (plan) => {
     const plain = genomeOf(`a ${exampleOf[plan]}`);

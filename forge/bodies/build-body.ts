@@ -18,6 +18,7 @@ import { buildBeast } from "./plans/beast.ts";
 import { buildBeetle } from "./plans/beetle.ts";
 import { buildBird } from "./plans/bird.ts";
 import { buildDragon } from "./plans/dragon.ts";
+import { buildFigure } from "./plans/figure.ts";
 import { buildFish } from "./plans/fish.ts";
 import { buildGolem } from "./plans/golem.ts";
 import { buildKraken } from "./plans/kraken.ts";
@@ -46,6 +47,7 @@ const plans: Record<BodyPlan, BuildBody> = {
   slime: buildSlime,
   kraken: buildKraken,
   raptor: buildRaptor,
+  figure: buildFigure,
 };
 
 /** Three names of the fourteen are other words for an element that a body already knows. */
@@ -70,6 +72,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
     model,
     materials,
     palette,
+    color: genome.color,
     traits,
     element: aliases[genome.element] ?? genome.element,
     species: genome.species,

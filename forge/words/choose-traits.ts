@@ -44,6 +44,7 @@ export function chooseTraits(words: readonly Word[], findings: Findings): Traits
   if (family.plan === "golem") addGolemSurface(traits, findings.element);
   const carries = findProp(words, findings.species);
   if (carries) traits.carries = carries;
+  if (findings.species?.role) traits.role = findings.species.role;
   return traits;
 }
 

@@ -23,6 +23,7 @@ const planNouns: Record<BodyPlan, string> = {
   slime: "slime",
   kraken: "kraken",
   raptor: "raptor",
+  figure: "little hero",
 };
 
 const spokenSpecies: Record<string, string> = {
@@ -38,6 +39,11 @@ const spokenSpecies: Record<string, string> = {
   sabertooth: "sabre-tooth",
   treefrog: "tree frog",
   sealion: "sea lion",
+  policeofficer: "police officer",
+  rockstar: "rock star",
+  popstar: "pop star",
+  gingerbread: "gingerbread man",
+  gingerbreadman: "gingerbread man",
 };
 
 export const nounOf = ({ species, plan }: Genome): string =>

@@ -254,6 +254,13 @@ export const planDeeds: Record<BodyPlan, readonly string[]> = {
     "screeches so loudly that armour rattles",
     "leaps over the front line in one bound",
   ],
+  figure: [
+    "bows before every battle and means it",
+    "has a plan, a second plan and a sandwich",
+    "trips over its own boots and wins anyway",
+    "practises heroic poses when nobody looks",
+    "stands up once more than it falls down",
+  ],
 };
 
 export const propDeeds: Record<Prop, readonly string[]> = {

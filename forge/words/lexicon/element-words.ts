@@ -73,4 +73,5 @@ export const likelyElements: Record<BodyPlan, readonly Element[]> = {
   slime: ["water", "crystal", "nature", "spirit"],
   kraken: ["water", "dark", "shadow"],
   raptor: ["earth", "lightning", "leaf", "fire", "shadow"],
+  figure: ["light", "fire", "nature", "water", "air", "spirit", "lightning", "crystal"],
 };

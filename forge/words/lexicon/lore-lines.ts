@@ -231,6 +231,10 @@ export const planLines: Record<BodyPlan, readonly string[]> = {
     "It remembers the world when it was young and ferns were tall.",
     "It never forgets a face, or a shortcut.",
   ],
+  figure: [
+    "Its boots are two sizes too large, and it is growing into them.",
+    "It has told its own story so often that even the boring parts are good.",
+  ],
 };
 
 export const endings: readonly string[] = [

@@ -1,0 +1,294 @@
+/**
+ * Small people with large heads: knights, witches, robots, skeletons, mermaids. One skeleton, and a
+ * table of builds that says what is on it.
+ */
+import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import type { FigureBuild } from "#forge/bodies/figures/build.ts";
+import { adventurers } from "#forge/bodies/figures/builds-of-adventure.ts";
+import { people } from "#forge/bodies/figures/builds-of-people.ts";
+import { beings } from "#forge/bodies/figures/builds-of-tales.ts";
+import { extras, faceThings } from "#forge/bodies/figures/extras.ts";
+import { addGarment } from "#forge/bodies/figures/garments.ts";
+import { addBack, addFigureTail } from "#forge/bodies/figures/gear.ts";
+import { beards, hairStyles } from "#forge/bodies/figures/hair.ts";
+import { hats } from "#forge/bodies/figures/hats.ts";
+import { addFigureHead } from "#forge/bodies/figures/heads.ts";
+import { inksOf, type Ink, type Surface } from "#forge/bodies/figures/inks.ts";
+import { addLimbs } from "#forge/bodies/figures/limbs.ts";
+import { addPieces, rope, twins, type Piece } from "#forge/bodies/figures/pieces.ts";
+import { figurePoseOf, stances, type Stance } from "#forge/bodies/figures/poses.ts";
+import { tools } from "#forge/bodies/figures/tools.ts";
+import { addEars } from "#forge/bodies/parts/ears.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { addRidge } from "#forge/bodies/parts/ridge.ts";
+import type { Side } from "#forge/bodies/parts/sides.ts";
+import { addWings } from "#forge/bodies/parts/wings.ts";
+import type { Prop } from "#forge/genome.ts";
+import { darkened, mixColors, type Color } from "#forge/paint/color.ts";
+import { hairs, outfits, skins, type Outfit } from "#forge/paint/figure-colors.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import {
+  directionIn,
+  lookingFrame,
+  movedTo,
+  pointIn,
+  standingFrame,
+  type Frame,
+} from "#forge/shapes/frame.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+
+const builds: readonly FigureBuild[] = [...adventurers, ...people, ...beings];
+const buildOf = new Map(
+  builds.flatMap((build) => build.words.split(" ").map((word) => [word, build] as const)),
+);
+const everyday = ["boy", "girl"] as const;
+
+const headSize = 0.52;
+
+/** Hats sit back, so that the light falls on the face. */
+const hatLean = 0.16;
+
+type Figure = {
+  /** Its palette has the skin as its base. */
+  order: BodyOrder;
+  build: FigureBuild;
+  stance: Stance;
+  body: Frame;
+  head: Frame;
+  girth: number;
+  hair: Color;
+  outfit: Outfit;
+  paint: (ink: Ink) => MaterialId;
+};
+
+export const buildFigure: BuildBody = (order) => {
+  const figure = designed(order);
+  const { build, body, head, girth, paint, stance } = figure;
+  const { model, traits } = order;
+  const drawing = { model, frame: body, paint, girth };
+  addGarment({ model, body, paint, girth }, build.garment);
+  for (const name of build.extras ?? []) addPieces(drawing, extras[name]);
+  const back = { order, body, paint, girth };
+  addBack(back, build.back);
+  if (build.garment !== "fish" && build.garment !== "smoke") addFigureTail(back);
+  const busy = busySides(figure);
+  const hands = addLimbs({ ...back, model, build, stance, busy });
+  addHeadAndHair(figure);
+  if (build.held) addTool(figure, busy.has(-1) ? hands.right : hands.left, busy.has(-1) ? -1 : 1);
+  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+  if (traits.halo) addHalo(order, head, build.hat && build.hat !== "none" ? 1.75 : 1.45);
+  addWings(order, {
+    at: [0.14, body.origin[1] + 0.82, -0.2],
+    sweep: 0.35,
+    size: 0.74,
+    raise: 0.4,
+  });
+  addRidge(order, body, [
+    [0, 0.92, -0.2],
+    [0, 0.72, -0.22],
+    [0, 0.52, -0.2],
+  ]);
+  const floats = build.garment === "smoke";
+  return {
+    onGround: !floats,
+    yaw: 0.32,
+    pitch: 0.1,
+    fillHeight: 0.95,
+    anchors: anchorsOf(figure, hands.left),
+  };
+};
+
+const inHand: ReadonlySet<Prop> = new Set<Prop>(["lantern", "book", "shield"]);
+
+/** The near hand has what the description names, the other one what belongs to the build. */
+function busySides({ order, build }: Figure): ReadonlySet<Side> {
+  const { carries } = order.traits;
+  const isCarrying = carries !== undefined && inHand.has(carries);
+  return new Set<Side>([
+    ...(isCarrying || build.held ? ([1] as const) : []),
+    ...(isCarrying && build.held ? ([-1] as const) : []),
+  ]);
+}
+
+/** Who it is, what it wears, and how it stands. */
+function designed(order: BodyOrder): Figure {
+  const build = dressed(order);
+  const stance = stances[figurePoseOf(order, build)];
+  const girth = build.girth ?? 1;
+  const dice = order.dice.fork("figure");
+  const natural = skins[build.skin ?? "natural"];
+  const hair = order.palette.hair ?? dice.fork("hair").pick(hairs[build.hairColor ?? "natural"]);
+  const outfit = outfitOf(order, build);
+  const painted = build.undressed && order.color !== null ? order.palette.base : null;
+  const skin = painted ?? dice.fork("skin").pick(natural);
+  const ink = mixColors(darkened(skin, 0.2), [0.12, 0.08, 0.12], 0.5);
+  const dye = { outfit, weave: build.weave, skin, hair, surface: surfaceOf(build) };
+  const low = -(build.short ?? 0) - stance.dip;
+  const body = standingFrame({
+    origin: [0, low, 0],
+    forward: [0, 0, 1],
+    up: [0, 1, stance.lean],
+  });
+  const { traits } = order;
+  const head = lookingFrame({
+    origin: pointIn(body, [0, 1.42, 0.03]),
+    forward: [traits.headTurn * 0.8, -0.02, 1],
+    up: [traits.tilt * 1.2, 1, 0],
+    scale: headSize,
+  });
+  return {
+    order: { ...order, palette: { ...order.palette, base: skin, ink } },
+    build,
+    stance,
+    body,
+    head,
+    girth,
+    hair,
+    outfit,
+    paint: inksOf(order, dye),
+  };
+}
+
+/** The build of the species; with a role, it wears what the role does. */
+function dressed({ species, traits, dice }: BodyOrder): FigureBuild {
+  const own =
+    buildOf.get(species ?? "") ?? buildOf.get(dice.fork("build").pick(everyday)) ?? builds[0]!;
+  const role = buildOf.get(traits.role ?? "");
+  const worn = role && role !== own ? wearing(own, role) : own;
+  return { ...worn, ...(traits.carries === "crown" && { hat: "none" as const }) };
+}
+
+function wearing(own: FigureBuild, role: FigureBuild): FigureBuild {
+  const { hat, held, back, extras: things, face = [] } = role;
+  const gear = {
+    colors: role.colors,
+    ...(hat && { hat }),
+    ...(held && { held }),
+    ...(back && { back }),
+    face: [...(own.face ?? []), ...face.filter((thing) => thing === "patch")],
+  };
+  if (own.undressed || own.garment === "fish" || own.garment === "smoke") {
+    return { ...own, ...gear };
+  }
+  const { garment, sleeves, weave, feet } = role;
+  const clothes = {
+    garment,
+    ...(sleeves && { sleeves }),
+    ...(weave && { weave }),
+    ...(feet && { feet }),
+    ...(things && { extras: things }),
+  };
+  return { ...own, ...gear, ...clothes };
+}
+
+/** Own colours; a colour that the description asks for is the garment's. */
+function outfitOf({ color, palette }: BodyOrder, build: FigureBuild): Outfit {
+  const outfit: Outfit = outfits[build.colors];
+  if (color === null) return outfit;
+  const main = palette.base;
+  return { ...outfit, main, legs: build.garment === "suit" ? darkened(main, 0.8) : outfit.legs };
+}
+
+const surfaces: Partial<Record<NonNullable<FigureBuild["head"]>, Surface>> = {
+  skull: "bone",
+  box: "metal",
+  snow: "snow",
+  sack: "cloth",
+  biscuit: "biscuit",
+  wrapped: "bandage",
+  furry: "fur",
+};
+
+const surfaceOf = ({ head = "human" }: FigureBuild): Surface => surfaces[head] ?? "flesh";
+
+const rainbow: readonly Color[] = [
+  [0.93, 0.35, 0.36],
+  [0.97, 0.64, 0.28],
+  [0.98, 0.86, 0.36],
+  [0.45, 0.78, 0.45],
+  [0.36, 0.62, 0.93],
+  [0.68, 0.47, 0.88],
+];
+
+function addHeadAndHair(figure: Figure): void {
+  const { order, head, build, paint, hair, outfit } = figure;
+  const { model, traits } = order;
+  const drawing = { model, frame: head, paint };
+  addFigureHead({ order, head, build, paint, hair, mask: outfit.second });
+  if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.85);
+  else addPieces(drawing, earPieces[build.ears ?? "round"]);
+  addPieces(
+    drawing,
+    (build.face ?? []).flatMap((name) => [...faceThings[name]]),
+  );
+  if (build.beard) addPieces(drawing, beards[build.beard]);
+  const locks = hairStyles[styleOf(figure)];
+  const colors = traits.rainbow
+    ? rainbow.map((base) => model.material({ base, gloss: 0.4, fur: 0.4 }))
+    : [];
+  addPieces(
+    { ...drawing, paint: (ink, i) => (ink === "hair" && colors[i % 6]) || paint(ink) },
+    locks,
+  );
+  const frame = lookingFrame({
+    ...head,
+    forward: directionIn(head, [0, hatLean, 1]),
+    up: directionIn(head, [0, 1, -hatLean]),
+  });
+  addPieces({ ...drawing, frame }, hats[build.hat ?? "none"]);
+}
+
+/** Under a hat that covers the head there is no room for curls and spikes. */
+function styleOf({ order, build }: Figure): keyof typeof hairStyles {
+  if (build.hat === "ninja") return "bald";
+  const asked = order.traits.hair;
+  const own = build.hair ?? ["bald"];
+  return asked ?? order.dice.fork("style").pick(own);
+}
+
+const earPieces: Record<NonNullable<FigureBuild["ears"]>, readonly Piece[]> = {
+  none: [],
+  round: [],
+  elf: twins(
+    rope(
+      "skin",
+      [
+        [0.9, -0.12, 0, 0.16],
+        [1.2, 0.04, -0.1, 0.13],
+        [1.58, 0.28, -0.25, 0.015],
+      ],
+      0.05,
+    ),
+  ),
+  wide: twins(
+    rope(
+      "skin",
+      [
+        [0.86, -0.1, 0, 0.22],
+        [1.3, 0.02, -0.05, 0.24],
+        [1.9, 0.14, -0.2, 0.02],
+      ],
+      0.05,
+    ),
+  ),
+};
+
+function addTool({ order, build, paint }: Figure, hand: Vector, side: Side): void {
+  const frame = lookingFrame({
+    origin: hand,
+    forward: [0.2, 0, 1],
+    up: [side * 0.16, 1, 0.06],
+  });
+  const tool = build.held ? tools[build.held] : [];
+  addPieces({ model: order.model, frame, paint }, tool);
+}
+
+function anchorsOf({ head, body, girth }: Figure, hand: Vector): Anchors {
+  const forward: Vector = [0.35, 0, 1];
+  return {
+    head,
+    neck: { ...movedTo(body, [0, 0.92, 0.02]), scale: 0.2 * girth },
+    hold: lookingFrame({ origin: [hand[0] + 0.03, hand[1], hand[2] + 0.12], forward, scale: 0.21 }),
+  };
+}
