@@ -48,6 +48,11 @@ export const outfits = {
   baby: outfit("a8d4f4 ffffff ffd98a a8d4f4 a8d4f4"),
   monk: outfit("d8803a b5602a 7a4a2a d8803a 8a6038"),
   hunter: outfit("4f8a45 7a5a38 d9a441 6b5238 5a3f2a"),
+  farmer: outfit("d8604a f0d9a8 e8b84a 4a6a9a 6b4a30"),
+  builder: outfit("f2a03a 5a6a86 ffd23d 4a5a7a 6b4a30"),
+  explorer: outfit("c9a46a 8a6540 a0703f 8a7048 5a3f28"),
+  pilot: outfit("8a5f3f 6b4628 f0e8d8 c9b48a 4a3428"),
+  santa: outfit("d83a3f c9303a ffffff b82f3a 3a3440"),
   jester: outfit("8a3fb0 f2c23a e8453f 3fa06a 8a3fb0"),
   robot: outfit("8fb4d0 5f7f9e ffb53d 6f8aa5 53687f"),
   skeleton: outfit("f2ead6 d8ccb0 b5a88a f2ead6 f2ead6"),
@@ -70,7 +75,7 @@ export const outfits = {
   alien: outfit("c9d0e8 6f7fd0 9dffb0 c9d0e8 8a93b8"),
   yeti: outfit("f0f5fb cfe0f0 9fc4e8 f0f5fb e0eaf5"),
   werewolf: outfit("7a6a62 b8503f d9c9b0 5a6a8a 7a6a62"),
-  minotaur: outfit("8a5a3c c9a06a e8b84a 6b4a33 4a3428"),
+  minotaur: outfit("8a5a3c 6b7fa8 ecd2a8 6b4a33 4a3428"),
 } satisfies Record<string, Outfit>;
 
 export type OutfitName = keyof typeof outfits;
@@ -80,7 +85,7 @@ const paints = (codes: string): readonly Color[] => codes.split(" ").map((code) 
 /** One of each is rolled. The natural ones are as many as people have. */
 export const skins = {
   natural: paints(
-    "ffe3cf fbd3b4 f4c49c edb488 e0a070 cd8d5e b87748 a0633c 87502f 6e4028 583222 ffdcc2",
+    "ffe3cf fbd3b4 f4c49c edb488 e0a070 cd8d5e b87748 a0633c 87502f 7d4a30 6a3e2a ffdcc2",
   ),
   green: paints("8fc45a 7ab05a a3cc62"),
   blue: paints("7fb4f0 8f9df0 6fc4e8"),

@@ -40,6 +40,8 @@ const spokenSpecies: Record<string, string> = {
   treefrog: "tree frog",
   sealion: "sea lion",
   policeofficer: "police officer",
+  santa: "Santa",
+  santaclaus: "Santa Claus",
   rockstar: "rock star",
   popstar: "pop star",
   gingerbread: "gingerbread man",

@@ -37,6 +37,13 @@ test.each<[string, Genome["plan"], string | null]>([
   ["fox-faced fern bud", "plant", "bud"],
   ["not a dragon but a turtle", "turtle", "turtle"],
   ["a mouse that can fly", "mascot", "mouse"],
+  ["a brave knight", "figure", "knight"],
+  ["a zombie fox", "beast", "fox"],
+  ["a robot penguin", "mascot", "penguin"],
+  ["a hamster knight", "mascot", "hamster"],
+  ["a wizard owl", "bird", "owl"],
+  ["a ninja cat", "beast", "cat"],
+  ["a police officer", "figure", "policeofficer"],
   ["it was born in a storm", expect.any(String) as never, null],
 ])("%s is a %s: %s", (description, plan, species) => {
   expect(read(description)).toMatchObject({ plan, species });
@@ -94,6 +101,19 @@ test.each<[string, Partial<Traits>]>([
   ["a moss golem", { moss: true }],
 ])("%s shows it", (description, traits) => {
   expect(read(description).traits).toMatchObject(traits);
+});
+
+test.each<[string, string, string | undefined]>([
+  ["a skeleton pirate", "skeleton", "pirate"],
+  ["a zombie chef", "zombie", "chef"],
+  ["a robot knight with a shield", "robot", "knight"],
+  ["a pirate skeleton", "skeleton", "pirate"],
+  ["a skeleton who met a pirate", "skeleton", undefined],
+  ["a pirate", "pirate", undefined],
+])("%s is a %s in the role of a %s", (description, species, role) => {
+  const genome = read(description);
+
+  expect([genome.species, genome.traits.role]).toEqual([species, role]);
 });
 
 test.each(["a rose dragon", "a fox without a lantern", "a sunflower", "an emerald snake"])(

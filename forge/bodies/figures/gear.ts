@@ -1,6 +1,7 @@
 /** What a figure has on its back: capes, tanks, the wings of fairies, and a tail. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
+import { mixColors, white } from "#forge/paint/color.ts";
 import { directionIn, pointIn, standingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { leafOutline } from "#forge/shapes/outline.ts";
@@ -59,11 +60,17 @@ export function addBack({ order, body, paint, girth }: Gear, back: Wear["back"])
 }
 
 /** Two petals on each side, that the light shines through. */
-function addFairyWings({ model, materials }: BodyOrder, body: Frame): void {
+function addFairyWings({ model, palette }: BodyOrder, body: Frame): void {
+  const material = model.material({
+    base: mixColors(palette.glow, white, 0.35),
+    pattern: { kind: "petal", inner: [1, 0.86, 0.95], edge: mixColors(palette.glow, white, 0.7) },
+    translucent: 1,
+    gloss: 0.6,
+  });
   for (const side of sides) {
     for (const [rise, length] of [
-      [0.75, 1.05],
-      [-0.45, 0.7],
+      [0.5, 1.4],
+      [-0.4, 0.95],
     ] as const) {
       model.plate({
         frame: standingFrame({
@@ -72,11 +79,11 @@ function addFairyWings({ model, materials }: BodyOrder, body: Frame): void {
           up: directionIn(body, [side, rise, -0.25]),
           scale: 0.85,
         }),
-        outline: leafOutline(0.3, length),
+        outline: leafOutline(0.34, length),
         thickness: 0.014,
         round: 0.012,
         bend: [-0.15, -0.1],
-        material: materials.fin,
+        material,
         blend: 0.01,
       });
     }
@@ -92,11 +99,11 @@ const tailPath: readonly Vector[] = [
 ];
 
 /** A tail curls out to the side, where it is seen. */
-export function addFigureTail({ order, body, paint }: Gear): void {
-  const { model, materials, traits } = order;
+export function addFigureTail({ order, body, paint }: Gear, fur: Ink): void {
+  const { model, traits } = order;
   if (!traits.tail || traits.tail === "none") return;
   const thin = traits.tail === "thin" || traits.tail === "short";
-  const part = { frame: body, material: thin ? paint("skin") : materials.tail, blend: 0.04 };
+  const part = { frame: body, material: paint(thin ? "skin" : fur), blend: 0.04 };
   const radii = thin ? [0.06, 0.05, 0.045, 0.04, 0.03] : [0.08, 0.13, 0.18, 0.15, 0.02];
   model.chain({ ...part, points: tailPath, radii });
   if (!thin) return;

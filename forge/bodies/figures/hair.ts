@@ -90,7 +90,7 @@ const spikes: readonly Piece[] = spikeTips.map(([x, y, z]) =>
   ),
 );
 
-const tieAt = [0.35, 1.02, -0.5] as const;
+const tieAt = [0.52, 0.72, -0.7] as const;
 
 export const hairStyles = {
   bald: [],
@@ -119,13 +119,13 @@ export const hairStyles = {
   ponytail: [
     scalp,
     ...swept,
-    ring("trim", tieAt, { ring: 0.2, tube: 0.1, up: [0.5, 1, -0.5] }),
+    ring("trim", tieAt, { ring: 0.2, tube: 0.1, up: [0.6, 0.6, -0.6] }),
     rope("hair", [
-      [0.35, 1.02, -0.5, 0.2],
-      [0.85, 1.28, -0.72, 0.3],
-      [1.28, 0.75, -0.62, 0.3],
-      [1.4, 0.05, -0.45, 0.2],
-      [1.25, -0.45, -0.3, 0.02],
+      [0.5, 0.7, -0.7, 0.2],
+      [0.98, 0.88, -0.85, 0.3],
+      [1.36, 0.42, -0.7, 0.3],
+      [1.44, -0.2, -0.5, 0.2],
+      [1.25, -0.62, -0.3, 0.02],
     ]),
   ],
   braids: [

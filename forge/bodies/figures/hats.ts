@@ -5,3 +5,21 @@ import { hatsOfWork } from "./hats-of-work.ts";
 export const hats = { ...hatsOfTales, ...hatsOfWork };
 
 export type HatName = keyof typeof hats;
+
+/** Above these the hair is seen; the others would have it grow through them. */
+export const openHats: ReadonlySet<HatName> = new Set<HatName>([
+  "none",
+  "crown",
+  "tiara",
+  "circlet",
+  "mirror",
+  "nurse",
+  "goggles",
+  "petals",
+  "bow",
+  "feelers",
+  "shell",
+  "party",
+  "space",
+  "bonnet",
+]);

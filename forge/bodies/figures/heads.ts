@@ -1,7 +1,7 @@
 /** The heads of figures and what is on their faces; the eyes are always two, and always large. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { addEyes, type EyeOptions } from "#forge/bodies/parts/eyes.ts";
-import { addBlush, addEyePatches, addMouth, scaled } from "#forge/bodies/parts/face.ts";
+import { addBlush, addMouth, scaled } from "#forge/bodies/parts/face.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
 import { darkened, type Color } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
@@ -21,7 +21,6 @@ export type HeadOrder = {
   build: FigureBuild;
   paint: (ink: Ink) => MaterialId;
   hair: Color;
-  mask: Color;
 };
 
 const openMoods: ReadonlySet<Mood> = new Set<Mood>(["playful", "brave", "curious"]);
@@ -35,15 +34,24 @@ export function addFigureHead(at: HeadOrder): void {
     order.model.ellipsoid({ ...soft, center, radii, blend });
   }
   if (kind === "box") addBoxHead(at);
-  addPieces({ model: order.model, frame: head, paint }, growths[kind] ?? []);
-  if (build.masked) {
-    const masked = { ...order, palette: { ...order.palette, base: at.mask } };
-    addEyePatches(masked, head, [0.36, -0.06]);
-  }
+  const drawing = { model: order.model, frame: head, paint, face: true };
+  addPieces(drawing, growths[kind] ?? []);
+  if (build.masked) addPieces(drawing, mask);
   if (kind === "skull") addSockets(order, head);
   addEyes(order, head, { ...eyesOf(order), ...eyeChanges[kind] });
   addExpression(at, kind);
 }
+
+/** Around the eyes, which come on top of it. */
+const mask: readonly Piece[] = [
+  ball("second", [0, -0.08, 0.1], [0.94, 0.4, 0.845]),
+  ...twins(
+    rope("second", [
+      [0.76, 0.02, 0.42, 0.16],
+      [1.08, 0.26, 0.2, 0.02],
+    ]),
+  ),
+];
 
 type Lump = { center: Vector; radii: Vector; blend: number };
 
@@ -168,7 +176,7 @@ const eyeChanges: Partial<Record<HeadKind, Partial<EyeOptions>>> = {
 };
 
 /** A head of metal plates: a dark screen in front, bolts for ears, a lamp on its feeler. */
-function addBoxHead({ order, head, paint }: HeadOrder): void {
+function addBoxHead({ order, head, paint, build }: HeadOrder): void {
   const { model } = order;
   const part = { frame: head, blend: 0.02 };
   model.box({ ...part, half: [0.98, 0.82, 0.8], round: 0.3, material: paint("main"), face: true });
@@ -181,8 +189,19 @@ function addBoxHead({ order, head, paint }: HeadOrder): void {
     material: screen,
     face: true,
   });
-  addPieces({ model, frame: head, paint }, robotParts);
+  addPieces(
+    { model, frame: head, paint },
+    build.hat ? robotParts : [...robotParts, ...robotFeeler],
+  );
 }
+
+const robotFeeler: readonly Piece[] = [
+  rope("second", [
+    [0, 0.78, 0, 0.14],
+    [0, 1.22, 0, 0.06],
+  ]),
+  ball("glow", [0, 1.34, 0], 0.17),
+];
 
 const robotParts: readonly Piece[] = [
   ...twins(
@@ -191,11 +210,6 @@ const robotParts: readonly Piece[] = [
     ball("second", [0.76, 0.66, 0.66], 0.07),
     ball("second", [0.76, -0.64, 0.68], 0.07),
   ),
-  rope("second", [
-    [0, 0.78, 0, 0.14],
-    [0, 1.22, 0, 0.06],
-  ]),
-  ball("glow", [0, 1.34, 0], 0.17),
   ...[-1.5, -0.5, 0.5, 1.5].map((i) => ball("trim", [i * 0.13, -0.64, 0.79], [0.045, 0.07, 0.04])),
 ];
 

@@ -32,6 +32,8 @@ export type Dye = {
   skin: Color;
   hair: Color;
   surface: Surface;
+  /** Made of plates. */
+  isMetal: boolean;
 };
 
 const surfaces: Record<Surface, Omit<Material, "base">> = {
@@ -66,10 +68,12 @@ const cloth = (base: Color): Material => ({ base, gloss: 0.18, translucent: 0.2 
 
 function describe({ palette }: BodyOrder, dye: Dye): Record<Ink, Material> {
   const { outfit, skin, hair, surface } = dye;
+  const fabric = (base: Color): Material =>
+    dye.isMetal ? { base, ...surfaces.metal } : cloth(base);
   const weave = woven(dye.weave, outfit.trim);
   return {
-    main: { ...cloth(outfit.main), ...(weave && { pattern: weave }) },
-    second: cloth(outfit.second),
+    main: { ...fabric(outfit.main), ...(weave && { pattern: weave }) },
+    second: fabric(outfit.second),
     trim: { base: outfit.trim, gloss: 0.4 },
     legs: cloth(outfit.legs),
     boots: { base: outfit.boots, gloss: 0.5 },

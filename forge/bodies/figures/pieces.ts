@@ -116,6 +116,8 @@ export type Drawing = {
   paint: (ink: Ink, index: number) => MaterialId;
   /** Stretches the places of the pieces from the middle line: the buttons of a stout figure. */
   girth?: number;
+  /** Mouths are painted on these pieces too. */
+  face?: boolean;
 };
 
 export function addPieces(drawing: Drawing, pieces: readonly Piece[]): void {
@@ -124,8 +126,12 @@ export function addPieces(drawing: Drawing, pieces: readonly Piece[]): void {
   }
 }
 
-function addPiece({ model, frame, girth = 1 }: Drawing, piece: Piece, material: MaterialId): void {
-  const part = { frame, material, blend: piece.blend };
+function addPiece(
+  { model, frame, girth = 1, face = false }: Drawing,
+  piece: Piece,
+  material: MaterialId,
+): void {
+  const part = { frame, material, blend: piece.blend, face };
   const wide = ([x, y, z]: Vector): Vector => [x * girth, y, z * girth];
   const turned = (at: Vector, up: Vector, forward: Vector): Frame =>
     lookingFrame({

@@ -11,9 +11,9 @@ import { extras, faceThings } from "#forge/bodies/figures/extras.ts";
 import { addGarment } from "#forge/bodies/figures/garments.ts";
 import { addBack, addFigureTail } from "#forge/bodies/figures/gear.ts";
 import { beards, hairStyles } from "#forge/bodies/figures/hair.ts";
-import { hats } from "#forge/bodies/figures/hats.ts";
+import { hats, openHats } from "#forge/bodies/figures/hats.ts";
 import { addFigureHead } from "#forge/bodies/figures/heads.ts";
-import { inksOf, type Ink, type Surface } from "#forge/bodies/figures/inks.ts";
+import { inksOf, type Ink, type Surface, type Weave } from "#forge/bodies/figures/inks.ts";
 import { addLimbs } from "#forge/bodies/figures/limbs.ts";
 import { addPieces, rope, twins, type Piece } from "#forge/bodies/figures/pieces.ts";
 import { figurePoseOf, stances, type Stance } from "#forge/bodies/figures/poses.ts";
@@ -24,7 +24,7 @@ import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import type { Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
-import type { Prop } from "#forge/genome.ts";
+import type { Ears, Prop } from "#forge/genome.ts";
 import { darkened, mixColors, type Color } from "#forge/paint/color.ts";
 import { hairs, outfits, skins, type Outfit } from "#forge/paint/figure-colors.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
@@ -71,7 +71,8 @@ export const buildFigure: BuildBody = (order) => {
   for (const name of build.extras ?? []) addPieces(drawing, extras[name]);
   const back = { order, body, paint, girth };
   addBack(back, build.back);
-  if (build.garment !== "fish" && build.garment !== "smoke") addFigureTail(back);
+  if (build.garment !== "fish" && build.garment !== "smoke")
+    addFigureTail(back, build.head === "furry" ? "skin" : "hair");
   const busy = busySides(figure);
   const hands = addLimbs({ ...back, model, build, stance, busy });
   addHeadAndHair(figure);
@@ -113,6 +114,7 @@ function busySides({ order, build }: Figure): ReadonlySet<Side> {
 
 /** Who it is, what it wears, and how it stands. */
 function designed(order: BodyOrder): Figure {
+  const { traits } = order;
   const build = dressed(order);
   const stance = stances[figurePoseOf(order, build)];
   const girth = build.girth ?? 1;
@@ -123,14 +125,21 @@ function designed(order: BodyOrder): Figure {
   const painted = build.undressed && order.color !== null ? order.palette.base : null;
   const skin = painted ?? dice.fork("skin").pick(natural);
   const ink = mixColors(darkened(skin, 0.2), [0.12, 0.08, 0.12], 0.5);
-  const dye = { outfit, weave: build.weave, skin, hair, surface: surfaceOf(build) };
+  const isMetal = build.garment === "armor" || build.garment === "box";
+  const dye = {
+    outfit,
+    weave: weaveOf(traits.pattern) ?? build.weave,
+    skin,
+    hair,
+    surface: surfaceOf(build),
+    isMetal,
+  };
   const low = -(build.short ?? 0) - stance.dip;
   const body = standingFrame({
     origin: [0, low, 0],
     forward: [0, 0, 1],
     up: [0, 1, stance.lean],
   });
-  const { traits } = order;
   const head = lookingFrame({
     origin: pointIn(body, [0, 1.42, 0.03]),
     forward: [traits.headTurn * 0.8, -0.02, 1],
@@ -156,7 +165,9 @@ function dressed({ species, traits, dice }: BodyOrder): FigureBuild {
     buildOf.get(species ?? "") ?? buildOf.get(dice.fork("build").pick(everyday)) ?? builds[0]!;
   const role = buildOf.get(traits.role ?? "");
   const worn = role && role !== own ? wearing(own, role) : own;
-  return { ...worn, ...(traits.carries === "crown" && { hat: "none" as const }) };
+  const bareheaded = traits.carries === "crown" && { hat: "none" as const };
+  const masked = traits.mask && { masked: true as const };
+  return { ...worn, ...bareheaded, ...masked };
 }
 
 function wearing(own: FigureBuild, role: FigureBuild): FigureBuild {
@@ -202,6 +213,9 @@ const surfaces: Partial<Record<NonNullable<FigureBuild["head"]>, Surface>> = {
 
 const surfaceOf = ({ head = "human" }: FigureBuild): Surface => surfaces[head] ?? "flesh";
 
+const weaveOf = (pattern: string | undefined): Weave | undefined =>
+  pattern === "stripes" || pattern === "spots" ? pattern : undefined;
+
 const rainbow: readonly Color[] = [
   [0.93, 0.35, 0.36],
   [0.97, 0.64, 0.28],
@@ -212,18 +226,20 @@ const rainbow: readonly Color[] = [
 ];
 
 function addHeadAndHair(figure: Figure): void {
-  const { order, head, build, paint, hair, outfit } = figure;
+  const { order, head, build, paint, hair } = figure;
   const { model, traits } = order;
   const drawing = { model, frame: head, paint };
-  addFigureHead({ order, head, build, paint, hair, mask: outfit.second });
-  if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.85);
+  addFigureHead({ order, head, build, paint, hair });
+  if (traits.ears && traits.ears !== "none") addAnimalEars(figure, traits.ears);
   else addPieces(drawing, earPieces[build.ears ?? "round"]);
   addPieces(
-    drawing,
+    { ...drawing, face: build.head === "furry" },
     (build.face ?? []).flatMap((name) => [...faceThings[name]]),
   );
   if (build.beard) addPieces(drawing, beards[build.beard]);
-  const locks = hairStyles[styleOf(figure)];
+  const hat = build.hat ?? "none";
+  const style: readonly Piece[] = hairStyles[styleOf(figure)];
+  const locks = openHats.has(hat) ? style : style.filter(isBelowHat);
   const colors = traits.rainbow
     ? rainbow.map((base) => model.material({ base, gloss: 0.4, fur: 0.4 }))
     : [];
@@ -236,10 +252,21 @@ function addHeadAndHair(figure: Figure): void {
     forward: directionIn(head, [0, hatLean, 1]),
     up: directionIn(head, [0, 1, -hatLean]),
   });
-  addPieces({ ...drawing, frame }, hats[build.hat ?? "none"]);
+  addPieces({ ...drawing, frame }, hats[hat]);
 }
 
-/** Under a hat that covers the head there is no room for curls and spikes. */
+/** In the colour of the fur, or of the hair. */
+function addAnimalEars({ order, head, build, paint }: Figure, ears: Exclude<Ears, "none">): void {
+  const cover = paint(build.head === "furry" ? "skin" : "hair");
+  const materials = { ...order.materials, skin: cover, tail: cover };
+  addEars({ ...order, materials }, head, ears, 0.85);
+}
+
+function isBelowHat(piece: Piece): boolean {
+  if (piece.kind === "rope") return piece.knots.every(([, y]) => y <= 0.9);
+  return piece.at[1] <= 0.6 || piece.kind === "ring";
+}
+
 function styleOf({ order, build }: Figure): keyof typeof hairStyles {
   if (build.hat === "ninja") return "bald";
   const asked = order.traits.hair;

@@ -45,7 +45,7 @@ export const roleFamilies: readonly Family[] = [
   },
   {
     words:
-      "astronaut cosmonaut spaceman superhero superheroine hero heroine scientist inventor engineer",
+      "astronaut cosmonaut spaceman explorer adventurer archaeologist superhero superheroine hero heroine scientist inventor engineer",
     plan: "figure",
     kanji: "星",
     roots: "ast nov orb com",
@@ -54,7 +54,7 @@ export const roleFamilies: readonly Family[] = [
   {
     words:
       "chef cook baker doctor vet dentist surgeon nurse teacher professor librarian firefighter " +
-      "fireman firewoman police policeman policewoman policeofficer officer cop miner blacksmith",
+      "fireman firewoman farmer gardener builder mechanic plumber pilot aviator police policeman policewoman policeofficer officer cop miner blacksmith",
     plan: "figure",
     kanji: "人",
     roots: "tam mil hob dor",
@@ -98,12 +98,20 @@ export const beingFamilies: readonly Family[] = [
     traits: person,
   },
   {
-    words: "vampire dracula werewolf wolfman",
+    words: "vampire dracula",
     plan: "figure",
     kanji: "夜",
-    roots: "noct vlad lun fang",
+    roots: "noct vlad mor fang",
     element: "dark",
     traits: { ...person, fierce: 0.3 },
+  },
+  {
+    words: "werewolf wolfman",
+    plan: "figure",
+    kanji: "狼",
+    roots: "lyk lun howl ulf",
+    element: "dark",
+    traits: { ...person, ears: "point", tail: "bushy", fierce: 0.3 },
   },
   {
     words: "fairy pixie nymph elf gnome leprechaun",
@@ -112,6 +120,14 @@ export const beingFamilies: readonly Family[] = [
     roots: "pix fay elv lil",
     element: "nature",
     traits: { ...person, cute: 0.85 },
+  },
+  {
+    words: "santa santaclaus",
+    plan: "figure",
+    kanji: "雪",
+    roots: "nik yul klau hol",
+    element: "ice",
+    traits: person,
   },
   {
     words: "angel cherub",
@@ -127,7 +143,7 @@ export const beingFamilies: readonly Family[] = [
     kanji: "鬼",
     roots: "imp mal rasc bel",
     element: "fire",
-    traits: { ...person, horns: "small", wings: "bat", wing: 0.85, tail: "thin", fierce: 0.35 },
+    traits: { ...person, horns: "up", wings: "bat", wing: 0.85, tail: "thin", fierce: 0.35 },
   },
   {
     words: "dwarf goblin hobgoblin orc ogre troll",
