@@ -14,7 +14,7 @@ function outfit(codes: string): Outfit {
 }
 
 export const outfits = {
-  knight: outfit("b9c4d6 8795ad e8b84a 8e9ab0 6d7890"),
+  knight: outfit("a8b6ce 7080a0 e8b84a 8e9ab0 6d7890"),
   soldier: outfit("5f7a45 4b6137 d9c27a 5f7a45 4a3a2c"),
   ninja: outfit("333a52 252b3f c94a4a 333a52 252b3f"),
   samurai: outfit("b8352f 2f3550 e8b84a 2f3550 4a3a34"),
@@ -53,6 +53,7 @@ export const outfits = {
   explorer: outfit("c9a46a 8a6540 a0703f 8a7048 5a3f28"),
   pilot: outfit("8a5f3f 6b4628 f0e8d8 c9b48a 4a3428"),
   santa: outfit("d83a3f c9303a ffffff b82f3a 3a3440"),
+  centaur: outfit("4f8a6a 9a6540 e8b84a 8a5a38 4a3428"),
   jester: outfit("8a3fb0 f2c23a e8453f 3fa06a 8a3fb0"),
   robot: outfit("8fb4d0 5f7f9e ffb53d 6f8aa5 53687f"),
   skeleton: outfit("f2ead6 d8ccb0 b5a88a f2ead6 f2ead6"),

@@ -30,6 +30,7 @@ export type Garment =
   | "snow"
   | "fish"
   | "smoke"
+  | "horse"
   | "fur";
 export type Sleeves = "long" | "short" | "none" | "wide" | "puffed";
 export type Feet = "boots" | "shoes" | "bare";

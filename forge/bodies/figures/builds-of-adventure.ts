@@ -8,6 +8,7 @@ export const adventurers: readonly FigureBuild[] = [
     garment: "armor",
     hat: "helmet",
     back: "cape",
+    extras: ["tabard"],
     held: "sword",
   },
   {

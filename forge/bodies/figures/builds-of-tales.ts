@@ -282,4 +282,15 @@ export const beings: readonly FigureBuild[] = [
     girth: 1.25,
     poses: ["waving", "cheering", "akimbo"],
   },
+  {
+    words: "centaur",
+    colors: "centaur",
+    garment: "horse",
+    sleeves: "none",
+    hair: ["long", "ponytail", "short"],
+    hat: "circlet",
+    extras: ["strap"],
+    held: "bow",
+    poses: ["waving", "standing"],
+  },
 ];

@@ -26,6 +26,22 @@ export const extras = {
     ]),
   ],
   buttons: [button(0.82), button(0.71), button(0.6)],
+  tabard: [
+    sheet(
+      "element",
+      [0, 0.7, 0.24],
+      [
+        [-0.13, 0.2],
+        [0.13, 0.2],
+        [0.13, -0.3],
+        [0, -0.4],
+        [-0.13, -0.3],
+      ],
+      { bend: 0.7 },
+    ),
+    sheet("gold", [0, 0.74, 0.268], star(0.085)),
+    box("gold", [0, 0.56, 0.27], [0.06, 0.045, 0.02]),
+  ],
   gumdrops: [button(0.84, "trim", 0.22), button(0.7, "glow", 0.235), button(0.56, "trim", 0.23)],
   coals: [button(0.86, "dark", 0.22), button(0.72, "dark", 0.25), button(0.56, "dark", 0.26)],
   emblem: [

@@ -1,20 +1,10 @@
 /** The trunk of a figure and what it is dressed in. */
-import { around, sides } from "#forge/bodies/parts/sides.ts";
-import type { Frame } from "#forge/shapes/frame.ts";
-import type { Model } from "#forge/shapes/model.ts";
-import type { MaterialId } from "#forge/paint/material.ts";
-import { pointIn, standingFrame } from "#forge/shapes/frame.ts";
+import { around } from "#forge/bodies/parts/sides.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import type { Garment } from "./build.ts";
 import type { Ink } from "./inks.ts";
+import { addFishTail, addHorse, addSmoke, addSnowballs, type Dressing } from "./lower-bodies.ts";
 import { addPieces, ball, box, ring, rope, twins, type Piece } from "./pieces.ts";
-
-export type Dressing = {
-  model: Model;
-  body: Frame;
-  paint: (ink: Ink) => MaterialId;
-  girth: number;
-};
 
 const waist = 0.58;
 
@@ -173,36 +163,20 @@ const chestPlate: readonly Piece[] = [
   ring("dark", [0, 0.98, 0], { ring: 0.12, tube: 0.05 }),
 ];
 
-const tailFins = (dressing: Dressing): void => {
-  const { model, body, paint } = dressing;
-  for (const side of sides) {
-    const frame = standingFrame({
-      origin: pointIn(body, [-0.44, 0.26, 0.02]),
-      forward: [0.1, 0.1, 1],
-      up: [-0.5 + side * 0.75, 0.9 - side * 0.1, 0.1],
-      scale: 0.42,
-    });
-    model.plate({
-      frame,
-      outline: [
-        [-0.08, 0],
-        [-0.3, 0.5],
-        [-0.16, 0.95],
-        [0.06, 0.82],
-        [0.24, 1],
-        [0.3, 0.5],
-        [0.08, 0],
-      ],
-      thickness: 0.05,
-      round: 0.03,
-      bend: [-0.2, 0.15],
-      material: paint("second"),
-      blend: 0.03,
-    });
-  }
-};
-
 const garments: Record<Garment, (dressing: Dressing) => void> = {
+  snow: addSnowballs,
+  fish(dressing) {
+    addTrunk(dressing, "skin", "main");
+    addFishTail(dressing);
+  },
+  smoke(dressing) {
+    addTrunk(dressing, "skin", "second");
+    addSmoke(dressing);
+  },
+  horse(dressing) {
+    addTrunk(dressing, "main", "second");
+    addHorse(dressing);
+  },
   suit: (dressing) => addTrunk(dressing, "main", "legs"),
   fur: (dressing) => addTrunk(dressing, "skin", "skin"),
   tunic(dressing) {
@@ -261,51 +235,5 @@ const garments: Record<Garment, (dressing: Dressing) => void> = {
       blend: 0.02,
     });
     addAll(dressing, chestPlate);
-  },
-  snow(dressing) {
-    const { model, body: frame, paint } = dressing;
-    const ballOfSnow = { frame, material: paint("skin"), blend: 0.03 };
-    model.ellipsoid({ ...ballOfSnow, center: [0, 0.3, -0.02], radii: [0.43, 0.34, 0.4] });
-    model.ellipsoid({ ...ballOfSnow, center: [0, 0.76, 0], radii: [0.3, 0.27, 0.27] });
-  },
-  fish(dressing) {
-    addTrunk(dressing, "skin", "main");
-    const { model, body: frame, paint } = dressing;
-    model.chain({
-      frame,
-      points: [
-        [0, 0.54, 0],
-        [0.05, 0.36, 0.05],
-        [0.1, 0.17, 0.1],
-        [-0.06, 0.07, 0.12],
-        [-0.28, 0.1, 0.06],
-        [-0.44, 0.26, 0.02],
-      ],
-      radii: [0.22, 0.22, 0.18, 0.14, 0.1, 0.055],
-      material: paint("main"),
-      blend: 0.05,
-      steps: 4,
-    });
-    addAll(dressing, [ring("trim", [0, 0.58, 0], { ring: 0.205, tube: 0.035 })]);
-    tailFins(dressing);
-  },
-  smoke(dressing) {
-    addTrunk(dressing, "skin", "second");
-    const { model, body: frame, paint } = dressing;
-    model.chain({
-      frame,
-      points: [
-        [0, 0.5, 0],
-        [0.06, 0.3, 0.02],
-        [-0.08, 0.08, 0.04],
-        [0.1, -0.1, 0],
-        [0.34, -0.16, 0.02],
-        [0.5, -0.02, 0],
-      ],
-      radii: [0.24, 0.23, 0.19, 0.14, 0.09, 0.01],
-      material: paint("skin"),
-      blend: 0.08,
-      steps: 4,
-    });
   },
 };

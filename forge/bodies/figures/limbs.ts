@@ -21,7 +21,7 @@ export type Limbs = {
 
 const ground = worldFrame();
 const mixed = (a: Vector, b: Vector, t: number): Vector => add(scale(a, 1 - t), scale(b, t));
-const legless: ReadonlySet<Garment> = new Set<Garment>(["fish", "smoke", "snow"]);
+const legless: ReadonlySet<Garment> = new Set<Garment>(["fish", "smoke", "snow", "horse"]);
 
 /** Builds the limbs and says where the hands are, in the world. */
 export function addLimbs(limbs: Limbs): Record<"left" | "right", Vector> {

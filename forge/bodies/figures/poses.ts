@@ -141,7 +141,14 @@ const likings: Partial<Record<Mood, readonly FigurePose[]>> = {
 const likingChance = 0.75;
 
 /** In long clothes, and without legs, one neither sits nor runs. */
-const flowing: ReadonlySet<Garment> = new Set<Garment>(["gown", "robe", "fish", "smoke", "snow"]);
+const flowing: ReadonlySet<Garment> = new Set<Garment>([
+  "gown",
+  "robe",
+  "fish",
+  "smoke",
+  "snow",
+  "horse",
+]);
 const upright: readonly FigurePose[] = ["standing", "waving", "cheering", "akimbo"];
 const usual: readonly FigurePose[] = ["standing", "waving", "cheering", "akimbo", "running"];
 

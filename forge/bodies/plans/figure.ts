@@ -3,7 +3,7 @@
  * table of builds that says what is on it.
  */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import type { FigureBuild } from "#forge/bodies/figures/build.ts";
+import type { FigureBuild, Garment } from "#forge/bodies/figures/build.ts";
 import { adventurers } from "#forge/bodies/figures/builds-of-adventure.ts";
 import { people } from "#forge/bodies/figures/builds-of-people.ts";
 import { beings } from "#forge/bodies/figures/builds-of-tales.ts";
@@ -42,6 +42,8 @@ const builds: readonly FigureBuild[] = [...adventurers, ...people, ...beings];
 const buildOf = new Map(
   builds.flatMap((build) => build.words.split(" ").map((word) => [word, build] as const)),
 );
+/** These have a tail already, and no legs to dress. */
+const ownTail: ReadonlySet<Garment> = new Set<Garment>(["fish", "smoke", "horse"]);
 const everyday = ["boy", "girl"] as const;
 
 const headSize = 0.52;
@@ -71,8 +73,7 @@ export const buildFigure: BuildBody = (order) => {
   for (const name of build.extras ?? []) addPieces(drawing, extras[name]);
   const back = { order, body, paint, girth };
   addBack(back, build.back);
-  if (build.garment !== "fish" && build.garment !== "smoke")
-    addFigureTail(back, build.head === "furry" ? "skin" : "hair");
+  if (!ownTail.has(build.garment)) addFigureTail(back, build.head === "furry" ? "skin" : "hair");
   const busy = busySides(figure);
   const hands = addLimbs({ ...back, model, build, stance, busy });
   addHeadAndHair(figure);
@@ -93,7 +94,8 @@ export const buildFigure: BuildBody = (order) => {
   const floats = build.garment === "smoke";
   return {
     onGround: !floats,
-    yaw: 0.32,
+    // A horse is seen from the side.
+    yaw: build.garment === "horse" ? 0.85 : 0.32,
     pitch: 0.1,
     fillHeight: 0.95,
     anchors: anchorsOf(figure, hands.left),
@@ -179,7 +181,7 @@ function wearing(own: FigureBuild, role: FigureBuild): FigureBuild {
     ...(back && { back }),
     face: [...(own.face ?? []), ...face.filter((thing) => thing === "patch")],
   };
-  if (own.undressed || own.garment === "fish" || own.garment === "smoke") {
+  if (own.undressed || ownTail.has(own.garment)) {
     return { ...own, ...gear };
   }
   const { garment, sleeves, weave, feet } = role;

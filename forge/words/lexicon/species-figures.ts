@@ -154,6 +154,14 @@ export const beingFamilies: readonly Family[] = [
     traits: { ...person, fierce: 0.25 },
   },
   {
+    words: "centaur",
+    plan: "figure",
+    kanji: "馬",
+    roots: "kent chir equ gal",
+    element: "nature",
+    traits: person,
+  },
+  {
     words: "minotaur",
     plan: "figure",
     kanji: "牛",
