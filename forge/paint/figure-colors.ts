@@ -86,7 +86,7 @@ const paints = (codes: string): readonly Color[] => codes.split(" ").map((code) 
 /** One of each is rolled. The natural ones are as many as people have. */
 export const skins = {
   natural: paints(
-    "ffe3cf fbd3b4 f4c49c edb488 e0a070 cd8d5e b87748 a0633c 87502f 7d4a30 6a3e2a ffdcc2",
+    "ffe3cf fcd7ba f6c8a2 efbb90 e6ab7c da9a69 cb875a b97549 a5643e 8f5535 7a482e ffdcc2",
   ),
   green: paints("8fc45a 7ab05a a3cc62"),
   blue: paints("7fb4f0 8f9df0 6fc4e8"),
@@ -102,7 +102,7 @@ export const skins = {
   brown: paints("8a5f42 7a5238 9a6e4c"),
   grey: paints("8f8a94 7f808e a09a9e"),
   white: paints("f0f5fb e8f0fa"),
-  martian: paints("8fe07a 7fd8a0 a0b4f0 b890e8"),
+  martian: paints("8fe07a 7fd8a0 b0dc6a 86c8f0"),
 } satisfies Record<string, readonly Color[]>;
 
 export type SkinName = keyof typeof skins;

@@ -134,6 +134,7 @@ test.each<[string, string | null, Partial<Record<ColoredPart, string>>]>([
   ["a fox with a red scarf", null, {}],
   ["an ink-black kitten, eyes like moons", "black", {}],
   ["a fox that is not green", null, {}],
+  ["a princess with red hair", null, { hair: "red" }],
 ])("%s has its colours", (description, color, partColors) => {
   expect(read(description)).toMatchObject({ color, partColors });
 });

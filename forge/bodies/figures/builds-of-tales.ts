@@ -215,6 +215,7 @@ export const beings: readonly FigureBuild[] = [
     skin: "snow",
     ears: "none",
     garment: "snow",
+    girth: 1.2,
     undressed: true,
     hat: "topHat",
     face: ["carrot"],

@@ -39,11 +39,11 @@ export const extras = {
       ],
       { bend: 0.7 },
     ),
-    sheet("gold", [0, 0.74, 0.268], star(0.085)),
+    sheet("white", [0, 0.74, 0.268], star(0.085)),
     box("gold", [0, 0.56, 0.27], [0.06, 0.045, 0.02]),
   ],
   gumdrops: [button(0.84, "trim", 0.22), button(0.7, "glow", 0.235), button(0.56, "trim", 0.23)],
-  coals: [button(0.86, "dark", 0.22), button(0.72, "dark", 0.25), button(0.56, "dark", 0.26)],
+  coals: [button(0.84, "dark", 0.225), button(0.71, "dark", 0.228), button(0.42, "dark", 0.31)],
   emblem: [
     sheet("trim", [0, 0.78, 0.215], disc(0.13, 0.11), { facing: [0, 0.25, 1] }),
     sheet("element", [0, 0.78, 0.235], star(0.1), { facing: [0, 0.25, 1] }),
@@ -140,9 +140,10 @@ export const extras = {
         [0.2, 0.95, -0.04],
         [
           [-0.12, -0.06],
-          [0.1, -0.12],
-          [0.36, 0.26],
-          [0.12, 0.2],
+          [0.12, -0.14],
+          [0.54, 0.18],
+          [0.34, 0.32],
+          [0.08, 0.22],
         ],
         { facing: [-0.6, 0, 1] },
       ),
@@ -260,7 +261,7 @@ export const faceThings = {
   spectacles: lens("dark"),
   patch: [
     ball("dark", [-0.41, -0.08, 0.84], [0.29, 0.3, 0.12]),
-    ring("dark", [0, 0.16, 0], { ring: 0.985, tube: 0.045, up: [0.32, 1, 0.1] }),
+    ring("dark", [0, 0.2, 0], { ring: 0.98, tube: 0.045, up: [-0.5, 1, 0] }),
   ],
   redNose: [ball("red", [0, -0.27, 0.98], 0.19)],
   carrot: [

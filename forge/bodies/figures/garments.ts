@@ -185,7 +185,7 @@ const garments: Record<Garment, (dressing: Dressing) => void> = {
   },
   coat(dressing) {
     addTrunk(dressing, "main", "main");
-    addSkirt(dressing, { ink: "main", hem: 0.24, spread: 0.33 });
+    addSkirt(dressing, { ink: "main", hem: 0.26, spread: 0.3 });
   },
   gown(dressing) {
     addTrunk(dressing, "main", "main");

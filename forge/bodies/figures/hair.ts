@@ -92,6 +92,25 @@ const spikes: readonly Piece[] = spikeTips.map(([x, y, z]) =>
 
 const tieAt = [0.52, 0.72, -0.7] as const;
 
+/** What a hat leaves to be seen at the temples. */
+export const underHat: readonly Piece[] = twins(
+  rope("hair", [
+    [0.84, 0.5, 0.3, 0.2],
+    [0.96, 0.12, 0.22, 0.16],
+    [0.95, -0.24, 0.18, 0.03],
+  ]),
+);
+
+/** And over the brow, where the brim is narrow. */
+export const underBrim: readonly Piece[] = [-2, -1, 0, 1].map((i) => {
+  const x = i * 0.3 + 0.12;
+  return rope("hair", [
+    [x * 0.9, 0.6, 0.74 - x * x * 0.3, 0.17],
+    [x * 1.05 + 0.04, 0.42, 0.84 - x * x * 0.45, 0.12],
+    [x * 1.12 + 0.1, 0.28, 0.86 - x * x * 0.5, 0.02],
+  ]);
+});
+
 export const hairStyles = {
   bald: [],
   short: [scalp, ...swept],

@@ -23,3 +23,14 @@ export const openHats: ReadonlySet<HatName> = new Set<HatName>([
   "space",
   "bonnet",
 ]);
+
+/** Their brims leave the brow free. */
+export const brimmedHats: ReadonlySet<HatName> = new Set<HatName>([
+  "witch",
+  "tricorne",
+  "cowboy",
+  "straw",
+  "toque",
+  "leaf",
+  "fire",
+]);

@@ -153,7 +153,7 @@ function addPiece(
       // A ring lies around its frame's up axis, so what looks along it is turned by a quarter.
       const looking = turned(piece.at, up[2] === 0 ? [0, 0, 1] : [0, 1, 0], up);
       const lying = { ...looking, up: looking.forward, forward: looking.up };
-      return model.torus({ ...part, frame: lying, ring: piece.ring, tube });
+      return model.torus({ ...part, frame: lying, ring: piece.ring * girth, tube });
     }
     case "sheet": {
       const standing = turned(piece.at, piece.up, piece.facing);

@@ -10,8 +10,8 @@ import { beings } from "#forge/bodies/figures/builds-of-tales.ts";
 import { extras, faceThings } from "#forge/bodies/figures/extras.ts";
 import { addGarment } from "#forge/bodies/figures/garments.ts";
 import { addBack, addFigureTail } from "#forge/bodies/figures/gear.ts";
-import { beards, hairStyles } from "#forge/bodies/figures/hair.ts";
-import { hats, openHats } from "#forge/bodies/figures/hats.ts";
+import { beards, hairStyles, underBrim, underHat } from "#forge/bodies/figures/hair.ts";
+import { brimmedHats, hats, openHats, type HatName } from "#forge/bodies/figures/hats.ts";
 import { addFigureHead } from "#forge/bodies/figures/heads.ts";
 import { inksOf, type Ink, type Surface, type Weave } from "#forge/bodies/figures/inks.ts";
 import { addLimbs } from "#forge/bodies/figures/limbs.ts";
@@ -240,8 +240,7 @@ function addHeadAndHair(figure: Figure): void {
   );
   if (build.beard) addPieces(drawing, beards[build.beard]);
   const hat = build.hat ?? "none";
-  const style: readonly Piece[] = hairStyles[styleOf(figure)];
-  const locks = openHats.has(hat) ? style : style.filter(isBelowHat);
+  const locks = locksUnder(hat, hairStyles[styleOf(figure)]);
   const colors = traits.rainbow
     ? rainbow.map((base) => model.material({ base, gloss: 0.4, fur: 0.4 }))
     : [];
@@ -262,6 +261,14 @@ function addAnimalEars({ order, head, build, paint }: Figure, ears: Exclude<Ears
   const cover = paint(build.head === "furry" ? "skin" : "hair");
   const materials = { ...order.materials, skin: cover, tail: cover };
   addEars({ ...order, materials }, head, ears, 0.85);
+}
+
+/** Hats that cover the head hide what would grow through them. */
+function locksUnder(hat: HatName, style: readonly Piece[]): readonly Piece[] {
+  if (openHats.has(hat)) return style;
+  const seen = style.filter(isBelowHat);
+  if (seen.length === 0) return seen;
+  return [...seen, ...underHat, ...(brimmedHats.has(hat) ? underBrim : [])];
 }
 
 function isBelowHat(piece: Piece): boolean {

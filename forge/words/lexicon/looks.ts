@@ -120,6 +120,12 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["pigtail", ["hair", "braids", undefined]],
   ["ponytail", ["hair", "ponytail", undefined]],
   ["mohawk", ["hair", "mohawk", undefined]],
+  ["waving", ["pose", "waving", undefined]],
+  ["sitting", ["pose", "sitting", undefined]],
+  ["running", ["pose", "running", undefined]],
+  ["sneaking", ["pose", "sneaking", undefined]],
+  ["cheering", ["pose", "cheering", undefined]],
+  ["jumping", ["pose", "cheering", undefined]],
 ]);
 
 export const coloredPartWords = wordMap<ColoredPart>({
