@@ -148,6 +148,8 @@ export type Traits = {
   carries?: Prop;
   /** A species word that stands beside the species as a title: the pirate in "skeleton pirate". */
   role?: string;
+  /** "A fire knight": bodies with colours of their own take those of the element. */
+  elemental?: boolean;
   hair?: Hair;
   /** Hair of all colours. */
   rainbow?: boolean;

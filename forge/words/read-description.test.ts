@@ -99,6 +99,10 @@ test.each<[string, Partial<Traits>]>([
   ["a dragon without wings", { wings: "none" }],
   ["a lion that has never had a mane", { mane: false }],
   ["a moss golem", { moss: true }],
+  ["an ice princess", { elemental: true }],
+  ["a knight of fire", { elemental: true }],
+  ["a girl with curly hair", { hair: "curls" }],
+  ["a running robot", { pose: "running" }],
 ])("%s shows it", (description, traits) => {
   expect(read(description).traits).toMatchObject(traits);
 });

@@ -6,6 +6,7 @@ export const adventurers: readonly FigureBuild[] = [
     words: "knight paladin",
     colors: "knight",
     garment: "armor",
+    hair: ["short", "fringe", "ponytail"],
     hat: "helmet",
     back: "cape",
     extras: ["tabard"],

@@ -34,3 +34,6 @@ export const brimmedHats: ReadonlySet<HatName> = new Set<HatName>([
   "leaf",
   "fire",
 ]);
+
+/** No hair is seen below these. */
+export const closedHats: ReadonlySet<HatName> = new Set<HatName>(["helmet", "crest", "ninja"]);

@@ -34,6 +34,8 @@ export type Dye = {
   surface: Surface;
   /** Made of plates. */
   isMetal: boolean;
+  /** Of capes, sashes and plumes. */
+  badge: Color;
 };
 
 const surfaces: Record<Surface, Omit<Material, "base">> = {
@@ -79,7 +81,7 @@ function describe({ palette }: BodyOrder, dye: Dye): Record<Ink, Material> {
     boots: { base: outfit.boots, gloss: 0.5 },
     skin: { base: skin, ...surfaces[surface] },
     hair: { base: hair, gloss: 0.4, fur: 0.45, tip: { color: lit(hair), at: 0.75, soft: 0.3 } },
-    element: cloth(palette.base),
+    element: cloth(dye.badge),
     glow: { base: palette.glow, glow: { color: palette.glow, strength: 0.8 }, gloss: 0.8 },
     gold: { base: [0.98, 0.78, 0.32], gloss: 1 },
     metal: { base: [0.78, 0.82, 0.9], gloss: 0.95, bump: 0.05 },

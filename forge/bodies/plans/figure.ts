@@ -3,21 +3,25 @@
  * table of builds that says what is on it.
  */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import type { FigureBuild, Garment } from "#forge/bodies/figures/build.ts";
-import { adventurers } from "#forge/bodies/figures/builds-of-adventure.ts";
-import { people } from "#forge/bodies/figures/builds-of-people.ts";
-import { beings } from "#forge/bodies/figures/builds-of-tales.ts";
+import type { FigureBuild } from "#forge/bodies/figures/build.ts";
 import { extras, faceThings } from "#forge/bodies/figures/extras.ts";
 import { addGarment } from "#forge/bodies/figures/garments.ts";
 import { addBack, addFigureTail } from "#forge/bodies/figures/gear.ts";
 import { beards, hairStyles, underBrim, underHat } from "#forge/bodies/figures/hair.ts";
-import { brimmedHats, hats, openHats, type HatName } from "#forge/bodies/figures/hats.ts";
+import {
+  brimmedHats,
+  closedHats,
+  hats,
+  openHats,
+  type HatName,
+} from "#forge/bodies/figures/hats.ts";
 import { addFigureHead } from "#forge/bodies/figures/heads.ts";
-import { inksOf, type Ink, type Surface, type Weave } from "#forge/bodies/figures/inks.ts";
+import { inksOf, type Ink } from "#forge/bodies/figures/inks.ts";
 import { addLimbs } from "#forge/bodies/figures/limbs.ts";
 import { addPieces, rope, twins, type Piece } from "#forge/bodies/figures/pieces.ts";
 import { figurePoseOf, stances, type Stance } from "#forge/bodies/figures/poses.ts";
 import { tools } from "#forge/bodies/figures/tools.ts";
+import { dressed, dyed, ownTail } from "#forge/bodies/figures/wardrobe.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
@@ -26,7 +30,7 @@ import type { Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import type { Ears, Prop } from "#forge/genome.ts";
 import { darkened, mixColors, type Color } from "#forge/paint/color.ts";
-import { hairs, outfits, skins, type Outfit } from "#forge/paint/figure-colors.ts";
+import type { Outfit } from "#forge/paint/figure-colors.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import {
   directionIn,
@@ -37,14 +41,6 @@ import {
   type Frame,
 } from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
-
-const builds: readonly FigureBuild[] = [...adventurers, ...people, ...beings];
-const buildOf = new Map(
-  builds.flatMap((build) => build.words.split(" ").map((word) => [word, build] as const)),
-);
-/** These have a tail already, and no legs to dress. */
-const ownTail: ReadonlySet<Garment> = new Set<Garment>(["fish", "smoke", "horse"]);
-const everyday = ["boy", "girl"] as const;
 
 const headSize = 0.52;
 
@@ -120,22 +116,9 @@ function designed(order: BodyOrder): Figure {
   const build = dressed(order);
   const stance = stances[figurePoseOf(order, build)];
   const girth = build.girth ?? 1;
-  const dice = order.dice.fork("figure");
-  const natural = skins[build.skin ?? "natural"];
-  const hair = order.palette.hair ?? dice.fork("hair").pick(hairs[build.hairColor ?? "natural"]);
-  const outfit = outfitOf(order, build);
-  const painted = build.undressed && order.color !== null ? order.palette.base : null;
-  const skin = painted ?? dice.fork("skin").pick(natural);
+  const dye = dyed(order, build);
+  const { skin, hair, outfit } = dye;
   const ink = mixColors(darkened(skin, 0.2), [0.12, 0.08, 0.12], 0.5);
-  const isMetal = build.garment === "armor" || build.garment === "box";
-  const dye = {
-    outfit,
-    weave: weaveOf(traits.pattern) ?? build.weave,
-    skin,
-    hair,
-    surface: surfaceOf(build),
-    isMetal,
-  };
   const low = -(build.short ?? 0) - stance.dip;
   const body = standingFrame({
     origin: [0, low, 0],
@@ -160,63 +143,6 @@ function designed(order: BodyOrder): Figure {
     paint: inksOf(order, dye),
   };
 }
-
-/** The build of the species; with a role, it wears what the role does. */
-function dressed({ species, traits, dice }: BodyOrder): FigureBuild {
-  const own =
-    buildOf.get(species ?? "") ?? buildOf.get(dice.fork("build").pick(everyday)) ?? builds[0]!;
-  const role = buildOf.get(traits.role ?? "");
-  const worn = role && role !== own ? wearing(own, role) : own;
-  const bareheaded = traits.carries === "crown" && { hat: "none" as const };
-  const masked = traits.mask && { masked: true as const };
-  return { ...worn, ...bareheaded, ...masked };
-}
-
-function wearing(own: FigureBuild, role: FigureBuild): FigureBuild {
-  const { hat, held, back, extras: things, face = [] } = role;
-  const gear = {
-    colors: role.colors,
-    ...(hat && { hat }),
-    ...(held && { held }),
-    ...(back && { back }),
-    face: [...(own.face ?? []), ...face.filter((thing) => thing === "patch")],
-  };
-  if (own.undressed || ownTail.has(own.garment)) {
-    return { ...own, ...gear };
-  }
-  const { garment, sleeves, weave, feet } = role;
-  const clothes = {
-    garment,
-    ...(sleeves && { sleeves }),
-    ...(weave && { weave }),
-    ...(feet && { feet }),
-    ...(things && { extras: things }),
-  };
-  return { ...own, ...gear, ...clothes };
-}
-
-/** Own colours; a colour that the description asks for is the garment's. */
-function outfitOf({ color, palette }: BodyOrder, build: FigureBuild): Outfit {
-  const outfit: Outfit = outfits[build.colors];
-  if (color === null) return outfit;
-  const main = palette.base;
-  return { ...outfit, main, legs: build.garment === "suit" ? darkened(main, 0.8) : outfit.legs };
-}
-
-const surfaces: Partial<Record<NonNullable<FigureBuild["head"]>, Surface>> = {
-  skull: "bone",
-  box: "metal",
-  snow: "snow",
-  sack: "cloth",
-  biscuit: "biscuit",
-  wrapped: "bandage",
-  furry: "fur",
-};
-
-const surfaceOf = ({ head = "human" }: FigureBuild): Surface => surfaces[head] ?? "flesh";
-
-const weaveOf = (pattern: string | undefined): Weave | undefined =>
-  pattern === "stripes" || pattern === "spots" ? pattern : undefined;
 
 const rainbow: readonly Color[] = [
   [0.93, 0.35, 0.36],
@@ -266,6 +192,7 @@ function addAnimalEars({ order, head, build, paint }: Figure, ears: Exclude<Ears
 /** Hats that cover the head hide what would grow through them. */
 function locksUnder(hat: HatName, style: readonly Piece[]): readonly Piece[] {
   if (openHats.has(hat)) return style;
+  if (closedHats.has(hat)) return [];
   const seen = style.filter(isBelowHat);
   if (seen.length === 0) return seen;
   return [...seen, ...underHat, ...(brimmedHats.has(hat) ? underBrim : [])];
@@ -277,7 +204,6 @@ function isBelowHat(piece: Piece): boolean {
 }
 
 function styleOf({ order, build }: Figure): keyof typeof hairStyles {
-  if (build.hat === "ninja") return "bald";
   const asked = order.traits.hair;
   const own = build.hair ?? ["bald"];
   return asked ?? order.dice.fork("style").pick(own);
