@@ -25,6 +25,7 @@ export const bodyPlans = [
   "kraken",
   "raptor",
   "thing",
+  "figure",
 ] as const;
 
 export type BodyPlan = (typeof bodyPlans)[number];
@@ -114,7 +115,7 @@ export type Beak = "hook" | "owl" | "long" | "bill" | "cone" | "stout";
 export type BirdPose = "perched" | "gliding" | "diving" | "spread";
 export type MascotPose = "standing" | "sitting" | "waving";
 export type ThingPose = "standing" | "walking" | "waving" | "cheering" | "sitting";
-export type Pose = BirdPose | MascotPose | ThingPose;
+export type Pose = BirdPose | MascotPose | ThingPose | FigurePose;
 
 export const thingShapes = [
   "round",
@@ -132,6 +133,25 @@ export const thingShapes = [
 
 /** What a thing is drawn as that has no silhouette of its own. */
 export type ThingShape = (typeof thingShapes)[number];
+export type FigurePose =
+  | "standing"
+  | "waving"
+  | "cheering"
+  | "akimbo"
+  | "running"
+  | "sitting"
+  | "sneaking";
+export type Hair =
+  | "bald"
+  | "short"
+  | "long"
+  | "bun"
+  | "ponytail"
+  | "braids"
+  | "curls"
+  | "spiky"
+  | "mohawk"
+  | "bob";
 
 export type Traits = {
   /** 0 to 1: large eyes, round shapes. */
@@ -168,10 +188,17 @@ export type Traits = {
   carries?: Prop;
   /** Of things only. */
   shape?: ThingShape;
+  /** A species word that stands beside the species as a title: the pirate in "skeleton pirate". */
+  role?: string;
+  /** "A fire knight": bodies with colours of their own take those of the element. */
+  elemental?: boolean;
+  hair?: Hair;
+  /** Hair of all colours. */
+  rainbow?: boolean;
 };
 
 /** A part of the body that the description gives a colour of its own ("with red eyes"). */
-export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly";
+export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly" | "hair";
 
 export type Genome = {
   plan: BodyPlan;

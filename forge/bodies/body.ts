@@ -15,14 +15,14 @@ export type BodyOrder = {
   model: Model;
   materials: CreatureMaterials;
   palette: Palette;
+  /** The colour word of the description, for bodies with colours of their own. */
+  color: string | null;
   traits: Traits;
   /** Never an alias: electric builds like lightning, dark like shadow, leaf like nature. */
   element: Element;
   /** The species word of the description, for plans that know more than one build. */
   species: string | null;
   mood: Mood | null;
-  /** A colour word of the description, which `palette.base` already is. */
-  color: string | null;
   dice: Dice;
 };
 

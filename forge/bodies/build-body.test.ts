@@ -77,9 +77,10 @@ const poses: Partial<Record<Genome["plan"], readonly Pose[]>> = {
   bird: ["perched", "gliding", "diving", "spread"],
   mascot: ["standing", "sitting", "waving"],
   thing: ["standing", "walking", "waving", "cheering", "sitting"],
+  figure: ["standing", "waving", "cheering", "akimbo", "running", "sitting", "sneaking"],
 };
 
-test.each(["bird", "mascot", "thing"] as const)(
+test.each(["bird", "mascot", "thing", "figure"] as const)(
   "a %s takes every pose, and each looks different",
   (plan) => {
     const plain = genomeOf(`a ${exampleOf[plan]}`);

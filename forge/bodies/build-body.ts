@@ -18,6 +18,7 @@ import { buildBeast } from "./plans/beast.ts";
 import { buildBeetle } from "./plans/beetle.ts";
 import { buildBird } from "./plans/bird.ts";
 import { buildDragon } from "./plans/dragon.ts";
+import { buildFigure } from "./plans/figure.ts";
 import { buildFish } from "./plans/fish.ts";
 import { buildGolem } from "./plans/golem.ts";
 import { buildKraken } from "./plans/kraken.ts";
@@ -48,6 +49,7 @@ const plans: Record<BodyPlan, BuildBody> = {
   kraken: buildKraken,
   raptor: buildRaptor,
   thing: buildThing,
+  figure: buildFigure,
 };
 
 /** Three names of the fourteen are other words for an element that a body already knows. */
@@ -72,11 +74,11 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
     model,
     materials,
     palette,
+    color: genome.color,
     traits,
     element: aliases[genome.element] ?? genome.element,
     species: genome.species,
     mood: genome.mood,
-    color: genome.color,
     dice,
   });
   return { body, materials };

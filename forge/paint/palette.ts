@@ -15,6 +15,8 @@ export type Palette = Required<Swatch> & {
   featherTip: Color;
   /** Outlines, mouths, lashes. */
   ink: Color;
+  /** Where the description gives the hair a colour. */
+  hair?: Color;
 };
 
 /** Colour words of a description: lightness, chroma and hue of the body. */
@@ -85,6 +87,7 @@ const partRecolors: Record<ColoredPart, (color: NamedColor) => Partial<Palette>>
   }),
   tail: (color) => ({ tip: oklch(...color) }),
   belly: (color) => ({ belly: oklch(...color) }),
+  hair: (color) => ({ hair: oklch(...color) }),
 };
 const coloredParts = Object.keys(partRecolors) as ColoredPart[];
 

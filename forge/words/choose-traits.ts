@@ -2,10 +2,11 @@
 import type { Genome, Mood, Prop, Traits } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
+import { findElements } from "./find-elements.ts";
 import type { Species } from "./find-species.ts";
 import type { Family } from "./lexicon/family.ts";
 import { moodLooks, partWords, sizeLooks } from "./lexicon/looks.ts";
-import { findAll, type Word } from "./sentence.ts";
+import { findAll, formsOf, type Word } from "./sentence.ts";
 
 type Findings = {
   family: Family;
@@ -34,7 +35,18 @@ export function chooseTraits(words: readonly Word[], findings: Findings): Traits
   addParts(traits, words, findings);
   if (family.plan === "golem") addGolemSurface(traits, findings.element);
   if (findings.carries) traits.carries = findings.carries;
+  if (findings.species?.role) traits.role = findings.species.role;
+  if (isElemental(words, findings)) traits.elemental = true;
   return traits;
+}
+
+/** "A fire knight", "a princess of ice". */
+function isElemental(words: readonly Word[], { species, element }: Findings): boolean {
+  const at = words.findIndex((word) => formsOf(word).includes(species?.word ?? ""));
+  const before = words[at - 1];
+  const after = words[at + 1]?.text === "of" ? words[at + 2] : undefined;
+  const beside = [before, after].filter((word) => word !== undefined);
+  return findElements(beside).some((found) => found.element === element && found.points >= 1);
 }
 
 const within = (value: number) => Math.max(0, Math.min(1, value));

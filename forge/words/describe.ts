@@ -26,6 +26,7 @@ const planNouns: Record<BodyPlan, string> = {
   kraken: "kraken",
   raptor: "raptor",
   thing: "living thing",
+  figure: "little hero",
 };
 
 const spokenSpecies: Record<string, string> = {
@@ -42,6 +43,13 @@ const spokenSpecies: Record<string, string> = {
   treefrog: "tree frog",
   sealion: "sea lion",
   ...spokenThings,
+  policeofficer: "police officer",
+  santa: "Santa",
+  santaclaus: "Santa Claus",
+  rockstar: "rock star",
+  popstar: "pop star",
+  gingerbread: "gingerbread man",
+  gingerbreadman: "gingerbread man",
 };
 
 export const nounOf = ({ species, plan }: Genome): string =>

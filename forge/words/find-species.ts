@@ -2,6 +2,7 @@
 import { colorWords } from "#forge/paint/palette.ts";
 import type { Family } from "./lexicon/family.ts";
 import { beastFamilies } from "./lexicon/species-beasts.ts";
+import { beingFamilies, roleFamilies } from "./lexicon/species-figures.ts";
 import { mascotFamilies } from "./lexicon/species-mascots.ts";
 import { otherFamilies } from "./lexicon/species-others.ts";
 import { shapeFamilies } from "./lexicon/species-thing-shapes.ts";
@@ -12,26 +13,26 @@ import { measures, thingAsides } from "./lexicon/thing-asides.ts";
 import { formsOf, type Word } from "./sentence.ts";
 
 /** Words that also describe something else: "ghost fox", "rose dragon", "robot cat". */
-const weakWords = new Set(
-  (
+const weakWords = new Set([
+  ...beingFamilies.flatMap(({ words }) => words.split(" ")),
+  ...(
     "bird spirit ghost creature beast monster animal flower tree vine shade rose soul plant bug " +
-    "insect demon devil robot jelly rock stone boulder statue sprite wisp phantom fairy lily " +
-    "seed bud fern bush dryad sunflower mushroom angel puddle bubble " +
-    "machine armor armour alien elf titan colossus"
+    "insect jelly rock stone boulder statue sprite wisp phantom lily seed bud fern bush dryad " +
+    "sunflower mushroom puddle bubble machine armor armour titan colossus"
   ).split(" "),
-);
+]);
 
 /** Titles and ages, which any creature may have: "ghost king", "tree giant", "wolf cub". */
-const titles = new Set(
-  (
-    "king queen prince princess hero ninja samurai pirate wizard witch knight warrior guardian " +
-    "guard sentinel gladiator paladin giant toy doll baby cub pup calf lamb"
-  ).split(" "),
-);
+const titles = new Set([
+  ...roleFamilies.flatMap(({ words }) => words.split(" ")),
+  ..."guardian sentinel giant toy doll cub pup calf lamb".split(" "),
+]);
 
 /** Words that are verbs as often as animals: "can fly", "they duck", "bears a crown". */
 const verbLike = new Set(
-  "fly duck seal swallow ram bear bug bat crane hog badger ferret".split(" "),
+  "fly duck seal swallow ram bear bug bat crane hog badger ferret cook guard spy vet police".split(
+    " ",
+  ),
 );
 
 /** "Fox-faced", "lion-headed": then the species is only a likeness. */
@@ -39,7 +40,12 @@ const likeness = new Set(
   "faced headed like shaped tailed eared winged eyed sized masked footed haired skinned".split(" "),
 );
 
-export type Species = { word: string; family: Family };
+export type Species = {
+  word: string;
+  family: Family;
+  /** A title that stands beside it: the pirate in "skeleton pirate". */
+  role: string | null;
+};
 
 const familyOf = new Map(
   [
@@ -49,6 +55,8 @@ const familyOf = new Map(
     ...mascotFamilies,
     ...wingedFamilies,
     ...otherFamilies,
+    ...roleFamilies,
+    ...beingFamilies,
   ].flatMap((family) => family.words.split(" ").map((word) => [word, family] as const)),
 );
 
@@ -61,7 +69,7 @@ export function findFamily(species: string): Family | null {
 /** Earlier ones count more. */
 const weights = ["animal", "weak", "thing", "title", "likeness", "aside"] as const;
 type Weight = (typeof weights)[number];
-type Sighting = Species & { at: number; end: number; weight: Weight };
+type Sighting = Omit<Species, "role"> & { at: number; end: number; weight: Weight };
 
 function weightOf(name: string, next: Word | undefined): Weight {
   if (likeness.has(next?.text ?? "")) return "likeness";
@@ -130,5 +138,13 @@ export function findSpecies(words: readonly Word[]): Species | null {
   for (const next of candidates.slice(1)) {
     if (head && next.at === head.end + 1) head = next;
   }
-  return head ? { word: head.word, family: head.family } : null;
+  return head ? { word: head.word, family: head.family, role: roleOf(head, sightings) } : null;
+}
+
+/** "A robot knight", "the pirate skeleton". */
+function roleOf(head: Sighting, sightings: readonly Sighting[]): string | null {
+  const title = sightings.find(
+    ({ at, end, weight }) => weight === "title" && (at === head.end + 1 || end === head.at - 1),
+  );
+  return title?.word ?? null;
 }

@@ -74,6 +74,7 @@ function partsOf({ plan, traits, partColors }: Genome): string[] {
     colored("horns", horns && hornWords[horns]),
     winged.has(plan) ? colored("wings", partColors.wings && "wings") : wings && wingWords[wings],
     tail && tailWords[tail],
+    partColors.hair && `${partColors.hair} hair`,
     mane && "a mane",
     halo && "a halo",
   ]

@@ -48,8 +48,15 @@ test.each<[string, Genome["plan"], string | null]>([
   ["a ghost in a teapot", "spirit", "ghost"],
   ["a dragon that guards a castle", "dragon", "dragon"],
   ["a turtle with a house on its back", "turtle", "turtle"],
-  ["a knight with a sword", "golem", "knight"],
+  ["a knight with a sword", "figure", "knight"],
   ["an orange creature with a lantern", "beast", "creature"],
+  ["a brave knight", "figure", "knight"],
+  ["a zombie fox", "beast", "fox"],
+  ["a robot penguin", "mascot", "penguin"],
+  ["a hamster knight", "mascot", "hamster"],
+  ["a wizard owl", "bird", "owl"],
+  ["a ninja cat", "beast", "cat"],
+  ["a police officer", "figure", "policeofficer"],
   ["it was born in a storm", expect.any(String) as never, null],
 ])("%s is a %s: %s", (description, plan, species) => {
   expect(read(description)).toMatchObject({ plan, species });
@@ -105,8 +112,25 @@ test.each<[string, Partial<Traits>]>([
   ["a dragon without wings", { wings: "none" }],
   ["a lion that has never had a mane", { mane: false }],
   ["a moss golem", { moss: true }],
+  ["an ice princess", { elemental: true }],
+  ["a knight of fire", { elemental: true }],
+  ["a girl with curly hair", { hair: "curls" }],
+  ["a running robot", { pose: "running" }],
 ])("%s shows it", (description, traits) => {
   expect(read(description).traits).toMatchObject(traits);
+});
+
+test.each<[string, string, string | undefined]>([
+  ["a skeleton pirate", "skeleton", "pirate"],
+  ["a zombie chef", "zombie", "chef"],
+  ["a robot knight with a shield", "robot", "knight"],
+  ["a pirate skeleton", "skeleton", "pirate"],
+  ["a skeleton who met a pirate", "skeleton", undefined],
+  ["a pirate", "pirate", undefined],
+])("%s is a %s in the role of a %s", (description, species, role) => {
+  const genome = read(description);
+
+  expect([genome.species, genome.traits.role]).toEqual([species, role]);
 });
 
 test.each(["a rose dragon", "a fox without a lantern", "a sunflower", "an emerald snake"])(
@@ -127,6 +151,7 @@ test.each<[string, string | null, Partial<Record<ColoredPart, string>>]>([
   ["a fox with a red scarf", null, {}],
   ["an ink-black kitten, eyes like moons", "black", {}],
   ["a fox that is not green", null, {}],
+  ["a princess with red hair", null, { hair: "red" }],
 ])("%s has its colours", (description, color, partColors) => {
   expect(read(description)).toMatchObject({ color, partColors });
 });

@@ -262,6 +262,13 @@ export const planDeeds: Record<BodyPlan, readonly string[]> = {
     "shows everyone what it was really made for",
     "rolls up its sleeves, though it has none",
   ],
+  figure: [
+    "bows before every battle and means it",
+    "has a plan, a second plan and a sandwich",
+    "trips over its own boots and wins anyway",
+    "practises heroic poses when nobody looks",
+    "stands up once more than it falls down",
+  ],
 };
 
 /** "Once it trusts you, this fox …". */

@@ -74,4 +74,5 @@ export const likelyElements: Record<BodyPlan, readonly Element[]> = {
   kraken: ["water", "dark", "shadow"],
   raptor: ["earth", "lightning", "leaf", "fire", "shadow"],
   thing: ["light", "electric", "earth", "fire", "air", "spirit", "leaf", "water"],
+  figure: ["light", "fire", "nature", "water", "air", "spirit", "lightning", "crystal"],
 };

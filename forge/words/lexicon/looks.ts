@@ -134,6 +134,21 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["tattoo", ["marks", true, false]],
   ["trunk", ["trunk", true, false]],
   ["tusk", ["tusks", true, false]],
+  ["rainbow", ["rainbow", true, false]],
+  ["curly", ["hair", "curls", undefined]],
+  ["curl", ["hair", "curls", undefined]],
+  ["afro", ["hair", "curls", undefined]],
+  ["bald", ["hair", "bald", undefined]],
+  ["braid", ["hair", "braids", undefined]],
+  ["pigtail", ["hair", "braids", undefined]],
+  ["ponytail", ["hair", "ponytail", undefined]],
+  ["mohawk", ["hair", "mohawk", undefined]],
+  ["waving", ["pose", "waving", undefined]],
+  ["sitting", ["pose", "sitting", undefined]],
+  ["running", ["pose", "running", undefined]],
+  ["sneaking", ["pose", "sneaking", undefined]],
+  ["cheering", ["pose", "cheering", undefined]],
+  ["jumping", ["pose", "cheering", undefined]],
 ]);
 
 export const coloredPartWords = wordMap<ColoredPart>({
@@ -142,6 +157,7 @@ export const coloredPartWords = wordMap<ColoredPart>({
   wings: "wing wings winged",
   tail: "tail tails tailed",
   belly: "belly tummy chest stomach",
+  hair: "hair haired beard",
 });
 
 export const themeWords = wordMap<Theme>({

@@ -200,6 +200,10 @@ export const planLines: Record<BodyPlan, readonly string[]> = {
     "Nobody saw it come alive, and now nobody can imagine it otherwise.",
     "Its boots were borrowed from a doll that wishes it well.",
   ],
+  figure: [
+    "Its boots are two sizes too large, and it is growing into them.",
+    "It has told its own story so often that even the boring parts are good.",
+  ],
 };
 
 export const endings: readonly string[] = [

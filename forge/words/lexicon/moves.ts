@@ -34,6 +34,8 @@ export const moves: Record<BodyPlan, string> = {
   turtle: "Shell,Bastion,Tremor,Spin,Stomp,Guard,Snap,Slow Roll,Fortress,Patience",
   slime: "Splash,Bounce,Gulp,Wobble,Squish,Puddle,Stretch,Splat,Jiggle,Swallow",
   kraken: "Grasp,Ink Cloud,Maelstrom,Coil,Tentacle,Undertow,Eightfold Slap,Squeeze,Lurk,Wave",
+  figure:
+    "Salute,Somersault,Charge,High Kick,Battle Cry,Handstand,Clever Plan,Last Stand,Bow,Parade",
   raptor: "Slash,Sprint,Ambush,Screech,Snap,Talon,Lunge,Hunt,Tail Lash,Chase",
   thing: "Rattle,Topple,Clatter,Roll,Bump,Wobble,Boot Stomp,High Five,Jumble,Lucky Bounce",
 };

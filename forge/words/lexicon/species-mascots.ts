@@ -54,7 +54,7 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "thin", fierce: 0.2 },
   },
   {
-    words: "bat flyingfox vampire",
+    words: "bat flyingfox",
     plan: "mascot",
     kanji: "蝠",
     roots: "vesp flit fled noct",
@@ -62,7 +62,7 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "point", wings: "bat", cover: "fur", tail: "none", fierce: 0.3 },
   },
   {
-    words: "imp gremlin goblin demon devil gargoyle oni kobold",
+    words: "imp gremlin gargoyle oni kobold",
     plan: "mascot",
     kanji: "鬼",
     roots: "imp grem gob rasc",
@@ -77,7 +77,7 @@ export const mascotFamilies: readonly Family[] = [
     },
   },
   {
-    words: "sprite pixie fairy angel cherub elf gnome baby brownie",
+    words: "sprite brownie",
     plan: "mascot",
     kanji: "妖",
     roots: "pix fay sprit elv",
@@ -93,7 +93,7 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "none", beak: "hook", cover: "slick", tail: "short", fierce: 0.05 },
   },
   {
-    words: "wizard witch ninja samurai pirate princess prince king queen hero alien doll toy",
+    words: "doll toy",
     plan: "mascot",
     kanji: "人",
     roots: "arc her myst quil",

@@ -36,7 +36,7 @@ export const otherFamilies: readonly Family[] = [
   {
     words:
       "fish koi carp goldfish salmon trout guppy clownfish pufferfish catfish angelfish tuna betta " +
-      "minnow swordfish flyingfish anglerfish starfish stingray manta mermaid axolotl tadpole",
+      "minnow swordfish flyingfish anglerfish starfish stingray manta axolotl tadpole",
     plan: "fish",
     kanji: "魚",
     roots: "koi mar pis fin",
@@ -68,21 +68,21 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", horns: "uni", fierce: 0.1, cute: 0.7 },
   },
   {
-    words: "golem giant titan colossus troll ogre cyclops yeti bigfoot juggernaut behemoth",
+    words: "golem giant titan colossus cyclops juggernaut behemoth",
     plan: "golem",
     kanji: "巨",
     roots: "gol meg tit kol",
     traits: { cover: "slick", fierce: 0.4 },
   },
   {
-    words: "knight guardian warrior guard armor armour gladiator paladin sentinel",
+    words: "guardian armor armour sentinel",
     plan: "golem",
     kanji: "騎",
     roots: "gar pal sen val",
     traits: { cover: "slick", fierce: 0.5 },
   },
   {
-    words: "robot mech android machine droid automaton",
+    words: "mech machine automaton",
     plan: "golem",
     kanji: "機",
     roots: "mek cog rob gyr",
@@ -98,8 +98,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.3, cute: 0.6 },
   },
   {
-    words:
-      "spirit ghost wraith phantom specter spectre wisp soul djinn genie shade banshee poltergeist",
+    words: "spirit ghost wraith phantom specter spectre wisp soul shade banshee poltergeist",
     plan: "spirit",
     kanji: "霊",
     roots: "ani wis fant boo",

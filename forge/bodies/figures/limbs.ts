@@ -1,0 +1,206 @@
+/** Arms, hands, legs and feet of figures. */
+import { sides, type Side } from "#forge/bodies/parts/sides.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import type { FigureBuild, Garment } from "./build.ts";
+import type { Ink } from "./inks.ts";
+import { holding, type Stance } from "./poses.ts";
+
+export type Limbs = {
+  model: Model;
+  body: Frame;
+  build: FigureBuild;
+  stance: Stance;
+  paint: (ink: Ink) => MaterialId;
+  girth: number;
+  /** The sides that have something in their hand. */
+  busy: ReadonlySet<Side>;
+};
+
+const ground = worldFrame();
+const mixed = (a: Vector, b: Vector, t: number): Vector => add(scale(a, 1 - t), scale(b, t));
+const legless: ReadonlySet<Garment> = new Set<Garment>(["fish", "smoke", "snow", "horse"]);
+
+/** Builds the limbs and says where the hands are, in the world. */
+export function addLimbs(limbs: Limbs): Record<"left" | "right", Vector> {
+  const { build } = limbs;
+  if (!legless.has(build.garment)) {
+    for (const side of sides) addLeg(limbs, side);
+  }
+  return { left: addArm(limbs, 1), right: addArm(limbs, -1) };
+}
+
+const mirroredPoint = ([x, y, z]: Vector, side: Side): Vector => [side * x, y, z];
+
+function addArm(limbs: Limbs, side: Side): Vector {
+  const { body, stance, busy, girth } = limbs;
+  const own = side === 1 ? stance.left : stance.right;
+  const [elbow, hand] = busy.has(side) ? holding : own;
+  const place = ([x, y, z]: Vector): Vector =>
+    pointIn(body, mirroredPoint([x * (0.4 + 0.6 * girth), y, z], side));
+  const points: Vector[] = [place([0.2, 0.87, 0]), place(elbow), place(hand)];
+  armBuilders[armOf(limbs.build)](limbs, points);
+  return points[2]!;
+}
+
+type ArmKind = "bone" | "tin" | "twig" | "cloth";
+
+function armOf({ garment }: FigureBuild): ArmKind {
+  if (garment === "bones") return "bone";
+  if (garment === "box") return "tin";
+  return garment === "snow" ? "twig" : "cloth";
+}
+
+const armBuilders: Record<ArmKind, (limbs: Limbs, points: readonly Vector[]) => void> = {
+  cloth: addClothedArm,
+  bone(limbs, points) {
+    addBone(limbs, points[0]!, points[1]!);
+    addBone(limbs, points[1]!, points[2]!);
+    addHand(limbs, points[2]!, "skin", 0.085);
+  },
+  tin(limbs, points) {
+    addHose(limbs, points);
+    addHand(limbs, points[2]!, "main", 0.12);
+    const cuff = mixed(points[1]!, points[2]!, 0.8);
+    addHand(limbs, cuff, "second", 0.105);
+  },
+  twig({ model, paint }, points) {
+    const twig = { frame: ground, material: paint("wood"), blend: 0.02 };
+    const [, elbow, hand] = points as [Vector, Vector, Vector];
+    model.chain({ ...twig, points, radii: [0.04, 0.035, 0.03], steps: 3 });
+    for (const i of [-1, 0, 1]) {
+      const reach = mixed(elbow, hand, 1.5);
+      const to: Vector = [reach[0] + i * 0.07, reach[1] + 0.05 - Math.abs(i) * 0.02, reach[2]];
+      model.cone({ ...twig, from: hand, to, radii: [0.028, 0.018] });
+    }
+  },
+};
+
+function addClothedArm(limbs: Limbs, points: readonly Vector[]): void {
+  const { model, build, paint, girth } = limbs;
+  const { sleeves = "long", garment } = build;
+  const [shoulder, elbow, hand] = points as [Vector, Vector, Vector];
+  const bare = garment === "fish" || garment === "smoke" || garment === "fur";
+  const upper: Ink = bare || sleeves === "none" ? "skin" : "main";
+  const isLong = sleeves === "long" || sleeves === "wide";
+  const lower: Ink = bare || !isLong ? "skin" : "main";
+  const thick = 0.092 * (0.5 + 0.5 * girth);
+  const part = { frame: ground, blend: 0.03 };
+  const middle = mixed(shoulder, elbow, 0.9);
+  if (upper !== lower) {
+    model.chain({
+      ...part,
+      points,
+      radii: [thick, thick * 0.95, thick * 0.9],
+      material: paint(lower),
+      steps: 3,
+    });
+  }
+  const wide = sleeves === "wide" ? 1.75 : 1.1;
+  model.chain({
+    ...part,
+    points: upper === lower ? [shoulder, elbow, mixed(elbow, hand, 0.86)] : [shoulder, middle],
+    radii: [thick * 1.12, thick * 1.1, thick * (upper === "skin" ? 1 : wide)],
+    material: paint(upper),
+    steps: 3,
+  });
+  if (sleeves === "puffed") {
+    const puff = { frame: ground, center: mixed(shoulder, elbow, 0.3), blend: 0.03 };
+    model.ellipsoid({ ...puff, radii: [0.15, 0.13, 0.14], material: paint("second") });
+  }
+  if (lower === "main") addCuff(limbs, mixed(elbow, hand, 0.8), thick * (wide + 0.05));
+  const gloved = build.colors === "knight" || build.colors === "astronaut";
+  addHand(limbs, hand, gloved ? "second" : "skin", 0.115 * (0.6 + 0.4 * girth));
+}
+
+function addCuff({ model, paint }: Limbs, at: Vector, radius: number): void {
+  const radii: Vector = [radius, radius * 0.8, radius];
+  model.ellipsoid({ frame: ground, center: at, radii, material: paint("trim"), blend: 0.01 });
+}
+
+function addHand({ model, paint }: Limbs, at: Vector, ink: Ink, radius: number): void {
+  model.ellipsoid({
+    frame: ground,
+    center: at,
+    radii: [radius, radius * 1.04, radius],
+    material: paint(ink),
+    blend: 0.015,
+  });
+}
+
+/** Thick at both ends. */
+function addBone({ model, paint }: Limbs, from: Vector, to: Vector): void {
+  const bone = { frame: ground, material: paint("skin"), blend: 0.03 };
+  model.cone({ ...bone, from, to, radii: [0.042, 0.042] });
+  for (const center of [mixed(from, to, 0.06), mixed(from, to, 0.94)]) {
+    model.ellipsoid({ ...bone, center, radii: [0.068, 0.062, 0.068] });
+  }
+}
+
+function addHose({ model, paint }: Limbs, points: readonly Vector[]): void {
+  const material = paint("second");
+  const radii = [0.07, 0.07, 0.07];
+  const path = model.chain({ frame: ground, points, radii, material, steps: 4, blend: 0.01 });
+  for (const center of path) {
+    model.ellipsoid({ frame: ground, center, radii: [0.085, 0.03, 0.085], material, blend: 0.01 });
+  }
+}
+
+function addLeg(limbs: Limbs, side: Side): void {
+  const { model, body, build, stance, paint, girth } = limbs;
+  const [knee, foot] = side === 1 ? stance.leftLeg : stance.rightLeg;
+  const wide = (0.4 + 0.6 * girth) * side;
+  const hip = pointIn(body, [0.12 * wide, 0.46, 0]);
+  // Feet stay on the ground however far the body sinks.
+  const drop = stance.seated ? stance.dip : 0;
+  const bend = Math.min(knee[1] - drop, hip[1] - 0.04);
+  const at: Vector = [wide * foot[0], Math.max(0, foot[1] - drop), foot[2]];
+  const points: Vector[] = [
+    hip,
+    [wide * knee[0], Math.max(0.13, bend), knee[2]],
+    [at[0], at[1] + 0.13, at[2] - 0.02],
+  ];
+  const kind = armOf(build);
+  if (kind === "bone") {
+    addBone(limbs, points[0]!, points[1]!);
+    addBone(limbs, points[1]!, points[2]!);
+  } else if (kind === "tin") addHose(limbs, points);
+  else {
+    const bare = build.garment === "fur" || build.garment === "kilt";
+    const ink: Ink = bare || build.garment === "tutu" ? "skin" : "legs";
+    const thick = 0.112 * (0.5 + 0.5 * girth);
+    model.chain({
+      frame: ground,
+      points,
+      radii: [thick * 1.1, thick, thick * 0.95],
+      material: paint(ink),
+      blend: 0.03,
+      steps: 3,
+    });
+  }
+  addFoot(limbs, { at, side, back: points[1]![2] - foot[2] });
+}
+
+type Foot = { at: Vector; side: Side; back: number };
+
+function addFoot(limbs: Limbs, { at, side, back }: Foot): void {
+  const { model, build, stance, paint, girth } = limbs;
+  const { feet = "boots", garment } = build;
+  const bare = feet === "bare" || garment === "bones" || garment === "fur";
+  const ink: Ink = bare ? "skin" : "boots";
+  const size = 0.6 + 0.4 * girth;
+  const tilt = stance.seated ? 1.6 : back > 0.15 ? -0.9 : 0;
+  const frame = lookingFrame({
+    origin: [at[0], at[1] + 0.085, at[2]],
+    forward: [side * 0.22, tilt, 1],
+    scale: size,
+  });
+  const part = { frame, material: paint(ink), blend: 0.03 };
+  model.ellipsoid({ ...part, center: [0, 0, 0.08], radii: [0.125, 0.095, 0.185] });
+  if (feet !== "boots" || bare) return;
+  model.cone({ ...part, from: [0, 0.02, 0], to: [0, 0.15, -0.02], radii: [0.118, 0.125] });
+  const cuff = { ...part, frame: { ...frame, origin: pointIn(frame, [0, 0.19, -0.02]) } };
+  model.torus({ ...cuff, ring: 0.095, tube: 0.04, material: paint("trim"), blend: 0.01 });
+}
