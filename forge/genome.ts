@@ -24,6 +24,11 @@ export const bodyPlans = [
   "slime",
   "kraken",
   "raptor",
+  "horse",
+  "crawler",
+  "lizard",
+  "waddler",
+  "swimmer",
 ] as const;
 
 export type BodyPlan = (typeof bodyPlans)[number];
@@ -129,7 +134,7 @@ export type Traits = {
 };
 
 /** A part of the body that the description gives a colour of its own ("with red eyes"). */
-export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly";
+export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly" | "mane" | "legs";
 
 export type Genome = {
   plan: BodyPlan;

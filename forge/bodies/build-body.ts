@@ -20,6 +20,7 @@ import { buildBird } from "./plans/bird.ts";
 import { buildDragon } from "./plans/dragon.ts";
 import { buildFish } from "./plans/fish.ts";
 import { buildGolem } from "./plans/golem.ts";
+import { buildHorse } from "./plans/horse.ts";
 import { buildKraken } from "./plans/kraken.ts";
 import { buildMascot } from "./plans/mascot.ts";
 import { buildMoth } from "./plans/moth.ts";
@@ -28,6 +29,10 @@ import { buildRaptor } from "./plans/raptor.ts";
 import { buildSerpent } from "./plans/serpent.ts";
 import { buildSlime } from "./plans/slime.ts";
 import { buildSpirit } from "./plans/spirit.ts";
+import { buildCrawler } from "./plans/crawler.ts";
+import { buildLizard } from "./plans/lizard.ts";
+import { buildWaddler } from "./plans/waddler.ts";
+import { buildSwimmer } from "./plans/swimmer.ts";
 import { buildTurtle } from "./plans/turtle.ts";
 
 const plans: Record<BodyPlan, BuildBody> = {
@@ -46,6 +51,11 @@ const plans: Record<BodyPlan, BuildBody> = {
   slime: buildSlime,
   kraken: buildKraken,
   raptor: buildRaptor,
+  horse: buildHorse,
+  crawler: buildCrawler,
+  lizard: buildLizard,
+  waddler: buildWaddler,
+  swimmer: buildSwimmer,
 };
 
 /** Three names of the fourteen are other words for an element that a body already knows. */

@@ -2,6 +2,7 @@
 import type { BodyPlan, Genome } from "#forge/genome.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { elementDeeds, elementLooks, occasions, planDeeds, propDeeds } from "./lexicon/deeds.ts";
+import { animalNouns } from "./lexicon/animal-plans.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 
 const lengthMax = 160;
@@ -23,6 +24,7 @@ const planNouns: Record<BodyPlan, string> = {
   slime: "slime",
   kraken: "kraken",
   raptor: "raptor",
+  ...animalNouns,
 };
 
 const spokenSpecies: Record<string, string> = {

@@ -1,8 +1,11 @@
 /** Which creature a description means. */
 import type { Family } from "./lexicon/family.ts";
 import { beastFamilies } from "./lexicon/species-beasts.ts";
+import { crawlingFamilies } from "./lexicon/species-crawling.ts";
+import { hoofedFamilies } from "./lexicon/species-hoofed.ts";
 import { mascotFamilies } from "./lexicon/species-mascots.ts";
 import { otherFamilies } from "./lexicon/species-others.ts";
+import { shoreFamilies } from "./lexicon/species-shore.ts";
 import { wingedFamilies } from "./lexicon/species-winged.ts";
 import { formsOf, type Word } from "./sentence.ts";
 
@@ -37,9 +40,15 @@ const likeness = new Set(
 export type Species = { word: string; family: Family };
 
 const familyOf = new Map(
-  [...beastFamilies, ...mascotFamilies, ...wingedFamilies, ...otherFamilies].flatMap((family) =>
-    family.words.split(" ").map((word) => [word, family] as const),
-  ),
+  [
+    ...crawlingFamilies,
+    ...shoreFamilies,
+    ...hoofedFamilies,
+    ...beastFamilies,
+    ...mascotFamilies,
+    ...wingedFamilies,
+    ...otherFamilies,
+  ].flatMap((family) => family.words.split(" ").map((word) => [word, family] as const)),
 );
 
 export const speciesWords: readonly string[] = [...familyOf.keys()];

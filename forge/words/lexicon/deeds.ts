@@ -4,6 +4,7 @@
  */
 import type { BodyPlan, Prop } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
+import { animalDeeds } from "./animal-plans.ts";
 
 export const elementDeeds: Record<Element, readonly string[]> = {
   fire: [
@@ -254,6 +255,7 @@ export const planDeeds: Record<BodyPlan, readonly string[]> = {
     "screeches so loudly that armour rattles",
     "leaps over the front line in one bound",
   ],
+  ...animalDeeds,
 };
 
 export const propDeeds: Record<Prop, readonly string[]> = {

@@ -1,6 +1,7 @@
 /** Words that speak of an element. Data only. */
 import type { BodyPlan } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
+import { animalElements } from "./animal-plans.ts";
 
 export const elementWords: Record<Element, string> = {
   fire:
@@ -73,4 +74,5 @@ export const likelyElements: Record<BodyPlan, readonly Element[]> = {
   slime: ["water", "crystal", "nature", "spirit"],
   kraken: ["water", "dark", "shadow"],
   raptor: ["earth", "lightning", "leaf", "fire", "shadow"],
+  ...animalElements,
 };

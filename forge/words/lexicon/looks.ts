@@ -119,6 +119,8 @@ export const coloredPartWords = wordMap<ColoredPart>({
   wings: "wing wings winged",
   tail: "tail tails tailed",
   belly: "belly tummy chest stomach",
+  mane: "mane hair",
+  legs: "leg legs paw paws foot feet hoof hooves",
 });
 
 export const themeWords = wordMap<Theme>({

@@ -3,6 +3,7 @@
  * `{name}` is the creature. Data only.
  */
 import type { BodyPlan, Mood, Prop, Theme } from "#forge/genome.ts";
+import { animalLines } from "./animal-plans.ts";
 
 export const moodLines: Record<Mood, readonly string[]> = {
   shy: [
@@ -231,6 +232,7 @@ export const planLines: Record<BodyPlan, readonly string[]> = {
     "It remembers the world when it was young and ferns were tall.",
     "It never forgets a face, or a shortcut.",
   ],
+  ...animalLines,
 };
 
 export const endings: readonly string[] = [

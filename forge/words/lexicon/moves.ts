@@ -1,6 +1,7 @@
 /** What moves are called. Data only. */
 import type { BodyPlan } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
+import { animalMoves } from "./animal-plans.ts";
 
 export const moveAdjectives: Record<Element, string> = {
   fire: "Ember Cinder Molten Blazing Scarlet Smouldering Torchlit Searing Sparkling Wildfire",
@@ -35,6 +36,7 @@ export const moves: Record<BodyPlan, string> = {
   slime: "Splash,Bounce,Gulp,Wobble,Squish,Puddle,Stretch,Splat,Jiggle,Swallow",
   kraken: "Grasp,Ink Cloud,Maelstrom,Coil,Tentacle,Undertow,Eightfold Slap,Squeeze,Lurk,Wave",
   raptor: "Slash,Sprint,Ambush,Screech,Snap,Talon,Lunge,Hunt,Tail Lash,Chase",
+  ...animalMoves,
 };
 
 /** What a special ability borrows its greatness from. */

@@ -17,7 +17,7 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "bushy", fierce: 0.1 },
   },
   {
-    words: "otter beaver platypus seal walrus capybara sealion",
+    words: "otter beaver platypus capybara",
     plan: "mascot",
     kanji: "獺",
     roots: "ott lut bev pad",
@@ -83,14 +83,6 @@ export const mascotFamilies: readonly Family[] = [
     roots: "pix fay sprit elv",
     element: "nature",
     traits: { ears: "leaf", wings: "small", cover: "slick", tail: "none", fierce: 0.05 },
-  },
-  {
-    words: "penguin puffin",
-    plan: "mascot",
-    kanji: "鳥",
-    roots: "wad flip fin pol",
-    element: "ice",
-    traits: { ears: "none", beak: "hook", cover: "slick", tail: "short", fierce: 0.05 },
   },
   {
     words: "wizard witch ninja samurai pirate princess prince king queen hero alien doll toy",
