@@ -29,6 +29,8 @@ export const bodyPlans = [
   "lizard",
   "waddler",
   "swimmer",
+  "dinosaur",
+  "climber",
 ] as const;
 
 export type BodyPlan = (typeof bodyPlans)[number];

@@ -33,6 +33,8 @@ import { buildCrawler } from "./plans/crawler.ts";
 import { buildLizard } from "./plans/lizard.ts";
 import { buildWaddler } from "./plans/waddler.ts";
 import { buildSwimmer } from "./plans/swimmer.ts";
+import { buildDinosaur } from "./plans/dinosaur.ts";
+import { buildClimber } from "./plans/climber.ts";
 import { buildTurtle } from "./plans/turtle.ts";
 
 const plans: Record<BodyPlan, BuildBody> = {
@@ -56,6 +58,8 @@ const plans: Record<BodyPlan, BuildBody> = {
   lizard: buildLizard,
   waddler: buildWaddler,
   swimmer: buildSwimmer,
+  dinosaur: buildDinosaur,
+  climber: buildClimber,
 };
 
 /** Three names of the fourteen are other words for an element that a body already knows. */

@@ -2,6 +2,8 @@
 import type { Family } from "./lexicon/family.ts";
 import { beastFamilies } from "./lexicon/species-beasts.ts";
 import { crawlingFamilies } from "./lexicon/species-crawling.ts";
+import { ancientFamilies } from "./lexicon/species-ancient.ts";
+import { climbingFamilies } from "./lexicon/species-climbing.ts";
 import { hoofedFamilies } from "./lexicon/species-hoofed.ts";
 import { mascotFamilies } from "./lexicon/species-mascots.ts";
 import { otherFamilies } from "./lexicon/species-others.ts";
@@ -43,6 +45,8 @@ const familyOf = new Map(
   [
     ...crawlingFamilies,
     ...shoreFamilies,
+    ...ancientFamilies,
+    ...climbingFamilies,
     ...hoofedFamilies,
     ...beastFamilies,
     ...mascotFamilies,

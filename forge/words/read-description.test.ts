@@ -25,7 +25,7 @@ test.each<[string, Genome["plan"], string | null]>([
   ["a turtle with an island on its back", "turtle", "turtle"],
   ["a sleepy blob", "slime", "blob"],
   ["the kraken", "kraken", "kraken"],
-  ["a t-rex without fear", "raptor", "trex"],
+  ["a t-rex without fear", "dinosaur", "trex"],
   ["a fire fly in a jar", "moth", "firefly"],
   ["dragon turtle", "turtle", "turtle"],
   ["a ghost fox", "beast", "fox"],

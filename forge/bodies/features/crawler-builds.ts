@@ -82,11 +82,16 @@ const caterpillar: CrawlerBuild = {
 };
 
 const centipede: CrawlerBuild = {
-  segments: row(11, { size: 0.25, hump: 0.02, wave: 0.5 }),
-  head: [0.8, 0.5, 0.4],
-  legs: { pairs: 9, span: [0.3, -1.1], reach: 0.48, knee: 0.34, radius: 0.05 },
+  segments: row(12, { size: 0.25, hump: 0.02, wave: 0.42 }).map(
+    ({ at: [x, y, z], ...segment }) => ({
+      ...segment,
+      at: [x + 0.5 * Math.max(0, -z - 0.3), y, z * 1.15 + 0.05],
+    }),
+  ),
+  head: [0.84, 0.62, 0.36],
+  legs: { pairs: 10, span: [0.3, -1.2], reach: 0.42, knee: 0.3, radius: 0.05 },
   kind: "grub",
-  yaw: 0.7,
+  yaw: 0.95,
 };
 
 const worm: CrawlerBuild = {

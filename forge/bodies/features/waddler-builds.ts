@@ -100,8 +100,8 @@ const chick: WaddlerBuild = { ...duckling, beak: "cone", tint: orange, tail: "st
 const flamingo: WaddlerBuild = {
   ...duck,
   legs: 0.95,
-  body: [0.34, 0.32, 0.5],
-  neck: [0.95, 0.4],
+  body: [0.33, 0.3, 0.48],
+  neck: [0.86, 0.42],
   head: 0.31,
   beak: "hook",
   tint: [0.3, 0.22, 0.26],

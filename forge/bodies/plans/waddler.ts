@@ -113,7 +113,7 @@ function addTorso(order: BodyOrder, { build, torso, head }: Parts): void {
   const from = pointIn(torso, [0, height * 0.45, length * (build.stance === "level" ? 0.55 : 0.1)]);
   const [, y, z] = head.origin;
   const long = isLongNecked(build);
-  const bow = long ? 0.2 : 0;
+  const bow = long ? 0.26 : 0;
   model.chain({
     frame: ground,
     points: [
@@ -123,7 +123,7 @@ function addTorso(order: BodyOrder, { build, torso, head }: Parts): void {
       [0, y - head.scale * 0.2, z - head.scale * 0.15],
     ],
     radii: long
-      ? [width * 0.6, 0.15, 0.115, head.scale * 0.5]
+      ? [width * 0.5, 0.12, 0.095, head.scale * 0.42]
       : [width * 0.72, mix(width, head.scale, 0.5) * 0.72, head.scale * 0.68, head.scale * 0.7],
     material: materials.skin,
     blend: 0.14,

@@ -2,7 +2,10 @@
 import type { BodyPlan } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 
-type AnimalPlan = Extract<BodyPlan, "swimmer" | "waddler" | "lizard" | "crawler" | "horse">;
+type AnimalPlan = Extract<
+  BodyPlan,
+  "climber" | "dinosaur" | "swimmer" | "waddler" | "lizard" | "crawler" | "horse"
+>;
 
 /** How a creature is called when its species was guessed. */
 export const animalNouns: Record<AnimalPlan, string> = {
@@ -11,6 +14,8 @@ export const animalNouns: Record<AnimalPlan, string> = {
   lizard: "lizard",
   waddler: "waddler",
   swimmer: "swimmer",
+  dinosaur: "dinosaur",
+  climber: "climber",
 };
 
 export const animalMoves: Record<AnimalPlan, string> = {
@@ -22,6 +27,10 @@ export const animalMoves: Record<AnimalPlan, string> = {
   waddler: "Waddle,Belly Slide,Peck,Flap,Quack,Puddle Stomp,Feather Fluff,Strut,Egg Roll,Parade",
   swimmer:
     "Breach,Tidal Song,Fluke Slap,Deep Dive,Splash,Flipper Clap,Wave Ride,Sonar,Bubble Net,Undertow",
+  dinosaur:
+    "Stomp,Roar,Tail Slam,Chomp,Earthshake,Charge,Thunder Step,Headbutt,Stampede,Jungle Call",
+  climber:
+    "Swing,Banana Toss,Somersault,Vine Leap,Tickle,Drum Roll,High Five,Upside-Down Kick,Loop,Sneak",
 };
 
 export const animalDeeds: Record<AnimalPlan, readonly string[]> = {
@@ -60,6 +69,20 @@ export const animalDeeds: Record<AnimalPlan, readonly string[]> = {
     "dives so deep that it comes up with yesterday",
     "carries tired swimmers to the nearest shore",
   ],
+  dinosaur: [
+    "stomps once and the pebbles jump",
+    "roars so loudly that leaves fall and clap",
+    "reaches the highest branch and shares it",
+    "sweeps the field clear with one lazy tail",
+    "remembers how volcanoes used to sing",
+  ],
+  climber: [
+    "hangs upside down to see things right",
+    "juggles whatever is thrown at it",
+    "swings in, helps itself and swings out",
+    "copies every trick after one look",
+    "holds on tight when everyone else lets go",
+  ],
 };
 
 export const animalLines: Record<AnimalPlan, readonly string[]> = {
@@ -80,6 +103,14 @@ export const animalLines: Record<AnimalPlan, readonly string[]> = {
     "It knows a song for every shore it has seen.",
     "Ships that follow it always come home.",
   ],
+  dinosaur: [
+    "It sleeps with one ear on the ground, listening for old friends.",
+    "Its footprints fill with rain and become ponds.",
+  ],
+  climber: [
+    "It knows the forest from above, from below and upside down.",
+    "It has never met a thing it could not climb.",
+  ],
 };
 
 /** When neither the words nor the species say anything. */
@@ -89,4 +120,6 @@ export const animalElements: Record<AnimalPlan, readonly Element[]> = {
   lizard: ["water", "nature", "leaf", "earth", "fire"],
   waddler: ["water", "ice", "air", "light", "nature"],
   swimmer: ["water", "ice"],
+  dinosaur: ["earth", "nature", "fire", "leaf"],
+  climber: ["nature", "leaf", "earth", "dark"],
 };

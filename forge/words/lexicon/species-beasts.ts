@@ -150,7 +150,7 @@ export const beastFamilies: readonly Family[] = [
     },
   },
   {
-    words: "camel kangaroo wallaby",
+    words: "camel",
     plan: "beast",
     kanji: "駱",
     roots: "kam wal dro hump",

@@ -39,7 +39,7 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "short", ridge: true, fierce: 0.2 },
   },
   {
-    words: "panda koala sloth teddy wombat",
+    words: "panda koala teddy wombat",
     plan: "mascot",
     kanji: "竹",
     roots: "pand bamb slo kola",
@@ -47,14 +47,14 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "short", mask: true, fierce: 0.05 },
   },
   {
-    words: "monkey lemur ape gorilla chimp orangutan baboon marmoset",
+    words: "lemur",
     plan: "mascot",
     kanji: "猿",
     roots: "sim lem mac ape",
     traits: { ears: "round", cover: "fur", tail: "thin", fierce: 0.2 },
   },
   {
-    words: "bat flyingfox vampire",
+    words: "vampire",
     plan: "mascot",
     kanji: "蝠",
     roots: "vesp flit fled noct",

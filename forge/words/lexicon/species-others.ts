@@ -165,9 +165,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.4, pattern: "spots" },
   },
   {
-    words:
-      "raptor dinosaur velociraptor trex tyrannosaurus rex allosaurus dino triceratops " +
-      "stegosaurus spinosaurus pterodactyl brontosaurus",
+    words: "raptor velociraptor deinonychus",
     plan: "raptor",
     kanji: "恐",
     roots: "rap rex din tal",
