@@ -26,6 +26,13 @@ export const bodyPlans = [
   "raptor",
   "thing",
   "figure",
+  "horse",
+  "crawler",
+  "lizard",
+  "waddler",
+  "swimmer",
+  "dinosaur",
+  "climber",
 ] as const;
 
 export type BodyPlan = (typeof bodyPlans)[number];
@@ -198,7 +205,7 @@ export type Traits = {
 };
 
 /** A part of the body that the description gives a colour of its own ("with red eyes"). */
-export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly" | "hair";
+export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly" | "hair" | "mane" | "legs";
 
 export type Genome = {
   plan: BodyPlan;

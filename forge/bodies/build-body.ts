@@ -21,6 +21,7 @@ import { buildDragon } from "./plans/dragon.ts";
 import { buildFigure } from "./plans/figure.ts";
 import { buildFish } from "./plans/fish.ts";
 import { buildGolem } from "./plans/golem.ts";
+import { buildHorse } from "./plans/horse.ts";
 import { buildKraken } from "./plans/kraken.ts";
 import { buildMascot } from "./plans/mascot.ts";
 import { buildMoth } from "./plans/moth.ts";
@@ -30,6 +31,12 @@ import { buildSerpent } from "./plans/serpent.ts";
 import { buildSlime } from "./plans/slime.ts";
 import { buildSpirit } from "./plans/spirit.ts";
 import { buildThing } from "./plans/thing.ts";
+import { buildCrawler } from "./plans/crawler.ts";
+import { buildLizard } from "./plans/lizard.ts";
+import { buildWaddler } from "./plans/waddler.ts";
+import { buildSwimmer } from "./plans/swimmer.ts";
+import { buildDinosaur } from "./plans/dinosaur.ts";
+import { buildClimber } from "./plans/climber.ts";
 import { buildTurtle } from "./plans/turtle.ts";
 
 const plans: Record<BodyPlan, BuildBody> = {
@@ -50,6 +57,13 @@ const plans: Record<BodyPlan, BuildBody> = {
   raptor: buildRaptor,
   thing: buildThing,
   figure: buildFigure,
+  horse: buildHorse,
+  crawler: buildCrawler,
+  lizard: buildLizard,
+  waddler: buildWaddler,
+  swimmer: buildSwimmer,
+  dinosaur: buildDinosaur,
+  climber: buildClimber,
 };
 
 /** Three names of the fourteen are other words for an element that a body already knows. */

@@ -63,6 +63,7 @@ function describe(palette: Palette, traits: Traits) {
     accent: { base: accent, gloss: 0.3, fur: fur * 0.6 },
     inner: { base: palette.inner, translucent: 0.6, fur: fur * 0.4 },
     bone: { base: shifted(base, { lightness: -0.06 }), gloss: 0.35, translucent: 0.2 },
+    ...soft(palette, skin),
     ...hard(palette),
     ...wild(palette, traits),
     flame: {
@@ -101,6 +102,21 @@ function describe(palette: Palette, traits: Traits) {
   } satisfies Record<string, Material>;
 }
 
+/** What is softer or lighter than the skin: hair, bellies of snow, the rings of a grub. */
+function soft({ base, belly, accent }: Palette, skin: Material) {
+  return {
+    segment: { ...skin, base: mixColors(base, belly, 0.55) },
+    snow: { base: mixColors(belly, [0.99, 0.985, 0.97], 0.75), gloss: 0.3, translucent: 0.3 },
+    coat: { ...skin, gloss: 0.5 },
+    hair: { base: accent, gloss: 0.4, fur: 0.6, translucent: 0.3 },
+    gill: {
+      base: mixColors(shifted(base, { chroma: 0.4 }), [0.95, 0.3, 0.5], 0.5),
+      gloss: 0.4,
+      translucent: 0.8,
+    },
+  } satisfies Record<string, Material>;
+}
+
 /** Horn, claw, tooth and metal. */
 function hard({ base, accent, horn, hornTip, nose }: Palette) {
   return {
@@ -118,6 +134,7 @@ function hard({ base, accent, horn, hornTip, nose }: Palette) {
     tooth: { base: [1, 0.98, 0.93], gloss: 0.8 },
     nose: { base: nose, gloss: 0.9, flat: true },
     dark: { base: darkened(base, 0.35), gloss: 0.3 },
+    hoof: { base: darkened(base, 0.45), gloss: 0.6 },
     mouth: { base: [0.5, 0.12, 0.2], gloss: 0.6, flat: true },
     eye: { base: [1, 1, 1], flat: true },
     metal: { base: [0.9, 0.72, 0.3], gloss: 0.95, bump: 0.1 },

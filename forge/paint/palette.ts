@@ -15,8 +15,8 @@ export type Palette = Required<Swatch> & {
   featherTip: Color;
   /** Outlines, mouths, lashes. */
   ink: Color;
-  /** Where the description gives the hair a colour. */
-  hair?: Color;
+  /** Manes and tails of hair, lock by lock; empty for the species' own. */
+  hair: readonly Color[];
 };
 
 /** Colour words of a description: lightness, chroma and hue of the body. */
@@ -58,6 +58,20 @@ export function namedColor(word: string): Color | null {
   return named ? oklch(...named) : null;
 }
 
+/** The colour word for a mane or tail of all colours. */
+export const rainbowWord = "rainbow";
+
+/** Soft enough for hair in the sun. */
+export const rainbow: readonly Color[] = [
+  [1, 0.47, 0.62],
+  [1, 0.68, 0.42],
+  [1, 0.88, 0.45],
+  [0.5, 0.88, 0.58],
+  [0.42, 0.78, 1],
+  [0.66, 0.56, 1],
+  [0.95, 0.58, 0.95],
+];
+
 export type PaletteChoice = Pick<Genome, "element" | "color" | "partColors">;
 
 export function choosePalette({ element, color, partColors }: PaletteChoice, dice: Dice): Palette {
@@ -67,6 +81,7 @@ export function choosePalette({ element, color, partColors }: PaletteChoice, dic
   for (const part of coloredParts) {
     const partColor = namedColors[partColors[part] ?? ""];
     if (partColor) Object.assign(palette, partRecolors[part](partColor));
+    else if (partColors[part] === rainbowWord) palette.hair = rainbow;
   }
   return palette;
 }
@@ -87,7 +102,9 @@ const partRecolors: Record<ColoredPart, (color: NamedColor) => Partial<Palette>>
   }),
   tail: (color) => ({ tip: oklch(...color) }),
   belly: (color) => ({ belly: oklch(...color) }),
-  hair: (color) => ({ hair: oklch(...color) }),
+  hair: (color) => ({ hair: [oklch(...color), lighter(color)] }),
+  mane: (color) => ({ hair: [oklch(...color), lighter(color)], accent: oklch(...color) }),
+  legs: (color) => ({ sock: oklch(...color) }),
 };
 const coloredParts = Object.keys(partRecolors) as ColoredPart[];
 
@@ -144,6 +161,7 @@ function completed(swatch: Swatch): Palette {
     nose: darkened(base, 0.38),
     featherTip: swatch.tip ?? accent,
     ink: darkened(base, 0.22),
+    hair: [],
     ...swatch,
   };
 }

@@ -4,6 +4,7 @@ import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { elementDeeds, elementLooks, occasions, planDeeds } from "./lexicon/deeds.ts";
 import { propDeeds } from "./lexicon/gear-lines.ts";
 import { spokenThings } from "./lexicon/spoken-things.ts";
+import { animalNouns } from "./lexicon/animal-plans.ts";
 import { capitalised, withArticle } from "./grammar.ts";
 
 const lengthMax = 160;
@@ -27,6 +28,7 @@ const planNouns: Record<BodyPlan, string> = {
   raptor: "raptor",
   thing: "living thing",
   figure: "little hero",
+  ...animalNouns,
 };
 
 const spokenSpecies: Record<string, string> = {

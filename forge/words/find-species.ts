@@ -7,6 +7,11 @@ import { mascotFamilies } from "./lexicon/species-mascots.ts";
 import { otherFamilies } from "./lexicon/species-others.ts";
 import { shapeFamilies } from "./lexicon/species-thing-shapes.ts";
 import { thingFamilies } from "./lexicon/species-things.ts";
+import { crawlingFamilies } from "./lexicon/species-crawling.ts";
+import { ancientFamilies } from "./lexicon/species-ancient.ts";
+import { climbingFamilies } from "./lexicon/species-climbing.ts";
+import { hoofedFamilies } from "./lexicon/species-hoofed.ts";
+import { shoreFamilies } from "./lexicon/species-shore.ts";
 import { wingedFamilies } from "./lexicon/species-winged.ts";
 import { propWords } from "./lexicon/looks.ts";
 import { measures, thingAsides } from "./lexicon/thing-asides.ts";
@@ -51,6 +56,11 @@ const familyOf = new Map(
   [
     ...shapeFamilies,
     ...thingFamilies,
+    ...crawlingFamilies,
+    ...shoreFamilies,
+    ...ancientFamilies,
+    ...climbingFamilies,
+    ...hoofedFamilies,
     ...beastFamilies,
     ...mascotFamilies,
     ...wingedFamilies,

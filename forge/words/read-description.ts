@@ -6,7 +6,7 @@ import type { ArtStyle, ColoredPart, Genome, Mood, Theme } from "#forge/genome.t
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import { understand } from "#forge/understanding/understand.ts";
-import { colorWords } from "#forge/paint/palette.ts";
+import { colorWords, rainbowWord } from "#forge/paint/palette.ts";
 import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
 import { chooseTraits } from "./choose-traits.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
@@ -35,13 +35,14 @@ export function readDescription(description: string, options: Options): Genome {
   const family = species?.family ?? guessFamily(dice);
   const mood: Mood | null = findFirst(words, moodWords);
   const size = findFirst(words, sizeWords);
-  const { color, partColors, otherColors } = findColors(words);
+  const { color: asked, partColors, otherColors } = findColors(words);
   // Red eyes make no fire: colours of details say nothing of the element.
   const telling = words.filter((word) => !otherColors.has(word));
   const [element, secondElement] = chooseElements(telling, family, {
     dice,
     asked: options.element,
   });
+  const color = asked ?? naturalColor(family, telling);
   const gear = findGear(words, understand(description), species?.word);
   const carries = gear.at(-1)?.prop ?? null;
   const traits = chooseTraits(words, { family, species, mood, size, element, carries, dice });
@@ -62,6 +63,14 @@ export function readDescription(description: string, options: Options): Genome {
     themes: findThemes(words),
     seed,
   };
+}
+
+/** What lives in an element keeps its colours there: only another element changes them. */
+function naturalColor(family: Family, telling: readonly Word[]): string | null {
+  const others = findElements(telling).filter(
+    ({ element, points }) => element !== family.element && points > nativePoints,
+  );
+  return others.length === 0 ? (family.color ?? null) : null;
 }
 
 function guessFamily(dice: Dice): Family {
@@ -101,18 +110,25 @@ function findColors(words: readonly Word[]): Colors {
   const otherColors = new Set<Word>();
   let color: string | null = null;
   for (const [at, word] of words.entries()) {
-    if (word.isDenied || !colorWords.includes(word.text)) continue;
-    const { part, isThing } = coloredBy(words.slice(at + 1, at + 1 + colorReach));
+    if (word.isDenied || !isColor(word)) continue;
+    const { part, isThing, isDetail } = coloredBy(word, words.slice(at + 1, at + 1 + colorReach));
     if (part) partColors[part] ??= word.text;
-    if (part || isThing) otherColors.add(word);
-    else color ??= word.text;
+    else if (!isThing) color ??= word.text;
+    if (isDetail) otherColors.add(word);
   }
   return { color, partColors, otherColors };
 }
 
+const isColor = ({ text }: Word) => text === rainbowWord || colorWords.includes(text);
+
+type Colored = { part: ColoredPart | undefined; isThing: boolean; isDetail: boolean };
+
 /** The next noun is what has the colour: in "black kitten, eyes like moons" it is the kitten. */
-function coloredBy(next: readonly Word[]): { part: ColoredPart | undefined; isThing: boolean } {
+function coloredBy({ text }: Word, next: readonly Word[]): Colored {
   const noun = next.find(({ isNoun }) => isNoun);
+  const isThing = propWords.has(noun?.lemma ?? "");
+  // Only hair has all colours at once, and it shines whatever it is on.
+  if (text === rainbowWord) return { part: isThing ? undefined : "mane", isThing, isDetail: false };
   const part = coloredPartWords.get(noun?.text ?? "");
-  return { part, isThing: propWords.has(noun?.lemma ?? "") };
+  return { part, isThing, isDetail: isThing || part !== undefined };
 }

@@ -1,5 +1,6 @@
 /** A snail's soft foot, the shell it carries and the lights on its horns. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
+import { addFlames } from "#forge/bodies/parts/flames.ts";
 import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
@@ -13,7 +14,8 @@ const middle: Vector = [0, 0.92, -0.22];
 
 export function addSnail(order: BodyOrder, head: Frame): void {
   addFoot(order);
-  addShell(order);
+  if (order.element === "fire") addVolcanoShell(order);
+  else addShell(order);
   for (const side of sides) addEyeStalk(order, head, side);
 }
 
@@ -62,6 +64,39 @@ function addShell({ model, palette }: BodyOrder): void {
     radii.push(mix(0.38, 0.1, t ** 0.7));
   }
   model.chain({ frame: ground, points, radii, material: shell, blend: 0.02, steps: 2 });
+}
+
+/** A small volcano with a glowing crater. */
+function addVolcanoShell(order: BodyOrder): void {
+  const { model, materials, palette } = order;
+  const lava = model.material({
+    base: [0.34, 0.24, 0.27],
+    pattern: { kind: "rock", crack: palette.glow, frequency: 3.2 },
+    bump: 0.5,
+  });
+  model.cone({
+    frame: ground,
+    from: [0, 0.5, -0.34],
+    to: [0, 1.3, -0.34],
+    radii: [0.56, 0.27],
+    material: lava,
+    blend: 0.05,
+  });
+  model.ellipsoid({
+    frame: ground,
+    center: [0, 1.5, -0.34],
+    radii: [0.23, 0.09, 0.23],
+    material: materials.glow,
+    blend: 0.02,
+  });
+  addFlames(order, ground, {
+    count: 7,
+    center: [0, 1.46, -0.34],
+    spread: 0.16,
+    height: 0.55,
+    radius: 0.08,
+    blend: 0.02,
+  });
 }
 
 function addEyeStalk({ model, materials }: BodyOrder, head: Frame, side: Side): void {

@@ -81,7 +81,7 @@ const weaveOf = (pattern: string | undefined): Weave | undefined =>
 export function dyed(order: BodyOrder, build: FigureBuild): Dye {
   const { palette, traits } = order;
   const dice = order.dice.fork("figure");
-  const hair = palette.hair ?? dice.fork("hair").pick(hairs[build.hairColor ?? "natural"]);
+  const hair = palette.hair[0] ?? dice.fork("hair").pick(hairs[build.hairColor ?? "natural"]);
   const painted = build.undressed && isColored(order) ? palette.base : null;
   return {
     outfit: outfitOf(order, build),

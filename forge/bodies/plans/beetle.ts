@@ -1,4 +1,4 @@
-/** A shell on many legs: beetles, ladybirds, spiders, scorpions, crabs. */
+/** A shell on many legs: beetles, ladybirds, crickets, crabs. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -14,23 +14,20 @@ import { mix } from "#forge/shapes/numbers.ts";
 
 const ground = worldFrame();
 
-type Kind = { legs: 3 | 4; claws: boolean; sting: boolean; horn: boolean };
+type Kind = { claws: boolean; horn: boolean };
+const legsPerSide = 3;
 
-const beetleKind: Kind = { legs: 3, claws: false, sting: false, horn: true };
+const beetleKind: Kind = { claws: false, horn: true };
 const kinds: Record<string, Kind> = {
-  spider: { legs: 4, claws: false, sting: false, horn: false },
-  tarantula: { legs: 4, claws: false, sting: false, horn: false },
-  scorpion: { legs: 3, claws: true, sting: true, horn: false },
-  crab: { legs: 3, claws: true, sting: false, horn: false },
-  hermitcrab: { legs: 3, claws: true, sting: false, horn: false },
-  lobster: { legs: 3, claws: true, sting: false, horn: false },
-  crayfish: { legs: 3, claws: true, sting: false, horn: false },
-  mantis: { legs: 3, claws: true, sting: false, horn: false },
-  ladybug: { legs: 3, claws: false, sting: false, horn: false },
-  ladybird: { legs: 3, claws: false, sting: false, horn: false },
-  ant: { legs: 3, claws: false, sting: false, horn: false },
-  cricket: { legs: 3, claws: false, sting: false, horn: false },
-  grasshopper: { legs: 3, claws: false, sting: false, horn: false },
+  crab: { claws: true, horn: false },
+  hermitcrab: { claws: true, horn: false },
+  lobster: { claws: true, horn: false },
+  crayfish: { claws: true, horn: false },
+  mantis: { claws: true, horn: false },
+  ladybug: { claws: false, horn: false },
+  ladybird: { claws: false, horn: false },
+  cricket: { claws: false, horn: false },
+  grasshopper: { claws: false, horn: false },
 };
 
 export const buildBeetle: BuildBody = (order) => {
@@ -59,11 +56,10 @@ export const buildBeetle: BuildBody = (order) => {
   addShell(order, shell);
   addHead(order, head);
   for (const side of sides) {
-    for (let i = 0; i < kind.legs; i++) addLeg(order, side, i / (kind.legs - 1));
+    for (let i = 0; i < legsPerSide; i++) addLeg(order, side, i / (legsPerSide - 1));
     if (kind.claws) addClaw(order, side, shell);
     if (!kind.horn) addFeeler(order, head, side);
   }
-  if (kind.sting) addSting(order, shell);
   if (traits.horns) addHorns(order, head, traits.horns);
   else if (kind.horn) addGreatHorn(order, head);
   if (traits.halo) addHalo(order, head, 1.5);
@@ -221,40 +217,6 @@ function addFeeler({ model, materials }: BodyOrder, head: Frame, side: Side): vo
     radii: [0.11, 0.11, 0.11],
     material: materials.accent,
     blend: 0.02,
-  });
-}
-
-function addSting({ model, materials }: BodyOrder, shell: MaterialId): void {
-  const path = model.chain({
-    frame: ground,
-    points: [
-      [0, 0.72, -0.85],
-      [0, 0.95, -1.3],
-      [0, 1.5, -1.42],
-      [0, 1.85, -1.05],
-      [0, 1.8, -0.72],
-    ],
-    radii: [0.26, 0.21, 0.17, 0.14, 0.13],
-    material: shell,
-    blend: 0.04,
-    steps: 3,
-  });
-  for (const [i, center] of path.entries()) {
-    if (i % 2 === 0) continue;
-    const radius = mix(0.26, 0.16, i / path.length);
-    const radii = [radius, radius, radius] as const;
-    model.ellipsoid({ frame: ground, center, radii, material: shell, blend: 0.01 });
-  }
-  model.chain({
-    frame: ground,
-    points: [
-      [0, 1.78, -0.68],
-      [0, 1.66, -0.48],
-      [0, 1.42, -0.42],
-    ],
-    radii: [0.12, 0.08, 0.008],
-    material: materials.horn,
-    blend: 0.03,
   });
 }
 

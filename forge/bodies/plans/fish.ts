@@ -1,11 +1,11 @@
-/** Fins and a veil of a tail: koi, sharks, whales, mermaids' cousins. */
+/** Fins and a veil of a tail: koi, sharks, mermaids' cousins. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
-import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
@@ -13,14 +13,12 @@ import { softened, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame([0, 1, 0]);
-/** Fish have veils and whiskers, hunters a tall fin and teeth, whales a wide fluke. */
-type Kind = "fish" | "hunter" | "whale";
+/** Fish have veils and whiskers, hunters a tall fin and teeth. */
+type Kind = "fish" | "hunter";
 
 const hunterFrom = 0.6;
-const whales = new Set("whale dolphin narwhal porpoise beluga manatee orca".split(" "));
 
-function kindOf({ traits, species }: BodyOrder): Kind {
-  if (whales.has(species ?? "")) return "whale";
+function kindOf({ traits }: BodyOrder): Kind {
   return traits.fierce > hunterFrom ? "hunter" : "fish";
 }
 
@@ -42,7 +40,7 @@ export const buildFish: BuildBody = (order) => {
       [0.16, -0.02, -0.5],
       [0.36, 0.04, -0.84],
     ],
-    radii: kind === "whale" ? [0.36, 0.5, 0.47, 0.29, 0.11] : [0.3, 0.41, 0.39, 0.25, 0.1],
+    radii: [0.3, 0.41, 0.39, 0.25, 0.1],
     material: materials.skin,
     blend: 0.12,
     steps: 5,
@@ -51,11 +49,10 @@ export const buildFish: BuildBody = (order) => {
   if (kind === "hunter") addTeeth(order, head);
   for (const side of sides) {
     if (kind === "fish") addWhisker(order, head, side);
-    addSideFins(order, side, kind);
+    addSideFins(order, side);
   }
   addBackFin(order, kind);
   if (traits.tail !== "none") addTailFin(order, kind);
-  if (kind === "whale") addSpout(order);
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 1.4);
   addWings(order, { at: [0.2, 1.3, -0.05], sweep: 0.5, size: 0.7, raise: 0.7 });
@@ -186,16 +183,6 @@ const hunterFin = softened([
   [-0.3, -0.1],
 ]);
 
-const flipper = softened([
-  [-0.14, 0],
-  [-0.24, 0.4],
-  [-0.14, 0.82],
-  [0.08, 1.05],
-  [0.2, 0.95],
-  [0.26, 0.5],
-  [0.18, 0],
-]);
-
 const tailFin = softened([
   [-0.05, 0],
   [-0.22, 0.42],
@@ -232,15 +219,14 @@ function addFin({ model, materials }: BodyOrder, outline: Outline, fin: Fin): vo
   });
 }
 
-function addSideFins(order: BodyOrder, side: Side, kind: Kind): void {
-  addFin(order, kind === "whale" ? flipper : breastFin, {
+function addSideFins(order: BodyOrder, side: Side): void {
+  addFin(order, breastFin, {
     at: [side * 0.3, -0.1, 0.22],
     forward: [side * 0.5, 0.55, 0.6],
     up: [side, -0.45, -0.55],
-    size: kind === "whale" ? 0.75 : 0.95,
+    size: 0.95,
     bend: [-0.5, 0.25],
   });
-  if (kind === "whale") return;
   addFin(order, bellyFin, {
     at: [side * 0.16, -0.24, -0.35],
     forward: [side * 0.7, 0.3, 0.4],
@@ -250,14 +236,14 @@ function addSideFins(order: BodyOrder, side: Side, kind: Kind): void {
   });
 }
 
-const backFins: Record<Kind, Outline> = { fish: softFin, hunter: hunterFin, whale: hunterFin };
+const backFins: Record<Kind, Outline> = { fish: softFin, hunter: hunterFin };
 
 const addBackFin = (order: BodyOrder, kind: Kind) =>
   addFin(order, backFins[kind], {
-    at: kind === "whale" ? [0.09, 0.28, -0.25] : [0.03, 0.3, 0],
+    at: [0.03, 0.3, 0],
     forward: [1, 0.05, 0.12],
     up: [0, 1, -0.2],
-    size: kind === "whale" ? 0.6 : 1,
+    size: 1,
     bend: [0.1, 0],
   });
 
@@ -277,19 +263,6 @@ const lobes = {
 
 function addTailFin(order: BodyOrder, kind: Kind): void {
   const at: Vector = [0.38, 0.04, -0.86];
-  if (kind === "whale") {
-    for (const side of sides) {
-      // A fluke lies flat; it is tilted so that the camera sees it.
-      addFin(order, flipper, {
-        at,
-        forward: [0.3, 1, 0.75],
-        up: [side * 0.9 + 0.25, 0.35, -0.5],
-        size: 0.85,
-        bend: [-0.2, 0.1],
-      });
-    }
-    return;
-  }
   for (const [angle, size] of lobes[kind]) {
     addFin(order, tailFin, {
       at,
@@ -297,25 +270,6 @@ function addTailFin(order: BodyOrder, kind: Kind): void {
       up: [0.55, Math.sin(angle) * 1.15, -0.9 * Math.cos(angle)],
       size,
       bend: [-0.6, 0.35],
-    });
-  }
-}
-
-/** What a whale breathes out: a small fountain. */
-function addSpout({ model, materials }: BodyOrder): void {
-  for (const i of fan(1)) {
-    model.chain({
-      frame: water,
-      points: [
-        [0, 0.42, 0.3],
-        [i * 0.06, 0.72, 0.26],
-        [i * 0.24, 0.95 - 0.08 * Math.abs(i), 0.24],
-        [i * 0.38, 0.84 + 0.16 * (1 - Math.abs(i)), 0.24],
-      ],
-      radii: [0.05, 0.05, 0.065, 0.03],
-      material: materials.orb,
-      blend: 0.05,
-      steps: 3,
     });
   }
 }

@@ -1,4 +1,4 @@
-/** Two strong legs, a long tail and a crest: raptors, lizards, crocodiles, frogs. */
+/** Two strong legs, a long tail and a crest: raptors and their kin. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addShard } from "#forge/bodies/parts/crystals.ts";
 import { addDragonHead } from "#forge/bodies/parts/dragon-head.ts";
@@ -15,11 +15,9 @@ import type { Vector } from "#forge/shapes/vector.ts";
 import type { Element } from "#game/cards/elements.ts";
 
 const ground = worldFrame();
-const frogs = new Set("frog toad treefrog bullfrog newt salamander gecko".split(" "));
 
 export const buildRaptor: BuildBody = (order) => {
-  const { traits, element, species } = order;
-  const isSmooth = frogs.has(species ?? "");
+  const { traits, element } = order;
   const head = lookingFrame({
     origin: [0, 1.66, 0.6],
     forward: [traits.headTurn - 0.35, -0.08, 1],
@@ -30,9 +28,7 @@ export const buildRaptor: BuildBody = (order) => {
   for (const side of sides) addLimbs(order, side);
   if (traits.tail !== "none") addTail(order);
   addDragonHead(order, head, {
-    snout: isSmooth ? 0.18 : mix(0.75, 0.45, traits.cute),
-    spiky: !isSmooth,
-    fangs: !isSmooth,
+    snout: mix(0.75, 0.45, traits.cute),
     eye: {
       slant: -0.4 * traits.fierce,
       lid: mix(0.88, 0.58, traits.fierce),
@@ -41,10 +37,9 @@ export const buildRaptor: BuildBody = (order) => {
     },
   });
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
-  else if (!isSmooth) (crests[element] ?? sailCrest)(order, head);
+  else (crests[element] ?? sailCrest)(order, head);
   if (traits.halo) addHalo(order, head, 1.5);
-  const ridge = isSmooth ? traits.ridge : true;
-  addRidge({ ...order, traits: { ...traits, ridge } }, ground, [
+  addRidge({ ...order, traits: { ...traits, ridge: true } }, ground, [
     [0, 1.44, 0.1],
     [0, 1.34, -0.12],
     [0, 1.26, -0.35],

@@ -4,6 +4,7 @@
  */
 import type { BodyPlan } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
+import { animalDeeds } from "./animal-plans.ts";
 
 export const elementDeeds: Record<Element, readonly string[]> = {
   fire: [
@@ -269,6 +270,7 @@ export const planDeeds: Record<BodyPlan, readonly string[]> = {
     "practises heroic poses when nobody looks",
     "stands up once more than it falls down",
   ],
+  ...animalDeeds,
 };
 
 /** "Once it trusts you, this fox …". */

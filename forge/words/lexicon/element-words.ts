@@ -1,6 +1,7 @@
 /** Words that speak of an element. Data only. */
 import type { BodyPlan } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
+import { animalElements } from "./animal-plans.ts";
 
 export const elementWords: Record<Element, string> = {
   fire:
@@ -75,4 +76,5 @@ export const likelyElements: Record<BodyPlan, readonly Element[]> = {
   raptor: ["earth", "lightning", "leaf", "fire", "shadow"],
   thing: ["light", "electric", "earth", "fire", "air", "spirit", "leaf", "water"],
   figure: ["light", "fire", "nature", "water", "air", "spirit", "lightning", "crystal"],
+  ...animalElements,
 };

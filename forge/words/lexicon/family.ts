@@ -12,4 +12,6 @@ export type Family = {
   traits: Partial<Traits>;
   /** The element of the family when the description names none. */
   element?: Element;
+  /** Its natural colour, when the description names neither a colour nor another element. */
+  color?: string;
 };

@@ -158,6 +158,8 @@ export const coloredPartWords = wordMap<ColoredPart>({
   tail: "tail tails tailed",
   belly: "belly tummy chest stomach",
   hair: "hair haired beard",
+  mane: "mane",
+  legs: "leg legs paw paws foot feet hoof hooves",
 });
 
 export const themeWords = wordMap<Theme>({

@@ -3,6 +3,7 @@
  * `{name}` is the creature. Data only.
  */
 import type { BodyPlan, Mood, Theme } from "#forge/genome.ts";
+import { animalLines } from "./animal-plans.ts";
 
 export const moodLines: Record<Mood, readonly string[]> = {
   shy: [
@@ -204,6 +205,7 @@ export const planLines: Record<BodyPlan, readonly string[]> = {
     "Its boots are two sizes too large, and it is growing into them.",
     "It has told its own story so often that even the boring parts are good.",
   ],
+  ...animalLines,
 };
 
 export const endings: readonly string[] = [

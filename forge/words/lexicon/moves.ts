@@ -1,6 +1,7 @@
 /** What moves are called. Data only. */
 import type { BodyPlan } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
+import { animalMoves } from "./animal-plans.ts";
 
 export const moveAdjectives: Record<Element, string> = {
   fire: "Ember Cinder Molten Blazing Scarlet Smouldering Torchlit Searing Sparkling Wildfire",
@@ -38,6 +39,7 @@ export const moves: Record<BodyPlan, string> = {
     "Salute,Somersault,Charge,High Kick,Battle Cry,Handstand,Clever Plan,Last Stand,Bow,Parade",
   raptor: "Slash,Sprint,Ambush,Screech,Snap,Talon,Lunge,Hunt,Tail Lash,Chase",
   thing: "Rattle,Topple,Clatter,Roll,Bump,Wobble,Boot Stomp,High Five,Jumble,Lucky Bounce",
+  ...animalMoves,
 };
 
 /** What a special ability borrows its greatness from. */

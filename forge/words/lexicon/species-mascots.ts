@@ -17,7 +17,7 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "bushy", fierce: 0.1 },
   },
   {
-    words: "otter beaver platypus seal walrus capybara sealion",
+    words: "otter beaver platypus capybara",
     plan: "mascot",
     kanji: "獺",
     roots: "ott lut bev pad",
@@ -39,7 +39,7 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "short", ridge: true, fierce: 0.2 },
   },
   {
-    words: "panda koala sloth teddy wombat",
+    words: "panda koala teddy wombat",
     plan: "mascot",
     kanji: "竹",
     roots: "pand bamb slo kola",
@@ -47,19 +47,11 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "short", mask: true, fierce: 0.05 },
   },
   {
-    words: "monkey lemur ape gorilla chimp orangutan baboon marmoset",
+    words: "lemur",
     plan: "mascot",
     kanji: "猿",
     roots: "sim lem mac ape",
     traits: { ears: "round", cover: "fur", tail: "thin", fierce: 0.2 },
-  },
-  {
-    words: "bat flyingfox",
-    plan: "mascot",
-    kanji: "蝠",
-    roots: "vesp flit fled noct",
-    element: "dark",
-    traits: { ears: "point", wings: "bat", cover: "fur", tail: "none", fierce: 0.3 },
   },
   {
     words: "imp gremlin gargoyle oni kobold",
@@ -83,14 +75,6 @@ export const mascotFamilies: readonly Family[] = [
     roots: "pix fay sprit elv",
     element: "nature",
     traits: { ears: "leaf", wings: "small", cover: "slick", tail: "none", fierce: 0.05 },
-  },
-  {
-    words: "penguin puffin",
-    plan: "mascot",
-    kanji: "鳥",
-    roots: "wad flip fin pol",
-    element: "ice",
-    traits: { ears: "none", beak: "hook", cover: "slick", tail: "short", fierce: 0.05 },
   },
   {
     words: "doll toy",

@@ -10,8 +10,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "scales", fierce: 0.6, cute: 0.35 },
   },
   {
-    words:
-      "serpent snake wyrm cobra viper python adder basilisk anaconda rattlesnake naga hydra worm",
+    words: "serpent snake wyrm cobra viper python adder basilisk anaconda rattlesnake naga hydra",
     plan: "serpent",
     kanji: "蛇",
     roots: "ser nag oph coil",
@@ -26,17 +25,9 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.4 },
   },
   {
-    words: "caterpillar centipede millipede slug earthworm inchworm",
-    plan: "serpent",
-    kanji: "虫",
-    roots: "cat mili wrig inch",
-    element: "leaf",
-    traits: { cover: "slick", fierce: 0.1, cute: 0.7 },
-  },
-  {
     words:
       "fish koi carp goldfish salmon trout guppy clownfish pufferfish catfish angelfish tuna betta " +
-      "minnow swordfish flyingfish anglerfish starfish stingray manta axolotl tadpole",
+      "minnow swordfish flyingfish anglerfish starfish stingray manta tadpole",
     plan: "fish",
     kanji: "魚",
     roots: "koi mar pis fin",
@@ -44,28 +35,12 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", pattern: "patch", fierce: 0.15, cute: 0.6 },
   },
   {
-    words: "shark piranha barracuda orca",
+    words: "shark piranha barracuda",
     plan: "fish",
     kanji: "鮫",
     roots: "shar jaw orc sel",
     element: "water",
     traits: { cover: "slick", fierce: 0.75, cute: 0.3 },
-  },
-  {
-    words: "whale dolphin porpoise beluga manatee",
-    plan: "fish",
-    kanji: "鯨",
-    roots: "cet del bel nar",
-    element: "water",
-    traits: { cover: "slick", fierce: 0.1, cute: 0.6 },
-  },
-  {
-    words: "narwhal",
-    plan: "fish",
-    kanji: "角",
-    roots: "nar mono floe whal",
-    element: "ice",
-    traits: { cover: "slick", horns: "uni", fierce: 0.1, cute: 0.7 },
   },
   {
     words: "golem giant titan colossus cyclops juggernaut behemoth",
@@ -140,8 +115,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.1, cute: 0.8 },
   },
   {
-    words:
-      "beetle scarab ant insect bug ladybug ladybird mantis grasshopper cricket weevil stagbeetle",
+    words: "beetle scarab insect bug ladybug ladybird mantis grasshopper cricket weevil stagbeetle",
     plan: "beetle",
     kanji: "甲",
     roots: "scar kab bet ely",
@@ -149,7 +123,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.5, pattern: "plain" },
   },
   {
-    words: "crab lobster spider scorpion shrimp crayfish tarantula hermitcrab",
+    words: "crab lobster shrimp crayfish hermitcrab",
     plan: "beetle",
     kanji: "蟹",
     roots: "kar clak pinz ara",
@@ -189,35 +163,10 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.4, pattern: "spots" },
   },
   {
-    words:
-      "raptor dinosaur velociraptor trex tyrannosaurus rex allosaurus dino triceratops " +
-      "stegosaurus spinosaurus pterodactyl brontosaurus",
+    words: "raptor velociraptor deinonychus",
     plan: "raptor",
     kanji: "恐",
     roots: "rap rex din tal",
     traits: { cover: "scales", fierce: 0.55, pattern: "stripes" },
-  },
-  {
-    words: "crocodile alligator caiman gator komodo",
-    plan: "raptor",
-    kanji: "鰐",
-    roots: "krok gat kai snap",
-    element: "water",
-    traits: { cover: "scales", fierce: 0.6, ridge: true },
-  },
-  {
-    words: "lizard gecko chameleon iguana skink newt salamander",
-    plan: "raptor",
-    kanji: "蜥",
-    roots: "liz gek sal rib",
-    traits: { cover: "scales", fierce: 0.25, cute: 0.7, pattern: "spots" },
-  },
-  {
-    words: "frog toad treefrog bullfrog",
-    plan: "raptor",
-    kanji: "蛙",
-    roots: "rib hop croa pond",
-    element: "water",
-    traits: { cover: "slick", tail: "none", fierce: 0.1, cute: 0.8, pattern: "spots" },
   },
 ];

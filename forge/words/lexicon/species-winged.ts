@@ -36,14 +36,14 @@ export const wingedFamilies: readonly Family[] = [
     traits: { cover: "feather", fierce: 0.4, wing: 1.1, cute: 0.4 },
   },
   {
-    words: "peacock peahen quetzal lyrebird rooster hen chicken pheasant turkey cockerel",
+    words: "peacock peahen quetzal lyrebird pheasant turkey",
     plan: "bird",
     kanji: "鶏",
     roots: "pav gal crest quet",
     traits: { cover: "feather", fierce: 0.25 },
   },
   {
-    words: "chick duckling gosling cygnet nestling",
+    words: "nestling",
     plan: "bird",
     kanji: "雛",
     roots: "chik peep fluf downy",
@@ -57,20 +57,12 @@ export const wingedFamilies: readonly Family[] = [
     traits: { cover: "feather", beak: "owl", cute: 1, fierce: 0.1, wing: 0.8 },
   },
   {
-    words: "heron stork ibis kingfisher crane egret flamingo ostrich emu",
+    words: "heron stork ibis kingfisher crane egret",
     plan: "bird",
     kanji: "鷺",
     roots: "her ibi fish stal",
     element: "water",
     traits: { cover: "feather", beak: "long", fierce: 0.2 },
-  },
-  {
-    words: "duck swan goose mallard",
-    plan: "bird",
-    kanji: "鴨",
-    roots: "quak cyg mal pad",
-    element: "water",
-    traits: { cover: "feather", beak: "bill", fierce: 0.05, cute: 0.8, wing: 0.8 },
   },
   {
     words: "moth butterfly dragonfly damselfly mayfly",

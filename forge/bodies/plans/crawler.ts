@@ -1,0 +1,239 @@
+/** Many legs or none: spiders, scorpions, ants, caterpillars. Rows are in crawler-builds.ts. */
+import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import {
+  crawlerBuilds,
+  usualCrawler,
+  type CrawlerBuild,
+} from "#forge/bodies/features/crawler-builds.ts";
+import { addPincer, addSting } from "#forge/bodies/features/scorpion.ts";
+import { addEars } from "#forge/bodies/parts/ears.ts";
+import { addEyes } from "#forge/bodies/parts/eyes.ts";
+import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { addRidge } from "#forge/bodies/parts/ridge.ts";
+import { sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { addWings } from "#forge/bodies/parts/wings.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+
+const ground = worldFrame();
+
+export const buildCrawler: BuildBody = (order) => {
+  const build = crawlerBuilds[order.species ?? ""] ?? usualCrawler;
+  const { traits } = order;
+  const [y, z, size] = build.head;
+  const head = lookingFrame({
+    origin: [0, y, z],
+    forward: [traits.headTurn, -0.02, 1],
+    up: [traits.tilt, 1, 0],
+    scale: size * mix(0.92, 1.08, traits.cute),
+  });
+  addBody(order, build, head);
+  for (const side of sides) {
+    addLegs(order, build, side);
+    if (build.kind === "scorpion") addPincer(order, side);
+  }
+  if (build.kind === "scorpion" && traits.tail !== "none") addSting(order);
+  addHead(order, build, head);
+  if (traits.ears) addEars(order, head, traits.ears, 0.9);
+  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.75 });
+  if (traits.halo) addHalo(order, head, build.kind === "spider" ? 1.5 : 1.9);
+  const [top = { at: [0, 0.6, 0] as Vector, radii: [0.3, 0.3, 0.3] as Vector }] = build.segments;
+  const [, topY, topZ] = top.at;
+  const height = topY + top.radii[1];
+  addRidge(order, ground, [
+    [0, height - 0.05, topZ + 0.2],
+    [0, height, topZ],
+    [0, height - 0.08, topZ - 0.26],
+  ]);
+  addWings(order, { at: [0.2, y + 0.1, z - 0.45], sweep: 0.4, size: 0.75, raise: 0.5 });
+  return { onGround: true, yaw: build.yaw ?? 0.5, pitch: 0.2, anchors: anchorsOf(head) };
+};
+
+const anchorsOf = (head: Frame): Anchors => ({
+  head,
+  neck: lookingFrame({
+    origin: pointIn(head, [0, -0.62, -0.42]),
+    forward: [0, -0.5, 1],
+    up: [0, 1, 0.5],
+    scale: head.scale * 0.62,
+  }),
+  hold: lookingFrame({
+    origin: pointIn(head, [0.35, -0.85, 1]),
+    forward: [0.4, 0, 1],
+    scale: 0.24,
+  }),
+});
+
+function addBody({ model, materials }: BodyOrder, build: CrawlerBuild, head: Frame): void {
+  const isGrub = build.kind === "grub";
+  for (const { at, radii, isLight } of build.segments) {
+    model.ellipsoid({
+      frame: ground,
+      center: at,
+      radii,
+      material: isLight ? materials.segment : materials.skin,
+      blend: isGrub ? 0.05 : 0.09,
+    });
+  }
+  const last = build.segments.at(-1)!;
+  model.cone({
+    frame: ground,
+    from: last.at,
+    to: pointIn(head, [0, -0.2, -0.3]),
+    radii: [last.radii[0] * 0.8, head.scale * 0.5],
+    material: materials.skin,
+    blend: 0.1,
+  });
+}
+
+function addLegs(order: BodyOrder, build: CrawlerBuild, side: Side): void {
+  const { model, materials, element } = order;
+  const { pairs, span, reach, knee, radius } = build.legs;
+  const isGlassy = element === "crystal" || element === "ice";
+  const material = isGlassy ? materials.crystal : materials.limb;
+  for (let i = 0; i < pairs; i++) {
+    const t = pairs > 1 ? i / (pairs - 1) : 0;
+    const z = mix(...span, t);
+    if (build.kind === "grub") {
+      addFoot(order, { build, side, z, material });
+      continue;
+    }
+    const [, y] = build.head;
+    const spread = mix(0.62, -0.72, t);
+    const out = reach * (1 - 0.12 * Math.abs(spread));
+    model.chain({
+      frame: ground,
+      points: [
+        [side * 0.2, build.head[0] * 0.72 + 0.06, z],
+        [side * out * 0.6, knee, z + spread * 0.5],
+        [side * out * 0.92, knee * 0.55, z + spread * 0.85],
+        [side * out, 0.05, z + spread * 1.02 + y * 0.02],
+      ],
+      radii: [radius * 1.15, radius * 1.1, radius * 0.9, radius * 0.5],
+      material,
+      blend: 0.04,
+      steps: 3,
+    });
+  }
+}
+
+type Foot = { build: CrawlerBuild; side: Side; z: number; material: MaterialId };
+
+/** The nearest segment carries a stub or a thin leg. */
+function addFoot({ model, materials }: BodyOrder, { build, side, z, material }: Foot): void {
+  const { reach, knee, radius } = build.legs;
+  const near = build.segments.toSorted((a, b) => Math.abs(a.at[2] - z) - Math.abs(b.at[2] - z))[0]!;
+  const [x, y] = near.at;
+  const foot: Vector = [x + side * reach, knee > 0 ? 0.04 : y - near.radii[1] * 0.8, z];
+  const points: Vector[] =
+    knee > 0
+      ? [[x + side * 0.14, y - 0.02, z], [x + side * reach * 0.7, knee, z + 0.04], foot]
+      : [[x + side * 0.14, y - near.radii[1] * 0.5, z], foot];
+  model.chain({
+    frame: ground,
+    points,
+    radii: knee > 0 ? [radius * 1.2, radius, radius * 0.5] : [radius, radius],
+    material: knee > 0 ? material : materials.accent,
+    blend: 0.03,
+    steps: 2,
+  });
+}
+
+const small = { x: 0.3, y: 0.56 } as const;
+
+function addHead(order: BodyOrder, build: CrawlerBuild, head: Frame): void {
+  const { model, materials, traits } = order;
+  const face = { frame: head, face: true };
+  model.ellipsoid({ ...face, radii: [1, 0.88, 0.88], material: materials.skin, blend: 0.1 });
+  model.ellipsoid({
+    ...face,
+    center: [0, -0.36, 0.42],
+    radii: [0.58, 0.36, 0.46],
+    material: materials.belly,
+    blend: 0.2,
+  });
+  const isSpider = build.kind === "spider";
+  addEyes(order, head, {
+    x: 0.42,
+    y: 0.02,
+    width: isSpider ? 0.32 : 0.28,
+    height: isSpider ? 0.37 : 0.35,
+    wrap: 0.5,
+    slant: -0.3 * traits.fierce,
+    lid: mix(0.95, 0.64, traits.fierce),
+  });
+  if (isSpider) addSmallEyes(order, head);
+  addMouth(order, head, { kind: "curve", y: -0.46, width: 0.24, curve: 0.14, fromDepth: 0.4 });
+  addBlush(order, head, { x: 0.7, y: -0.3, radius: 0.18 });
+  addMark(order, { ...head, scale: head.scale * 0.9 });
+  if (isSpider) addFangs(order, head);
+  else for (const side of sides) addAntenna(order, build, { head, side });
+}
+
+/** Spiders have more eyes than two; the others are black beads. */
+function addSmallEyes({ model, materials }: BodyOrder, head: Frame): void {
+  const bead = model.material({ base: [0.1, 0.07, 0.14], gloss: 1, flat: true });
+  for (const side of sides) {
+    for (const [x, y, r] of [
+      [small.x, small.y, 0.11],
+      [small.x * 2.2, small.y * 0.86, 0.085],
+    ] as const) {
+      const { point } = model.seatIn(head, [side * x, y, 0], [0, 0.3, 1]);
+      const frame = { ...head, origin: point };
+      model.ellipsoid({ frame, radii: [r, r, r], material: bead });
+      model.ellipsoid({
+        frame,
+        center: [-r * 0.35, r * 0.4, r * 0.75],
+        radii: [r * 0.3, r * 0.3, r * 0.3],
+        material: materials.eye,
+      });
+    }
+  }
+}
+
+function addFangs({ model, materials }: BodyOrder, head: Frame): void {
+  for (const side of sides) {
+    model.cone({
+      frame: head,
+      from: [side * 0.14, -0.56, 0.76],
+      to: [side * 0.12, -0.76, 0.78],
+      radii: [0.07, 0.012],
+      material: materials.tooth,
+      blend: 0.01,
+    });
+  }
+}
+
+type Feeler = { head: Frame; side: Side };
+
+function addAntenna(order: BodyOrder, { kind }: CrawlerBuild, { head, side }: Feeler): void {
+  const { model, materials } = order;
+  if (kind === "scorpion") return;
+  const isAnt = kind === "ant";
+  const end: Vector = isAnt ? [side * 0.72, 1.05, 0.95] : [side * 0.62, 1.42, 0.2];
+  model.chain({
+    frame: head,
+    points: [
+      [side * 0.28, 0.7, 0.2],
+      isAnt ? [side * 0.52, 1.3, 0.4] : [side * 0.36, 1.1, 0.14],
+      end,
+    ],
+    radii: [0.08, 0.06, 0.05],
+    material: materials.limb,
+    blend: 0.04,
+    steps: 3,
+  });
+  const tip = isAnt ? 0.08 : 0.14;
+  model.ellipsoid({
+    frame: head,
+    center: end,
+    radii: [tip, tip, tip],
+    material: isAnt ? materials.limb : materials.glow,
+    blend: 0.02,
+    along: 1,
+  });
+}

@@ -1,0 +1,321 @@
+/** Mammals of the sea: whales, orcas, dolphins, seals. Rows are in swimmer-builds.ts. */
+import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import {
+  swimmerBuilds,
+  usualSwimmer,
+  type SwimmerBuild,
+} from "#forge/bodies/features/swimmer-builds.ts";
+import { addEars } from "#forge/bodies/parts/ears.ts";
+import { addEyes } from "#forge/bodies/parts/eyes.ts";
+import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
+import { addHalo } from "#forge/bodies/parts/halo.ts";
+import { addHorns } from "#forge/bodies/parts/horns.ts";
+import { addRidge } from "#forge/bodies/parts/ridge.ts";
+import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { addWings } from "#forge/bodies/parts/wings.ts";
+import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import { softened } from "#forge/shapes/outline.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+
+const ground = worldFrame();
+
+export const buildSwimmer: BuildBody = (order) => {
+  const { traits, species } = order;
+  const build = swimmerBuilds[species ?? ""] ?? usualSwimmer;
+  const [y, z, size] = build.head;
+  const head = lookingFrame({
+    origin: [0, y, z],
+    forward: [traits.headTurn * 0.7, build.isOnLand ? 0 : 0.04, 1],
+    up: [traits.tilt, 1, 0],
+    scale: size * mix(0.94, 1.06, traits.cute),
+  });
+  addTrunk(order, build, head);
+  addFace(order, build, head);
+  for (const side of sides) {
+    addFlipper(order, build, side);
+    if (traits.tail !== "none") addFluke(order, build, side);
+  }
+  if (build.fin > 0) addBackFin(order, build);
+  if (build.spout) addSpout(order, head);
+  if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.8);
+  const horns = traits.horns ?? build.horns;
+  if (horns) addHorns(order, head, horns, { size: horns === "uni" ? 1.4 : 0.8 });
+  if (traits.halo) addHalo(order, head, 1.5);
+  const [, top] = build.spine;
+  addWings(order, {
+    at: [top![3] * 0.6, top![1] + top![3] * 0.5, -0.05],
+    sweep: 0.5,
+    size: 0.75,
+    raise: 0.6,
+  });
+  addRidge(order, ground, [
+    [0, top![1] + top![3] * 0.92, top![2] - 0.1],
+    [0.03, build.spine[2]![1] + build.spine[2]![3] * 0.9, build.spine[2]![2]],
+  ]);
+  return {
+    onGround: build.isOnLand ?? false,
+    yaw: build.isOnLand ? 0.6 : 0.66,
+    pitch: 0.08,
+    anchors: anchorsOf(build, head),
+  };
+};
+
+function anchorsOf(build: SwimmerBuild, head: Frame): Anchors {
+  const [x, y, z, radius] = build.spine[0]!;
+  return {
+    head,
+    neck: build.isOnLand
+      ? lookingFrame({
+          origin: [x, y - 0.02, z + 0.02],
+          forward: [0, -0.3, 1],
+          up: [0, 1, 0.3],
+          scale: radius * 0.95,
+        })
+      : lookingFrame({
+          origin: [x, y, z - 0.3],
+          forward: [0, -1, 0.1],
+          up: [0, 0.1, 1],
+          scale: radius,
+        }),
+    hold: lookingFrame({
+      origin: pointIn(head, [0.3, -0.8, 1.05]),
+      forward: [0.6, 0, 1],
+      scale: 0.24,
+    }),
+  };
+}
+
+function addTrunk({ model, materials }: BodyOrder, build: SwimmerBuild, head: Frame): void {
+  const points = build.spine.map(([x, y, z]): Vector => [x, y, z]);
+  const radii = build.spine.map(([, , , radius]) => radius);
+  const skin = { frame: ground, material: materials.coat };
+  model.chain({ ...skin, points, radii, blend: 0.12 });
+  model.cone({
+    ...skin,
+    from: points[0]!,
+    to: pointIn(head, [0, 0, -0.1]),
+    radii: [radii[0]! * 0.94, head.scale * 0.8],
+    blend: 0.12,
+  });
+  if (build.isOnLand) return;
+  const low = points.map(([x, y, z], i): Vector => [x, y - radii[i]! * 0.36, z + 0.06]);
+  model.chain({
+    frame: ground,
+    points: low.slice(0, 4),
+    radii: radii.slice(0, 4).map((radius) => radius * 0.78),
+    material: materials.snow,
+    blend: 0.03,
+  });
+}
+
+function addFace(order: BodyOrder, build: SwimmerBuild, head: Frame): void {
+  const { model, materials, traits } = order;
+  const face = { frame: head, face: true };
+  const isWhiskered = build.face === "whiskers";
+  model.ellipsoid({ ...face, radii: [1, 0.9, 0.94], material: materials.coat, blend: 0.14 });
+  if (isWhiskered) addMuzzle(order, head);
+  else {
+    model.ellipsoid({
+      ...face,
+      center: [0, -0.34, 0.28],
+      radii: [0.78, 0.5, 0.74],
+      material: materials.snow,
+      blend: 0.04,
+    });
+  }
+  if (build.face === "beak") addRostrum(order, head);
+  for (const side of build.eyePatch ? sides : []) {
+    const { point, normal } = model.seatIn(head, [side * 0.66, 0.42, 0], [side * 0.55, 0.3, 1]);
+    model.ellipsoid({
+      frame: lookingFrame({
+        origin: point,
+        forward: normal,
+        up: [side * -0.5, 1, 0],
+        scale: head.scale,
+      }),
+      radii: [0.2, 0.3, 0.05],
+      material: materials.snow,
+      face: true,
+    });
+  }
+  addEyes(order, head, {
+    x: isWhiskered ? 0.46 : 0.6,
+    y: 0.1,
+    width: 0.26,
+    height: 0.33,
+    wrap: 0.65,
+    inward: 0.1,
+    slant: -0.35 * traits.fierce,
+    lid: mix(0.93, 0.6, traits.fierce),
+  });
+  if (!isWhiskered && build.face !== "beak") {
+    addMouth(order, head, { kind: "curve", y: -0.44, width: 0.42, curve: 0.18, fromDepth: 0.3 });
+  }
+  addBlush(order, head, { x: 0.68, y: -0.24, radius: 0.18 });
+  addMark(order, head);
+  if (build.tusks) for (const side of sides) addTusk(order, head, { side, length: build.tusks });
+}
+
+/** Two soft cushions with whiskers, and a button of a nose. */
+function addMuzzle(order: BodyOrder, head: Frame): void {
+  const { model, materials } = order;
+  for (const side of sides) {
+    model.ellipsoid({
+      frame: head,
+      center: [side * 0.24, -0.32, 0.8],
+      radii: [0.34, 0.28, 0.3],
+      material: materials.belly,
+      blend: 0.04,
+      face: true,
+    });
+    for (const i of fan(1)) {
+      model.cone({
+        frame: head,
+        from: [side * 0.46, -0.34 + i * 0.09, 0.94],
+        to: [side * 0.98, -0.36 + i * 0.2, 0.94],
+        radii: [0.02, 0.008],
+        material: materials.dark,
+      });
+    }
+  }
+  model.ellipsoid({
+    frame: head,
+    center: [0, -0.14, 1],
+    radii: [0.17, 0.12, 0.11],
+    material: materials.nose,
+    blend: 0.02,
+  });
+  addMouth(order, head, { kind: "cat", y: -0.54, width: 0.2, fromDepth: 0.5 });
+}
+
+function addRostrum({ model, materials }: BodyOrder, head: Frame): void {
+  const part = { frame: head, face: true, blend: 0.08, along: [0, 0] as const };
+  model.cone({
+    ...part,
+    from: [0, -0.16, 0.6],
+    to: [0, -0.22, 1.45],
+    radii: [0.36, 0.17],
+    material: materials.coat,
+  });
+  model.cone({
+    ...part,
+    from: [0, -0.38, 0.55],
+    to: [0, -0.36, 1.3],
+    radii: [0.3, 0.13],
+    material: materials.snow,
+    blend: 0.02,
+  });
+}
+
+type Tusk = { side: Side; length: number };
+
+function addTusk({ model, materials }: BodyOrder, head: Frame, { side, length }: Tusk): void {
+  model.chain({
+    frame: head,
+    points: [
+      [side * 0.24, -0.46, 0.92],
+      [side * 0.28, -0.5 - length * 0.5, 0.98],
+      [side * 0.22, -0.5 - length, 0.92],
+    ],
+    radii: [0.13, 0.1, 0.02],
+    material: materials.tooth,
+    blend: 0.02,
+    steps: 3,
+  });
+}
+
+const flipper = softened([
+  [-0.2, 0],
+  [-0.26, 0.4],
+  [-0.16, 0.82],
+  [0.08, 1.05],
+  [0.24, 0.95],
+  [0.3, 0.5],
+  [0.22, 0],
+]);
+
+type Fin = { at: Vector; forward: Vector; up: Vector; size: number };
+
+const addFin = ({ model, materials }: BodyOrder, { at, forward, up, size }: Fin) =>
+  model.plate({
+    frame: lookingFrame({ origin: at, forward, up, scale: size }),
+    outline: flipper,
+    thickness: 0.05,
+    round: 0.045,
+    bend: [-0.3, 0.12],
+    material: materials.coat,
+    blend: 0.06,
+  });
+
+function addFlipper(order: BodyOrder, build: SwimmerBuild, side: Side): void {
+  const [, y, z, radius] = build.spine[build.isOnLand ? 1 : 0]!;
+  addFin(order, {
+    at: [
+      side * radius * 0.72,
+      y - radius * (build.isOnLand ? 0.1 : 0.4),
+      z + (build.isOnLand ? 0.14 : -0.12),
+    ],
+    forward: build.isOnLand ? [side * 0.5, 0.9, 0.5] : [side * 0.4, 0.6, 0.6],
+    up: build.isOnLand ? [side, -0.62, 0.5] : [side, -0.55, -0.35],
+    size: build.flippers,
+  });
+}
+
+/** It lies flat in the water, tilted so that the camera sees it. */
+function addFluke(order: BodyOrder, build: SwimmerBuild, side: Side): void {
+  const [x, y, z] = build.spine.at(-1)!;
+  addFin(order, {
+    at: [x, y, z],
+    forward: [0.3, 1, 0.75],
+    up: build.isOnLand ? [side * 0.6 + 0.2, 0.75, -0.5] : [side * 0.9 + 0.25, 0.45, -0.4],
+    size: build.flippers * (build.isOnLand ? 0.72 : 0.85),
+  });
+}
+
+const backFin = softened([
+  [0.4, -0.12],
+  [0.22, 0.3],
+  [-0.04, 0.8],
+  [-0.3, 1],
+  [-0.24, 0.5],
+  [-0.34, -0.12],
+]);
+
+function addBackFin({ model, materials }: BodyOrder, build: SwimmerBuild): void {
+  const [x, y, z, radius] = build.spine[1]!;
+  model.plate({
+    frame: {
+      origin: [x, y + radius * 0.9, z - 0.16],
+      right: [0, 0, 1],
+      up: [0, 1, 0],
+      forward: [-1, 0, 0],
+      scale: mix(0.45, build.fin, 0.8),
+    },
+    outline: backFin,
+    thickness: 0.06,
+    round: 0.05,
+    material: materials.coat,
+    blend: 0.06,
+  });
+}
+
+/** What a whale breathes out: a small fountain. */
+function addSpout({ model, materials }: BodyOrder, head: Frame): void {
+  const top = pointIn(head, [0, 0.84, -0.1]);
+  for (const i of fan(1)) {
+    model.chain({
+      frame: worldFrame(top),
+      points: [
+        [0, -0.05, 0],
+        [i * 0.05, 0.26, 0],
+        [i * 0.26, 0.46 - 0.06 * Math.abs(i), 0],
+        [i * 0.42, 0.3 + 0.2 * (1 - Math.abs(i)), 0],
+      ],
+      radii: [0.06, 0.06, 0.075, 0.035],
+      material: materials.orb,
+      blend: 0.05,
+      steps: 3,
+    });
+  }
+}
