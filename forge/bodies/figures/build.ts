@@ -1,7 +1,8 @@
 /** What a build of a figure may say: one row of the tables `builds-of-….ts`. */
 import type { HairColor, OutfitName, SkinName } from "#forge/paint/figure-colors.ts";
 import type { FigurePose } from "#forge/genome.ts";
-import type { ExtraName, FaceThing } from "./extras.ts";
+import type { ExtraName } from "./extras.ts";
+import type { FaceThing } from "./face-things.ts";
 import type { Beard, HairStyle } from "./hair.ts";
 import type { HatName } from "./hats.ts";
 import type { Weave } from "./inks.ts";

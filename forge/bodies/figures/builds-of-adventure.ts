@@ -154,7 +154,7 @@ export const adventurers: readonly FigureBuild[] = [
     colors: "monk",
     garment: "robe",
     sleeves: "wide",
-    hair: ["bald", "short"],
+    hair: ["bald", "topknot"],
     hairColor: "dark",
     extras: ["beads", "sash"],
     held: "staff",

@@ -174,6 +174,19 @@ export const hatsOfWork = {
     ring("second", [0, 0.4, -0.08], { ring: 1.06, tube: 0.1 }),
     sheet("trim", [0, 0.72, 0.92], star(0.22), { ...facingOut(0, 0.3, 1) }),
   ],
+  beret: [
+    ball("second", [0.12, 0.82, -0.12], [1.1, 0.36, 1.04]),
+    ring("second", [0, 0.6, -0.08], { ring: 0.88, tube: 0.1 }),
+    ball("second", [0.12, 1.18, -0.12], 0.09),
+  ],
+  headphones: [
+    ring("dark", [0, 0.12, -0.1], { ring: 1.16, tube: 0.09, up: [0, 0, 1] }),
+    ...twins(
+      ball("trim", [1.14, -0.05, -0.06], [0.2, 0.36, 0.36]),
+      ball("dark", [1.26, -0.05, -0.06], [0.14, 0.24, 0.24]),
+    ),
+  ],
+  headband: [ring("main", [0, 0.5, -0.05], { ring: 1.0, tube: 0.09, up: [0, 1, -0.1] })],
   bonnet: [
     ball("main", [0, 0.28, -0.2], [1.12, 1, 1.02]),
     ring("white", [0, 0.2, 0.14], { ring: 0.98, tube: 0.13, up: [0, 0.35, 1] }),

@@ -22,6 +22,8 @@ export const openHats: ReadonlySet<HatName> = new Set<HatName>([
   "party",
   "space",
   "bonnet",
+  "headphones",
+  "headband",
 ]);
 
 /** Their brims leave the brow free. */

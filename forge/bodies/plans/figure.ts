@@ -4,7 +4,8 @@
  */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import type { FigureBuild } from "#forge/bodies/figures/build.ts";
-import { extras, faceThings } from "#forge/bodies/figures/extras.ts";
+import { extras } from "#forge/bodies/figures/extras.ts";
+import { faceThings } from "#forge/bodies/figures/face-things.ts";
 import { addGarment } from "#forge/bodies/figures/garments.ts";
 import { addBack, addFigureTail } from "#forge/bodies/figures/gear.ts";
 import { beards, hairStyles, underBrim, underHat } from "#forge/bodies/figures/hair.ts";

@@ -62,7 +62,8 @@ export const roleFamilies: readonly Family[] = [
   },
   {
     words:
-      "clown jester joker ballerina dancer singer popstar idol rockstar rocker musician guitarist",
+      "clown jester joker ballerina dancer singer popstar idol rockstar rocker musician guitarist " +
+      "artist painter gamer dj streamer footballer goalkeeper athlete bride",
     plan: "figure",
     kanji: "楽",
     roots: "jol mel piro rif",
@@ -130,12 +131,20 @@ export const beingFamilies: readonly Family[] = [
     traits: person,
   },
   {
-    words: "angel cherub",
+    words: "angel cherub cupid",
     plan: "figure",
     kanji: "天",
     roots: "ser cel gab hal",
     element: "light",
     traits: { ...person, wings: "feather", halo: true },
+  },
+  {
+    words: "valkyrie",
+    plan: "figure",
+    kanji: "翼",
+    roots: "val bryn hild sig",
+    element: "light",
+    traits: { ...person, wings: "feather", fierce: 0.2 },
   },
   {
     words: "devil demon fiend",
