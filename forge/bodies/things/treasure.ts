@@ -159,7 +159,7 @@ export const treasure: ThingTable = {
       studs("white", "-0.44 1.14", [0.12, 0.05, 0.02]),
     ],
     main: ["ice", "glass"],
-    face: { at: [0, 0.78], size: 0.48 },
+    face: { at: [0, 0.7], size: 0.44 },
     arms: [0.62, 0.62, 0.1],
     legs: [0.14],
     top: [1.34, 0.44],
