@@ -42,17 +42,19 @@ export const treasure: ThingTable = {
   key: {
     parts: [
       hoop("gold", [0.4, 0.16], { at: [0, 1.42, 0], turn: upright }),
+      both(hoop("gold", [0.15, 0.08], { at: [0.62, 1.42, 0], turn: upright })),
+      hoop("gold", [0.15, 0.08], { at: [0, 2.02, 0], turn: upright }),
       disc("gold", [0, 1.42, 0], [0.4, 0.13], { round: 0.06 }),
       column("gold", [0, 0.54, 0], [0.12, 0.5]),
       hoop("gold", [0.14, 0.06], { at: [0, 0.94, 0] }),
-      box("gold", [0.22, 0.16, 0], [0.18, 0.08, 0.09], { round: 0.03 }),
-      box("gold", [0.18, 0.42, 0], [0.14, 0.07, 0.09], { round: 0.03 }),
+      box("gold", [0.26, 0.16, 0], [0.24, 0.08, 0.09], { round: 0.03 }),
+      box("gold", [0.22, 0.42, 0], [0.2, 0.07, 0.09], { round: 0.03 }),
     ],
     main: ["gold"],
     face: { at: [0, 1.42], size: 0.42, gap: 0.4 },
     arms: [0.1, 0.72, 0],
     legs: [0.1],
-    top: [1.96, 0.36],
+    top: [2.16, 0.36],
     neck: [0.84, 0.2],
   },
   "hammer mallet": {

@@ -76,7 +76,7 @@ export const thingFamilies: readonly Family[] = [
     { kanji: "楽", roots: "mel son tun bop" },
   ),
   things(
-    "football soccerball basketball tennisball baseball ball beachball bowlingball bomb yoyo " +
+    "football soccerball basketball tennisball baseball ball beachball bowlingball yoyo " +
       "skateboard scooter dice rook",
     { kanji: "球", roots: "bal bop roll gol" },
   ),
