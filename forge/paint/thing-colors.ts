@@ -97,6 +97,7 @@ const table = {
   paper: "#fbf6e6 matte",
   leather: "#a8683a satin",
   cloth: "#4f86d9 matte",
+  lilac: "#ddd0f5 matte",
   wool: "#e9e3f2 fuzzy",
   rubber: "#3b3d47 satin",
   screen: "#232a3d shiny",

@@ -71,6 +71,30 @@ test("a model sits things on its surface", () => {
   expect(seat.normal[1]).toBeCloseTo(-1, 2);
 });
 
+test("a lathe turns its profile around the upright axis", () => {
+  const model = new Model(core);
+  const profile = [
+    [0, 0],
+    [0.5, 0],
+    [0.3, 1],
+    [0, 1],
+  ] as const;
+  const material = model.material({ base: [1, 1, 1] });
+  model.lathe({ frame: worldFrame(), profile, round: 0, material });
+
+  const radiusFrom = (x: number, z: number) =>
+    Math.hypot(...model.seat([x * 3, 0.5, z * 3], [-x, 0, -z]).point.filter((_, i) => i !== 1));
+
+  for (const [x, z] of [
+    [1, 0],
+    [0, -1],
+    [0.6, 0.8],
+  ] as const) {
+    expect(radiusFrom(x, z)).toBeCloseTo(0.4, 2);
+  }
+  expect(model.seat([0, 3, 0], [0, -1, 0]).point[1]).toBeCloseTo(1, 2);
+});
+
 test("a model that is too large is refused", () => {
   const model = new Model(core);
   const material = model.material({ base: [1, 1, 1] });

@@ -89,12 +89,14 @@ function weightOf(name: string, next: Word | undefined): Weight {
 
 const isThing = (form: string) => familyOf.get(form)?.plan === "thing";
 
-/** Verbs such as "fly", and things such as "drum", name a creature only where they are nouns. */
-const namesCreature = (form: string, word: Word, next: Word | undefined) =>
-  familyOf.has(form) &&
-  (word.isNoun || (!verbLike.has(form) && !isThing(form))) &&
+/** Verbs such as "fly" name a creature only where they stand as a noun, and things never as verbs. */
+function namesCreature(form: string, word: Word, next: Word | undefined): boolean {
+  if (!familyOf.has(form)) return false;
   // "An orange creature" is no fruit.
-  !(colorWords.includes(form) && next?.isNoun);
+  if (colorWords.includes(form)) return word.isNoun && !next?.isNoun;
+  if (isThing(form)) return word.isNaming;
+  return word.isNoun || !verbLike.has(form);
+}
 
 function nameAt(word: Word, next: Word | undefined): { name: string; isJoined: boolean } | null {
   for (const form of formsOf(word)) {
@@ -128,6 +130,14 @@ function thingSighting(sighting: Sighting, words: readonly Word[]): Sighting | n
   return propWords.has(word) ? null : { ...sighting, weight: "aside" };
 }
 
+/** A "ghost ship" is a ship, and a "teapot with a rose" a teapot. */
+function yieldsToThing({ weight, word, end }: Sighting, i: number, all: Sighting[]): boolean {
+  if (weight !== "weak") return false;
+  const next = all[i + 1];
+  if (next?.weight === "thing" && next.at === end + 1) return true;
+  return propWords.has(word) && all.slice(0, i).some((before) => before.weight === "thing");
+}
+
 /**
  * The first animal of the description, or the last one of a row such as "dragon turtle". Weak words
  * count only when there is nothing better.
@@ -140,8 +150,9 @@ export function findSpecies(words: readonly Word[]): Species | null {
     sightings.push(sighting);
     at = sighting.end;
   }
+  const heads = sightings.filter((sighting, i) => !yieldsToThing(sighting, i, sightings));
   const candidates = weights
-    .map((weight) => sightings.filter((sighting) => sighting.weight === weight))
+    .map((weight) => heads.filter((sighting) => sighting.weight === weight))
     .find((sightingsOfWeight) => sightingsOfWeight.length > 0);
   if (!candidates) return null;
   let [head] = candidates;

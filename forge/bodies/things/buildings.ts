@@ -16,10 +16,38 @@ import {
   studs,
   tube,
 } from "./parts.ts";
-import type { ThingTable } from "./thing.ts";
+import type { Thing, ThingTable } from "./thing.ts";
+import type { ThingColor } from "#forge/paint/thing-colors.ts";
 
 const battlement = (radius: number, y: number, count: number) =>
   spun(count, box("stone", [0, y, radius], [0.1, 0.12, 0.08], { round: 0.03 }));
+
+const castleOf = (wall: ThingColor, roof: ThingColor): Thing => ({
+  parts: [
+    box(wall, [0, 0.5, 0], [0.6, 0.5, 0.4], { round: 0.04 }),
+    both(
+      column(wall, [0.66, 0.66, 0.16], [0.3, 0.66]),
+      lathe(roof, "0 1.3, 0.42 1.3, 0.2 1.7, 0 2", { at: [0.66, 0, 0.16] }),
+    ),
+    ...[-0.26, 0, 0.26].map((x) => box(wall, [x, 1.06, 0.34], [0.09, 0.12, 0.08], { round: 0.03 })),
+    column(wall, [0, 1.1, -0.14], [0.3, 0.5]),
+    lathe(roof, "0 1.56, 0.42 1.56, 0.2 1.94, 0 2.2", { at: [0, 0, -0.14] }),
+    slab("red", "0 0, 0.3 0.09, 0 0.18", 0.03, { at: [0.02, 2.24, -0.14] }),
+    column("wood", [0, 2.3, -0.14], [0.025, 0.16]),
+    slab("darkwood", "-0.18 0, 0.18 0, 0.18 0.16, 0 0.3, -0.18 0.16", 0.04, {
+      at: [0, 0, 0.4],
+      soft: 1,
+    }),
+    both(box("sun", [0.66, 1.04, 0.44], [0.06, 0.11, 0.04], { round: 0.03 })),
+  ],
+  main: [roof],
+  face: { at: [0, 0.66], size: 0.42, drop: -0.06, on: wall },
+  arms: [0.94, 0.56, 0.16],
+  legs: [0.34],
+  top: [2.1, 0.3],
+  neck: [0.12, 0.46],
+  limbs: wall,
+});
 
 export const buildings: ThingTable = {
   "house cottage hut cabin": {
@@ -41,34 +69,8 @@ export const buildings: ThingTable = {
     neck: [0.12, 0.5],
     limbs: "cream",
   },
-  "castle fortress palace": {
-    parts: [
-      box("stone", [0, 0.5, 0], [0.6, 0.5, 0.4], { round: 0.04 }),
-      both(
-        column("stone", [0.66, 0.66, 0.16], [0.3, 0.66]),
-        lathe("blue", "0 1.3, 0.42 1.3, 0.2 1.7, 0 2", { at: [0.66, 0, 0.16] }),
-      ),
-      ...[-0.26, 0, 0.26].map((x) =>
-        box("stone", [x, 1.06, 0.34], [0.09, 0.12, 0.08], { round: 0.03 }),
-      ),
-      column("stone", [0, 1.1, -0.14], [0.3, 0.5]),
-      lathe("blue", "0 1.56, 0.42 1.56, 0.2 1.94, 0 2.2", { at: [0, 0, -0.14] }),
-      slab("red", "0 0, 0.3 0.09, 0 0.18", 0.03, { at: [0.02, 2.24, -0.14] }),
-      column("wood", [0, 2.3, -0.14], [0.025, 0.16]),
-      slab("darkwood", "-0.18 0, 0.18 0, 0.18 0.16, 0 0.3, -0.18 0.16", 0.04, {
-        at: [0, 0, 0.4],
-        soft: 1,
-      }),
-      both(box("sun", [0.66, 1.04, 0.44], [0.06, 0.11, 0.04], { round: 0.03 })),
-    ],
-    main: ["blue"],
-    face: { at: [0, 0.66], size: 0.42, drop: -0.06, on: "stone" },
-    arms: [0.94, 0.56, 0.16],
-    legs: [0.34],
-    top: [2.1, 0.3],
-    neck: [0.12, 0.46],
-    limbs: "stone",
-  },
+  "castle fortress palace": castleOf("stone", "blue"),
+  sandcastle: castleOf("sand", "dough"),
   "tower lighthouse skyscraper": {
     parts: [
       lathe("white", "0 0, 0.56 0, 0.4 1.3, 0 1.3", { round: 0.03 }),
@@ -183,7 +185,7 @@ export const buildings: ThingTable = {
     top: [1.7, 0.3, 0.16],
     neck: [0.12, 0.6],
   },
-  "well fountain": {
+  "wishingwell fountain": {
     parts: [
       column("stone", [0, 0.42, 0], [0.68, 0.42], { round: 0.06 }),
       hoop("stone", [0.66, 0.1], { at: [0, 0.84, 0] }),

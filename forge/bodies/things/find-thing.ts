@@ -2,6 +2,7 @@
 import type { ThingShape } from "#forge/genome.ts";
 import { buildings } from "./buildings.ts";
 import { burgers } from "./burgers.ts";
+import { crafts } from "./crafts.ts";
 import { fruit } from "./fruit.ts";
 import { house } from "./house.ts";
 import { household } from "./household.ts";
@@ -31,6 +32,7 @@ const tables: readonly ThingTable[] = [
   school,
   buildings,
   vehicles,
+  crafts,
   sky,
   treasure,
   music,

@@ -83,7 +83,7 @@ export const fruit: ThingTable = {
     legs: [0.14],
     arms: [0.54, 0.52, 0.1],
     top: [1.36, 0.5],
-    neck: [0.28, 0.4],
+    neck: [0.4, 0.5],
   },
   lemon: {
     ...plump,

@@ -251,4 +251,21 @@ export const machines: ThingTable = {
     neck: [0.12, 0.3],
     limbs: "charcoal",
   },
+  vendingmachine: {
+    parts: [
+      box("red", [0, 0.94, 0], [0.68, 0.94, 0.46], { round: 0.08 }),
+      box("sky", [-0.14, 1.5, 0.42], [0.46, 0.3, 0.08], { round: 0.04 }),
+      ...[-0.46, -0.14, 0.18].map((x, i) =>
+        column((["yellow", "green", "orange"] as const)[i]!, [x, 1.46, 0.5], [0.12, 0.2]),
+      ),
+      box("charcoal", [0, 0.24, 0.44], [0.5, 0.12, 0.06], { round: 0.03 }),
+      box("white", [0.52, 1.36, 0.46], [0.08, 0.2, 0.04], { round: 0.03 }),
+    ],
+    main: ["red"],
+    face: { at: [0, 0.8], size: 0.48 },
+    arms: [0.68, 0.7, 0.1],
+    legs: [0.3],
+    top: [1.88, 0.5],
+    neck: [0.4, 0.46],
+  },
 };

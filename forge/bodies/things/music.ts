@@ -188,10 +188,9 @@ export const music: ThingTable = {
     ),
     column("red", [0, 1.5, 0], [0.13, 0.04]),
   ]),
-  "bowlingball bomb": sphere("charcoal", [
-    column("iron", [0.1, 1.5, 0], [0.2, 0.1]),
-    tube("cream", "0.1 1.56 0, 0.2 1.78 0, 0.42 1.8 0", 0.04),
-    ball("ember", [0.46, 1.82, 0], [0.1, 0.1, 0.1]),
+  bowlingball: sphere("purple", [
+    studs("black", "-0.16 1.36, 0.16 1.36, 0 1.2", [0.09, 0.08, 0.02], { sunk: 0 }),
+    both(draw("pink", "0.24 0.1, 0.5 0.3, 0.66 0.62", 0.02, true)),
   ]),
   yoyo: {
     parts: [

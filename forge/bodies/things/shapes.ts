@@ -90,6 +90,7 @@ export const shapes: Record<ThingShape, Thing> = {
     legs: [0.26],
     top: [1.26, 0.6],
     neck: [0.16, 0.54],
+    pitch: 0.28,
   },
   ring: {
     parts: [

@@ -5,6 +5,7 @@ import {
   column,
   cone,
   disc,
+  draw,
   fanned,
   group,
   hoop,
@@ -195,11 +196,14 @@ export const sky: ThingTable = {
   "drop raindrop waterdrop teardrop": {
     ...afloat,
     parts: [
-      lathe("water", "0 0, 0.4 0.04, 0.66 0.34, 0.62 0.74, 0.3 1.2, 0.08 1.6, 0 1.68", { soft: 2 }),
+      lathe("glass", "0 0, 0.4 0.04, 0.66 0.34, 0.62 0.74, 0.3 1.2, 0.08 1.6, 0 1.68", { soft: 2 }),
       studs("white", "-0.36 0.94, -0.46 0.76", [0.08, 0.11, 0.03]),
-      column("sky", [0, 0.02, 0], [0.3, 0.03]),
+      draw("sky", "0.4 0.9, 0.52 0.66, 0.5 0.36, 0.3 0.14", 0.03, true),
+      tube("sky", "0 1.64 0, 0.1 1.8 0, 0.26 1.78 0, 0.26 1.64 0", [0.09, 0.08, 0.07, 0.03], {
+        blend: 0.06,
+      }),
     ],
-    main: ["water"],
+    main: ["glass", "sky"],
     face: { at: [0, 0.56], size: 0.52 },
     arms: [0.6, 0.46, 0.1],
     legs: [0.22],

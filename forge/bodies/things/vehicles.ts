@@ -4,20 +4,46 @@ import {
   both,
   box,
   column,
-  cone,
   disc,
-  draw,
-  fanned,
   group,
   hoop,
   lathe,
   slab,
   spun,
   studs,
-  tube,
   wheel,
+  type ThingPart,
 } from "./parts.ts";
-import type { ThingTable } from "./thing.ts";
+import type { Thing, ThingTable } from "./thing.ts";
+import type { ThingColor } from "#forge/paint/thing-colors.ts";
+
+/** A cab on four wheels with something behind it. */
+const truckOf = (cab: ThingColor, load: readonly ThingPart[]): Thing => ({
+  parts: [
+    box(cab, [0, 0.72, 0.5], [0.58, 0.52, 0.4], { round: 0.16 }),
+    box("glass", [0, 1.04, 0.86], [0.46, 0.15, 0.08], { round: 0.07 }),
+    ...load,
+    box("iron", [0, 0.22, 0], [0.5, 0.1, 1], { round: 0.05 }),
+    both(
+      wheel("rubber", [0.56, 0.18, 0.5], [0.28, 0.14]),
+      wheel("yellow", [0.66, 0.18, 0.5], [0.13, 0.07]),
+    ),
+    both(
+      wheel("rubber", [0.6, 0.18, -0.56], [0.28, 0.14]),
+      wheel("yellow", [0.7, 0.18, -0.56], [0.13, 0.07]),
+    ),
+    box("steel", [0, 0.24, 0.9], [0.54, 0.07, 0.07]),
+    both(column("steel", [0.52, 1.24, 0], [0.06, 0.3])),
+  ],
+  main: [cab],
+  face: { at: [0, 0.66], size: 0.42 },
+  arms: [0.6, 0.6, 0.56],
+  legs: [0.24, 0.2],
+  top: [1.24, 0.4],
+  neck: [0.3, 0.4],
+  yaw: 0.65,
+  pitch: 0.2,
+});
 
 export const vehicles: ThingTable = {
   "car taxi racecar jeep": {
@@ -74,35 +100,17 @@ export const vehicles: ThingTable = {
     yaw: 0.6,
     pitch: 0.2,
   },
-  "truck lorry firetruck tractor digger": {
-    parts: [
-      box("green", [0, 0.72, 0.5], [0.58, 0.52, 0.4], { round: 0.16 }),
-      box("glass", [0, 1.04, 0.86], [0.46, 0.15, 0.08], { round: 0.07 }),
-      box("plank", [0, 0.86, -0.5], [0.66, 0.64, 0.64], { round: 0.05 }),
-      ...[0.5, 0.86, 1.22].map((y) =>
-        box("wood", [0, y, -0.5], [0.68, 0.05, 0.66], { round: 0.03 }),
-      ),
-      box("iron", [0, 0.22, 0], [0.5, 0.1, 1], { round: 0.05 }),
-      both(
-        wheel("rubber", [0.56, 0.18, 0.5], [0.28, 0.14]),
-        wheel("yellow", [0.66, 0.18, 0.5], [0.13, 0.07]),
-      ),
-      both(
-        wheel("rubber", [0.6, 0.18, -0.56], [0.28, 0.14]),
-        wheel("yellow", [0.7, 0.18, -0.56], [0.13, 0.07]),
-      ),
-      box("steel", [0, 0.24, 0.9], [0.54, 0.07, 0.07]),
-      both(column("steel", [0.52, 1.24, 0], [0.06, 0.3])),
-    ],
-    main: ["green"],
-    face: { at: [0, 0.66], size: 0.42 },
-    arms: [0.6, 0.6, 0.56],
-    legs: [0.24, 0.2],
-    top: [1.24, 0.4],
-    neck: [0.3, 0.4],
-    yaw: 0.65,
-    pitch: 0.2,
-  },
+  "truck lorry tractor digger": truckOf("green", [
+    box("plank", [0, 0.86, -0.5], [0.66, 0.64, 0.64], { round: 0.05 }),
+    ...[0.5, 0.86, 1.22].map((y) => box("wood", [0, y, -0.5], [0.68, 0.05, 0.66], { round: 0.03 })),
+  ]),
+  firetruck: truckOf("red", [
+    box("red", [0, 0.72, -0.5], [0.64, 0.44, 0.66], { round: 0.06 }),
+    ...[-0.24, 0.24].map((x) => box("steel", [x, 1.34, -0.3], [0.04, 0.05, 1], { round: 0.03 })),
+    ...[-1, -0.6, -0.2, 0.2, 0.5].map((z) => box("steel", [0, 1.34, z], [0.26, 0.04, 0.04])),
+    box("white", [0, 0.5, -0.5], [0.66, 0.08, 0.68], { round: 0.03 }),
+    both(ball("sky", [0.3, 1.28, 0.6], [0.13, 0.11, 0.13])),
+  ]),
   "train locomotive tram steamtrain": {
     parts: [
       group(
@@ -255,45 +263,5 @@ export const vehicles: ThingTable = {
     neck: [0.7, 0.6],
     floats: true,
     limbs: "green",
-  },
-  "balloon airballoon": {
-    parts: [
-      lathe("red", "0 0.3, 0.14 0.36, 0.56 0.84, 0.7 1.24, 0.58 1.68, 0.3 1.9, 0 1.94", {
-        soft: 3,
-      }),
-      cone("red", "0 0.34 0, 0 0.18 0", [0.05, 0.12]),
-      tube("white", "0 0.2 0, 0.06 0 0, -0.06 -0.24 0, 0.06 -0.5 0, 0 -0.7 0", 0.018),
-      studs("white", "-0.34 1.6", [0.08, 0.14, 0.02], { spin: 0 }),
-    ],
-    main: ["red"],
-    face: { at: [0, 1.16], size: 0.54 },
-    arms: [0.56, 0.9, 0.1],
-    legs: [0.16],
-    top: [1.94, 0.46],
-    neck: [0.5, 0.3],
-    floats: true,
-  },
-  kite: {
-    parts: [
-      slab("orange", "0 0.2, 0.66 1.2, 0 1.84, -0.66 1.2", 0.1, { round: 0.06 }),
-      draw("yellow", "0 0.2, 0 1.84", 0.03),
-      draw("yellow", "-0.66 1.2, 0.66 1.2", 0.03),
-      tube("white", "0 0.22 0, 0.2 -0.1 0, -0.1 -0.4 0, 0.2 -0.7 0", 0.02),
-      ...[0, 1].map((i) =>
-        both(
-          ball(i ? "teal" : "pink", [0.14, -0.1 - 0.36 * i, 0], [0.12, 0.07, 0.05], {
-            turn: [0, 0, 0.3],
-          }),
-        ),
-      ),
-      fanned(1, ball("yellow", [0, 1.86, 0], [0.06, 0.06, 0.06])),
-    ],
-    main: ["orange"],
-    face: { at: [0, 1.14], size: 0.46 },
-    arms: [0.5, 1, 0],
-    legs: [0.14],
-    top: [1.82, 0.36],
-    neck: [0.5, 0.24],
-    floats: true,
   },
 };

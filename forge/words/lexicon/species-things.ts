@@ -21,7 +21,8 @@ export const thingFamilies: readonly Family[] = [
   }),
   things(
     "toast bread loaf cheese egg boiledegg friedegg omelette popcorn sandwich dumpling sushi " +
-      "nigiri onigiri riceball noodles ramen soup",
+      "nigiri onigiri riceball noodles ramen soup spaghetti croissant nugget " +
+      "chickennugget",
     { kanji: "飯", roots: "mun crum nib loaf" },
   ),
   things(
@@ -58,10 +59,11 @@ export const thingFamilies: readonly Family[] = [
   }),
   things(
     "clock alarmclock chair stool throne sofa couch armchair bed table desk bench door toilet " +
-      "broom mop umbrella parasol pillow cushion box present gift parcel",
+      "broom mop umbrella parasol pillow cushion box present gift parcel " +
+      "hourglass toothbrush mailbox postbox",
     { kanji: "家", roots: "nook hom tick creak" },
   ),
-  things("bathtub sink", { kanji: "湯", roots: "tub bub splo foam", element: "water" }),
+  things("bathtub sink bucket", { kanji: "湯", roots: "tub bub splo foam", element: "water" }),
   // School, music, games.
   things(
     "book diary notebook dictionary spellbook pencil crayon pen marker eraser ruler backpack " +
@@ -74,22 +76,22 @@ export const thingFamilies: readonly Family[] = [
     { kanji: "楽", roots: "mel son tun bop" },
   ),
   things(
-    "football soccerball basketball tennisball baseball ball beachball bowlingball bomb yoyo " +
+    "football soccerball basketball tennisball baseball ball beachball bowlingball yoyo " +
       "skateboard scooter dice rook",
     { kanji: "球", roots: "bal bop roll gol" },
   ),
   // Vehicles and buildings.
   things(
     "car taxi racecar jeep bus schoolbus van truck lorry firetruck tractor digger train locomotive " +
-      "tram steamtrain",
+      "tram steamtrain bicycle bike motorbike motorcycle",
     { kanji: "車", roots: "vroo mot tut rad" },
   ),
-  things("boat ship sailboat yacht canoe anchor", {
+  things("boat ship sailboat yacht canoe anchor submarine uboat", {
     kanji: "船",
     roots: "nav sail hul mar",
     element: "water",
   }),
-  things("plane airplane aeroplane jet balloon airballoon kite", {
+  things("plane airplane aeroplane jet balloon airballoon kite helicopter chopper", {
     kanji: "飛",
     roots: "aer vol zoom flo",
     element: "air",
@@ -100,13 +102,18 @@ export const thingFamilies: readonly Family[] = [
   }),
   things(
     "house cottage hut cabin castle fortress palace tower lighthouse skyscraper windmill tent " +
-      "teepee well fountain",
+      "sandcastle " +
+      "teepee wishingwell fountain",
     { kanji: "城", roots: "tor dom kas hal" },
   ),
   // Landscape and sky.
   things("volcano", { kanji: "火", roots: "vul lav mag erup", element: "fire" }),
   things("mountain cliff island", { kanji: "山", roots: "mont alp cra pik", element: "earth" }),
-  things("snowman snowflake", { kanji: "雪", roots: "sno niv flak frost", element: "ice" }),
+  things("snowman snowflake snowglobe", {
+    kanji: "雪",
+    roots: "sno niv flak frost",
+    element: "ice",
+  }),
   things("cactus flowerpot pottedplant houseplant", {
     kanji: "鉢",
     roots: "kak pot sprou spik",
@@ -141,7 +148,7 @@ export const thingFamilies: readonly Family[] = [
     roots: "gild aur kley tre",
     element: "light",
   }),
-  things("diamond gem jewel ruby emerald sapphire", {
+  things("ring diamond gem jewel ruby emerald sapphire", {
     kanji: "玉",
     roots: "gem prism spar adam",
     element: "crystal",
@@ -150,7 +157,7 @@ export const thingFamilies: readonly Family[] = [
   things(
     "television tv telly computer laptop monitor phone smartphone tablet camera camcorder " +
       "washingmachine dryer dishwasher washer toaster microwave oven stove cooker gamepad " +
-      "controller joystick telephone radio speaker trafficlight trafficlights",
+      "controller joystick telephone radio speaker vendingmachine trafficlight trafficlights",
     { kanji: "電", roots: "pix byt whir bip", element: "electric" },
   ),
   things("fridge refrigerator freezer", { kanji: "冷", roots: "fri col hum bri", element: "ice" }),
