@@ -211,6 +211,8 @@ export type Genome = {
   plan: BodyPlan;
   /** The species word that was found in the description, such as `fox`; null when it was guessed. */
   species: string | null;
+  /** How the description calls it, such as `poodle` of what is drawn as a dog; null for a guess. */
+  noun: string | null;
   element: Element;
   secondElement: Element | null;
   /** A colour word of the palette, such as `golden`; null for the element's own colours. */

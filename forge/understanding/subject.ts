@@ -1,8 +1,15 @@
 /** What the creature is: "skeleton pirate" is a skeleton, "robot penguin" a penguin. */
-import { determiners, fillers, groups, partitives, possessives } from "./lexicon/grammar.ts";
+import {
+  determiners,
+  fillers,
+  groups,
+  partitives,
+  placePrepositions,
+  possessives,
+} from "./lexicon/grammar.ts";
 import { sizes } from "./lexicon/looks.ts";
 import { parts } from "./lexicon/parts.ts";
-import { roles } from "./lexicon/people.ts";
+import { natures, roles } from "./lexicon/people.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
@@ -83,12 +90,20 @@ function readHalves(reading: Reading): void {
   if (reading.subjects.length === 0) reading.at = start;
 }
 
+/** "Born in a storm". */
+function isPlace({ tokens }: Reading, { at }: Token): boolean {
+  const before = tokens.slice(0, at).findLast(({ role, text }) => {
+    return role !== "ADJ" && !determiners.has(text);
+  });
+  return placePrepositions.has(before?.text ?? "");
+}
+
 /** No noun phrase at the start: the first noun that can be seen is better than none. */
 function findAnySubject(reading: Reading): void {
   const token = reading.tokens.slice(reading.at).find((each) => {
     const lemma = nounLemma(each);
     const isSmall = determiners.has(each.text) || fillers.has(each.text);
-    return !isSmall && !parts.has(lemma) && isVisible(lemma);
+    return !isSmall && !parts.has(lemma) && isVisible(each.text) && !isPlace(reading, each);
   });
   if (!token) return;
   reading.subjects.push(nounLemma(token));
@@ -104,13 +119,19 @@ function takeSubject(reading: Reading, phrase: Phrase): void {
     takeSubject(reading, { ...phrase, head, token: before, modifiers: modifiers.slice(0, -1) });
     return;
   }
-  const creature = modifiers.findLastIndex(isSubjectLike);
+  const creature = creatureAmong(modifiers);
   if (roles.has(phrase.head) && creature >= 0) takeTitled(reading, phrase, creature);
   else {
     reading.subjects.push(phrase.head);
     readModifiers(reading, phrase, "body");
   }
   remember(reading, "body", { isCreature: true });
+}
+
+/** What has the title that follows; -1 for none. */
+function creatureAmong(modifiers: readonly Token[]): number {
+  const at = modifiers.findLastIndex(isSubjectLike);
+  return at >= 0 ? at : modifiers.findLastIndex(({ text }) => natures.has(text));
 }
 
 /** "A pizza slice" is a pizza, "my dog Max" a dog: the last word only belongs to it. */

@@ -62,17 +62,29 @@ function joined(tokens: readonly Token[]): Token[] {
 
 function nameOfTwo(first: string, second: string): string | undefined {
   if (numbers.has(first)) return undefined;
-  return singulars(second)
+  const name = singulars(second)
     .map((form) => `${first}_${form}`)
     .find((form) => isOneName(form, first));
+  return (
+    name ??
+    singulars(second)
+      .map((form) => first + form)
+      .find((form) => isTorn(form, first))
+  );
 }
+
+/** "Fire fly", "sea horse": one word that is often written as two. */
+const isTorn = (form: string, first: string) =>
+  first.length > 2 && !isQuality(first) && knownNouns().get(form)?.group === "creature";
+
+const isQuality = (word: string) => colors.has(word) || sizes.has(word) || moods.has(word);
 
 /** "Black cat" and "water dragon" are a cat and a dragon; "ice cream" and "sea lion" are names. */
 function isOneName(form: string, first: string): boolean {
   if (worn.has(form) || mounts.has(form)) return true;
   const home = knownNouns().get(form);
   if (!home || home.isWeak) return false;
-  if (colors.has(first) || sizes.has(first) || moods.has(first)) return false;
+  if (isQuality(first)) return false;
   return !materials.has(first) || home.group === "thing";
 }
 

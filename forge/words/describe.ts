@@ -54,8 +54,10 @@ const spokenSpecies: Record<string, string> = {
   gingerbreadman: "gingerbread man",
 };
 
-export const nounOf = ({ species, plan }: Genome): string =>
-  species ? (spokenSpecies[species] ?? species) : planNouns[plan];
+export function nounOf({ noun, species, plan }: Genome): string {
+  const spoken = spokenSpecies[(noun ?? species ?? "").replaceAll(" ", "")];
+  return spoken ?? noun ?? species ?? planNouns[plan];
+}
 
 export function descriptionOf(genome: Genome): string {
   const dice = diceFrom(genome.seed).fork("description");

@@ -5,13 +5,15 @@
 import type { ArtStyle, ColoredPart, Genome, Mood, Theme } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
+import type { Understood } from "#forge/understanding/understood.ts";
 import { understand } from "#forge/understanding/understand.ts";
 import { colorWords, rainbowWord } from "#forge/paint/palette.ts";
 import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
 import { chooseTraits } from "./choose-traits.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
-import { findFamily, findSpecies } from "./find-species.ts";
+import { findFamily, findSpecies, type Species } from "./find-species.ts";
+import { speciesOfSubject } from "./subject-species.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/family.ts";
 import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
@@ -31,8 +33,8 @@ export function readDescription(description: string, options: Options): Genome {
   const words = wordsOf(description);
   const seed = seedFrom(`${options.seed}|${description.trim().toLowerCase()}`);
   const dice = diceFrom(seed);
-  const species = findSpecies(words);
-  const family = species?.family ?? guessFamily(dice);
+  const understood = understand(description);
+  const { species, family, noun } = whatItIs(understood, words, dice);
   const mood: Mood | null = findFirst(words, moodWords);
   const size = findFirst(words, sizeWords);
   const { color: asked, partColors, otherColors } = findColors(words);
@@ -43,13 +45,14 @@ export function readDescription(description: string, options: Options): Genome {
     asked: options.element,
   });
   const color = asked ?? naturalColor(family, telling);
-  const gear = findGear(words, understand(description), species?.word);
+  const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
   const traits = chooseTraits(words, { family, species, mood, size, element, carries, dice });
 
   return {
     plan: family.plan,
     species: species?.word ?? null,
+    noun,
     element,
     secondElement,
     color,
@@ -63,6 +66,16 @@ export function readDescription(description: string, options: Options): Genome {
     themes: findThemes(words),
     seed,
   };
+}
+
+type Being = { species: Species | null; family: Family; noun: string | null };
+
+function whatItIs(understood: Understood, words: readonly Word[], dice: Dice): Being {
+  const known = speciesOfSubject(understood);
+  const noun = understood.subjects[0]?.noun.replaceAll("_", " ") ?? null;
+  if (known) return { species: known, family: known.family, noun };
+  const species = findSpecies(words);
+  return { species, family: species?.family ?? guessFamily(dice), noun: null };
 }
 
 /** What lives in an element keeps its colours there: only another element changes them. */

@@ -32,8 +32,8 @@ export const fillers = set(
   "i he she they we want wanna would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
 );
 
-/** "A pizza slice" is a pizza. */
-export const partitives = set("slice piece cone cube loaf");
+/** "A pizza slice" is a pizza, "a wolf cub" a wolf. */
+export const partitives = set("slice piece cone cube loaf cub pup");
 
 /** What follows gives a reason, not a look. */
 export const subordinators = set("because when while if until since although unless after before");

@@ -10,4 +10,7 @@ export const roles = set(
    vampire zombie bodyguard boss mummy skater surfer gladiator paladin archer assassin barbarian monk nurse butler`,
 );
 
+/** Of these roles one cannot choose: "a zombie chef" is a zombie. */
+export const natures = set("zombie vampire mummy monster");
+
 export const companions = set("friend pet buddy companion sidekick partner");

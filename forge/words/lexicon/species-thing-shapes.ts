@@ -1,5 +1,6 @@
 /** Things without a silhouette of their own, by the shape that is nearest. Data only. */
 import type { ThingShape } from "#forge/genome.ts";
+import { must } from "#game/lib/must.ts";
 import type { Family } from "./family.ts";
 
 const nouns: Record<ThingShape, string> = {
@@ -53,3 +54,8 @@ export const shapeFamilies: readonly Family[] = (Object.keys(nouns) as ThingShap
     traits: { cover: "slick", fierce: 0.1, cute: 0.8, shape },
   }),
 );
+
+/** The family of a thing that has no silhouette and no word of its own here. */
+export function shapeFamilyOf(shape: ThingShape): Family {
+  return must(shapeFamilies[Object.keys(nouns).indexOf(shape)], "a family for each shape");
+}
