@@ -2,7 +2,7 @@
 import type { Body } from "#forge/bodies/body.ts";
 import { cameraFor, type Camera, type View } from "#forge/shapes/camera.ts";
 import type { Model } from "#forge/shapes/model.ts";
-import { silhouetteOf, type Silhouette } from "#forge/shapes/silhouette.ts";
+import { silhouetteOf } from "#forge/shapes/silhouette.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
 import type { Size } from "./raster.ts";
 
@@ -22,9 +22,6 @@ export type Framed = {
   camera: Camera;
   /** From the camera to the creature. */
   distance: number;
-  /** The room in the picture that is left for floating things. */
-  silhouette: Silhouette;
-  silhouetteSize: Size;
 };
 
 const trials = 3;
@@ -53,8 +50,6 @@ export function frameCreature(
   return {
     camera: cameraFor({ ...view, width: picture.width, height: picture.height }),
     distance: view.distance,
-    silhouette: silhouetteOf(model, cameraFor(view)),
-    silhouetteSize: small,
   };
 }
 

@@ -12,7 +12,6 @@ import type { MarchCore } from "#forge/shapes/core.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
-import { addFloatingThings } from "./floating.ts";
 import { frameCreature, type Framed, type Layout } from "./framing.ts";
 import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
@@ -26,8 +25,6 @@ export type Stage = Size & {
   place: Place;
   model: Model;
   materials: CreatureMaterials;
-  /** How many of the model's primitives are the creature; the rest floats around it. */
-  bodySize: number;
   body: Body;
   framed: Framed;
   lights: LightRig;
@@ -56,9 +53,6 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const framed = frameCreature(model, body, { ...order, mirrored });
   const { camera } = framed;
   const lights = lightsOf({ place, model, camera, lamp });
-  const bodySize = model.size;
-  const floating = { materials, element: genome.element, rank, framed, layout: order.layout };
-  addFloatingThings(model, floating, dice.fork("floating"));
   const middle = order.layout === "card" ? 0.44 : 0.48;
   const horizon = body.onGround ? horizonOf(framed) : 0.72;
   return {
@@ -68,7 +62,6 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
     place,
     model,
     materials,
-    bodySize,
     body,
     framed,
     lights,

@@ -21,9 +21,13 @@ export function findGear(
       .filter(({ kind }) => /^(wears|holds|has)$/.test(kind))
       .map(({ value }) => value.split("_").at(-1) ?? ""),
   );
+  const places = new Set(
+    facts.filter(({ kind }) => kind === "place").map(({ value }) => value.split("_").at(-1) ?? ""),
+  );
   const gear = words.flatMap((word, at): Gear[] => {
     const prop = propAt(words, at);
     if (!prop || word.isDenied || !word.isNoun || isCreature(word)) return [];
+    if (formsOf(word).some((form) => places.has(form))) return [];
     const before = words.slice(Math.max(0, at - carryReach), at);
     const isCarried =
       alwaysCarried.has(prop) ||

@@ -44,7 +44,7 @@ export function readDescription(description: string, options: Options): Genome {
     dice,
     asked: options.element,
   });
-  const color = asked ?? naturalColor(family, telling);
+  const color = asked ?? materialColor(understood) ?? naturalColor(family, telling);
   const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
   const traits = chooseTraits(words, { family, species, mood, size, element, carries, dice });
@@ -76,6 +76,37 @@ function whatItIs(understood: Understood, words: readonly Word[], dice: Dice): B
   if (known) return { species: known, family: known.family, noun };
   const species = findSpecies(words);
   return { species, family: species?.family ?? guessFamily(dice), noun: null };
+}
+
+/** Materials that are a colour as well; the others are elements, and have theirs. */
+const materialColors: Readonly<Record<string, string>> = {
+  rust: "copper",
+  copper: "copper",
+  bronze: "bronze",
+  chocolate: "brown",
+  mud: "brown",
+  wood: "brown",
+  honey: "amber",
+  gold: "golden",
+  bone: "white",
+  snow: "white",
+  pearl: "white",
+  paper: "white",
+  jade: "emerald",
+  bubblegum: "pink",
+  marshmallow: "white",
+  smoke: "grey",
+  steam: "white",
+  stone: "grey",
+  strawberry: "pink",
+};
+
+/** "A rusty robot", "a bear made of chocolate". */
+function materialColor({ facts }: Understood): string | null {
+  const found = facts.find(({ kind, of, value }) => {
+    return kind === "material" && of === "body" && value in materialColors;
+  });
+  return found ? (materialColors[found.value] ?? null) : null;
 }
 
 /** What lives in an element keeps its colours there: only another element changes them. */
@@ -139,7 +170,8 @@ type Colored = { part: ColoredPart | undefined; isThing: boolean; isDetail: bool
 /** The next noun is what has the colour: in "black kitten, eyes like moons" it is the kitten. */
 function coloredBy({ text }: Word, next: readonly Word[]): Colored {
   const noun = next.find(({ isNoun }) => isNoun);
-  const isThing = propWords.has(noun?.lemma ?? "");
+  const after = next[next.indexOf(noun!) + 1]?.text ?? "";
+  const isThing = [noun?.lemma ?? "", `${noun?.text}${after}`].some((name) => propWords.has(name));
   // Only hair has all colours at once, and it shines whatever it is on.
   if (text === rainbowWord) return { part: isThing ? undefined : "mane", isThing, isDetail: false };
   const part = coloredPartWords.get(noun?.text ?? "");

@@ -51,20 +51,11 @@ export function poseModel(stage: Stage, motions: readonly Motion[], seconds: num
   return { model, atRest: (at, id) => undone(at, id, carry) };
 }
 
-function carryOf(
-  { model, materials, bodySize, framed, place }: Stage,
-  motions: readonly Motion[],
-  seconds: number,
-): Carry {
+function carryOf({ model, materials }: Stage, motions: readonly Motion[], seconds: number): Carry {
   const byMaterial = model.materials.map((_, material) =>
     motions.filter(({ of }) => !of || of.some((name) => materials[name] === material)),
   );
-  const pieces = Math.max(1, piecesOf(model, bodySize));
   return (at, id) => {
-    if (id >= bodySize) {
-      const piece = Math.floor((id - bodySize) / pieces);
-      return floated(piece, seconds, framed.distance * (place.drift === "bubble" ? 0.012 : 0.009));
-    }
     let sum: Vector = [0, 0, 0];
     for (const { carry } of byMaterial[model.paints[id]!.material]!) {
       sum = add(sum, carry(at, seconds));
@@ -72,19 +63,6 @@ function carryOf(
     return sum;
   };
 }
-
-/** Of how many primitives each floating thing is made: flames are chains, the rest is one. */
-function piecesOf(model: Model, from: number): number {
-  const isChain = model.paints[from]?.alongTo !== model.paints[from]?.alongFrom;
-  const isPlate = model.solid().kinds[from] === plate;
-  return isChain && !isPlate && model.solid().kinds[from] === cone ? 12 : 1;
-}
-
-const floated = (piece: number, seconds: number, far: number): Vector => [
-  far * Math.sin(seconds * 1.5 + piece * 2.4),
-  far * 1.7 * Math.sin(seconds * 2 + piece * 1.7),
-  0,
-];
 
 /** A few steps back along the motion; motions are gentle enough for that to settle. */
 function undone(at: Vector, id: number, carry: Carry): Vector {
