@@ -40,6 +40,9 @@ const spokenSpecies: Record<string, string> = {
   sabertooth: "sabre-tooth",
   treefrog: "tree frog",
   sealion: "sea lion",
+  killerwhale: "killer whale",
+  fruitbat: "fruit bat",
+  longneck: "long neck",
 };
 
 export const nounOf = ({ species, plan }: Genome): string =>

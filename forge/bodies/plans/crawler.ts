@@ -14,6 +14,7 @@ import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
+import { shifted } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
@@ -94,12 +95,12 @@ function addLegs(order: BodyOrder, build: CrawlerBuild, side: Side): void {
   const { model, materials, element } = order;
   const { pairs, span, reach, knee, radius } = build.legs;
   const isGlassy = element === "crystal" || element === "ice";
-  const material = isGlassy ? materials.crystal : materials.limb;
+  const glass = isGlassy ? glassLegs(order) : materials.limb;
   for (let i = 0; i < pairs; i++) {
     const t = pairs > 1 ? i / (pairs - 1) : 0;
     const z = mix(...span, t);
     if (build.kind === "grub") {
-      addFoot(order, { build, side, z, material });
+      addFoot(order, { build, side, z, material: glass });
       continue;
     }
     const [, y] = build.head;
@@ -114,11 +115,20 @@ function addLegs(order: BodyOrder, build: CrawlerBuild, side: Side): void {
         [side * out, 0.05, z + spread * 1.02 + y * 0.02],
       ],
       radii: [radius * 1.15, radius * 1.1, radius * 0.9, radius * 0.5],
-      material,
+      material: glass,
       blend: 0.04,
       steps: 3,
     });
   }
+}
+
+/** Legs of crystal, in a colour of their own if the words give them one. */
+function glassLegs({ model, materials, palette }: BodyOrder): MaterialId {
+  const { legs } = palette;
+  if (!legs) return materials.crystal;
+  const crystal = model.materials[materials.crystal]!;
+  const color = shifted(legs, { lightness: 0.14 });
+  return model.material({ ...crystal, base: legs, pattern: { kind: "crystal", color } });
 }
 
 type Foot = { build: CrawlerBuild; side: Side; z: number; material: MaterialId };

@@ -57,7 +57,7 @@ export const buildHorse: BuildBody = (plain) => {
   else for (const side of sides) addEar(order, head, side, build.ears);
   addHeadgear(order, build, head);
   addHair(order, { build, head, hair });
-  addWings(order, { at: [girth * 0.6, back + 0.26, 0.1], sweep: 0.75, size: 0.95, raise: 0.5 });
+  addWings(order, { at: [girth * 0.6, back + 0.26, 0.1], sweep: 0.95, size: 0.95, raise: 0.5 });
   addRidge(order, ground, [
     [0, back + girth + 0.02, 0.05],
     [0, back + girth - 0.02, -0.22],
@@ -91,11 +91,19 @@ const coats: Record<NonNullable<HorseBuild["coat"]>, (order: BodyOrder) => Patte
   }),
 };
 
+/** All colours are in the mane; below it a white coat looks best. */
+function whiteCoat({ model, materials }: BodyOrder): Partial<BodyOrder["materials"]> {
+  const { pattern: _, ...skin } = model.materials[materials.skin]!;
+  const coat = model.material({ ...skin, base: [0.97, 0.95, 0.98] });
+  return { skin: coat, limb: coat };
+}
+
 /** The skin in the coat of the species, unless the words ask for another pattern. */
 function coatOf(order: BodyOrder, { coat }: HorseBuild): Partial<BodyOrder["materials"]> {
-  const { model, materials, traits } = order;
-  if (!coat || traits.pattern) return {};
+  const { model, materials, traits, palette } = order;
   const skin = model.materials[materials.skin]!;
+  if (palette.isRainbow) return whiteCoat(order);
+  if (!coat || traits.pattern) return {};
   const pattern = coats[coat](order);
   const patterned = model.material({ ...skin, pattern });
   if (coat === "spots") return { skin: patterned };
