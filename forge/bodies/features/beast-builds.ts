@@ -11,7 +11,7 @@ export type BeastBuild = {
   chest: boolean;
   /** In the place of the family's tail. */
   tail?: "low" | "high" | "slender" | "curly";
-  muzzle?: "disc" | "broad";
+  muzzle?: "disc" | "broad" | "huge" | "horned";
   whiskers?: boolean;
 };
 
@@ -70,6 +70,17 @@ const cow: BeastBuild = {
   muzzle: "broad",
 };
 
+const hippo: BeastBuild = {
+  ...cow,
+  back: 0.84,
+  girth: 1.62,
+  legs: 1.5,
+  head: 1.05,
+  ears: 0.62,
+  muzzle: "huge",
+};
+const rhino: BeastBuild = { ...hippo, back: 0.98, girth: 1.5, ears: 0.8, muzzle: "horned" };
+
 export const usualBeast = fox;
 
 const rows: readonly (readonly [words: string, build: BeastBuild])[] = [
@@ -80,6 +91,8 @@ const rows: readonly (readonly [words: string, build: BeastBuild])[] = [
   ["bear cub grizzly", bear],
   ["pig piglet", pig],
   ["boar hog warthog peccary", boar],
+  ["hippo hippopotamus", hippo],
+  ["rhino rhinoceros", rhino],
   ["cow calf ox bull buffalo bison yak", cow],
 ];
 

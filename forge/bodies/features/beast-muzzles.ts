@@ -1,4 +1,4 @@
-/** The disc of a pig, the broad mouth of a cow, the whiskers of a cat. */
+/** The disc of a pig, the broad mouth of a cow, the horn of a rhino, the whiskers of a cat. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
@@ -8,13 +8,16 @@ import type { BeastBuild } from "./beast-builds.ts";
 const muzzles = {
   disc: { radii: [0.36, 0.29, 0.13], y: -0.3, nostrils: 0.13 },
   broad: { radii: [0.5, 0.34, 0.26], y: -0.4, nostrils: 0.22 },
+  huge: { radii: [0.68, 0.46, 0.5], y: -0.42, nostrils: 0.3 },
+  horned: { radii: [0.46, 0.36, 0.34], y: -0.36, nostrils: 0.2 },
 } as const;
 
 export function addBeastMuzzle(
-  { model, materials, traits }: BodyOrder,
+  order: BodyOrder,
   head: Frame,
   kind: NonNullable<BeastBuild["muzzle"]>,
 ): void {
+  const { model, materials, traits } = order;
   const { radii, y, nostrils } = muzzles[kind];
   const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
   const z = kind === "disc" ? 1 + snout : 0.86 + snout;
@@ -22,10 +25,11 @@ export function addBeastMuzzle(
     frame: head,
     center: [0, y, z],
     radii,
-    material: materials.inner,
-    blend: 0.04,
+    material: kind === "disc" || kind === "broad" ? materials.inner : materials.skin,
+    blend: kind === "huge" ? 0.12 : 0.04,
     face: true,
   });
+  if (kind === "horned") addNoseHorns(order, head, z);
   for (const side of sides) {
     model.ellipsoid({
       frame: head,
@@ -34,6 +38,21 @@ export function addBeastMuzzle(
       material: materials.dark,
     });
   }
+}
+
+/** A great horn on the nose and a small one behind it. */
+function addNoseHorns({ model, materials }: BodyOrder, head: Frame, z: number): void {
+  const horn = { frame: head, material: materials.horn, blend: 0.04 };
+  model.chain({
+    ...horn,
+    points: [
+      [0, -0.08, z],
+      [0, 0.34, z + 0.24],
+      [0, 0.86, z + 0.22],
+    ],
+    radii: [0.24, 0.17, 0.015],
+  });
+  model.cone({ ...horn, from: [0, 0.16, z - 0.4], to: [0, 0.5, z - 0.3], radii: [0.15, 0.015] });
 }
 
 export function addWhiskers({ model, materials }: BodyOrder, head: Frame): void {

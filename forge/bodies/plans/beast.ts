@@ -22,22 +22,14 @@ const ground = worldFrame();
 const stride = 0.12;
 const clawsFrom = 0.4;
 
-/** How much longer than a fox's some necks are. */
-const necks: Record<string, number> = {
-  camel: 0.3,
-  llama: 0.4,
-  alpaca: 0.4,
-};
-
-const woolly = new Set("sheep lamb ewe alpaca llama".split(" "));
+const woolly = new Set("sheep lamb ewe".split(" "));
 
 export const buildBeast: BuildBody = (order) => {
   const { traits } = order;
   const build = beastBuilds.get(order.species ?? "") ?? usualBeast;
   const headSize = mix(0.34, 0.5, traits.cute) * build.head;
   const back = 0.78 * mix(1, 0.72, traits.cute) * build.back;
-  const neck = necks[order.species ?? ""] ?? 0;
-  const headAt: Vector = [0, back + 0.56 + headSize * 0.3 + neck, 0.62 + neck * 0.15];
+  const headAt: Vector = [0, back + 0.56 + headSize * 0.3, 0.62];
   const head = lookingFrame({
     origin: headAt,
     forward: [traits.headTurn, -0.04, 1],

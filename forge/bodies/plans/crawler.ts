@@ -5,7 +5,7 @@ import {
   usualCrawler,
   type CrawlerBuild,
 } from "#forge/bodies/features/crawler-builds.ts";
-import { addPincer, addSting } from "#forge/bodies/features/scorpion.ts";
+import { addClaw, addPincer, addSting } from "#forge/bodies/features/scorpion.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -36,6 +36,7 @@ export const buildCrawler: BuildBody = (order) => {
   for (const side of sides) {
     addLegs(order, build, side);
     if (build.kind === "scorpion") addPincer(order, side);
+    if (build.kind === "crab") addClaw(order, side);
   }
   if (build.kind === "scorpion" && traits.tail !== "none") addSting(order);
   addHead(order, build, head);
@@ -222,7 +223,7 @@ type Feeler = { head: Frame; side: Side };
 
 function addAntenna(order: BodyOrder, { kind }: CrawlerBuild, { head, side }: Feeler): void {
   const { model, materials } = order;
-  if (kind === "scorpion") return;
+  if (kind === "scorpion" || kind === "crab") return;
   const isAnt = kind === "ant";
   const end: Vector = isAnt ? [side * 0.72, 1.05, 0.95] : [side * 0.62, 1.42, 0.2];
   model.chain({
