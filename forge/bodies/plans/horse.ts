@@ -93,6 +93,13 @@ const coats: Record<NonNullable<HorseBuild["coat"]>, (order: BodyOrder) => Patte
   }),
 };
 
+/** "A zebra with stripes" has a zebra's own. */
+const coatWords: Record<string, HorseBuild["coat"]> = {
+  stripes: "zebra",
+  spots: "spots",
+  patches: "patches",
+};
+
 /** All colours are in the mane; below it a white coat looks best. */
 function whiteCoat({ model, materials }: BodyOrder): Partial<BodyOrder["materials"]> {
   const { pattern: _, ...skin } = model.materials[materials.skin]!;
@@ -105,7 +112,8 @@ function coatOf(order: BodyOrder, { coat }: HorseBuild): Partial<BodyOrder["mate
   const { model, materials, traits, palette } = order;
   const skin = model.materials[materials.skin]!;
   if (palette.isRainbow) return whiteCoat(order);
-  if (!coat || traits.pattern) return {};
+  const isOther = traits.pattern !== undefined && coatWords[traits.pattern] !== coat;
+  if (!coat || isOther) return {};
   const pattern = coats[coat](order);
   const patterned = model.material({ ...skin, pattern });
   if (coat === "spots") return { skin: patterned };
