@@ -3,7 +3,7 @@ import type { BodyOrder } from "#forge/bodies/body.ts";
 import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { BeastBuild } from "./beast-builds.ts";
+import type { BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
 
 const muzzles = {
   disc: { radii: [0.36, 0.29, 0.13], y: -0.3, nostrils: 0.13 },

@@ -4,7 +4,7 @@ import { addFlames } from "#forge/bodies/parts/flames.ts";
 import { fan } from "#forge/bodies/parts/sides.ts";
 import type { Tail } from "#forge/genome.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
-import type { BeastBuild } from "./beast-builds.ts";
+import type { BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
 
 type BeastTail = Tail | NonNullable<BeastBuild["tail"]>;
 

@@ -6,7 +6,7 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
-import type { HorseBuild } from "./horse-builds.ts";
+import type { HorseBuild } from "#forge/bodies/builds/horse-builds.ts";
 
 const ground = worldFrame();
 

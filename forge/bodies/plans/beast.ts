@@ -1,6 +1,6 @@
 /** Four legs and a muzzle: foxes, wolves, lions, bears, elephants. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import { beastBuilds, usualBeast, type BeastBuild } from "#forge/bodies/features/beast-builds.ts";
+import { beastBuilds, usualBeast, type BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
 import { addBeastMuzzle, addWhiskers } from "#forge/bodies/features/beast-muzzles.ts";
 import { beastTail, beastTails } from "#forge/bodies/features/beast-tails.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";

@@ -4,7 +4,7 @@ import {
   crawlerBuilds,
   usualCrawler,
   type CrawlerBuild,
-} from "#forge/bodies/features/crawler-builds.ts";
+} from "#forge/bodies/builds/crawler-builds.ts";
 import { addClaw, addPincer, addSting } from "#forge/bodies/features/scorpion.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";

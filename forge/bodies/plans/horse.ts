@@ -1,6 +1,6 @@
 /** Long legs with hooves: horses, unicorns, zebras, deer, giraffes. Rows are in horse-builds.ts. */
 import type { BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import { horseBuilds, usualHorse, type HorseBuild } from "#forge/bodies/features/horse-builds.ts";
+import { horseBuilds, usualHorse, type HorseBuild } from "#forge/bodies/builds/horse-builds.ts";
 import { addHumps, addWool, horseTails } from "#forge/bodies/features/horse-growths.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";

@@ -1,10 +1,6 @@
 /** Low on four splayed legs: frogs, axolotls, geckos, crocodiles. Rows are in lizard-builds.ts. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import {
-  lizardBuilds,
-  usualLizard,
-  type LizardBuild,
-} from "#forge/bodies/features/lizard-builds.ts";
+import { lizardBuilds, usualLizard, type LizardBuild } from "#forge/bodies/builds/lizard-builds.ts";
 import { addLizardHead } from "#forge/bodies/features/lizard-head.ts";
 import { addLizardTail } from "#forge/bodies/features/lizard-tails.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";

@@ -4,7 +4,7 @@ import {
   swimmerBuilds,
   usualSwimmer,
   type SwimmerBuild,
-} from "#forge/bodies/features/swimmer-builds.ts";
+} from "#forge/bodies/builds/swimmer-builds.ts";
 import { addGrin, addRostrum, addSpout, addTusk } from "#forge/bodies/features/swimmer-faces.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";

@@ -6,7 +6,7 @@ import {
   usualWaddler,
   waddlerBuilds,
   type WaddlerBuild,
-} from "#forge/bodies/features/waddler-builds.ts";
+} from "#forge/bodies/builds/waddler-builds.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark } from "#forge/bodies/parts/face.ts";
