@@ -3,7 +3,7 @@ import type { Model } from "#forge/shapes/model.ts";
 import type { Traits } from "#forge/genome.ts";
 import { darkened, mixColors, shifted } from "./color.ts";
 import type { Material, MaterialId, Pattern } from "./material.ts";
-import type { Palette } from "./palette.ts";
+import { rainbow, type Palette } from "./palette.ts";
 
 export type CreatureMaterials = Record<keyof ReturnType<typeof describe>, MaterialId>;
 
@@ -21,7 +21,8 @@ export function creatureMaterials(
 const glosses = { slick: 0.85, scales: 0.45, fur: 0.12, feather: 0.12 };
 
 /** The pattern on the skin. Words that need more room, such as `plain`, leave it bare. */
-function skinPattern({ base, accent }: Palette, traits: Traits): Pattern | undefined {
+function skinPattern({ base, accent, isRainbow }: Palette, traits: Traits): Pattern | undefined {
+  if (isRainbow) return { kind: "rainbow", colors: rainbow };
   const glow = traits.patGlow ?? 0;
   switch (traits.pattern) {
     case "stripes":

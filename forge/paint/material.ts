@@ -10,6 +10,8 @@ export type Pattern =
   | { kind: "stripes"; color: Color; frequency?: number; upright?: boolean; glow?: number }
   | { kind: "spots"; color: Color; frequency?: number; glow?: number }
   | { kind: "patches"; color: Color }
+  /** Broad bands of all colours from nose to tail. */
+  | { kind: "rainbow"; colors: readonly Color[] }
   | { kind: "scales"; color: Color; frequency?: number }
   /** Belly plates of serpents and dragons. */
   | { kind: "plates"; frequency?: number }

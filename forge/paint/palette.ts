@@ -17,6 +17,10 @@ export type Palette = Required<Swatch> & {
   ink: Color;
   /** Manes and tails of hair, lock by lock; empty for the species' own. */
   hair: readonly Color[];
+  /** The legs' own colour, if the description gives them one. */
+  legs: Color | null;
+  /** The whole body has all colours. */
+  isRainbow: boolean;
 };
 
 /** Colour words of a description: lightness, chroma and hue of the body. */
@@ -58,7 +62,7 @@ export function namedColor(word: string): Color | null {
   return named ? oklch(...named) : null;
 }
 
-/** The colour word for a mane or tail of all colours. */
+/** The colour word for a body, a mane or a tail of all colours. */
 export const rainbowWord = "rainbow";
 
 /** Soft enough for hair in the sun. */
@@ -78,6 +82,7 @@ export function choosePalette({ element, color, partColors }: PaletteChoice, dic
   const swatch = varied(dice.pick(swatches[element]), dice);
   const named = color === null ? undefined : namedColors[color];
   const palette = completed(named ? recolored(swatch, named) : swatch);
+  if (color === rainbowWord) Object.assign(palette, { isRainbow: true, hair: rainbow });
   for (const part of coloredParts) {
     const partColor = namedColors[partColors[part] ?? ""];
     if (partColor) Object.assign(palette, partRecolors[part](partColor));
@@ -104,7 +109,7 @@ const partRecolors: Record<ColoredPart, (color: NamedColor) => Partial<Palette>>
   belly: (color) => ({ belly: oklch(...color) }),
   hair: (color) => ({ hair: [oklch(...color), lighter(color)] }),
   mane: (color) => ({ hair: [oklch(...color), lighter(color)], accent: oklch(...color) }),
-  legs: (color) => ({ sock: oklch(...color) }),
+  legs: (color) => ({ sock: oklch(...color), legs: oklch(...color) }),
 };
 const coloredParts = Object.keys(partRecolors) as ColoredPart[];
 
@@ -162,6 +167,8 @@ function completed(swatch: Swatch): Palette {
     featherTip: swatch.tip ?? accent,
     ink: darkened(base, 0.22),
     hair: [],
+    legs: null,
+    isRainbow: false,
     ...swatch,
   };
 }

@@ -88,6 +88,15 @@ const painters: Painters = {
   patches(pen, { x, y, z }, { color }) {
     cover(pen, color, smoothstep(0.53, 0.56, layeredNoise(x * 2.2 + 5, y * 2.2, z * 2.2, 2)));
   },
+  rainbow(pen, { x, y, z, normal }, { colors }) {
+    const wave = 0.16 * noise(x * 2.4, y * 2.4, z * 2.4);
+    const along = (0.62 * y - 0.5 * z + 0.1 * x + wave + 9) * 0.85;
+    const at = (along - Math.floor(along)) * colors.length;
+    const from = colors[Math.floor(at)]!;
+    const to = colors[(Math.floor(at) + 1) % colors.length]!;
+    const color = mixColors(from, to, smoothstep(0.55, 1, at - Math.floor(at)));
+    cover(pen, color, smoothstep(-0.75, -0.25, normal[1]));
+  },
   scales(pen, { x, y, z, normal }, { color, frequency: f = 19 }) {
     const { distance, border, id } = cells(x * f, y * f * 1.1, z * f);
     const shown = smoothstep(-0.35, 0.3, normal[1] + 0.3 * noise(x * 3, y * 3, z * 3));

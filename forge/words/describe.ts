@@ -52,6 +52,9 @@ const spokenSpecies: Record<string, string> = {
   popstar: "pop star",
   gingerbread: "gingerbread man",
   gingerbreadman: "gingerbread man",
+  killerwhale: "killer whale",
+  fruitbat: "fruit bat",
+  longneck: "long neck",
 };
 
 export function nounOf({ noun, species, plan }: Genome): string {

@@ -1,5 +1,5 @@
 /** What the creature looks like, in a few words, for those who cannot see its picture. */
-import type { ColoredPart, Genome, Horns, Prop, Tail, Wings } from "#forge/genome.ts";
+import type { BodyPlan, ColoredPart, Genome, Horns, Prop, Tail, Wings } from "#forge/genome.ts";
 import { nounOf } from "./describe.ts";
 import { withArticle } from "./grammar.ts";
 
@@ -75,11 +75,17 @@ function partsOf({ plan, traits, partColors }: Genome): string[] {
     winged.has(plan) ? colored("wings", partColors.wings && "wings") : wings && wingWords[wings],
     tail && tailWords[tail],
     partColors.hair && `${partColors.hair} hair`,
-    mane && "a mane",
+    maneWords(plan, mane, partColors.mane),
     halo && "a halo",
   ]
     .filter((words) => typeof words === "string")
     .slice(0, 3);
+}
+
+/** Everybody knows that horses have manes, but not that this one's is of all colours. */
+function maneWords(plan: BodyPlan, mane: boolean | undefined, color: string | undefined) {
+  if (color && (mane || plan === "horse")) return withArticle(`${color} mane`);
+  return mane && "a mane";
 }
 
 const inAList = (things: readonly string[]): string =>

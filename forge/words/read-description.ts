@@ -111,7 +111,8 @@ function materialColor({ facts }: Understood): string | null {
 
 /** What lives in an element keeps its colours there: only another element changes them. */
 function naturalColor(family: Family, telling: readonly Word[]): string | null {
-  const others = findElements(telling).filter(
+  const ownWords = telling.filter(({ lemma }) => !propWords.has(lemma));
+  const others = findElements(ownWords).filter(
     ({ element, points }) => element !== family.element && points > nativePoints,
   );
   return others.length === 0 ? (family.color ?? null) : null;
@@ -167,13 +168,28 @@ const isColor = ({ text }: Word) => text === rainbowWord || colorWords.includes(
 
 type Colored = { part: ColoredPart | undefined; isThing: boolean; isDetail: boolean };
 
-/** The next noun is what has the colour: in "black kitten, eyes like moons" it is the kitten. */
+/**
+ * The next noun is what has the colour: in "black kitten, eyes like moons" it is the kitten, and in
+ * "purple gem legs" the legs.
+ */
 function coloredBy({ text }: Word, next: readonly Word[]): Colored {
-  const noun = next.find(({ isNoun }) => isNoun);
-  const after = next[next.indexOf(noun!) + 1]?.text ?? "";
-  const isThing = [noun?.lemma ?? "", `${noun?.text}${after}`].some((name) => propWords.has(name));
-  // Only hair has all colours at once, and it shines whatever it is on.
-  if (text === rainbowWord) return { part: isThing ? undefined : "mane", isThing, isDetail: false };
-  const part = coloredPartWords.get(noun?.text ?? "");
+  const [noun, second] = next.filter(({ isNoun }) => isNoun);
+  const isProp = noun !== undefined && isPropWord(noun, second);
+  const part = partOf(isProp ? second : noun);
+  const isThing = isProp && part === undefined;
+  if (text === rainbowWord) return rainbowOn(part, isThing || noun === undefined);
   return { part, isThing, isDetail: isThing || part !== undefined };
 }
+
+/** "A red bow tie" is one thing of two words. */
+const isPropWord = (noun: Word, second: Word | undefined) =>
+  propWords.has(noun.lemma) || propWords.has(noun.text + (second?.text ?? ""));
+
+const partOf = (noun: Word | undefined) => noun && coloredPartWords.get(noun.text);
+
+/** Of all parts only hair has all colours at once; a rainbow in the sky colours nothing. */
+const rainbowOn = (part: ColoredPart | undefined, isElsewhere: boolean): Colored => ({
+  part: part === "mane" || part === "tail" ? "mane" : undefined,
+  isThing: isElsewhere || part !== undefined,
+  isDetail: false,
+});

@@ -2,7 +2,7 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
 import { leafOutline } from "#forge/shapes/outline.ts";
-import type { ClimberBuild } from "./climber-builds.ts";
+import type { ClimberBuild } from "#forge/bodies/builds/climber-builds.ts";
 
 const ground = worldFrame();
 

@@ -8,7 +8,7 @@ import type { Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import type { Point } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
-import type { ClimberBuild } from "./climber-builds.ts";
+import type { ClimberBuild } from "#forge/bodies/builds/climber-builds.ts";
 
 export function addClimberHead(order: BodyOrder, head: Frame, build: ClimberBuild): void {
   const { model, materials, traits } = order;

@@ -4,7 +4,7 @@ import { sides } from "#forge/bodies/parts/sides.ts";
 import { directionIn, lookingFrame, pointIn, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { softened, type Outline, type Point } from "#forge/shapes/outline.ts";
-import type { DinosaurBuild } from "./dinosaur-builds.ts";
+import type { DinosaurBuild } from "#forge/bodies/builds/dinosaur-builds.ts";
 
 const scallops = 9;
 

@@ -5,7 +5,7 @@ import { addBlush, addMark } from "#forge/bodies/parts/face.ts";
 import { sides } from "#forge/bodies/parts/sides.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
-import type { DinosaurBuild } from "./dinosaur-builds.ts";
+import type { DinosaurBuild } from "#forge/bodies/builds/dinosaur-builds.ts";
 
 export function addDinosaurHead(order: BodyOrder, head: Frame, build: DinosaurBuild): void {
   const { model, materials, traits } = order;

@@ -7,7 +7,7 @@ import type { Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import type { Point } from "#forge/shapes/outline.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
-import type { LizardBuild } from "./lizard-builds.ts";
+import type { LizardBuild } from "#forge/bodies/builds/lizard-builds.ts";
 
 export function addLizardHead(order: BodyOrder, head: Frame, build: LizardBuild): void {
   const { model, materials, traits } = order;

@@ -4,7 +4,7 @@ import { worldFrame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { softened, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
-import type { LizardBuild } from "./lizard-builds.ts";
+import type { LizardBuild } from "#forge/bodies/builds/lizard-builds.ts";
 
 const ground = worldFrame();
 

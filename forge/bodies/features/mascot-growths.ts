@@ -39,6 +39,24 @@ export const bushyTail: Growth = {
   },
 };
 
+/** Long, bare and curled at its end. */
+export function addMouseTail({ model, materials }: BodyOrder): void {
+  model.chain({
+    frame: ground,
+    points: [
+      [0, 0.22, -0.28],
+      [0.34, 0.12, -0.52],
+      [0.74, 0.2, -0.5],
+      [0.9, 0.56, -0.44],
+      [0.78, 0.8, -0.4],
+      [0.92, 0.96, -0.36],
+    ],
+    radii: [0.075, 0.06, 0.052, 0.045, 0.04, 0.02],
+    material: materials.inner,
+    blend: 0.04,
+  });
+}
+
 const fireGrowth: Growth = {
   tail: (order) => {
     order.model.chain({

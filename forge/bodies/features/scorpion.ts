@@ -1,4 +1,4 @@
-/** A scorpion's pincers, and the tail that it carries over its back. */
+/** A scorpion's pincers and sting, and the raised claws of a crab. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import type { Side } from "#forge/bodies/parts/sides.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
@@ -82,4 +82,43 @@ export function addSting({ model, materials }: BodyOrder): void {
     blend: 0.03,
     steps: 3,
   });
+}
+
+/** Held up as if to cheer. */
+export function addClaw({ model, materials }: BodyOrder, side: Side): void {
+  const part = { frame: ground, material: materials.skin };
+  model.chain({
+    ...part,
+    points: [
+      [side * 0.5, 0.66, 0.24],
+      [side * 0.92, 0.72, 0.4],
+      [side * 0.98, 1.06, 0.44],
+    ],
+    radii: [0.12, 0.1, 0.1],
+    blend: 0.06,
+    steps: 3,
+  });
+  model.ellipsoid({
+    ...part,
+    center: [side * 0.98, 1.24, 0.46],
+    radii: [0.24, 0.24, 0.16],
+    blend: 0.06,
+  });
+  for (const [x, tip] of [
+    [0.17, 0.05],
+    [-0.15, -0.02],
+  ] as const) {
+    model.chain({
+      ...part,
+      points: [
+        [side * (0.98 + x), 1.32, 0.46],
+        [side * (0.98 + x * 1.35), 1.54, 0.47],
+        [side * (0.98 + tip), 1.72, 0.48],
+      ],
+      radii: [0.13, 0.1, 0.02],
+      material: materials.limb,
+      blend: 0.03,
+      steps: 3,
+    });
+  }
 }

@@ -1,7 +1,9 @@
-/** Four legs and a muzzle: foxes, wolves, lions, deer, horses, elephants. */
+/** Four legs and a muzzle: foxes, wolves, lions, bears, elephants. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { beastBuilds, usualBeast, type BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
+import { addBeastMuzzle, addWhiskers } from "#forge/bodies/features/beast-muzzles.ts";
+import { beastTail, beastTails } from "#forge/bodies/features/beast-tails.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
-import { addFlames } from "#forge/bodies/parts/flames.ts";
 import { addMark } from "#forge/bodies/parts/face.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
@@ -11,7 +13,6 @@ import { addPaw } from "#forge/bodies/parts/paw.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { around, fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
-import type { Tail } from "#forge/genome.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
@@ -21,26 +22,14 @@ const ground = worldFrame();
 const stride = 0.12;
 const clawsFrom = 0.4;
 
-/** How much longer than a fox's some necks are. */
-const necks: Record<string, number> = {
-  giraffe: 0.75,
-  camel: 0.3,
-  llama: 0.4,
-  alpaca: 0.4,
-  horse: 0.12,
-  unicorn: 0.12,
-  stag: 0.12,
-  okapi: 0.25,
-};
-
-const woolly = new Set("sheep lamb ewe alpaca llama".split(" "));
+const woolly = new Set("sheep lamb ewe".split(" "));
 
 export const buildBeast: BuildBody = (order) => {
   const { traits } = order;
-  const headSize = mix(0.34, 0.5, traits.cute);
-  const back = 0.78 * mix(1, 0.72, traits.cute);
-  const neck = necks[order.species ?? ""] ?? 0;
-  const headAt: Vector = [0, back + 0.56 + headSize * 0.3 + neck, 0.62 + neck * 0.15];
+  const build = beastBuilds.get(order.species ?? "") ?? usualBeast;
+  const headSize = mix(0.34, 0.5, traits.cute) * build.head;
+  const back = 0.78 * mix(1, 0.72, traits.cute) * build.back;
+  const headAt: Vector = [0, back + 0.56 + headSize * 0.3, 0.62];
   const head = lookingFrame({
     origin: headAt,
     forward: [traits.headTurn, -0.04, 1],
@@ -48,18 +37,21 @@ export const buildBeast: BuildBody = (order) => {
     scale: headSize,
   });
 
-  addTorso(order, back, head);
-  for (const side of sides) addLegs(order, back, side);
+  addTorso(order, { build, back, head });
+  for (const side of sides) addLegs(order, { build, back, side });
   if (woolly.has(order.species ?? "")) addWool(order, back, head);
-  addMammalHead(order, head);
-  addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute));
+  const cover = build.cheeks ? traits.cover : null;
+  addMammalHead({ ...order, traits: { ...traits, cover } }, head);
+  if (build.muzzle) addBeastMuzzle(order, head, build.muzzle);
+  if (build.whiskers) addWhiskers(order, head);
+  addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute) * build.ears);
   if (traits.horns) {
     addHorns(order, head, traits.horns, { size: traits.horns === "antler" ? 1.15 : 0.9 });
   }
   addMark(order, head);
   if (traits.mane) addMane(order, head);
   if (traits.halo) addHalo(order, head, 1.45);
-  tails[traits.tail ?? "bushy"](order, back);
+  beastTails[beastTail(traits.tail ?? "bushy", build.tail)](order, back);
   addWings(order, { at: [0.2, back + 0.34, 0.02], sweep: 0.5, size: 0.92, raise: 0.5 });
   addRidge(order, ground, [
     [0, back + 0.42, 0.22],
@@ -85,7 +77,10 @@ function anchorsOf({ traits }: BodyOrder, head: Frame, back: number): Anchors {
   };
 }
 
-function addTorso({ model, materials }: BodyOrder, back: number, head: Frame): void {
+type Trunk = { build: BeastBuild; back: number; head: Frame };
+
+function addTorso({ model, materials }: BodyOrder, { build, back, head }: Trunk): void {
+  const { girth } = build;
   model.chain({
     frame: ground,
     points: [
@@ -93,7 +88,7 @@ function addTorso({ model, materials }: BodyOrder, back: number, head: Frame): v
       [0, back + 0.02, -0.1],
       [0, back + 0.12, 0.34],
     ],
-    radii: [0.27, 0.27, 0.33],
+    radii: [0.27 * girth, 0.27 * girth, 0.33 * girth],
     material: materials.skin,
     blend: 0.12,
   });
@@ -105,12 +100,12 @@ function addTorso({ model, materials }: BodyOrder, back: number, head: Frame): v
       [0, mix(back + 0.34, y - 0.4, 0.4), mix(0.46, z - 0.12, 0.4)],
       [0, y - 0.05, z - 0.08],
     ],
-    radii: [0.3, 0.25, head.scale * 0.6],
+    radii: [0.3 * girth, 0.25 * girth, head.scale * 0.6],
     material: materials.skin,
     blend: 0.14,
     steps: 3,
   });
-  for (const i of fan(2)) {
+  for (const i of build.chest ? fan(2) : []) {
     const aside = i / 2;
     addTuft(model, {
       frame: ground,
@@ -124,11 +119,14 @@ function addTorso({ model, materials }: BodyOrder, back: number, head: Frame): v
   }
 }
 
-function addLegs(order: BodyOrder, back: number, side: Side): void {
+type Legs = { build: BeastBuild; back: number; side: Side };
+
+function addLegs(order: BodyOrder, { build, back, side }: Legs): void {
   const { model, materials, traits } = order;
   const step = side * stride;
   const claws = traits.fierce > clawsFrom;
   const limb = { frame: ground, material: materials.limb, blend: 0.09, steps: 3 };
+  const thick = (...radii: number[]) => radii.map((radius) => radius * build.legs);
   model.chain({
     ...limb,
     points: [
@@ -136,13 +134,13 @@ function addLegs(order: BodyOrder, back: number, side: Side): void {
       [side * 0.23, back * 0.55, 0.3 + step * 0.5],
       [side * 0.23, 0.16, 0.37 + step],
     ],
-    radii: [0.18, 0.13, 0.115],
+    radii: thick(0.18, 0.13, 0.115),
   });
-  addPaw(order, ground, { at: [side * 0.23, 0.1, 0.42 + step], radius: 0.135, claws });
+  addPaw(order, ground, { at: [side * 0.23, 0.1, 0.42 + step], radius: 0.135 * build.legs, claws });
   model.ellipsoid({
     frame: ground,
     center: [side * 0.18, back - 0.02, -0.48],
-    radii: [0.16, 0.27, 0.25],
+    radii: [0.16 * build.girth, 0.27 * build.girth, 0.25 * build.girth],
     material: materials.skin,
     blend: 0.12,
   });
@@ -154,9 +152,13 @@ function addLegs(order: BodyOrder, back: number, side: Side): void {
       [side * 0.25, back * 0.34, -0.62 - step],
       [side * 0.24, 0.12, -0.56 - step],
     ],
-    radii: [0.17, 0.125, 0.095, 0.095],
+    radii: thick(0.17, 0.125, 0.095, 0.095),
   });
-  addPaw(order, ground, { at: [side * 0.24, 0.095, -0.48 - step], radius: 0.12, claws });
+  addPaw(order, ground, {
+    at: [side * 0.24, 0.095, -0.48 - step],
+    radius: 0.12 * build.legs,
+    claws,
+  });
 }
 
 /** Curls of wool over the back, the flanks and the brow. */
@@ -206,97 +208,3 @@ function addMane({ model, materials, element, dice }: BodyOrder, head: Frame): v
     }
   }
 }
-
-const tails: Record<Tail, (order: BodyOrder, back: number) => void> = {
-  none() {},
-  bushy({ model, materials }, back) {
-    model.chain({
-      frame: ground,
-      points: [
-        [0, back + 0.12, -0.7],
-        [0.1, back + 0.2, -0.98],
-        [0.36, back + 0.5, -1.12],
-        [0.48, back + 0.92, -1],
-        [0.34, back + 1.22, -0.86],
-        [0.12, back + 1.42, -0.84],
-      ],
-      radii: [0.1, 0.15, 0.24, 0.24, 0.13, 0.01],
-      material: materials.tail,
-      blend: 0.1,
-      steps: 5,
-    });
-  },
-  short({ model, materials }, back) {
-    model.chain({
-      frame: ground,
-      points: [
-        [0, back + 0.12, -0.66],
-        [0, back + 0.3, -0.84],
-        [0.02, back + 0.42, -0.96],
-      ],
-      radii: [0.12, 0.15, 0.02],
-      material: materials.tail,
-      blend: 0.1,
-      steps: 3,
-    });
-  },
-  thin({ model, materials }, back) {
-    model.chain({
-      frame: ground,
-      points: [
-        [0, back + 0.12, -0.7],
-        [0.2, back + 0.05, -1.05],
-        [0.55, back + 0.35, -1.15],
-        [0.62, back + 0.8, -0.98],
-      ],
-      radii: [0.09, 0.06, 0.055, 0.05],
-      material: materials.skin,
-      blend: 0.08,
-      steps: 5,
-    });
-    model.ellipsoid({
-      frame: ground,
-      center: [0.62, back + 0.9, -0.96],
-      radii: [0.13, 0.2, 0.13],
-      material: materials.accent,
-      blend: 0.08,
-    });
-  },
-  multi({ model, materials }, back) {
-    for (const i of fan(2)) {
-      model.chain({
-        frame: ground,
-        points: [
-          [0, back + 0.12, -0.68],
-          [i * 0.2, back + 0.3, -0.98],
-          [i * 0.42, back + 0.75, -1.15],
-          [i * 0.52, back + 1.2 - 0.06 * i * i, -0.95],
-        ],
-        radii: [0.1, 0.13, 0.2, 0.012],
-        material: materials.tail,
-        blend: 0.06,
-      });
-    }
-  },
-  flame(order, back) {
-    order.model.chain({
-      frame: ground,
-      points: [
-        [0, back + 0.12, -0.7],
-        [0.16, back + 0.2, -1],
-        [0.42, back + 0.5, -1.08],
-      ],
-      radii: [0.1, 0.09, 0.08],
-      material: order.materials.skin,
-      blend: 0.1,
-      steps: 5,
-    });
-    addFlames(order, ground, {
-      count: 6,
-      center: [0.44, back + 0.5, -1.08],
-      spread: 0.14,
-      height: 0.62,
-      radius: 0.12,
-    });
-  },
-};

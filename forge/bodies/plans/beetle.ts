@@ -1,4 +1,4 @@
-/** A shell on many legs: beetles, ladybirds, crickets, crabs. */
+/** A shell on many legs: beetles, ladybirds, crickets, lobsters. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -19,8 +19,6 @@ const legsPerSide = 3;
 
 const beetleKind: Kind = { claws: false, horn: true };
 const kinds: Record<string, Kind> = {
-  crab: { claws: true, horn: false },
-  hermitcrab: { claws: true, horn: false },
   lobster: { claws: true, horn: false },
   crayfish: { claws: true, horn: false },
   mantis: { claws: true, horn: false },

@@ -4,7 +4,7 @@ import {
   climberBuilds,
   usualClimber,
   type ClimberBuild,
-} from "#forge/bodies/features/climber-builds.ts";
+} from "#forge/bodies/builds/climber-builds.ts";
 import { addBranch, branch, climberTails } from "#forge/bodies/features/climber-growths.ts";
 import { addClimberEar, addClimberHead } from "#forge/bodies/features/climber-head.ts";
 import { addBatWing } from "#forge/bodies/parts/bat-wing.ts";

@@ -4,8 +4,8 @@ import {
   crawlerBuilds,
   usualCrawler,
   type CrawlerBuild,
-} from "#forge/bodies/features/crawler-builds.ts";
-import { addPincer, addSting } from "#forge/bodies/features/scorpion.ts";
+} from "#forge/bodies/builds/crawler-builds.ts";
+import { addClaw, addPincer, addSting } from "#forge/bodies/features/scorpion.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -14,6 +14,7 @@ import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
+import { shifted } from "#forge/paint/color.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
@@ -35,6 +36,7 @@ export const buildCrawler: BuildBody = (order) => {
   for (const side of sides) {
     addLegs(order, build, side);
     if (build.kind === "scorpion") addPincer(order, side);
+    if (build.kind === "crab") addClaw(order, side);
   }
   if (build.kind === "scorpion" && traits.tail !== "none") addSting(order);
   addHead(order, build, head);
@@ -94,12 +96,12 @@ function addLegs(order: BodyOrder, build: CrawlerBuild, side: Side): void {
   const { model, materials, element } = order;
   const { pairs, span, reach, knee, radius } = build.legs;
   const isGlassy = element === "crystal" || element === "ice";
-  const material = isGlassy ? materials.crystal : materials.limb;
+  const glass = isGlassy ? glassLegs(order) : materials.limb;
   for (let i = 0; i < pairs; i++) {
     const t = pairs > 1 ? i / (pairs - 1) : 0;
     const z = mix(...span, t);
     if (build.kind === "grub") {
-      addFoot(order, { build, side, z, material });
+      addFoot(order, { build, side, z, material: glass });
       continue;
     }
     const [, y] = build.head;
@@ -114,11 +116,20 @@ function addLegs(order: BodyOrder, build: CrawlerBuild, side: Side): void {
         [side * out, 0.05, z + spread * 1.02 + y * 0.02],
       ],
       radii: [radius * 1.15, radius * 1.1, radius * 0.9, radius * 0.5],
-      material,
+      material: glass,
       blend: 0.04,
       steps: 3,
     });
   }
+}
+
+/** Legs of crystal, in a colour of their own if the words give them one. */
+function glassLegs({ model, materials, palette }: BodyOrder): MaterialId {
+  const { legs } = palette;
+  if (!legs) return materials.crystal;
+  const crystal = model.materials[materials.crystal]!;
+  const color = shifted(legs, { lightness: 0.14 });
+  return model.material({ ...crystal, base: legs, pattern: { kind: "crystal", color } });
 }
 
 type Foot = { build: CrawlerBuild; side: Side; z: number; material: MaterialId };
@@ -212,7 +223,7 @@ type Feeler = { head: Frame; side: Side };
 
 function addAntenna(order: BodyOrder, { kind }: CrawlerBuild, { head, side }: Feeler): void {
   const { model, materials } = order;
-  if (kind === "scorpion") return;
+  if (kind === "scorpion" || kind === "crab") return;
   const isAnt = kind === "ant";
   const end: Vector = isAnt ? [side * 0.72, 1.05, 0.95] : [side * 0.62, 1.42, 0.2];
   model.chain({

@@ -4,7 +4,7 @@ import {
   dinosaurBuilds,
   usualDinosaur,
   type DinosaurBuild,
-} from "#forge/bodies/features/dinosaur-builds.ts";
+} from "#forge/bodies/builds/dinosaur-builds.ts";
 import { addBackPlates, addSail, addThreeHorns } from "#forge/bodies/features/dinosaur-growths.ts";
 import { addDinosaurHead } from "#forge/bodies/features/dinosaur-head.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";

@@ -1,6 +1,7 @@
 /** Long legs with hooves: horses, unicorns, zebras, deer, giraffes. Rows are in horse-builds.ts. */
 import type { BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import { horseBuilds, usualHorse, type HorseBuild } from "#forge/bodies/features/horse-builds.ts";
+import { horseBuilds, usualHorse, type HorseBuild } from "#forge/bodies/builds/horse-builds.ts";
+import { addHumps, addWool, horseTails } from "#forge/bodies/features/horse-growths.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
@@ -8,7 +9,6 @@ import { addHorseHead } from "#forge/bodies/parts/horse-head.ts";
 import {
   addBrushMane,
   addFlowingMane,
-  addFlowingTail,
   addForelock,
   hairMaterials,
   type Crest,
@@ -52,12 +52,14 @@ export const buildHorse: BuildBody = (plain) => {
   const hair = hairMaterials(order, isRainbow);
   addTorso(order, build, head);
   for (const side of sides) addLegs(order, build, side);
+  if (build.humps) addHumps(order, build);
+  if (build.isWoolly) addWool(order, build, head);
   addHorseHead(order, head, build.muzzle);
   if (traits.ears) addEars(order, head, traits.ears);
   else for (const side of sides) addEar(order, head, side, build.ears);
   addHeadgear(order, build, head);
   addHair(order, { build, head, hair });
-  addWings(order, { at: [girth * 0.6, back + 0.26, 0.1], sweep: 0.75, size: 0.95, raise: 0.5 });
+  addWings(order, { at: [girth * 0.6, back + 0.26, 0.1], sweep: 0.95, size: 0.95, raise: 0.5 });
   addRidge(order, ground, [
     [0, back + girth + 0.02, 0.05],
     [0, back + girth - 0.02, -0.22],
@@ -91,11 +93,27 @@ const coats: Record<NonNullable<HorseBuild["coat"]>, (order: BodyOrder) => Patte
   }),
 };
 
+/** "A zebra with stripes" has a zebra's own. */
+const coatWords: Record<string, HorseBuild["coat"]> = {
+  stripes: "zebra",
+  spots: "spots",
+  patches: "patches",
+};
+
+/** All colours are in the mane; below it a white coat looks best. */
+function whiteCoat({ model, materials }: BodyOrder): Partial<BodyOrder["materials"]> {
+  const { pattern: _, ...skin } = model.materials[materials.skin]!;
+  const coat = model.material({ ...skin, base: [0.97, 0.95, 0.98] });
+  return { skin: coat, limb: coat };
+}
+
 /** The skin in the coat of the species, unless the words ask for another pattern. */
 function coatOf(order: BodyOrder, { coat }: HorseBuild): Partial<BodyOrder["materials"]> {
-  const { model, materials, traits } = order;
-  if (!coat || traits.pattern) return {};
+  const { model, materials, traits, palette } = order;
   const skin = model.materials[materials.skin]!;
+  if (palette.isRainbow) return whiteCoat(order);
+  const isOther = traits.pattern !== undefined && coatWords[traits.pattern] !== coat;
+  if (!coat || isOther) return {};
   const pattern = coats[coat](order);
   const patterned = model.material({ ...skin, pattern });
   if (coat === "spots") return { skin: patterned };
@@ -262,42 +280,5 @@ function addHair(order: BodyOrder, { build, head, hair }: Hair): void {
   } else if (mane === "brush") addBrushMane(order, crest, dark);
   if (traits.tail === "none") return;
   const tailHair = build.tail === "tuft" ? dark : hair;
-  tails[build.tail](order, [0, back + girth * 0.6, -0.72], tailHair);
+  horseTails[build.tail](order, [0, back + girth * 0.6, -0.72], tailHair);
 }
-
-const tails: Record<
-  HorseBuild["tail"],
-  (order: BodyOrder, root: Vector, hair: readonly MaterialId[]) => void
-> = {
-  flowing: addFlowingTail,
-  tuft({ model, materials }, [x, y, z], hair) {
-    const end: Vector = [x + 0.34, y - 0.42, z - 0.36];
-    model.chain({
-      frame: ground,
-      points: [[x, y, z], [x + 0.12, y + 0.02, z - 0.24], end],
-      radii: [0.07, 0.05, 0.045],
-      material: materials.skin,
-      blend: 0.06,
-    });
-    model.ellipsoid({
-      frame: ground,
-      center: [end[0] + 0.02, end[1] - 0.1, end[2]],
-      radii: [0.1, 0.2, 0.1],
-      material: hair[0]!,
-      blend: 0.05,
-    });
-  },
-  scut({ model, materials }, [x, y, z]) {
-    model.chain({
-      frame: ground,
-      points: [
-        [x, y - 0.02, z],
-        [x, y + 0.1, z - 0.12],
-        [x, y + 0.2, z - 0.24],
-      ],
-      radii: [0.1, 0.13, 0.03],
-      material: materials.belly,
-      blend: 0.08,
-    });
-  },
-};

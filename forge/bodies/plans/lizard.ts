@@ -1,10 +1,6 @@
 /** Low on four splayed legs: frogs, axolotls, geckos, crocodiles. Rows are in lizard-builds.ts. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import {
-  lizardBuilds,
-  usualLizard,
-  type LizardBuild,
-} from "#forge/bodies/features/lizard-builds.ts";
+import { lizardBuilds, usualLizard, type LizardBuild } from "#forge/bodies/builds/lizard-builds.ts";
 import { addLizardHead } from "#forge/bodies/features/lizard-head.ts";
 import { addLizardTail } from "#forge/bodies/features/lizard-tails.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
@@ -54,17 +50,25 @@ export const buildLizard: BuildBody = (order) => {
     size: 0.8,
     raise: 0.5,
   });
-  return { onGround: true, yaw: build.yaw ?? 0.6, pitch: 0.17, anchors: anchorsOf(head) };
+  return { onGround: true, yaw: build.yaw ?? 0.6, pitch: 0.17, anchors: anchorsOf(build, head) };
 };
 
-const anchorsOf = (head: Frame): Anchors => ({
+const anchorsOf = ({ stance, girth }: LizardBuild, head: Frame): Anchors => ({
   head,
-  neck: lookingFrame({
-    origin: pointIn(head, [0, -0.66, -0.22]),
-    forward: [0, -0.4, 1],
-    up: [0, 1, 0.4],
-    scale: head.scale * 0.68,
-  }),
+  neck:
+    stance === "sitting"
+      ? lookingFrame({
+          origin: pointIn(head, [0, -0.66, -0.22]),
+          forward: [0, -0.4, 1],
+          up: [0, 1, 0.4],
+          scale: head.scale * 0.68,
+        })
+      : lookingFrame({
+          origin: pointIn(head, [0, -0.3, -0.95]),
+          forward: [0, -1, 0.5],
+          up: [0, 0.5, 1],
+          scale: girth * 0.95,
+        }),
   hold: lookingFrame({ origin: pointIn(head, [0.5, -0.8, 1]), forward: [0.4, 0, 1], scale: 0.22 }),
 });
 

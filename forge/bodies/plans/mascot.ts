@@ -1,6 +1,6 @@
 /** Small, upright, all head: bunnies, mice, pandas, imps, sprites. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import { bushyTail, mascotGrowths } from "#forge/bodies/features/mascot-growths.ts";
+import { addMouseTail, bushyTail, mascotGrowths } from "#forge/bodies/features/mascot-growths.ts";
 import { addMascotLimbs, mascotPoseOf } from "#forge/bodies/features/mascot-limbs.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
@@ -10,6 +10,7 @@ import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { fan, sides } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
+import { darkened } from "#forge/paint/color.ts";
 import type { MascotPose } from "#forge/genome.ts";
 import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
@@ -21,6 +22,21 @@ const headSize = 0.56;
 /** Who waves leans away from the raised hand. */
 const tilts: Record<MascotPose, number> = { standing: 0, sitting: -0.06, waving: 0.12 };
 
+/** Known by their ears and their tail. */
+const mice: ReadonlySet<string> = new Set(["mouse", "rat"]);
+const mouseEars = 1.75;
+
+/** Dark limbs, ears and patches around the eyes. */
+function darkParts(order: BodyOrder): BodyOrder {
+  if (order.species !== "panda") return order;
+  const { materials, palette } = order;
+  return {
+    ...order,
+    materials: { ...materials, skin: materials.dark, limb: materials.dark },
+    palette: { ...palette, base: darkened(palette.base, 0.55) },
+  };
+}
+
 export const buildMascot: BuildBody = (order) => {
   const { traits, element } = order;
   const pose = mascotPoseOf(order);
@@ -31,14 +47,15 @@ export const buildMascot: BuildBody = (order) => {
     scale: headSize,
   });
   addTorso(order);
-  addMascotLimbs(order, pose);
+  addMascotLimbs(darkParts(order), pose);
   addHead(order, head);
-  addEars(order, head, traits.ears ?? "long", 1.05);
+  const isMouse = mice.has(order.species ?? "");
+  addEars(darkParts(order), head, traits.ears ?? "long", isMouse ? mouseEars : 1.05);
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.cover === "fur") addCheeks(order, head);
   if (traits.halo) addHalo(order, head, 1.5);
   const grow = mascotGrowths[element] ?? bushyTail;
-  if (traits.tail !== "none") grow.tail(order);
+  if (traits.tail !== "none") (isMouse ? addMouseTail : grow.tail)(order);
   grow.head?.(order, head);
   addWings(order, { at: [0.2, 0.62, -0.2], sweep: 0.35, size: 0.58, raise: 0.35 });
   if (traits.ridge) addQuills(order, head);
@@ -103,7 +120,7 @@ function addHead(order: BodyOrder, head: Frame): void {
   if (hasBeak) addBeak(order, head);
   else addMuzzle(order, head);
   if (traits.tusks) addTeeth(order, head);
-  if (traits.mask) addEyePatches(order, head, [0.46, -0.04]);
+  if (traits.mask) addEyePatches(darkParts(order), head, [0.46, -0.04]);
   addEyes(order, head, {
     x: 0.46,
     y: -0.04,

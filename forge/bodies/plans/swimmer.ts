@@ -4,7 +4,8 @@ import {
   swimmerBuilds,
   usualSwimmer,
   type SwimmerBuild,
-} from "#forge/bodies/features/swimmer-builds.ts";
+} from "#forge/bodies/builds/swimmer-builds.ts";
+import { addGrin, addRostrum, addSpout, addTusk } from "#forge/bodies/features/swimmer-faces.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -149,7 +150,8 @@ function addFace(order: BodyOrder, build: SwimmerBuild, head: Frame): void {
     slant: -0.35 * traits.fierce,
     lid: mix(0.93, 0.6, traits.fierce),
   });
-  if (!isWhiskered && build.face !== "beak") {
+  if (build.face === "grin") addGrin(order, head);
+  if (build.face === "whale") {
     addMouth(order, head, { kind: "curve", y: -0.44, width: 0.42, curve: 0.18, fromDepth: 0.3 });
   }
   addBlush(order, head, { x: 0.68, y: -0.24, radius: 0.18 });
@@ -187,42 +189,6 @@ function addMuzzle(order: BodyOrder, head: Frame): void {
     blend: 0.02,
   });
   addMouth(order, head, { kind: "cat", y: -0.54, width: 0.2, fromDepth: 0.5 });
-}
-
-function addRostrum({ model, materials }: BodyOrder, head: Frame): void {
-  const part = { frame: head, face: true, blend: 0.08, along: [0, 0] as const };
-  model.cone({
-    ...part,
-    from: [0, -0.16, 0.6],
-    to: [0, -0.22, 1.45],
-    radii: [0.36, 0.17],
-    material: materials.coat,
-  });
-  model.cone({
-    ...part,
-    from: [0, -0.38, 0.55],
-    to: [0, -0.36, 1.3],
-    radii: [0.3, 0.13],
-    material: materials.snow,
-    blend: 0.02,
-  });
-}
-
-type Tusk = { side: Side; length: number };
-
-function addTusk({ model, materials }: BodyOrder, head: Frame, { side, length }: Tusk): void {
-  model.chain({
-    frame: head,
-    points: [
-      [side * 0.24, -0.46, 0.92],
-      [side * 0.28, -0.5 - length * 0.5, 0.98],
-      [side * 0.22, -0.5 - length, 0.92],
-    ],
-    radii: [0.13, 0.1, 0.02],
-    material: materials.tooth,
-    blend: 0.02,
-    steps: 3,
-  });
 }
 
 const flipper = softened([
@@ -265,6 +231,15 @@ function addFlipper(order: BodyOrder, build: SwimmerBuild, side: Side): void {
 /** It lies flat in the water, tilted so that the camera sees it. */
 function addFluke(order: BodyOrder, build: SwimmerBuild, side: Side): void {
   const [x, y, z] = build.spine.at(-1)!;
+  if (build.isFish) {
+    addFin(order, {
+      at: [x, y, z],
+      forward: [0.9, 0, 0.45],
+      up: [0.35, side === 1 ? 1 : -0.8, -0.6],
+      size: build.flippers * (side === 1 ? 1 : 0.72),
+    });
+    return;
+  }
   addFin(order, {
     at: [x, y, z],
     forward: [0.3, 1, 0.75],
@@ -298,24 +273,4 @@ function addBackFin({ model, materials }: BodyOrder, build: SwimmerBuild): void 
     material: materials.coat,
     blend: 0.06,
   });
-}
-
-/** What a whale breathes out: a small fountain. */
-function addSpout({ model, materials }: BodyOrder, head: Frame): void {
-  const top = pointIn(head, [0, 0.84, -0.1]);
-  for (const i of fan(1)) {
-    model.chain({
-      frame: worldFrame(top),
-      points: [
-        [0, -0.05, 0],
-        [i * 0.05, 0.26, 0],
-        [i * 0.26, 0.46 - 0.06 * Math.abs(i), 0],
-        [i * 0.42, 0.3 + 0.2 * (1 - Math.abs(i)), 0],
-      ],
-      radii: [0.06, 0.06, 0.075, 0.035],
-      material: materials.orb,
-      blend: 0.05,
-      steps: 3,
-    });
-  }
 }

@@ -6,7 +6,7 @@ import {
   usualWaddler,
   waddlerBuilds,
   type WaddlerBuild,
-} from "#forge/bodies/features/waddler-builds.ts";
+} from "#forge/bodies/builds/waddler-builds.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark } from "#forge/bodies/parts/face.ts";
@@ -91,7 +91,12 @@ function anchorsOf({ build, torso, head }: Parts): Anchors {
       scale: isLongNecked(build) ? 0.17 : head.scale * 0.7,
     }),
     hold: lookingFrame({
-      origin: pointIn(torso, [width * 1.12, -height * 0.05, length * 0.7]),
+      origin: pointIn(
+        torso,
+        build.stance === "level"
+          ? [width * 0.72, -height * 0.1, length * 1.02]
+          : [width * 1.12, -height * 0.05, length * 0.7],
+      ),
       forward: [0.4, 0, 1],
       scale: 0.22,
     }),

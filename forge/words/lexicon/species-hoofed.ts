@@ -77,4 +77,21 @@ export const hoofedFamilies: readonly Family[] = [
     color: "amber",
     traits: { cover: "slick", fierce: 0, cute: 0.6 },
   },
+  {
+    words: "camel dromedary",
+    plan: "horse",
+    kanji: "駱",
+    roots: "kam dro hump dune",
+    element: "earth",
+    color: "amber",
+    traits: { cover: "fur", fierce: 0, cute: 0.6 },
+  },
+  {
+    words: "llama alpaca",
+    plan: "horse",
+    kanji: "毛",
+    roots: "lam paca wool fluf",
+    color: "white",
+    traits: { cover: "fur", fierce: 0, cute: 0.75 },
+  },
 ];

@@ -39,7 +39,16 @@ export const mascotFamilies: readonly Family[] = [
     traits: { ears: "round", cover: "fur", tail: "short", ridge: true, fierce: 0.2 },
   },
   {
-    words: "panda koala teddy wombat",
+    words: "panda",
+    plan: "mascot",
+    kanji: "竹",
+    roots: "pand bamb slo puff",
+    element: "leaf",
+    color: "white",
+    traits: { ears: "round", cover: "fur", tail: "short", mask: true, fierce: 0, cute: 0.8 },
+  },
+  {
+    words: "koala teddy wombat",
     plan: "mascot",
     kanji: "竹",
     roots: "pand bamb slo kola",

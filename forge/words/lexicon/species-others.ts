@@ -35,7 +35,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", pattern: "patch", fierce: 0.15, cute: 0.6 },
   },
   {
-    words: "shark piranha barracuda",
+    words: "piranha barracuda",
     plan: "fish",
     kanji: "鮫",
     roots: "shar jaw orc sel",
@@ -123,7 +123,7 @@ export const otherFamilies: readonly Family[] = [
     traits: { cover: "slick", fierce: 0.5, pattern: "plain" },
   },
   {
-    words: "crab lobster shrimp crayfish hermitcrab",
+    words: "lobster shrimp crayfish",
     plan: "beetle",
     kanji: "蟹",
     roots: "kar clak pinz ara",

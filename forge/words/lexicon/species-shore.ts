@@ -98,4 +98,22 @@ export const shoreFamilies: readonly Family[] = [
     color: "brown",
     traits: { cover: "slick", fierce: 0.1, cute: 0.6 },
   },
+  {
+    words: "shark megalodon",
+    plan: "swimmer",
+    kanji: "鮫",
+    roots: "shar jaw fin sel",
+    element: "water",
+    color: "silver",
+    traits: { cover: "slick", fierce: 0.35, cute: 0.5 },
+  },
+  {
+    words: "crab hermitcrab",
+    plan: "crawler",
+    kanji: "蟹",
+    roots: "kar clak pinz shor",
+    element: "water",
+    color: "red",
+    traits: { cover: "slick", fierce: 0.1, cute: 0.75 },
+  },
 ];

@@ -8,10 +8,12 @@ export type SwimmerBuild = {
   head: readonly [y: number, z: number, size: number];
   /** Lies on the ground and has fur, or swims. */
   isOnLand?: boolean;
-  face: "whale" | "beak" | "whiskers";
+  face: "whale" | "beak" | "whiskers" | "grin";
   /** The height of the fin on the back. */
   fin: number;
   flippers: number;
+  /** Fish hold their tail upright. */
+  isFish?: boolean;
   spout?: boolean;
   eyePatch?: boolean;
   tusks?: number;
@@ -64,6 +66,21 @@ const orca: SwimmerBuild = {
   eyePatch: true,
 };
 
+const shark: SwimmerBuild = {
+  spine: [
+    [0, 1.06, 0.42, 0.42],
+    [0, 1.06, 0.02, 0.48],
+    [0.05, 1.04, -0.42, 0.38],
+    [0.18, 1.04, -0.82, 0.2],
+    [0.36, 1.08, -1.12, 0.09],
+  ],
+  head: [1.08, 0.54, 0.5],
+  face: "grin",
+  fin: 0.74,
+  flippers: 0.72,
+  isFish: true,
+};
+
 const seal: SwimmerBuild = {
   spine: [
     [0, 0.86, 0.3, 0.36],
@@ -103,6 +120,8 @@ export const swimmerBuilds: Record<string, SwimmerBuild> = {
   manatee: { ...whale, fin: 0, spout: false, face: "whiskers" },
   orca,
   killerwhale: orca,
+  shark,
+  megalodon: shark,
   seal,
   sealion: seal,
   walrus,

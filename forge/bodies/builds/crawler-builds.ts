@@ -16,7 +16,7 @@ export type CrawlerBuild = {
     knee: number;
     radius: number;
   };
-  kind: "spider" | "scorpion" | "ant" | "grub";
+  kind: "spider" | "scorpion" | "crab" | "ant" | "grub";
   yaw?: number;
 };
 
@@ -41,6 +41,14 @@ const scorpion: CrawlerBuild = {
   legs: { pairs: 4, span: [0.18, -0.42], reach: 0.82, knee: 0.55, radius: 0.07 },
   kind: "scorpion",
   yaw: 0.4,
+};
+
+const crab: CrawlerBuild = {
+  segments: [{ at: [0, 0.6, 0], radii: [0.66, 0.38, 0.44] }],
+  head: [0.68, 0.16, 0.48],
+  legs: { pairs: 3, span: [0.12, -0.3], reach: 1, knee: 0.66, radius: 0.08 },
+  kind: "crab",
+  yaw: 0.25,
 };
 
 const ant: CrawlerBuild = {
@@ -106,6 +114,8 @@ export const usualCrawler = spider;
 
 export const crawlerBuilds: Record<string, CrawlerBuild> = {
   scorpion,
+  crab,
+  hermitcrab: crab,
   ant,
   termite: ant,
   caterpillar,

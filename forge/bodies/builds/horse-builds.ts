@@ -21,6 +21,8 @@ export type HorseBuild = {
   coat?: "zebra" | "spots" | "patches";
   /** A mane of many colours, unless the words say otherwise. */
   rainbow?: boolean;
+  humps?: boolean;
+  isWoolly?: boolean;
 };
 
 const horse: HorseBuild = {
@@ -75,6 +77,32 @@ const giraffe: HorseBuild = {
   coat: "patches",
 };
 
+const camel: HorseBuild = {
+  ...deer,
+  back: 1,
+  girth: 0.31,
+  neck: 0.74,
+  reach: 0.84,
+  head: 0.37,
+  muzzle: 1,
+  ears: [0.6, 1],
+  legs: 0.95,
+  tail: "tuft",
+  humps: true,
+};
+const llama: HorseBuild = {
+  ...deer,
+  back: 0.86,
+  girth: 0.3,
+  neck: 1,
+  reach: 0.6,
+  head: 0.36,
+  muzzle: 0.7,
+  ears: [0.9, 0.3],
+  legs: 0.95,
+  isWoolly: true,
+};
+
 export const usualHorse = horse;
 
 export const horseBuilds: Record<string, HorseBuild> = {
@@ -100,4 +128,8 @@ export const horseBuilds: Record<string, HorseBuild> = {
   gazelle: { ...deer, horns: "up" },
   jackalope: { ...stag, ears: [1.6, 0.4] },
   giraffe,
+  camel,
+  dromedary: camel,
+  llama,
+  alpaca: llama,
 };

@@ -1,0 +1,70 @@
+/** The disc of a pig, the broad mouth of a cow, the horn of a rhino, the whiskers of a cat. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import { fan, sides } from "#forge/bodies/parts/sides.ts";
+import type { Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import type { BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
+
+const muzzles = {
+  disc: { radii: [0.36, 0.29, 0.13], y: -0.3, nostrils: 0.13 },
+  broad: { radii: [0.5, 0.34, 0.26], y: -0.4, nostrils: 0.22 },
+  huge: { radii: [0.68, 0.46, 0.5], y: -0.42, nostrils: 0.3 },
+  horned: { radii: [0.46, 0.36, 0.34], y: -0.36, nostrils: 0.2 },
+} as const;
+
+export function addBeastMuzzle(
+  order: BodyOrder,
+  head: Frame,
+  kind: NonNullable<BeastBuild["muzzle"]>,
+): void {
+  const { model, materials, traits } = order;
+  const { radii, y, nostrils } = muzzles[kind];
+  const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
+  const z = kind === "disc" ? 1 + snout : 0.86 + snout;
+  model.ellipsoid({
+    frame: head,
+    center: [0, y, z],
+    radii,
+    material: kind === "disc" || kind === "broad" ? materials.inner : materials.skin,
+    blend: kind === "huge" ? 0.12 : 0.04,
+    face: true,
+  });
+  if (kind === "horned") addNoseHorns(order, head, z);
+  for (const side of sides) {
+    model.ellipsoid({
+      frame: head,
+      center: [side * nostrils, y + 0.05, z + radii[2] * 0.92],
+      radii: [0.055, 0.085, 0.05],
+      material: materials.dark,
+    });
+  }
+}
+
+/** A great horn on the nose and a small one behind it. */
+function addNoseHorns({ model, materials }: BodyOrder, head: Frame, z: number): void {
+  const horn = { frame: head, material: materials.horn, blend: 0.04 };
+  model.chain({
+    ...horn,
+    points: [
+      [0, -0.08, z],
+      [0, 0.34, z + 0.24],
+      [0, 0.86, z + 0.22],
+    ],
+    radii: [0.24, 0.17, 0.015],
+  });
+  model.cone({ ...horn, from: [0, 0.16, z - 0.4], to: [0, 0.5, z - 0.3], radii: [0.15, 0.015] });
+}
+
+export function addWhiskers({ model, materials }: BodyOrder, head: Frame): void {
+  for (const side of sides) {
+    for (const i of fan(1)) {
+      model.cone({
+        frame: head,
+        from: [side * 0.34, -0.4 + i * 0.07, 0.86],
+        to: [side * 1.12, -0.36 + i * 0.22, 0.7],
+        radii: [0.018, 0.007],
+        material: materials.tooth,
+      });
+    }
+  }
+}

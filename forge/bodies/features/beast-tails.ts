@@ -1,0 +1,175 @@
+/** Tails of beasts, from a root that lies on the back. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import { addFlames } from "#forge/bodies/parts/flames.ts";
+import { fan } from "#forge/bodies/parts/sides.ts";
+import type { Tail } from "#forge/genome.ts";
+import { worldFrame } from "#forge/shapes/frame.ts";
+import type { BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
+
+type BeastTail = Tail | NonNullable<BeastBuild["tail"]>;
+
+const ground = worldFrame();
+
+/** Words may ask for many tails or burning ones; plain ones are the species' own. */
+const plainTails: ReadonlySet<Tail> = new Set<Tail>(["bushy", "thin", "short"]);
+
+export function beastTail(asked: Tail, own: BeastBuild["tail"]): BeastTail {
+  return own && plainTails.has(asked) ? own : asked;
+}
+
+export const beastTails: Record<BeastTail, (order: BodyOrder, back: number) => void> = {
+  none() {},
+  bushy({ model, materials }, back) {
+    model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.12, -0.7],
+        [0.1, back + 0.2, -0.98],
+        [0.36, back + 0.5, -1.12],
+        [0.48, back + 0.92, -1],
+        [0.34, back + 1.22, -0.86],
+        [0.12, back + 1.42, -0.84],
+      ],
+      radii: [0.1, 0.15, 0.24, 0.24, 0.13, 0.01],
+      material: materials.tail,
+      blend: 0.1,
+      steps: 5,
+    });
+  },
+  short({ model, materials }, back) {
+    model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.12, -0.66],
+        [0, back + 0.3, -0.84],
+        [0.02, back + 0.42, -0.96],
+      ],
+      radii: [0.12, 0.15, 0.02],
+      material: materials.tail,
+      blend: 0.1,
+      steps: 3,
+    });
+  },
+  thin({ model, materials }, back) {
+    model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.12, -0.7],
+        [0.2, back + 0.05, -1.05],
+        [0.55, back + 0.35, -1.15],
+        [0.62, back + 0.8, -0.98],
+      ],
+      radii: [0.09, 0.06, 0.055, 0.05],
+      material: materials.skin,
+      blend: 0.08,
+      steps: 5,
+    });
+    model.ellipsoid({
+      frame: ground,
+      center: [0.62, back + 0.9, -0.96],
+      radii: [0.13, 0.2, 0.13],
+      material: materials.accent,
+      blend: 0.08,
+    });
+  },
+  multi({ model, materials }, back) {
+    for (const i of fan(2)) {
+      model.chain({
+        frame: ground,
+        points: [
+          [0, back + 0.12, -0.68],
+          [i * 0.2, back + 0.3, -0.98],
+          [i * 0.42, back + 0.75, -1.15],
+          [i * 0.52, back + 1.2 - 0.06 * i * i, -0.95],
+        ],
+        radii: [0.1, 0.13, 0.2, 0.012],
+        material: materials.tail,
+        blend: 0.06,
+      });
+    }
+  },
+  flame(order, back) {
+    order.model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.12, -0.7],
+        [0.16, back + 0.2, -1],
+        [0.42, back + 0.5, -1.08],
+      ],
+      radii: [0.1, 0.09, 0.08],
+      material: order.materials.skin,
+      blend: 0.1,
+      steps: 5,
+    });
+    addFlames(order, ground, {
+      count: 6,
+      center: [0.44, back + 0.5, -1.08],
+      spread: 0.14,
+      height: 0.62,
+      radius: 0.12,
+    });
+  },
+  /** A wolf's hangs down. */
+  low({ model, materials }, back) {
+    model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.12, -0.68],
+        [0.08, back + 0.06, -0.96],
+        [0.2, back - 0.3, -1.16],
+        [0.32, back - 0.66, -1.16],
+        [0.46, back - 0.84, -1.24],
+      ],
+      radii: [0.1, 0.16, 0.2, 0.15, 0.012],
+      material: materials.tail,
+      blend: 0.1,
+    });
+  },
+  /** A happy dog's curls over its back. */
+  high({ model, materials }, back) {
+    model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.14, -0.68],
+        [0.16, back + 0.42, -0.92],
+        [0.36, back + 0.74, -0.86],
+        [0.56, back + 0.8, -0.62],
+        [0.6, back + 0.6, -0.5],
+      ],
+      radii: [0.1, 0.115, 0.13, 0.12, 0.02],
+      material: materials.tail,
+      blend: 0.1,
+    });
+  },
+  slender({ model, materials }, back) {
+    model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.1, -0.66],
+        [0.14, back + 0.08, -0.98],
+        [0.42, back + 0.4, -1.1],
+        [0.44, back + 0.86, -0.98],
+        [0.62, back + 1.14, -0.9],
+      ],
+      radii: [0.085, 0.075, 0.075, 0.075, 0.05],
+      material: materials.tail,
+      blend: 0.08,
+    });
+  },
+  curly({ model, materials }, back) {
+    model.chain({
+      frame: ground,
+      points: [
+        [0, back + 0.16, -0.76],
+        [0.12, back + 0.3, -0.92],
+        [0.24, back + 0.18, -0.98],
+        [0.16, back + 0.06, -0.92],
+        [0.1, back + 0.22, -1],
+        [0.26, back + 0.4, -1.02],
+      ],
+      radii: [0.07, 0.06, 0.055, 0.05, 0.045, 0.02],
+      material: materials.skin,
+      blend: 0.02,
+    });
+  },
+};

@@ -1,0 +1,93 @@
+/** Humps, wool and tails of hoofed animals. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import { addFlowingTail } from "#forge/bodies/parts/mane.ts";
+import { fan } from "#forge/bodies/parts/sides.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { mix } from "#forge/shapes/numbers.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+import type { HorseBuild } from "#forge/bodies/builds/horse-builds.ts";
+
+const ground = worldFrame();
+
+export function addHumps({ model, materials }: BodyOrder, { back, girth }: HorseBuild): void {
+  for (const z of [0.12, -0.4]) {
+    model.ellipsoid({
+      frame: ground,
+      center: [0, back + girth * 1.15, z],
+      radii: [girth * 0.58, girth * 1.25, girth * 0.62],
+      material: materials.skin,
+      blend: 0.1,
+    });
+  }
+}
+
+/** Curls over the back, down the neck and on the brow. */
+export function addWool({ model, materials, dice }: BodyOrder, build: HorseBuild, head: Frame) {
+  const { back, girth, reach } = build;
+  const [, y, z] = head.origin;
+  const curl = (center: Vector, size: number) =>
+    model.ellipsoid({
+      frame: ground,
+      center,
+      radii: [size, size, size],
+      material: materials.belly,
+      blend: 0.02,
+    });
+  for (const along of [-0.6, -0.36, -0.12, 0.12, 0.34]) {
+    for (const i of fan(3)) {
+      const angle = Math.PI / 2 + i * 0.52;
+      const size = girth * dice.between(0.5, 0.62);
+      curl(
+        [Math.cos(angle) * girth * 0.9, back + 0.04 + Math.sin(angle) * girth * 0.86, along],
+        size,
+      );
+    }
+  }
+  for (let t = 0.15; t < 0.85; t += 0.17) {
+    for (const i of fan(1)) {
+      curl(
+        [i * girth * 0.5, mix(back + 0.1, y, t), mix(0.32, reach, t) - 0.02 + 0.04 * Math.abs(i)],
+        girth * mix(0.72, 0.52, t),
+      );
+    }
+  }
+  for (const i of fan(1)) curl([i * 0.12, y + head.scale * 0.78, z], head.scale * 0.34);
+}
+
+export const horseTails: Record<
+  HorseBuild["tail"],
+  (order: BodyOrder, root: Vector, hair: readonly MaterialId[]) => void
+> = {
+  flowing: addFlowingTail,
+  tuft({ model, materials }, [x, y, z], hair) {
+    const end: Vector = [x + 0.34, y - 0.42, z - 0.36];
+    model.chain({
+      frame: ground,
+      points: [[x, y, z], [x + 0.12, y + 0.02, z - 0.24], end],
+      radii: [0.07, 0.05, 0.045],
+      material: materials.skin,
+      blend: 0.06,
+    });
+    model.ellipsoid({
+      frame: ground,
+      center: [end[0] + 0.02, end[1] - 0.1, end[2]],
+      radii: [0.1, 0.2, 0.1],
+      material: hair[0]!,
+      blend: 0.05,
+    });
+  },
+  scut({ model, materials }, [x, y, z]) {
+    model.chain({
+      frame: ground,
+      points: [
+        [x, y - 0.02, z],
+        [x, y + 0.1, z - 0.12],
+        [x, y + 0.2, z - 0.24],
+      ],
+      radii: [0.1, 0.13, 0.03],
+      material: materials.belly,
+      blend: 0.08,
+    });
+  },
+};

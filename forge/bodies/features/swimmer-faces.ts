@@ -1,0 +1,100 @@
+/** Beaks, tusks, spouts and grins of those who live in the sea. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import { scaled } from "#forge/bodies/parts/face.ts";
+import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import type { Point } from "#forge/shapes/outline.ts";
+
+export function addRostrum({ model, materials }: BodyOrder, head: Frame): void {
+  const part = { frame: head, face: true, blend: 0.08, along: [0, 0] as const };
+  model.cone({
+    ...part,
+    from: [0, -0.16, 0.6],
+    to: [0, -0.22, 1.45],
+    radii: [0.36, 0.17],
+    material: materials.coat,
+  });
+  model.cone({
+    ...part,
+    from: [0, -0.38, 0.55],
+    to: [0, -0.36, 1.3],
+    radii: [0.3, 0.13],
+    material: materials.snow,
+    blend: 0.02,
+  });
+}
+
+type Tusk = { side: Side; length: number };
+
+export function addTusk(
+  { model, materials }: BodyOrder,
+  head: Frame,
+  { side, length }: Tusk,
+): void {
+  model.chain({
+    frame: head,
+    points: [
+      [side * 0.24, -0.46, 0.92],
+      [side * 0.28, -0.5 - length * 0.5, 0.98],
+      [side * 0.22, -0.5 - length, 0.92],
+    ],
+    radii: [0.13, 0.1, 0.02],
+    material: materials.tooth,
+    blend: 0.02,
+    steps: 3,
+  });
+}
+
+/** What a whale breathes out: a small fountain. */
+export function addSpout({ model, materials }: BodyOrder, head: Frame): void {
+  const top = pointIn(head, [0, 0.84, -0.1]);
+  for (const i of fan(1)) {
+    model.chain({
+      frame: worldFrame(top),
+      points: [
+        [0, -0.05, 0],
+        [i * 0.05, 0.26, 0],
+        [i * 0.26, 0.46 - 0.06 * Math.abs(i), 0],
+        [i * 0.42, 0.3 + 0.2 * (1 - Math.abs(i)), 0],
+      ],
+      radii: [0.06, 0.06, 0.075, 0.035],
+      material: materials.orb,
+      blend: 0.05,
+      steps: 3,
+    });
+  }
+}
+
+const teeth = 4;
+
+/** How high the line of a shark's mouth is. */
+const smileAt = (x: number) => -0.42 + 0.3 * x * x;
+
+/** A broad smile with small white teeth. */
+export function addGrin({ model, materials, palette }: BodyOrder, head: Frame): void {
+  const points = Array.from({ length: 11 }, (_, i): Point => {
+    const x = (i / 5 - 1) * 0.66;
+    return [x, smileAt(x)];
+  });
+  const line = {
+    kind: "line",
+    frame: head,
+    width: 0.03 * head.scale,
+    color: palette.ink,
+    taper: true,
+  } as const;
+  model.decal({ ...line, points: scaled(points, head), fromDepth: 0 });
+  for (const side of sides) {
+    for (let i = 0; i < teeth; i++) {
+      const x = 0.07 + i * 0.14;
+      const { point } = model.seatIn(head, [side * x, smileAt(x), 0], [0, 0, 1]);
+      model.cone({
+        frame: worldFrame(point, head.scale),
+        from: [0, 0.01, -0.02],
+        to: [0, -0.2, 0.03],
+        radii: [0.08, 0.01],
+        material: materials.tooth,
+      });
+    }
+  }
+}
