@@ -136,9 +136,14 @@ function creatureAmong(modifiers: readonly Token[]): number {
 
 /** "A pizza slice" is a pizza, "my dog Max" a dog: the last word only belongs to it. */
 function isSaidOf({ head, token, isPossessed }: Phrase): boolean {
-  const isName = !homeOf(head) && !roles.has(head) && (isPossessed || token.role === "PROPN");
+  const kind = homeOf(head)?.home;
+  const isUnknown = kind === undefined || nameless.has(kind);
+  const isName = isUnknown && !roles.has(head) && (isPossessed || token.role === "PROPN");
   return partitives.has(head) || isName;
 }
+
+/** What these words mean is so vague that they are sooner a name. */
+const nameless = new Set(["blob", "block", "shape"]);
 
 const isTitle = ({ lemma }: Token) => roles.has(lemma);
 

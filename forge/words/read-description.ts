@@ -181,9 +181,11 @@ function coloredBy({ text }: Word, next: readonly Word[]): Colored {
   return { part, isThing, isDetail: isThing || part !== undefined };
 }
 
-/** "A red bow tie" is one thing of two words. */
+/** "A red bow tie" is one thing of two words, "a green leaf hat" one of leaves. */
 const isPropWord = (noun: Word, second: Word | undefined) =>
-  propWords.has(noun.lemma) || propWords.has(noun.text + (second?.text ?? ""));
+  [noun.lemma, noun.text + (second?.text ?? ""), second?.lemma ?? ""].some((name) =>
+    propWords.has(name),
+  );
 
 const partOf = (noun: Word | undefined) => noun && coloredPartWords.get(noun.text);
 

@@ -19,6 +19,7 @@ export type Home = {
 
 const file = new URL("nouns.tsv", import.meta.url);
 const lastWordMin = 3;
+const endingAfter = 4;
 
 let table: ReadonlyMap<string, Home> | null = null;
 
@@ -46,7 +47,17 @@ export function homeOf(word: string): Home | null {
   const form = singulars(word.toLowerCase().replaceAll(" ", "_")).find((each) => nouns.has(each));
   if (form) return nouns.get(form) ?? null;
   const last = word.split("_").at(-1) ?? "";
-  return last !== word && last.length >= lastWordMin ? homeOf(last) : null;
+  if (last !== word) return last.length >= lastWordMin ? homeOf(last) : null;
+  return homeOfEnding(word);
+}
+
+/** "Sandworm", "thundercat": whoever ends in a creature is one. */
+function homeOfEnding(word: string): Home | null {
+  for (let at = endingAfter; at <= word.length - lastWordMin; at++) {
+    const home = knownNouns().get(word.slice(at));
+    if (home && !home.isWeak && home.group === "creature") return home;
+  }
+  return null;
 }
 
 export const isAlive = ({ group }: Home): boolean => group === "creature" || group === "being";
