@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { drawCreature } from "#forge/scene/draw.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { readDescription } from "#forge/words/read-description.ts";
+import { understand } from "#forge/understanding/understand.ts";
 import { writeCard } from "#forge/words/write-card.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { forgeArtist } from "#server/adapters/card-artist/embedded.ts";
@@ -47,6 +48,7 @@ export const forge: Section = {
           ["a picture (WebP)", kilobytes(({ picture }) => picture.length), "KB", ""],
           ["a thumb (WebP)", kilobytes(({ thumb }) => thumb.length), "KB", ""],
           ["card texts, one thread", writeAll(), "1/s", ""],
+          ["a description understood", understandAll(), "ms", "5"],
         ],
       },
     ];
@@ -62,6 +64,14 @@ function drawAll(): number {
   const start = performance.now();
   for (const request of requests) draw(request);
   return (PICTURES / (performance.now() - start)) * 1000;
+}
+
+/** Without the tagger's and the table's loading, which happen once. */
+function understandAll(): number {
+  for (const { description } of requests) understand(description);
+  const start = performance.now();
+  for (let i = 0; i < TEXTS; i++) understand(creature(i).looks);
+  return (performance.now() - start) / TEXTS;
 }
 
 /** As the server does it: drawn in its workers, encoded as WebP in two sizes. */

@@ -20,19 +20,27 @@ export const sentencesOf = (set: string): Labelled[] =>
     })
     .filter((labelled) => labelled.set === set);
 
-export function scoreOf(sentences: readonly Labelled[]): { subjectShare: number; f1: number } {
-  let right = 0;
+export type Score = {
+  subjectShare: number;
+  f1: number;
+  /** The sentences whose subject is another one than somebody wrote down. */
+  wrongSubjects: string[];
+};
+
+export function scoreOf(sentences: readonly Labelled[]): Score {
+  const wrongSubjects: string[] = [];
   let hits = 0;
   let both = 0;
   for (const { sentence, subject, facts } of sentences) {
     const understood = understand(sentence);
     const wanted = comparable(facts);
     const got = comparable(writtenFacts(understood));
-    right += Number(isSubject(subject, understood));
+    if (!isSubject(subject, understood)) wrongSubjects.push(sentence);
     hits += [...wanted].filter((fact) => got.has(fact)).length;
     both += wanted.size + got.size;
   }
-  return { subjectShare: right / sentences.length, f1: (2 * hits) / both };
+  const subjectShare = 1 - wrongSubjects.length / sentences.length;
+  return { subjectShare, f1: (2 * hits) / both, wrongSubjects };
 }
 
 const writtenFacts = ({ facts }: Understood) =>
