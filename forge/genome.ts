@@ -215,6 +215,8 @@ export type Genome = {
   noun: string | null;
   element: Element;
   secondElement: Element | null;
+  /** In whose country it stands: its element's own, unless the description names a place. */
+  scenery: Element;
   /** A colour word of the palette, such as `golden`; null for the element's own colours. */
   color: string | null;
   partColors: Partial<Record<ColoredPart, string>>;

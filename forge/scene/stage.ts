@@ -45,7 +45,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const dice = diceFrom(genome.seed);
   const rank = rankOf(genome.rarity) - 1;
   const palette = choosePalette(genome, dice.fork("palette"));
-  const place = dice.fork("place").pick(places[genome.element]);
+  const place = dice.fork("place").pick(places[genome.scenery]);
   const model = new Model(core);
   const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
   const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });

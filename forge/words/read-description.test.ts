@@ -211,3 +211,12 @@ test("any text at all becomes a creature, and the same one each time", () => {
     { numRuns: 300 },
   );
 });
+
+test.each([
+  ["a penguin that lives in a jungle", "nature"],
+  ["a fire fox sleeping in the snow", "ice"],
+  ["a cat floating in outer space", "spirit"],
+  ["a fire fox", "fire"],
+])("%s stands in the country of %s", (description, scenery) => {
+  expect(read(description).scenery).toBe(scenery);
+});

@@ -14,10 +14,11 @@ import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
 import { speciesOfSubject } from "./subject-species.ts";
+import { sceneryWords } from "./lexicon/scenery.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/family.ts";
 import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
-import { findAll, wordsOf, type Word } from "./sentence.ts";
+import { findAll, formsOf, wordsOf, type Word } from "./sentence.ts";
 
 type Options = { seed: number; rarity: Rarity; element?: Element; style?: ArtStyle };
 
@@ -38,8 +39,9 @@ export function readDescription(description: string, options: Options): Genome {
   const mood: Mood | null = findFirst(words, moodWords);
   const size = findFirst(words, sizeWords);
   const { color: asked, partColors, otherColors } = findColors(words);
-  // Red eyes make no fire: colours of details say nothing of the element.
-  const telling = words.filter((word) => !otherColors.has(word));
+  const { scenery, isPlace } = sceneryOf(understood);
+  // Red eyes make no fire: colours of details say nothing of the element, and a place only of itself.
+  const telling = words.filter((word) => !otherColors.has(word) && !isPlace(word));
   const [element, secondElement] = chooseElements(telling, family, {
     dice,
     asked: options.element,
@@ -55,6 +57,7 @@ export function readDescription(description: string, options: Options): Genome {
     noun,
     element,
     secondElement,
+    scenery: scenery ?? element,
     color,
     partColors,
     rarity,
@@ -107,6 +110,20 @@ function materialColor({ facts }: Understood): string | null {
     return kind === "material" && of === "body" && value in materialColors;
   });
   return found ? (materialColors[found.value] ?? null) : null;
+}
+
+type Scenery = { scenery: Element | null; isPlace: (word: Word) => boolean };
+
+/** "In a jungle", "in the snow". */
+function sceneryOf({ facts }: Understood): Scenery {
+  const named = facts.filter(({ kind }) => kind === "place" || kind === "weather");
+  const known = named
+    .flatMap(({ value }) => [value, value.split("_").at(-1) ?? ""])
+    .filter((name) => sceneryWords.has(name));
+  return {
+    scenery: sceneryWords.get(known[0] ?? "") ?? null,
+    isPlace: (word) => formsOf(word).some((form) => known.includes(form)),
+  };
 }
 
 /** What lives in an element keeps its colours there: only another element changes them. */
