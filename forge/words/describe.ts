@@ -57,9 +57,11 @@ const spokenSpecies: Record<string, string> = {
   longneck: "long neck",
 };
 
-export function nounOf({ noun, species, plan }: Genome): string {
+/** "Teapot", "polar bear", "skeleton pirate". */
+export function nounOf({ noun, species, plan, traits: { role } }: Genome): string {
   const spoken = spokenSpecies[(noun ?? species ?? "").replaceAll(" ", "")];
-  return spoken ?? noun ?? species ?? planNouns[plan];
+  const what = spoken ?? noun ?? species ?? planNouns[plan];
+  return role && !what.includes(role) ? `${what} ${role}` : what;
 }
 
 export function descriptionOf(genome: Genome): string {

@@ -14,29 +14,33 @@ export function findGear(
   { facts, subjects }: Understood,
   species: string | undefined,
 ): Gear[] {
-  const isCreature = (word: Word) =>
-    word.lemma === species || subjects.some(({ noun }) => noun === word.lemma);
-  const bound = new Set(
-    facts
-      .filter(({ kind }) => /^(wears|holds|has)$/.test(kind))
-      .map(({ value }) => value.split("_").at(-1) ?? ""),
-  );
-  const places = new Set(
-    facts.filter(({ kind }) => kind === "place").map(({ value }) => value.split("_").at(-1) ?? ""),
-  );
+  const nounsOf = (kinds: RegExp) =>
+    new Set(
+      facts
+        .filter(({ kind }) => kinds.test(kind))
+        .map(({ value }) => value.split("_").at(-1) ?? ""),
+    );
+  const creature = new Set([species, ...subjects.map(({ noun }) => noun)]);
+  const had = nounsOf(/^(wears|holds|has)$/);
+  const places = nounsOf(/^place$/);
+  const isCarried = (prop: Prop, word: Word, at: number) => {
+    if (!word.isNoun || word.isDenied || creature.has(word.lemma)) return false;
+    const next = words[at + 1];
+    // "Gem legs" are legs, and what it lives in it does not hold.
+    if (isAmong(word, places) || (next?.isNoun && had.has(next.lemma))) return false;
+    const before = words.slice(Math.max(0, at - carryReach), at);
+    const isSaid = before.some(({ text }) => carryWords.has(text)) || isAmong(word, had);
+    return alwaysCarried.has(prop) || isSaid;
+  };
   const gear = words.flatMap((word, at): Gear[] => {
     const prop = propAt(words, at);
-    if (!prop || word.isDenied || !word.isNoun || isCreature(word)) return [];
-    if (formsOf(word).some((form) => places.has(form))) return [];
-    const before = words.slice(Math.max(0, at - carryReach), at);
-    const isCarried =
-      alwaysCarried.has(prop) ||
-      before.some(({ text }) => carryWords.has(text)) ||
-      formsOf(word).some((form) => bound.has(form));
-    return isCarried ? [{ prop, color: colorBefore(words, at) }] : [];
+    return prop && isCarried(prop, word, at) ? [{ prop, color: colorBefore(words, at) }] : [];
   });
   return [...new Map(gear.map((each) => [each.prop, each])).values()];
 }
+
+const isAmong = (word: Word, nouns: ReadonlySet<string>) =>
+  formsOf(word).some((form) => nouns.has(form));
 
 /** "Top hat" and "bow tie" are one thing of two words. */
 function propAt(words: readonly Word[], at: number): Prop | undefined {

@@ -1,5 +1,6 @@
 /** What the creature looks like, in a few words, for those who cannot see its picture. */
 import type { BodyPlan, ColoredPart, Genome, Horns, Prop, Tail, Wings } from "#forge/genome.ts";
+import type { Element } from "#game/cards/elements.ts";
 import { nounOf } from "./describe.ts";
 import { withArticle } from "./grammar.ts";
 
@@ -31,8 +32,14 @@ export function looksOf(genome: Genome): string {
   const kind = [sizeWord(size), color, nounOf(genome)].filter(Boolean).join(" ");
   const parts = inAList(partsOf(genome));
   const thing = traits.carries ? thingOf(traits.carries) : "";
-  return `${withArticle(kind)} of ${element}${parts && ` with ${parts}`}${thing}`;
+  return `${withArticle(kind)} of ${spokenElements[element] ?? element}${parts && ` with ${parts}`}${thing}`;
 }
+
+const spokenElements: Partial<Record<Element, string>> = {
+  electric: "electricity",
+  dark: "darkness",
+  leaf: "leaves",
+};
 
 const carried: ReadonlySet<Prop> = new Set<Prop>([
   "lantern",

@@ -37,7 +37,7 @@ export function readDescription(description: string, options: Options): Genome {
   const understood = understand(description);
   const { species, family, noun } = whatItIs(understood, words, dice);
   const mood: Mood | null = findFirst(words, moodWords);
-  const size = findFirst(words, sizeWords);
+  const size = sizeOf(understood, words);
   const { color: asked, partColors, otherColors } = findColors(words);
   const { scenery, isPlace } = sceneryOf(understood);
   // Red eyes make no fire: colours of details say nothing of the element, and a place only of itself.
@@ -139,6 +139,14 @@ function guessFamily(dice: Dice): Family {
   const family = findFamily(dice.pick(guesses));
   if (!family) throw new Error("a guess names no species");
   return family;
+}
+
+/** "A cat with tiny wings" is no tiny cat. */
+function sizeOf({ facts }: Understood, words: readonly Word[]): Genome["size"] {
+  const sizes = facts.filter(({ kind }) => kind === "size");
+  const own = sizes.find(({ of }) => of === "body")?.value;
+  if (own === "small" || own === "large") return own;
+  return sizes.length > 0 ? null : findFirst(words, sizeWords);
 }
 
 function findFirst<Key>(words: readonly Word[], lexicon: ReadonlyMap<string, Key>): Key | null {

@@ -27,7 +27,7 @@ const drawnAs: Readonly<Record<string, string>> = {
   vegetable: "broccoli",
 };
 
-/** What only says how it lives or how old it is: "my pet dragon" never gets here as a pet. */
+/** Catch-alls of the table: what is only some block is drawn by its shape. */
 const vague = new Set(["block", "blob", "machine", "beast", "shape"]);
 
 /** Null where nobody knows the word, or where it mostly means something that cannot be seen. */
