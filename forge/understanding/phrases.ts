@@ -126,5 +126,8 @@ function isVerbForNoun({ row, token, start }: Here, next: Token | undefined): bo
 function headOf(row: readonly Token[]): Token | undefined {
   const last = row.at(-1);
   const isStuff = last && (colors.has(last.text) || materials.has(last.text));
-  return row.findLast(isNounish) ?? row.findLast(isHiddenNoun) ?? (isStuff ? last : undefined);
+  const noun = row.findLast(isNounish);
+  // "A silver key": the tagger takes "silver" for the noun.
+  if (noun && last && colors.has(noun.text) && isHiddenNoun(last)) return last;
+  return noun ?? row.findLast(isHiddenNoun) ?? (isStuff ? last : undefined);
 }

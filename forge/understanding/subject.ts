@@ -15,7 +15,7 @@ import { homeOf } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
 import { addFact, remember, skip, textAt, tokenAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
-import { isNounish, isSubjectLike, isVisible } from "./word-kinds.ts";
+import { isNounish, isSubjectLike, isTitle, isVisible } from "./word-kinds.ts";
 
 const isArticle = (text: string) => /^(a|an|the)$/.test(text);
 
@@ -120,13 +120,17 @@ function takeSubject(reading: Reading, phrase: Phrase): void {
     return;
   }
   const creature = creatureAmong(modifiers);
-  if (roles.has(phrase.head) && creature >= 0) takeTitled(reading, phrase, creature);
+  const titled = isTitle(phrase.head) && creature >= 0;
+  if (titled && isOtherThanPerson(modifiers[creature]!)) takeTitled(reading, phrase, creature);
   else {
     reading.subjects.push(phrase.head);
     readModifiers(reading, phrase, "body");
   }
   remember(reading, "body", { isCreature: true });
 }
+
+/** "A king wizard" is a wizard of a kind; "a mole miner" a mole. */
+const isOtherThanPerson = (word: Token) => !isTitle(nounLemma(word)) || natures.has(word.text);
 
 /** What has the title that follows; -1 for none. */
 function creatureAmong(modifiers: readonly Token[]): number {
@@ -139,13 +143,11 @@ function isSaidOf({ head, token, isPossessed }: Phrase): boolean {
   const kind = homeOf(head)?.home;
   const isUnknown = kind === undefined || nameless.has(kind);
   const isName = isUnknown && !roles.has(head) && (isPossessed || token.role === "PROPN");
-  return partitives.has(head) || isName;
+  return partitives.has(head) || isName || (isPossessed && token.isCapital);
 }
 
 /** What these words mean is so vague that they are sooner a name. */
 const nameless = new Set(["blob", "block", "shape"]);
-
-const isTitle = ({ lemma }: Token) => roles.has(lemma);
 
 /** "Skeleton pirate": a skeleton, and a pirate besides; "tree giant": a large tree. */
 function takeTitled(reading: Reading, phrase: Phrase, creature: number): void {
@@ -153,7 +155,8 @@ function takeTitled(reading: Reading, phrase: Phrase, creature: number): void {
   const subject = nounLemma(modifiers[creature]!);
   const size = sizes.get(head);
   if (size) addFact(reading, "size", "body", size);
-  else if (!modifiers.slice(creature + 1).some(isTitle)) addFact(reading, "role", "", head);
+  else if (!modifiers.slice(creature + 1).some(({ lemma }) => roles.has(lemma)))
+    addFact(reading, "role", "", head);
   reading.subjects.push(subject);
   const others = modifiers.filter((_, at) => at !== creature);
   readModifiers(reading, { ...phrase, head: subject, modifiers: others }, "body");

@@ -10,6 +10,8 @@ export type Token = {
   lemma: string;
   role: string;
   at: number;
+  /** Written with a capital letter within the sentence: "my dog Pepper". */
+  isCapital: boolean;
   /** A hyphen stands before it ("castle-carrying"). */
   isJoined: boolean;
 };
@@ -31,14 +33,22 @@ export function tokensOf(description: string): Token[] {
       ([, one, other]) => `${one} ${other}`,
     ),
   );
+  const capitals = capitalsOf(description);
   const tokens = taggedWords(plainOf(description)).map(({ text, lemma, role }, at, row): Token => ({
     text,
     lemma,
     role: isUnknownNoun(text, role) ? "NOUN" : role,
     at,
+    isCapital: capitals.has(text),
     isJoined: hyphened.has(`${row[at - 1]?.text} ${text}`),
   }));
   return joined(tokens).map((token, at) => ({ ...token, at }));
+}
+
+/** A text of capital letters alone names nobody. */
+function capitalsOf(description: string): ReadonlySet<string> {
+  const words = [...description.matchAll(/(?<=\p{L}[ ,]+)\p{Lu}\p{Ll}+/gu)];
+  return new Set(words.map(([word]) => word.toLowerCase()));
 }
 
 /** The tagger has no idea of some words; the table knows them. */
@@ -55,7 +65,11 @@ function joined(tokens: readonly Token[]): Token[] {
     const [first, second] = [tokens[at]!, tokens[at + 1]];
     const name = second && nameOfTwo(first.text, second.text);
     if (name) at += 1;
-    result.push(name ? { text: name, lemma: name, role: "NOUN", at, isJoined: false } : first);
+    result.push(
+      name
+        ? { text: name, lemma: name, role: "NOUN", at, isCapital: false, isJoined: false }
+        : first,
+    );
   }
   return result;
 }

@@ -8,6 +8,7 @@ test.each([
   ["held", 0.98, 0.93],
   ["fresh1", 0.98, 0.93],
   ["fresh2", 0.97, 0.89],
+  ["fresh3", 0.98, 0.94],
 ] as const)("of the sentences of %s so many are understood", (set, subjects, attributes) => {
   const { subjectShare, f1 } = scoreOf(sentencesOf(set));
 
@@ -16,12 +17,15 @@ test.each([
 });
 
 test("these subjects are still read wrongly", () => {
-  const all = ["dev", "held", "fresh1", "fresh2"].flatMap(sentencesOf);
+  const all = ["dev", "held", "fresh1", "fresh2", "fresh3"].flatMap(sentencesOf);
 
   expect(scoreOf(all).wrongSubjects).toEqual([
     "a jellyfish lamp that glows in the deep sea",
     "a gummy bear warrior with a candy cane sword",
     "my hamster peanut wearing a tiny crown",
+    "a ruler soldier holding a pencil spear",
+    "a chess queen with a dress made of fire and a silver sword",
+    "an elefant with butterfly ears and two trunks",
   ]);
 });
 
@@ -37,6 +41,10 @@ test.each([
 
   expect(inOwnWords.understood.join(" · ")).toBe(understood);
   expect(inOwnWords.notUnderstood.join(" · ")).toBe(notUnderstood);
+});
+
+test.each(["koi", "megalodon", "fennec", "druid", "trophy"])("a %s is known", (noun) => {
+  expect(understand(`a ${noun}`).inOwnWords.understood).toEqual([noun]);
 });
 
 test("a word with a slip is the noun that was meant", () => {

@@ -9,7 +9,6 @@ import {
 } from "./lexicon/grammar.ts";
 import { colors } from "./lexicon/looks.ts";
 import { instruments } from "./lexicon/parts.ts";
-import { roles } from "./lexicon/people.ts";
 import { isDoing } from "./doings.ts";
 import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
@@ -28,6 +27,7 @@ import {
 } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 import { verbOf } from "./verb-forms.ts";
+import { isTitle } from "./word-kinds.ts";
 
 /** "Can fly", "loves to swim". */
 export const isAuxiliary = (reading: Reading, at: number): boolean =>
@@ -162,7 +162,7 @@ function readQualities(reading: Reading): void {
   readAdjectives(reading, reading.owner ?? "body");
   if (!/^(a|an|the)$/.test(textAt(reading))) return;
   const phrase = readPhrase(reading);
-  if (phrase && roles.has(phrase.head)) addFact(reading, "role", "", phrase.head);
+  if (phrase && isTitle(phrase.head)) addFact(reading, "role", "", phrase.head);
 }
 
 /** "Is afraid of the dark". */

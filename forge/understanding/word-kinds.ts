@@ -2,7 +2,7 @@
 import { adverbs, determiners, placePrepositions, relatives } from "./lexicon/grammar.ts";
 import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
 import { parts, suffixed, worn } from "./lexicon/parts.ts";
-import { roles } from "./lexicon/people.ts";
+import { anybody, jobKinds, roles } from "./lexicon/people.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { nounLemma, type Token } from "./tokens.ts";
 
@@ -36,6 +36,14 @@ export function isVisible(lemma: string): boolean {
 export function isAliveWord(token: Token): boolean {
   const home = homeOf(nounLemma(token));
   return home !== null && isAlive(home);
+}
+
+/** What one can be besides what one is: "pirate", "plumber". */
+export function isTitle(noun: string): boolean {
+  if (roles.has(noun)) return true;
+  const kind = homeOf(noun);
+  if (!kind || kind.isWeak || anybody.has(noun)) return false;
+  return jobKinds.has(kind.home) || kind.home === "human";
 }
 
 /** It says how something is, not what. */

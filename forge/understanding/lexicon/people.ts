@@ -13,4 +13,15 @@ export const roles = set(
 /** Of these roles one cannot choose: "a zombie chef" is a zombie. */
 export const natures = set("zombie vampire mummy monster");
 
+/** Kinds of the table whose words are what somebody does: "a rhino police officer". */
+export const jobKinds = set(
+  `athlete chef doctor scientist musician police cowboy clown king queen princess knight ninja pirate
+   wizard witch superhero astronaut`,
+);
+
+/** Persons, but no job. */
+export const anybody = set(
+  "human person man woman people lady guy boy girl kid child baby adult eater lover friend head",
+);
+
 export const companions = set("friend pet buddy companion sidekick partner");
