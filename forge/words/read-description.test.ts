@@ -220,3 +220,9 @@ test.each([
 ])("%s stands in the country of %s", (description, scenery) => {
   expect(read(description).scenery).toBe(scenery);
 });
+
+test("tiny wings are small, and their owner is not", () => {
+  const { traits, size } = read("an orange cat with tiny wings");
+
+  expect([traits.wing, size]).toEqual([0.6, null]);
+});

@@ -49,7 +49,8 @@ export function readDescription(description: string, options: Options): Genome {
   const color = asked ?? materialColor(understood) ?? naturalColor(family, telling);
   const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
-  const traits = chooseTraits(words, { family, species, mood, size, element, carries, dice });
+  const findings = { family, species, mood, size, element, carries, dice };
+  const traits = { ...chooseTraits(words, findings), ...wingSizeOf(understood) };
 
   return {
     plan: family.plan,
@@ -147,6 +148,14 @@ function sizeOf({ facts }: Understood, words: readonly Word[]): Genome["size"] {
   const own = sizes.find(({ of }) => of === "body")?.value;
   if (own === "small" || own === "large") return own;
   return sizes.length > 0 ? null : findFirst(words, sizeWords);
+}
+
+const wingSizes: Readonly<Record<string, number>> = { small: 0.6, large: 1.35 };
+
+function wingSizeOf({ facts }: Understood): { wing?: number } {
+  const said = facts.find(({ kind, of }) => kind === "size" && of === "wing")?.value;
+  const wing = wingSizes[said ?? ""];
+  return wing === undefined ? {} : { wing };
 }
 
 function findFirst<Key>(words: readonly Word[], lexicon: ReadonlyMap<string, Key>): Key | null {
