@@ -225,6 +225,8 @@ export type Genome = {
   traits: Traits;
   /** What it wears and holds, in the order of the description. */
   gear: readonly Gear[];
+  /** Verbs of what it does, in their base form, as far as stories know them. */
+  deeds: readonly string[];
   mood: Mood | null;
   size: "small" | "large" | null;
   /** At most two, in the order of the description. */

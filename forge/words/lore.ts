@@ -5,6 +5,7 @@ import { nounOf } from "./describe.ts";
 import { capitalised, fill } from "./grammar.ts";
 import { beginnings, places, sparks } from "./lexicon/lore-beginnings.ts";
 import { endings, habits, moodLines, planLines, themeLines } from "./lexicon/lore-lines.ts";
+import { deedLines } from "./lexicon/deed-lines.ts";
 import { propLines } from "./lexicon/gear-lines.ts";
 
 export const backstoryMax = 400;
@@ -24,12 +25,16 @@ export function backstoryOf(genome: Genome, name: string): string {
 }
 
 /** What the description spoke of comes first; the rest is rolled. */
-function middleLines({ traits, mood, themes, plan }: Genome, dice: Dice): string[] {
-  const spoken = [
+function middleLines(genome: Genome, dice: Dice): string[] {
+  const { traits, deeds, mood, themes, plan } = genome;
+  const said = [
     ...(traits.carries ? [propLines[traits.carries]] : []),
     ...(mood ? [moodLines[mood]] : []),
     ...themes.map((theme) => themeLines[theme]),
   ].map((lines) => dice.pick(lines));
   const rolled = [dice.pick(dice.chance(0.5) ? planLines[plan] : habits), dice.pick(endings)];
-  return [...dice.shuffle(spoken).slice(0, 2), ...rolled].slice(0, 2);
+  const spoken = dice.shuffle(said);
+  // What it does is what the description was about.
+  const done = deeds.slice(0, 1).map((deed) => dice.pick(deedLines[deed] ?? []));
+  return [...done, ...spoken.slice(0, 2), ...rolled].slice(0, 2);
 }

@@ -14,6 +14,7 @@ import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
 import { speciesOfSubject } from "./subject-species.ts";
+import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/family.ts";
@@ -65,6 +66,7 @@ export function readDescription(description: string, options: Options): Genome {
     style,
     traits,
     gear,
+    deeds: deedsOf(understood),
     mood,
     size,
     themes: findThemes(words),
@@ -149,6 +151,11 @@ function sizeOf({ facts }: Understood, words: readonly Word[]): Genome["size"] {
   if (own === "small" || own === "large") return own;
   return sizes.length > 0 ? null : findFirst(words, sizeWords);
 }
+
+const deedsOf = ({ facts }: Understood): string[] =>
+  facts
+    .map(({ kind, value }) => (kind === "eats" ? "eat" : kind === "deed" ? value : ""))
+    .filter((verb) => verb in deedLines);
 
 const wingSizes: Readonly<Record<string, number>> = { small: 0.6, large: 1.35 };
 

@@ -137,3 +137,20 @@ test.each(["Pikachoo", "Flareon", "Bulbasaur", "Agumon", "Assaria", "Legolix"])(
     expect(isFitName(name)).toBe(false);
   },
 );
+
+test.each([
+  ["a mermaid who sings to whales", /sing|lessons/],
+  ["a cat that naps on clouds", /nap/],
+  ["a kraken that eats ships", /hungry|lunch/i],
+  ["a teapot that dances in the rain", /dance/i],
+])("the story of %s speaks of what it does", (description, deed) => {
+  for (let seed = 0; seed < 8; seed++) {
+    expect(cardOf(description, seed).backstory).toMatch(deed);
+  }
+});
+
+test("a title stands beside what has it, in words as in the picture", () => {
+  const { description, looks } = cardOf("a hamster knight with a tiny sword and a shield", 3);
+
+  expect(`${description} ${looks}`).toContain("hamster knight");
+});
