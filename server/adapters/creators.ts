@@ -68,7 +68,11 @@ export function openCreators(
   const judge =
     ai.provider === "openai" ? openAiModerator({ apiKey, baseUrl, local, onFailure }) : null;
   const moderator = judge ?? local;
-  const painter = aiArtist(ai, { mayCall, ...(judge && { mayShow: judge.mayShow }) });
+  const painter = aiArtist(ai, {
+    mayCall,
+    reader: descriptionReader,
+    ...(judge && { mayShow: judge.mayShow }),
+  });
   return {
     moderator,
     localModerator: local,

@@ -3,13 +3,16 @@ import { AiError } from "#server/adapters/ai-provider/ai-error.ts";
 import { callTwice } from "#server/adapters/ai-provider/calls.ts";
 import { loadImageModel } from "#server/adapters/ai-provider/models.ts";
 import type { AiSettings, CallLimits } from "#server/adapters/ai-provider/settings.ts";
-import type { CardArtist, PaintRequest } from "#server/ports/card-artist.ts";
+import type { CardArtist } from "#server/ports/card-artist.ts";
+import type { DescriptionReader } from "#server/ports/description-reader.ts";
 import { encodePainting } from "./encode.ts";
 import { paintingPrompt } from "./painting-prompt.ts";
 
 export type AiArtistOptions = Partial<Pick<CallLimits, "mayCall" | "totalMs">> & {
   /** Whether a finished picture may be shown; doubt means no. */
   mayShow?: (picture: Uint8Array) => Promise<boolean>;
+  /** What of the description the picture should show. */
+  reader?: DescriptionReader;
 };
 
 const PIXELS_MAX = 25_000_000;
@@ -27,12 +30,15 @@ const upright = {
 
 /** Asks an image model. What it sends is decoded, looked at and encoded again before it is used. */
 export function aiArtist(settings: AiSettings, options: AiArtistOptions = {}): CardArtist {
-  const { mayShow, totalMs = 60_000 } = options;
+  const { mayShow, reader, totalMs = 60_000 } = options;
   const limits = { ...options, totalMs, silenceMs: totalMs };
   return {
     name: `${settings.provider}:${settings.imageModel ?? "none"}`,
     async paint(request) {
-      const image = await callTwice(({ signal }) => ask(settings, request, signal), limits);
+      // Whoever cannot say what was understood does not hold up the picture.
+      const words = await reader?.read(request.description).catch(() => null);
+      const prompt = paintingPrompt(request, words?.understood ?? []);
+      const image = await callTwice(({ signal }) => ask(settings, prompt, signal), limits);
       const painting = await encodePainting(image);
       if (mayShow && !(await mayShow(painting.picture))) {
         throw new AiError("unsafe", "the picture may not be shown");
@@ -42,15 +48,11 @@ export function aiArtist(settings: AiSettings, options: AiArtistOptions = {}): C
   };
 }
 
-async function ask(
-  settings: AiSettings,
-  request: PaintRequest,
-  abortSignal: AbortSignal,
-): Promise<Sharp> {
+async function ask(settings: AiSettings, prompt: string, abortSignal: AbortSignal): Promise<Sharp> {
   const { generateImage } = await import("ai");
   const { image } = await generateImage({
     model: await loadImageModel(settings),
-    prompt: paintingPrompt(request),
+    prompt,
     ...upright[settings.provider],
     n: 1,
     maxRetries: 0,
