@@ -1,11 +1,11 @@
-import { fork } from "node:child_process";
+import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { startEmbeddedPostgres, untilReady } from "./embedded-postgres.ts";
 import { holderOf, isHeld } from "./lock-file.ts";
 import { embeddedUrl, socketFolder } from "./socket-folder.ts";
 
@@ -135,4 +135,12 @@ test("a folder for its socket that others prepared or can enter is refused", asy
   onTestFinished(() => chmodSync(socket, 0o700));
 
   await expect(startEmbeddedPostgres({ folder })).rejects.toThrow("open to others");
+});
+
+test("why a database ended is heard, also when its last words come after its end", async () => {
+  const words = 'lock file "postmaster.pid" already exists';
+  const script = `(sleep 0.2; echo '${words}' >&2) & exit 1`;
+  const child = spawn("sh", ["-c", script], { stdio: ["ignore", "ignore", "pipe"] });
+
+  await expect(untilReady(child)).rejects.toThrow("Another server is using this DATA_DIR");
 });

@@ -184,7 +184,8 @@ async function launch(data: string, spawnIt: () => ChildProcess): Promise<ChildP
 /** What PostgreSQL says while another one, or what is left of it, holds the folder. */
 const inUse = /lock file .* already exists|pre-existing shared memory block/;
 
-function untilReady(child: ChildProcess): Promise<void> {
+/** Resolves when the database takes connections; what it said last says why it ended before. */
+export function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((ready, failed) => {
     let log = "";
     child.stderr?.on("data", (piece: Buffer) => {
@@ -192,7 +193,8 @@ function untilReady(child: ChildProcess): Promise<void> {
       if (log.includes("ready to accept connections")) ready();
     });
     child.once("error", failed);
-    child.once("exit", (code) => {
+    // What it said last may come after the news of its end: "close" waits for both.
+    child.once("close", (code) => {
       failed(
         inUse.test(log)
           ? new InUseError(
