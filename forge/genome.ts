@@ -207,6 +207,68 @@ export type Traits = {
 /** A part of the body that the description gives a colour of its own ("with red eyes"). */
 export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly" | "hair" | "mane" | "legs";
 
+export const acts = [
+  "calm",
+  "sleeping",
+  "sitting",
+  "running",
+  "leaping",
+  "flying",
+  "roaring",
+  "sneaking",
+  "dancing",
+  "cheering",
+  "swimming",
+] as const;
+
+/** What it is doing in the picture. */
+export type Act = (typeof acts)[number];
+
+/** What may come out of a mouth or swirl around a creature. */
+export type AirKind =
+  | "fire"
+  | "ice"
+  | "lightning"
+  | "bubble"
+  | "star"
+  | "heart"
+  | "note"
+  | "smoke"
+  | "rainbow"
+  | "snow"
+  | "leaf";
+
+/** With the colour word that the description gives it. */
+export type Air = { kind: AirKind; color: string | null };
+
+/** Where somebody else, or a thing, is in the picture. */
+export type ExtraSpot = "shoulder" | "head" | "ground" | "sky" | "mouth";
+
+/** Somebody or something else in the picture, small. */
+export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits"> & {
+  element: Element;
+  spot: ExtraSpot;
+};
+
+/** All that the picture shows beyond the creature itself. */
+export type Staging = {
+  act: Act;
+  /** The name of a setting; null for the country of its element. */
+  place: string | null;
+  night: boolean;
+  /** The name of a vehicle, or somebody who carries it. */
+  mount: string | Extra | null;
+  extras: readonly Extra[];
+  breath: Air | null;
+  aura: Air | null;
+  /** Water falls out of it. */
+  rains: boolean;
+  /** Beams shine out of its eyes; a colour word, or "" for the usual red. */
+  lasers: string | null;
+  /** It sits on a pile of gold. */
+  hoard: boolean;
+};
+
 export type Genome = {
   plan: BodyPlan;
   /** The species word that was found in the description, such as `fox`; null when it was guessed. */
@@ -231,5 +293,6 @@ export type Genome = {
   size: "small" | "large" | null;
   /** At most two, in the order of the description. */
   themes: Theme[];
+  staging: Staging;
   seed: number;
 };

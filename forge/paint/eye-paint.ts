@@ -14,7 +14,12 @@ export function paintEye(point: SurfacePoint, eye: Eye): void {
   const v = (dx * up[0] + dy * up[1] + dz * up[2]) / eye.radii[1];
   const blur = (point.pixel / Math.min(eye.radii[0], eye.radii[1])) * 1.1;
   const place: Place = { u, v, r: size(u, v), blur };
-  const color = eye.style === "glow" ? glowingEye(point, eye, place) : openEye(point, eye, place);
+  const color =
+    eye.lid < 0
+      ? shutEye(eye, place)
+      : eye.style === "glow"
+        ? glowingEye(point, eye, place)
+        : openEye(point, eye, place);
   for (let k = 0; k < 3; k++) point.color[k] = point.flat[k] = color[k]!;
   point.tone = brightness(color);
 }
@@ -24,6 +29,14 @@ const size = (x: number, y: number) => Math.sqrt(x * x + y * y);
 /** 0 inside an edge, 1 outside, one pixel soft. */
 const beyond = (edge: number, x: number, { blur }: Place) =>
   smoothstep(edge - blur, edge + blur, x);
+
+/** Asleep: a lid all over, and a line of lashes that smiles. */
+function shutEye(eye: Eye, place: Place): Color {
+  const { u, v } = place;
+  const line = Math.abs(v + 0.3 - 0.42 * u * u);
+  const isLash = (1 - beyond(0.11, line, place)) * (1 - beyond(0.82, Math.abs(u), place));
+  return mixColors(eye.skin ?? mixColors(eye.ink, white, 0.75), eye.ink, isLash);
+}
 
 function glowingEye(point: SurfacePoint, eye: Eye, place: Place): Color {
   const { u, v, r } = place;

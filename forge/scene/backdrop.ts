@@ -53,6 +53,8 @@ const cloudiness: Partial<Record<Place["skyline"], number>> = {
   storm: 0.75,
   clouds: 0.6,
   reef: 0.12,
+  wall: 0.04,
+  void: 0.5,
 };
 
 function paintSky(painting: Painting): void {

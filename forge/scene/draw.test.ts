@@ -35,14 +35,14 @@ test("the same genome gives the same bytes, on every machine and in every versio
   // A changed hash is a changed picture: look at workshop/forge-sheet.ts before accepting it.
   expect(hashes).toMatchInlineSnapshot(`
     [
-      "241a16161e05ae38",
-      "114b76d7867dd6f0",
-      "16020db00d38d598",
-      "a50ecbc9f97a28e0",
-      "99ace603195cf8c2",
-      "d21e31b7377f0478",
-      "a0028937264f6720",
-      "11586741e6f1a7e6",
+      "dd7c22711eccd92d",
+      "6f152622d90de052",
+      "8602e04b60ab2116",
+      "2b839721c6c0e8c6",
+      "20f7f9c37a1e812c",
+      "cb6629afda9c7e23",
+      "e47617ccfc333886",
+      "014cf3ab0c0d35cc",
     ]
   `);
 });

@@ -19,12 +19,14 @@ import {
 import { paintBackdrop } from "./backdrop.ts";
 import { composeCreature, softPaint } from "./compose.ts";
 import { paintDrift, paintForeground } from "./drift.ts";
+import { paintEffectsBehind, paintEffectsInFront } from "./effects/effects.ts";
 import { finished } from "./finish.ts";
 import type { Layout } from "./framing.ts";
 import { paintGround } from "./ground.ts";
 import { printBackdrop, printPaint } from "./printing.ts";
 import type { Raster } from "./raster.ts";
 import { rimLightOf } from "#forge/paint/rim-light.ts";
+import { paintSetting } from "./settings/setting.ts";
 import { setStage, type Stage } from "./stage.ts";
 
 export type DrawOptions = {
@@ -60,17 +62,19 @@ export function drawCreature(
   layCreature(picture, { genome, stage, marched });
   if (bloom[genome.style] > 0) paintBloom(picture, marched.pixels.glow, bloom[genome.style]);
   if (genome.style !== "ink") paintInFront(picture, stage);
+  paintEffectsInFront(picture, stage);
   return { pixels: finished(picture), width, height };
 }
 
 function paintBehind(stage: Stage, { pixels }: Marched): Raster {
   const { place, palette, dice, framed, horizon, rank, middle } = stage;
   const { picture, sun } = paintBackdrop(place, stage, horizon, dice.fork("backdrop"));
-  if (stage.body.onGround) {
+  if (stage.body.onGround && place.skyline !== "void") {
     const shadow = stage.lights.keyShadow;
     const { camera, distance } = framed;
     paintGround(picture, { place, camera, distance, shadow, horizon });
   }
+  if (stage.setting) paintSetting(picture, stage.setting, horizon);
   paintCalmPatch(picture, place, palette.base, middle);
   paintBokeh(picture, place, dice.fork("bokeh"));
   if (place.rays || rank >= 2) {
@@ -79,6 +83,7 @@ function paintBehind(stage: Stage, { pixels }: Marched): Raster {
   paintAura(picture, pixels.coverage, { palette, rank });
   paintSunburst(picture, { palette, rank, middle }, dice.fork("sunburst"));
   paintDrift(picture, { place, count: 26 + rank * 8, inFront: false }, dice.fork("drift behind"));
+  paintEffectsBehind(picture, stage);
   return picture;
 }
 
@@ -100,9 +105,10 @@ function layCreature(picture: Raster, { genome, stage, marched }: Laying): void 
   composeCreature(picture, marched, { rim, paint });
 }
 
-function paintInFront(picture: Raster, { place, body, dice, rank, lights, framed }: Stage): void {
+function paintInFront(picture: Raster, stage: Stage): void {
+  const { place, body, dice, rank, lights, framed } = stage;
   if (lights.lamp) paintLampGlow(picture, framed.camera, lights.lamp);
-  if (body.onGround) paintForeground(picture, place, dice.fork("foreground"));
+  if (body.onGround && !stage.setting) paintForeground(picture, place, dice.fork("foreground"));
   const count = 9 + rank * 5;
   paintDrift(picture, { place, count, inFront: true }, dice.fork("drift in front"));
 }

@@ -11,11 +11,11 @@ import type { Size } from "./raster.ts";
  */
 export type Layout = "card" | "art";
 
-type Room = { width: number; height: number; middle: number };
+type Room = { width: number; height: number; middle: number; center: number };
 
 const rooms: Record<Layout, Room> = {
-  card: { width: 0.88, height: 0.76, middle: 0.44 },
-  art: { width: 0.9, height: 1, middle: 0.5 },
+  card: { width: 0.88, height: 0.76, middle: 0.44, center: 0.5 },
+  art: { width: 0.9, height: 1, middle: 0.5, center: 0.5 },
 };
 
 export type Framed = {
@@ -30,10 +30,11 @@ const trialWidth = 64;
 export function frameCreature(
   model: Model,
   body: Body,
-  picture: Size & { layout: Layout; mirrored: boolean },
+  picture: Size & { layout: Layout; mirrored: boolean; breathes?: boolean },
 ): Framed {
   const { low, high } = model.bounds();
-  const room = rooms[picture.layout];
+  const room = { ...rooms[picture.layout] };
+  if (picture.breathes) Object.assign(room, roomToBreathe(body, picture.mirrored));
   const small = {
     width: trialWidth,
     height: Math.round((trialWidth * picture.height) / picture.width),
@@ -53,10 +54,18 @@ export function frameCreature(
   };
 }
 
+/** It stands aside, so that what leaves its mouth is in the picture. */
+function roomToBreathe({ anchors, yaw = 0.5 }: Body, mirrored: boolean): Partial<Room> {
+  const [x, , z] = anchors.head.forward;
+  const toRight = (x * Math.cos(yaw) - z * Math.sin(yaw)) * (mirrored ? -1 : 1);
+  return { width: 0.74, center: toRight > 0 ? 0.39 : 0.61 };
+}
+
 const roomFor = (body: Body, room: Room): Room => ({
   width: body.fillWidth ?? room.width,
   height: (body.fillHeight ?? 0.8) * room.height,
   middle: room.middle,
+  center: room.center,
 });
 
 function closerView(model: Model, view: View, room: Room): View {
@@ -67,7 +76,7 @@ function closerView(model: Model, view: View, room: Room): View {
     (seen.bottom - seen.top) / (view.height * room.height),
   );
   const pixel = camera.pixelSpread * view.distance;
-  const right = ((seen.left + seen.right) / 2 - view.width / 2) * pixel;
+  const right = ((seen.left + seen.right) / 2 - view.width * room.center) * pixel;
   const down = ((seen.top + seen.bottom) / 2 - view.height * room.middle) * pixel;
   return {
     ...view,

@@ -65,5 +65,8 @@ export const heightOf: Record<Skyline, Height> = {
   hills: (x, layer, seed) =>
     0.08 + 0.08 * Math.sin(x * 5 + seed) + 0.05 * noise(x * 7, seed, 1) - 0.03 * layer,
   forest: (x, _layer, seed) => 0.05 + 0.05 * noise(x * 6 + seed, 1, 1),
+  flat: (x, layer, seed) => 0.02 + 0.012 * noise(x * 5, layer, seed) - 0.02 * layer,
+  wall: (_x, layer) => 0.065 - 0.045 * layer,
+  void: () => -1,
   mist: (x, layer, seed) => 0.07 + 0.12 * layeredNoise(x * 3 + seed, 9, seed, 3) - 0.03 * layer,
 };

@@ -4,7 +4,7 @@ import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import type { Body } from "#forge/bodies/body.ts";
 import { buildBody } from "#forge/bodies/build-body.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
-import type { Genome } from "#forge/genome.ts";
+import type { Act, BodyPlan, Genome, Staging } from "#forge/genome.ts";
 import { choosePalette, type Palette } from "#forge/paint/palette.ts";
 import type { LightRig } from "#forge/paint/toon.ts";
 import { pictureOf } from "#forge/shapes/camera.ts";
@@ -13,16 +13,26 @@ import { Model } from "#forge/shapes/model.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
 import { frameCreature, type Framed, type Layout } from "./framing.ts";
+import { addAround, addToBody } from "./company/extras.ts";
+import { mounted } from "./company/mount.ts";
+import { actOut, mouthOf, posedGenome, type Mouth } from "./acting/act-out.ts";
+import { addOpenMouth } from "./acting/open-mouth.ts";
 import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
 import { addGear } from "./props/add-prop.ts";
 import type { Size } from "./raster.ts";
+import { settingFor, type Setting } from "./settings/setting.ts";
 
 export type Stage = Size & {
   layout: Layout;
   dice: Dice;
   palette: Palette;
   place: Place;
+  /** The place that the description names, and what stands there. */
+  setting: Setting | null;
+  staging: Staging;
+  /** What comes out of its mouth begins here. */
+  mouth: Mouth;
   model: Model;
   materials: CreatureMaterials;
   body: Body;
@@ -45,13 +55,17 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const dice = diceFrom(genome.seed);
   const rank = rankOf(genome.rarity) - 1;
   const palette = choosePalette(genome, dice.fork("palette"));
-  const place = dice.fork("place").pick(places[genome.scenery]);
-  const model = new Model(core);
-  const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
-  const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });
+  const own = dice.fork("place").pick(places[genome.scenery]);
+  const setting = settingFor(genome.staging, dice.fork("setting"));
+  const place = setting?.place ?? own;
+  const { model, body, lamp, materials, mouth } = castActor(genome, { core, dice, palette });
   const mirrored = dice.fork("side").chance(mirroredChance);
-  const framed = frameCreature(model, body, { ...order, mirrored });
+  const { breath, lasers } = genome.staging;
+  const breathes = breath !== null || lasers !== null;
+  const framed = frameCreature(model, body, { ...order, mirrored, breathes });
   const { camera } = framed;
+  const { extras } = genome.staging;
+  addAround(model, framed, { extras, genome, palette, dice: dice.fork("extras") });
   const lights = lightsOf({ place, model, camera, lamp });
   const middle = order.layout === "card" ? 0.44 : 0.48;
   const horizon = body.onGround ? horizonOf(framed) : 0.72;
@@ -60,6 +74,9 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
     dice,
     palette,
     place,
+    setting,
+    staging: genome.staging,
+    mouth,
     model,
     materials,
     body,
@@ -69,6 +86,36 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
     middle,
     horizon,
   };
+}
+
+const muzzled: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["beast", "horse", "dragon"]);
+
+type Casting = { core: MarchCore; dice: Dice; palette: Palette };
+
+/** The body with its gear, in its pose, on what it rides, with whoever sits on it. */
+function castActor(given: Genome, { core, dice, palette }: Casting) {
+  const genome = posedGenome(given, dice);
+  const { act, extras, breath, lasers } = genome.staging;
+  const model = new Model(core);
+  const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
+  const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });
+  if (act === "roaring" || breath)
+    addOpenMouth(model, body, muzzled.has(genome.plan) ? -0.56 : -0.4);
+  const acting = { act: actFor(genome), plan: genome.plan, dice: dice.fork("act") };
+  const aside = breath || lasers !== null ? { ...body, yaw: (body.yaw ?? 0.5) + 0.3 } : body;
+  const posed = actOut({ model, body: aside, lamp }, acting);
+  const seated = mounted(posed, { genome, palette, dice: dice.fork("mount") });
+  const mouth = mouthOf(seated);
+  const all = addToBody(seated, extras, { genome, palette, dice: dice.fork("extras") });
+  return { ...all, materials, mouth };
+}
+
+/** Who is carried sits, unless it sleeps there. */
+function actFor({ staging, plan }: Genome): Act {
+  const { act, mount } = staging;
+  if (mount === null || act === "sleeping") return act;
+  const isBoard = typeof mount === "string" && /board|cloud|carpet|ball|lily/.test(mount);
+  return isBoard || plan === "beast" ? "calm" : "sitting";
 }
 
 /** Where the ground vanishes in the distance. */

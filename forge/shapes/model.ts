@@ -53,11 +53,11 @@ export class Model {
   readonly materials: Material[] = [];
   readonly decals: Decal[] = [];
   readonly paints: PrimitivePaint[] = [];
-  private readonly kinds: number[] = [];
-  private readonly parameters: number[] = [];
-  private readonly blends: number[] = [];
-  private readonly spheres: number[] = [];
-  private readonly corners: number[] = [];
+  readonly kinds: number[] = [];
+  readonly parameters: number[] = [];
+  readonly blends: number[] = [];
+  readonly spheres: number[] = [];
+  readonly corners: number[] = [];
   private compiled: Solid | null = null;
 
   constructor(core: MarchCore) {
@@ -273,8 +273,9 @@ export class Model {
 
   /** The numbers for a core; ready until the next primitive is added. */
   solid(): Solid {
-    this.compiled ??= {
-      count: this.kinds.length,
+    if (this.compiled?.count === this.size) return this.compiled;
+    this.compiled = {
+      count: this.size,
       kinds: Int32Array.from(this.kinds),
       parameters: Float64Array.from(this.parameters),
       blends: Float64Array.from(this.blends),
@@ -331,7 +332,6 @@ export class Model {
     { material, blend = 0, face = false }: Part,
     { kind, parameters, center, radius, along = [0, 0] }: NewPrimitive,
   ): void {
-    this.compiled = null;
     const first = this.kinds.length * parametersPerPrimitive;
     this.kinds.push(primitiveKinds.indexOf(kind));
     for (let i = 0; i < parametersPerPrimitive; i++)

@@ -2,7 +2,7 @@
  * Reads a description and decides what the creature is. Everything that the words leave open is
  * rolled, so the same description and seed always mean the same creature.
  */
-import type { ArtStyle, ColoredPart, Genome, Mood, Theme } from "#forge/genome.ts";
+import type { ArtStyle, ColoredPart, Genome, Mood, Staging, Theme } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
@@ -12,6 +12,7 @@ import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
 import { chooseTraits } from "./choose-traits.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
+import { findStaging } from "./find-staging.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
 import { speciesOfSubject } from "./subject-species.ts";
 import { deedLines } from "./lexicon/deed-lines.ts";
@@ -47,7 +48,11 @@ export function readDescription(description: string, options: Options): Genome {
     dice,
     asked: options.element,
   });
-  const color = asked ?? materialColor(understood) ?? naturalColor(family, telling);
+  const staging = findStaging(description, understood, mood);
+  const color =
+    ownColor(asked, staging, understood) ??
+    materialColor(understood) ??
+    naturalColor(family, telling);
   const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
   const findings = { family, species, mood, size, element, carries, dice };
@@ -70,6 +75,7 @@ export function readDescription(description: string, options: Options): Genome {
     mood,
     size,
     themes: findThemes(words),
+    staging,
     seed,
   };
 }
@@ -116,6 +122,15 @@ function materialColor({ facts }: Understood): string | null {
 }
 
 type Scenery = { scenery: Element | null; isPlace: (word: Word) => boolean };
+
+/** Blue fire makes no blue dragon. */
+function ownColor(asked: string | null, staging: Staging, { facts }: Understood): string | null {
+  const isOwn = facts.some(({ kind, of, value }) => {
+    return kind === "color" && of === "body" && value === asked;
+  });
+  const others = [staging.breath?.color, staging.aura?.color, staging.lasers];
+  return !isOwn && others.includes(asked) ? null : asked;
+}
 
 /** "In a jungle", "in the snow". */
 function sceneryOf({ facts }: Understood): Scenery {

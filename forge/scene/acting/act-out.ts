@@ -1,0 +1,127 @@
+/** Puts a body that is built into the pose of its act: it lies down, leaps, dances, dives. */
+import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
+import type { Body } from "#forge/bodies/body.ts";
+import type { Act, BodyPlan, Genome } from "#forge/genome.ts";
+import type { Lamp } from "#forge/paint/toon.ts";
+import { Model } from "#forge/shapes/model.ts";
+import { smoothstep } from "#forge/shapes/numbers.ts";
+import { frameInside, placedFrame, turnAround, type Placing } from "#forge/shapes/placing.ts";
+import { pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+import type { Dice } from "#game/lib/dice.ts";
+import { motions, posesOf, skeletonOf, type Motion, type Skeleton } from "./acts.ts";
+
+/** A body with everything on it. */
+export type Actor = { model: Model; body: Body; lamp: Lamp | null };
+
+/** The genome with the pose that its act asks for, where the plan knows poses of its own. */
+export function posedGenome(genome: Genome, dice: Dice): Genome {
+  const { staging, traits, plan } = genome;
+  const poses = posesOf[plan]?.[staging.act];
+  if (traits.pose || !poses) return genome;
+  return { ...genome, traits: { ...traits, pose: dice.fork("own pose").pick(poses) } };
+}
+
+type Acting = { act: Act; plan: BodyPlan; dice: Dice };
+
+export function actOut(actor: Actor, { act, plan, dice }: Acting): Actor {
+  const skeleton = skeletonOf(plan);
+  const motion = dice.fork("motion").pick(motions[skeleton][act]);
+  if (act === "sleeping") shutEyes(actor.model);
+  if (act === "sneaking") narrowEyes(actor.model);
+  const view = viewOf(actor.body, motion, dice.fork("view"));
+  if (isStill(motion)) return { ...actor, body: { ...actor.body, ...view } };
+  const moved = placedActor(actor, placingOf(actor, skeleton, motion));
+  const onGround = actor.body.onGround && !motion.floats;
+  const low = onGround ? lowestPoint(moved.model) - (motion.lift ?? 0) : 0;
+  const landed = low === 0 ? moved : placedActor(moved, () => worldFrame([0, -low, 0]));
+  return { ...landed, body: { ...landed.body, ...view, onGround } };
+}
+
+const isStill = ({ pitch, roll, yaw, lift, legs, hindLegs, floats }: Motion) =>
+  ![pitch, roll, yaw, lift, legs, hindLegs, floats].some((each) => each !== undefined);
+
+/** How far the camera may wander from card to card. */
+const wander = { turn: 0.16, above: 0.05 };
+
+function viewOf({ yaw = 0.5, pitch = 0.12 }: Body, motion: Motion, dice: Dice) {
+  const turn = (motion.turn ?? 0) + dice.between(-wander.turn, wander.turn);
+  const above = (motion.above ?? 0) + dice.between(-wander.above, wander.above);
+  return { yaw: Math.min(1.2, yaw + turn), pitch: Math.max(0.02, pitch + above) };
+}
+
+/** The whole actor somewhere else: body, anchors and lamp. */
+export function placedActor({ model, body, lamp }: Actor, placing: Placing): Actor {
+  const moved = new Model(model.core);
+  addPlaced(moved, model, placing);
+  const { head, neck, hold } = body.anchors;
+  const anchors = {
+    head: placedFrame(head, placing),
+    neck: placedFrame(neck, placing),
+    hold: placedFrame(hold, placing),
+  };
+  return { model: moved, body: { ...body, anchors }, lamp: lamp && placedLamp(lamp, placing) };
+}
+
+function placedLamp(lamp: Lamp, placing: Placing): Lamp {
+  const frame = placing(lamp.at);
+  return { ...lamp, at: pointIn(frame, lamp.at), reach: lamp.reach * frame.scale };
+}
+
+/** Where the hips are, as a part of the neck's height. */
+const hipHeight = 0.62;
+const frontHip = 0.36;
+const hindHip = -0.46;
+
+function placingOf({ body }: Actor, skeleton: Skeleton, motion: Motion): Placing {
+  const neck = body.anchors.neck.origin;
+  const hip = skeleton === "two" ? neck[1] * 0.45 : neck[1] * hipHeight;
+  const whole = turnAround([0, hip, 0], motion);
+  if (skeleton === "none" || !motion.legs) return () => whole;
+  const swing = swingOf(skeleton, { hip, motion });
+  return (at) => frameInside(whole, swing(at));
+}
+
+const still = worldFrame();
+
+/** Legs turn around their hips; at the hip itself only a little, so that they bend. */
+function swingOf(skeleton: Skeleton, { hip, motion }: { hip: number; motion: Motion }): Placing {
+  const { legs = [0, 0], hindLegs = [0, 0] } = motion;
+  return (at: Vector): Frame => {
+    const [x, y, z] = at;
+    const isTail = skeleton === "four" ? z < -0.85 : z < -0.45;
+    if (y > hip || isTail) return still;
+    const weight = smoothstep(hip, hip * 0.55, y);
+    const isFront = skeleton === "two" || z > -0.06;
+    const pair = isFront ? legs : hindLegs;
+    const angle = (x >= 0 ? pair[0] : pair[1]) * weight;
+    const depth = skeleton === "two" ? 0 : isFront ? frontHip : hindHip;
+    return angle === 0 ? still : turnAround([0, hip, depth], { pitch: angle });
+  };
+}
+
+const shut = -0.12;
+
+function shutEyes(model: Model): void {
+  for (const paint of model.paints) {
+    if (paint.eye) paint.eye = { ...paint.eye, lid: shut, slant: 0, lowerLid: 2, shine: 0 };
+  }
+}
+
+/** It looks aside from under its lids. */
+function narrowEyes(model: Model): void {
+  for (const paint of model.paints) {
+    if (!paint.eye) continue;
+    const { gaze, lid } = paint.eye;
+    paint.eye = { ...paint.eye, lid: Math.min(lid, 0.42), gaze: [gaze[0] + 0.28, gaze[1]] };
+  }
+}
+
+export type Mouth = { at: Vector; forward: Vector };
+
+/** Where its mouth is, and where it faces. */
+export function mouthOf({ model, body }: Actor): Mouth {
+  const { head } = body.anchors;
+  const { point } = model.seatIn(head, [0, -0.36, 0], [0, 0, 1]);
+  return { at: point, forward: head.forward };
+}

@@ -1,0 +1,78 @@
+/** Puts an actor on what it rides, or into what it sits in. */
+import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
+import type { Genome } from "#forge/genome.ts";
+import type { Palette } from "#forge/paint/palette.ts";
+import { placedActor, type Actor } from "#forge/scene/acting/act-out.ts";
+import { worldFrame } from "#forge/shapes/frame.ts";
+import { Model } from "#forge/shapes/model.ts";
+import { frameInside, turnAround } from "#forge/shapes/placing.ts";
+import type { Dice } from "#game/lib/dice.ts";
+import { buildExtra } from "./extras.ts";
+import { addThingParts } from "./thing-parts.ts";
+import type { Ride } from "./ride.ts";
+import { hoardParts, seats } from "./seats.ts";
+import { vehicles } from "./vehicles.ts";
+
+type Mounting = { genome: Genome; palette: Palette; dice: Dice };
+
+export function mounted(actor: Actor, order: Mounting): Actor {
+  const { mount, hoard } = order.genome.staging;
+  if (hoard) return onHoard(actor, order.palette);
+  if (mount === null) return actor;
+  if (typeof mount !== "string") {
+    const { model, body } = buildExtra(mount, { ...order, core: actor.model.core });
+    const back = model.seat([0, 6, -0.35], [0, -1, 0]).point;
+    const carried = seatedAt(actor, { at: back[1] - 0.12, size: 0.62, z: -0.38 });
+    return joined({ ...carried, body: { ...carried.body, onGround: body.onGround } }, model, 0.6);
+  }
+  const ride = vehicles[mount] ?? seats[mount];
+  return ride ? riding(actor, ride, order) : actor;
+}
+
+function riding(actor: Actor, ride: Ride, { palette }: Mounting): Actor {
+  const model = new Model(actor.model.core);
+  addThingParts(model, ride.parts, palette);
+  const sized = new Model(actor.model.core);
+  addPlaced(sized, model, () => worldFrame([0, 0, 0], ride.size ?? 1));
+  const isLong = ride.inside === true && isLongBody(actor);
+  const sunk = ride.astride ? 0.3 : isLong ? 0.12 : 0;
+  const at = ride.seat * (ride.size ?? 1) - sunk;
+  const rider = isLong ? standingUp(actor) : actor;
+  const seated = seatedAt(rider, { at, size: isLong ? 0.8 : ride.inside ? 0.9 : 1, z: 0 });
+  const body = { ...seated.body, onGround: !ride.floats };
+  return joined({ ...seated, body }, sized, ride.turn ?? 0);
+}
+
+function isLongBody({ model }: Actor): boolean {
+  const { low, high } = model.bounds();
+  return high[2] - low[2] > (high[1] - low[1]) * 0.95;
+}
+
+/** To look over the rim. */
+const standingUp = (actor: Actor): Actor =>
+  placedActor(actor, () => turnAround([0, 0.4, 0], { pitch: 0.45 }));
+
+type Seat = { at: number; size: number; z: number };
+
+/** The lowest point of the actor, at this height. */
+function seatedAt(actor: Actor, { at, size, z }: Seat): Actor {
+  const low = lowestPoint(actor.model);
+  const frame = frameInside(worldFrame([0, at, z], size), worldFrame([0, -low, 0]));
+  return placedActor(actor, () => frame);
+}
+
+function joined(actor: Actor, model: Model, turn: number): Actor {
+  const all = new Model(model.core);
+  addPlaced(all, actor.model, () => worldFrame());
+  addPlaced(all, model, () => worldFrame());
+  const { yaw = 0.5, pitch = 0.12 } = actor.body;
+  const body = { ...actor.body, yaw: Math.min(1.1, yaw + turn), pitch: Math.max(pitch, 0.13) };
+  return { ...actor, model: all, body };
+}
+
+/** The pile is as wide as the body. */
+function onHoard(actor: Actor, palette: Palette): Actor {
+  const pile = new Model(actor.model.core);
+  addThingParts(pile, hoardParts, palette);
+  return joined(seatedAt(actor, { at: 0.3, size: 1.25, z: 0 }), pile, 0);
+}

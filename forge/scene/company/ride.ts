@@ -1,0 +1,15 @@
+/** What one rides and sits in. A ride looks along z, as its rider does. */
+import type { ThingPart } from "#forge/bodies/things/parts.ts";
+
+export type Ride = {
+  parts: readonly ThingPart[];
+  /** Where the rider's lowest point is, or its hips where it sits astride. */
+  seat: number;
+  /** How deep it sits in it; hips and legs are hidden. */
+  inside?: boolean;
+  astride?: boolean;
+  /** Larger than usual, for bodies that are 1.5 wide and long. */
+  size?: number;
+  floats?: boolean;
+  turn?: number;
+};

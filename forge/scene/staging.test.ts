@@ -1,0 +1,153 @@
+import { lowestPoint } from "#forge/shapes/absorb.ts";
+import { expect, test } from "vitest";
+import { acts, type Act, type BodyPlan, type Genome, type Staging } from "#forge/genome.ts";
+import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
+import { silhouetteOf } from "#forge/shapes/silhouette.ts";
+import { readDescription } from "#forge/words/read-description.ts";
+import { settingWords } from "#forge/words/lexicon/stage-words.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { seats } from "./company/seats.ts";
+import { vehicles } from "./company/vehicles.ts";
+import { drawCreature } from "./draw.ts";
+import { newRaster } from "./raster.ts";
+import { openSettings } from "./settings/open-settings.ts";
+import { paintSetting, settingFor } from "./settings/setting.ts";
+import { strangeSettings } from "./settings/strange-settings.ts";
+import { setStage } from "./stage.ts";
+
+const core = readWasmCore();
+const size = { width: 60, height: 84 };
+const order = { ...size, layout: "card", core } as const;
+
+const genomeOf = (sentence: string, seed = 1): Genome =>
+  readDescription(sentence, { seed, rarity: "common" });
+
+const staged = (genome: Genome, staging: Partial<Staging>): Genome => ({
+  ...genome,
+  staging: { ...genome.staging, ...staging },
+});
+
+function silhouetteFor(genome: Genome): Uint8Array {
+  const { model, framed } = setStage(genome, order);
+  return silhouetteOf(model, framed.camera).covered;
+}
+
+/** What two silhouettes share, as a part of what either covers: 1 where they are the same. */
+function overlap(a: Uint8Array, b: Uint8Array): number {
+  let [both, either] = [0, 0];
+  a.forEach((covered, i) => {
+    both += covered & b[i]!;
+    either += covered | b[i]!;
+  });
+  return both / either;
+}
+
+const skeletons: readonly [BodyPlan, string][] = [
+  ["beast", "a fox"],
+  ["horse", "a horse"],
+  ["figure", "a knight"],
+  ["mascot", "a bunny"],
+  ["bird", "an owl"],
+  ["swimmer", "a shark"],
+  ["slime", "a slime"],
+  ["plant", "a tree"],
+  ["crawler", "a spider"],
+  ["thing", "a teapot"],
+  ["dragon", "a dragon"],
+  ["serpent", "a snake"],
+];
+
+test.each(skeletons)("a %s has at least six poses or views", (plan, sentence) => {
+  const genome = genomeOf(sentence);
+  expect(genome.plan).toBe(plan);
+  const seen = acts.map((act: Act) => silhouetteFor(staged(genome, { act })));
+
+  const distinct = seen.filter((each, i) =>
+    seen.slice(0, i).every((before) => overlap(each, before) < 0.93),
+  );
+
+  expect(distinct.length).toBeGreaterThanOrEqual(6);
+});
+
+test("cards of one sentence differ in more than colour", () => {
+  const overlaps = ["a fox", "a dragon", "a bunny", "a knight", "a teapot", "a turtle"].flatMap(
+    (sentence) => {
+      const seen = [1, 2, 3, 4].map((seed) => silhouetteFor(genomeOf(sentence, seed)));
+      return seen.flatMap((each, i) => seen.slice(0, i).map((before) => overlap(each, before)));
+    },
+  );
+
+  const mean = overlaps.reduce((sum, each) => sum + each, 0) / overlaps.length;
+  expect(mean).toBeLessThan(0.82);
+});
+
+test("whoever stands, stands on the ground, whatever it does", () => {
+  const sunk = skeletons.flatMap(([, sentence]) =>
+    acts.filter((act) => {
+      const { body, model } = setStage(staged(genomeOf(sentence), { act }), order);
+      return body.onGround && lowestPoint(model) < -0.35;
+    }),
+  );
+
+  expect(sunk).toEqual([]);
+});
+
+test("all that stands in a setting is drawn, and every word for a place names a setting", () => {
+  const rows = { ...openSettings, ...strangeSettings };
+  for (const [place, row] of Object.entries(rows)) {
+    for (let seed = 0; seed < row.colors.length * 2; seed++) {
+      const staging = { ...genomeOf("a fox").staging, place };
+      const setting = settingFor(staging, diceFrom(seed));
+      const picture = newRaster(40, 56, 3);
+      paintSetting(picture, setting!, 0.45);
+      expect(picture.values.some((value) => value > 0)).toBe(true);
+      expect(Object.values(setting!.place).every((color) => color !== undefined)).toBe(true);
+    }
+  }
+  expect(Object.keys(settingWords).filter((place) => !(place in rows))).toEqual([]);
+});
+
+test("two places give two pictures", () => {
+  const genome = genomeOf("a fox");
+  const pictures = ["library", "beach", "space"].map(
+    (place) => drawCreature(staged(genome, { place }), { ...size, core }).pixels,
+  );
+
+  const differing = pictures[0]!.filter((value, i) => Math.abs(value - pictures[1]![i]!) > 24);
+  expect(differing.length).toBeGreaterThan(pictures[0]!.length * 0.3);
+});
+
+test.each(Object.keys({ ...seats, ...vehicles }))("one can ride a %s", (mount) => {
+  const genome = genomeOf("a bunny");
+  const alone = setStage(genome, order).model.size;
+
+  const { model, body } = setStage(staged(genome, { mount }), order);
+
+  expect(model.size).toBeGreaterThan(alone + 1);
+  expect(body.anchors.head.origin[1]).toBeGreaterThan(0.8);
+});
+
+test("blue fire is blue, and on the side where the mouth is", () => {
+  const genome = { ...genomeOf("a red dragon that breathes blue fire"), rarity: "common" as const };
+  const breath = genome.staging.breath;
+  const scene = { ...size, core };
+  const without = drawCreature(genome, scene).pixels;
+  const silent = drawCreature(staged(genome, { breath: { kind: "fire", color: "red" } }), scene);
+
+  let [bluer, redder] = [0, 0];
+  for (let i = 0; i < without.length; i += 3) {
+    if (without[i + 2]! > silent.pixels[i + 2]! + 40) bluer += 1;
+    if (silent.pixels[i]! > without[i]! + 40) redder += 1;
+  }
+  expect(breath).toEqual({ kind: "fire", color: "blue" });
+  expect(Math.min(bluer, redder)).toBeGreaterThan(60);
+});
+
+test("company is in the picture, and small", () => {
+  const pirate = setStage(genomeOf("a skeleton pirate with a parrot"), order);
+  const alone = setStage(genomeOf("a skeleton pirate"), order);
+
+  expect(pirate.model.paints.filter(({ eye }) => eye).length).toBeGreaterThan(
+    alone.model.paints.filter(({ eye }) => eye).length,
+  );
+});

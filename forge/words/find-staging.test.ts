@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Staging } from "#forge/genome.ts";
+import { readDescription } from "./read-description.ts";
+
+const stagingOf = (sentence: string): Staging =>
+  readDescription(sentence, { seed: 1, rarity: "common" }).staging;
+
+const speciesAround = ({ extras }: Staging) =>
+  extras.map(({ species, spot }) => `${species} ${spot}`);
+
+test.each([
+  ["a cat who naps on clouds", { act: "sleeping", place: "clouds", mount: "cloud" }],
+  ["a pink axolotl that lives in a bubble tea", { place: "bubble_tea", mount: "bubble_tea" }],
+  ["a fox reading a book in a library", { act: "sitting", place: "library" }],
+  ["a shark that lives in outer space", { place: "space" }],
+  ["a roaring lion in a volcano", { act: "roaring", place: "volcano" }],
+  ["a bear dancing on a stage", { act: "dancing", place: "stage" }],
+  ["a turtle riding a skateboard", { mount: "skateboard" }],
+  ["a witch flying on a broom at night", { act: "flying", mount: "broom", night: true }],
+  ["a dragon that guards gold", { hoard: true }],
+  ["a cloud that rains on mean people", { rains: true }],
+  ["a cyber wolf with laser eyes", { lasers: "" }],
+  ["a teddy bear in candy land", { place: "candy_land" }],
+  ["a small grey mouse", { act: "calm", place: null, mount: null, breath: null, aura: null }],
+] as const)("%s", (sentence, expected) => {
+  expect(stagingOf(sentence)).toMatchObject(expected);
+});
+
+test("what comes out of a mouth has its own colour, and the creature keeps its own", () => {
+  const red = readDescription("a huge red dragon that breathes blue fire", {
+    seed: 1,
+    rarity: "common",
+  });
+  const plain = readDescription("a dragon breathing green fire", { seed: 1, rarity: "common" });
+
+  expect(red).toMatchObject({ color: "red", staging: { breath: { kind: "fire", color: "blue" } } });
+  expect(plain.color).not.toBe("green");
+  expect(plain.staging.breath).toEqual({ kind: "fire", color: "green" });
+  expect(stagingOf("a cow that breathes rainbow bubbles").breath?.kind).toBe("bubble");
+});
+
+test("who is named beside it is in the picture, where such a one would be", () => {
+  expect(speciesAround(stagingOf("a skeleton pirate with a parrot"))).toEqual(["parrot shoulder"]);
+  expect(speciesAround(stagingOf("a mermaid who sings to whales"))).toEqual([
+    "whale sky",
+    "whale sky",
+  ]);
+  expect(speciesAround(stagingOf("a giant kraken that eats ships"))[0]).toBe("ship ground");
+  expect(speciesAround(stagingOf("a tree with birds living in his hair"))[0]).toBe("bird head");
+  expect(speciesAround(stagingOf("a monkey eating a banana"))).toEqual(["banana mouth"]);
+});
+
+test("an animal that carries somebody is no company besides", () => {
+  const { mount, extras } = stagingOf("a knight riding a horse");
+
+  expect(mount).toMatchObject({ species: "horse" });
+  expect(extras).toEqual([]);
+});

@@ -1,0 +1,101 @@
+/** Words for deeds, places, rides and company that the scene shows. Data only. */
+import type { Act, AirKind } from "#forge/genome.ts";
+
+/** Verbs in their base form. */
+export const actWords: Readonly<Record<Exclude<Act, "calm">, string>> = {
+  sleeping: "sleep nap snooze dream snore rest doze slumber hibernate",
+  sitting: "sit read knit wait think meditate listen watch study draw paint write fish",
+  running: "run gallop race chase rush sprint skate jog hurry flee walk march score kick",
+  leaping: "jump leap hop bounce pounce skip climb",
+  flying: "fly soar glide float hover swoop rise",
+  roaring: "roar growl scream howl shout yell bark breathe spit blow shoot burp sing",
+  sneaking: "sneak hide creep spy steal stalk tiptoe prowl lurk hunt",
+  dancing: "dance boogie twirl spin juggle perform party twerk wiggle",
+  cheering: "cheer celebrate win wave hug cast teach fight lift hold guard protect play laugh",
+  swimming: "swim dive snorkel splash paddle",
+};
+
+/** The names of settings by the nouns for them; a setting knows its own name. */
+export const settingWords: Readonly<Record<string, string>> = {
+  library: "bookstore bookshop bookshelf study",
+  bubble_tea: "boba bubbletea milk_tea tapioca",
+  volcano: "lava crater magma hell underworld",
+  ashes: "ash ember cinder",
+  space:
+    "outer_space galaxy planet star universe cosmos asteroid orbit comet spaceship rocket mars",
+  moon: "lunar",
+  candy_land:
+    "candyland candy_kingdom candy sweets chocolate_factory gingerbread_house bakery candy_shop",
+  classroom: "school schoolhouse university kindergarten academy lesson",
+  underwater:
+    "ocean sea reef coral_reef aquarium fishbowl fish_tank atlantis lagoon bottom deep tank",
+  castle: "palace kingdom fortress tower throne dungeon ballroom",
+  jungle: "rainforest rain_forest bamboo_forest zoo treehouse",
+  forest: "wood woods woodland tree treetop",
+  beach: "island shore coast seaside sandcastle paradise",
+  desert: "dune oasis pyramid canyon egypt sahara",
+  snow: "arctic antarctica iceberg glacier ice north_pole south_pole igloo winter mountain freezer",
+  cave: "cavern mine tunnel lair den burrow",
+  city: "town street road village downtown skyscraper new_york tokyo alley rooftop bridge sewer subway",
+  farm: "barn field ranch farmyard countryside cornfield",
+  kitchen: "restaurant cafe diner oven fridge pan stove bowl plate teacup cup",
+  bedroom: "bed house home room living_room sofa couch blanket pillow attic matchbox hammock",
+  clouds: "cloud sky heaven",
+  playground: "park slide swing sandbox amusement_park",
+  stage: "concert theater theatre disco club dance_floor circus party talent_show show",
+  laboratory: "lab factory workshop garage",
+  graveyard: "cemetery haunted_house grave tomb crypt mansion haunted_mansion",
+  treasure: "vault treasure_chest treasure_cave gold hoard",
+  sports_field:
+    "stadium soccer_field football_field arena gym court basketball_court pitch ring ice_rink",
+  garden: "flower flowerbed greenhouse yard backyard meadow lawn grass",
+  swamp: "bog marsh pond lily_pad mud puddle river lake stream",
+  sea: "ship pirate_ship harbor port boat wave submarine",
+  rainbow: "end_of_the_rainbow",
+  bathroom: "bathtub bath tub shower pool toilet sink",
+  campfire: "camp campsite tent fire",
+};
+
+/** What comes out of a mouth, or swirls in the air. */
+export const airWords: Readonly<Record<AirKind, string>> = {
+  fire: "fire flame flames lava",
+  ice: "ice frost icicle snowflake cold",
+  lightning: "lightning electricity thunder electric bolt spark",
+  bubble: "bubble soap",
+  star: "star stardust glitter sparkle magic",
+  heart: "heart love",
+  note: "music note melody song",
+  smoke: "smoke steam fog mist cloud poison gas",
+  rainbow: "rainbow",
+  snow: "snow blizzard",
+  leaf: "leaf leaves petal flower",
+};
+
+/** What one sits in or on, by the nouns for it. */
+export const mountWords: Readonly<Record<string, string>> = {
+  skateboard: "longboard skate roller_skate hoverboard rollerskate",
+  surfboard: "wave board boogie_board paddleboard",
+  snowboard: "ski",
+  sled: "sleigh toboggan",
+  bicycle: "bike tricycle wheelchair",
+  unicycle: "",
+  scooter: "motorcycle motorbike moped vespa",
+  broom: "broomstick",
+  rocket: "spaceship missile jetpack comet firework",
+  carpet: "magic_carpet flying_carpet rug",
+  cloud: "",
+  boat: "ship canoe raft kayak gondola pirate_ship sailboat submarine",
+  bathtub: "bath tub hot_tub",
+  car: "race_car racecar truck taxi bus jeep cart wagon kart go-kart tank tractor train shopping_cart",
+  bed: "",
+  bubble_tea: "boba bubbletea",
+  cup: "teacup mug bowl coffee_cup glass",
+  pot: "cauldron pan bucket",
+  lily_pad: "lilypad leaf",
+  throne: "chair sofa couch armchair",
+  ball: "beach_ball bubble basketball",
+  moon: "crescent",
+};
+
+/** Nouns that are one creature each, for whom the scene has a small body. */
+export const peopleWords = "people person human kid child children man woman boy girl friend bully";
