@@ -21,7 +21,7 @@ import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
 import { addGear } from "./props/add-prop.ts";
 import type { Size } from "./raster.ts";
-import { settingFor, type Setting } from "./settings/setting.ts";
+import { atNight, settingFor, type Setting } from "./settings/setting.ts";
 
 export type Stage = Size & {
   layout: Layout;
@@ -57,7 +57,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const palette = choosePalette(genome, dice.fork("palette"));
   const own = dice.fork("place").pick(places[genome.scenery]);
   const setting = settingFor(genome.staging, dice.fork("setting"));
-  const place = setting?.place ?? own;
+  const place = setting?.place ?? (genome.staging.night ? atNight(own) : own);
   const { model, body, lamp, materials, mouth } = castActor(genome, { core, dice, palette });
   const mirrored = dice.fork("side").chance(mirroredChance);
   const { breath, lasers } = genome.staging;
@@ -94,14 +94,15 @@ type Casting = { core: MarchCore; dice: Dice; palette: Palette };
 
 /** The body with its gear, in its pose, on what it rides, with whoever sits on it. */
 function castActor(given: Genome, { core, dice, palette }: Casting) {
-  const genome = posedGenome(given, dice);
+  const staging = { ...given.staging, act: actFor(given) };
+  const genome = posedGenome({ ...given, staging }, dice);
   const { act, extras, breath, lasers } = genome.staging;
   const model = new Model(core);
   const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
   const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });
-  if (act === "roaring" || breath)
+  if (given.staging.act === "roaring" || breath)
     addOpenMouth(model, body, muzzled.has(genome.plan) ? -0.56 : -0.4);
-  const acting = { act: actFor(genome), plan: genome.plan, dice: dice.fork("act") };
+  const acting = { act, plan: genome.plan, dice: dice.fork("act") };
   const aside = breath || lasers !== null ? { ...body, yaw: (body.yaw ?? 0.5) + 0.3 } : body;
   const posed = actOut({ model, body: aside, lamp }, acting);
   const seated = mounted(posed, { genome, palette, dice: dice.fork("mount") });

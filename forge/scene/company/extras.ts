@@ -87,12 +87,11 @@ function frameOn({ model, body }: Actor, { spot }: Extra, i: number): Frame | nu
     return lookingFrame({ origin: point, forward, scale: Math.max(0.5, head.scale * 1.1) });
   }
   if (spot === "mouth") {
-    const at = pointIn(head, [0.35, -1.02, 0.95]);
-    return lookingFrame({
-      origin: at,
-      forward: head.forward,
-      scale: Math.max(0.42, head.scale * 0.95),
-    });
+    const size = Math.max(0.44, head.scale * 0.95);
+    const { point } = model.seatIn(head, [0.12, -0.5, 0], [0, 0, 1]);
+    const before = add(point, scale(head.forward, size * 0.2));
+    const at = add(before, [0, -size * 0.8, 0]);
+    return lookingFrame({ origin: at, forward: head.forward, scale: size });
   }
   return null;
 }

@@ -72,7 +72,9 @@ function joined(actor: Actor, model: Model, turn: number): Actor {
 
 /** The pile is as wide as the body. */
 function onHoard(actor: Actor, palette: Palette): Actor {
+  const parts = new Model(actor.model.core);
+  addThingParts(parts, hoardParts, palette);
   const pile = new Model(actor.model.core);
-  addThingParts(pile, hoardParts, palette);
-  return joined(seatedAt(actor, { at: 0.3, size: 1.25, z: 0 }), pile, 0);
+  addPlaced(pile, parts, () => worldFrame([0, 0, 0], 0.85));
+  return joined(seatedAt(actor, { at: 0.26, size: 1.25, z: 0 }), pile, 0);
 }

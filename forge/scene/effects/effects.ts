@@ -53,7 +53,7 @@ type Blowing = { stage: Stage; dice: Dice };
 const flows = {
   fire: { count: 46, size: 0.105, spread: 0.07 },
   ice: { count: 24, size: 0.05, spread: 0.12 },
-  lightning: { count: 9, size: 0.085, spread: 0.08 },
+  lightning: { count: 6, size: 0.1, spread: 0.14 },
   bubble: { count: 15, size: 0.07, spread: 0.16 },
   star: { count: 13, size: 0.06, spread: 0.15 },
   heart: { count: 11, size: 0.065, spread: 0.15 },

@@ -110,6 +110,17 @@ export const openSettings: Readonly<Record<string, SettingRow>> = {
     stands: "cloud 0.14 0.16 0.3, cloud 0.86 0.28 0.32, cloud 0.9 -0.06 0.4, cloud 0.08 -0.1 0.36",
     haze: 0.1,
   },
+  mountains: {
+    skyline: "peaks",
+    drift: "leaf",
+    colors: [
+      `${day} far #a8b8d8 mid #7f98b8 near #4f7a5c ground #8cb878 rim #ffffff light #fffbe6 bokeh #ffffff`,
+      `${evening} far #b088b0 mid #86689a near #54486c ground #98866c rim #ffe8c8 light #fff4e0 bokeh #ffe0c0`,
+    ],
+    stands:
+      "pine 0.1 -0.02 0.44, pine 0.25 0.01 0.28, pine 0.92 -0.03 0.4, rock 0.86 -0.16 0.26, cloud 0.7 0.34 0.2",
+    haze: 0.1,
+  },
   playground: {
     skyline: "hills",
     drift: "petal",

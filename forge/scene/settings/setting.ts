@@ -38,7 +38,8 @@ const midnight: Color = [0.08, 0.1, 0.3];
 
 const dark = (color: Color, weight: number) => mixColors(color, midnight, weight);
 
-function atNight(place: Place): Place {
+/** The same place, hours later. */
+export function atNight(place: Place): Place {
   const [zenith, middle, low] = place.sky;
   return {
     ...place,

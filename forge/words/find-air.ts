@@ -1,0 +1,64 @@
+/** What a creature breathes, what swirls around it, what its eyes send out. */
+import type { Air, AirKind } from "#forge/genome.ts";
+import { colorWords, rainbowWord } from "#forge/paint/palette.ts";
+import type { Fact } from "#forge/understanding/understood.ts";
+import { airWords } from "./lexicon/stage-words.ts";
+import { namesOf } from "./stage-names.ts";
+
+const airOf = namesOf(airWords) as ReadonlyMap<string, AirKind>;
+
+const breathing =
+  / (?:breath\w*|spits?|spitting|blows?|blowing|burps?|shoots?|shooting|sneezes?|spews?)((?: \w+){1,4})/;
+
+/** What comes out of its mouth. */
+export function findBreath(text: string, deeds: readonly string[]): Air | null {
+  const after = breathing.exec(text)?.[1]?.trim().split(" ") ?? [];
+  const air = airIn(after);
+  if (air) return air;
+  return deeds.includes("sing") ? { kind: "note", color: null } : null;
+}
+
+/** The first kind of air in a few words, with the colour before it. */
+function airIn(words: readonly string[]): Air | null {
+  for (const [i, word] of words.entries()) {
+    const kind = airOf.get(word) ?? airOf.get(word.replace(/s$/, ""));
+    if (!kind) continue;
+    const next = words[i + 1]?.replace(/s$/, "") ?? "";
+    if (kind === "rainbow" && airOf.has(next))
+      return { kind: airOf.get(next)!, color: rainbowWord };
+    const color = words.slice(0, i).find((each) => colorWords.includes(each)) ?? null;
+    return { kind, color };
+  }
+  return null;
+}
+
+const surrounding =
+  / (?:surrounded by|covered in|glowing with|crackling with|full of|aura of|trail of|cloud of|swirl\w* (?:with|of))((?: \w+){1,3})/;
+const around = / ([a-z]+) (?:around|swirling|all around|floating around) /;
+
+const playing =
+  / (plays?|playing) (the |a |an )?(\w+ )?(guitar|piano|violin|flute|drums?|trumpet|music|harp|ukulele)/;
+const dancing = / (dancing|dances|dancer) /;
+const sparkling = / (sparkly|sparkling|glittery|magical) /;
+
+/** What swirls around it. */
+export function findAura(text: string, breath: Air | null): Air | null {
+  const air = airAround(text);
+  if (air) return air;
+  if (breath) return null;
+  if (playing.test(text) || dancing.test(text)) return { kind: "note", color: null };
+  return sparkling.test(text) ? { kind: "star", color: null } : null;
+}
+
+function airAround(text: string): Air | null {
+  const after = surrounding.exec(text)?.[1]?.trim().split(" ") ?? [];
+  const before = around.exec(text)?.[1];
+  return airIn(after) ?? (before ? airIn([before]) : null);
+}
+
+/** The colour of the beams of its eyes, "" for the usual one. */
+export function findLasers(facts: readonly Fact[], text: string): string | null {
+  const isLaser = facts.some(({ of, value }) => of === "eye" && value === "laser");
+  if (!isLaser && !/ laser( beam)?s? (from|out of) [\w ]*eyes| laser eyes/.test(text)) return null;
+  return / (green|blue|purple|pink|red|golden) lasers? /.exec(text)?.[1] ?? "";
+}

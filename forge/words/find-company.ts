@@ -1,0 +1,133 @@
+/** Who and what is beside the creature. */
+import { plainTraits } from "#forge/bodies/plain-traits.ts";
+import type { Extra, ExtraSpot } from "#forge/genome.ts";
+import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
+import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import { likelyElements } from "./lexicon/element-words.ts";
+import { peopleWords } from "./lexicon/stage-words.ts";
+import { plainly } from "./stage-names.ts";
+import { speciesOfSubject } from "./subject-species.ts";
+
+const extrasMax = 3;
+const people = new Set(peopleWords.split(" "));
+
+/** Of those whose body takes any colour. */
+const extraColors: Readonly<Record<string, string>> = {
+  parrot: "red",
+  bird: "blue",
+  whale: "blue",
+  fish: "orange",
+  owl: "brown",
+  crow: "black",
+  duck: "yellow",
+  dragon: "green",
+  cat: "orange",
+  frog: "green",
+  unicorn: "white",
+};
+
+/** How somebody, or a thing, is drawn beside the creature; null where nobody knows the noun. */
+export function extraOf(noun: string, spot: ExtraSpot): Extra | null {
+  const word = people.has(noun) ? "boy" : noun;
+  const home = homeOf(word);
+  const species = speciesOfSubject({
+    subjects: [{ noun: word, home }],
+    facts: [],
+    inOwnWords: nothing,
+  });
+  if (!species) return null;
+  const { plan, element, traits } = species.family;
+  const color = extraColors[noun] ?? species.family.color ?? null;
+  const isPerched = plan === "bird" && spot !== "sky";
+  return {
+    plan,
+    species: species.word,
+    color,
+    element: element ?? likelyElements[plan][0] ?? "nature",
+    traits: { ...plainTraits, ...traits, ...(isPerched && { pose: "spread" as const }) },
+    spot,
+  };
+}
+
+const nothing = { understood: [], notUnderstood: [] };
+
+const flyers = new Set(["bird", "moth", "beetle", "spirit"]);
+const large = new Set(["whale", "shark", "dinosaur", "dragon", "elephant", "planet"]);
+
+/** On the shoulder of who stands; in the hair where they live; swimming and flying above. */
+function spotOf(noun: string, text: string): ExtraSpot {
+  const plan = extraOf(noun, "ground")?.plan ?? "thing";
+  if (/ (in|on) (his|her|its|their|my) (hair|head|leaves|branches|mane|hat)/.test(text))
+    return "head";
+  if (/whale|planet|moon|star|rocket|ufo|rainbow/.test(noun)) return "sky";
+  if (large.has(noun) || plan === "fish" || plan === "swimmer") return "ground";
+  return plan === "bird" ? "shoulder" : flyers.has(plan) ? "sky" : "ground";
+}
+
+/** Friends, food and whoever else is named. */
+export function findCompany({ facts, subjects }: Understood, text: string): Extra[] {
+  const own = subjects[0]?.noun ?? "";
+  const company = facts
+    .filter(({ kind }) => kind === "with")
+    .flatMap(({ value }) => somebody(value, spotOf(value, text), { facts, text }));
+  const meals = facts.filter(({ kind }) => kind === "eats").flatMap(({ value }) => mealOf(value));
+  const others = company.length > 0 ? [] : metIn(text, own);
+  const young = company.length === 0 && baby.test(text) ? somebody(own, "ground", lone) : [];
+  const soaked = wet.test(text) ? somebody("person", "ground", { facts, text: " people " }) : [];
+  return [...company, ...others, ...meals, ...young, ...soaked].slice(0, extrasMax);
+}
+
+const baby = / (its|her|his|their|with) (\w+ )?(baby|babies|cub|cubs|kitten|puppy|kids) /;
+const wet = / rains? on |people|humans/;
+
+type Telling = { facts: readonly Fact[]; text: string };
+
+const lone: Telling = { facts: [], text: " " };
+
+const meeting =
+  / (?:fight|chas|hug|hunt|follow|teach|kiss|pet|scar|carry|sav|surrounded by)(?:ing|s|es)?((?: \w+){1,3})/;
+
+/** "Fighting a dragon", "surrounded by butterflies". */
+function metIn(text: string, own: string): Extra[] {
+  const words = meeting.exec(text)?.[1]?.trim().split(" ") ?? [];
+  const noun = words
+    .flatMap((word) => [word.replace(/ies$/, "y").replace(/s$/, ""), word])
+    .find((word) => isSomebody(word) && word !== own);
+  if (!noun) return [];
+  const swarm = / surrounded by /.test(text);
+  return somebody(noun, swarm ? "sky" : "ground", { facts: [], text });
+}
+
+function isSomebody(word: string): boolean {
+  const home = homeOf(word);
+  return home !== null && !home.isWeak && isAlive(home);
+}
+
+/** In the colour that is said of it, and twice where it is said in the plural. */
+function somebody(noun: string, spot: ExtraSpot, { facts, text }: Telling): Extra[] {
+  const extra = extraOf(noun, spot);
+  if (!extra) return [];
+  const said = facts.find(({ kind, of }) => kind === "color" && of === noun)?.value;
+  const one = { ...extra, color: said ?? extra.color };
+  const twin = { ...one, traits: { ...one.traits, headTurn: -0.3 } };
+  return isMany(noun, { facts, text }) ? [one, twin] : [one];
+}
+
+function isMany(noun: string, { facts, text }: Telling): boolean {
+  if (people.has(noun)) return / people | kids | friends | children /.test(text);
+  if (facts.some(({ kind, of }) => kind === "count" && of === noun)) return true;
+  const plain = plainly(noun);
+  const isPlural = new RegExp(` (${plain}e?s|${plain.replace(/y$/, "")}ies) `).test(text);
+  return (isPlural && !plain.endsWith("s")) || (noun === "fish" && !/ a fish/.test(text));
+}
+
+/** Ships are too large for a mouth. */
+const bigMeals = /ship|boat|tree|house|car|planet|comet|city|building|mountain|train/;
+
+function mealOf(noun: string): Extra[] {
+  const home = homeOf(noun);
+  const isAnimal = home !== null && isAlive(home) && home.group !== "plant";
+  const isBig = bigMeals.test(noun) || isAnimal;
+  const extra = extraOf(noun, isBig ? "ground" : "mouth");
+  return extra ? [extra] : [];
+}
