@@ -68,7 +68,7 @@ function spotOf(noun: string, text: string): ExtraSpot {
 export function findCompany({ facts, subjects }: Understood, text: string): Extra[] {
   const own = subjects[0]?.noun ?? "";
   const company = facts
-    .filter(({ kind }) => kind === "with")
+    .filter(({ kind, value }) => kind === "with" && !isWornThing(value, text))
     .flatMap(({ value }) => somebody(value, spotOf(value, text), { facts, text }));
   const meals = facts.filter(({ kind }) => kind === "eats").flatMap(({ value }) => mealOf(value));
   const others = company.length > 0 ? [] : metIn(text, own);
@@ -76,6 +76,11 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
   const soaked = wet.test(text) ? somebody("person", "ground", { facts, text: " people " }) : [];
   return [...company, ...others, ...meals, ...young, ...soaked].slice(0, extrasMax);
 }
+
+/** "With a clock in its chest", "with rocket launchers on its back". */
+const isWornThing = (noun: string, text: string): boolean =>
+  !isSomebody(noun) &&
+  new RegExp(` ${plainly(noun)}\\w* (on|in) (its|his|her|their|my) `).test(text);
 
 const baby = / (its|her|his|their|with) (\w+ )?(baby|babies|cub|cubs|kitten|puppy|kids) /;
 const wet = / rains? on |people|humans/;
@@ -126,6 +131,7 @@ const bigMeals = /ship|boat|tree|house|car|planet|comet|city|building|mountain|t
 
 function mealOf(noun: string): Extra[] {
   const home = homeOf(noun);
+  if (!home || home.isWeak || noun === "dance") return [];
   const isAnimal = home !== null && isAlive(home) && home.group !== "plant";
   const isBig = bigMeals.test(noun) || isAnimal;
   const extra = extraOf(noun, isBig ? "ground" : "mouth");

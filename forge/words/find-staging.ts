@@ -62,12 +62,14 @@ const namedPlaces: readonly (readonly [RegExp, string])[] = [
   [/ (in|at|from) (a|the) (bubble tea|boba) (shop|cafe|store) /, "bubble_tea"],
   [/ candy ?(land|kingdom|world) /, "candy_land"],
   [/ (outer )?space /, "space"],
+  [/ to the moon /, "space"],
+  [/ in the (deep )?(blue )?sea /, "underwater"],
   [/ under ?(the )?(water|sea) | underwater /, "underwater"],
   [/ (on|over|under) (a|the) rainbow /, "rainbow"],
   [/ haunted (house|mansion|castle|forest)/, "graveyard"],
 ];
 
-const overhead = / (at|to|under|below) the (\w+ )?moon /;
+const overhead = / (at|under|below) the (\w+ )?moon /;
 
 function placeOf(facts: readonly Fact[], text: string, mount: string): string | null {
   if (overhead.test(text)) return null;

@@ -8,7 +8,7 @@ export const actWords: Readonly<Record<Exclude<Act, "calm">, string>> = {
   running: "run gallop race chase rush sprint skate jog hurry flee walk march score kick",
   leaping: "jump leap hop bounce pounce skip climb",
   flying: "fly soar glide float hover swoop rise",
-  roaring: "roar growl scream howl shout yell bark breathe spit blow shoot burp sing",
+  roaring: "roar growl scream howl shout yell bark breathe spit blow shoot burp sneeze bite sing",
   sneaking: "sneak hide creep spy steal stalk tiptoe prowl lurk hunt",
   dancing: "dance boogie twirl spin juggle perform party twerk wiggle",
   cheering: "cheer celebrate win wave hug cast teach fight lift hold guard protect play laugh",
