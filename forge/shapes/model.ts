@@ -12,6 +12,7 @@
 import type { Decal, Eye } from "#forge/paint/face.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
 import {
+  numbersPerCorner,
   parametersPerPrimitive,
   primitiveKinds,
   type MarchCore,
@@ -19,8 +20,17 @@ import {
   type Solid,
 } from "./core.ts";
 import { directionIn, pointIn, type Frame } from "./frame.ts";
+import {
+  cornersAt,
+  growthOf,
+  movedEye,
+  movedParameters,
+  movedPoint,
+  type Motion,
+} from "./motion.ts";
 import { addCorners, type Outline } from "./outline.ts";
 import type {
+  BodyPart,
   Bounds,
   BoxPart,
   ChainPart,
@@ -34,6 +44,7 @@ import type {
   TorusPart,
 } from "./parts.ts";
 import { alongSpline } from "./spline.ts";
+import { addStraightLimb, type LimbForm } from "./straight-limbs.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
 
 type NewPrimitive = {
@@ -53,6 +64,10 @@ export class Model {
   readonly materials: Material[] = [];
   readonly decals: Decal[] = [];
   readonly paints: PrimitivePaint[] = [];
+  /** What is being built: every primitive remembers it. */
+  parts: readonly BodyPart[] = [];
+  /** What chains are made of. */
+  limbForm: LimbForm = "round";
   private readonly kinds: number[] = [];
   private readonly parameters: number[] = [];
   private readonly blends: number[] = [];
@@ -126,6 +141,7 @@ export class Model {
 
   /** Returns the points of the finer path, for spikes and suckers along it. */
   chain(part: ChainPart): Vector[] {
+    if (this.limbForm !== "round") return addStraightLimb(this, part, this.limbForm);
     const { points, radii, steps = 4, blend = 0.05 } = part;
     const pieces = (points.length - 1) * steps;
     let previous = points[0]!;
@@ -257,6 +273,27 @@ export class Model {
     });
   }
 
+  /** Adds a primitive once more, moved; `instead` writes it over the first one. */
+  copy(id: number, motion: Motion, instead = false): void {
+    this.compiled = null;
+    const at = instead ? id : this.kinds.push(this.kinds[id]!) - 1;
+    const kind = primitiveKinds[this.kinds[id]!]!;
+    const from = id * parametersPerPrimitive;
+    const own = this.parameters.slice(from, from + parametersPerPrimitive);
+    const moved = movedParameters(motion, kind, own);
+    const corners = cornersAt[kind];
+    if (corners !== undefined) moved[corners] = this.copyCorners(own, corners, growthOf(motion));
+    for (const [i, value] of moved.entries()) {
+      this.parameters[at * parametersPerPrimitive + i] = value;
+    }
+    const [x = 0, y = 0, z = 0, radius = 0] = this.spheres.slice(id * 4, id * 4 + 4);
+    const sphere = [...movedPoint(motion, [x, y, z]), radius * growthOf(motion)];
+    for (const [i, value] of sphere.entries()) this.spheres[at * 4 + i] = value;
+    this.blends[at] = this.blends[id]!;
+    const paint = this.paints[id]!;
+    this.paints[at] = { ...paint, eye: paint.eye && movedEye(motion, paint.eye) };
+  }
+
   /** The box around everything, generously. */
   bounds(): Bounds {
     const low: [number, number, number] = [9, 9, 9];
@@ -320,6 +357,18 @@ export class Model {
     return this.seat(add(pointIn(frame, at), scale(out, 3)), scale(out, -1));
   }
 
+  private copyCorners(own: readonly number[], at: number, size: number): number {
+    const [first = 0, count = 0] = own.slice(at, at + 2);
+    const outline = Array.from({ length: count }, (_, i) => {
+      const [x = 0, y = 0] = this.corners.slice(
+        (first + i) * numbersPerCorner,
+        (first + i) * numbersPerCorner + 2,
+      );
+      return [x, y] as const;
+    });
+    return addCorners(this.corners, outline, size);
+  }
+
   private addBall(part: Part, { center, radius }: { center: Vector; radius: number }): void {
     const r = 1 / radius;
     const axes = [1, 0, 0, 0, 1, 0, 0, 0, 1];
@@ -338,6 +387,7 @@ export class Model {
       this.parameters[first + i] = parameters[i] ?? 0;
     this.blends.push(blend);
     this.spheres.push(...center, radius + blend * 0.3);
-    this.paints.push({ material, alongFrom: along[0], alongTo: along[1], face, eye: null });
+    const { parts } = this;
+    this.paints.push({ material, alongFrom: along[0], alongTo: along[1], face, eye: null, parts });
   }
 }

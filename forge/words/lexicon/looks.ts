@@ -160,6 +160,19 @@ export const coloredPartWords = wordMap<ColoredPart>({
   hair: "hair haired beard",
   mane: "mane",
   legs: "leg legs paw paws foot feet hoof hooves",
+  head: "head face",
+  ears: "ear ears eared",
+  nose: "nose snout trunk",
+  beak: "beak bill",
+  teeth: "tooth teeth fang fangs tusk tusks",
+  arms: "arm arms armed tentacle tentacles",
+  hands: "hand hands",
+  feet: "sole soles",
+  claws: "claw claws",
+  fins: "fin fins flipper flippers",
+  shell: "shell",
+  spikes: "spike spikes spine spines",
+  marks: "stripe stripes spot spots dot dots line lines star stars heart hearts swirl swirls",
 });
 
 export const themeWords = wordMap<Theme>({
