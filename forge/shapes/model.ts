@@ -12,7 +12,6 @@
 import type { Decal, Eye } from "#forge/paint/face.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
 import {
-  numbersPerCorner,
   parametersPerPrimitive,
   primitiveKinds,
   type MarchCore,
@@ -20,14 +19,8 @@ import {
   type Solid,
 } from "./core.ts";
 import { directionIn, pointIn, type Frame } from "./frame.ts";
-import {
-  cornersAt,
-  growthOf,
-  movedEye,
-  movedParameters,
-  movedPoint,
-  type Motion,
-} from "./motion.ts";
+import { copyRow } from "./copies.ts";
+import type { Motion } from "./motion.ts";
 import { addCorners, type Outline } from "./outline.ts";
 import type {
   BodyPart,
@@ -43,6 +36,7 @@ import type {
   PrimitivePaint,
   TorusPart,
 } from "./parts.ts";
+import { boundsOf, seatOn } from "./seat.ts";
 import { alongSpline } from "./spline.ts";
 import { addStraightLimb, type LimbForm } from "./straight-limbs.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
@@ -276,36 +270,14 @@ export class Model {
   /** Adds a primitive once more, moved; `instead` writes it over the first one. */
   copy(id: number, motion: Motion, instead = false): void {
     this.compiled = null;
-    const at = instead ? id : this.kinds.push(this.kinds[id]!) - 1;
-    const kind = primitiveKinds[this.kinds[id]!]!;
-    const from = id * parametersPerPrimitive;
-    const own = this.parameters.slice(from, from + parametersPerPrimitive);
-    const moved = movedParameters(motion, kind, own);
-    const corners = cornersAt[kind];
-    if (corners !== undefined) moved[corners] = this.copyCorners(own, corners, growthOf(motion));
-    for (const [i, value] of moved.entries()) {
-      this.parameters[at * parametersPerPrimitive + i] = value;
-    }
-    const [x = 0, y = 0, z = 0, radius = 0] = this.spheres.slice(id * 4, id * 4 + 4);
-    const sphere = [...movedPoint(motion, [x, y, z]), radius * growthOf(motion)];
-    for (const [i, value] of sphere.entries()) this.spheres[at * 4 + i] = value;
-    this.blends[at] = this.blends[id]!;
-    const paint = this.paints[id]!;
-    this.paints[at] = { ...paint, eye: paint.eye && movedEye(motion, paint.eye) };
+    const { kinds, parameters, blends, spheres, corners, paints } = this;
+    const rows = { kinds, parameters, blends, spheres, corners, paints };
+    copyRow(rows, id, motion, instead ? id : kinds.length);
   }
 
   /** The box around everything, generously. */
   bounds(): Bounds {
-    const low: [number, number, number] = [9, 9, 9];
-    const high: [number, number, number] = [-9, -9, -9];
-    for (let i = 0; i < this.spheres.length; i += 4) {
-      const r = this.spheres[i + 3]!;
-      for (let axis = 0; axis < 3; axis++) {
-        low[axis] = Math.min(low[axis]!, this.spheres[i + axis]! - r);
-        high[axis] = Math.max(high[axis]!, this.spheres[i + axis]! + r);
-      }
-    }
-    return { low, high };
+    return boundsOf(this.spheres);
   }
 
   /** The numbers for a core; ready until the next primitive is added. */
@@ -326,47 +298,14 @@ export class Model {
    * Eyes, horns and props are seated this way. A look that misses gives the closest pass.
    */
   seat(from: Vector, toward: Vector): { point: Vector; normal: Vector } {
-    const { core } = this;
-    core.bind(this.solid());
-    let t = 0;
-    let nearest = 1e9;
-    let seatedAt = 0;
-    for (let i = 0; i < 160 && nearest >= 5e-4 && t < 20; i++) {
-      const [x, y, z] = add(from, scale(toward, t));
-      const s = core.distance(x, y, z);
-      if (s < nearest) {
-        nearest = s;
-        seatedAt = t;
-      }
-      t += s * 0.8;
-    }
-    const point = add(from, scale(toward, seatedAt));
-    const [x, y, z] = point;
-    const e = 1e-3;
-    const normal = normalize([
-      core.distance(x + e, y, z) - core.distance(x - e, y, z),
-      core.distance(x, y + e, z) - core.distance(x, y - e, z),
-      core.distance(x, y, z + e) - core.distance(x, y, z - e),
-    ]);
-    return { point, normal };
+    this.core.bind(this.solid());
+    return seatOn(this.core, from, toward);
   }
 
   /** `seat` from the outside of a frame: `at` is in the frame, the look is against `outward`. */
   seatIn(frame: Frame, at: Vector, outward: Vector): { point: Vector; normal: Vector } {
     const out = normalize(directionIn(frame, outward));
     return this.seat(add(pointIn(frame, at), scale(out, 3)), scale(out, -1));
-  }
-
-  private copyCorners(own: readonly number[], at: number, size: number): number {
-    const [first = 0, count = 0] = own.slice(at, at + 2);
-    const outline = Array.from({ length: count }, (_, i) => {
-      const [x = 0, y = 0] = this.corners.slice(
-        (first + i) * numbersPerCorner,
-        (first + i) * numbersPerCorner + 2,
-      );
-      return [x, y] as const;
-    });
-    return addCorners(this.corners, outline, size);
   }
 
   private addBall(part: Part, { center, radius }: { center: Vector; radius: number }): void {
