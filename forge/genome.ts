@@ -66,13 +66,31 @@ export const props = [
   "spear",
   "balloon",
   "cup",
+  "boots",
+  "skates",
+  "backpack",
+  "jetpack",
+  "armor",
+  "collar",
+  "mask",
+  "eyepatch",
+  "necklace",
+  "hook",
+  "thing",
 ] as const;
 
 /** Something that the creature wears or holds, because the description says so. */
 export type Prop = (typeof props)[number];
 
 /** A thing, with the colour word that the description gives it. */
-export type Gear = { prop: Prop; color: string | null };
+export type Gear = {
+  prop: Prop;
+  color: string | null;
+  /** "Flaming collars", "rocket boots". */
+  stuff?: string;
+  /** The word for a `thing`: any thing that a body can be, held in small. */
+  thing?: string;
+};
 
 export const moods = [
   "shy",

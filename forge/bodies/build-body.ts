@@ -81,6 +81,8 @@ const aliases: Partial<Record<Element, Element>> = {
 const glowingFrom = rank("epic");
 const patternGlow = 0.7;
 
+const frontalYaw = 0.24;
+
 export type BodyInputs = { model: Model; palette: Palette; dice: Dice };
 export type BuiltBody = { body: Body; materials: CreatureMaterials };
 
@@ -105,5 +107,8 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const anchors = { ...body.anchors, ...addMoreHeads(order, body.anchors) };
   addGrowth(order, anchors);
   dressBody({ genome, model, palette, materials });
-  return { body: { ...body, anchors }, materials };
+  // Heads beside each other are seen from the front.
+  const isFrontal = anchors.heads !== undefined;
+  const yaw = isFrontal ? Math.min(frontalYaw, body.yaw ?? frontalYaw) : body.yaw;
+  return { body: { ...body, anchors, ...(yaw !== undefined && { yaw }) }, materials };
 }

@@ -4,7 +4,7 @@
  */
 import { bodyParts, type ColoredPart, type Genome } from "#forge/genome.ts";
 import { namedColor, rainbow, rainbowWord } from "#forge/paint/palette.ts";
-import type { Color } from "#forge/paint/color.ts";
+import { darkened, mixColors, white, type Color } from "#forge/paint/color.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
 import { dressed, type Dress } from "#forge/paint/dressed.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
@@ -76,6 +76,23 @@ function dressOf({ partColors, anatomy }: Genome, part: ColoredPart): Dress | nu
   return hairy.has(part) ? null : { stuff: stuffOf("rainbow"), color: null };
 }
 
+/** Fire is orange whatever the element, unless its colour is said. */
+function flameOf(color: Color | null): Material {
+  const [hot, middle, end]: readonly Color[] = color
+    ? [mixColors(color, white, 0.7), color, darkened(color, 0.75)]
+    : [
+        [1, 0.93, 0.5],
+        [1, 0.52, 0.1],
+        [0.88, 0.16, 0.06],
+      ];
+  return {
+    base: hot!,
+    pattern: { kind: "flame", middle: middle!, end: end! },
+    glow: { color: middle!, strength: 0.85 },
+    flat: true,
+  };
+}
+
 const hairy: ReadonlySet<ColoredPart> = new Set<ColoredPart>(["mane", "tail"]);
 
 function dressPart({ genome, model, materials }: Dressing, part: ColoredPart): void {
@@ -90,7 +107,7 @@ function dressPart({ genome, model, materials }: Dressing, part: ColoredPart): v
     const old = model.materials[paint.material]!;
     const canChange = isBare(old) || (painted.has(paint.material) && part !== "head");
     if (!isIn || paint.eye || !canChange) continue;
-    const fresh = () => (isFire ? materials.flame : model.material(dressed(old, dress)));
+    const fresh = () => model.material(isFire ? flameOf(dress.color) : dressed(old, dress));
     const id = ids.get(paint.material) ?? fresh();
     ids.set(paint.material, id);
     paint.material = id;

@@ -69,9 +69,9 @@ function addWingPairs(order: BodyOrder, pairs: number): void {
 
 /** How the pairs of arms below and above the first one are turned and shifted. */
 const armPairs = [
-  { turn: 0.55, down: 0.16 },
-  { turn: -0.5, down: 0.28 },
-  { turn: 1.05, down: 0.04 },
+  { turn: 1.05, down: 0.08 },
+  { turn: 0.5, down: 0.26 },
+  { turn: 1.7, down: -0.04 },
 ] as const;
 
 function addArmPairs(order: BodyOrder, pairs: number): void {

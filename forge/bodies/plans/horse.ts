@@ -52,7 +52,7 @@ export const buildHorse: BuildBody = (plain) => {
   const isRainbow = build.rainbow === true && !sombre.has(element);
   const hair = hairMaterials(order, isRainbow);
   addTorso(order, build, head);
-  for (const side of sides) addLegs(order, build, side);
+  for (const side of sides) inPart(order, "legs", () => addLegs(order, build, side));
   if (build.humps) addHumps(order, build);
   if (build.isWoolly) addWool(order, build, head);
   inPart(order, "head", () => {
@@ -174,7 +174,7 @@ function addLegs(order: BodyOrder, { back, girth, legs }: HorseBuild, side: Side
           [-x, back * 0.34, 0.5],
         ];
   model.chain({ ...limb, points: fore, radii: thick([0.155, 0.095, 0.08]) });
-  addHoof(order, fore.at(-1)!, { legs, isLifted: side === -1 });
+  inPart(order, "feet", () => addHoof(order, fore.at(-1)!, { legs, isLifted: side === -1 }));
   model.ellipsoid({
     frame: ground,
     center: [side * girth * 0.5, back - 0.04, -0.46],
@@ -189,7 +189,7 @@ function addLegs(order: BodyOrder, { back, girth, legs }: HorseBuild, side: Side
     [side * x, 0.2, -0.54 - step],
   ];
   model.chain({ ...limb, points: hind, radii: thick([0.17, 0.12, 0.095, 0.085]) });
-  addHoof(order, hind.at(-1)!, { legs, isLifted: false });
+  inPart(order, "feet", () => addHoof(order, hind.at(-1)!, { legs, isLifted: false }));
 }
 
 /** A soft ear that narrows to its tip, open to the front. */
