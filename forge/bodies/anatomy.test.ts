@@ -124,3 +124,13 @@ test("what says nothing of parts builds what it always did", () => {
     hasLines: false,
   });
 });
+
+test.each([
+  ["a three-headed dog with flaming collars", { prop: "collar", stuff: "fire" }],
+  ["a robot penguin with rocket boots", { prop: "boots", stuff: "rocket" }],
+  ["a bear holding a guitar", { prop: "thing", thing: "guitar" }],
+  ["a bunny ninja", { prop: "mask", color: "black" }],
+  ["a ninja turtle", { prop: "scarf", color: "black" }],
+])("%s has its gear", (description, gear) => {
+  expect(built(description).genome.gear).toContainEqual(expect.objectContaining(gear));
+});

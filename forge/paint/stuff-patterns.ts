@@ -74,13 +74,13 @@ export const stuffPainters: Pick<
     cover(pen, color, smoothstep(1.06, 0.94, outside), glow);
     if (glow > 0) pen.glowColor = color;
   },
-  lines(pen, { x, y, z }, { color, frequency = 2.3, glow = 0 }) {
+  lines(pen, { x, y, z }, { color, frequency = 2.9, glow = 0 }) {
     const step = Math.round(noise(Math.round(z * 3.1) * 7, 2, Math.round(x * 2.3) * 5) * 3) / 6;
     const across = offWhole(y * frequency + step);
     const along = offWhole(z * 1.55 + 0.25);
     const isPart = noise(Math.round(y * frequency + 9) * 3, 4, 8) > 0.45;
-    const line = smoothstep(0.055, 0.035, across);
-    const post = isPart ? smoothstep(0.04, 0.025, along) : 0;
+    const line = smoothstep(0.085, 0.055, across);
+    const post = isPart ? smoothstep(0.055, 0.035, along) : 0;
     cover(pen, color, Math.max(line, post), glow);
     if (glow > 0) pen.glowColor = color;
   },

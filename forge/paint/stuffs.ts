@@ -44,7 +44,7 @@ const table = {
     look: { bump: 0.6, gloss: 0.06, pattern: { kind: "rock" } },
   },
   metal: {
-    shades: shades("#4c5663 #8f9cac #dfe6ee"),
+    shades: shades("#48525f #8592a3 #c9d3de"),
     tint: 0.4,
     look: { gloss: 1, pattern: panels },
   },

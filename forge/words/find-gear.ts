@@ -40,9 +40,19 @@ export function findGear(
     return prop && isCarried(prop, word, at) ? [{ prop, color: colorBefore(words, at) }] : [];
   });
   const all = [...gear.map((each) => withStuff(each, words, facts)), ...roleGear(facts, species)];
-  const own = [...new Map(all.toReversed().map((each) => [each.prop, each])).values()].toReversed();
+  const worn = isTurtle(species) ? all.map(withoutMask) : all;
+  const own = [
+    ...new Map(worn.toReversed().map((each) => [each.prop, each])).values(),
+  ].toReversed();
   return [...own, ...heldThings(facts, own.length > 0)];
 }
+
+const isTurtle = (species: string | undefined) =>
+  species !== undefined && findFamily(species)?.plan === "turtle";
+
+/** A turtle with a mask around its eyes belongs to somebody else. */
+const withoutMask = (gear: Gear): Gear =>
+  gear.prop === "mask" ? { ...gear, prop: "scarf" } : gear;
 
 /** "Flaming collars", "rocket boots". */
 function withStuff(gear: Gear, words: readonly Word[], facts: Understood["facts"]): Gear {

@@ -67,22 +67,29 @@ function addWingPairs(order: BodyOrder, pairs: number): void {
   }
 }
 
-/** How the pairs of arms below and above the first one are turned and shifted. */
-const armPairs = [
-  { turn: 1.05, down: 0.08 },
-  { turn: 0.5, down: 0.26 },
-  { turn: 1.7, down: -0.04 },
-] as const;
+/** How high arms may point, in radians above level, and how far from each other. */
+const armAngles = [-0.85, 0.55, -0.2, 1.15] as const;
+const armsApart = 0.4;
 
 function addArmPairs(order: BodyOrder, pairs: number): void {
   for (const ids of piecesOf(order.model, "arms")) {
     const root = rootOf(order, ids);
     const side = Math.sign(root[0]) || 1;
-    for (const { turn, down } of armPairs.slice(0, pairs - 1)) {
-      const to = turnedAt(add(root, [0, -down, -0.03]), side * turn, 0.94);
+    const own = angleOf(order.model, ids, root);
+    const free = armAngles.filter((angle) => Math.abs(angle - own) > armsApart);
+    for (const [i, angle] of free.slice(0, pairs - 1).entries()) {
+      const to = turnedAt(add(root, [0, -0.09 * (i + 1), -0.03]), side * (angle - own), 0.94);
       move(order.model, { ids, from: worldFrame(root), to });
     }
   }
+}
+
+/** How high the furthest end of an arm is, seen from its root. */
+function angleOf(model: Model, ids: readonly number[], [x, y]: Vector): number {
+  const { spheres } = model.solid();
+  const ends = ids.map((id) => [spheres[id * 4]! - x, spheres[id * 4 + 1]! - y] as const);
+  const [dx, dy] = ends.toSorted((a, b) => a[0] ** 2 + a[1] ** 2 - b[0] ** 2 - b[1] ** 2).at(-1)!;
+  return Math.atan2(dy, Math.abs(dx));
 }
 
 /** Between the legs that are there, of the size of the first ones. */

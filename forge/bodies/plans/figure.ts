@@ -104,7 +104,17 @@ export const buildFigure: BuildBody = (order) => {
   };
 };
 
-const inHand: ReadonlySet<Prop> = new Set<Prop>(["lantern", "book", "shield"]);
+const inHand: ReadonlySet<Prop> = new Set<Prop>([
+  "lantern",
+  "book",
+  "shield",
+  "hook",
+  "thing",
+  "cup",
+  "hammer",
+  "spear",
+  "wand",
+]);
 
 /** The near hand has what the description names, the other one what belongs to the build. */
 function busySides({ order, build }: Figure): ReadonlySet<Side> {

@@ -87,12 +87,12 @@ export const addBoots: AddProp = (order) => {
     model.chain({
       frame,
       points: [
-        [side * 1.3, 0.62, -0.8],
-        [side * 1.7, 0.35, -1.4],
-        [side * 2.1, 0.42, -2.2],
-        [side * 2.3, 0.7, -3],
+        [side * 1.3, 0.66, -0.8],
+        [side * 2, 0.5, -1.3],
+        [side * 2.9, 0.62, -1.9],
+        [side * 3.7, 1.1, -2.5],
       ],
-      radii: [0.5, 0.56, 0.34, 0.03],
+      radii: [0.56, 0.68, 0.42, 0.03],
       material: fire,
       steps: 3,
     });
