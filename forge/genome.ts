@@ -66,13 +66,31 @@ export const props = [
   "spear",
   "balloon",
   "cup",
+  "boots",
+  "skates",
+  "backpack",
+  "jetpack",
+  "armor",
+  "collar",
+  "mask",
+  "eyepatch",
+  "necklace",
+  "hook",
+  "thing",
 ] as const;
 
 /** Something that the creature wears or holds, because the description says so. */
 export type Prop = (typeof props)[number];
 
 /** A thing, with the colour word that the description gives it. */
-export type Gear = { prop: Prop; color: string | null };
+export type Gear = {
+  prop: Prop;
+  color: string | null;
+  /** "Flaming collars", "rocket boots". */
+  stuff?: string;
+  /** The word for a `thing`: any thing that a body can be, held in small. */
+  thing?: string;
+};
 
 export const moods = [
   "shy",
@@ -204,8 +222,54 @@ export type Traits = {
   rainbow?: boolean;
 };
 
-/** A part of the body that the description gives a colour of its own ("with red eyes"). */
-export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly" | "hair" | "mane" | "legs";
+/** The parts of a body that a description can count, colour, or make of something. */
+export const bodyParts = [
+  "eyes",
+  "horns",
+  "wings",
+  "tail",
+  "belly",
+  "hair",
+  "mane",
+  "legs",
+  "head",
+  "ears",
+  "nose",
+  "beak",
+  "teeth",
+  "arms",
+  "hands",
+  "claws",
+  "feet",
+  "fins",
+  "shell",
+  "spikes",
+  "marks",
+] as const;
+
+/** A part that the description gives a colour of its own ("with red eyes"). */
+export type ColoredPart = (typeof bodyParts)[number];
+
+export type CountedPart = "head" | "eyes" | "arms" | "legs" | "tail" | "horns" | "wings";
+
+export const motifShapes = ["star", "heart", "dot", "check", "flower", "moon"] as const;
+
+/** Little pictures all over the skin: stars, hearts, checks. */
+export type MotifShape = (typeof motifShapes)[number];
+
+/** What the body and its parts are like, beyond their colours. */
+export type Anatomy = {
+  /** Only where the description says a number: three heads, one eye, nine tails. */
+  counts: Partial<Record<CountedPart, number>>;
+  /** What the body is made of: a word of `paint/stuffs.ts`. */
+  stuff: string | null;
+  /** The body's own colour word, where it is said beside the stuff: "a blue crystal cat". */
+  stuffColor: string | null;
+  partStuffs: Partial<Record<ColoredPart, string>>;
+  motif: MotifShape | null;
+  /** Lines of light along the body. */
+  hasLines: boolean;
+};
 
 export const acts = [
   "calm",
@@ -282,6 +346,7 @@ export type Genome = {
   /** A colour word of the palette, such as `golden`; null for the element's own colours. */
   color: string | null;
   partColors: Partial<Record<ColoredPart, string>>;
+  anatomy: Anatomy;
   rarity: Rarity;
   style: ArtStyle;
   traits: Traits;

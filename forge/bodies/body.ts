@@ -5,7 +5,7 @@
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
-import type { Mood, Traits } from "#forge/genome.ts";
+import type { Anatomy, Mood, Traits } from "#forge/genome.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
@@ -18,6 +18,7 @@ export type BodyOrder = {
   /** The colour word of the description, for bodies with colours of their own. */
   color: string | null;
   traits: Traits;
+  anatomy: Anatomy;
   /** Never an alias: electric builds like lightning, dark like shadow, leaf like nature. */
   element: Element;
   /** The species word of the description, for plans that know more than one build. */
@@ -36,6 +37,9 @@ export type Anchors = {
    * the viewer, the scale is a comfortable size for the thing. Free space below or in front.
    */
   hold: Frame;
+  /** Of bodies with more than one head: all of them, and the necks under them. */
+  heads?: readonly Frame[];
+  necks?: readonly Frame[];
 };
 
 export type Body = {

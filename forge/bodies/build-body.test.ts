@@ -32,6 +32,8 @@ function built(genome: Genome) {
 /** Generous bounds of the largest dragon; a part that flew away makes a creature endless. */
 const reachMax = 6;
 
+const eyesOf = ({ anatomy: { counts } }: Genome) => (counts.eyes ?? 2) * (counts.head ?? 1);
+
 /** What is wrong with the body of a genome: nothing, we hope. */
 function flawsOf(genome: Genome): string[] {
   const { model, body } = built(genome);
@@ -40,10 +42,11 @@ function flawsOf(genome: Genome): string[] {
   const eyes = model.paints.filter(({ eye }) => eye).length;
   const flaws = [
     !(reach < reachMax) && `it reaches ${reach}`,
-    eyes !== 2 && `it has ${eyes} eyes`,
-    ...Object.entries(body.anchors).map(
-      ([name, { origin, scale }]) => !(length(origin) < reach && scale > 0) && `${name} is lost`,
-    ),
+    eyes !== eyesOf(genome) && `it has ${eyes} eyes`,
+    ...(["head", "neck", "hold"] as const).map((name) => {
+      const { origin, scale } = body.anchors[name];
+      return !(length(origin) < reach && scale > 0) && `${name} is lost`;
+    }),
   ];
   return flaws.filter((flaw) => flaw !== false).map((flaw) => `${genome.species}: ${flaw}`);
 }

@@ -13,7 +13,11 @@ import type { Model } from "#forge/shapes/model.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { rank } from "#game/cards/rarities.ts";
 import type { Dice } from "#game/lib/dice.ts";
-import type { Body, BuildBody } from "./body.ts";
+import type { Body, BodyOrder, BuildBody } from "./body.ts";
+import { dressBody } from "./dress-body.ts";
+import { addGrowth } from "./features/stuff-growths.ts";
+import { addMoreHeads } from "./parts/more-heads.ts";
+import { addMoreLimbs } from "./parts/more-limbs.ts";
 import { buildBeast } from "./plans/beast.ts";
 import { buildBeetle } from "./plans/beetle.ts";
 import { buildBird } from "./plans/bird.ts";
@@ -77,6 +81,8 @@ const aliases: Partial<Record<Element, Element>> = {
 const glowingFrom = rank("epic");
 const patternGlow = 0.7;
 
+const frontalYaw = 0.24;
+
 export type BodyInputs = { model: Model; palette: Palette; dice: Dice };
 export type BuiltBody = { body: Body; materials: CreatureMaterials };
 
@@ -84,16 +90,25 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const patGlow = rank(genome.rarity) >= glowingFrom ? patternGlow : 0;
   const traits = { patGlow, ...genome.traits };
   const materials = creatureMaterials(model, palette, traits);
-  const body = plans[genome.plan]({
+  const order: BodyOrder = {
     model,
     materials,
     palette,
     color: genome.color,
     traits,
+    anatomy: genome.anatomy,
     element: aliases[genome.element] ?? genome.element,
     species: genome.species,
     mood: genome.mood,
     dice,
-  });
-  return { body, materials };
+  };
+  const body = plans[genome.plan](order);
+  addMoreLimbs(order);
+  const anchors = { ...body.anchors, ...addMoreHeads(order, body.anchors) };
+  addGrowth(order, anchors);
+  dressBody({ genome, model, palette, materials });
+  // Heads beside each other are seen from the front.
+  const isFrontal = anchors.heads !== undefined;
+  const yaw = isFrontal ? Math.min(frontalYaw, body.yaw ?? frontalYaw) : body.yaw;
+  return { body: { ...body, anchors, ...(yaw !== undefined && { yaw }) }, materials };
 }

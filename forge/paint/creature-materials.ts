@@ -21,7 +21,9 @@ export function creatureMaterials(
 const glosses = { slick: 0.85, scales: 0.45, fur: 0.12, feather: 0.12 };
 
 /** The pattern on the skin. Words that need more room, such as `plain`, leave it bare. */
-function skinPattern({ base, accent, isRainbow }: Palette, traits: Traits): Pattern | undefined {
+function skinPattern(palette: Palette, traits: Traits): Pattern | undefined {
+  const { base, isRainbow } = palette;
+  const accent = palette.marks ?? palette.accent;
   if (isRainbow) return { kind: "rainbow", colors: rainbow };
   const glow = traits.patGlow ?? 0;
   switch (traits.pattern) {

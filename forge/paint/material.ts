@@ -2,6 +2,7 @@
  * What a surface looks like: its colours, its pattern and how it takes the light. A model keeps a
  * list of them and its primitives point into it.
  */
+import type { MotifShape } from "#forge/genome.ts";
 import type { Color } from "./color.ts";
 
 export type MaterialId = number;
@@ -39,6 +40,25 @@ export type Pattern =
   | { kind: "flame"; middle: Color; end: Color }
   | { kind: "ghost"; color: Color; light: Color }
   | { kind: "swirl"; color: Color; glow?: number }
+  /** Little pictures in a grid. */
+  | { kind: "motif"; shape: MotifShape; color: Color; frequency?: number; glow?: number }
+  /** Thin lines with corners, as on a circuit board. */
+  | { kind: "lines"; color: Color; frequency?: number; glow?: number }
+  /** Sheets of metal with seams and rivets. */
+  | { kind: "panels"; frequency?: number }
+  /** The rings of wood. */
+  | { kind: "grain" }
+  /** Panes of many colours between dark bars. */
+  | { kind: "panes"; colors: readonly Color[]; frequency?: number }
+  /** Folded paper. */
+  | { kind: "folds" }
+  | { kind: "weave" }
+  | { kind: "bricks" }
+  /** Thin threads beside each other. */
+  | { kind: "strands" }
+  /** Rows of small feathers. */
+  | { kind: "plumage" }
+  | { kind: "blaze" }
   /** Rings of live wire or coil around a limb. */
   | { kind: "rings"; color: Color; count?: number; glow?: number };
 

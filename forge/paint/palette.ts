@@ -19,6 +19,8 @@ export type Palette = Required<Swatch> & {
   hair: readonly Color[];
   /** The legs' own colour, if the description gives them one. */
   legs: Color | null;
+  /** The colour of stripes and spots, if the description gives them one. */
+  marks: Color | null;
   /** The whole body has all colours. */
   isRainbow: boolean;
 };
@@ -85,7 +87,7 @@ export function choosePalette({ element, color, partColors }: PaletteChoice, dic
   if (color === rainbowWord) Object.assign(palette, { isRainbow: true, hair: rainbow });
   for (const part of coloredParts) {
     const partColor = namedColors[partColors[part] ?? ""];
-    if (partColor) Object.assign(palette, partRecolors[part](partColor));
+    if (partColor) Object.assign(palette, partRecolors[part]?.(partColor));
     else if (partColors[part] === rainbowWord) palette.hair = rainbow;
   }
   return palette;
@@ -96,7 +98,7 @@ type NamedColor = readonly [lightness: number, chroma: number, hue: number];
 const lighter = ([l, c, h]: NamedColor) => oklch(Math.min(0.96, l + 0.18), c * 0.8, h + 12);
 
 /** What a colour of its own ("with red eyes") changes. */
-const partRecolors: Record<ColoredPart, (color: NamedColor) => Partial<Palette>> = {
+const partRecolors: Partial<Record<ColoredPart, (color: NamedColor) => Partial<Palette>>> = {
   eyes: (color) => ({ eye: oklch(...color) }),
   horns: (color) => ({ horn: oklch(...color), hornTip: lighter(color) }),
   wings: (color) => ({
@@ -110,6 +112,7 @@ const partRecolors: Record<ColoredPart, (color: NamedColor) => Partial<Palette>>
   hair: (color) => ({ hair: [oklch(...color), lighter(color)] }),
   mane: (color) => ({ hair: [oklch(...color), lighter(color)], accent: oklch(...color) }),
   legs: (color) => ({ sock: oklch(...color), legs: oklch(...color) }),
+  marks: (color) => ({ marks: oklch(...color) }),
 };
 const coloredParts = Object.keys(partRecolors) as ColoredPart[];
 
@@ -168,6 +171,7 @@ function completed(swatch: Swatch): Palette {
     ink: darkened(base, 0.22),
     hair: [],
     legs: null,
+    marks: null,
     isRainbow: false,
     ...swatch,
   };

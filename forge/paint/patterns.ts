@@ -3,6 +3,7 @@ import { cells, layeredNoise, noise } from "#forge/shapes/noise.ts";
 import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
 import { filtered, mixColors, white, type Color } from "./color.ts";
 import type { Material, Pattern } from "./material.ts";
+import { cover, groove, stuffPainters } from "./stuff-patterns.ts";
 
 /** Where on the surface the brush is. */
 export type Spot = {
@@ -29,8 +30,10 @@ export type Pen = {
   sparkle: number;
 };
 
-type PatternOf<Kind> = Extract<Pattern, { kind: Kind }>;
-type Painters = { [Kind in Pattern["kind"]]: (pen: Pen, spot: Spot, p: PatternOf<Kind>) => void };
+export type PatternOf<Kind> = Extract<Pattern, { kind: Kind }>;
+export type Painters = {
+  [Kind in Pattern["kind"]]: (pen: Pen, spot: Spot, p: PatternOf<Kind>) => void;
+};
 
 /** Paints a material's own colours and pattern on one spot; `pen` is written over. */
 export function paintMaterial(pen: Pen, spot: Spot, material: Material): void {
@@ -64,18 +67,8 @@ function paintPattern<Kind extends Pattern["kind"]>(pen: Pen, spot: Spot, p: Pat
   painters[p.kind as Kind](pen, spot, p);
 }
 
-/** Covers with a colour, which may glow. */
-function cover(pen: Pen, color: Color, weight: number, glow = 0): void {
-  pen.color = mixColors(pen.color, color, weight);
-  if (glow > 0) pen.glow = Math.max(pen.glow, weight * glow);
-}
-
-/** Darkens towards a tint of the same colour, as grooves and seams do. */
-function groove(pen: Pen, tint: Color, weight: number): void {
-  if (weight > 0) pen.color = mixColors(pen.color, filtered(pen.color, tint), weight);
-}
-
 const painters: Painters = {
+  ...stuffPainters,
   stripes(pen, { x, y, z, normal }, { color, frequency = 15, upright = false, glow = 0 }) {
     const across = (upright ? y : z) * frequency + Math.abs(x) * 5;
     const wave = Math.sin(across + 3.2 * noise(x * 3, y * 3, z * 3));

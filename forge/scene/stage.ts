@@ -15,7 +15,7 @@ import { add, scale } from "#forge/shapes/vector.ts";
 import { frameCreature, type Framed, type Layout } from "./framing.ts";
 import { addAround, addToBody } from "./company/extras.ts";
 import { mounted } from "./company/mount.ts";
-import { actOut, mouthOf, posedGenome, type Mouth } from "./acting/act-out.ts";
+import { actOut, mouthsOf, posedGenome, type Mouth } from "./acting/act-out.ts";
 import { addOpenMouth } from "./acting/open-mouth.ts";
 import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
@@ -31,8 +31,8 @@ export type Stage = Size & {
   /** The place that the description names, and what stands there. */
   setting: Setting | null;
   staging: Staging;
-  /** What comes out of its mouth begins here. */
-  mouth: Mouth;
+  /** What comes out of its mouths begins here. */
+  mouths: readonly Mouth[];
   model: Model;
   materials: CreatureMaterials;
   body: Body;
@@ -58,7 +58,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const own = dice.fork("place").pick(places[genome.scenery]);
   const setting = settingFor(genome.staging, dice.fork("setting"));
   const place = setting?.place ?? (genome.staging.night ? atNight(own) : own);
-  const { model, body, lamp, materials, mouth } = castActor(genome, { core, dice, palette });
+  const { model, body, lamp, materials, mouths } = castActor(genome, { core, dice, palette });
   const mirrored = dice.fork("side").chance(mirroredChance);
   const { breath, lasers } = genome.staging;
   const breathes = breath !== null || lasers !== null;
@@ -76,7 +76,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
     place,
     setting,
     staging: genome.staging,
-    mouth,
+    mouths,
     model,
     materials,
     body,
@@ -99,16 +99,19 @@ function castActor(given: Genome, { core, dice, palette }: Casting) {
   const { act, extras, breath, lasers } = genome.staging;
   const model = new Model(core);
   const { body, materials } = buildBody(genome, { model, palette, dice: dice.fork("body") });
+  const bodySize = model.size;
   const lamp = addGear(genome.gear, { model, anchors: body.anchors, palette });
   if (given.staging.act === "roaring" || breath)
     addOpenMouth(model, body, muzzled.has(genome.plan) ? -0.56 : -0.4);
-  const acting = { act, plan: genome.plan, dice: dice.fork("act") };
+  const hasShoes = genome.gear.some(({ prop }) => prop === "boots");
+  const stiff = (id: number) => id >= bodySize && !hasShoes;
+  const acting = { act, plan: genome.plan, dice: dice.fork("act"), stiff };
   const aside = breath || lasers !== null ? { ...body, yaw: (body.yaw ?? 0.5) + 0.3 } : body;
   const posed = actOut({ model, body: aside, lamp }, acting);
   const seated = mounted(posed, { genome, palette, dice: dice.fork("mount") });
-  const mouth = mouthOf(seated);
+  const mouths = mouthsOf(seated);
   const all = addToBody(seated, extras, { genome, palette, dice: dice.fork("extras") });
-  return { ...all, materials, mouth };
+  return { ...all, materials, mouths };
 }
 
 /** Who is carried sits, unless it sleeps there. */

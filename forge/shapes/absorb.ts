@@ -35,9 +35,10 @@ export function addPlaced(lists: Lists, other: Lists, placing: Placing): void {
     const { parameters, center } = placedParameters(kind, numbersOf(other, i), {
       placing,
       firstCorner,
+      id: i,
     });
     const [x, y, z, radius] = other.spheres.slice(i * 4, i * 4 + 4) as [...Vector, number];
-    const middle = pointIn(placing([x, y, z]), [x, y, z]);
+    const middle = pointIn(placing([x, y, z], i), [x, y, z]);
     // A bent cone's middle is not where its old middle went.
     const stray = center ? length(subtract(center, middle)) : 0;
     lists.kinds.push(other.kinds[i]!);

@@ -19,8 +19,11 @@ import {
   type Solid,
 } from "./core.ts";
 import { directionIn, pointIn, type Frame } from "./frame.ts";
+import { copyRow } from "./copies.ts";
+import type { Motion } from "./motion.ts";
 import { addCorners, type Outline } from "./outline.ts";
 import type {
+  BodyPart,
   Bounds,
   BoxPart,
   ChainPart,
@@ -33,7 +36,9 @@ import type {
   PrimitivePaint,
   TorusPart,
 } from "./parts.ts";
+import { boundsOf, seatOn } from "./seat.ts";
 import { alongSpline } from "./spline.ts";
+import { addStraightLimb, type LimbForm } from "./straight-limbs.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
 
 type NewPrimitive = {
@@ -53,6 +58,10 @@ export class Model {
   readonly materials: Material[] = [];
   readonly decals: Decal[] = [];
   readonly paints: PrimitivePaint[] = [];
+  /** What is being built: every primitive remembers it. */
+  parts: readonly BodyPart[] = [];
+  /** What chains are made of. */
+  limbForm: LimbForm = "round";
   readonly kinds: number[] = [];
   readonly parameters: number[] = [];
   readonly blends: number[] = [];
@@ -126,6 +135,7 @@ export class Model {
 
   /** Returns the points of the finer path, for spikes and suckers along it. */
   chain(part: ChainPart): Vector[] {
+    if (this.limbForm !== "round") return addStraightLimb(this, part, this.limbForm);
     const { points, radii, steps = 4, blend = 0.05 } = part;
     const pieces = (points.length - 1) * steps;
     let previous = points[0]!;
@@ -257,18 +267,17 @@ export class Model {
     });
   }
 
+  /** Adds a primitive once more, moved; `instead` writes it over the first one. */
+  copy(id: number, motion: Motion, instead = false): void {
+    this.compiled = null;
+    const { kinds, parameters, blends, spheres, corners, paints } = this;
+    const rows = { kinds, parameters, blends, spheres, corners, paints };
+    copyRow(rows, id, motion, instead ? id : kinds.length);
+  }
+
   /** The box around everything, generously. */
   bounds(): Bounds {
-    const low: [number, number, number] = [9, 9, 9];
-    const high: [number, number, number] = [-9, -9, -9];
-    for (let i = 0; i < this.spheres.length; i += 4) {
-      const r = this.spheres[i + 3]!;
-      for (let axis = 0; axis < 3; axis++) {
-        low[axis] = Math.min(low[axis]!, this.spheres[i + axis]! - r);
-        high[axis] = Math.max(high[axis]!, this.spheres[i + axis]! + r);
-      }
-    }
-    return { low, high };
+    return boundsOf(this.spheres);
   }
 
   /** The numbers for a core; ready until the next primitive is added. */
@@ -290,29 +299,8 @@ export class Model {
    * Eyes, horns and props are seated this way. A look that misses gives the closest pass.
    */
   seat(from: Vector, toward: Vector): { point: Vector; normal: Vector } {
-    const { core } = this;
-    core.bind(this.solid());
-    let t = 0;
-    let nearest = 1e9;
-    let seatedAt = 0;
-    for (let i = 0; i < 160 && nearest >= 5e-4 && t < 20; i++) {
-      const [x, y, z] = add(from, scale(toward, t));
-      const s = core.distance(x, y, z);
-      if (s < nearest) {
-        nearest = s;
-        seatedAt = t;
-      }
-      t += s * 0.8;
-    }
-    const point = add(from, scale(toward, seatedAt));
-    const [x, y, z] = point;
-    const e = 1e-3;
-    const normal = normalize([
-      core.distance(x + e, y, z) - core.distance(x - e, y, z),
-      core.distance(x, y + e, z) - core.distance(x, y - e, z),
-      core.distance(x, y, z + e) - core.distance(x, y, z - e),
-    ]);
-    return { point, normal };
+    this.core.bind(this.solid());
+    return seatOn(this.core, from, toward);
   }
 
   /** `seat` from the outside of a frame: `at` is in the frame, the look is against `outward`. */
@@ -338,6 +326,7 @@ export class Model {
       this.parameters[first + i] = parameters[i] ?? 0;
     this.blends.push(blend);
     this.spheres.push(...center, radius + blend * 0.3);
-    this.paints.push({ material, alongFrom: along[0], alongTo: along[1], face, eye: null });
+    const { parts } = this;
+    this.paints.push({ material, alongFrom: along[0], alongTo: along[1], face, eye: null, parts });
   }
 }

@@ -76,7 +76,12 @@ export type PrimitivePaint = {
   alongTo: number;
   face: boolean;
   eye: Eye | null;
+  /** The parts of the body that it belongs to, from the outside in: the head, its left ear. */
+  parts: readonly BodyPart[];
 };
+
+/** One part of a body, such as one of its ears; each is an object of its own. */
+export type BodyPart = { name: string };
 
 export type Bounds = { low: Vector; high: Vector };
 

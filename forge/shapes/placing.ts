@@ -8,7 +8,7 @@ import { add, scale, subtract, type Vector } from "./vector.ts";
  * Where a point goes: into the frame that belongs to it. One frame for all points moves a body as
  * it is; frames that differ from point to point bend it. All have the same scale.
  */
-export type Placing = (at: Vector) => Frame;
+export type Placing = (at: Vector, id?: number) => Frame;
 
 /** The axes of the world, turned around a point. */
 export type Turn = { pitch?: number; roll?: number; yaw?: number };
@@ -90,14 +90,15 @@ const measures: Record<
   lathe: { grow: [14, 15, 16, 17], shrink: [], corner: 12 },
 };
 
-type Move = { placing: Placing; firstCorner: number };
+type Move = { placing: Placing; firstCorner: number; id: number };
 
 /** A primitive's numbers at its new place, and the middle of a cone. */
 export function placedParameters(
   kind: PrimitiveKind,
   p: readonly number[],
-  { placing, firstCorner }: Move,
+  { placing: place, firstCorner, id }: Move,
 ): { parameters: number[]; center: Vector | null } {
+  const placing: Placing = (at) => place(at, id);
   if (kind === "cone") return placedCone(p, placing);
   const frame = placing(vectorAt(p, 0));
   const moved = [...p];

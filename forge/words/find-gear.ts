@@ -1,7 +1,10 @@
 /** What a creature wears and holds. */
 import type { Gear, Prop } from "#forge/genome.ts";
+import { thingWords } from "#forge/bodies/things/find-thing.ts";
 import { colorWords } from "#forge/paint/palette.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
+import { homeOf } from "#forge/understanding/nouns/homes.ts";
+import { findFamily } from "./find-species.ts";
 import { alwaysCarried, carryWords, propWords } from "./lexicon/looks.ts";
 import { formsOf, type Word } from "./sentence.ts";
 
@@ -36,7 +39,78 @@ export function findGear(
     const prop = propAt(words, at);
     return prop && isCarried(prop, word, at) ? [{ prop, color: colorBefore(words, at) }] : [];
   });
-  return [...new Map(gear.map((each) => [each.prop, each])).values()];
+  const all = [...gear.map((each) => withStuff(each, words, facts)), ...roleGear(facts, species)];
+  const worn = isTurtle(species) ? all.map(withoutMask) : all;
+  const own = [
+    ...new Map(worn.toReversed().map((each) => [each.prop, each])).values(),
+  ].toReversed();
+  return [...own, ...heldThings(facts, own.length > 0)];
+}
+
+const isTurtle = (species: string | undefined) =>
+  species !== undefined && findFamily(species)?.plan === "turtle";
+
+/** A turtle with a mask around its eyes belongs to somebody else. */
+const withoutMask = (gear: Gear): Gear =>
+  gear.prop === "mask" ? { ...gear, prop: "scarf" } : gear;
+
+/** "Flaming collars", "rocket boots". */
+function withStuff(gear: Gear, words: readonly Word[], facts: Understood["facts"]): Gear {
+  const found = facts.find(
+    ({ kind, of }) => kind === "material" && propWords.get(of) === gear.prop && words.length > 0,
+  );
+  return found ? { ...gear, stuff: found.value } : gear;
+}
+
+/** What a role wears on a body that is no figure: figures are dressed by their builds. */
+const roleWear: Readonly<Record<string, readonly Gear[]>> = {
+  ninja: [{ prop: "mask", color: "black" }],
+  pirate: [
+    { prop: "eyepatch", color: null },
+    { prop: "hat", color: "black" },
+  ],
+  knight: [{ prop: "helmet", color: "silver" }],
+  wizard: [{ prop: "wizardHat", color: null }],
+  witch: [{ prop: "wizardHat", color: null }],
+  king: [{ prop: "crown", color: null }],
+  queen: [{ prop: "crown", color: null }],
+  prince: [{ prop: "crown", color: null }],
+  princess: [{ prop: "crown", color: null }],
+  superhero: [
+    { prop: "cape", color: "red" },
+    { prop: "mask", color: "red" },
+  ],
+  hero: [{ prop: "cape", color: "red" }],
+  detective: [{ prop: "hat", color: "brown" }],
+  cowboy: [{ prop: "hat", color: "brown" }],
+  samurai: [{ prop: "sword", color: null }],
+};
+
+function roleGear(facts: Understood["facts"], species: string | undefined): Gear[] {
+  const isFigure = species !== undefined && findFamily(species)?.plan === "figure";
+  if (isFigure) return [];
+  const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
+  return roles.flatMap((role) => roleWear[role] ?? []);
+}
+
+/** Any thing that a body can be can be held; one is enough. */
+function heldThings(facts: Understood["facts"], isEquipped: boolean): Gear[] {
+  const held = facts.filter(({ kind }) => kind === "holds").map(({ value }) => value);
+  const things = held.flatMap((value): Gear[] => {
+    const thing = thingWordOf(value, facts);
+    const color = facts.find(({ kind, of }) => kind === "color" && of === value)?.value ?? null;
+    return thing === null ? [] : [{ prop: "thing", color, thing }];
+  });
+  return things.slice(0, isEquipped ? 1 : 2);
+}
+
+function thingWordOf(value: string, facts: Understood["facts"]): string | null {
+  const last = value.split("_").at(-1) ?? value;
+  if (propWords.has(last) || propWords.has(value.replaceAll("_", ""))) return null;
+  const made = facts.find(({ kind, of }) => kind === "material" && of === value)?.value ?? "";
+  const words = [value, `${made}${value}`, made, last, homeOf(value)?.home ?? ""];
+  const known = words.map((word) => word.replaceAll("_", ""));
+  return known.find((word) => thingWords.includes(word)) ?? null;
 }
 
 const isAmong = (word: Word, nouns: ReadonlySet<string>) =>

@@ -53,6 +53,8 @@ const carried: ReadonlySet<Prop> = new Set<Prop>([
   "spear",
   "balloon",
   "cup",
+  "hook",
+  "thing",
 ]);
 
 /** Those whose name is not one word, or more than one thing. */
@@ -64,6 +66,10 @@ const spokenProps: Partial<Record<Prop, string>> = {
   headphones: "headphones",
   sunglasses: "sunglasses",
   glasses: "glasses",
+  boots: "boots",
+  skates: "skates",
+  armor: "armour",
+  thing: "a treasure",
 };
 
 const thingOf = (prop: Prop) =>

@@ -13,6 +13,7 @@ import { chooseTraits } from "./choose-traits.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
 import { findStaging } from "./find-staging.ts";
+import { findAnatomy } from "./find-parts.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
 import { speciesOfSubject } from "./subject-species.ts";
 import { deedLines } from "./lexicon/deed-lines.ts";
@@ -67,6 +68,7 @@ export function readDescription(description: string, options: Options): Genome {
     scenery: scenery ?? element,
     color,
     partColors,
+    anatomy: findAnatomy(understood, description),
     rarity,
     style,
     traits,
@@ -111,6 +113,7 @@ const materialColors: Readonly<Record<string, string>> = {
   steam: "white",
   stone: "grey",
   strawberry: "pink",
+  sun: "golden",
 };
 
 /** "A rusty robot", "a bear made of chocolate". */

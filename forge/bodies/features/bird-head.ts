@@ -1,4 +1,5 @@
 /** A bird's head: face, beak, eyes, and what stands on it. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addMark } from "#forge/bodies/parts/face.ts";
@@ -36,7 +37,7 @@ export function addBirdHead(order: BodyOrder, { frame: head, build, beak }: Bird
     });
   }
   if (isOwl) addFaceDiscs(order, head);
-  beaks[kind](order, head, beak);
+  inPart(order, "beak", () => beaks[kind](order, head, beak));
   addEyes(order, head, {
     x: isOwl ? 0.42 : 0.5,
     y: 0.12,

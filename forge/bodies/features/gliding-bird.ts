@@ -1,4 +1,5 @@
 /** A bird that banks in flight: one wing high behind it, one low before it. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Body, BodyOrder } from "#forge/bodies/body.ts";
 import type { WingPose } from "#forge/bodies/parts/bat-wing.ts";
 import { addBirdWing } from "#forge/bodies/parts/bird-wing.ts";
@@ -67,7 +68,7 @@ function buildFlyingBird(order: BodyOrder, { build, beak, flight }: FlyingBird):
   const [width, height, length] = build.torso;
   const head = headOf(order, build, body);
   addTorso(order, build, { body, head });
-  addBirdHead(order, { frame: head, build, beak });
+  inPart(order, "head", () => addBirdHead(order, { frame: head, build, beak }));
   const root = pointIn(body, [0, height * 0.1, -length * 0.8]);
   addBirdTail(
     order,
@@ -174,5 +175,5 @@ function addWing(order: BodyOrder, build: BirdBuild, { body, side, pose }: Wing)
   };
   const mirroredSide = side === 1 ? -1 : 1;
   const size = pose.size * wing * (wings === "small" ? 0.6 : 1);
-  addBirdWing(order, shoulder, mirroredSide, { ...pose, size });
+  inPart(order, "wings", () => addBirdWing(order, shoulder, mirroredSide, { ...pose, size }));
 }

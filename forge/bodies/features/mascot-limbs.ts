@@ -1,4 +1,5 @@
 /** Arms and legs of mascots: standing, sitting with their soles to the viewer, or waving. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import type { MascotPose, Mood } from "#forge/genome.ts";
@@ -37,9 +38,12 @@ export function mascotPoseOf({ traits, mood, dice }: BodyOrder): MascotPose {
 
 export function addMascotLimbs(order: BodyOrder, pose: MascotPose): void {
   for (const side of sides) {
-    addArm(order, side, pose === "waving" && side !== wavingSide ? "standing" : pose);
-    if (pose === "sitting") addOutstretchedLeg(order, side);
-    else addFoot(order, side);
+    const armPose = pose === "waving" && side !== wavingSide ? "standing" : pose;
+    inPart(order, "arms", () => addArm(order, side, armPose));
+    inPart(order, "feet", () => {
+      if (pose === "sitting") addOutstretchedLeg(order, side);
+      else addFoot(order, side);
+    });
   }
 }
 

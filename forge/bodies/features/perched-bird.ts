@@ -1,4 +1,5 @@
 /** A bird at rest: wings folded, on a perch of its element. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Body, BodyOrder } from "#forge/bodies/body.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
@@ -25,23 +26,22 @@ export function buildPerchedBird(order: BodyOrder, build: BirdBuild, beak: Mater
   const head = headOf(order, build, torso);
   perch.add(order);
   addTorso(order, torso, head);
-  addBirdHead(order, { frame: head, build, beak });
+  inPart(order, "head", () => addBirdHead(order, { frame: head, build, beak }));
   const [, height, length] = torso.radii;
   const slope = build.lean * 0.75 - (build.tail.lift ?? 0);
-  addBirdTail(
-    order,
-    lookingFrame({
-      origin: pointIn(torso.frame, [0, height * 0.12, -length * 0.72]),
-      forward: [0, Math.sin(slope), Math.cos(slope)],
-    }),
-    build.tail,
-  );
+  const rump = lookingFrame({
+    origin: pointIn(torso.frame, [0, height * 0.12, -length * 0.72]),
+    forward: [0, Math.sin(slope), Math.cos(slope)],
+  });
+  inPart(order, "tail", () => addBirdTail(order, rump, build.tail));
   for (const side of sides) {
-    if (traits.wings !== "none") addFoldedWing(order, torso, side);
+    if (traits.wings !== "none") inPart(order, "wings", () => addFoldedWing(order, torso, side));
     const leg = legOf(torso, side, floor);
     const claw = { ...leg, claw: beak, webbed: traits.beak === "bill" };
-    if (build.legs > oneLegFrom && side === -1) addRaisedLeg(order, claw);
-    else addStandingLeg(order, claw);
+    inPart(order, "legs", () => {
+      if (build.legs > oneLegFrom && side === -1) addRaisedLeg(order, claw);
+      else addStandingLeg(order, claw);
+    });
   }
   addRidge(order, torso.frame, [
     [0, height * 0.96, length * 0.25],

@@ -1,4 +1,5 @@
 /** A snail's soft foot, the shell it carries and the lights on its horns. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { addFlames } from "#forge/bodies/parts/flames.ts";
 import { sides, type Side } from "#forge/bodies/parts/sides.ts";
@@ -14,8 +15,10 @@ const middle: Vector = [0, 0.92, -0.22];
 
 export function addSnail(order: BodyOrder, head: Frame): void {
   addFoot(order);
-  if (order.element === "fire") addVolcanoShell(order);
-  else addShell(order);
+  inPart(order, "shell", () => {
+    if (order.element === "fire") addVolcanoShell(order);
+    else addShell(order);
+  });
   for (const side of sides) addEyeStalk(order, head, side);
 }
 

@@ -1,4 +1,5 @@
 /** The arms and legs of things: thin tubes with round hands and boots. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import type { Thing } from "#forge/bodies/things/thing.ts";
@@ -102,8 +103,9 @@ export type LimbOrder = {
 /** Returns the place of the hand that carries things. */
 export function addThingLimbs(limbs: LimbOrder): Frame {
   const ground: Frame = { ...limbs.body, origin: [0, 0, 0], up: [0, 1, 0] };
-  const hands = sides.map((side) => addArm(limbs, side));
-  for (const side of sides) addLeg(limbs, ground, side);
+  const { order } = limbs;
+  const hands = sides.map((side) => inPart(order, "arms", () => addArm(limbs, side)));
+  for (const side of sides) inPart(order, "legs", () => addLeg(limbs, ground, side));
   const { forward, scale } = limbs.body;
   return lookingFrame({
     origin: hands[1]!,
@@ -220,6 +222,8 @@ function addBoot({ order, boot }: LimbOrder, { ground, at, forward }: Boot): voi
     scale: ground.scale,
   });
   const part = { frame, material: boot, blend: 0.05 };
-  order.model.cone({ ...part, from: [0, 0.06, 0], to: [0, -0.04, 0.02], radii: [0.115, 0.12] });
-  order.model.ellipsoid({ ...part, center: [0, -0.07, 0.09], radii: [0.15, 0.11, 0.21] });
+  inPart(order, "feet", () => {
+    order.model.cone({ ...part, from: [0, 0.06, 0], to: [0, -0.04, 0.02], radii: [0.115, 0.12] });
+    order.model.ellipsoid({ ...part, center: [0, -0.07, 0.09], radii: [0.15, 0.11, 0.21] });
+  });
 }

@@ -1,4 +1,6 @@
 /** Arms, hands, legs and feet of figures. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
+import type { BodyOrder } from "#forge/bodies/body.ts";
 import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
@@ -9,6 +11,7 @@ import type { Ink } from "./inks.ts";
 import { holding, type Stance } from "./poses.ts";
 
 export type Limbs = {
+  order: Pick<BodyOrder, "model" | "anatomy">;
   model: Model;
   body: Frame;
   build: FigureBuild;
@@ -25,11 +28,12 @@ const legless: ReadonlySet<Garment> = new Set<Garment>(["fish", "smoke", "snow",
 
 /** Builds the limbs and says where the hands are, in the world. */
 export function addLimbs(limbs: Limbs): Record<"left" | "right", Vector> {
-  const { build } = limbs;
+  const { build, order } = limbs;
   if (!legless.has(build.garment)) {
-    for (const side of sides) addLeg(limbs, side);
+    for (const side of sides) inPart(order, "legs", () => addLeg(limbs, side));
   }
-  return { left: addArm(limbs, 1), right: addArm(limbs, -1) };
+  const arm = (side: Side) => inPart(order, "arms", () => addArm(limbs, side));
+  return { left: arm(1), right: arm(-1) };
 }
 
 const mirroredPoint = ([x, y, z]: Vector, side: Side): Vector => [side * x, y, z];
@@ -180,7 +184,8 @@ function addLeg(limbs: Limbs, side: Side): void {
       steps: 3,
     });
   }
-  addFoot(limbs, { at, side, back: points[1]![2] - foot[2] });
+  const back = points[1]![2] - foot[2];
+  inPart(limbs.order, "feet", () => addFoot(limbs, { at, side, back }));
 }
 
 type Foot = { at: Vector; side: Side; back: number };

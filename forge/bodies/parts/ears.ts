@@ -4,13 +4,16 @@ import type { Ears } from "#forge/genome.ts";
 import { directionIn, lookingFrame, movedTo, pointIn, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline, mirrored, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
+import { inPart } from "./in-part.ts";
 import { sides, type Side } from "./sides.ts";
 
 type Ear = { order: BodyOrder; head: Frame; side: Side; size: number };
 
 export function addEars(order: BodyOrder, head: Frame, kind: Ears, size = 1): void {
   if (kind === "none") return;
-  for (const side of sides) earBuilders[kind]({ order, head, side, size });
+  inPart(order, "ears", () => {
+    for (const side of sides) earBuilders[kind]({ order, head, side, size });
+  });
 }
 
 /** A frame on the head, its up axis along the ear. */

@@ -2,8 +2,11 @@
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { black, darkened, mixColors, type Color } from "#forge/paint/color.ts";
 import type { EyeStyle } from "#forge/paint/face.ts";
-import { lookingFrame, type Frame } from "#forge/shapes/frame.ts";
-import { add, normalize, scale } from "#forge/shapes/vector.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
+import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
+import { inPart } from "./in-part.ts";
 import { sides } from "./sides.ts";
 
 export type EyeOptions = {
@@ -32,16 +35,58 @@ const thickness = 0.34;
 /** Part of an eye's thickness that is sunk into the head. */
 const sunk = 0.35;
 
+/** Where an eye is: beside the nose, and how much smaller or larger than the two usual ones. */
+type Place = { x: number; y: number; size: number };
+
+/** One in the middle, two beside the nose, others in an arc above these. */
+function placesOf({ x, y, width, height }: EyeOptions, count: number): Place[] {
+  if (count === 1) return [{ x: 0, y: y + height * 0.35, size: 1.62 }];
+  const pair = sides.map((side): Place => ({ x: side * x, y, size: 1 }));
+  const others = count - 2;
+  const reach = height * 1.32;
+  const apart = Math.max(width * 1.35, (x * 2.1) / Math.max(1, others));
+  return [
+    ...pair,
+    ...Array.from({ length: others }, (_, i): Place => {
+      const aside = (i - (others - 1) / 2) * apart;
+      const sunken = Math.abs(aside) > x ? 0.3 * (Math.abs(aside) - x) : 0;
+      return { x: aside, y: y + reach - sunken, size: others > 2 ? 0.5 : 0.66 };
+    }),
+  ];
+}
+
 export function addEyes(order: BodyOrder, head: Frame, options: EyeOptions): void {
+  const places = placesOf(options, order.anatomy.counts.eyes ?? 2);
+  const { model } = order;
+  const seats = places.map(({ x, y }) => model.seatIn(head, [x, y, 0], [0, 0, 1]));
+  const stuff = order.anatomy.partStuffs.eyes;
+  for (const [i, seat] of seats.entries())
+    addEye(order, head, { options, seat, stuff, ...places[i]! });
+  if (stuff === "laser") seats.forEach(({ point }) => addBeam(order, head, point));
+}
+
+type OneEye = Place & {
+  options: EyeOptions;
+  seat: { point: Vector; normal: Vector };
+  stuff: string | undefined;
+};
+
+function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
   const { model, materials, palette } = order;
-  const { x, y, width, height, wrap = 0.55, inward = 0.06, slant = 0 } = options;
-  const seats = sides.map((side) => model.seatIn(head, [side * x, y, 0], [0, 0, 1]));
-  for (const [i, { point, normal }] of seats.entries()) {
-    const side = sides[i]!;
-    const forward = normalize(add(scale(normal, wrap), scale(head.forward, 1 - wrap)));
-    const frame = lookingFrame({ origin: point, forward, up: head.up, scale: head.scale });
-    const depth = thickness * width;
-    const middle = add(point, scale(forward, -depth * sunk * head.scale));
+  const { options, size, seat } = eye;
+  const { wrap = 0.55, inward = 0.06, slant = 0 } = options;
+  const [width, height] = [options.width * size, options.height * size];
+  const { point, normal } = seat;
+  const side = Math.sign(eye.x);
+  const forward = normalize(add(scale(normal, wrap), scale(head.forward, 1 - wrap)));
+  const frame = lookingFrame({ origin: point, forward, up: head.up, scale: head.scale });
+  const depth = thickness * width;
+  const middle = add(point, scale(forward, -depth * sunk * head.scale));
+  const own = irisOf(order, eye.stuff);
+  if (own.disc !== null)
+    addDisc(order, { ...frame, origin: middle }, { width, height, material: own.disc });
+  const skin = options.skin === undefined ? mixColors(palette.base, black, 0.08) : options.skin;
+  inPart(order, "eyes", () =>
     model.eye(
       {
         frame: { ...frame, origin: middle },
@@ -51,20 +96,61 @@ export function addEyes(order: BodyOrder, head: Frame, options: EyeOptions): voi
       {
         frame,
         radii: [width * head.scale, height * head.scale],
-        style: options.style ?? "round",
-        sclera: [0.99, 0.985, 0.97],
-        iris: palette.eye,
-        irisDark: darkened(palette.eye, 0.42),
-        pupil: darkened(palette.eye, 0.14),
+        style: own.shines ? "glow" : (options.style ?? "round"),
+        sclera: own.sclera,
+        iris: own.iris,
+        irisDark: darkened(own.iris, 0.42),
+        pupil: darkened(own.iris, 0.14),
         ink: palette.ink,
-        skin: options.skin === undefined ? mixColors(palette.base, black, 0.08) : options.skin,
+        skin: own.disc === null ? skin : null,
         gaze: [-side * inward, -0.04],
         irisRadii: options.iris ?? [0.7, 0.8],
-        lid: options.lid ?? 0.82,
+        lid: own.disc === null ? (options.lid ?? 0.82) : 1.2,
         slant: -slant * side,
         lowerLid: noLowerLid,
         shine: options.shine ?? 0,
       },
-    );
+    ),
+  );
+}
+
+type Iris = { iris: Color; sclera: Color; shines: boolean; disc: MaterialId | null };
+
+/** Eyes of light glow; eyes of something else lie on a slice of it. */
+function irisOf({ model, palette }: BodyOrder, word: string | undefined): Iris {
+  const usual: Iris = { iris: palette.eye, sclera: [0.99, 0.985, 0.97], shines: false, disc: null };
+  const stuff = stuffOf(word ?? "");
+  if (!stuff) return usual;
+  const [, middle, light] = stuff.shades ?? [palette.eye, palette.eye, palette.eye];
+  if ((stuff.look.glow?.strength ?? 0) >= 0.4) {
+    const isNamed = word === "glow" || word === "neon";
+    return { ...usual, shines: true, iris: isNamed ? palette.eye : middle };
   }
+  const disc = model.material({ ...stuff.look, base: middle });
+  return { iris: darkened(middle, 0.7), sclera: light, shines: false, disc };
+}
+
+type Disc = { width: number; height: number; material: MaterialId };
+
+function addDisc({ model }: BodyOrder, frame: Frame, { width, height, material }: Disc): void {
+  const round = (width + height) / 2;
+  model.ellipsoid({ frame, radii: [round * 1.42, round * 1.42, width * 0.3], material });
+}
+
+/** A beam of red light, straight ahead. */
+function addBeam({ model, palette }: BodyOrder, head: Frame, from: Vector): void {
+  const [, red] = stuffOf("laser")?.shades ?? [palette.eye, palette.eye];
+  const material = model.material({
+    base: mixColors(red, [1, 1, 1], 0.25),
+    flat: true,
+    glow: { color: red, strength: 1.3 },
+  });
+  const to = add(from, scale(add(head.forward, scale(head.up, -0.12)), head.scale * 1.9));
+  model.cone({
+    frame: worldFrame(),
+    from,
+    to,
+    radii: [head.scale * 0.07, head.scale * 0.035],
+    material,
+  });
 }

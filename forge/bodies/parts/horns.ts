@@ -4,6 +4,7 @@ import type { Horns } from "#forge/genome.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
+import { inPart } from "./in-part.ts";
 import { sides } from "./sides.ts";
 
 /** Points with their radius. */
@@ -75,11 +76,27 @@ const curves: Record<Horns, readonly Curve[]> = {
 
 type HornOptions = { size?: number; material?: MaterialId };
 
-export function addHorns(
+/** What one, three and four horns are; two are of the kind that is asked for. */
+const kindsOf = (kind: Horns, count: number | undefined): readonly Horns[] => {
+  const pair: Horns = kind === "uni" ? "up" : kind;
+  if (count === 1) return ["uni"];
+  if (count === 2) return [pair];
+  if (count === 3) return ["uni", pair];
+  return count === 4 ? [pair, pair === "small" ? "back" : "small"] : [kind];
+};
+
+export function addHorns(order: BodyOrder, head: Frame, kind: Horns, options: HornOptions = {}) {
+  inPart(order, "horns", () => {
+    const kinds = kindsOf(kind, order.anatomy.counts.horns);
+    for (const each of kinds) addHornsOf(order, head, each, options);
+  });
+}
+
+function addHornsOf(
   { model, materials }: BodyOrder,
   head: Frame,
   kind: Horns,
-  { size = 1, material = materials.horn }: HornOptions = {},
+  { size = 1, material = materials.horn }: HornOptions,
 ): void {
   for (const side of kind === "uni" ? [1] : sides) {
     for (const curve of curves[kind]) {

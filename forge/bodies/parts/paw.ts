@@ -3,6 +3,7 @@ import type { BodyOrder } from "#forge/bodies/body.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
+import { inPart } from "./in-part.ts";
 import { fan } from "./sides.ts";
 
 export type Paw = { at: Vector; radius: number; claws: boolean; material?: MaterialId };
@@ -10,7 +11,11 @@ export type Paw = { at: Vector; radius: number; claws: boolean; material?: Mater
 /** Paws are at the end of their limb, where socks are. */
 const along = 1;
 
-export function addPaw({ model, materials }: BodyOrder, frame: Frame, paw: Paw): void {
+export function addPaw(order: BodyOrder, frame: Frame, paw: Paw): void {
+  inPart(order, "feet", () => addToes(order, frame, paw));
+}
+
+function addToes({ model, materials }: BodyOrder, frame: Frame, paw: Paw): void {
   const { at, radius: r, claws, material = materials.limb } = paw;
   const [x, y, z] = at;
   const sole = { frame, material, along };

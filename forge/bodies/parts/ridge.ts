@@ -6,6 +6,7 @@ import { leafOutline } from "#forge/shapes/outline.ts";
 import { add, type Vector } from "#forge/shapes/vector.ts";
 import { addShard } from "./crystals.ts";
 import { addFlames } from "./flames.ts";
+import { inPart } from "./in-part.ts";
 import { fan, sides } from "./sides.ts";
 
 type Growth = (order: BodyOrder, frame: Frame, at: Vector, index: number) => void;
@@ -13,7 +14,7 @@ type Growth = (order: BodyOrder, frame: Frame, at: Vector, index: number) => voi
 export function addRidge(order: BodyOrder, frame: Frame, points: readonly Vector[]): void {
   if (!order.traits.ridge) return;
   const grow = growths[order.element] ?? spike("horn");
-  points.forEach((point, index) => grow(order, frame, point, index));
+  inPart(order, "spikes", () => points.forEach((point, index) => grow(order, frame, point, index)));
 }
 
 const spike =

@@ -4,6 +4,7 @@ import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 import { addBatWing, type WingPose } from "./bat-wing.ts";
 import { addBirdWing } from "./bird-wing.ts";
+import { inPart } from "./in-part.ts";
 import { sides, type Side } from "./sides.ts";
 
 export type WingsOptions = WingPose & {
@@ -18,5 +19,7 @@ export function addWings(order: BodyOrder, { at, middle = 0, ...pose }: WingsOpt
   const add = wings === "bat" ? addBatWing : addBirdWing;
   const size = pose.size * wing * (wings === "small" ? 0.7 : 1);
   const place = (side: Side): Frame => worldFrame([middle + side * at[0], at[1], at[2]]);
-  for (const side of sides) add(order, place(side), side, { ...pose, size });
+  inPart(order, "wings", () => {
+    for (const side of sides) add(order, place(side), side, { ...pose, size });
+  });
 }

@@ -1,4 +1,5 @@
 /** Four legs and a muzzle: foxes, wolves, lions, bears, elephants. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { beastBuilds, usualBeast, type BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
 import { addBeastMuzzle, addWhiskers } from "#forge/bodies/features/beast-muzzles.ts";
@@ -13,8 +14,10 @@ import { addPaw } from "#forge/bodies/parts/paw.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { around, fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
+import type { Tail } from "#forge/genome.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
+import type { ChainPart } from "#forge/shapes/parts.ts";
 import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
 
 const ground = worldFrame();
@@ -41,17 +44,19 @@ export const buildBeast: BuildBody = (order) => {
   for (const side of sides) addLegs(order, { build, back, side });
   if (woolly.has(order.species ?? "")) addWool(order, back, head);
   const cover = build.cheeks ? traits.cover : null;
-  addMammalHead({ ...order, traits: { ...traits, cover } }, head);
-  if (build.muzzle) addBeastMuzzle(order, head, build.muzzle);
-  if (build.whiskers) addWhiskers(order, head);
-  addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute) * build.ears);
-  if (traits.horns) {
-    addHorns(order, head, traits.horns, { size: traits.horns === "antler" ? 1.15 : 0.9 });
-  }
-  addMark(order, head);
-  if (traits.mane) addMane(order, head);
-  if (traits.halo) addHalo(order, head, 1.45);
-  beastTails[beastTail(traits.tail ?? "bushy", build.tail)](order, back);
+  inPart(order, "head", () => {
+    addMammalHead({ ...order, traits: { ...traits, cover } }, head);
+    if (build.muzzle) addBeastMuzzle(order, head, build.muzzle);
+    if (build.whiskers) addWhiskers(order, head);
+    addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute) * build.ears);
+    if (traits.horns) {
+      addHorns(order, head, traits.horns, { size: traits.horns === "antler" ? 1.15 : 0.9 });
+    }
+    addMark(order, head);
+    if (traits.mane) inPart(order, "mane", () => addMane(order, head));
+    if (traits.halo) addHalo(order, head, 1.45);
+  });
+  inPart(order, "tail", () => beastTails[beastTail(tailOf(order), build.tail)](order, back));
   addWings(order, { at: [0.2, back + 0.34, 0.02], sweep: 0.5, size: 0.92, raise: 0.5 });
   addRidge(order, ground, [
     [0, back + 0.42, 0.22],
@@ -60,6 +65,12 @@ export const buildBeast: BuildBody = (order) => {
   ]);
   return { onGround: true, anchors: anchorsOf(order, head, back) };
 };
+
+/** Tails that are counted are copied, and a bunch of them is one already. */
+function tailOf({ traits, anatomy }: BodyOrder): Tail {
+  const { tail = "bushy" } = traits;
+  return tail === "multi" && anatomy.counts.tail ? "bushy" : tail;
+}
 
 function anchorsOf({ traits }: BodyOrder, head: Frame, back: number): Anchors {
   const snout = traits.snout ?? mix(0.32, 0.62, traits.fierce);
@@ -127,16 +138,32 @@ function addLegs(order: BodyOrder, { build, back, side }: Legs): void {
   const claws = traits.fierce > clawsFrom;
   const limb = { frame: ground, material: materials.limb, blend: 0.09, steps: 3 };
   const thick = (...radii: number[]) => radii.map((radius) => radius * build.legs);
-  model.chain({
-    ...limb,
-    points: [
-      [side * 0.19, back + 0.02, 0.36],
-      [side * 0.23, back * 0.55, 0.3 + step * 0.5],
-      [side * 0.23, 0.16, 0.37 + step],
-    ],
-    radii: thick(0.18, 0.13, 0.115),
+  inPart(order, "legs", () => {
+    model.chain({
+      ...limb,
+      points: [
+        [side * 0.19, back + 0.02, 0.36],
+        [side * 0.23, back * 0.55, 0.3 + step * 0.5],
+        [side * 0.23, 0.16, 0.37 + step],
+      ],
+      radii: thick(0.18, 0.13, 0.115),
+    });
+    addPaw(order, ground, {
+      at: [side * 0.23, 0.1, 0.42 + step],
+      radius: 0.135 * build.legs,
+      claws,
+    });
   });
-  addPaw(order, ground, { at: [side * 0.23, 0.1, 0.42 + step], radius: 0.135 * build.legs, claws });
+  inPart(order, "legs", () => addHindLeg(order, { build, back, side }, limb));
+}
+
+type Limb = Pick<ChainPart, "frame" | "material" | "blend" | "steps">;
+
+function addHindLeg(order: BodyOrder, { build, back, side }: Legs, limb: Limb): void {
+  const { model, materials, traits } = order;
+  const step = side * stride;
+  const claws = traits.fierce > clawsFrom;
+  const thick = (...radii: number[]) => radii.map((radius) => radius * build.legs);
   model.ellipsoid({
     frame: ground,
     center: [side * 0.18, back - 0.02, -0.48],

@@ -1,4 +1,5 @@
 /** A shell on many legs: beetles, ladybirds, crickets, lobsters. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -51,11 +52,13 @@ export const buildBeetle: BuildBody = (order) => {
       },
     }),
   });
-  addShell(order, shell);
-  addHead(order, head);
+  inPart(order, "shell", () => addShell(order, shell));
+  inPart(order, "head", () => addHead(order, head));
   for (const side of sides) {
-    for (let i = 0; i < legsPerSide; i++) addLeg(order, side, i / (legsPerSide - 1));
-    if (kind.claws) addClaw(order, side, shell);
+    inPart(order, "legs", () => {
+      for (let i = 0; i < legsPerSide; i++) addLeg(order, side, i / (legsPerSide - 1));
+    });
+    if (kind.claws) inPart(order, "claws", () => addClaw(order, side, shell));
     if (!kind.horn) addFeeler(order, head, side);
   }
   if (traits.horns) addHorns(order, head, traits.horns);

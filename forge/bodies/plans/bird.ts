@@ -1,4 +1,5 @@
 /** Eagles, owls, herons, ducks, the phoenix: at rest, gliding, or with both wings spread. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, Body, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { birdBuildOf, poseOf, type BirdBuild } from "#forge/bodies/features/bird-builds.ts";
 import { addBirdHead } from "#forge/bodies/features/bird-head.ts";
@@ -42,12 +43,14 @@ const buildSpreadBird: BuildPose = (order, build, beak) => {
     scale: size,
   });
   addTorso(order, build, head);
-  addBirdHead(order, { frame: head, build, beak });
+  inPart(order, "head", () => addBirdHead(order, { frame: head, build, beak }));
   for (const side of sides) {
-    addWing(order, side);
-    addLeg(order, side, beak);
+    inPart(order, "wings", () => addWing(order, side));
+    inPart(order, "legs", () => addLeg(order, side, beak));
   }
-  if (traits.tail !== "none") addTailFeathers(order, build.tail.length / usualTail);
+  if (traits.tail !== "none") {
+    inPart(order, "tail", () => addTailFeathers(order, build.tail.length / usualTail));
+  }
   if (traits.tail === "thin") {
     addKiteString(order, lookingFrame({ origin: [0, 0.8, -0.6], forward: [0.3, 0.4, 1] }), 0.4);
   }

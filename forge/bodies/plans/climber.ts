@@ -1,4 +1,5 @@
 /** Animals with hands: monkeys, sloths, kangaroos, bats. Rows are in climber-builds.ts. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import {
   climberBuilds,
@@ -32,14 +33,18 @@ export const buildClimber: BuildBody = (order) => {
   addTrunk(order, build, head);
   for (const side of sides) {
     limbs[build.pose](order, build, side);
-    if (!traits.ears) addClimberEar(order, head, build, side);
   }
   if (build.pose === "hanging") addBranch(order);
-  addClimberHead(order, head, build);
-  if (traits.ears) addEars(order, head, traits.ears, 1);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
-  if (traits.halo) addHalo(order, head, 1.5);
-  if (traits.tail !== "none") climberTails[build.tail](order, build);
+  inPart(order, "head", () => {
+    for (const side of traits.ears ? [] : sides) {
+      inPart(order, "ears", () => addClimberEar(order, head, build, side));
+    }
+    addClimberHead(order, head, build);
+    if (traits.ears) addEars(order, head, traits.ears, 1);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+    if (traits.halo) addHalo(order, head, 1.5);
+  });
+  if (traits.tail !== "none") inPart(order, "tail", () => climberTails[build.tail](order, build));
   const [mx, my, mz] = build.middle;
   const [, height, depth] = build.trunk;
   if (build.pose !== "flying") {
@@ -129,8 +134,8 @@ type AddLimbs = (order: BodyOrder, build: ClimberBuild, side: Side) => void;
 
 const limbs: Record<ClimberBuild["pose"], AddLimbs> = {
   upright(order, build, side) {
-    addArm(order, build, side);
-    addLeg(order, build, side);
+    inPart(order, "arms", () => addArm(order, build, side));
+    inPart(order, "legs", () => addLeg(order, build, side));
   },
   /** Four long limbs that end in hooks around the branch. */
   hanging({ model, materials }, build, side) {
@@ -173,7 +178,9 @@ const limbs: Record<ClimberBuild["pose"], AddLimbs> = {
     const { model, materials, traits } = order;
     if (traits.wings !== "none") {
       const at = worldFrame([x + side * width * 0.7, y + height * 0.35, z - 0.08]);
-      addBatWing(order, at, side, { sweep: 0.2, size: 0.82 * (traits.wing ?? 1), raise: 0.32 });
+      inPart(order, "wings", () =>
+        addBatWing(order, at, side, { sweep: 0.2, size: 0.82 * (traits.wing ?? 1), raise: 0.32 }),
+      );
     }
     model.ellipsoid({
       frame: ground,

@@ -1,4 +1,5 @@
 /** Many legs or none: spiders, scorpions, ants, caterpillars. Rows are in crawler-builds.ts. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import {
   crawlerBuilds,
@@ -34,15 +35,20 @@ export const buildCrawler: BuildBody = (order) => {
   });
   addBody(order, build, head);
   for (const side of sides) {
-    addLegs(order, build, side);
-    if (build.kind === "scorpion") addPincer(order, side);
-    if (build.kind === "crab") addClaw(order, side);
+    inPart(order, "legs", () => addLegs(order, build, side));
+    inPart(order, "claws", () => {
+      if (build.kind === "scorpion") addPincer(order, side);
+      if (build.kind === "crab") addClaw(order, side);
+    });
   }
-  if (build.kind === "scorpion" && traits.tail !== "none") addSting(order);
-  addHead(order, build, head);
-  if (traits.ears) addEars(order, head, traits.ears, 0.9);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.75 });
-  if (traits.halo) addHalo(order, head, build.kind === "spider" ? 1.5 : 1.9);
+  if (build.kind === "scorpion" && traits.tail !== "none")
+    inPart(order, "tail", () => addSting(order));
+  inPart(order, "head", () => {
+    addHead(order, build, head);
+    if (traits.ears) addEars(order, head, traits.ears, 0.9);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.75 });
+    if (traits.halo) addHalo(order, head, build.kind === "spider" ? 1.5 : 1.9);
+  });
   const [top = { at: [0, 0.6, 0] as Vector, radii: [0.3, 0.3, 0.3] as Vector }] = build.segments;
   const [, topY, topZ] = top.at;
   const height = topY + top.radii[1];

@@ -1,4 +1,5 @@
 /** Heavy legs and a heavy tail: T. rex, triceratops, long necks. Rows are in dinosaur-builds.ts. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import {
   dinosaurBuilds,
@@ -34,17 +35,19 @@ export const buildDinosaur: BuildBody = (order) => {
   });
   addTrunk(order, build, head);
   for (const side of sides) {
-    addHindLeg(order, build, side);
-    if (build.legs === 2) addSmallArm(order, build, side);
-    else addForeleg(order, build, side);
+    inPart(order, "legs", () => addHindLeg(order, build, side));
+    if (build.legs === 2) inPart(order, "arms", () => addSmallArm(order, build, side));
+    else inPart(order, "legs", () => addForeleg(order, build, side));
   }
-  addDinosaurHead(order, head, build);
-  if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.8);
-  if (build.frill && !traits.horns) addThreeHorns(order, head);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.85 });
-  if (traits.halo) addHalo(order, head, build.frill ? 1.9 : 1.5);
-  if (traits.tail !== "none") addTail(order, build);
-  if (build.plates) addBackPlates(order, build);
+  inPart(order, "head", () => {
+    addDinosaurHead(order, head, build);
+    if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.8);
+    if (build.frill && !traits.horns) addThreeHorns(order, head);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.85 });
+    if (traits.halo) addHalo(order, head, build.frill ? 1.9 : 1.5);
+  });
+  if (traits.tail !== "none") inPart(order, "tail", () => addTail(order, build));
+  if (build.plates) inPart(order, "spikes", () => addBackPlates(order, build));
   if (build.sail) addSail(order, build);
   addRidge(order, ground, [
     [0, shoulders + girth * 0.86, 0.1],

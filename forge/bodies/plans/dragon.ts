@@ -1,4 +1,5 @@
 /** Upright, with wings of skin and a long tail: dragons and drakes. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addDragonHead } from "#forge/bodies/parts/dragon-head.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
@@ -44,21 +45,26 @@ export const buildDragon: BuildBody = (given) => {
   const build = buildOf(order);
   const { cute, head, belly, shoulder } = build;
   addTorso(order, build);
-  for (const side of sides) addLimbs(order, build, side);
-  if (traits.tail !== "none") addTail(order);
-  addDragonHead(order, head, {
-    snout: mix(0.85, 0.34, cute),
-    eye: {
-      width: mix(0.2, 0.29, cute),
-      height: mix(0.22, 0.35, cute),
-      slant: -0.45 * mix(0.3, 1, traits.fierce),
-      lid: mix(0.84, 0.55, traits.fierce),
-    },
+  for (const side of sides) {
+    inPart(order, "legs", () => addLeg(order, side));
+    inPart(order, "arms", () => addArm(order, build, side));
+  }
+  if (traits.tail !== "none") inPart(order, "tail", () => addTail(order));
+  inPart(order, "head", () => {
+    addDragonHead(order, head, {
+      snout: mix(0.85, 0.34, cute),
+      eye: {
+        width: mix(0.2, 0.29, cute),
+        height: mix(0.22, 0.35, cute),
+        slant: -0.45 * mix(0.3, 1, traits.fierce),
+        lid: mix(0.84, 0.55, traits.fierce),
+      },
+    });
+    addHorns(order, head, traits.horns ?? "back", { size: mix(1.15, 0.85, cute) });
+    addEars(order, head, traits.ears ?? "fin", 0.8);
+    if (traits.halo) addHalo(order, head, 1.5);
   });
-  addHorns(order, head, traits.horns ?? "back", { size: mix(1.15, 0.85, cute) });
-  addEars(order, head, traits.ears ?? "fin", 0.8);
-  if (traits.halo) addHalo(order, head, 1.5);
-  addSpine(order, build);
+  inPart(order, "spikes", () => addSpine(order, build));
   addWings(order, {
     at: [0.2, shoulder + 0.06, -0.26],
     sweep: 0.22,
@@ -120,9 +126,8 @@ function addTorso({ model, materials }: BodyOrder, { cute, belly, chest, head }:
   });
 }
 
-function addLimbs(order: BodyOrder, { cute, shoulder: y }: Build, side: Side): void {
+function addLeg(order: BodyOrder, side: Side): void {
   const { model } = order;
-  const grown = 1 - cute;
   const material = order.materials.skin;
   const part = { frame: ground, material };
   model.ellipsoid({
@@ -146,6 +151,12 @@ function addLimbs(order: BodyOrder, { cute, shoulder: y }: Build, side: Side): v
     steps: 2,
   });
   addPaw(order, ground, { at: [side * 0.41, 0.1, 0.28], radius: 0.16, claws: true, material });
+}
+
+function addArm(order: BodyOrder, { cute, shoulder: y }: Build, side: Side): void {
+  const { model } = order;
+  const grown = 1 - cute;
+  const part = { frame: ground, material: order.materials.skin };
   model.ellipsoid({
     ...part,
     center: [side * (0.34 + 0.04 * grown), y, 0.06],
@@ -167,7 +178,7 @@ function addLimbs(order: BodyOrder, { cute, shoulder: y }: Build, side: Side): v
     at: [side * 0.45, y - 0.38, 0.55],
     radius: 0.1,
     claws: true,
-    material,
+    material: part.material,
   });
 }
 

@@ -2,6 +2,7 @@
  * Small people with large heads: knights, witches, robots, skeletons, mermaids. One skeleton, and a
  * table of builds that says what is on it.
  */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import type { FigureBuild } from "#forge/bodies/figures/build.ts";
 import { extras } from "#forge/bodies/figures/extras.ts";
@@ -70,13 +71,17 @@ export const buildFigure: BuildBody = (order) => {
   for (const name of build.extras ?? []) addPieces(drawing, extras[name]);
   const back = { order, body, paint, girth };
   addBack(back, build.back);
-  if (!ownTail.has(build.garment)) addFigureTail(back, build.head === "furry" ? "skin" : "hair");
+  if (!ownTail.has(build.garment)) {
+    inPart(order, "tail", () => addFigureTail(back, build.head === "furry" ? "skin" : "hair"));
+  }
   const busy = busySides(figure);
-  const hands = addLimbs({ ...back, model, build, stance, busy });
-  addHeadAndHair(figure);
+  const hands = addLimbs({ ...back, order, model, build, stance, busy });
+  inPart(order, "head", () => {
+    addHeadAndHair(figure);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+    if (traits.halo) addHalo(order, head, build.hat && build.hat !== "none" ? 1.75 : 1.45);
+  });
   if (build.held) addTool(figure, busy.has(-1) ? hands.right : hands.left, busy.has(-1) ? -1 : 1);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
-  if (traits.halo) addHalo(order, head, build.hat && build.hat !== "none" ? 1.75 : 1.45);
   addWings(order, {
     at: [0.14, body.origin[1] + 0.82, -0.2],
     sweep: 0.35,
@@ -99,7 +104,17 @@ export const buildFigure: BuildBody = (order) => {
   };
 };
 
-const inHand: ReadonlySet<Prop> = new Set<Prop>(["lantern", "book", "shield"]);
+const inHand: ReadonlySet<Prop> = new Set<Prop>([
+  "lantern",
+  "book",
+  "shield",
+  "hook",
+  "thing",
+  "cup",
+  "hammer",
+  "spear",
+  "wand",
+]);
 
 /** The near hand has what the description names, the other one what belongs to the build. */
 function busySides({ order, build }: Figure): ReadonlySet<Side> {
@@ -165,15 +180,18 @@ function addHeadAndHair(figure: Figure): void {
     { ...drawing, face: build.head === "furry" },
     (build.face ?? []).flatMap((name) => [...faceThings[name]]),
   );
-  if (build.beard) addPieces(drawing, beards[build.beard]);
+  const { beard } = build;
+  if (beard) inPart(order, "hair", () => addPieces(drawing, beards[beard]));
   const hat = build.hat ?? "none";
   const locks = locksUnder(hat, hairStyles[styleOf(figure)]);
   const colors = traits.rainbow
     ? rainbow.map((base) => model.material({ base, gloss: 0.4, fur: 0.4 }))
     : [];
-  addPieces(
-    { ...drawing, paint: (ink, i) => (ink === "hair" && colors[i % 6]) || paint(ink) },
-    locks,
+  inPart(order, "hair", () =>
+    addPieces(
+      { ...drawing, paint: (ink, i) => (ink === "hair" && colors[i % 6]) || paint(ink) },
+      locks,
+    ),
   );
   const frame = lookingFrame({
     ...head,

@@ -1,4 +1,5 @@
 /** Fins and a veil of a tail: koi, sharks, mermaids' cousins. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -49,10 +50,10 @@ export const buildFish: BuildBody = (order) => {
   if (kind === "hunter") addTeeth(order, head);
   for (const side of sides) {
     if (kind === "fish") addWhisker(order, head, side);
-    addSideFins(order, side);
+    inPart(order, "fins", () => addSideFins(order, side));
   }
-  addBackFin(order, kind);
-  if (traits.tail !== "none") addTailFin(order, kind);
+  inPart(order, "fins", () => addBackFin(order, kind));
+  if (traits.tail !== "none") inPart(order, "tail", () => addTailFin(order, kind));
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 1.4);
   addWings(order, { at: [0.2, 1.3, -0.05], sweep: 0.5, size: 0.7, raise: 0.7 });

@@ -1,4 +1,5 @@
 /** Boulders that stand up: golems, giants, knights, robots. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { growOnShoulders } from "#forge/bodies/features/golem-growths.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
@@ -59,14 +60,16 @@ export const buildGolem: BuildBody = (order) => {
   });
   addTorso(golem);
   for (const side of sides) {
-    addArm(golem, side);
-    addLeg(golem, side);
+    inPart(order, "arms", () => addArm(golem, side));
+    inPart(order, "legs", () => addLeg(golem, side));
   }
-  addHead(golem, head);
-  if (traits.horns) addHorns(order, head, traits.horns);
-  else if (kind === "robot") addFeeler(order, head);
-  else if (kind === "knight") addHelmet(order, head);
-  if (traits.halo) addHalo(order, head, 1.35);
+  inPart(order, "head", () => {
+    addHead(golem, head);
+    if (traits.horns) addHorns(order, head, traits.horns);
+    else if (kind === "robot") addFeeler(order, head);
+    else if (kind === "knight") addHelmet(order, head);
+    if (traits.halo) addHalo(order, head, 1.35);
+  });
   if (kind === "stone") growOnShoulders(order);
   if (kind === "stone" && order.element === "fire") addBurningCrown(order, head);
   addWings(order, { at: [0.3, 1.3, -0.3], sweep: 0.4, size: 0.9, raise: 0.45 });

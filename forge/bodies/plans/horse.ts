@@ -1,4 +1,5 @@
 /** Long legs with hooves: horses, unicorns, zebras, deer, giraffes. Rows are in horse-builds.ts. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { horseBuilds, usualHorse, type HorseBuild } from "#forge/bodies/builds/horse-builds.ts";
 import { addHumps, addWool, horseTails } from "#forge/bodies/features/horse-growths.ts";
@@ -51,13 +52,16 @@ export const buildHorse: BuildBody = (plain) => {
   const isRainbow = build.rainbow === true && !sombre.has(element);
   const hair = hairMaterials(order, isRainbow);
   addTorso(order, build, head);
-  for (const side of sides) addLegs(order, build, side);
+  for (const side of sides) inPart(order, "legs", () => addLegs(order, build, side));
   if (build.humps) addHumps(order, build);
   if (build.isWoolly) addWool(order, build, head);
-  addHorseHead(order, head, build.muzzle);
-  if (traits.ears) addEars(order, head, traits.ears);
-  else for (const side of sides) addEar(order, head, side, build.ears);
-  addHeadgear(order, build, head);
+  inPart(order, "head", () => {
+    addHorseHead(order, head, build.muzzle);
+    if (traits.ears) addEars(order, head, traits.ears);
+    else
+      for (const side of sides) inPart(order, "ears", () => addEar(order, head, side, build.ears));
+    addHeadgear(order, build, head);
+  });
   addHair(order, { build, head, hair });
   addWings(order, { at: [girth * 0.6, back + 0.26, 0.1], sweep: 0.95, size: 0.95, raise: 0.5 });
   addRidge(order, ground, [
@@ -170,7 +174,7 @@ function addLegs(order: BodyOrder, { back, girth, legs }: HorseBuild, side: Side
           [-x, back * 0.34, 0.5],
         ];
   model.chain({ ...limb, points: fore, radii: thick([0.155, 0.095, 0.08]) });
-  addHoof(order, fore.at(-1)!, { legs, isLifted: side === -1 });
+  inPart(order, "feet", () => addHoof(order, fore.at(-1)!, { legs, isLifted: side === -1 }));
   model.ellipsoid({
     frame: ground,
     center: [side * girth * 0.5, back - 0.04, -0.46],
@@ -185,7 +189,7 @@ function addLegs(order: BodyOrder, { back, girth, legs }: HorseBuild, side: Side
     [side * x, 0.2, -0.54 - step],
   ];
   model.chain({ ...limb, points: hind, radii: thick([0.17, 0.12, 0.095, 0.085]) });
-  addHoof(order, hind.at(-1)!, { legs, isLifted: false });
+  inPart(order, "feet", () => addHoof(order, hind.at(-1)!, { legs, isLifted: false }));
 }
 
 /** A soft ear that narrows to its tip, open to the front. */
@@ -275,9 +279,11 @@ function addHair(order: BodyOrder, { build, head, hair }: Hair): void {
   const dark = order.palette.hair.length > 0 ? hair : [order.materials.hoof];
   const mane = maneOf(traits, build);
   if (mane === "flowing") {
-    addFlowingMane(order, crest, hair);
-    addForelock(order, head, hair);
-  } else if (mane === "brush") addBrushMane(order, crest, dark);
+    inPart(order, "mane", () => {
+      addFlowingMane(order, crest, hair);
+      addForelock(order, head, hair);
+    });
+  } else if (mane === "brush") inPart(order, "mane", () => addBrushMane(order, crest, dark));
   if (traits.tail === "none") return;
   const tailHair = build.tail === "tuft" ? dark : hair;
   horseTails[build.tail](order, [0, back + girth * 0.6, -0.72], tailHair);

@@ -1,4 +1,5 @@
 /** Eight arms and a tall head: krakens, octopuses, squids. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -30,7 +31,7 @@ export const buildKraken: BuildBody = (order) => {
   const sucker = model.material({ base: palette.belly, gloss: 0.5 });
   let grip: Vector = [0.9, 0.9, 0.6];
   for (const [i, angle] of around(arms, Math.PI / arms).entries()) {
-    const tip = addArm(order, angle, sucker);
+    const tip = inPart(order, "arms", () => addArm(order, angle, sucker));
     if (i === holdingArm) grip = tip;
   }
   if (traits.horns) addHorns(order, movedTo(head, [0, 0.55, -0.1]), traits.horns, { size: 0.8 });

@@ -1,4 +1,5 @@
 /** Low on four splayed legs: frogs, axolotls, geckos, crocodiles. Rows are in lizard-builds.ts. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { lizardBuilds, usualLizard, type LizardBuild } from "#forge/bodies/builds/lizard-builds.ts";
 import { addLizardHead } from "#forge/bodies/features/lizard-head.ts";
@@ -32,11 +33,13 @@ export const buildLizard: BuildBody = (order) => {
   });
   if (isSitting) addSittingBody(order, build);
   else addLowBody(order, build, head);
-  addLizardHead(order, head, build);
-  if (traits.ears) addEars(order, head, traits.ears, 0.9);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
-  if (traits.halo) addHalo(order, head, 1.5);
-  if (traits.tail !== "none") addLizardTail(order, build);
+  inPart(order, "head", () => {
+    addLizardHead(order, head, build);
+    if (traits.ears) addEars(order, head, traits.ears, 0.9);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+    if (traits.halo) addHalo(order, head, 1.5);
+  });
+  if (traits.tail !== "none") inPart(order, "tail", () => addLizardTail(order, build));
   const top = height + build.girth;
   if (build.back) addBack(order, build);
   addRidge(order, ground, [
@@ -101,7 +104,9 @@ function addSittingBody(order: BodyOrder, { height, girth, toes, legs }: LizardB
       blend: 0.07,
       steps: 3,
     });
-    addToes(order, toes, { at: [side * girth * 0.8, 0.06, 0.56], side, size: 0.8 });
+    inPart(order, "feet", () =>
+      addToes(order, toes, { at: [side * girth * 0.8, 0.06, 0.56], side, size: 0.8 }),
+    );
     model.ellipsoid({
       frame: lookingFrame({
         origin: [side * (girth + 0.1), 0.3, -0.12],
@@ -119,7 +124,9 @@ function addSittingBody(order: BodyOrder, { height, girth, toes, legs }: LizardB
       material: materials.limb,
       blend: 0.06,
     });
-    addToes(order, toes, { at: [side * (girth + 0.22), 0.06, 0.28], side, size: 1.15 });
+    inPart(order, "feet", () =>
+      addToes(order, toes, { at: [side * (girth + 0.22), 0.06, 0.28], side, size: 1.15 }),
+    );
   }
 }
 
@@ -148,8 +155,8 @@ function addLowBody(order: BodyOrder, build: LizardBuild, head: Frame): void {
     blend: 0.1,
   });
   for (const side of sides) {
-    addLeg(order, build, { side, z: half * 0.62, turn: 1 });
-    addLeg(order, build, { side, z: -half * 0.8, turn: -1 });
+    inPart(order, "legs", () => addLeg(order, build, { side, z: half * 0.62, turn: 1 }));
+    inPart(order, "legs", () => addLeg(order, build, { side, z: -half * 0.8, turn: -1 }));
   }
 }
 
@@ -172,7 +179,9 @@ function addLeg(order: BodyOrder, build: LizardBuild, { side, z, turn }: Leg): v
     blend: 0.07,
     steps: 3,
   });
-  addToes(order, toes, { at: [foot[0], 0.05, foot[2] + 0.05], side, size: legs.radius * 9 });
+  inPart(order, "feet", () =>
+    addToes(order, toes, { at: [foot[0], 0.05, foot[2] + 0.05], side, size: legs.radius * 9 }),
+  );
 }
 
 type Toes = { at: Vector; side: Side; size: number };

@@ -1,4 +1,5 @@
 /** Small, upright, all head: bunnies, mice, pandas, imps, sprites. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addMouseTail, bushyTail, mascotGrowths } from "#forge/bodies/features/mascot-growths.ts";
 import { addMascotLimbs, mascotPoseOf } from "#forge/bodies/features/mascot-limbs.ts";
@@ -48,17 +49,20 @@ export const buildMascot: BuildBody = (order) => {
   });
   addTorso(order);
   addMascotLimbs(darkParts(order), pose);
-  addHead(order, head);
   const isMouse = mice.has(order.species ?? "");
-  addEars(darkParts(order), head, traits.ears ?? "long", isMouse ? mouseEars : 1.05);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
-  if (traits.cover === "fur") addCheeks(order, head);
-  if (traits.halo) addHalo(order, head, 1.5);
+  inPart(order, "head", () => {
+    addHead(order, head);
+    addEars(darkParts(order), head, traits.ears ?? "long", isMouse ? mouseEars : 1.05);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+    if (traits.cover === "fur") addCheeks(order, head);
+    if (traits.halo) addHalo(order, head, 1.5);
+  });
   const grow = mascotGrowths[element] ?? bushyTail;
-  if (traits.tail !== "none") (isMouse ? addMouseTail : grow.tail)(order);
+  if (traits.tail !== "none")
+    inPart(order, "tail", () => (isMouse ? addMouseTail : grow.tail)(order));
   grow.head?.(order, head);
   addWings(order, { at: [0.2, 0.62, -0.2], sweep: 0.35, size: 0.58, raise: 0.35 });
-  if (traits.ridge) addQuills(order, head);
+  if (traits.ridge) inPart(order, "spikes", () => addQuills(order, head));
   return { onGround: true, anchors: anchorsOf(head) };
 };
 

@@ -1,4 +1,5 @@
 /** Wings wider than the body is long: moths, butterflies, bees, dragonflies. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import {
   addGlassWings,
@@ -39,14 +40,16 @@ export const buildMoth: BuildBody = (order) => {
   });
   addTorso(order);
   abdomens[kind](order);
-  addHead(order, head);
+  inPart(order, "head", () => addHead(order, head));
   for (const side of sides) {
     if (kind === "moth") addFeatheredFeeler(order, head, side);
     else addFeeler(order, head, side);
-    addLegs(order, side);
+    inPart(order, "legs", () => addLegs(order, side));
     if (traits.wings === "none") continue;
-    if (kind === "moth") addPaintedWings(order, air, side);
-    else addGlassWings(order, air, side, kind === "bee" ? beeWings : dragonflyWings);
+    inPart(order, "wings", () => {
+      if (kind === "moth") addPaintedWings(order, air, side);
+      else addGlassWings(order, air, side, kind === "bee" ? beeWings : dragonflyWings);
+    });
   }
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 1.6);

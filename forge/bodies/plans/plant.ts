@@ -1,4 +1,5 @@
 /** Rooted and happy: flowers, mushrooms, trees. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
@@ -43,11 +44,13 @@ export const buildPlant: BuildBody = (order) => {
     scale: headSize,
   });
   addTrunk(order, trunks(materials)[kind]);
-  for (const side of sides) addArm(order, side);
-  heads[kind](order, head);
-  addFace(order, head, kind);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
-  if (traits.halo) addHalo(order, head, 1.7);
+  for (const side of sides) inPart(order, "arms", () => addArm(order, side));
+  inPart(order, "head", () => {
+    heads[kind](order, head);
+    addFace(order, head, kind);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
+    if (traits.halo) addHalo(order, head, 1.7);
+  });
   addWings(order, { at: [0.25, 0.7, -0.25], sweep: 0.4, size: 0.7, raise: 0.35 });
   return { onGround: true, yaw: 0.4, anchors: anchorsOf(head) };
 };

@@ -1,4 +1,5 @@
 /** Two strong legs, a long tail and a crest: raptors and their kin. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addShard } from "#forge/bodies/parts/crystals.ts";
 import { addDragonHead } from "#forge/bodies/parts/dragon-head.ts";
@@ -26,19 +27,21 @@ export const buildRaptor: BuildBody = (order) => {
   });
   addTorso(order);
   for (const side of sides) addLimbs(order, side);
-  if (traits.tail !== "none") addTail(order);
-  addDragonHead(order, head, {
-    snout: mix(0.75, 0.45, traits.cute),
-    eye: {
-      slant: -0.4 * traits.fierce,
-      lid: mix(0.88, 0.58, traits.fierce),
-      width: mix(0.23, 0.29, traits.cute),
-      height: mix(0.26, 0.35, traits.cute),
-    },
+  if (traits.tail !== "none") inPart(order, "tail", () => addTail(order));
+  inPart(order, "head", () => {
+    addDragonHead(order, head, {
+      snout: mix(0.75, 0.45, traits.cute),
+      eye: {
+        slant: -0.4 * traits.fierce,
+        lid: mix(0.88, 0.58, traits.fierce),
+        width: mix(0.23, 0.29, traits.cute),
+        height: mix(0.26, 0.35, traits.cute),
+      },
+    });
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
+    else (crests[element] ?? sailCrest)(order, head);
+    if (traits.halo) addHalo(order, head, 1.5);
   });
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
-  else (crests[element] ?? sailCrest)(order, head);
-  if (traits.halo) addHalo(order, head, 1.5);
   addRidge({ ...order, traits: { ...traits, ridge: true } }, ground, [
     [0, 1.44, 0.1],
     [0, 1.34, -0.12],

@@ -1,4 +1,5 @@
 /** One long coil: snakes, eels, wyrms, caterpillars. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addDragonHead } from "#forge/bodies/parts/dragon-head.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
@@ -39,22 +40,24 @@ export const buildSerpent: BuildBody = (order) => {
     scale: mix(0.34, 0.42, traits.cute),
   });
   const path = addCoil(order);
-  addDragonHead(order, head, {
-    snout: isGentle ? 0.15 : 0.5,
-    spiky: !isGentle,
-    fangs: !isGentle,
-    eye: {
-      slant: -0.4 * traits.fierce,
-      lid: mix(0.86, 0.58, traits.fierce),
-      width: mix(0.23, 0.28, traits.cute),
-      height: mix(0.25, 0.33, traits.cute),
-    },
+  inPart(order, "head", () => {
+    addDragonHead(order, head, {
+      snout: isGentle ? 0.15 : 0.5,
+      spiky: !isGentle,
+      fangs: !isGentle,
+      eye: {
+        slant: -0.4 * traits.fierce,
+        lid: mix(0.86, 0.58, traits.fierce),
+        width: mix(0.23, 0.28, traits.cute),
+        height: mix(0.25, 0.33, traits.cute),
+      },
+    });
+    if (isGentle && !traits.horns) for (const side of sides) addFeeler(order, head, side);
+    else addHorns(order, head, traits.horns ?? "antler", { size: 0.9 });
+    if (!isGentle) for (const side of sides) addBeard(order, head, side);
+    if (traits.halo) addHalo(order, head, 1.5);
   });
-  if (isGentle && !traits.horns) for (const side of sides) addFeeler(order, head, side);
-  else addHorns(order, head, traits.horns ?? "antler", { size: 0.9 });
-  if (!isGentle) for (const side of sides) addBeard(order, head, side);
-  if (traits.halo) addHalo(order, head, 1.5);
-  addSpikes(order, path);
+  inPart(order, "spikes", () => addSpikes(order, path));
   addWings(order, { at: [0.12, 1.12, -0.22], middle: 0.18, sweep: 0.4, size: 0.72, raise: 0.4 });
   return { onGround: true, yaw: 0.42, pitch: 0.16, anchors: anchorsOf(head) };
 };

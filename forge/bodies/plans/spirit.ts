@@ -1,5 +1,6 @@
 /** Mist with a face: ghosts, wisps, clouds, jellyfish. */
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { addSheetGhost } from "#forge/bodies/features/sheet-ghost.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
@@ -10,6 +11,9 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
+
+/** Spirits, souls and wisps are of mist; these wear a sheet. */
+const sheets = new Set("ghost phantom specter spectre poltergeist banshee".split(" "));
 
 const air = worldFrame([0, 0.2, 0]);
 
@@ -29,9 +33,11 @@ export const buildSpirit: BuildBody = (order) => {
     scale: 0.5,
   });
   const isJellyfish = order.species === "jellyfish";
-  if (isJellyfish) addBell(order, head, mist);
+  const isSheet = sheets.has(order.species ?? "");
+  if (isSheet) addSheetGhost(order, head);
+  else if (isJellyfish) addBell(order, head, mist);
   else addGhost(order, head, mist);
-  addFace(order, head);
+  addFace(isSheet ? { ...order, traits: { ...traits, mask: false } } : order, head);
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo || element === "light") addHalo(order, head, 1.15);
   addWings(order, { at: [0.2, 1.3, -0.1], sweep: 0.4, size: 0.7, raise: 0.4 });

@@ -1,4 +1,5 @@
 /** Mammals of the sea: whales, orcas, dolphins, seals. Rows are in swimmer-builds.ts. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import {
   swimmerBuilds,
@@ -34,8 +35,8 @@ export const buildSwimmer: BuildBody = (order) => {
   addTrunk(order, build, head);
   addFace(order, build, head);
   for (const side of sides) {
-    addFlipper(order, build, side);
-    if (traits.tail !== "none") addFluke(order, build, side);
+    inPart(order, "fins", () => addFlipper(order, build, side));
+    if (traits.tail !== "none") inPart(order, "tail", () => addFluke(order, build, side));
   }
   if (build.fin > 0) addBackFin(order, build);
   if (build.spout) addSpout(order, head);

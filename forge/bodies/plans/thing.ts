@@ -1,4 +1,5 @@
 /** Food, tools, furniture, vehicles: the thing itself, with a face, arms and legs. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addThingFace } from "#forge/bodies/features/thing-face.ts";
 import { addThingLimbs, liftOf, thingPoseOf } from "#forge/bodies/features/thing-limbs.ts";
@@ -93,19 +94,21 @@ function addGrowths(order: BodyOrder, { thing, body, head }: Growing): void {
   }
   if (traits.tail && traits.tail !== "none") {
     const [, , z] = back([0, 0.2, 0]);
-    model.chain({
-      frame: origin,
-      points: [
-        [0, 0.2, z + 0.08],
-        [0.35, 0.2, z - 0.3],
-        [0.75, 0.5, z - 0.3],
-        [0.72, 0.9, z - 0.15],
-      ],
-      radii: [0.1, 0.13, 0.17, 0.02],
-      material: materials.tail,
-      blend: 0.06,
-      steps: 5,
-    });
+    inPart(order, "tail", () =>
+      model.chain({
+        frame: origin,
+        points: [
+          [0, 0.2, z + 0.08],
+          [0.35, 0.2, z - 0.3],
+          [0.75, 0.5, z - 0.3],
+          [0.72, 0.9, z - 0.15],
+        ],
+        radii: [0.1, 0.13, 0.17, 0.02],
+        material: materials.tail,
+        blend: 0.06,
+        steps: 5,
+      }),
+    );
   }
   const [, , rear] = back([0, y, 0]);
   addWings(order, {

@@ -1,4 +1,5 @@
 /** A shell with a world on top: turtles, tortoises, snails. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addSnail } from "#forge/bodies/features/snail.ts";
 import { addShard } from "#forge/bodies/parts/crystals.ts";
@@ -37,9 +38,11 @@ export const buildTurtle: BuildBody = (order) => {
   });
   if (isSnail) addSnail(order, head);
   else addTurtle(order, shell);
-  addHead(order, head);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.7 });
-  if (traits.halo) addHalo(order, head, 1.3);
+  inPart(order, "head", () => {
+    addHead(order, head);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.7 });
+    if (traits.halo) addHalo(order, head, 1.3);
+  });
   if (!isSnail) (growths[order.element] ?? addCrystals)(order);
   addWings(order, { at: [0.3, 0.95, -0.2], sweep: 0.5, size: 0.8, raise: 0.5 });
   return { onGround: true, yaw: 0.55, pitch: 0.17, anchors: anchorsOf(head) };
@@ -59,13 +62,16 @@ const anchorsOf = (head: Frame): Anchors => ({
 function addTurtle(order: BodyOrder, shell: MaterialId): void {
   const { model, materials, traits } = order;
   const part = { frame: ground };
-  model.ellipsoid({ ...part, center: [0, 0.68, -0.12], radii: [0.66, 0.5, 0.72], material: shell });
-  model.torus({
-    frame: worldFrame([0, 0.56, -0.12]),
-    ring: 0.6,
-    tube: 0.12,
-    material: materials.accent,
-    blend: 0.05,
+  inPart(order, "shell", () => {
+    const radii: Vector = [0.66, 0.5, 0.72];
+    model.ellipsoid({ ...part, center: [0, 0.68, -0.12], radii, material: shell });
+    model.torus({
+      frame: worldFrame([0, 0.56, -0.12]),
+      ring: 0.6,
+      tube: 0.12,
+      material: materials.accent,
+      blend: 0.05,
+    });
   });
   model.ellipsoid({
     ...part,
@@ -74,7 +80,8 @@ function addTurtle(order: BodyOrder, shell: MaterialId): void {
     material: materials.belly,
     blend: 0.06,
   });
-  for (const side of sides) for (const z of [0.36, -0.48]) addLeg(order, side, z);
+  for (const side of sides)
+    for (const z of [0.36, -0.48]) inPart(order, "legs", () => addLeg(order, side, z));
   if (traits.tail !== "none") {
     model.chain({
       ...part,

@@ -1,4 +1,5 @@
 /** Birds on foot: penguins, ducks, swans, hens, flamingos. Rows are in waddler-builds.ts. */
+import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { beaks } from "#forge/bodies/features/beaks.ts";
 import { addFoldedWing } from "#forge/bodies/features/folded-wing.ts";
@@ -48,16 +49,22 @@ export const buildWaddler: BuildBody = (order) => {
   });
   addTorso(order, { build, torso, head });
   for (const side of sides) {
-    addFoot(order, { build, side, bill });
+    inPart(order, "feet", () => addFoot(order, { build, side, bill }));
     if (traits.wings) continue;
-    if (build.stance === "upright") addFlipper(order, { build, middle, side });
-    else addFoldedWing(order, { frame: torso, radii: build.body }, side);
+    inPart(order, "wings", () => {
+      if (build.stance === "upright") addFlipper(order, { build, middle, side });
+      else addFoldedWing(order, { frame: torso, radii: build.body }, side);
+    });
   }
-  addHead(order, { build, head, bill });
-  if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.9);
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
-  if (traits.halo) addHalo(order, head, 1.5);
-  if (traits.tail !== "none") tails[build.tail](order, torso, build);
+  inPart(order, "head", () => {
+    addHead(order, { build, head, bill });
+    if (traits.ears && traits.ears !== "none") addEars(order, head, traits.ears, 0.9);
+    if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+    if (traits.halo) addHalo(order, head, 1.5);
+  });
+  if (traits.tail !== "none") {
+    inPart(order, "tail", () => tails[build.tail](order, torso, build));
+  }
   addWings(order, {
     at: [build.body[0] * 0.7, middle + height * 0.4, -0.1],
     sweep: 0.4,

@@ -14,6 +14,9 @@ import { motions, posesOf, skeletonOf, type Motion, type Skeleton } from "./acts
 /** A body with everything on it. */
 export type Actor = { model: Model; body: Body; lamp: Lamp | null };
 
+/** `stiff` are primitives that do not bend with the legs: swords beside a paw. */
+type Acting = { act: Act; plan: BodyPlan; dice: Dice; stiff: (id: number) => boolean };
+
 /** The genome with the pose that its act asks for, where the plan knows poses of its own. */
 export function posedGenome(genome: Genome, dice: Dice): Genome {
   const { staging, traits, plan } = genome;
@@ -22,16 +25,14 @@ export function posedGenome(genome: Genome, dice: Dice): Genome {
   return { ...genome, traits: { ...traits, pose: dice.fork("own pose").pick(poses) } };
 }
 
-type Acting = { act: Act; plan: BodyPlan; dice: Dice };
-
-export function actOut(actor: Actor, { act, plan, dice }: Acting): Actor {
+export function actOut(actor: Actor, { act, plan, dice, stiff }: Acting): Actor {
   const skeleton = skeletonOf(plan);
   const motion = dice.fork("motion").pick(motions[skeleton][act]);
   if (act === "sleeping") shutEyes(actor.model);
   if (act === "sneaking") narrowEyes(actor.model);
   const view = viewOf(actor.body, motion, dice.fork("view"));
   if (isStill(motion)) return { ...actor, body: { ...actor.body, ...view } };
-  const moved = placedActor(actor, placingOf(actor, skeleton, motion));
+  const moved = placedActor(actor, placingOf(actor, skeleton, { motion, stiff }));
   const onGround = actor.body.onGround && !motion.floats;
   const low = onGround ? lowestPoint(moved.model) - (motion.lift ?? 0) : 0;
   const landed = low === 0 ? moved : placedActor(moved, () => worldFrame([0, -low, 0]));
@@ -54,8 +55,11 @@ function viewOf({ yaw = 0.5, pitch = 0.12 }: Body, motion: Motion, dice: Dice) {
 export function placedActor({ model, body, lamp }: Actor, placing: Placing): Actor {
   const moved = new Model(model.core);
   addPlaced(moved, model, placing);
-  const { head, neck, hold } = body.anchors;
+  const { head, neck, hold, heads, necks } = body.anchors;
+  const allOf = (frames: readonly Frame[]) => frames.map((frame) => placedFrame(frame, placing));
   const anchors = {
+    ...(heads && { heads: allOf(heads) }),
+    ...(necks && { necks: allOf(necks) }),
     head: placedFrame(head, placing),
     neck: placedFrame(neck, placing),
     hold: placedFrame(hold, placing),
@@ -73,13 +77,15 @@ const hipHeight = 0.62;
 const frontHip = 0.36;
 const hindHip = -0.46;
 
-function placingOf({ body }: Actor, skeleton: Skeleton, motion: Motion): Placing {
+type Moving = { motion: Motion } & Pick<Acting, "stiff">;
+
+function placingOf({ body }: Actor, skeleton: Skeleton, { motion, stiff }: Moving): Placing {
   const neck = body.anchors.neck.origin;
   const hip = skeleton === "two" ? neck[1] * 0.45 : neck[1] * hipHeight;
   const whole = turnAround([0, hip, 0], motion);
   if (skeleton === "none" || !motion.legs) return () => whole;
   const swing = swingOf(skeleton, { hip, motion });
-  return (at) => frameInside(whole, swing(at));
+  return (at, id) => (id !== undefined && stiff(id) ? whole : frameInside(whole, swing(at)));
 }
 
 const still = worldFrame();
@@ -119,9 +125,11 @@ function narrowEyes(model: Model): void {
 
 export type Mouth = { at: Vector; forward: Vector };
 
-/** Where its mouth is, and where it faces. */
-export function mouthOf({ model, body }: Actor): Mouth {
-  const { head } = body.anchors;
-  const { point } = model.seatIn(head, [0, -0.36, 0], [0, 0, 1]);
-  return { at: point, forward: head.forward };
+/** Where its mouths are, one for each head, and where they face. */
+export function mouthsOf({ model, body }: Actor): Mouth[] {
+  const { head, heads = [head] } = body.anchors;
+  return heads.map((each) => {
+    const { point } = model.seatIn(each, [0, -0.36, 0], [0, 0, 1]);
+    return { at: point, forward: each.forward };
+  });
 }

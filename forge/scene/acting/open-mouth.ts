@@ -1,12 +1,16 @@
 /** A wide open mouth, for who roars and sings. */
 import type { Body } from "#forge/bodies/body.ts";
-import { lookingFrame } from "#forge/shapes/frame.ts";
+import { lookingFrame, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
 
 /** `height` is where on the face it is; long muzzles have their mouth lower. */
 export function addOpenMouth(model: Model, { anchors }: Body, height = -0.4): void {
-  const { head } = anchors;
+  const { head, heads = [head] } = anchors;
+  for (const each of heads) addMouthOn(model, each, height);
+}
+
+function addMouthOn(model: Model, head: Frame, height: number): void {
   const seat = model.seatIn(head, [0, height, 0], [0, 0, 1]);
   const frame = lookingFrame({
     origin: add(seat.point, scale(head.forward, -0.05 * head.scale)),

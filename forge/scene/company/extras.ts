@@ -3,7 +3,7 @@ import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
 import { buildBody } from "#forge/bodies/build-body.ts";
 import type { Body } from "#forge/bodies/body.ts";
 import { thingFor } from "#forge/bodies/things/find-thing.ts";
-import type { Extra, Genome } from "#forge/genome.ts";
+import type { Anatomy, Extra, Genome } from "#forge/genome.ts";
 import { choosePalette, type Palette } from "#forge/paint/palette.ts";
 import type { Actor } from "#forge/scene/acting/act-out.ts";
 import type { Framed } from "#forge/scene/framing.ts";
@@ -25,7 +25,7 @@ export function buildExtra(
   { genome, dice, core, ...own }: Building & { core: MarchCore },
 ): Built {
   const { plan, species, element, color, traits } = extra;
-  const looks = { plan, species, element, color, traits, partColors: {} };
+  const looks = { plan, species, element, color, traits, partColors: {}, anatomy: plainAnatomy };
   const other: Genome = {
     ...genome,
     ...(species === genome.species ? { traits: { ...genome.traits, cute: 1 } } : looks),
@@ -41,6 +41,15 @@ export function buildExtra(
   }
   return { model, ...buildBody(other, { model, palette, dice: dice.fork(`body of ${species}`) }) };
 }
+
+const plainAnatomy: Anatomy = {
+  counts: {},
+  stuff: null,
+  stuffColor: null,
+  partStuffs: {},
+  motif: null,
+  hasLines: false,
+};
 
 const bareBody: Body = {
   onGround: true,

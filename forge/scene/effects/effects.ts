@@ -5,6 +5,7 @@ import { namedColor, rainbow } from "#forge/paint/palette.ts";
 import { paintDisc } from "#forge/scene/brush.ts";
 import type { Raster } from "#forge/scene/raster.ts";
 import { fillPath } from "#forge/scene/settings/stencil.ts";
+import type { Mouth } from "#forge/scene/acting/act-out.ts";
 import type { Stage } from "#forge/scene/stage.ts";
 import { pictureOf } from "#forge/shapes/camera.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
@@ -23,7 +24,9 @@ export function paintEffectsInFront(picture: Raster, stage: Stage): void {
   const { staging, dice } = stage;
   if (staging.rains) paintRain(picture, stage, dice.fork("rain"));
   if (staging.aura) paintSwirl(picture, staging.aura, { stage, dice: dice.fork("aura"), count: 7 });
-  if (staging.breath) paintBreath(picture, staging.breath, { stage, dice: dice.fork("breath") });
+  for (const mouth of staging.breath ? stage.mouths : []) {
+    paintBreath(picture, staging.breath!, { stage, dice: dice.fork("breath"), mouth });
+  }
   if (staging.lasers !== null) paintLasers(picture, stage, staging.lasers);
 }
 
@@ -47,7 +50,7 @@ function lineFrom(stage: Stage, at: Vector, forward: Vector): Line {
   return { from, to: [from[0] + side * long, from[1] + drop] };
 }
 
-type Blowing = { stage: Stage; dice: Dice };
+type Blowing = { stage: Stage; dice: Dice; mouth: Mouth };
 
 /** How many there are, how large the last one is in picture widths, and how wide they spread. */
 const flows = {
@@ -64,8 +67,8 @@ const flows = {
   leaf: { count: 22, size: 0.045, spread: 0.14 },
 } as const;
 
-function paintBreath(picture: Raster, { kind, color }: Air, { stage, dice }: Blowing): void {
-  const { mouth, width } = stage;
+function paintBreath(picture: Raster, { kind, color }: Air, { stage, dice, mouth }: Blowing): void {
+  const { width } = stage;
   const line = lineFrom(stage, mouth.at, mouth.forward);
   if (kind === "rainbow") {
     paintRainbow(picture, line);
@@ -139,12 +142,13 @@ function paintSwirl(picture: Raster, { kind, color }: Air, { stage, dice, count 
 
 /** From each eye one, to the nearer side. */
 function paintLasers(picture: Raster, stage: Stage, asked: string): void {
-  const { model, framed, width, mouth } = stage;
+  const { model, framed, width } = stage;
+  const forward = stage.body.anchors.head.forward;
   const color: Color = namedColor(asked) ?? [1, 0.12, 0.16];
   const { camera } = framed;
   const eyes = model.paints.flatMap(({ eye }) => (eye ? [eye.frame] : [])).slice(0, 2);
   for (const { origin } of eyes) {
-    const { from, to } = lineFrom(stage, origin, mouth.forward);
+    const { from, to } = lineFrom(stage, origin, forward);
     const ray = {
       from,
       to: [from[0] + (to[0] - from[0]) * 1.9, from[1] + (to[1] - from[1]) * 2.4] as const,

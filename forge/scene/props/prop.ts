@@ -14,6 +14,10 @@ export type PropOrder = {
   palette: Palette;
   /** The colour that the description gives it; null for its own. */
   color: Color | null;
+  /** What it is made of, or drives it: flaming collars, rocket boots. */
+  stuff?: string | undefined;
+  /** The word for a thing that has no builder of its own. */
+  thing?: string | undefined;
 };
 
 /** Adds the prop; a prop that shines gives back its lamp. */

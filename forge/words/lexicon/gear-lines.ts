@@ -33,6 +33,20 @@ export const propDeeds: Record<Prop, readonly string[]> = {
   spear: ["points the way with its spear", "holds the line with nothing but its spear"],
   balloon: ["floats out of reach with its balloon", "trades its balloon for nobody's treasure"],
   cup: ["takes a sip from its cup and stays calm", "shares its cup with a tired rival"],
+  boots: ["stamps once with its boots and stands firm", "jumps every puddle in its boots"],
+  skates: ["rolls circles around a dizzy rival", "outruns every chase on its skates"],
+  backpack: ["finds just the right thing in its backpack", "shares the snacks in its backpack"],
+  jetpack: ["takes off with its jetpack before the blow lands", "loops the loop with its jetpack"],
+  armor: ["lets every blow ring off its armour", "polishes its armour and blinds a rival"],
+  collar: ["shakes its collar and feels twice as brave", "wears its collar like a crown"],
+  mask: ["strikes unseen behind its mask", "fools every rival with its mask"],
+  eyepatch: [
+    "aims better with its eyepatch than others with two eyes",
+    "winks, and nobody notices",
+  ],
+  necklace: ["asks its necklace for a little luck", "swings its necklace until rivals feel sleepy"],
+  hook: ["catches whatever falls with its hook", "swings across the field by its hook"],
+  thing: ["shows everybody what it carries", "never lets go of what it carries"],
 };
 
 export const propLines: Record<Prop, readonly string[]> = {
@@ -135,5 +149,37 @@ export const propLines: Record<Prop, readonly string[]> = {
   cup: [
     "Its cup is always warm and never empty.",
     "It spilled its cup only once, and that is how the lake was made.",
+  ],
+  boots: [
+    "Its boots have walked further than any map.",
+    "It polishes its boots before every adventure.",
+  ],
+  skates: [
+    "On its skates it has never come second.",
+    "It learned to stop on its skates only last week.",
+  ],
+  backpack: [
+    "Nobody knows what is at the bottom of its backpack.",
+    "Its backpack is always packed for a journey.",
+  ],
+  jetpack: [
+    "Its jetpack runs on laughter and a little soda.",
+    "With its jetpack it is late for nothing.",
+  ],
+  armor: ["Its armour creaks when it tells a fib.", "It sleeps in its armour, just in case."],
+  collar: [
+    "Its collar was a present that it never takes off.",
+    "Its name stands on the inside of its collar.",
+  ],
+  mask: ["Nobody has ever seen what is behind its mask.", "It takes off its mask only to eat."],
+  eyepatch: [
+    "Each day it tells another story of its eyepatch.",
+    "Under its eyepatch there is a perfectly good eye.",
+  ],
+  necklace: ["Every bead of its necklace is a friend.", "Its necklace hums when a secret is near."],
+  hook: ["Its hook is a very good tin opener.", "It waves with its hook to whoever sails by."],
+  thing: [
+    "It takes what it carries everywhere, even to bed.",
+    "What it carries was a present from a stranger.",
   ],
 };

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import type { ColoredPart, Genome } from "#forge/genome.ts";
+import { choosePalette } from "#forge/paint/palette.ts";
+import { Model } from "#forge/shapes/model.ts";
+import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
+import { readDescription } from "#forge/words/read-description.ts";
+import { diceFrom } from "#game/lib/dice.ts";
+import { buildBody } from "./build-body.ts";
+import { piecesOf } from "./parts/in-part.ts";
+
+const core = readWasmCore();
+
+function built(description: string) {
+  const genome: Genome = readDescription(description, { seed: 5, rarity: "rare" });
+  const dice = diceFrom(genome.seed);
+  const model = new Model(core);
+  const palette = choosePalette(genome, dice.fork("palette"));
+  return { genome, model, ...buildBody(genome, { model, palette, dice: dice.fork("body") }) };
+}
+
+const eyesOf = ({ model }: { model: Model }) => model.paints.filter(({ eye }) => eye).length;
+
+/** How many primitives belong to a part. */
+const sizeOf = ({ model }: { model: Model }, part: ColoredPart) =>
+  piecesOf(model, part).flat().length;
+
+const materialsOf = ({ model }: { model: Model }, part: ColoredPart) =>
+  piecesOf(model, part)
+    .flat()
+    .map((id) => model.materials[model.paints[id]!.material]!);
+
+test.each([
+  ["a three-headed dog", 6, 3],
+  ["a two-headed dragon", 4, 2],
+  ["a hydra with five heads", 10, 5],
+  ["a two-headed knight", 4, 2],
+  ["a three-headed parrot", 6, 3],
+] as const)("%s has %i eyes in %i heads, and each has its neck", (description, eyes, heads) => {
+  const body = built(description);
+
+  expect(eyesOf(body)).toBe(eyes);
+  expect(body.body.anchors.heads).toHaveLength(heads);
+  expect(body.body.anchors.necks).toHaveLength(heads);
+});
+
+test("heads stand beside each other, none in another", () => {
+  const { heads = [] } = built("a three-headed dog").body.anchors;
+
+  const [left, middle, right] = heads.map(({ origin }) => origin[0]).toSorted((a, b) => a - b);
+
+  expect(middle! - left!).toBeGreaterThan(0.4);
+  expect(right! - middle!).toBeGreaterThan(0.4);
+});
+
+test.each([
+  ["a bear with one big eye", 1],
+  ["a big robot with one glowing eye", 1],
+  ["a cat with three eyes", 3],
+  ["a slime with four eyes", 4],
+  ["a teapot with six eyes", 6],
+  ["a dog with eight eyes", 8],
+] as const)("%s has as many", (description, eyes) => {
+  expect(eyesOf(built(description))).toBe(eyes);
+});
+
+test.each([
+  ["a fox", "a fox with three tails", "tail", 3],
+  ["a teapot", "a teapot with four arms", "arms", 2],
+  ["a knight", "a knight with six arms", "arms", 3],
+  ["a wolf", "a six-legged wolf", "legs", 1.3],
+  ["a dragon", "a dragon with four wings", "wings", 2],
+] as const)("%s has fewer parts than %s", (plain, many, part, times) => {
+  expect(sizeOf(built(many), part)).toBeGreaterThanOrEqual(sizeOf(built(plain), part) * times);
+});
+
+test.each([
+  ["a wooden horse", "grain"],
+  ["a paper dragon", "folds"],
+  ["a robot penguin", "panels"],
+  ["a jelly bear", "slime"],
+  ["a cat with neon blue lines", "lines"],
+  ["a bear with stars on its belly", "motif"],
+  ["a zebra with pink stripes", "stripes"],
+])("the skin of %s has the pattern %s", (description, pattern) => {
+  const { model, materials } = built(description);
+
+  expect(model.materials[materials.skin]?.pattern?.kind).toBe(pattern);
+});
+
+test("a part is of what it is said to be of, and only that part", () => {
+  const fox = built("a fox with blue ears");
+  const plain = built("a fox");
+
+  expect(materialsOf(fox, "ears").every(({ base: [r, , b] }) => b > r)).toBe(true);
+  expect(fox.model.materials[fox.materials.skin]?.base[0]).toBeGreaterThan(0.2);
+  expect(fox.genome.color).toBe(plain.genome.color);
+});
+
+test("a mane of fire burns, and arms of fries are straight and yellow", () => {
+  const lion = built("a sun lion with a mane made of fire");
+  const burger = built("a cheeseburger with pickle eyes and french fry arms");
+  const boxes = burger.model.solid().kinds.filter((kind) => kind === 5).length;
+  const plainBoxes = built("a cheeseburger")
+    .model.solid()
+    .kinds.filter((kind) => kind === 5);
+
+  expect(materialsOf(lion, "mane").every(({ pattern }) => pattern?.kind === "flame")).toBe(true);
+  expect(boxes).toBeGreaterThan(plainBoxes.length);
+  expect(materialsOf(burger, "arms").every(({ base: [r, g, b] }) => r > b && g > b)).toBe(true);
+});
+
+test("who is made of clouds or fire grows them", () => {
+  expect(built("a cat made of clouds").model.size).toBeGreaterThan(built("a cat").model.size + 20);
+  expect(built("a wolf made of fire").model.size).toBeGreaterThan(built("a fire wolf").model.size);
+});
+
+test("what says nothing of parts builds what it always did", () => {
+  expect(built("a fox").genome.anatomy).toEqual({
+    counts: {},
+    stuff: null,
+    stuffColor: null,
+    partStuffs: {},
+    motif: null,
+    hasLines: false,
+  });
+});
+
+test.each([
+  ["a three-headed dog with flaming collars", { prop: "collar", stuff: "fire" }],
+  ["a robot penguin with rocket boots", { prop: "boots", stuff: "rocket" }],
+  ["a bear holding a guitar", { prop: "thing", thing: "guitar" }],
+  ["a bunny ninja", { prop: "mask", color: "black" }],
+  ["a ninja turtle", { prop: "scarf", color: "black" }],
+])("%s has its gear", (description, gear) => {
+  expect(built(description).genome.gear).toContainEqual(expect.objectContaining(gear));
+});

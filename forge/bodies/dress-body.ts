@@ -1,0 +1,151 @@
+/**
+ * Makes a finished body, or parts of it, of what the description says: every material is painted
+ * anew by how light it was, so that faces, bellies and socks stay what they are.
+ */
+import { bodyParts, type ColoredPart, type Genome } from "#forge/genome.ts";
+import { namedColor, rainbow, rainbowWord } from "#forge/paint/palette.ts";
+import { darkened, mixColors, white, type Color } from "#forge/paint/color.ts";
+import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
+import { dressed, type Dress } from "#forge/paint/dressed.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
+import type { Material, MaterialId, Pattern } from "#forge/paint/material.ts";
+import type { Palette } from "#forge/paint/palette.ts";
+import type { Model } from "#forge/shapes/model.ts";
+
+type Dressing = { genome: Genome; palette: Palette; materials: CreatureMaterials; model: Model };
+
+export function dressBody(dressing: Dressing): void {
+  const { genome, model } = dressing;
+  const { stuff, stuffColor } = genome.anatomy;
+  const look = stuffOf(stuff ?? "");
+  if (look && !(genome.plan === "golem" && hewn.has(stuff ?? ""))) {
+    const isColored = stuffColor !== null && look.shades !== null;
+    const color = isColored ? namedColor(stuffColor) : null;
+    dressAll(model, { stuff: look, color });
+  }
+  const pattern = patternOf(dressing);
+  if (pattern) addPattern(dressing, pattern);
+  for (const part of bodyParts) dressPart(dressing, part);
+}
+
+/** Golems are of these already. */
+const hewn = new Set(["stone", "crystal", "ice"]);
+
+/** Eyes, mouths and lights keep what they are. */
+const isBare = ({ flat, glow }: Material) => flat !== true && (glow?.strength ?? 0) < 0.5;
+
+function dressAll(model: Model, dress: Dress): void {
+  for (const [id, material] of model.materials.entries()) {
+    if (isBare(material)) model.materials[id] = dressed(material, dress);
+  }
+  for (const paint of model.paints) {
+    if (paint.eye?.skin) {
+      paint.eye = { ...paint.eye, skin: dressed({ base: paint.eye.skin }, dress).base };
+    }
+  }
+}
+
+/** Parts that are known by their material wherever they are. */
+const ownMaterials: Partial<Record<ColoredPart, readonly (keyof CreatureMaterials)[]>> = {
+  nose: ["nose"],
+  teeth: ["tooth"],
+  claws: ["claw", "hoof"],
+  belly: ["belly", "plates"],
+  fins: ["fin"],
+};
+
+/** What palettes already colour; the others are painted here. */
+const paletteParts: ReadonlySet<ColoredPart> = new Set<ColoredPart>([
+  "eyes",
+  "horns",
+  "wings",
+  "belly",
+  "hair",
+  "marks",
+]);
+
+/** What a part is painted with; null where nothing is said of it, or its palette has it already. */
+function dressOf({ partColors, anatomy }: Genome, part: ColoredPart): Dress | null {
+  const word = partColors[part];
+  const stuff = stuffOf(anatomy.partStuffs[part] ?? "");
+  if (part === "eyes" || part === "marks") return null;
+  if (stuff) return { stuff, color: word === undefined ? null : namedColor(word) };
+  if (word === undefined || paletteParts.has(part)) return null;
+  if (word !== rainbowWord) return { stuff: null, color: namedColor(word) };
+  // Manes and tails of hair have a colour for each lock.
+  return hairy.has(part) ? null : { stuff: stuffOf("rainbow"), color: null };
+}
+
+/** Fire is orange whatever the element, unless its colour is said. */
+function flameOf(color: Color | null): Material {
+  const [hot, middle, end]: readonly Color[] = color
+    ? [mixColors(color, white, 0.7), color, darkened(color, 0.75)]
+    : [
+        [1, 0.93, 0.5],
+        [1, 0.52, 0.1],
+        [0.88, 0.16, 0.06],
+      ];
+  return {
+    base: hot!,
+    pattern: { kind: "flame", middle: middle!, end: end! },
+    glow: { color: middle!, strength: 0.85 },
+    flat: true,
+  };
+}
+
+const hairy: ReadonlySet<ColoredPart> = new Set<ColoredPart>(["mane", "tail"]);
+
+function dressPart({ genome, model, materials }: Dressing, part: ColoredPart): void {
+  const dress = dressOf(genome, part);
+  if (!dress) return;
+  const isFire = genome.anatomy.partStuffs[part] === "fire";
+  const ids = new Map<MaterialId, MaterialId>();
+  const known = new Set((ownMaterials[part] ?? []).map((name) => materials[name]));
+  const painted = new Set([materials.nose, materials.flame]);
+  for (const paint of model.paints) {
+    const isIn = paint.parts.some(({ name }) => name === part) || known.has(paint.material);
+    const old = model.materials[paint.material]!;
+    const canChange = isBare(old) || (painted.has(paint.material) && part !== "head");
+    if (!isIn || paint.eye || !canChange) continue;
+    const fresh = () => model.material(isFire ? flameOf(dress.color) : dressed(old, dress));
+    const id = ids.get(paint.material) ?? fresh();
+    ids.set(paint.material, id);
+    paint.material = id;
+  }
+}
+
+/** Lines of light and little pictures; stripes and spots are the palette's own. */
+function patternOf({ genome, palette }: Dressing): Pattern | null {
+  const { anatomy, partColors } = genome;
+  const color = palette.marks ?? palette.glow;
+  const isNeon = anatomy.partStuffs.marks !== undefined;
+  if (anatomy.hasLines || isNeon) return { kind: "lines", color, glow: isNeon ? 1.1 : 0 };
+  if (partColors.marks === rainbowWord) return { kind: "rainbow", colors: rainbow };
+  const marks = palette.marks ?? palette.accent;
+  if (anatomy.motif) return { kind: "motif", shape: anatomy.motif, color: marks };
+  return isOfParts(genome) ? thingPattern(genome, marks) : null;
+}
+
+/** Bodies with materials of their own instead of the common skin. */
+const isOfParts = ({ plan }: Genome) => plan === "thing" || plan === "figure";
+
+function thingPattern({ traits }: Genome, color: Color): Pattern | null {
+  if (traits.pattern === "stripes") return { kind: "stripes", color };
+  return traits.pattern === "spots" ? { kind: "motif", shape: "dot", color } : null;
+}
+
+const skins = ["skin", "limb", "tail", "coat", "segment"] as const;
+
+function addPattern({ genome, model, materials }: Dressing, pattern: Pattern): void {
+  const isOwn = isOfParts(genome);
+  const ids = new Set<MaterialId>(
+    isOwn ? model.materials.keys() : skins.map((name) => materials[name]),
+  );
+  const isBellyPlain = genome.partColors.belly === undefined;
+  if (isBellyPlain && pattern.kind === "motif") ids.add(materials.belly);
+  for (const id of ids) {
+    const material = model.materials[id]!;
+    const isBusy = isOwn && material.pattern !== undefined;
+    if (isBare(material) && !isBusy) model.materials[id] = { ...material, pattern };
+  }
+}

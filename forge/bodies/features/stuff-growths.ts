@@ -1,0 +1,118 @@
+/** What grows out of a whole body of cloud, crystal, fire or leaves. */
+import type { Anchors, BodyOrder } from "#forge/bodies/body.ts";
+import { stuffOf, type Growth } from "#forge/paint/stuffs.ts";
+import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { leafOutline } from "#forge/shapes/outline.ts";
+import { add, dot, length, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+
+type Place = { point: Vector; normal: Vector };
+type Grow = (order: BodyOrder, place: Place, size: number, material: number) => void;
+
+const ground = worldFrame();
+
+const growths: Record<Growth, Grow> = {
+  puffs({ model }, { point, normal }, size, material) {
+    const radius = size * 0.15;
+    const center = add(point, scale(normal, -radius * 0.25));
+    const radii: Vector = [radius, radius, radius];
+    model.ellipsoid({ frame: ground, center, radii, material, blend: 0.05 });
+  },
+  shards({ model, materials }, { point, normal }, size) {
+    model.crystal({
+      frame: standingFrame({
+        origin: point,
+        forward: [0.13, 0.2, 0.97],
+        up: add(normal, [0, 0.6, -0.2]),
+      }),
+      radius: size * 0.052,
+      height: size * 0.11,
+      tip: size * 0.12,
+      round: 0.006,
+      material: materials.crystal,
+    });
+  },
+  tongues({ model, materials }, { point, normal }, size) {
+    const lean = normalize(add(scale(normal, 0.7), [0, 1, -0.35]));
+    const side: Vector = [normal[2] * 0.05, 0, -normal[0] * 0.05];
+    model.chain({
+      frame: ground,
+      points: [
+        add(point, scale(normal, -0.03)),
+        add(add(point, scale(lean, size * 0.13)), side),
+        add(point, scale(lean, size * 0.3)),
+      ],
+      radii: [size * 0.08, size * 0.055, 0.006],
+      material: materials.flame,
+      blend: 0.04,
+      steps: 3,
+    });
+  },
+  leaves({ model, materials }, { point, normal }, size) {
+    model.plate({
+      frame: lookingFrame({
+        origin: point,
+        forward: add(normal, [0, 0.4, 0]),
+        up: [normal[0], -1, normal[2] * 0.4],
+        scale: size * 0.3,
+      }),
+      outline: leafOutline(0.34, 1),
+      thickness: 0.05,
+      bend: [-0.3, -0.2],
+      material: materials.leaf,
+      blend: 0.02,
+    });
+  },
+};
+
+/** How many looks from outside, and which growths leave places out. */
+const looks: Record<Growth, number> = { puffs: 130, shards: 34, tongues: 44, leaves: 70 };
+
+/** Directions spread evenly over a ball. */
+function spread(count: number): Vector[] {
+  return Array.from({ length: count }, (_, i): Vector => {
+    const y = 1 - (2 * (i + 0.5)) / count;
+    const r = Math.sqrt(1 - y * y);
+    const angle = i * 2.399963;
+    return [Math.cos(angle) * r, y, Math.sin(angle) * r];
+  });
+}
+
+/** Bodies of boulders grow what they are made of. */
+const hasOwn = new Set("golem giant titan colossus juggernaut behemoth elemental".split(" "));
+
+export function addGrowth(order: BodyOrder, anchors: Anchors): void {
+  const kind = stuffOf(order.anatomy.stuff ?? "")?.growth;
+  if (!kind || hasOwn.has(order.species ?? "")) return;
+  const { model, materials } = order;
+  const { low, high } = model.bounds();
+  const middle = scale(add(low, high), 0.5);
+  const size = length(subtract(high, low)) / 3.2;
+  const heads = anchors.heads ?? [anchors.head];
+  const places = spread(looks[kind]).flatMap((direction) => placeOf(order, middle, direction));
+  const free = places.filter(({ point, normal }) => {
+    const isUp = kind === "puffs" || kind === "leaves" || normal[1] > -0.1;
+    return isUp && point[1] > 0.1 && !heads.some((head) => isInFace(head, point));
+  });
+  for (const place of free) growths[kind](order, place, size, skinAt(order, materials.skin));
+}
+
+/** Half of the looks go to the middle, half straight in: both find limbs and trunk. */
+function placeOf({ model }: BodyOrder, middle: Vector, direction: Vector): Place[] {
+  const far: Vector = add(middle, scale(direction, 3));
+  const seat = model.seat(far, scale(direction, -1));
+  const [x, y, z] = subtract(seat.point, middle);
+  const isHit = x * x + y * y + z * z < 8 && dot(seat.normal, direction) > 0;
+  return isHit ? [seat] : [];
+}
+
+/** The paint of the torso: bodies without the common skin take that of their first primitive. */
+function skinAt({ model }: BodyOrder, skin: number): number {
+  const isUsed = model.paints.some(({ material }) => material === skin);
+  return isUsed ? skin : model.paints[0]!.material;
+}
+
+function isInFace(head: Frame, point: Vector): boolean {
+  const away = scale(subtract(point, head.origin), 1 / head.scale);
+  const [x, y, z] = [dot(away, head.right), dot(away, head.up), dot(away, head.forward)];
+  return z > 0.1 && Math.abs(x) < 1.05 && y > -1 && y < 0.75;
+}

@@ -1,0 +1,108 @@
+/** Second and third heads: the head that was built, once more on a neck of its own. */
+import type { Anchors, BodyOrder } from "#forge/bodies/body.ts";
+import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { movedFrame, type Motion } from "#forge/shapes/motion.ts";
+import { add, length, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { piecesOf } from "./in-part.ts";
+
+/** How far heads stand apart, in head radii, and how much smaller those at the sides are. */
+const gap = 1.92;
+const smaller = 0.92;
+const outward = 0.24;
+/** How large each of so many heads is. */
+const sizes = [1, 1, 0.92, 0.84, 0.76, 0.7];
+
+/** Their places from the middle: three heads are at -1, 0 and 1. */
+const placesOf = (count: number): number[] =>
+  Array.from({ length: count }, (_, i) => i - (count - 1) / 2);
+
+function frameAt({ head, neck }: Anchors, place: number, size: number): Frame {
+  const away = Math.abs(place);
+  const r = head.scale * size;
+  const neckLength = length(subtract(head.origin, neck.origin));
+  const apart = Math.max(gap * r, neckLength * 0.62);
+  const [x, y, z] = head.origin;
+  const [fx, fy, fz] = head.forward;
+  return lookingFrame({
+    origin: [
+      x + place * apart * (1 - 0.06 * away),
+      y - (0.14 * r + 0.12 * neckLength) * away * away,
+      z - 0.3 * r * away,
+    ],
+    forward: [fx + outward * place, fy, fz],
+    up: add(head.up, [0.12 * place, 0, 0]),
+    scale: r * smaller ** away,
+  });
+}
+
+/** Gives back where all heads and necks are, the one for hats and crowns first. */
+export function addMoreHeads(
+  { model, anatomy }: BodyOrder,
+  anchors: Anchors,
+): Pick<Anchors, "head" | "heads" | "necks"> {
+  const { head, neck } = anchors;
+  const count = anatomy.counts.head ?? 1;
+  const ids = piecesOf(model, "head").flat();
+  if (count < 2 || ids.length === 0) return { head };
+  const skin = model.paints[ids[0]!]!.material;
+  const decals = [...model.decals];
+  const frames = placesOf(count).map((place) => frameAt(anchors, place, sizes[count]!));
+  const motions = frames.map((to): Motion => ({ from: head, to }));
+  // The head that is there becomes the middle one, or the last one where there is no middle.
+  const own = count % 2 === 1 ? (count - 1) / 2 : count - 1;
+  const toOwn = motions[own]!;
+  for (const motion of motions) {
+    addNeck(model, { skin, neck, head: motion.to });
+    if (motion === toOwn) continue;
+    for (const id of ids) model.copy(id, motion);
+    for (const decal of decals) model.decal(moved(decal, motion));
+  }
+  for (const id of ids) model.copy(id, toOwn, true);
+  for (const [i, decal] of decals.entries()) model.decals[i] = moved(decal, toOwn);
+  const heads = [frames[own]!, ...frames.filter((_, i) => i !== own)];
+  return { head: heads[0]!, heads, necks: heads.map((each) => neckUnder(neck, each)) };
+}
+
+type Decal = BodyOrder["model"]["decals"][number];
+
+function moved(decal: Decal, motion: Motion): Decal {
+  const growth = motion.to.scale / motion.from.scale;
+  const frame = movedFrame(motion, decal.frame);
+  const by = ([x, y]: readonly [number, number]) => [x * growth, y * growth] as const;
+  const fromDepth = decal.fromDepth * growth;
+  if (decal.kind === "blob") {
+    return { ...decal, frame, fromDepth, center: by(decal.center), radii: by(decal.radii) };
+  }
+  return { ...decal, frame, fromDepth, points: decal.points.map(by), width: decal.width * growth };
+}
+
+const between = (a: Vector, b: Vector, t: number): Vector => add(scale(a, 1 - t), scale(b, t));
+
+type Neck = { skin: number; neck: Frame; head: Frame };
+
+function addNeck(model: BodyOrder["model"], { skin, neck, head }: Neck): void {
+  const from = add(neck.origin, scale(neck.up, -0.3 * neck.scale));
+  const to = add(head.origin, scale(head.forward, -0.25 * head.scale));
+  const middle = add(between(from, to, 0.5), [(to[0] - from[0]) * 0.16, 0, 0]);
+  const thick = Math.min(neck.scale * 0.82, head.scale * 0.6);
+  model.chain({
+    frame: worldFrame(),
+    points: [from, middle, to],
+    radii: [thick, thick * 0.86, head.scale * 0.5],
+    material: skin,
+    blend: 0.12,
+    steps: 3,
+  });
+}
+
+/** Where a collar hangs: on the way from the body to its head. */
+function neckUnder(neck: Frame, head: Frame): Frame {
+  const back = add(head.origin, scale(head.forward, -0.2 * head.scale));
+  const way = subtract(back, neck.origin);
+  return lookingFrame({
+    origin: between(neck.origin, back, 0.35),
+    forward: add(neck.forward, [head.forward[0] * 0.5, 0, 0]),
+    up: length(way) > 1e-3 ? way : neck.up,
+    scale: neck.scale * 0.92,
+  });
+}

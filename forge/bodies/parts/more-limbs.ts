@@ -1,0 +1,115 @@
+/** More tails, wings, arms and legs than a body has by itself: its own, once more and turned. */
+import type { BodyOrder } from "#forge/bodies/body.ts";
+import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { parametersPerPrimitive } from "#forge/shapes/core.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import { add, type Vector } from "#forge/shapes/vector.ts";
+import { piecesOf } from "./in-part.ts";
+
+export function addMoreLimbs(order: BodyOrder): void {
+  const { counts } = order.anatomy;
+  if (counts.tail) addTails(order, counts.tail);
+  if (counts.wings) addWingPairs(order, Math.ceil(counts.wings / 2));
+  if (counts.arms) addArmPairs(order, Math.ceil(counts.arms / 2));
+  if (counts.legs) addLegPairs(order, counts.legs);
+}
+
+/** Where a limb begins: the first point of its first primitive. */
+function rootOf({ model }: BodyOrder, ids: readonly number[]): Vector {
+  const { parameters } = model.solid();
+  const first = ids[0]! * parametersPerPrimitive;
+  return [parameters[first]!, parameters[first + 1]!, parameters[first + 2]!];
+}
+
+/** The axes of the world, turned around the axis that looks forward. */
+function turnedAt(origin: Vector, radians: number, size = 1): Frame {
+  const [c, s] = [Math.cos(radians), Math.sin(radians)];
+  return { ...worldFrame(origin, size), right: [c, s, 0], up: [-s, c, 0] };
+}
+
+/** The axes of the world, leaning back. */
+function leanedAt(origin: Vector, radians: number, size: number): Frame {
+  const [c, s] = [Math.cos(radians), Math.sin(radians)];
+  return { ...worldFrame(origin, size), up: [0, c, -s], forward: [0, s, c] };
+}
+
+type Moving = { ids: readonly number[]; from: Frame; to: Frame; instead?: boolean };
+
+function move(model: Model, { ids, from, to, instead = false }: Moving): void {
+  for (const id of ids) model.copy(id, { from, to }, instead);
+}
+
+const tailSpread = 3.5;
+
+/** A fan; the one that is there becomes its first. */
+function addTails(order: BodyOrder, count: number): void {
+  const ids = piecesOf(order.model, "tail").flat();
+  if (ids.length === 0 || count < 2) return;
+  const root = rootOf(order, ids);
+  const from = worldFrame(root);
+  const step = Math.min(0.7, tailSpread / (count - 1));
+  const size = count > 4 ? 0.86 : 1;
+  const angles = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * step + 0.25);
+  const [first = 0, ...others] = angles;
+  for (const angle of others) move(order.model, { ids, from, to: turnedAt(root, angle, size) });
+  move(order.model, { ids, from, to: turnedAt(root, first, size), instead: true });
+}
+
+function addWingPairs(order: BodyOrder, pairs: number): void {
+  const ids = piecesOf(order.model, "wings").flat();
+  if (ids.length === 0) return;
+  const [, y, z] = rootOf(order, ids);
+  const from = worldFrame([0, y, z]);
+  for (let pair = 1; pair < pairs; pair++) {
+    const size = 0.84 ** pair;
+    const place: Vector = [0, y - 0.16 * pair, z - 0.06 * pair];
+    move(order.model, { ids, from, to: leanedAt(place, -0.55 * pair, size) });
+  }
+}
+
+/** How high arms may point, in radians above level, and how far from each other. */
+const armAngles = [-0.85, 0.55, -0.2, 1.15] as const;
+const armsApart = 0.4;
+
+function addArmPairs(order: BodyOrder, pairs: number): void {
+  for (const ids of piecesOf(order.model, "arms")) {
+    const root = rootOf(order, ids);
+    const side = Math.sign(root[0]) || 1;
+    const own = angleOf(order.model, ids, root);
+    const free = armAngles.filter((angle) => Math.abs(angle - own) > armsApart);
+    for (const [i, angle] of free.slice(0, pairs - 1).entries()) {
+      const to = turnedAt(add(root, [0, -0.09 * (i + 1), -0.03]), side * (angle - own), 0.94);
+      move(order.model, { ids, from: worldFrame(root), to });
+    }
+  }
+}
+
+/** How high the furthest end of an arm is, seen from its root. */
+function angleOf(model: Model, ids: readonly number[], [x, y]: Vector): number {
+  const { spheres } = model.solid();
+  const ends = ids.map((id) => [spheres[id * 4]! - x, spheres[id * 4 + 1]! - y] as const);
+  const [dx, dy] = ends.toSorted((a, b) => a[0] ** 2 + a[1] ** 2 - b[0] ** 2 - b[1] ** 2).at(-1)!;
+  return Math.atan2(dy, Math.abs(dx));
+}
+
+/** Between the legs that are there, of the size of the first ones. */
+function addLegPairs({ model }: BodyOrder, count: number): void {
+  const legs = piecesOf(model, "legs");
+  const depths = legs.map((ids) => depthOf(model, ids));
+  const pairs = Math.floor((count - legs.length) / 2);
+  if (pairs < 1 || legs.length < 4) return;
+  const [front, back] = [Math.max(...depths), Math.min(...depths)];
+  for (const [i, ids] of legs.entries()) {
+    if (depths[i]! < (front + back) / 2) continue;
+    for (let pair = 1; pair <= pairs; pair++) {
+      const shift = ((back - front) * pair) / (pairs + 1);
+      const to = worldFrame([0, 0, shift + (pair % 2 === 0 ? 0.05 : -0.05)]);
+      move(model, { ids, from: worldFrame(), to });
+    }
+  }
+}
+
+function depthOf(model: Model, ids: readonly number[]): number {
+  const { spheres } = model.solid();
+  return ids.reduce((sum, id) => sum + spheres[id * 4 + 2]!, 0) / ids.length;
+}

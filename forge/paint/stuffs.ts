@@ -1,0 +1,307 @@
+/** What bodies and their parts can be made of, one row for each. Data only. */
+import { hex, type Color } from "./color.ts";
+import type { Material, Pattern } from "./material.ts";
+import { rainbow } from "./palette.ts";
+
+/** What grows out of a whole body of it. */
+export type Growth = "puffs" | "shards" | "tongues" | "leaves";
+
+export type Stuff = {
+  /** Dark, middle and light; null keeps the creature's own colour. */
+  shades: readonly [Color, Color, Color] | null;
+  look: Omit<Material, "base" | "belly" | "tip">;
+  /** What arms and legs of it are made of. */
+  form?: "square" | "faceted";
+  growth?: Growth;
+  /** How much of the creature's own colour stays, 0 to 1. */
+  tint?: number;
+};
+
+const shades = (codes: string): Stuff["shades"] => {
+  const [dark, middle, light] = codes.split(" ").map((code) => hex(code));
+  return [dark!, middle!, light!];
+};
+
+/** Metal is put together from panels. */
+const panels: Pattern = { kind: "panels" };
+const faceted = { form: "faceted" } as const;
+
+const dots = (code: string, frequency: number): Pattern => ({
+  kind: "spots",
+  color: hex(code),
+  frequency,
+});
+
+const table = {
+  fur: { shades: null, look: { fur: 1, gloss: 0.1 } },
+  feather: { shades: null, look: { gloss: 0.2, pattern: { kind: "plumage" } } },
+  scales: {
+    shades: null,
+    look: { gloss: 0.5, pattern: { kind: "scales", color: [1, 1, 1], frequency: 11 } },
+  },
+  stone: {
+    shades: shades("#62666f #9aa0a8 #cdd2d8"),
+    look: { bump: 0.6, gloss: 0.06, pattern: { kind: "rock" } },
+  },
+  metal: {
+    shades: shades("#48525f #8592a3 #c9d3de"),
+    tint: 0.4,
+    look: { gloss: 1, pattern: panels },
+  },
+  rust: {
+    shades: shades("#6e3a1e #b4622f #dba066"),
+    look: { gloss: 0.35, bump: 0.4, pattern: { kind: "patches", color: hex("#8d959c") } },
+  },
+  copper: { shades: shades("#7a3f22 #c9743f #f2b58a"), look: { gloss: 1, pattern: panels } },
+  gold: { shades: shades("#b3761a #fbc93f #fff1b8"), look: { gloss: 1, bump: 0.04 } },
+  wood: {
+    shades: shades("#7a4a28 #bd8450 #e6c08a"),
+    look: { gloss: 0.25, pattern: { kind: "grain" } },
+  },
+  crystal: {
+    shades: shades("#7a62e0 #a594ff #e4e0ff"),
+    tint: 0.4,
+    look: {
+      gloss: 1,
+      pattern: { kind: "crystal", color: [1, 1, 1] },
+      glow: { color: [0.8, 0.8, 1], strength: 0.25 },
+    },
+    growth: "shards",
+    ...faceted,
+  },
+  gem: {
+    shades: shades("#8a2fd0 #b75cf0 #ecc4ff"),
+    look: {
+      gloss: 1,
+      pattern: { kind: "crystal", color: [1, 0.9, 1] },
+      glow: { color: [0.9, 0.7, 1], strength: 0.25 },
+    },
+    ...faceted,
+  },
+  ice: {
+    shades: shades("#6fc3ea #b5e6ff #f2fcff"),
+    look: {
+      gloss: 1,
+      translucent: 0.7,
+      pattern: { kind: "crystal", color: [1, 1, 1] },
+      glow: { color: [0.7, 0.9, 1], strength: 0.2 },
+    },
+    growth: "shards",
+    ...faceted,
+  },
+  glass: {
+    shades: shades("#8fc4d6 #cdeef6 #ffffff"),
+    tint: 0.3,
+    look: { gloss: 1, translucent: 1, pattern: { kind: "slime", color: [1, 1, 1] } },
+    ...faceted,
+  },
+  stainedglass: {
+    shades: shades("#f25f7a #ffd25f #5fc0ff"),
+    look: { gloss: 0.9, translucent: 0.9, pattern: { kind: "panes", colors: rainbow } },
+  },
+  mirror: {
+    shades: shades("#7c86a6 #c9d2ea #ffffff"),
+    look: {
+      gloss: 1,
+      pattern: {
+        kind: "panes",
+        colors: [
+          [0.75, 0.8, 0.95],
+          [0.95, 0.97, 1],
+          [0.6, 0.66, 0.85],
+          [0.9, 0.85, 1],
+        ],
+      },
+    },
+  },
+  jelly: {
+    shades: null,
+    look: { gloss: 1, translucent: 1, pattern: { kind: "slime", color: [1, 1, 1] } },
+  },
+  slime: {
+    shades: shades("#3f9a3a #7fdc4f #d2ffa0"),
+    tint: 0.4,
+    look: { gloss: 1, translucent: 0.9, pattern: { kind: "slime", color: [0.9, 1, 0.6] } },
+  },
+  candy: {
+    shades: shades("#e8466f #ff86ad #fff2f5"),
+    look: { gloss: 1, pattern: { kind: "stripes", color: [1, 0.97, 0.97], frequency: 17 } },
+  },
+  chocolate: { shades: shades("#3f2317 #6f4129 #a06a44"), look: { gloss: 0.9 } },
+  cloud: {
+    shades: shades("#cfdcf2 #f2f7ff #ffffff"),
+    look: { gloss: 0, translucent: 0.7 },
+    growth: "puffs",
+  },
+  snow: {
+    shades: shades("#cfe0f2 #f4faff #ffffff"),
+    look: { gloss: 0.2, bump: 0.3 },
+    growth: "puffs",
+  },
+  smoke: {
+    shades: shades("#4a4d5a #7c818e #b9bdc8"),
+    look: { gloss: 0, translucent: 0.5 },
+    growth: "puffs",
+  },
+  cottoncandy: {
+    shades: shades("#f48ac0 #ffb6dc #ffe6f4"),
+    look: { gloss: 0, translucent: 0.6 },
+    growth: "puffs",
+  },
+  marshmallow: {
+    shades: shades("#f4d8e0 #fff4f4 #ffffff"),
+    look: { gloss: 0.15, translucent: 0.5 },
+  },
+  fire: {
+    shades: shades("#d8321a #ff7a1f #ffd95f"),
+    look: {
+      gloss: 0,
+      pattern: { kind: "blaze" },
+      glow: { color: [1, 0.55, 0.12], strength: 0.45 },
+    },
+    growth: "tongues",
+  },
+  lava: {
+    shades: shades("#2b2027 #47323a #6a4a4c"),
+    look: {
+      gloss: 0.2,
+      bump: 0.4,
+      pattern: { kind: "rock", crack: [1, 0.5, 0.1], frequency: 3.6 },
+    },
+  },
+  water: {
+    shades: shades("#2b7fc4 #5cb9f0 #cdf1ff"),
+    look: { gloss: 1, translucent: 1, pattern: { kind: "slime", color: [0.9, 0.98, 1] } },
+  },
+  shadow: {
+    shades: shades("#14121f #2b2740 #4a4468"),
+    look: {
+      gloss: 0.1,
+      pattern: { kind: "ghost", color: [0.1, 0.08, 0.18], light: [0.5, 0.4, 0.9] },
+    },
+  },
+  ghost: {
+    shades: shades("#9fb4dc #dce8ff #ffffff"),
+    look: {
+      gloss: 0.3,
+      translucent: 0.8,
+      pattern: { kind: "ghost", color: [0.8, 0.88, 1], light: [1, 1, 1] },
+    },
+  },
+  bone: { shades: shades("#c9bd98 #f3ead2 #fffdf4"), look: { gloss: 0.4 } },
+  paper: {
+    shades: shades("#dcd6c6 #fbf7ea #ffffff"),
+    tint: 0.2,
+    look: { gloss: 0, pattern: { kind: "folds" } },
+  },
+  plush: { shades: null, look: { gloss: 0, pattern: { kind: "weave" } } },
+  plastic: { shades: null, look: { gloss: 1 } },
+  brick: { shades: null, look: { gloss: 0.7, pattern: { kind: "bricks" } }, form: "square" },
+  neon: {
+    shades: shades("#1fb8ff #35f0ff #d8ffff"),
+    look: { flat: true, glow: { color: [0.2, 0.95, 1], strength: 1 } },
+  },
+  glow: {
+    shades: shades("#ffd23f #fff07a #ffffd0"),
+    look: { flat: true, glow: { color: [1, 0.93, 0.5], strength: 1 } },
+  },
+  laser: {
+    shades: shades("#e0182f #ff3b4a #ffc0c0"),
+    look: { flat: true, glow: { color: [1, 0.2, 0.25], strength: 1.1 } },
+  },
+  lightning: {
+    shades: shades("#e8a80f #ffdf2f #fffbc0"),
+    look: { flat: true, glow: { color: [1, 0.9, 0.3], strength: 0.6 } },
+  },
+  rainbow: { shades: null, look: { gloss: 0.4, pattern: { kind: "rainbow", colors: rainbow } } },
+  galaxy: {
+    shades: shades("#1c1440 #3a2470 #7a4ac0"),
+    look: {
+      gloss: 0.3,
+      pattern: { kind: "motif", shape: "star", color: [1, 0.97, 0.8], frequency: 5, glow: 0.9 },
+    },
+  },
+  leaf: {
+    shades: shades("#3f7a32 #6fae45 #b8dc7a"),
+    look: { gloss: 0.2, bump: 0.3 },
+    growth: "leaves",
+  },
+  flower: {
+    shades: shades("#e0608f #ff9ec4 #fff0c0"),
+    look: {
+      gloss: 0.2,
+      pattern: { kind: "motif", shape: "flower", color: [1, 0.95, 0.7], frequency: 4 },
+    },
+  },
+  sand: { shades: shades("#c29a5a #ead29a #fff2cc"), look: { gloss: 0, bump: 0.7 } },
+  mud: { shades: shades("#4a3022 #76523a #a27c5c"), look: { gloss: 0.6, bump: 0.4 } },
+  pearl: { shades: shades("#d8c8dc #f8f0f6 #ffffff"), look: { gloss: 1, translucent: 0.4 } },
+  coral: { shades: shades("#e0485a #ff7f7a #ffd0c0"), look: { gloss: 0.2, bump: 0.6 } },
+  honey: { shades: shades("#c9780f #f8b02f #ffe28a"), look: { gloss: 1, translucent: 0.9 } },
+  pickle: {
+    shades: shades("#4f7a2a #8fba45 #d2e69a"),
+    look: { gloss: 0.6, pattern: dots("#c9e08a", 13) },
+  },
+  fries: { shades: shades("#e0a530 #ffd65e #fff0b0"), look: { gloss: 0.3 }, form: "square" },
+  spaghetti: {
+    shades: shades("#d0993f #f8d67f #fff2c0"),
+    look: { gloss: 0.5, pattern: { kind: "strands" } },
+  },
+  cheese: {
+    shades: shades("#e6a41f #ffcb3f #ffe890"),
+    look: { gloss: 0.3, pattern: dots("#e09a1c", 6) },
+  },
+  pizza: {
+    shades: shades("#c9782f #f6c65a #ffe9a0"),
+    look: { gloss: 0.4, pattern: dots("#d8402c", 5) },
+  },
+  cookie: {
+    shades: shades("#a8683a #d79a58 #f2cf9a"),
+    look: { gloss: 0.1, bump: 0.5, pattern: dots("#4a2818", 7) },
+  },
+  donut: {
+    shades: shades("#e8609a #ff9ac6 #ffe0ee"),
+    look: { gloss: 0.7, pattern: dots("#fff4a8", 12) },
+  },
+  strawberry: {
+    shades: shades("#b81f30 #ee3b4b #ff8a80"),
+    look: { gloss: 0.7, pattern: dots("#ffe08a", 13) },
+  },
+  watermelon: {
+    shades: shades("#d8383f #ff5f66 #ffb0a8"),
+    look: { gloss: 0.5, pattern: dots("#2f2020", 10) },
+  },
+  banana: { shades: shades("#d8a81f #ffdd3f #fff3a8"), look: { gloss: 0.4 } },
+  carrot: {
+    shades: shades("#c9601a #f5862c #ffc080"),
+    look: { gloss: 0.3, pattern: { kind: "rings", color: hex("#d06a1c"), count: 4 } },
+  },
+  bacon: {
+    shades: shades("#a83a2c #d8604a #ffd8b8"),
+    look: { gloss: 0.6, pattern: { kind: "stripes", color: hex("#ffe0c4"), frequency: 14 } },
+  },
+  popcorn: { shades: shades("#f0d48a #fff4d0 #ffffff"), look: { gloss: 0.1 }, growth: "puffs" },
+  icecream: { shades: shades("#f0a0b8 #ffd0dc #fff8ee"), look: { gloss: 0.5 } },
+  pepper: { shades: shades("#a81f1f #e5352f #ff9a80"), look: { gloss: 0.9 } },
+  broccoli: {
+    shades: shades("#2f6a2c #58a042 #a8d080"),
+    look: { gloss: 0.1, bump: 0.8 },
+    growth: "puffs",
+  },
+  bread: { shades: shades("#b5763a #e0aa66 #fbe2b0"), look: { gloss: 0.1, bump: 0.2 } },
+  sponge: {
+    shades: shades("#d8b02f #ffe066 #fff6b8"),
+    look: { gloss: 0, pattern: dots("#d0a428", 8) },
+  },
+  button: { shades: shades("#3f64b8 #6f9af0 #d0e0ff"), look: { gloss: 0.9 } },
+  shell: {
+    shades: shades("#d8906a #ffd0b0 #fff2e4"),
+    look: { gloss: 0.6, pattern: { kind: "rings", color: hex("#f0a888"), count: 6 } },
+  },
+} satisfies Record<string, Stuff>;
+
+const stuffs: Readonly<Record<string, Stuff>> = table;
+
+export const isStuff = (word: string): boolean => Object.hasOwn(stuffs, word);
+
+export const stuffOf = (word: string): Stuff | null => stuffs[word] ?? null;

@@ -1,0 +1,116 @@
+/** Boots, rocket boots, skates and gloves: over whatever feet and hands the body has. */
+import { piecesOf } from "#forge/bodies/parts/in-part.ts";
+import { sides } from "#forge/bodies/parts/sides.ts";
+import { darkened, shifted, type Color } from "#forge/paint/color.ts";
+import type { Material } from "#forge/paint/material.ts";
+import { movedTo, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import { clothColor, type AddProp, type PropOrder } from "./prop.ts";
+
+/** A foot: its frame stands under its middle, its scale is half of its width. */
+function feetOf(model: Model): Frame[] {
+  const feet = piecesOf(model, "feet");
+  const pieces = feet.length > 0 ? feet : piecesOf(model, "legs");
+  if (pieces.length === 0) return feetUnder(model);
+  const { spheres } = model.solid();
+  return pieces.map((ids) => {
+    const balls = ids.map((id) => spheres.slice(id * 4, id * 4 + 4));
+    const low = Math.min(...balls.map((ball) => ball[1]! - ball[3]!));
+    const soles = balls.filter((ball) => ball[1]! - ball[3]! < low + 0.14);
+    const mean = (axis: number) => soles.reduce((sum, ball) => sum + ball[axis]!, 0) / soles.length;
+    const widest = Math.max(...soles.map((ball) => ball[3]!));
+    const ground = Math.max(0, low);
+    return worldFrame([mean(0), ground, mean(2)], Math.max(0.1, Math.min(0.2, widest)));
+  });
+}
+
+const footless = 0.15;
+
+/** Ghosts and slimes have a pair of boots under them, or before them where they lie on the ground. */
+function feetUnder(model: Model): Frame[] {
+  return sides.map((side) => {
+    const x = side * 0.2;
+    const { point } = model.seat([x, -4, 0], [0, 1, 0]);
+    const low = point[1] - footless * 1.8;
+    if (low > 0) return worldFrame([x, low, point[2]], footless);
+    const front = model.seat([x, 0.12, 4], [0, 0, -1]).point[2];
+    return worldFrame([x, 0, front - 0.05], footless);
+  });
+}
+
+const flame: Material = {
+  base: [1, 0.92, 0.55],
+  pattern: { kind: "flame", middle: [1, 0.58, 0.15], end: [0.9, 0.2, 0.08] },
+  glow: { color: [1, 0.6, 0.2], strength: 0.9 },
+  flat: true,
+};
+
+type Pair = { upper: number; sole: number; cuff: number };
+
+function addBoot(model: Model, frame: Frame, { upper, sole, cuff }: Pair): void {
+  const part = { frame, material: upper, blend: 0.03 };
+  model.ellipsoid({ ...part, center: [0, 0.62, 0.35], radii: [1.08, 0.72, 1.5] });
+  model.cone({ ...part, from: [0, 0.7, -0.25], to: [0, 1.75, -0.3], radii: [0.95, 0.98] });
+  model.torus({ frame: movedTo(frame, [0, 2, -0.3]), ring: 0.9, tube: 0.26, material: cuff });
+  model.ellipsoid({ frame, center: [0, 0.16, 0.35], radii: [1.14, 0.2, 1.56], material: sole });
+}
+
+function pairOf({ model, palette, color }: PropOrder): Pair {
+  const base = color ?? clothColor(palette);
+  return {
+    upper: model.material({ base, gloss: 0.8 }),
+    sole: model.material({ base: darkened(base, 0.5), gloss: 0.3 }),
+    cuff: model.material({ base: shifted(base, { lightness: 0.16 }), gloss: 0.4 }),
+  };
+}
+
+/** Rockets have a nozzle on the heel, and fire comes out of it. */
+export const addBoots: AddProp = (order) => {
+  const { model, stuff } = order;
+  const isRocket = stuff === "rocket" || stuff === "jet" || stuff === "fire";
+  const steel: Color = [0.8, 0.84, 0.9];
+  const pair = pairOf({ ...order, color: order.color ?? (isRocket ? [0.86, 0.26, 0.24] : null) });
+  const feet = feetOf(model);
+  const iron = isRocket ? model.material({ base: steel, gloss: 1 }) : pair.cuff;
+  const fire = isRocket ? model.material(flame) : pair.cuff;
+  for (const frame of feet) {
+    addBoot(model, frame, { ...pair, cuff: iron });
+    if (!isRocket) continue;
+    const side = frame.origin[0] < 0 ? -1 : 1;
+    model.cone({
+      frame,
+      from: [side * 1, 1.15, -0.35],
+      to: [side * 1.25, 0.7, -0.75],
+      radii: [0.42, 0.62],
+      material: iron,
+    });
+    model.chain({
+      frame,
+      points: [
+        [side * 1.3, 0.66, -0.8],
+        [side * 2, 0.5, -1.3],
+        [side * 2.9, 0.62, -1.9],
+        [side * 3.7, 1.1, -2.5],
+      ],
+      radii: [0.56, 0.68, 0.42, 0.03],
+      material: fire,
+      steps: 3,
+    });
+  }
+  return null;
+};
+
+export const addSkates: AddProp = (order) => {
+  const { model } = order;
+  const pair = pairOf(order);
+  const wheel = model.material({ base: [1, 0.78, 0.2], gloss: 0.8 });
+  for (const frame of feetOf(model)) {
+    addBoot(model, frame, pair);
+    for (const x of [-0.85, 0.85]) {
+      for (const z of [-0.55, 1.25]) {
+        model.ellipsoid({ frame, center: [x, 0.1, z], radii: [0.26, 0.5, 0.5], material: wheel });
+      }
+    }
+  }
+  return null;
+};

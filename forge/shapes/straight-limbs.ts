@@ -1,0 +1,38 @@
+/** Limbs of straight pieces instead of a smooth tube: sticks of fries, columns of crystal. */
+import { pointIn, standingFrame } from "./frame.ts";
+import type { Model } from "./model.ts";
+import type { ChainPart } from "./parts.ts";
+import { add, length, scale, subtract, type Vector } from "./vector.ts";
+
+export type LimbForm = "round" | "square" | "faceted";
+
+/** One piece from point to point; returns the points. */
+export function addStraightLimb(model: Model, part: ChainPart, form: LimbForm): Vector[] {
+  const { points, radii, frame } = part;
+  const places = points.map((point) => pointIn(frame, point));
+  for (let i = 1; i < places.length; i++) {
+    const way = subtract(places[i]!, places[i - 1]!);
+    const long = length(way);
+    if (long < 1e-4) continue;
+    const thick = Math.max(0.02, (radii[i - 1]! + radii[i]!) / 2) * frame.scale;
+    const middle = add(places[i - 1]!, scale(way, 0.5));
+    const along = standingFrame({ origin: middle, forward: frame.forward, up: way });
+    const common = { frame: along, material: part.material, blend: 0.01 };
+    if (form === "square") {
+      const half: Vector = [thick * 0.86, long / 2 + thick * 0.7, thick * 0.86];
+      model.box({ ...common, half, round: thick * 0.16 });
+      continue;
+    }
+    const low = { ...along, origin: add(middle, scale(way, -0.3)) };
+    model.crystal({
+      ...common,
+      frame: low,
+      radius: thick * 1.2,
+      height: long * 0.62,
+      tip: long * 0.3,
+      foot: 0.4,
+      round: 0.008,
+    });
+  }
+  return [...points];
+}

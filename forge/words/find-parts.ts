@@ -1,0 +1,105 @@
+/** What of a description says how many parts the body has, and what they and it are made of. */
+import type { Anatomy, ColoredPart, CountedPart, MotifShape } from "#forge/genome.ts";
+import { motifShapes } from "#forge/genome.ts";
+import { isStuff } from "#forge/paint/stuffs.ts";
+import type { Fact, Understood } from "#forge/understanding/understood.ts";
+import {
+  countedParts,
+  countsMax,
+  nounCounts,
+  partNames,
+  stuffWords,
+} from "./lexicon/part-words.ts";
+
+export function findAnatomy({ subjects, facts }: Understood, description: string): Anatomy {
+  const nouns = new Set(subjects.map(({ noun }) => noun));
+  const ownStuff = bodyStuffOf(facts, nouns, madeOf.test(description));
+  const noun = subjects[0]?.noun ?? "";
+  return {
+    counts: { ...nounCounts[noun], ...countsOf(facts) },
+    stuff: ownStuff,
+    stuffColor: ownStuff === null ? null : colorOf(facts),
+    partStuffs: partStuffsOf(facts),
+    motif: motifOf(facts),
+    hasLines: facts.some(({ kind, value }) => kind === "has" && value === "line"),
+  };
+}
+
+function countsOf(facts: readonly Fact[]): Anatomy["counts"] {
+  const counts: Anatomy["counts"] = {};
+  for (const { kind, of, value } of facts) {
+    const part = kind === "count" ? partNames.get(of) : undefined;
+    if (part && isCounted(part)) {
+      counts[part] = Math.min(countsMax[part], Math.max(1, Number(value)));
+    }
+    if (kind === "material" && value === "cyclops") counts.eyes = 1;
+  }
+  return counts;
+}
+
+const isCounted = (part: ColoredPart): part is CountedPart =>
+  countedParts.some((counted) => counted === part);
+
+const stuffOf = (value: string): string | null => {
+  const words = [value, value.split("_").at(-1) ?? "", value.replace(/s$/, "")];
+  return words.map((word) => stuffWords.get(word) ?? word).find(isStuff) ?? null;
+};
+
+const madeOf = /\b(made|built|formed|sculpted|carved|knitted) (up |out |entirely )?(of|from)\b/i;
+
+/** A fire fox is of the element; only one that is made of fire burns all over. */
+const elemental = new Set("fire water leaf lightning shadow sand glow flower".split(" "));
+
+/** What the creature's traits already say. */
+const covers = new Set("fur feather scales".split(" "));
+
+/** What it is itself it is not made of: a gem is no gem of gem. */
+function bodyStuffOf(
+  facts: readonly Fact[],
+  nouns: ReadonlySet<string>,
+  isMade: boolean,
+): string | null {
+  const stuffs = facts
+    .filter(({ kind, of, value }) => kind === "material" && of === "body" && !nouns.has(value))
+    .map(({ value }) => stuffOf(value));
+  const isMeant = (stuff: string) => !covers.has(stuff) && (isMade || !elemental.has(stuff));
+  return stuffs.find((stuff) => stuff !== null && isMeant(stuff)) ?? null;
+}
+
+const colorOf = (facts: readonly Fact[]): string | null =>
+  facts.find(({ kind, of }) => kind === "color" && of === "body")?.value ?? null;
+
+function partStuffsOf(facts: readonly Fact[]): Anatomy["partStuffs"] {
+  const stuffs: Anatomy["partStuffs"] = {};
+  for (const { kind, of, value } of facts) {
+    const part = kind === "material" ? partNames.get(of) : undefined;
+    const stuff = part && stuffOf(value);
+    if (part && stuff) stuffs[part] ??= stuff;
+  }
+  return stuffs;
+}
+
+const isMotif = (word: string): word is MotifShape => motifShapes.some((known) => known === word);
+
+/** "Stars on its belly", "covered in hearts", "checkered". */
+function motifOf(facts: readonly Fact[]): MotifShape | null {
+  const words = facts.flatMap(({ kind, of, value }) => {
+    const isPattern = kind === "color" && partNames.has(of);
+    const isCover = kind === "material" && of === "body";
+    const isHad = kind === "has";
+    return isPattern || isCover || isHad ? [motifWords[value] ?? value] : [];
+  });
+  return words.find(isMotif) ?? null;
+}
+
+const motifWords: Readonly<Record<string, string>> = {
+  circle: "dot",
+  dot: "dot",
+  "polka-dot": "dot",
+  polka: "dot",
+  checkered: "check",
+  checkerboard: "check",
+  chequered: "check",
+  floral: "flower",
+  crescent: "moon",
+};

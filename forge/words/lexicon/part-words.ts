@@ -1,0 +1,99 @@
+/** How descriptions call the parts of a body and what these are made of. Data only. */
+import type { Anatomy, ColoredPart, CountedPart } from "#forge/genome.ts";
+
+const wordMap = <Key extends string>(lexicon: Partial<Record<Key, string>>) =>
+  new Map(
+    (Object.entries(lexicon) as [Key, string][]).flatMap(([key, words]) =>
+      words.split(" ").map((word) => [word, key] as const),
+    ),
+  );
+
+/** Words of facts, in the singular. */
+export const partNames = wordMap<ColoredPart>({
+  eyes: "eye",
+  horns: "horn antler",
+  wings: "wing",
+  tail: "tail",
+  belly: "belly tummy stomach chest",
+  hair: "hair beard mohawk",
+  mane: "mane",
+  legs: "leg legg",
+  head: "head face",
+  ears: "ear",
+  nose: "nose snout trunk",
+  beak: "beak bill",
+  teeth: "tooth fang tusk",
+  arms: "arm tentacle",
+  hands: "hand finger",
+  claws: "claw pincer",
+  feet: "foot paw hoof",
+  fins: "fin flipper",
+  shell: "shell",
+  spikes: "spike spine crest",
+  marks: "stripe spot dot line mark pattern tattoo",
+});
+
+export const countedParts: readonly CountedPart[] = [
+  "head",
+  "eyes",
+  "arms",
+  "legs",
+  "tail",
+  "horns",
+  "wings",
+];
+
+export const countsMax: Record<CountedPart, number> = {
+  head: 5,
+  eyes: 8,
+  arms: 8,
+  legs: 8,
+  tail: 9,
+  horns: 4,
+  wings: 6,
+};
+
+/** Creatures that have another number by nature. */
+export const nounCounts: Readonly<Record<string, Anatomy["counts"]>> = {
+  hydra: { head: 3 },
+  cerberus: { head: 3 },
+  cyclops: { eyes: 1 },
+};
+
+/** Words of facts that name a stuff of `paint/stuffs.ts` in another way. */
+export const stuffWords = wordMap<string>({
+  lava: "volcanic",
+  gem: "jewel ruby emerald sapphire amethyst topaz opal",
+  crystal: "diamond quartz",
+  metal: "iron steel tin aluminum chrome silver tech titanium machine",
+  gold: "golden",
+  copper: "bronze brass",
+  candy: "candy_cane lollipop candycane",
+  jelly: "gelatin gel gummy goo",
+  slime: "ooze",
+  smoke: "fog mist steam dust ash soot",
+  cloud: "cotton fluff",
+  cottoncandy: "cotton_candy",
+  stone: "rock pebble granite marble concrete",
+  brick: "lego block",
+  wood: "bark log twig stick tree branch",
+  leaf: "grass moss plant vine ivy clover seaweed kelp",
+  flower: "petal rose daisy blossom tulip",
+  plush: "yarn wool felt knitted knit fabric cloth velvet cotton stuffed teddy",
+  paper: "origami cardboard newspaper",
+  lightning: "electricity electric thunder spark bolt",
+  galaxy: "space cosmos star starry night nebula",
+  glass: "ice_cube",
+  stainedglass: "stained_glass",
+  water: "wave ocean sea rain bubble",
+  snow: "snowball",
+  fries: "fry french_fry french_fries chip",
+  spaghetti: "noodle pasta ramen",
+  icecream: "ice_cream",
+  pickle: "cucumber",
+  strawberry: "berry",
+  laser: "beam",
+  glow: "glowing",
+  mirror: "disco",
+  plastic: "rubber",
+});
