@@ -99,7 +99,8 @@ function layCreature(picture: Raster, { genome, stage, marched }: Laying): void 
     return;
   }
   const { width, height } = stage;
-  const print = { style: genome.style, palette, middle, width, height };
+  const isPlace = stage.setting !== null;
+  const print = { style: genome.style, palette, middle, width, height, isPlace };
   printBackdrop(picture, print, dice.fork("focus lines"));
   const paint = printPaint(model, print, marched.pixels);
   composeCreature(picture, marched, { rim, paint });

@@ -16,6 +16,8 @@ export type Print = Size & {
   palette: Palette;
   /** Where the focus lines meet, 0 to 1 down the picture. */
   middle: number;
+  /** Something stands there that is worth drawing. */
+  isPlace: boolean;
 };
 
 const paper: Color = [0.985, 0.975, 0.955];
@@ -62,6 +64,20 @@ function focusAt(lines: readonly FocusLine[], angle: number, r: number): number 
   );
 }
 
+/** Greys, with a line wherever the light changes: the pixels to the right and below still have it. */
+function placeInInk({ width, height, values }: Raster, x: number, y: number): Color {
+  const lightAt = (i: number) =>
+    brightness([values[i * 3]!, values[i * 3 + 1]!, values[i * 3 + 2]!]);
+  const i = y * width + x;
+  const light = lightAt(i);
+  const change =
+    Math.abs(light - lightAt(x + 1 < width ? i + 1 : i)) +
+    Math.abs(light - lightAt(y + 1 < height ? i + width : i));
+  const grey = 0.35 + 0.65 * light;
+  const shade: Color = [paper[0] * grey, paper[1] * grey, paper[2] * grey];
+  return mixColors(shade, [0.08, 0.07, 0.1], smoothstep(0.035, 0.1, change) * 0.8);
+}
+
 /** Turns the backdrop into print. Before the creature is laid over it. */
 export function printBackdrop(picture: Raster, print: Print, dice: Dice): void {
   const { width, height, values } = picture;
@@ -79,7 +95,8 @@ export function printBackdrop(picture: Raster, print: Print, dice: Dice): void {
       let color: Color = [values[o]!, values[o + 1]!, values[o + 2]!];
       if (print.style === "ink") {
         const size = dotSize(0.62 - brightness(color) * 0.62, 0.62);
-        color = mixColors(paper, glow, 0.35 * Math.exp(-r * r * 9));
+        const drawn = print.isPlace ? placeInInk(picture, x, y) : paper;
+        color = mixColors(drawn, glow, 0.35 * Math.exp(-r * r * 9));
         color = mixColors(color, dark, tone(x, y, { cell, size }) * 0.75);
         color = mixColors(color, [0.05, 0.045, 0.07], line);
       } else color = mixColors(color, white, line * 0.8);

@@ -127,6 +127,33 @@ test.each(Object.keys({ ...seats, ...vehicles }))("one can ride a %s", (mount) =
   expect(body.anchors.head.origin[1]).toBeGreaterThan(0.8);
 });
 
+test("who rides sits on the back of an animal, and on what is flat as on a board", () => {
+  const onHorse = setStage(genomeOf("a knight riding a horse"), order);
+  const onFoot = setStage(genomeOf("a knight"), order);
+  const onCookie = setStage(genomeOf("a bear riding a cookie"), order);
+
+  const headOf = ({ body }: typeof onHorse) => body.anchors.head;
+  expect(headOf(onHorse).origin[1]).toBeGreaterThan(headOf(onFoot).origin[1]);
+  expect(headOf(onHorse).scale).toBeLessThan(headOf(onFoot).scale);
+  expect(headOf(onCookie).origin[1]).toBeLessThan(1.9);
+});
+
+test("every head breathes", () => {
+  const { mouths } = setStage(genomeOf("a three-headed dragon breathing fire"), order);
+
+  expect(mouths.length).toBe(3);
+});
+
+test("a named place is seen in print as well", () => {
+  const genome = { ...genomeOf("a fox"), style: "ink" as const };
+  const [library, plain] = ["library", null].map(
+    (place) => drawCreature(staged(genome, { place }), { ...size, core }).pixels,
+  );
+
+  const differing = library!.filter((value, i) => Math.abs(value - plain![i]!) > 30);
+  expect(differing.length).toBeGreaterThan(library!.length * 0.1);
+});
+
 test("blue fire is blue, and on the side where the mouth is", () => {
   const genome = { ...genomeOf("a red dragon that breathes blue fire"), rarity: "common" as const };
   const breath = genome.staging.breath;

@@ -1,6 +1,6 @@
 /** Puts an actor on what it rides, or into what it sits in. */
 import { addPlaced, lowestPoint } from "#forge/shapes/absorb.ts";
-import type { Genome } from "#forge/genome.ts";
+import type { Extra, Genome } from "#forge/genome.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import { placedActor, type Actor } from "#forge/scene/acting/act-out.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
@@ -19,14 +19,39 @@ export function mounted(actor: Actor, order: Mounting): Actor {
   const { mount, hoard } = order.genome.staging;
   if (hoard) return onHoard(actor, order.palette);
   if (mount === null) return actor;
-  if (typeof mount !== "string") {
-    const { model, body } = buildExtra(mount, { ...order, core: actor.model.core });
-    const back = model.seat([0, 6, -0.35], [0, -1, 0]).point;
-    const carried = seatedAt(actor, { at: back[1] - 0.12, size: 0.62, z: -0.38 });
-    return joined({ ...carried, body: { ...carried.body, onGround: body.onGround } }, model, 0.6);
-  }
+  if (typeof mount !== "string") return carried(actor, mount, order);
   const ride = vehicles[mount] ?? seats[mount];
   return ride ? riding(actor, ride, order) : actor;
+}
+
+/** On somebody's back, or on a thing that lies flat. */
+function carried(actor: Actor, mount: Extra, order: Mounting): Actor {
+  const isThing = mount.plan === "thing";
+  const spot = isThing ? "mouth" : mount.spot;
+  const built = buildExtra({ ...mount, spot }, { ...order, core: actor.model.core });
+  const model = isThing ? laidFlat(built.model) : built.model;
+  const z = isThing ? 0 : -0.35;
+  const back = model.seat([0, 6, z], [0, -1, 0]).point;
+  const rider = seatedAt(actor, { at: back[1] - 0.1, size: isThing ? 0.8 : 0.62, z });
+  const body = { ...rider.body, onGround: built.body.onGround };
+  return joined({ ...rider, body }, model, isThing ? 0.1 : 0.6);
+}
+
+/** Pizzas and the like; what is deep already stands as it is. */
+function laidFlat(model: Model): Model {
+  const pitched = (pitch: number) => {
+    const turned = new Model(model.core);
+    addPlaced(turned, model, () => turnAround([0, 0, 0], { pitch }));
+    return turned;
+  };
+  const laid = pitched(Math.PI / 2);
+  const low = lowestPoint(laid);
+  const thickness = -low - lowestPoint(pitched(-Math.PI / 2));
+  const height = -lowestPoint(model) - lowestPoint(pitched(Math.PI));
+  if (thickness > height * 0.6) return model;
+  const grounded = new Model(model.core);
+  addPlaced(grounded, laid, () => worldFrame([0, -low, height / 2]));
+  return grounded;
 }
 
 function riding(actor: Actor, ride: Ride, { palette }: Mounting): Actor {

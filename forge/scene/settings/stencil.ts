@@ -117,16 +117,19 @@ export function fillPath(picture: Raster, corners: readonly Corner[], paint: Pai
   const ys = corners.map(([, y]) => y);
   const top = Math.max(0, Math.floor(Math.min(...ys)));
   const bottom = Math.min(height - 1, Math.floor(Math.max(...ys)));
+  const xs = corners.map(([x]) => x);
+  const left = Math.max(0, Math.floor(Math.min(...xs)));
+  const right = Math.min(width - 1, Math.ceil(Math.max(...xs)));
   const covered = new Float32Array(width);
   for (let py = top; py <= bottom; py++) {
-    covered.fill(0);
+    covered.fill(0, left, right + 1);
     for (let row = 0; row < rows; row++) {
       const crossings = crossingsAt(corners, py + (row + 0.5) / rows);
       for (let i = 0; i + 1 < crossings.length; i += 2) {
         coverRun(covered, crossings[i]!, crossings[i + 1]!);
       }
     }
-    for (let px = 0; px < width; px++) {
+    for (let px = left; px <= right; px++) {
       const weight = Math.min(1, covered[px]! / rows) * paint.strength;
       if (weight > 0) cover(picture, (py * width + px) * 3, paint.color, weight);
     }
