@@ -1,4 +1,5 @@
-// `npm run check`: layout, rules, types, dead code and old browsers, in that order of speed.
+// `npm run check`: layout, rules, types, dead code, the compiled marching core and what old browsers
+// know, in that order of speed.
 import { ensurePackages, run, say } from "./set-up.mjs";
 
 const checks = [
@@ -6,6 +7,7 @@ const checks = [
   ["rules and borders", "oxlint", []],
   ["types", "tsc", ["-b"]],
   ["dead code", "knip", ["--no-progress"]],
+  ["the marching core", "node", ["workshop/forge-wasm.ts", "--check"]],
   ["what old browsers know", "node", ["tools/browsers/check-browsers.ts"]],
 ];
 

@@ -40,6 +40,9 @@ export function spotOn(spot: Spot, model: Model, point: SurfacePoint, id: number
   const x = dx * p[o + 3]! + dy * p[o + 4]! + dz * p[o + 5]!;
   if (kinds[id] === cone) {
     spot.along += (alongTo - alongFrom) * clamp(x * p[o + 11]!);
+    // A cone has no axes of its own: patterns run along its limb, at half its width.
+    spot.localX = 0.5;
+    spot.localY = 2 * spot.along - 1;
     return;
   }
   const y = dx * p[o + 6]! + dy * p[o + 7]! + dz * p[o + 8]!;

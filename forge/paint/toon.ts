@@ -69,7 +69,10 @@ export function toonShader(model: Model, rig: LightRig): Shade {
       gloss = Math.max(gloss, material.gloss ?? 0.2);
       if (pen.glow > 0) glowColor = mixColors(pen.color, pen.glowColor, 0.35);
     }
-    if (total === 0) {
+    if (point.neighbours === 1 && total > 0) {
+      // The pen holds its paint already.
+      pen.glowColor = glowColor;
+    } else if (total === 0) {
       spotOn(spot, model, point, point.primitive);
       paintMaterial(pen, spot, own);
     } else {

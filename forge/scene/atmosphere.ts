@@ -20,7 +20,7 @@ function shine(values: Float32Array, o: number, color: Color, weight: number): v
 
 /** A soft light patch, stronger where creature and sky are equally dark, so that it stands out. */
 export function paintCalmPatch(picture: Raster, place: Place, body: Color, middle: number): void {
-  const { width, height, values } = picture;
+  const { width, height, values, hidden } = picture;
   const [, mid, low] = place.sky;
   const bodyLight = brightness(body);
   const skyLight = brightness(mid) * 0.6 + brightness(low) * 0.4;
@@ -33,7 +33,7 @@ export function paintCalmPatch(picture: Raster, place: Place, body: Color, middl
     for (let x = 0; x < width; x++) {
       const dx = (x / width - 0.5) / 0.46;
       const q = dx * dx + dy * dy;
-      if (q > 1.6) continue;
+      if (q > 1.6 || hidden?.[y * width + x] === 1) continue;
       const weight = strength * Math.exp(-q * 2.1);
       const o = (y * width + x) * 3;
       for (let k = 0; k < 3; k++) values[o + k]! += (color[k]! - values[o + k]!) * weight;
@@ -74,11 +74,12 @@ export function paintSunbeams(
   place: Place,
   { x: sunX, seed }: { x: number; seed: number },
 ): void {
-  const { width, height, values } = picture;
+  const { width, height, values, hidden } = picture;
   const strength = place.rays ? 0.3 : 0.2;
   for (let y = 0; y < height; y++) {
     const fade = smoothstep(1.15, 0.05, y / height) * strength;
     for (let x = 0; x < width; x++) {
+      if (hidden?.[y * width + x] === 1) continue;
       const angle = Math.atan2(x - sunX * width, y + 0.1 * height);
       const beam = noise(angle * 9 + seed, 1, 1) ** 2.2 * fade;
       const o = (y * width + x) * 3;
@@ -122,7 +123,7 @@ export function paintSunburst(
   { palette, rank, middle, turn = 0 }: Sunburst,
   dice: Dice,
 ): void {
-  const { width, height, values } = picture;
+  const { width, height, values, hidden } = picture;
   const phase = dice.between(0, 2 * Math.PI) + turn;
   const strength = sunburstStrength[rank]!;
   if (strength === 0) return;
@@ -134,7 +135,7 @@ export function paintSunburst(
       const dx = x - width / 2;
       const r = Math.sqrt(dx * dx + dy * dy) / height;
       const fade = smoothstep(0.1, 0.34, r) * smoothstep(0.8, 0.42, r) * strength;
-      if (fade <= 0) continue;
+      if (fade <= 0 || hidden?.[y * width + x] === 1) continue;
       const angle = Math.atan2(dy, dx);
       const broad = smoothstep(0.1, 0.5, Math.sin(angle * rays + phase)) * 0.6;
       const fine = smoothstep(0.3, 0.7, Math.sin(angle * (rays * 2 - 3) + phase * 2)) * 0.4;

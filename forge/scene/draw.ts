@@ -66,9 +66,10 @@ export function drawCreature(
   return { pixels: finished(picture), width, height };
 }
 
-function paintBehind(stage: Stage, { pixels }: Marched): Raster {
+function paintBehind(stage: Stage, { pixels, hidden }: Marched): Raster {
   const { place, palette, dice, framed, horizon, rank, middle } = stage;
   const { picture, sun } = paintBackdrop(place, stage, horizon, dice.fork("backdrop"));
+  picture.hidden = hidden;
   if (stage.body.onGround && place.skyline !== "void") {
     const shadow = stage.lights.keyShadow;
     const { camera, distance } = framed;

@@ -20,10 +20,11 @@ export type GroundOrder = {
 
 export function paintGround(picture: Raster, order: GroundOrder): void {
   const { camera, distance, horizon } = order;
-  const { width, height, values } = picture;
+  const { width, height, values, hidden } = picture;
   const ray: Direction = { x: 0, y: 0, z: 0 };
   for (let y = Math.floor(horizon * height); y < height; y++) {
     for (let x = 0; x < width; x++) {
+      if (hidden?.[y * width + x] === 1) continue;
       aimAt(camera, x, y, ray);
       if (ray.y > -0.004) continue;
       const t = -camera.origin[1] / ray.y;

@@ -80,7 +80,7 @@ function placeInInk({ width, height, values }: Raster, x: number, y: number): Co
 
 /** Turns the backdrop into print. Before the creature is laid over it. */
 export function printBackdrop(picture: Raster, print: Print, dice: Dice): void {
-  const { width, height, values } = picture;
+  const { width, height, values, hidden } = picture;
   const lines = focusLines(dice);
   const cell = (7 * height) / 960;
   const glow = mixColors(print.palette.glow, white, 0.35);
@@ -88,6 +88,7 @@ export function printBackdrop(picture: Raster, print: Print, dice: Dice): void {
   for (let y = 0; y < height; y++) {
     const dy = y - height * print.middle;
     for (let x = 0; x < width; x++) {
+      if (hidden?.[y * width + x] === 1) continue;
       const dx = x - width / 2;
       const o = (y * width + x) * 3;
       const r = Math.sqrt(dx * dx + dy * dy * 0.74) / height;

@@ -6,6 +6,8 @@ export type Raster = {
   height: number;
   channels: 1 | 3;
   values: Float32Array;
+  /** 1 for each pixel that something will be laid over wholly, and that need not be painted. */
+  hidden?: Uint8Array;
 };
 
 export const newRaster = (width: number, height: number, channels: 1 | 3): Raster => ({

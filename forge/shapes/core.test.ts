@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { diceFrom } from "#game/lib/dice.ts";
+import { cornerLimit, primitiveLimit, slot } from "./core.ts";
 import { standingFrame, worldFrame } from "./frame.ts";
 import { Model } from "./model.ts";
 import { leafOutline } from "./outline.ts";
@@ -32,34 +32,91 @@ function modelOfEverything(): Model {
   return model;
 }
 
-function measurements(): number[] {
-  const solid = modelOfEverything().solid();
-  const dice = diceFrom(7);
-  const numbers: number[] = [];
-  core.bind(solid);
-  for (let i = 0; i < 300; i++) {
-    const [x, y] = [dice.between(-1, 1), dice.between(-1, 1.4)];
+/** Follows four rays along -z, and tells what each has found. */
+function look(points: readonly (readonly [x: number, y: number])[]) {
+  core.lanes.set([0, 0, 0, 0, 0, 0, 0, 0, -1, -1, -1, -1]);
+  return points.map(([x, y]) => {
     core.selectAll();
-    numbers.push(core.distance(x, y, dice.between(-1, 1)));
-    if (core.select(x, y, 4, 0, 0, -1, 0, 0.01, 0.05) === 0) continue;
-    const start = core.approach(x, y, 4, 0, 0, -1, 0.01);
-    numbers.push(start, core.reach(x, y, 4, 0, 0, -1, 8));
-    const hit = core.trace(x, y, 4, 0, 0, -1, start, core.answers[1]!, 0.002, 1.5);
-    numbers.push(hit, ...core.answers.slice(0, 6));
-    if (hit === 0) continue;
-    numbers.push(core.nearest(x, y, 4 - core.answers[2]!, 0.004), ...core.answers.slice(6, 11));
-    numbers.push(...core.neighbourIds.slice(0, core.answers[10]));
-    numbers.push(...core.neighbourWeights.slice(0, core.answers[10]));
-  }
-  return numbers;
+    core.trace(x, y, 4, 0.05, 9, 0.002, 1.5);
+    const distance = core.found.distance[2]!;
+    return { hit: core.found.hit[2] === 1, distance, x, y, z: 4 - distance };
+  });
 }
 
-test("every shape is measured as ever, to the last bit", () => {
-  const numbers = measurements();
+test("a ray ends on the surface, whatever shapes it is made of", () => {
+  core.bind(modelOfEverything().solid());
+  const dice = diceFrom(7);
+  const points = Array.from(
+    { length: 300 },
+    () => [dice.between(-1, 1), dice.between(-1, 1.4)] as const,
+  );
 
-  expect(numbers.length).toBeGreaterThan(2000);
-  const hash = createHash("sha256").update(Float64Array.from(numbers)).digest("hex");
-  expect(hash.slice(0, 16)).toMatchInlineSnapshot(`"66b9ce43e4490938"`);
+  const seen = look(points);
+
+  const hits = seen.filter(({ hit }) => hit);
+  expect(hits.length).toBeGreaterThan(100);
+  for (const { x, y, z } of hits) expect(Math.abs(core.distance(x, y, z))).toBeLessThan(0.005);
+  for (const { x, y, hit } of seen) {
+    if (hit) continue;
+    const depths = Array.from({ length: 200 }, (_, i) => core.distance(x, y, 2 - i * 0.02));
+    expect(Math.min(...depths)).toBeGreaterThan(-0.002);
+  }
+});
+
+test("what a tile selects is all that its rays can meet", () => {
+  core.bind(modelOfEverything().solid());
+  const dice = diceFrom(8);
+  for (let i = 0; i < 200; i++) {
+    const [x, y] = [dice.between(-1, 1), dice.between(-1, 1.4)];
+    const [free] = look([[x, y]]);
+    const count = core.select(x, y, 4, 0, 0, -1, 0, 0.01, 0.07);
+    const start = count === 0 ? 9 : core.approach(x, y, 4, 0, 0, -1, 0.01);
+    core.trace(x, y, 4, start, core.answers[slot.end]!, 0.002, 1.5);
+
+    expect([...core.found.hit]).toEqual(Array(4).fill(free!.hit ? 1 : 0));
+    const further = free!.hit ? Math.abs(core.found.distance[0]! - free!.distance) : 0;
+    expect(further).toBeLessThan(0.01);
+  }
+});
+
+test("lanes do not touch one another", () => {
+  core.bind(modelOfEverything().solid());
+  const rays = [
+    [0, 0, -1],
+    [0.1, 0.05, -0.99],
+    [0.6, 0, -0.8],
+    [-0.1, -0.1, -0.99],
+  ] as const;
+  const lay = (order: readonly number[]) => {
+    order.forEach((ray, lane) => {
+      rays[ray]!.forEach((part, axis) => (core.lanes[axis * 4 + lane] = part));
+    });
+    core.trace(0, 0.2, 4, 0.05, 9, 0.002, 1.5);
+    return order.map((_, lane) => core.found.distance[lane]!);
+  };
+
+  const [a, b, c, d] = lay([0, 1, 2, 3]);
+
+  expect(lay([3, 2, 1, 0])).toEqual([d, c, b, a]);
+  expect(lay([0, 0, 0, 0])).toEqual([a, a, a, a]);
+});
+
+test("the normal of a ball points outward, and a fold is less open than the top", () => {
+  const model = new Model(core);
+  const material = model.material({ base: [1, 1, 1] });
+  model.ellipsoid({ frame: worldFrame(), radii: [1, 1, 1], material });
+  model.ellipsoid({ frame: worldFrame([1.9, 0, 0]), radii: [1, 1, 1], material });
+  core.bind(model.solid());
+
+  const id = core.feel(-0.6, 0.8, 0, 0.002);
+
+  expect(id).toBe(0);
+  const { normalX, normalY, normalZ, openness } = slot;
+  const normal = [normalX, normalY, normalZ].map((i) => core.answers[i]!);
+  [-0.6, 0.8, 0].forEach((part, axis) => expect(normal[axis]).toBeCloseTo(part, 2));
+  expect(core.answers[openness]).toBeCloseTo(1, 2);
+  core.feel(0.94, 0.3412, 0, 0.002);
+  expect(core.answers[openness]).toBeLessThan(0.8);
 });
 
 test("a model sits things on its surface", () => {
@@ -95,12 +152,28 @@ test("a lathe turns its profile around the upright axis", () => {
   expect(model.seat([0, 3, 0], [0, -1, 0]).point[1]).toBeCloseTo(1, 2);
 });
 
-test("a model that is too large is refused", () => {
+test("what no longer fits into a model is left out, and the rest is drawn", () => {
   const model = new Model(core);
   const material = model.material({ base: [1, 1, 1] });
-  for (let i = 0; i < 1025; i++) {
-    model.ellipsoid({ frame: worldFrame(), radii: [1, 1, 1], material });
+  const part = { frame: worldFrame(), radii: [1, 1, 1], material } as const;
+  for (let i = 0; i < primitiveLimit; i++) model.ellipsoid(part);
+  model.eye({ ...part, radii: [3, 3, 3] }, { iris: [1, 0, 0], pupil: "round" } as never);
+
+  expect(model.size).toBe(primitiveLimit);
+  expect(model.paints.at(-1)!.eye).toBe(null);
+  core.bind(model.solid());
+  expect(core.distance(0, 2, 0)).toBeCloseTo(1, 3);
+});
+
+test("plates with more corners than fit are left out", () => {
+  const model = new Model(core);
+  const material = model.material({ base: [1, 1, 1] });
+  const outline = leafOutline(0.4, 1.2, 100);
+  for (let i = 0; i < 60; i++) {
+    model.plate({ frame: worldFrame(), outline, thickness: 0.02, material });
   }
 
-  expect(() => core.bind(model.solid())).toThrow("too large");
+  expect(model.size).toBe(Math.floor(cornerLimit / outline.length));
+  core.bind(model.solid());
+  expect(core.distance(0, 0.5, 1)).toBeGreaterThan(0.8);
 });

@@ -3,7 +3,7 @@
  * are smooth without paying for it everywhere.
  */
 import { aimAt, type Camera, type Direction } from "./camera.ts";
-import { slot, type MarchCore } from "./core.ts";
+import { laneCount, slot, type MarchCore } from "./core.ts";
 import type { Model } from "./model.ts";
 import { clamp } from "./numbers.ts";
 import { forEachTile } from "./silhouette.ts";
@@ -91,57 +91,64 @@ export type Marched = {
   edges: Int32Array;
   /** `samplesPerEdge` samples for each of them. */
   samples: Layers;
+  /** 1 for each pixel through which nothing behind the model is seen. */
+  hidden: Uint8Array;
 };
 
-/** Four points of a pixel, in no row and no column twice. */
+/** A lane for each: four points of a pixel, in no row and no column twice. */
 const offsets: readonly (readonly [number, number])[] = [
   [-0.125, -0.375],
   [0.375, -0.125],
   [0.125, 0.375],
   [-0.375, 0.125],
 ];
-export const samplesPerEdge = offsets.length;
+export const samplesPerEdge = laneCount;
 
+/** The side of a tile, whose rays are followed together, and of a block, whose tiles are. */
 const tile = 6;
+const block = 36;
 
 export function march(order: MarchOrder): Marched {
   const { width, height } = order.camera;
   order.model.core.bind(order.model.solid());
   const tracer = new Tracer(order);
   const pixels = newLayers(width * height);
-  forEachTile(width, height, tile, (tx, ty) => {
+  tracer.forEachNearTile((tx, ty) => {
     if (!tracer.enterTile(tx, ty)) return;
-    for (let y = ty; y < Math.min(height, ty + tile); y++) {
-      for (let x = tx; x < Math.min(width, tx + tile); x++) {
-        tracer.sample(x, y, pixels, y * width + x);
-      }
+    for (let y = ty; y < Math.min(height, ty + tile); y += 2) {
+      for (let x = tx; x < Math.min(width, tx + tile); x += 2) tracer.samplePixels(x, y, pixels);
     }
   });
 
   const edges = edgesOf(pixels, width);
+  const hidden = pixels.hit.slice();
+  for (const pixel of edges) hidden[pixel] = 0;
   const samples = newLayers(edges.length * samplesPerEdge);
   const placeOf = new Int32Array(width * height).fill(-1);
   edges.forEach((pixel, place) => (placeOf[pixel] = place));
-  forEachTile(width, height, tile, (tx, ty) => {
+  tracer.forEachNearTile((tx, ty) => {
     let entered = false;
     for (let y = ty; y < Math.min(height, ty + tile); y++) {
       for (let x = tx; x < Math.min(width, tx + tile); x++) {
         const place = placeOf[y * width + x]!;
         if (place < 0) continue;
         entered ||= tracer.enterTile(tx, ty);
-        offsets.forEach(([dx, dy], i) => {
-          tracer.sample(x + dx, y + dy, samples, place * samplesPerEdge + i);
-        });
+        tracer.sampleEdge(x, y, samples, place * samplesPerEdge);
       }
     }
   });
-  return { pixels, edges, samples };
+  return { pixels, edges, samples, hidden };
 }
 
 class Tracer {
   private readonly core: MarchCore;
   private readonly order: MarchOrder;
-  private readonly ray: Direction = { x: 0, y: 0, z: 0 };
+  /** One for each lane. */
+  private readonly rays: readonly Direction[] = Array.from({ length: laneCount }, () => ({
+    x: 0,
+    y: 0,
+    z: 0,
+  }));
   private readonly point: SurfacePoint;
   private start = 0;
   private end = 0;
@@ -154,7 +161,7 @@ class Tracer {
       y: 0,
       z: 0,
       normal: [0, 0, 0],
-      ray: this.ray,
+      ray: this.rays[0]!,
       pixel: 0,
       openness: 1,
       primitive: 0,
@@ -167,71 +174,125 @@ class Tracer {
     };
   }
 
+  /** Tile after tile of the blocks that the model is in. */
+  forEachNearTile(visit: (x: number, y: number) => void): void {
+    const { width, height } = this.order.camera;
+    const { core } = this;
+    forEachTile(width, height, block, (bx, by) => {
+      core.surroundAll();
+      if (!this.enter(bx, by, block)) return;
+      core.surround(this.start);
+      const across = Math.min(block, width - bx);
+      const down = Math.min(block, height - by);
+      forEachTile(across, down, tile, (x, y) => visit(bx + x, by + y));
+    });
+    core.surroundAll();
+  }
+
   /** Selects what the rays of a tile can meet; false when that is nothing. */
-  enterTile(tx: number, ty: number): boolean {
-    const { core, ray } = this;
+  enterTile(x: number, y: number): boolean {
+    return this.enter(x, y, tile);
+  }
+
+  /** Four pixels, of which those outside of the picture are left out. */
+  samplePixels(x: number, y: number, layers: Layers): void {
+    const { width, height } = this.order.camera;
+    for (let lane = 0; lane < laneCount; lane++) this.aim(lane, x + (lane & 1), y + (lane >> 1));
+    this.trace();
+    for (let lane = 0; lane < laneCount; lane++) {
+      const px = x + (lane & 1);
+      const py = y + (lane >> 1);
+      if (px < width && py < height) this.keep(lane, layers, py * width + px);
+    }
+  }
+
+  /** The samples of one pixel on an edge. */
+  sampleEdge(x: number, y: number, layers: Layers, first: number): void {
+    for (let lane = 0; lane < laneCount; lane++) {
+      const [dx, dy] = offsets[lane]!;
+      this.aim(lane, x + dx, y + dy);
+    }
+    this.trace();
+    for (let lane = 0; lane < laneCount; lane++) this.keep(lane, layers, first + lane);
+  }
+
+  private enter(x: number, y: number, side: number): boolean {
+    const { core } = this;
     const { camera, ink } = this.order;
+    const ray = this.rays[0]!;
     const [ox, oy, oz] = camera.origin;
-    const spread = camera.pixelSpread * (tile * 0.72 + ink + 1);
-    aimAt(camera, tx + tile / 2 - 0.5, ty + tile / 2 - 0.5, ray);
+    const spread = camera.pixelSpread * (side * 0.72 + ink + 1);
+    aimAt(camera, x + side / 2 - 0.5, y + side / 2 - 0.5, ray);
     if (core.select(ox, oy, oz, ray.x, ray.y, ray.z, 0, spread, 0.07) === 0) return false;
     this.end = core.answers[slot.end]!;
     this.start = core.approach(ox, oy, oz, ray.x, ray.y, ray.z, spread);
     return this.start <= this.end;
   }
 
-  sample(px: number, py: number, layers: Layers, i: number): void {
-    const { core, ray, start, end } = this;
-    const { camera, ink } = this.order;
-    const [ox, oy, oz] = camera.origin;
-    aimAt(camera, px, py, ray);
-    const hit = core.trace(ox, oy, oz, ray.x, ray.y, ray.z, start, end, camera.pixelSpread, ink);
-    if (hit === 1) this.keepSurface(layers, i);
-    else this.keepOutline(layers, i);
+  private aim(lane: number, px: number, py: number): void {
+    const { lanes } = this.core;
+    const ray = this.rays[lane]!;
+    aimAt(this.order.camera, px, py, ray);
+    lanes[lane] = ray.x;
+    lanes[laneCount + lane] = ray.y;
+    lanes[2 * laneCount + lane] = ray.z;
   }
 
-  private keepSurface(layers: Layers, i: number): void {
-    const { core, ray, point } = this;
+  private trace(): void {
+    const { camera, ink } = this.order;
+    const [ox, oy, oz] = camera.origin;
+    this.core.trace(ox, oy, oz, this.start, this.end, camera.pixelSpread, ink);
+  }
+
+  private keep(lane: number, layers: Layers, i: number): void {
+    if (this.core.found.hit[lane] === 1) this.keepSurface(lane, layers, i);
+    else this.keepOutline(lane, layers, i);
+  }
+
+  private keepSurface(lane: number, layers: Layers, i: number): void {
+    const { core, point } = this;
     const { model, camera, shade } = this.order;
-    const { answers } = core;
-    const t = answers[slot.distance]!;
-    const { normal } = point;
+    const { answers, found } = core;
+    const t = found.distance[lane]!;
+    const ray = this.rays[lane]!;
+    const { normal, color, flat, glow } = point;
+    point.ray = ray;
     point.x = camera.origin[0] + ray.x * t;
     point.y = camera.origin[1] + ray.y * t;
     point.z = camera.origin[2] + ray.z * t;
+    point.pixel = camera.pixelSpread * t;
+    point.primitive = core.feel(point.x, point.y, point.z, point.pixel);
     normal[0] = answers[slot.normalX]!;
     normal[1] = answers[slot.normalY]!;
     normal[2] = answers[slot.normalZ]!;
-    point.pixel = camera.pixelSpread * t;
     point.openness = answers[slot.openness]!;
-    layers.ink[i] = answers[slot.line]!;
-    const tolerance = Math.max(0.004, point.pixel * 1.2);
-    point.primitive = core.nearest(point.x, point.y, point.z, tolerance);
     point.neighbours = answers[slot.neighbours]!;
     point.rim = 0;
-    point.glow.fill(0);
+    glow[0] = glow[1] = glow[2] = 0;
     shade(point);
+    layers.ink[i] = found.line[lane]!;
     layers.coverage[i] = 1;
     layers.hit[i] = 1;
     layers.depth[i] = t;
     layers.material[i] = model.paints[point.primitive]!.material;
     layers.tone[i] = point.tone;
     layers.rim[i] = point.rim;
-    for (let k = 0; k < 3; k++) {
-      layers.normal[i * 3 + k] = normal[k]!;
-      layers.color[i * 3 + k] = point.color[k]!;
-      layers.flat[i * 3 + k] = point.flat[k]!;
-      layers.glow[i * 3 + k] = point.glow[k]!;
+    for (let k = 0, o = i * 3; k < 3; k++, o++) {
+      layers.normal[o] = normal[k]!;
+      layers.color[o] = color[k]!;
+      layers.flat[o] = flat[k]!;
+      layers.glow[o] = glow[k]!;
     }
   }
 
   /** A near miss: the outline around the creature, as wide as the ink. */
-  private keepOutline(layers: Layers, i: number): void {
-    const { core, ray } = this;
+  private keepOutline(lane: number, layers: Layers, i: number): void {
+    const { core } = this;
     const { model, camera, ink } = this.order;
-    const coverage = clamp(ink + 0.5 - core.answers[slot.gap]!);
+    const coverage = clamp(ink + 0.5 - core.found.gap[lane]!);
     if (coverage <= 0) return;
-    const t = core.answers[slot.gapAt]!;
+    const t = core.found.gapAt[lane]!;
+    const ray = this.rays[lane]!;
     const [ox, oy, oz] = camera.origin;
     const nearest = core.nearest(ox + ray.x * t, oy + ray.y * t, oz + ray.z * t, 0.004);
     layers.coverage[i] = coverage;

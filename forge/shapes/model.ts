@@ -1,6 +1,7 @@
 /**
  * A model is a creature's body: primitives that melt into one another, in the order they were
  * added. Coordinates are in a frame; `blend` is how far a primitive melts into the ones before it.
+ * What is added to a full model is left out.
  *
  *     const model = new Model(core);
  *     const skin = model.material({ base: palette.base, pattern: "scales" });
@@ -12,8 +13,11 @@
 import type { Decal, Eye } from "#forge/paint/face.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
 import {
+  cornerLimit,
+  numbersPerCorner,
   parametersPerPrimitive,
   primitiveKinds,
+  primitiveLimit,
   type MarchCore,
   type PrimitiveKind,
   type Solid,
@@ -36,7 +40,7 @@ import type {
   PrimitivePaint,
   TorusPart,
 } from "./parts.ts";
-import { boundsOf, seatOn } from "./seat.ts";
+import { boundsOf, seatOn, type Seat } from "./seat.ts";
 import { alongSpline } from "./spline.ts";
 import { addStraightLimb, type LimbForm } from "./straight-limbs.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "./vector.ts";
@@ -107,6 +111,7 @@ export class Model {
 
   /** An eye: an ellipsoid in its own frame, painted by its own rules. */
   eye(part: EllipsoidPart, eye: Eye): void {
+    if (this.isFull()) return;
     this.ellipsoid(part);
     this.paints.at(-1)!.eye = eye;
   }
@@ -160,6 +165,7 @@ export class Model {
 
   plate(part: PlatePart): void {
     const { frame, outline, thickness, round = 0.02, bend = [0, 0] } = part;
+    if (this.isFull(outline.length)) return;
     const s = frame.scale;
     const first = addCorners(this.corners, outline, s);
     const reach = Math.max(
@@ -248,6 +254,7 @@ export class Model {
     const [low, high] = [Math.min(...heights), Math.max(...heights)];
     // The solid goes on beyond the axis, so that the axis itself is deep inside.
     const closed: Outline = [[-radius, profile[0]![1]], ...profile, [-radius, heights.at(-1)!]];
+    if (this.isFull(closed.length)) return;
     const first = addCorners(this.corners, closed, s);
     this.addPrimitive(part, {
       kind: "lathe",
@@ -269,6 +276,7 @@ export class Model {
 
   /** Adds a primitive once more, moved; `instead` writes it over the first one. */
   copy(id: number, motion: Motion, instead = false): void {
+    if (!instead && this.isFull()) return;
     this.compiled = null;
     const { kinds, parameters, blends, spheres, corners, paints } = this;
     const rows = { kinds, parameters, blends, spheres, corners, paints };
@@ -298,15 +306,21 @@ export class Model {
    * The first surface point from a world point outside along a world direction, and its normal.
    * Eyes, horns and props are seated this way. A look that misses gives the closest pass.
    */
-  seat(from: Vector, toward: Vector): { point: Vector; normal: Vector } {
-    this.core.bind(this.solid());
-    return seatOn(this.core, from, toward);
+  seat(from: Vector, toward: Vector): Seat {
+    const { core } = this;
+    core.bind(this.solid());
+    return seatOn(core, from, toward);
   }
 
   /** `seat` from the outside of a frame: `at` is in the frame, the look is against `outward`. */
-  seatIn(frame: Frame, at: Vector, outward: Vector): { point: Vector; normal: Vector } {
+  seatIn(frame: Frame, at: Vector, outward: Vector): Seat {
     const out = normalize(directionIn(frame, outward));
     return this.seat(add(pointIn(frame, at), scale(out, 3)), scale(out, -1));
+  }
+
+  private isFull(corners = 0): boolean {
+    const after = this.corners.length / numbersPerCorner + corners;
+    return this.size >= primitiveLimit || after > cornerLimit;
   }
 
   private addBall(part: Part, { center, radius }: { center: Vector; radius: number }): void {
@@ -320,6 +334,8 @@ export class Model {
     { material, blend = 0, face = false }: Part,
     { kind, parameters, center, radius, along = [0, 0] }: NewPrimitive,
   ): void {
+    if (this.isFull()) return;
+    this.compiled = null;
     const first = this.kinds.length * parametersPerPrimitive;
     this.kinds.push(primitiveKinds.indexOf(kind));
     for (let i = 0; i < parametersPerPrimitive; i++)

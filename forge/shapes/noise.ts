@@ -3,10 +3,16 @@
  * of it. Integer hashing only, so that every machine agrees to the last bit.
  */
 
+const strideX = 374761393;
+const strideY = 668265263;
+const strideZ = 1407501202;
+
 /** A number in [0, 1) for a cell of the grid. */
-function cellHash(x: number, y: number, z: number): number {
-  let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 1407501202);
-  h = Math.imul(h ^ (h >>> 13), 1274126177);
+const cellHash = (x: number, y: number, z: number): number =>
+  hashed(Math.imul(x, strideX) ^ Math.imul(y, strideY) ^ Math.imul(z, strideZ));
+
+function hashed(cell: number): number {
+  const h = Math.imul(cell ^ (cell >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
@@ -20,14 +26,20 @@ export function noise(x: number, y: number, z: number): number {
   const fx = ease(x - xi);
   const fy = ease(y - yi);
   const fz = ease(z - zi);
-  const a = cellHash(xi, yi, zi);
-  const b = cellHash(xi, yi + 1, zi);
-  const c = cellHash(xi, yi, zi + 1);
-  const d = cellHash(xi, yi + 1, zi + 1);
-  const p = a + (cellHash(xi + 1, yi, zi) - a) * fx;
-  const q = b + (cellHash(xi + 1, yi + 1, zi) - b) * fx;
-  const r = c + (cellHash(xi + 1, yi, zi + 1) - c) * fx;
-  const s = d + (cellHash(xi + 1, yi + 1, zi + 1) - d) * fx;
+  const x0 = Math.imul(xi, strideX);
+  const x1 = (x0 + strideX) | 0;
+  const y0 = Math.imul(yi, strideY);
+  const y1 = (y0 + strideY) | 0;
+  const z0 = Math.imul(zi, strideZ);
+  const z1 = (z0 + strideZ) | 0;
+  const a = hashed(x0 ^ y0 ^ z0);
+  const b = hashed(x0 ^ y1 ^ z0);
+  const c = hashed(x0 ^ y0 ^ z1);
+  const d = hashed(x0 ^ y1 ^ z1);
+  const p = a + (hashed(x1 ^ y0 ^ z0) - a) * fx;
+  const q = b + (hashed(x1 ^ y1 ^ z0) - b) * fx;
+  const r = c + (hashed(x1 ^ y0 ^ z1) - c) * fx;
+  const s = d + (hashed(x1 ^ y1 ^ z1) - d) * fx;
   const u = p + (q - p) * fy;
   const v = r + (s - r) * fy;
   return u + (v - u) * fz;

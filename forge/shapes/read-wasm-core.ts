@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import {
-  checkSize,
   cornerLimit,
+  laneCount,
   neighbourLimit,
   numbersPerCorner,
   parametersPerPrimitive,
@@ -14,9 +14,9 @@ import {
   type Solid,
 } from "./core.ts";
 
-type MarchExports = Pick<
+type MarchExports = Omit<
   MarchCore,
-  "selectAll" | "select" | "distance" | "approach" | "trace" | "reach" | "nearest"
+  "answers" | "neighbourIds" | "neighbourWeights" | "lanes" | "found" | "bind"
 > & {
   memory: WebAssembly.Memory;
   bind(count: number): void;
@@ -26,6 +26,8 @@ type MarchExports = Pick<
   spheresAt(): number;
   cornersAt(): number;
   answersAt(): number;
+  lanesAt(): number;
+  foundAt(): number;
 };
 
 export function readWasmCore(): MarchCore {
@@ -33,22 +35,29 @@ export function readWasmCore(): MarchCore {
   const module = new WebAssembly.Module(bytes);
   const exports = new WebAssembly.Instance(module).exports as unknown as MarchExports;
   const { buffer } = exports.memory;
-  const parameters = new Float64Array(
-    buffer,
-    exports.parametersAt(),
-    primitiveLimit * parametersPerPrimitive,
-  );
+  const floats = (at: number, count: number) => new Float32Array(buffer, at, count);
+  const parameters = floats(exports.parametersAt(), primitiveLimit * parametersPerPrimitive);
   const kinds = new Int32Array(buffer, exports.kindsAt(), primitiveLimit);
-  const blends = new Float64Array(buffer, exports.blendsAt(), primitiveLimit);
-  const spheres = new Float64Array(buffer, exports.spheresAt(), primitiveLimit * 4);
-  const corners = new Float64Array(buffer, exports.cornersAt(), cornerLimit * numbersPerCorner);
+  const blends = floats(exports.blendsAt(), primitiveLimit);
+  const spheres = floats(exports.spheresAt(), primitiveLimit * 4);
+  const corners = floats(exports.cornersAt(), cornerLimit * numbersPerCorner);
   const answersAt = exports.answersAt();
+  const foundAt = exports.foundAt();
+  const foundIn = (i: number) => floats(foundAt + i * laneCount * 4, laneCount);
   return {
+    ...exports,
     answers: new Float64Array(buffer, answersAt, 16),
     neighbourIds: new Int32Array(buffer, answersAt + 128, neighbourLimit),
     neighbourWeights: new Float64Array(buffer, answersAt + 192, neighbourLimit),
+    lanes: floats(exports.lanesAt(), 3 * laneCount),
+    found: {
+      hit: new Int32Array(buffer, foundAt, laneCount),
+      distance: foundIn(1),
+      line: foundIn(2),
+      gap: foundIn(3),
+      gapAt: foundIn(4),
+    },
     bind(solid: Solid) {
-      checkSize(solid);
       parameters.set(solid.parameters);
       kinds.set(solid.kinds);
       blends.set(solid.blends);
@@ -56,12 +65,5 @@ export function readWasmCore(): MarchCore {
       corners.set(solid.corners);
       exports.bind(solid.count);
     },
-    selectAll: exports.selectAll,
-    select: exports.select,
-    distance: exports.distance,
-    approach: exports.approach,
-    trace: exports.trace,
-    reach: exports.reach,
-    nearest: exports.nearest,
   };
 }
