@@ -5,6 +5,7 @@
  * `forge/words` fills it and writes the card from it; `forge/bodies` builds the creature from it.
  * `mood`, `size` and `themes` are for the words, `traits` and the colours mostly for the picture.
  */
+import type { Understood } from "#forge/understanding/understood.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 
@@ -207,6 +208,8 @@ export type Traits = {
 /** A part of the body that the description gives a colour of its own ("with red eyes"). */
 export type ColoredPart = "eyes" | "horns" | "wings" | "tail" | "belly" | "hair" | "mane" | "legs";
 
+export type Said = Pick<Understood, "subjects" | "facts" | "forms" | "owner">;
+
 export type Genome = {
   plan: BodyPlan;
   /** The species word that was found in the description, such as `fox`; null when it was guessed. */
@@ -231,5 +234,7 @@ export type Genome = {
   size: "small" | "large" | null;
   /** At most two, in the order of the description. */
   themes: Theme[];
+  /** All that the description says; names, abilities and stories speak of it. */
+  said: Said;
   seed: number;
 };

@@ -173,7 +173,7 @@ function readClause(reading: Reading): void {
   const { last } = reading;
   reading.isInClause = true;
   const isOfItem = last?.end === reading.at && textAt(reading) !== "who";
-  reading.owner = isOfItem ? last.item : null;
+  reading.clauseOf = isOfItem ? last.item : null;
   skip(reading);
   while (adverbs.has(textAt(reading))) skip(reading);
   if (!determiners.has(textAt(reading)) && !pronouns.has(textAt(reading))) readVerb(reading);

@@ -2,10 +2,12 @@
 import { adverbs, determiners, possessives } from "./lexicon/grammar.ts";
 import { colors, materials } from "./lexicon/looks.ts";
 import { parts, suffixed } from "./lexicon/parts.ts";
+import { kin } from "./lexicon/people.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { isCompoundVerb, isDoing, isHiddenNoun, isLooseCompound, isNounHere } from "./doings.ts";
 import { textAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
+import type { NounForm } from "./understood.ts";
 import { isDescribing, isNounish } from "./word-kinds.ts";
 
 type Start = {
@@ -15,6 +17,7 @@ type Start = {
   hasArticle: boolean;
   /** The words before say that a noun comes: "with", "and her". */
   isExpected: boolean;
+  form: NounForm;
 };
 
 /** A noun phrase that begins at the next token; null when none does, and nothing is read. */
@@ -26,8 +29,10 @@ export function readPhrase(reading: Reading, isExpected = false): Phrase | null 
   const headAt = row.indexOf(token);
   reading.at = row[headAt + 1]?.at ?? end;
   for (const { at } of row.slice(0, headAt + 1)) reading.used.add(at);
+  const head = nounLemma(token);
+  reading.forms.set(head, token.text === head ? start.form : "plural");
   return {
-    head: nounLemma(token),
+    head,
     token,
     modifiers: row.slice(0, headAt),
     isDenied: start.isDenied,
@@ -45,7 +50,13 @@ function startOf(reading: Reading, isExpected: boolean): Start {
     isPossessed: before.some((text) => possessives.has(text)),
     hasArticle: before.length > 0,
     isExpected,
+    form: formOf(before),
   };
+}
+
+function formOf(before: readonly string[]): NounForm {
+  if (before.includes("the")) return "the";
+  return before.some((text) => /^(an?|another|each|every)$/.test(text)) ? "a" : "plain";
 }
 
 function rowOf(reading: Reading, start: Start): { row: Token[]; end: number } {
@@ -56,6 +67,7 @@ function rowOf(reading: Reading, start: Start): { row: Token[]; end: number } {
     if (token.text === "'s" || token.text === "'") {
       // "My grandma's teapot": the owner says nothing of the thing.
       for (const { at: owner } of row) reading.used.add(owner);
+      takeOwner(reading, row.at(-1));
       row = [];
       continue;
     }
@@ -65,6 +77,10 @@ function rowOf(reading: Reading, start: Start): { row: Token[]; end: number } {
     if (step === "take as noun") row.push({ ...token, role: "NOUN" });
   }
   return { row, end: at };
+}
+
+function takeOwner(reading: Reading, owner: Token | undefined): void {
+  if (reading.subjects.length === 0 && owner && kin.has(owner.text)) reading.owner = owner.text;
 }
 
 type Step = "take" | "take as noun" | "pass" | "stop";

@@ -18,7 +18,8 @@ export type Token = {
 
 const lengthMax = 300;
 
-const plainOf = (description: string) =>
+/** Small letters and few signs; hyphens part words ("sea-snake"), so that each half is understood. */
+export const plainOf = (description: string) =>
   description
     .normalize("NFKC")
     .slice(0, lengthMax)

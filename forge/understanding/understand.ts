@@ -25,6 +25,8 @@ export function understand(description: string): Understood {
   return {
     subjects: subjects.map(({ noun, home }) => ({ noun, home })),
     facts: distinct(reading.facts),
+    forms: Object.fromEntries(reading.forms),
+    owner: reading.owner,
     inOwnWords: inOwnWords(reading, subjectEnd),
   };
 }

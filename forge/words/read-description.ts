@@ -2,7 +2,7 @@
  * Reads a description and decides what the creature is. Everything that the words leave open is
  * rolled, so the same description and seed always mean the same creature.
  */
-import type { ArtStyle, ColoredPart, Genome, Mood, Theme } from "#forge/genome.ts";
+import type { ArtStyle, ColoredPart, Genome, Mood, Said, Theme } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
@@ -70,9 +70,17 @@ export function readDescription(description: string, options: Options): Genome {
     mood,
     size,
     themes: findThemes(words),
+    said: saidOf(understood),
     seed,
   };
 }
+
+const saidOf = ({ subjects, facts, forms, owner }: Understood): Said => ({
+  subjects,
+  facts,
+  forms,
+  owner,
+});
 
 type Being = { species: Species | null; family: Family; noun: string | null };
 

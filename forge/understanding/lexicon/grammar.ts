@@ -7,6 +7,9 @@ export const auxiliaries = set(
 
 export const fearful = set("afraid scared frightened terrified");
 
+/** Nothing that can be seen, yet feared by many. */
+export const commonFears = set("dark darkness height lightning thunder loneliness silence monday");
+
 export const determiners = set(
   "a an the my your his her its their our this these some every each any another no both all whose lots much",
 );
