@@ -3,7 +3,7 @@ import type { BodyPlan, Genome } from "#forge/genome.ts";
 import { natures } from "#forge/understanding/lexicon/people.ts";
 import { spokenNoun } from "./grammar.ts";
 import { animalNouns } from "./lexicon/animal-plans.ts";
-import { isTellable } from "./said-things.ts";
+import { isTellable } from "#forge/understanding/shown.ts";
 
 /** When its species was guessed. */
 const planNouns: Record<BodyPlan, string> = {

@@ -1,9 +1,8 @@
 /** Nouns of a description as a text may speak of them: "tiny red boots", "a giant snail". */
 import type { Said } from "#forge/genome.ts";
 import type { Fact, FactKind } from "#forge/understanding/understood.ts";
-import { colors, materials, numbers, sizes } from "#forge/understanding/lexicon/looks.ts";
-import { instruments, mounts, parts, worn } from "#forge/understanding/lexicon/parts.ts";
-import { knownNouns } from "#forge/understanding/nouns/homes.ts";
+import { numbers } from "#forge/understanding/lexicon/looks.ts";
+import { isTellable } from "#forge/understanding/shown.ts";
 import { pluralOf } from "#forge/understanding/nouns/singulars.ts";
 import { materialAdjectives, materialNouns } from "./lexicon/material-words.ts";
 import { uncountable } from "./lexicon/topic-lines.ts";
@@ -29,16 +28,6 @@ const inPairs = new Set(
 const massNouns = new Set(uncountable.split(" "));
 const alwaysPlural =
   /(glasses|goggles|spectacles|headphones|earphones|pants|trousers|jeans|shorts|pajamas|pyjamas|scissors|crocs|fries|noodles|chips|clothes|legs|roots)$/;
-
-const meanings = new Set([...materials.values(), ...sizes.values()]);
-
-/**
- * Only words of our own tables may stand in a text: their nouns have passed the filter of the game,
- * and a name or an address is not among them.
- */
-export const isTellable = (word: string): boolean =>
-  knownNouns().has(word) ||
-  [parts, worn, mounts, instruments, colors, meanings].some((known) => known.has(word));
 
 /** Null for a word that no text may repeat. */
 export function thingOf(said: Said, noun: string): Thing | null {

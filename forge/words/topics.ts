@@ -5,6 +5,8 @@
 import type { Genome } from "#forge/genome.ts";
 import { pluralOf } from "#forge/understanding/nouns/singulars.ts";
 import type { Fact, FactKind } from "#forge/understanding/understood.ts";
+import { isTellable } from "#forge/understanding/shown.ts";
+import { tellableVerbs } from "#forge/understanding/lexicon/tellable-verbs.ts";
 import { nounOf, plainNounOf } from "./creature-noun.ts";
 import { capitalised, gerund, spokenNoun, thirdPerson, titled, withArticle } from "./grammar.ts";
 import { deedLines } from "./lexicon/deed-lines.ts";
@@ -12,20 +14,8 @@ import { propDeeds, propLines } from "./lexicon/gear-lines.ts";
 import { propWords } from "./lexicon/looks.ts";
 import { partKindWords, partLines, type PartKind } from "./lexicon/part-lines.ts";
 import { thingKindWords, thingLines, type HeldKind, type WornKind } from "./lexicon/thing-lines.ts";
-import {
-  tellableVerbs,
-  topicLines,
-  type TopicKind,
-  type TopicLines,
-} from "./lexicon/topic-lines.ts";
-import {
-  adjectivesOf,
-  isTellable,
-  numberWord,
-  stuffOf,
-  thingOf,
-  type Thing,
-} from "./said-things.ts";
+import { topicLines, type TopicKind, type TopicLines } from "./lexicon/topic-lines.ts";
+import { adjectivesOf, numberWord, stuffOf, thingOf, type Thing } from "./said-things.ts";
 import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 
 export type Topic = TopicLines & {
@@ -231,15 +221,14 @@ const tellablePlaces = /^(in|inside|on|at|under|near|above|behind|over|beside|be
 
 function placeTopic(genome: Genome, { value, detail = "in" }: Fact): Topic[] {
   const thing = thingOf(genome.said, value);
-  if (!thing || !tellablePlaces.test(detail)) return [];
+  if (!thing) return [];
   const gaps = { ...gapsOf(genome), where: `${detail} ${thing.spoken}` };
-  return [topic("place", labelOf(genome, value, thing), { weight: 6, gaps })];
+  const kind = tellablePlaces.test(detail) ? "place" : "journey";
+  return [topic(kind, labelOf(genome, value, thing), { weight: 6, gaps })];
 }
 
-const verbs = new Set([...tellableVerbs.split(" "), ...Object.keys(deedLines)]);
-
 function deedTopic(genome: Genome, { value: verb, detail }: Fact): Topic[] {
-  if (!verbs.has(verb)) return [];
+  if (!tellableVerbs.has(verb)) return [];
   const object = detail === undefined ? null : thingOf(genome.said, detail);
   const gaps = { ...gapsOf(genome), verb, verbs: thirdPerson(verb), one: object?.spoken ?? "" };
   const label = titled(gerund(verb));

@@ -17,6 +17,7 @@ export type TopicKind =
   | "fear"
   | "missing"
   | "place"
+  | "journey"
   | "deed"
   | "deedOn"
   | "owner"
@@ -104,6 +105,17 @@ export const topicLines: Record<TopicKind, TopicLines> = {
       "Life {where} has never been boring since {name} came.",
       "It knows a secret way out {where}, and two ways in.",
       "The echo {where} has learned its name.",
+    ],
+  },
+  journey: {
+    moves: "Express,Return,Detour",
+    lines: [
+      "tells long stories of its way {where}",
+      "knows every step of the way {where}",
+      "sends a postcard from its way {where}",
+      "Its way {where} has been turned into a song with nine verses.",
+      "Nobody has ever made the way {where} look so easy.",
+      "It found its way {where} without a map, and without meaning to.",
     ],
   },
   deed: {
@@ -213,19 +225,6 @@ export const topicLines: Record<TopicKind, TopicLines> = {
     ],
   },
 };
-
-/** Verbs that may be told of any creature, besides those with lines of their own. */
-export const tellableVerbs =
-  "chase protect catch throw climb spin roll sneeze snore burp bounce juggle hug help heal love hate " +
-  "like build fix mend grow plant water watch listen whisper shout scream giggle smile wave shoot " +
-  "score win race drive sail dig melt freeze burn blow bake mix make tell teach learn study write " +
-  "type skate ski dive gallop hop crawl swing hunt follow lead find lose lift pull push carry move " +
-  "travel explore wander visit wait sit stand rest lay hatch fall rise shine sparkle spark flash " +
-  "sniff lick chew munch roast toast grill stir spit spray splash squeak bark meow purr hiss growl " +
-  "bake wash clean tidy sort count think argue joke tickle prank trick trap haunt float glide drift " +
-  "flap stomp march kick punch wrestle box bowl dribble clap drum whistle hum rap vanish disappear " +
-  "teleport transform shrink stretch wobble jiggle shake tremble blush faint yawn rule save rescue " +
-  "defend attack charge grab squeeze wrap spill leak rain snow storm sweep paint sew weave dust";
 
 /** Things that cannot be counted, so that no "a" stands before them. */
 export const uncountable =
