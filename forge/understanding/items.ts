@@ -41,10 +41,18 @@ export function attach(reading: Reading, phrase: Phrase, relation: Bond): void {
     if (inner) attach(reading, inner, relation);
     return;
   }
-  if (phrase.isDenied || relation === "none") {
-    addFact(reading, "no", "", head);
-    return;
-  }
+  if (phrase.token.at === reading.lateSubject) describeSubject(reading, phrase);
+  else if (phrase.isDenied || relation === "none") addFact(reading, "no", "", head);
+  else bindTo(reading, phrase, relation);
+}
+
+function describeSubject(reading: Reading, phrase: Phrase): void {
+  readModifiers(reading, phrase, "body");
+  remember(reading, "body", { isCreature: true });
+}
+
+function bindTo(reading: Reading, phrase: Phrase, relation: Bond): void {
+  const { head } = phrase;
   const friend = companions.has(head) ? phrase.modifiers.findLast(isSubjectLike) : undefined;
   if (friend) {
     addFact(reading, "with", "", nounLemma(friend));

@@ -7,7 +7,7 @@ import { homeOf } from "./nouns/homes.ts";
 import { addDetailed, addFact, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
 import { stemOf } from "./verb-forms.ts";
-import { isNounRole, isVisible } from "./word-kinds.ts";
+import { isNounRole, isTitle, isVisible } from "./word-kinds.ts";
 
 /** `of` is `body` for the creature itself. */
 export function readModifiers(reading: Reading, { modifiers }: Phrase, of: string): void {
@@ -82,7 +82,8 @@ function readMoodOrRole(reading: Reading, word: Token, of: string): boolean {
   const lemma = nounLemma(word);
   if (mood && (of === "body" || facial.test(of)))
     addDetailed(reading, { kind: "mood", of: "", value: mood, detail: word.text });
-  else if (of === "body" && roles.has(lemma)) addFact(reading, "role", "", lemma);
+  else if (of === "body" && (roles.has(lemma) || isTitle(lemma)))
+    addFact(reading, "role", "", lemma);
   else return false;
   return true;
 }
@@ -92,9 +93,8 @@ function readStuff(reading: Reading, word: Token, of: string): boolean {
   const material = materials.get(text);
   if (material) addDetailed(reading, { kind: "material", of, value: material, detail: text });
   else if (isStuff(reading, word, of)) addFact(reading, "material", of, stuffOf(word));
-  else if (!text.endsWith("ing")) return false;
-  else if (of === "body") addFact(reading, "deed", "", stemOf(text));
-  else addFact(reading, "material", of, text);
+  else if (!text.endsWith("ing") || of !== "body") return false;
+  else addFact(reading, "deed", "", stemOf(text));
   return true;
 }
 

@@ -87,15 +87,15 @@ type Step = "take" | "take as noun" | "pass" | "stop";
 type Here = { row: readonly Token[]; token: Token; start: Start };
 
 function stepOf(reading: Reading, here: Here): Step {
-  const { row, token, start } = here;
+  const { token } = here;
   const next = reading.tokens[token.at + 1];
-  if (token.text === "half") return "stop";
+  if (/^(half|part)$/.test(token.text)) return "stop";
   if (isNounish(token) || isDescribing(token)) {
     return endsPhrase(reading, here, next) ? "stop" : "take";
   }
-  if (isNounTakenForVerb(here) && isNounHere(row, token, start.isExpected)) return "take as noun";
+  if (isNounTakenForVerb(here)) return "take as noun";
   if (isBeforeItsNoun(reading, here, next)) return "take";
-  if (isBetweenAdjectives(here, next)) return "pass";
+  if (isBetweenAdjectives(here, next) || isAdverbBefore(here, next)) return "pass";
   return isVerbForNoun(here, next) ? "take as noun" : "stop";
 }
 
@@ -104,14 +104,18 @@ const isBeforeItsNoun = (reading: Reading, here: Here, next: Token | undefined) 
   isParticipleOfNoun(here, next);
 
 function endsPhrase(reading: Reading, { row, token }: Here, next: Token | undefined): boolean {
-  if (!row.some(isNounish)) return false;
+  if (!row.some((word) => isNounish(word) || isHiddenNoun(word))) return false;
   if (isDoing(reading, token, next) && !isLooseCompound(reading, row, token, next)) return true;
   // "A dog drives": a verb that looks like a noun, after a noun.
   return token.role === "VERB" && !suffixed.test(token.text);
 }
 
-const isNounTakenForVerb = ({ token: { role, text } }: Here) =>
-  role === "VERB" && !isParticiple(text);
+const isNounTakenForVerb = ({ row, token, start }: Here) =>
+  token.role === "VERB" && !isParticiple(token.text) && isNounHere(row, token, start.isExpected);
+
+/** "A backwards cap". */
+const isAdverbBefore = ({ row, token, start }: Here, next: Token | undefined) =>
+  row.length === 0 && token.role === "ADV" && start.hasArticle && isNounish(next);
 
 const isParticiple = (text: string) => /(ing|ed)$/.test(text);
 
@@ -135,7 +139,7 @@ const isBetweenAdjectives = ({ row, token }: Here, next: Token | undefined) =>
 function isVerbForNoun({ row, token, start }: Here, next: Token | undefined): boolean {
   if (token.role !== "VERB" || !homeOf(token.text)) return false;
   if (row.length === 0 && next && parts.has(nounLemma(next))) return true;
-  return start.hasArticle && !row.some(isNounish);
+  return start.hasArticle && !row.some((word) => isNounish(word) && !colors.has(word.text));
 }
 
 /** The last noun; else an adjective that hides one, or a colour that stands for one: "guards gold". */

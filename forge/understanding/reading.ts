@@ -36,6 +36,8 @@ export type Reading = {
   readonly ignored: Set<number>;
   subjects: string[];
   facts: Fact[];
+  /** Where the subject stands when something is said of it before. */
+  lateSubject: number | null;
   readonly forms: Map<string, NounForm>;
   /** The grandma in "my grandma's teapot". */
   owner: string | null;
@@ -53,6 +55,7 @@ export const beginReading = (tokens: readonly Token[]): Reading => ({
   ignored: new Set(),
   subjects: [],
   facts: [],
+  lateSubject: null,
   forms: new Map(),
   owner: null,
   relation: null,

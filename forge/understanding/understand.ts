@@ -36,7 +36,7 @@ export function understand(description: string): Understood {
 
 /** "Dragin" is a dragon. */
 function subjectOf(said: string): Subject & { said: string } {
-  const noun = homeOf(said) ? said : (respelled(said) ?? said);
+  const noun = respelled(said) ?? said;
   return { said, noun, home: homeOf(noun) };
 }
 

@@ -10,6 +10,7 @@ import {
 } from "./lexicon/grammar.ts";
 import { colors } from "./lexicon/looks.ts";
 import { instruments } from "./lexicon/parts.ts";
+import { roles } from "./lexicon/people.ts";
 import { isDoing } from "./doings.ts";
 import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
@@ -39,7 +40,7 @@ export const isAuxiliary = (reading: Reading, at: number): boolean =>
 
 export function isVerb(reading: Reading, at: number): boolean {
   const token = tokenAt(reading, at);
-  if (!token) return false;
+  if (!token || (roles.has(token.text) && token.text.endsWith("ing"))) return false;
   return (
     /VERB|AUX/.test(token.role) ||
     isAuxiliary(reading, at) ||

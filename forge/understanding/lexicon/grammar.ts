@@ -31,6 +31,9 @@ export const groups = set(
   "bunch kind type sort pile group pair piece herd pack lot couple army team family mix mixture combination hybrid cross version picture drawing image",
 );
 
+/** Of these two subjects come. */
+export const mixtures = set("mix mixture combination hybrid cross");
+
 export const fillers = set(
   "i he she they we want wanna would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",
 );

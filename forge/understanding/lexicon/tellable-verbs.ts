@@ -2,7 +2,7 @@
 import { set } from "./word-sets.ts";
 
 export const tellableVerbs = set(
-  `act argue attack babysit bake bark bellow bite blink bloom blow blush bounce bowl box
+  `turn work act argue attack babysit bake bark bellow bite blink bloom blow blush bounce bowl box
    breathe build burn burp call camp carry catch celebrate charge chase chat chew clap clean
    climb collect compete compose conduct cook count crawl crunch cry cuddle dance decorate
    defend deliver dig disappear dive draw dream dribble drift drink drive drum dust eat explore
