@@ -5,6 +5,7 @@
  * `forge/words` fills it and writes the card from it; `forge/bodies` builds the creature from it.
  * `mood`, `size` and `themes` are for the words, `traits` and the colours mostly for the picture.
  */
+import type { Understood } from "#forge/understanding/understood.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 
@@ -333,6 +334,8 @@ export type Staging = {
   hoard: boolean;
 };
 
+export type Said = Pick<Understood, "subjects" | "facts" | "forms" | "owner">;
+
 export type Genome = {
   plan: BodyPlan;
   /** The species word that was found in the description, such as `fox`; null when it was guessed. */
@@ -359,5 +362,7 @@ export type Genome = {
   /** At most two, in the order of the description. */
   themes: Theme[];
   staging: Staging;
+  /** All that the description says; names, abilities and stories speak of it. */
+  said: Said;
   seed: number;
 };

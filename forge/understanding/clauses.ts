@@ -18,6 +18,10 @@ import {
   readMaterial,
   readRole,
 } from "./items.ts";
+import { colors } from "./lexicon/looks.ts";
+import { parts } from "./lexicon/parts.ts";
+import { tellableVerbs } from "./lexicon/tellable-verbs.ts";
+import { readModifiers } from "./modifiers.ts";
 import { readPhrase } from "./phrases.ts";
 import { readPlace } from "./places.ts";
 import {
@@ -124,21 +128,36 @@ function goOn(reading: Reading): void {
   if (/^(and|but)$/.test(textAt(reading))) skip(reading);
   const text = textAt(reading);
   if (relatives.has(text) || placePrepositions.has(text) || opening.test(text)) return;
-  if (!isLastOfList(reading) && (isClauseGoingOn(reading) || isNextVerb(reading))) {
+  if (isVerbOfList(reading)) {
     readVerb(reading);
     return;
   }
   const phrase = readPhrase(reading, isLastOfList(reading) || isNounAhead(reading));
   if (phrase) addToList(reading, phrase);
+  else if (isOfCreature(reading)) readAdjectives(reading, "body");
 }
 
+const isVerbOfList = (reading: Reading) =>
+  !isLastOfList(reading) && (isClauseGoingOn(reading) || isNextVerb(reading));
+
+const isOfCreature = ({ last }: Reading) => last?.item === "body";
+
 function addToList(reading: Reading, phrase: Phrase): void {
-  const { relation, last } = reading;
-  if (relation === null && last?.item === "body" && isAliveWord(phrase.token)) {
-    addFact(reading, "with", "", phrase.head);
-  } else if (relation === "place" || relation === "object" || relation === null) {
-    giveBack(reading, phrase);
-  } else attach(reading, phrase, relation);
+  const { relation } = reading;
+  if (relation === null) addAfterwards(reading, phrase);
+  else if (relation === "place" || relation === "object") giveBack(reading, phrase);
+  else attach(reading, phrase, relation);
+}
+
+/** "A fluffy monster, blue and pink", "a beard of snow and stone arms". */
+function addAfterwards(reading: Reading, phrase: Phrase): void {
+  if (parts.has(phrase.head)) attach(reading, phrase, "has");
+  else if (!isOfCreature(reading)) giveBack(reading, phrase);
+  else if (colors.has(phrase.head)) {
+    readModifiers(reading, phrase, "body");
+    addFact(reading, "color", "body", phrase.head);
+  } else if (isAliveWord(phrase.token)) addFact(reading, "with", "", phrase.head);
+  else giveBack(reading, phrase);
 }
 
 /** "With a cherry on top and sprinkles". */
@@ -149,10 +168,19 @@ const isLastOfList = (reading: Reading) =>
 
 /** "That breathes fire and guards gold": the tagger takes the second verb for a noun. */
 const isClauseGoingOn = (reading: Reading) =>
+  isLastDeed(reading) ||
+  (reading.isInClause &&
+    /[^s]s$/.test(textAt(reading)) &&
+    /^(object|place|eats)$/.test(reading.relation ?? "") &&
+    /DET|NOUN|ADJ|ADP|PRON|ADV/.test(roleAt(reading, reading.at + 1)));
+
+/** "That walks and snores". */
+const isLastDeed = (reading: Reading) =>
   reading.isInClause &&
   /[^s]s$/.test(textAt(reading)) &&
-  /^(object|place|eats)$/.test(reading.relation ?? "") &&
-  /DET|NOUN|ADJ|ADP|PRON|ADV/.test(roleAt(reading, reading.at + 1));
+  tellableVerbs.has(stemOf(textAt(reading))) &&
+  /^$|^(and|,|in|on|at|with|when|while)$/.test(textAt(reading, reading.at + 1)) &&
+  reading.relation !== "has";
 
 function isNextVerb(reading: Reading): boolean {
   const text = textAt(reading);
@@ -173,7 +201,7 @@ function readClause(reading: Reading): void {
   const { last } = reading;
   reading.isInClause = true;
   const isOfItem = last?.end === reading.at && textAt(reading) !== "who";
-  reading.owner = isOfItem ? last.item : null;
+  reading.clauseOf = isOfItem ? last.item : null;
   skip(reading);
   while (adverbs.has(textAt(reading))) skip(reading);
   if (!determiners.has(textAt(reading)) && !pronouns.has(textAt(reading))) readVerb(reading);

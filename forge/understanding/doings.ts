@@ -24,7 +24,8 @@ const commonVerbs = [verbs.wear, verbs.hold, verbs.ride, verbs.eat];
 /** "A bear surfing on", "a sloth drinking tea": the tagger often takes the verb for a noun. */
 export function isDoing(reading: Reading, token: Token, next: Next): boolean {
   const { text, isJoined } = token;
-  if (isJoined || !/..ing$/.test(text) || suffixed.test(next?.text ?? "")) return false;
+  if (isJoined || !/..ing$/.test(text) || roles.has(text) || suffixed.test(next?.text ?? ""))
+    return false;
   const verb = stemOf(text);
   return (
     commonVerbs.some((known) => known.has(verb)) ||

@@ -7,6 +7,7 @@ import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive, type Home } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
 import {
+  addDetailed,
   addFact,
   remember,
   skip,
@@ -40,10 +41,18 @@ export function attach(reading: Reading, phrase: Phrase, relation: Bond): void {
     if (inner) attach(reading, inner, relation);
     return;
   }
-  if (phrase.isDenied || relation === "none") {
-    addFact(reading, "no", "", head);
-    return;
-  }
+  if (phrase.token.at === reading.lateSubject) describeSubject(reading, phrase);
+  else if (phrase.isDenied || relation === "none") addFact(reading, "no", "", head);
+  else bindTo(reading, phrase, relation);
+}
+
+function describeSubject(reading: Reading, phrase: Phrase): void {
+  readModifiers(reading, phrase, "body");
+  remember(reading, "body", { isCreature: true });
+}
+
+function bindTo(reading: Reading, phrase: Phrase, relation: Bond): void {
+  const { head } = phrase;
   const friend = companions.has(head) ? phrase.modifiers.findLast(isSubjectLike) : undefined;
   if (friend) {
     addFact(reading, "with", "", nounLemma(friend));
@@ -108,10 +117,10 @@ export function readLikeness(reading: Reading, words: number): void {
 }
 
 /** "As a detective", "turned into a monster". */
-export function readRole(reading: Reading, words: number): void {
+export function readRole(reading: Reading, words: number, detail = ""): void {
   skip(reading, words);
   const phrase = readPhrase(reading);
-  if (phrase) addFact(reading, "role", "", phrase.head);
+  if (phrase) addDetailed(reading, { kind: "role", of: "", value: phrase.head, detail });
 }
 
 /** "Is red and huge". */
@@ -120,9 +129,11 @@ export function readAdjectives(reading: Reading, of: string): void {
     const word = textAt(reading);
     const [size, mood, material] = [sizes.get(word), moods.get(word), materials.get(word)];
     if (colors.has(word)) addFact(reading, "color", of, word);
-    else if (size) addFact(reading, "size", of, size);
-    else if (mood && of === "body") addFact(reading, "mood", "", mood);
-    else if (material) addFact(reading, "material", of, material);
+    else if (size) addDetailed(reading, { kind: "size", of, value: size, detail: word });
+    else if (mood && of === "body")
+      addDetailed(reading, { kind: "mood", of: "", value: mood, detail: word });
+    else if (material)
+      addDetailed(reading, { kind: "material", of, value: material, detail: word });
     use(reading);
   }
 }

@@ -4,10 +4,10 @@ import { colors, materials, moods, numbers, partAdjectives, sizes } from "./lexi
 import { partFrom, parts, suffixed } from "./lexicon/parts.ts";
 import { roles } from "./lexicon/people.ts";
 import { homeOf } from "./nouns/homes.ts";
-import { addFact, type Phrase, type Reading } from "./reading.ts";
+import { addDetailed, addFact, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
 import { stemOf } from "./verb-forms.ts";
-import { isNounRole, isVisible } from "./word-kinds.ts";
+import { isNounRole, isTitle, isVisible } from "./word-kinds.ts";
 
 /** `of` is `body` for the creature itself. */
 export function readModifiers(reading: Reading, { modifiers }: Phrase, of: string): void {
@@ -39,7 +39,7 @@ function describePart(reading: Reading, how: string, part: string): void {
   const size = sizes.get(how);
   if (count !== null) addFact(reading, "count", part, String(count));
   else if (colors.has(how)) addFact(reading, "color", part, how);
-  else if (size) addFact(reading, "size", part, size);
+  else if (size) addDetailed(reading, { kind: "size", of: part, value: size, detail: how });
   else addFact(reading, "material", part, materials.get(how) ?? how);
 }
 
@@ -69,7 +69,7 @@ function readPartOrCount(reading: Reading, text: string, of: string): boolean {
 
 function readLook(reading: Reading, text: string, of: string): boolean {
   const size = sizes.get(text);
-  if (size) addFact(reading, "size", of, size);
+  if (size) addDetailed(reading, { kind: "size", of, value: size, detail: text });
   else if (colors.has(text)) addFact(reading, "color", of, text);
   else return false;
   return true;
@@ -80,8 +80,10 @@ const facial = /^(face|eye|smile)$/;
 function readMoodOrRole(reading: Reading, word: Token, of: string): boolean {
   const mood = moods.get(word.text) ?? moods.get(word.lemma);
   const lemma = nounLemma(word);
-  if (mood && (of === "body" || facial.test(of))) addFact(reading, "mood", "", mood);
-  else if (of === "body" && roles.has(lemma)) addFact(reading, "role", "", lemma);
+  if (mood && (of === "body" || facial.test(of)))
+    addDetailed(reading, { kind: "mood", of: "", value: mood, detail: word.text });
+  else if (of === "body" && (roles.has(lemma) || isTitle(lemma)))
+    addFact(reading, "role", "", lemma);
   else return false;
   return true;
 }
@@ -89,11 +91,10 @@ function readMoodOrRole(reading: Reading, word: Token, of: string): boolean {
 function readStuff(reading: Reading, word: Token, of: string): boolean {
   const { text } = word;
   const material = materials.get(text);
-  if (material) addFact(reading, "material", of, material);
+  if (material) addDetailed(reading, { kind: "material", of, value: material, detail: text });
   else if (isStuff(reading, word, of)) addFact(reading, "material", of, stuffOf(word));
-  else if (!text.endsWith("ing")) return false;
-  else if (of === "body") addFact(reading, "deed", "", stemOf(text));
-  else addFact(reading, "material", of, text);
+  else if (!text.endsWith("ing") || of !== "body") return false;
+  else addFact(reading, "deed", "", stemOf(text));
   return true;
 }
 

@@ -2,10 +2,12 @@
 import { adverbs, determiners, possessives } from "./lexicon/grammar.ts";
 import { colors, materials } from "./lexicon/looks.ts";
 import { parts, suffixed } from "./lexicon/parts.ts";
+import { kin } from "./lexicon/people.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { isCompoundVerb, isDoing, isHiddenNoun, isLooseCompound, isNounHere } from "./doings.ts";
 import { textAt, type Phrase, type Reading } from "./reading.ts";
 import { nounLemma, type Token } from "./tokens.ts";
+import type { NounForm } from "./understood.ts";
 import { isDescribing, isNounish } from "./word-kinds.ts";
 
 type Start = {
@@ -15,6 +17,7 @@ type Start = {
   hasArticle: boolean;
   /** The words before say that a noun comes: "with", "and her". */
   isExpected: boolean;
+  form: NounForm;
 };
 
 /** A noun phrase that begins at the next token; null when none does, and nothing is read. */
@@ -26,8 +29,10 @@ export function readPhrase(reading: Reading, isExpected = false): Phrase | null 
   const headAt = row.indexOf(token);
   reading.at = row[headAt + 1]?.at ?? end;
   for (const { at } of row.slice(0, headAt + 1)) reading.used.add(at);
+  const head = nounLemma(token);
+  reading.forms.set(head, token.text === head ? start.form : "plural");
   return {
-    head: nounLemma(token),
+    head,
     token,
     modifiers: row.slice(0, headAt),
     isDenied: start.isDenied,
@@ -45,7 +50,13 @@ function startOf(reading: Reading, isExpected: boolean): Start {
     isPossessed: before.some((text) => possessives.has(text)),
     hasArticle: before.length > 0,
     isExpected,
+    form: formOf(before),
   };
+}
+
+function formOf(before: readonly string[]): NounForm {
+  if (before.includes("the")) return "the";
+  return before.some((text) => /^(an?|another|each|every)$/.test(text)) ? "a" : "plain";
 }
 
 function rowOf(reading: Reading, start: Start): { row: Token[]; end: number } {
@@ -56,6 +67,7 @@ function rowOf(reading: Reading, start: Start): { row: Token[]; end: number } {
     if (token.text === "'s" || token.text === "'") {
       // "My grandma's teapot": the owner says nothing of the thing.
       for (const { at: owner } of row) reading.used.add(owner);
+      takeOwner(reading, row.at(-1));
       row = [];
       continue;
     }
@@ -67,19 +79,23 @@ function rowOf(reading: Reading, start: Start): { row: Token[]; end: number } {
   return { row, end: at };
 }
 
+function takeOwner(reading: Reading, owner: Token | undefined): void {
+  if (reading.subjects.length === 0 && owner && kin.has(owner.text)) reading.owner = owner.text;
+}
+
 type Step = "take" | "take as noun" | "pass" | "stop";
 type Here = { row: readonly Token[]; token: Token; start: Start };
 
 function stepOf(reading: Reading, here: Here): Step {
-  const { row, token, start } = here;
+  const { token } = here;
   const next = reading.tokens[token.at + 1];
-  if (token.text === "half") return "stop";
+  if (/^(half|part)$/.test(token.text)) return "stop";
   if (isNounish(token) || isDescribing(token)) {
     return endsPhrase(reading, here, next) ? "stop" : "take";
   }
-  if (isNounTakenForVerb(here) && isNounHere(row, token, start.isExpected)) return "take as noun";
+  if (isNounTakenForVerb(here)) return "take as noun";
   if (isBeforeItsNoun(reading, here, next)) return "take";
-  if (isBetweenAdjectives(here, next)) return "pass";
+  if (isBetweenAdjectives(here, next) || isAdverbBefore(here, next)) return "pass";
   return isVerbForNoun(here, next) ? "take as noun" : "stop";
 }
 
@@ -88,14 +104,18 @@ const isBeforeItsNoun = (reading: Reading, here: Here, next: Token | undefined) 
   isParticipleOfNoun(here, next);
 
 function endsPhrase(reading: Reading, { row, token }: Here, next: Token | undefined): boolean {
-  if (!row.some(isNounish)) return false;
+  if (!row.some((word) => isNounish(word) || isHiddenNoun(word))) return false;
   if (isDoing(reading, token, next) && !isLooseCompound(reading, row, token, next)) return true;
   // "A dog drives": a verb that looks like a noun, after a noun.
   return token.role === "VERB" && !suffixed.test(token.text);
 }
 
-const isNounTakenForVerb = ({ token: { role, text } }: Here) =>
-  role === "VERB" && !isParticiple(text);
+const isNounTakenForVerb = ({ row, token, start }: Here) =>
+  token.role === "VERB" && !isParticiple(token.text) && isNounHere(row, token, start.isExpected);
+
+/** "A backwards cap". */
+const isAdverbBefore = ({ row, token, start }: Here, next: Token | undefined) =>
+  row.length === 0 && token.role === "ADV" && start.hasArticle && isNounish(next);
 
 const isParticiple = (text: string) => /(ing|ed)$/.test(text);
 
@@ -119,7 +139,7 @@ const isBetweenAdjectives = ({ row, token }: Here, next: Token | undefined) =>
 function isVerbForNoun({ row, token, start }: Here, next: Token | undefined): boolean {
   if (token.role !== "VERB" || !homeOf(token.text)) return false;
   if (row.length === 0 && next && parts.has(nounLemma(next))) return true;
-  return start.hasArticle && !row.some(isNounish);
+  return start.hasArticle && !row.some((word) => isNounish(word) && !colors.has(word.text));
 }
 
 /** The last noun; else an adjective that hides one, or a colour that stands for one: "guards gold". */

@@ -6,7 +6,15 @@ import { attach } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
 import { homeOf, isAlive } from "./nouns/homes.ts";
 import { readPhrase } from "./phrases.ts";
-import { addFact, remember, skip, textAt, type Phrase, type Reading } from "./reading.ts";
+import {
+  addDetailed,
+  addFact,
+  remember,
+  skip,
+  textAt,
+  type Phrase,
+  type Reading,
+} from "./reading.ts";
 import type { Fact, FactKind } from "./understood.ts";
 
 export function readPlace(reading: Reading): void {
@@ -74,7 +82,7 @@ function readSomewhere(reading: Reading, phrase: Phrase, where: Where): void {
   else if (isAwayOrTowards(reading, head, where.preposition)) return;
   else if (home && isAlive(home)) readOnSomebody(reading, phrase, where);
   else {
-    addFact(reading, "place", "", head);
+    addDetailed(reading, { kind: "place", of: "", value: head, detail: where.preposition });
     readModifiers(reading, phrase, head);
     reading.relation = "place";
     remember(reading, head);

@@ -1,5 +1,5 @@
 /** How far the reader has come, and what it knows so far. One for each description. */
-import type { Fact, FactKind } from "./understood.ts";
+import type { Fact, FactKind, NounForm } from "./understood.ts";
 import type { Token } from "./tokens.ts";
 
 /** What a noun that comes next would mean: "with" makes it something that the creature has. */
@@ -36,11 +36,16 @@ export type Reading = {
   readonly ignored: Set<number>;
   subjects: string[];
   facts: Fact[];
+  /** Where the subject stands when something is said of it before. */
+  lateSubject: number | null;
+  readonly forms: Map<string, NounForm>;
+  /** The grandma in "my grandma's teapot". */
+  owner: string | null;
   relation: Relation;
   last: LastItem | null;
   isInClause: boolean;
   /** "A scarf that is ten metres long": the clause speaks of the scarf. */
-  owner: string | null;
+  clauseOf: string | null;
 };
 
 export const beginReading = (tokens: readonly Token[]): Reading => ({
@@ -50,10 +55,13 @@ export const beginReading = (tokens: readonly Token[]): Reading => ({
   ignored: new Set(),
   subjects: [],
   facts: [],
+  lateSubject: null,
+  forms: new Map(),
+  owner: null,
   relation: null,
   last: null,
   isInClause: false,
-  owner: null,
+  clauseOf: null,
 });
 
 export const tokenAt = (reading: Reading, at = reading.at): Token | undefined => reading.tokens[at];
@@ -77,8 +85,10 @@ export function giveBack(reading: Reading, { token, modifiers }: Phrase): void {
   for (const { at } of [token, ...modifiers]) reading.used.delete(at);
 }
 
-export function addFact(reading: Reading, kind: FactKind, of: string, value: string): Fact {
-  const fact = { kind, of, value };
+export const addFact = (reading: Reading, kind: FactKind, of: string, value: string): Fact =>
+  addDetailed(reading, { kind, of, value });
+
+export function addDetailed(reading: Reading, fact: Fact): Fact {
   reading.facts.push(fact);
   return fact;
 }

@@ -3,6 +3,7 @@ import {
   determiners,
   fillers,
   groups,
+  mixtures,
   partitives,
   placePrepositions,
   possessives,
@@ -34,15 +35,28 @@ export function readSubject(reading: Reading): void {
   if (groups.has(phrase.head) && /^(of|between)$/.test(textAt(reading))) {
     skip(reading);
     readSubject(reading);
-  } else if (textAt(reading) === "the" && !homeOf(phrase.head)) {
-    // "Luna the cat": the first is a name.
+    if (mixtures.has(phrase.head)) readOtherOfMix(reading);
+  } else takeNamed(reading, phrase);
+}
+
+function takeNamed(reading: Reading, phrase: Phrase): void {
+  // "Luna the cat": the first is a name.
+  if (textAt(reading) === "the" && !homeOf(phrase.head)) {
     readSubject(reading);
-  } else {
-    takeSubject(reading, phrase);
-    if (textAt(reading) === "," && isArticle(textAt(reading, reading.at + 1))) {
-      readApposition(reading, phrase);
-    }
+    return;
   }
+  takeSubject(reading, phrase);
+  if (textAt(reading) === "," && isArticle(textAt(reading, reading.at + 1))) {
+    readApposition(reading, phrase);
+  }
+}
+
+/** "A mix of a shark and a bunny". */
+function readOtherOfMix(reading: Reading): void {
+  if (!/^(and|with)$/.test(textAt(reading)) || reading.subjects.length !== 1) return;
+  skip(reading);
+  const phrase = readPhrase(reading, true);
+  if (phrase) reading.subjects.push(phrase.head);
 }
 
 /** "I want", "please draw me", "it is". */
@@ -71,14 +85,16 @@ function skipDenial(reading: Reading): void {
   if (textAt(reading) === "not" && but > 0) reading.at = but + 1;
 }
 
+const half = /^(half|part)$/;
+
 const isHalf = (reading: Reading) =>
-  textAt(reading) === "half" ||
-  (determiners.has(textAt(reading)) && textAt(reading, reading.at + 1) === "half");
+  half.test(textAt(reading)) ||
+  (determiners.has(textAt(reading)) && half.test(textAt(reading, reading.at + 1)));
 
 function readHalves(reading: Reading): void {
   const start = reading.at;
   for (let at = start; at < reading.tokens.length; at++) {
-    if (textAt(reading, at) !== "half") continue;
+    if (!half.test(textAt(reading, at))) continue;
     reading.used.add(at);
     reading.at = at + 1;
     const phrase = readPhrase(reading);
@@ -108,8 +124,12 @@ function findAnySubject(reading: Reading): void {
   if (!token) return;
   reading.subjects.push(nounLemma(token));
   reading.used.add(token.at);
-  reading.at = token.at + 1;
+  // "It has wings, and it is a dragon": what stands before is said of it all the same.
+  if (told.has(textAt(reading))) reading.lateSubject = token.at;
+  else reading.at = token.at + 1;
 }
+
+const told = new Set(["has", "have", "with", "can"]);
 
 function takeSubject(reading: Reading, phrase: Phrase): void {
   const { modifiers } = phrase;

@@ -18,7 +18,15 @@ const { its } = nlp;
 // The library's own type of `its.lemma` is stricter than the function it asks for.
 const lemmaOf = its.lemma as unknown as TokenItsFunction<string>;
 
-export function taggedWords(plain: string): TaggedWord[] {
+let last: { plain: string; words: readonly TaggedWord[] } = { plain: "", words: [] };
+
+/** One description is asked for by several readers in a row, and tagged once. */
+export function taggedWords(plain: string): readonly TaggedWord[] {
+  if (plain !== last.plain) last = { plain, words: tag(plain) };
+  return last.words;
+}
+
+function tag(plain: string): TaggedWord[] {
   const words: TaggedWord[] = [];
   nlp
     .readDoc(plain)

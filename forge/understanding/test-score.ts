@@ -9,7 +9,7 @@ export type Labelled = { set: string; sentence: string; subject: string; facts: 
 
 const file = new URL("test-sentences/labelled.tsv", import.meta.url);
 
-export const sentencesOf = (set: string): Labelled[] =>
+export const everyLabelled = (): Labelled[] =>
   readFileSync(file, "utf8")
     .split("\n")
     .slice(1)
@@ -17,8 +17,10 @@ export const sentencesOf = (set: string): Labelled[] =>
     .map((line) => {
       const [name = "", sentence = "", subject = "", facts = ""] = line.split("\t");
       return { set: name, sentence, subject, facts: facts.split(" ").filter(Boolean) };
-    })
-    .filter((labelled) => labelled.set === set);
+    });
+
+export const sentencesOf = (set: string): Labelled[] =>
+  everyLabelled().filter((labelled) => labelled.set === set);
 
 export type Score = {
   subjectShare: number;

@@ -1,5 +1,5 @@
 /** The words of a description; several that name one thing ("ice cream") are one token. */
-import { mounts, parts, worn } from "./lexicon/parts.ts";
+import { compounds, mounts, parts, worn } from "./lexicon/parts.ts";
 import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
 import { homeOf, knownNouns } from "./nouns/homes.ts";
 import { singulars } from "./nouns/singulars.ts";
@@ -18,7 +18,8 @@ export type Token = {
 
 const lengthMax = 300;
 
-const plainOf = (description: string) =>
+/** Small letters and few signs; hyphens part words ("sea-snake"), so that each half is understood. */
+export const plainOf = (description: string) =>
   description
     .normalize("NFKC")
     .slice(0, lengthMax)
@@ -93,12 +94,20 @@ const isTorn = (form: string, first: string) =>
 
 const isQuality = (word: string) => colors.has(word) || sizes.has(word) || moods.has(word);
 
+/** "Wooden leg", "frog legs": a part, and what it is made of. */
+const isPartOf = (form: string, first: string) =>
+  parts.has(nounOfLast(form)) &&
+  (materials.has(first) || knownNouns().get(first)?.group === "creature");
+
+const nounOfLast = (form: string) =>
+  singulars(form.slice(form.lastIndexOf("_") + 1)).find((last) => parts.has(last)) ?? "";
+
 /** "Black cat" and "water dragon" are a cat and a dragon; "ice cream" and "sea lion" are names. */
 function isOneName(form: string, first: string): boolean {
-  if (worn.has(form) || mounts.has(form)) return true;
+  if (worn.has(form) || mounts.has(form) || compounds.has(form)) return true;
   const home = knownNouns().get(form);
   if (!home || home.isWeak) return false;
-  if (isQuality(first)) return false;
+  if (isQuality(first) || isPartOf(form, first)) return false;
   return !materials.has(first) || home.group === "thing";
 }
 

@@ -33,7 +33,15 @@ export type Fact = {
   of: string;
   /** A word of the description in its dictionary form, or what it means: `large`, `fur`, `3`. */
   value: string;
+  /**
+   * What stands beside it: the object of a deed ("gold" in "guards gold"), the preposition of a
+   * place, `became` of a role that it was not born with, or the word that was used for its value.
+   */
+  detail?: string;
 };
+
+/** How a noun was spoken: "a castle", "the moon", "ships", "gold". */
+export type NounForm = "a" | "the" | "plural" | "plain";
 
 export type Subject = {
   noun: string;
@@ -45,5 +53,9 @@ export type Understood = {
   /** Mostly one; two for "half cat, half donut"; none when no noun was found. */
   subjects: Subject[];
   facts: Fact[];
+  /** How the nouns of the description were spoken, by their dictionary form. */
+  forms: Record<string, NounForm>;
+  /** Whose it is, where that is somebody close: the grandma in "my grandma's teapot". */
+  owner: string | null;
   inOwnWords: InOwnWords;
 };

@@ -3,6 +3,7 @@ import type { Token } from "./tokens.ts";
 
 const irregular: Readonly<Record<string, string>> = {
   ate: "eat",
+  breath: "breathe",
   wore: "wear",
   held: "hold",
   rode: "ride",

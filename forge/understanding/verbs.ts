@@ -2,6 +2,7 @@
 import {
   adverbs,
   auxiliaries,
+  commonFears,
   fearful,
   likings,
   placePrepositions,
@@ -9,6 +10,7 @@ import {
 } from "./lexicon/grammar.ts";
 import { colors } from "./lexicon/looks.ts";
 import { instruments } from "./lexicon/parts.ts";
+import { roles } from "./lexicon/people.ts";
 import { isDoing } from "./doings.ts";
 import { readAdjectives, readItems, readLikeness, readMaterial, readRole } from "./items.ts";
 import { readModifiers } from "./modifiers.ts";
@@ -26,6 +28,7 @@ import {
   type Reading,
 } from "./reading.ts";
 import type { Token } from "./tokens.ts";
+import type { Fact } from "./understood.ts";
 import { verbOf } from "./verb-forms.ts";
 import { isTitle } from "./word-kinds.ts";
 
@@ -37,7 +40,7 @@ export const isAuxiliary = (reading: Reading, at: number): boolean =>
 
 export function isVerb(reading: Reading, at: number): boolean {
   const token = tokenAt(reading, at);
-  if (!token) return false;
+  if (!token || (roles.has(token.text) && token.text.endsWith("ing"))) return false;
   return (
     /VERB|AUX/.test(token.role) ||
     isAuxiliary(reading, at) ||
@@ -87,8 +90,9 @@ function readMaking(reading: Reading, verb: string): boolean {
     readMaterial(reading, next === "out" ? 2 : 1);
   } else if (/^(cover|wrap|fill)$/.test(verb) && /^(in|with|of|by)$/.test(next)) {
     readMaterial(reading, 1, "body");
-  } else if (verbs.become.has(verb) && /^(into|to)$/.test(next)) readRole(reading, 1);
-  else if (verb === "become") readRole(reading, 0);
+  } else if (verbs.become.has(verb) && /^(into|to)$/.test(next)) {
+    readRole(reading, 1, "became");
+  } else if (verb === "become") readRole(reading, 0, "became");
   else return false;
   return true;
 }
@@ -104,12 +108,11 @@ function readDeed(reading: Reading, verb: string): void {
     readItems(reading, "holds", 0);
   } else if (verb === "look" && next === "like") readLikeness(reading, 1);
   else {
-    addFact(reading, "deed", "", verb);
-    readObject(reading, verb);
+    readObject(reading, verb, addFact(reading, "deed", "", verb));
   }
 }
 
-function readObject(reading: Reading, verb: string): void {
+function readObject(reading: Reading, verb: string, deed: Fact): void {
   if (placePrepositions.has(textAt(reading)) || !tokenAt(reading)) {
     reading.relation = "place";
     return;
@@ -122,6 +125,7 @@ function readObject(reading: Reading, verb: string): void {
   }
   const phrase = readPhrase(reading);
   if (!phrase) return;
+  deed.detail = phrase.head;
   if (verb === "play" && isPlayedWith(phrase)) {
     addFact(reading, "holds", "", phrase.head);
     readModifiers(reading, phrase, phrase.head);
@@ -153,13 +157,13 @@ function readBeing(reading: Reading): void {
     readMaterial(reading, 1);
   } else if (/friend/.test(text!) && next === "with") readFriendship(reading);
   else if (/^(long|tall|high|wide)$/.test(last!)) {
-    addFact(reading, "size", reading.owner ?? "body", "large");
+    addFact(reading, "size", reading.clauseOf ?? "body", "large");
     skip(reading, 3);
   } else readQualities(reading);
 }
 
 function readQualities(reading: Reading): void {
-  readAdjectives(reading, reading.owner ?? "body");
+  readAdjectives(reading, reading.clauseOf ?? "body");
   if (!/^(a|an|the)$/.test(textAt(reading))) return;
   const phrase = readPhrase(reading);
   if (phrase && isTitle(phrase.head)) addFact(reading, "role", "", phrase.head);
@@ -173,8 +177,9 @@ function readFear(reading: Reading): void {
   skip(reading);
   const phrase = readPhrase(reading);
   if (!phrase) return;
-  if (homeOf(phrase.head)) addFact(reading, "fears", "", phrase.head);
-  else reading.used.add(phrase.token.at);
+  if (homeOf(phrase.head) || commonFears.has(phrase.head)) {
+    addFact(reading, "fears", "", phrase.head);
+  } else reading.used.add(phrase.token.at);
 }
 
 /** "Is friends with crows". */

@@ -4,7 +4,7 @@ import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { findElements } from "./find-elements.ts";
 import type { Species } from "./find-species.ts";
-import type { Family } from "./lexicon/family.ts";
+import type { Family } from "./lexicon/species/family.ts";
 import { moodLooks, partWords, sizeLooks } from "./lexicon/looks.ts";
 import { findAll, formsOf, type Word } from "./sentence.ts";
 

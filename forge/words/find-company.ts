@@ -33,6 +33,8 @@ export function extraOf(noun: string, spot: ExtraSpot): Extra | null {
   const species = speciesOfSubject({
     subjects: [{ noun: word, home }],
     facts: [],
+    forms: {},
+    owner: null,
     inOwnWords: nothing,
   });
   if (!species) return null;

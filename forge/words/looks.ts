@@ -1,8 +1,8 @@
 /** What the creature looks like, in a few words, for those who cannot see its picture. */
 import type { BodyPlan, ColoredPart, Genome, Horns, Prop, Tail, Wings } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
-import { nounOf } from "./describe.ts";
-import { withArticle } from "./grammar.ts";
+import { nounOf } from "./creature-noun.ts";
+import { inAList, withArticle } from "./grammar.ts";
 
 const hornWords: Record<Horns, string> = {
   uni: "one horn",
@@ -100,6 +100,3 @@ function maneWords(plan: BodyPlan, mane: boolean | undefined, color: string | un
   if (color && (mane || plan === "horse")) return withArticle(`${color} mane`);
   return mane && "a mane";
 }
-
-const inAList = (things: readonly string[]): string =>
-  things.length < 2 ? things.join("") : `${things.slice(0, -1).join(", ")} and ${things.at(-1)}`;

@@ -7,7 +7,7 @@ const rude =
   "anal anus arse ass bitch boob bum butt clit cock coon crap cum cunt damn dick dike dyke fag fuc " +
   "fuk gay gook hell hitl homo horny jap jew jizz kike kill lesb naz negr nig orgy pedo pee penis " +
   "piss poo porn puke puss rape rapist semen sex shit slag slut snot spic suck tard tit turd twat " +
-  "urin vag wank whor boner hoe";
+  "urin vag wank whor boner hoe merd fack fick feck mothif flash";
 
 const foreignStems =
   "chu saur mon eon zard pika poke digi eevee mew mite puff bulba squirt charm jiggly togep vulp " +

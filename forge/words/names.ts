@@ -8,6 +8,7 @@ import { diceFrom, type Dice } from "#game/lib/dice.ts";
 import { katakana } from "./katakana.ts";
 import { isFitName } from "./name-check.ts";
 import { elementRoots, endings, epithets, type Register } from "./lexicon/name-roots.ts";
+import type { Topic } from "./topics.ts";
 import { findFamily } from "./find-species.ts";
 
 const lettersMin = 4;
@@ -24,8 +25,9 @@ const epithetList = epithets.split(",");
 /** For creatures whose species was guessed. */
 const wanderers = ["bel", "fay", "quill", "tor", "will"];
 
-export function nameOf(genome: Genome, attempt = 0): string {
-  const names = plainNames(genome, Math.min(attempt + 1, plainAttempts));
+export function nameOf(genome: Genome, topics: readonly Topic[], attempt = 0): string {
+  const spoken = spokenRoots(topics);
+  const names = plainNames(genome, spoken, Math.min(attempt + 1, plainAttempts));
   const name = names[attempt % names.length] ?? "";
   if (attempt < names.length) return name;
   // Two harmless words can make a rude one where they meet.
@@ -35,28 +37,52 @@ export function nameOf(genome: Genome, attempt = 0): string {
 }
 
 /** The first `count` different names of a creature. */
-function plainNames(genome: Genome, count: number): string[] {
+function plainNames(genome: Genome, spoken: readonly string[], count: number): string[] {
   const dice = diceFrom(genome.seed).fork("name");
   const names = new Set<string>();
   for (let tries = 0; names.size < count && tries < triesMax; tries++) {
-    const name = rollName(genome, dice);
+    const name = rollName(genome, dice, spoken);
     if (isPleasant(name)) names.add(name);
   }
   return [...names].map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
-function rollName(genome: Genome, dice: Dice): string {
+function rollName(genome: Genome, dice: Dice, spoken: readonly string[]): string {
   const roots = findFamily(genome.species ?? "")?.roots.split(" ") ?? wanderers;
   const element = dice.pick(elementRoots[genome.element]);
   const root = dice.pick(roots);
   const ending = dice.pick(endings[registerOf(genome)]);
   const form = dice.int(1, 12);
+  // What it is made of, wears or does makes a better name than its element.
+  if (spoken.length > 0 && form % 3 === 0) {
+    return join(dice.pick(spoken), form <= spokenForms ? root : ending);
+  }
+  return plainName(genome, { element, root, ending, form });
+}
+
+type Syllables = { element: string; root: string; ending: string; form: number };
+
+function plainName(genome: Genome, { element, root, ending, form }: Syllables): string {
   const long = join(join(element, root.slice(0, 3)), ending);
   if (form <= 3 && long.length <= threePartMax) return long;
   if (form <= 7) return join(element, ending);
   if (form <= 9) return join(root, ending);
   return join(element, form === 10 ? shortSpecies(genome) : root);
 }
+
+/** Of the forms that begin with what was said, those in which the species follows: "Picklebun". */
+const spokenForms = 6;
+
+const rootMin = 3;
+const rootMax = 6;
+
+/** "Pickl" of "pickle", "rocket" of "rocket boots": the first syllables of what was said. */
+const spokenRoots = (topics: readonly Topic[]): string[] =>
+  topics
+    .slice(0, 2)
+    .map(({ label }) => label.toLowerCase().split(/[^a-z]/)[0] ?? "")
+    .map((word) => word.replace(/(ing|ed|y|e)$/, "").slice(0, rootMax))
+    .filter(({ length }) => length >= rootMin);
 
 /** Three syllables are a mouthful. */
 const threePartMax = 10;

@@ -2,7 +2,7 @@
  * Reads a description and decides what the creature is. Everything that the words leave open is
  * rolled, so the same description and seed always mean the same creature.
  */
-import type { ArtStyle, ColoredPart, Genome, Mood, Staging, Theme } from "#forge/genome.ts";
+import type { ArtStyle, ColoredPart, Genome, Mood, Said, Staging, Theme } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
@@ -19,7 +19,7 @@ import { speciesOfSubject } from "./subject-species.ts";
 import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
-import type { Family } from "./lexicon/family.ts";
+import type { Family } from "./lexicon/species/family.ts";
 import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
 import { findAll, formsOf, wordsOf, type Word } from "./sentence.ts";
 
@@ -78,9 +78,17 @@ export function readDescription(description: string, options: Options): Genome {
     size,
     themes: findThemes(words),
     staging,
+    said: saidOf(understood),
     seed,
   };
 }
+
+const saidOf = ({ subjects, facts, forms, owner }: Understood): Said => ({
+  subjects,
+  facts,
+  forms,
+  owner,
+});
 
 type Being = { species: Species | null; family: Family; noun: string | null };
 

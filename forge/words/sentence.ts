@@ -1,4 +1,5 @@
 /** Cuts a description into words with their dictionary form, their role and whether they are denied. */
+import { plainOf } from "#forge/understanding/tokens.ts";
 import { taggedWords, type TaggedWord } from "#forge/understanding/tagger.ts";
 
 export type Word = {
@@ -11,8 +12,6 @@ export type Word = {
   isDenied: boolean;
 };
 
-const lengthMax = 300;
-
 const namingRoles = /NOUN|PROPN|ADJ/;
 
 const toWord = ({ text, lemma, role, isDenied }: TaggedWord): Word => ({
@@ -23,18 +22,10 @@ const toWord = ({ text, lemma, role, isDenied }: TaggedWord): Word => ({
   isDenied,
 });
 
-/** Hyphens part words ("sea-snake"), so that each half is understood. */
-export function wordsOf(description: string): Word[] {
-  const plain = description
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replaceAll(/[^\p{L}\p{N}' ,.]/gu, " ")
-    .slice(0, lengthMax);
-  return taggedWords(plain)
+export const wordsOf = (description: string): Word[] =>
+  taggedWords(plainOf(description))
     .filter(({ isWord }) => isWord)
     .map(toWord);
-}
 
 /** The forms under which a word may stand in a lexicon, the best first. */
 export const formsOf = (word: Word): string[] =>

@@ -2,8 +2,8 @@
 import type { Fact, Subject, Understood } from "#forge/understanding/understood.ts";
 import { thingShapes, type ThingShape } from "#forge/genome.ts";
 import { findFamily, type Species } from "./find-species.ts";
-import type { Family } from "./lexicon/family.ts";
-import { shapeFamilyOf } from "./lexicon/species-thing-shapes.ts";
+import type { Family } from "./lexicon/species/family.ts";
+import { shapeFamilyOf } from "./lexicon/species/thing-shapes.ts";
 
 /** Kinds of the table of nouns that a body knows under another word. */
 const drawnAs: Readonly<Record<string, string>> = {

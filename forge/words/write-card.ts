@@ -4,6 +4,7 @@ import { abilitiesOf } from "./abilities.ts";
 import { descriptionOf } from "./describe.ts";
 import { looksOf } from "./looks.ts";
 import { backstoryOf } from "./lore.ts";
+import { topicsOf } from "./topics.ts";
 import { japaneseNameOf, nameOf } from "./names.ts";
 
 export type CardWords = {
@@ -20,13 +21,15 @@ export type CardWords = {
 
 /** `attempt` counts up while the name is taken; the rest of the card stays the same. */
 export function writeCard(genome: Genome, { attempt = 0 }: { attempt?: number } = {}): CardWords {
-  const name = nameOf(genome, attempt);
+  const topics = topicsOf(genome);
+  const name = nameOf(genome, topics, attempt);
+  const telling = { name, told: new Set<string>() };
   return {
     name,
     japaneseName: japaneseNameOf(genome, name),
-    ...abilitiesOf(genome),
-    description: descriptionOf(genome),
-    backstory: backstoryOf(genome, name),
+    ...abilitiesOf(genome, topics),
+    description: descriptionOf(genome, topics, telling),
+    backstory: backstoryOf(genome, topics, telling),
     looks: looksOf(genome),
   };
 }

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bodyPlans, props, type Genome } from "#forge/genome.ts";
+import { acts, bodyPlans, props, type Genome } from "#forge/genome.ts";
 import { colorWords } from "#forge/paint/palette.ts";
+import { openSettings } from "#forge/scene/settings/open-settings.ts";
+import { strangeSettings } from "#forge/scene/settings/strange-settings.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
@@ -21,10 +23,14 @@ function missing(all: readonly string[], of: (genome: Genome) => readonly unknow
   return all.filter((one) => !shown.has(one));
 }
 
-test("the list shows every body plan, prop, element, colour, rarity and style", () => {
+test("the list shows every plan, prop, act, place, element, colour, rarity and style", () => {
   expect([
     ...missing(bodyPlans, ({ plan }) => [plan]),
     ...missing(props, ({ gear }) => gear.map(({ prop }) => prop)),
+    ...missing(acts, ({ staging }) => [staging.act]),
+    ...missing([...Object.keys(openSettings), ...Object.keys(strangeSettings)], ({ staging }) => [
+      staging.place,
+    ]),
     ...missing(elements, ({ element }) => [element]),
     ...missing(rarities, ({ rarity }) => [rarity]),
     ...missing(["soft", "manga", "ink"], ({ style }) => [style]),
@@ -61,7 +67,7 @@ test.each<[string, string, (genome: Genome) => Partial<Genome>]>([
   ["a colour", "a brown cat", () => ({ color: "copper" })],
   ["red eyes", "a brown cat", () => ({ partColors: { eyes: "red" } })],
   ["stripes", "a brown cat", ({ traits }) => ({ traits: { ...traits, pattern: "stripes" } })],
-  ["scales", "a brown cat", ({ traits }) => ({ traits: { ...traits, cover: "scales" } })],
+  ["rust", "a brown cat", ({ anatomy }) => ({ anatomy: { ...anatomy, stuff: "rust" } })],
   ["a horn", "a brown cat", ({ traits }) => ({ traits: { ...traits, horns: "uni" } })],
   ["no tail", "a fox", ({ traits }) => ({ traits: { ...traits, tail: "none" } })],
   ["no wings", "a cat with wings", ({ traits }) => ({ traits: { ...traits, wings: "none" } })],
@@ -81,7 +87,7 @@ test("noise that nobody sees is not noticed", async () => {
     return { ...size, data: data.map((value) => value + dice.between(-9, 9)) };
   });
 
-  expect(changes).toEqual([]);
+  expect(changes.map(({ why }) => why)).toEqual([]);
 });
 
 test("a change is shown beside what was accepted, and a new sentence asks to be", async () => {

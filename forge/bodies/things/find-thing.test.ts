@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { shapeFamilies } from "#forge/words/lexicon/species-thing-shapes.ts";
-import { thingFamilies } from "#forge/words/lexicon/species-things.ts";
+import { shapeFamilies } from "#forge/words/lexicon/species/thing-shapes.ts";
+import { thingFamilies } from "#forge/words/lexicon/species/things.ts";
 import { thingFor, thingWords } from "./find-thing.ts";
 import { shapes } from "./shapes.ts";
 

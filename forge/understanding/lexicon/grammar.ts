@@ -7,6 +7,9 @@ export const auxiliaries = set(
 
 export const fearful = set("afraid scared frightened terrified");
 
+/** Nothing that can be seen, yet feared by many. */
+export const commonFears = set("dark darkness height lightning thunder loneliness silence monday");
+
 export const determiners = set(
   "a an the my your his her its their our this these some every each any another no both all whose lots much",
 );
@@ -27,6 +30,9 @@ export const placePrepositions = set(
 export const groups = set(
   "bunch kind type sort pile group pair piece herd pack lot couple army team family mix mixture combination hybrid cross version picture drawing image",
 );
+
+/** Of these two subjects come. */
+export const mixtures = set("mix mixture combination hybrid cross");
 
 export const fillers = set(
   "i he she they we want wanna would like make me draw create please give it it's is there there's this that's imagine can you need a an the design think of show my dream creature animal card called named",

@@ -57,6 +57,7 @@ export const materials = meanings({
   water: "water watery",
   jelly: "jelly wobbly jiggly gummy",
   slime: "slimy gooey",
+  bubblegum: "bubblegum",
   candy: "candy sugary",
   chocolate: "chocolate",
   cloud: "cloud cloudy",

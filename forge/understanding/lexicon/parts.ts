@@ -23,6 +23,14 @@ export const mounts = set(
    race_car magic_carpet`,
 );
 
+/** Names of two words that the table of nouns does not have. */
+export const compounds = set(
+  `glue_stick chicken_nugget lily_pad pom_pom magnifying_glass rubber_duck boxing_glove running_shoe lunch_box school_bag
+   water_bottle beach_ball video_game snow_globe hula_hoop shopping_cart fishing_rod sleeping_bag baseball_bat
+   tennis_racket trash_can fidget_spinner gaming_chair remote_control roller_coaster ice_skate water_gun birthday_hat
+   eye_patch paint_brush storm_cloud rain_cloud lava_lamp disco_ball piggy_bank traffic_cone phone_booth`,
+);
+
 export const instruments = set(
   `guitar drum piano violin flute trumpet saxophone banjo harp ukulele cello accordion bagpipe keyboard tuba recorder
    tambourine xylophone trombone clarinet lute maracas`,
@@ -39,6 +47,8 @@ const partOfSuffix: Readonly<Record<string, string>> = {
   bellied: "belly",
   furred: "fur",
   eyed: "eye",
+  legged: "leg",
+  finned: "fin",
   scaled: "scale",
   nosed: "nose",
   faced: "face",

@@ -39,3 +39,13 @@ export function singulars(word: string): string[] {
   if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1));
   return forms;
 }
+
+const plurals = new Map(Object.entries(irregular).map(([plural, singular]) => [singular, plural]));
+
+/** The form of a noun for more than one. */
+export function pluralOf(noun: string): string {
+  const known = /^(fish|sheep|deer)$/.test(noun) ? noun : plurals.get(noun);
+  if (known) return known;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return noun + (/(s|x|z|ch|sh|tomato|potato|hero|volcano|mango)$/.test(noun) ? "es" : "s");
+}

@@ -1,5 +1,6 @@
 /** What a misspelled noun may mean: "dragin", "elefant". */
 import { homeOf, knownNouns, type Home } from "./homes.ts";
+import { singulars } from "./singulars.ts";
 
 const lengthMin = 5;
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -26,13 +27,51 @@ const orderOf = (slip: string, { home, group }: Home) =>
 
 /** The noun that was meant; null for a word that is known, too short, or too far from all. */
 export function respelled(word: string): string | null {
-  if (word.length < lengthMin || homeOf(word)) return null;
   const nouns = knownNouns();
+  if (word.length < lengthMin || singulars(word).some((form) => nouns.has(form))) return null;
+  // "Elefant" ends in an ant, "sandworm" in a worm.
+  if (homeOf(word)) return soundsLike(word);
   const found = [...new Set(slipsOf(word))].flatMap((slip) => {
     const home = nouns.get(slip);
     return home && !home.isWeak && !vague.has(home.home)
       ? [{ slip, order: orderOf(slip, home) }]
       : [];
   });
-  return found.toSorted((a, b) => a.order - b.order)[0]?.slip ?? null;
+  const [best] = found.toSorted((a, b) => a.order - b.order);
+  // A rare word that is one letter off is less likely than a common one that sounds the same.
+  const isKind = best !== undefined && homeOf(best.slip)?.home === best.slip;
+  return isKind ? best.slip : (soundsLike(word) ?? best?.slip ?? null);
+}
+
+/** How it sounds without its vowels: "dinasor" and "dinosaur" are `dnsr`. */
+const soundOf = (word: string): string =>
+  word.charAt(0) +
+  word
+    .slice(1)
+    .replaceAll("ph", "f")
+    .replaceAll(/ck?|q/g, "k")
+    .replaceAll("z", "s")
+    .replaceAll(/[aeiouyh]/g, "")
+    .replaceAll(/(.)\1+/g, "$1");
+
+const soundMin = 4;
+const lengthDifferenceMax = 2;
+
+let kindsBySound: ReadonlyMap<string, string[]> | null = null;
+
+function readKinds(): Map<string, string[]> {
+  const kinds = new Map<string, string[]>();
+  for (const kind of new Set([...knownNouns().values()].map(({ home }) => home))) {
+    if (vague.has(kind) || kind.length < lengthMin) continue;
+    kinds.set(soundOf(kind), [...(kinds.get(soundOf(kind)) ?? []), kind]);
+  }
+  return kinds;
+}
+
+/** Only the kinds themselves are guessed by their sound. */
+function soundsLike(word: string): string | null {
+  const sound = soundOf(word);
+  if (sound.length < soundMin) return null;
+  const found = (kindsBySound ??= readKinds()).get(sound) ?? [];
+  return found.find((kind) => Math.abs(kind.length - word.length) <= lengthDifferenceMax) ?? null;
 }

@@ -17,8 +17,8 @@ export const deedLines: Readonly<Record<string, readonly string[]>> = {
     "In its sleep it wins every battle twice.",
   ],
   fly: [
-    "It flies a little crooked and arrives all the same.",
-    "From up there it waves to everybody it knows.",
+    "It flies a little crooked for {aNoun} and arrives all the same.",
+    "From up there {name} waves to everybody it knows.",
   ],
   swim: [
     "It swims as if water were its oldest friend.",
@@ -26,7 +26,7 @@ export const deedLines: Readonly<Record<string, readonly string[]>> = {
   ],
   jump: [
     "It jumps over puddles, fences and difficult questions.",
-    "When it jumps, the ground counts to three.",
+    "When it jumps, the ground counts to four.",
   ],
   run: [
     "It runs as if somebody were handing out prizes.",

@@ -139,12 +139,28 @@ export const places: Record<Element, string> = {
 /** `{spark}` is one of the sparks, `{place}` one of the places. */
 export const beginnings: readonly string[] = [
   "{name} was born the night {spark}.",
-  "The day {spark}, {name} opened its eyes for the first time.",
+  "The day {spark}, {name} woke up for the first time.",
   "When {spark}, everyone ran away except one {noun}: {name}.",
   "Nobody saw {name} arrive {place}. It was the morning {spark}.",
   "Grandmothers {place} say that {name} appeared when {spark}.",
   "It is told {place} that {spark}, and that {name} was what happened next.",
-  "First, {spark}. Then there was {name}.",
+  "First, {spark}; then there was {name}.",
   "{name} grew up {place}, in the year {spark}.",
   "Ask {name} how old it is, and it will tell you about the day {spark}.",
+];
+
+/** Of what changed into what it is; `{plain}` is what it was. */
+export const changedBeginnings: readonly string[] = [
+  "Until the night {spark}, {name} was an ordinary {plain}.",
+  "Once {name} was a perfectly quiet {plain}; then {spark}.",
+  "Nobody had ever looked twice at that {plain}, until {spark} and {name} woke up.",
+  "First, {spark}; next morning the {plain} on the shelf was called {name}.",
+];
+
+/** Of what belongs to somebody close. */
+export const ownedBeginnings: readonly string[] = [
+  "At {owner}'s house everybody remembers the day {spark} and {name} woke up.",
+  "{owner} found {name} in the kitchen on the morning {spark}.",
+  "{name} was {owner}'s best-kept secret until {spark}.",
+  "{owner} always knew there was something about {name}; then {spark}.",
 ];
