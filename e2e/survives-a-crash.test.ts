@@ -73,7 +73,9 @@ test("while the server is away, code that is missing does not cost the page", as
   await page.goBack();
   await expectHome(page, account);
 
-  await game.start();
   await page.getByRole("link", { name: "Create Your Card" }).first().click();
+  await expect(page.getByText("This page broke")).toBeVisible();
+  await game.start();
+  // Nobody has to press anything.
   await expect(page.getByLabel("Describe your creature")).toBeVisible();
 });

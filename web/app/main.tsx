@@ -2,14 +2,11 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#web/lib/query.ts";
-import { serverIsThere } from "#web/lib/server-is-there.ts";
 import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { App } from "./app.tsx";
 import { findScreen } from "./paths.ts";
+import { reloadOnce } from "./reload-once.ts";
 import { screenCode } from "./screens.ts";
-
-const RELOADED_AT = "reloaded-at";
-const RELOAD_ONCE_PER_MS = 60_000;
 
 const root = document.querySelector("#root")!;
 
@@ -42,17 +39,4 @@ async function beginOffline(client: QueryClient) {
 async function forgetWorkers() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-}
-
-/**
- * After a new version is out, a page that is still open may ask for code that is gone; then it
- * loads itself anew. Only once, so that it does not reload for ever, and not while the server is
- * away: the browser would show its own page of errors in the place of the game.
- */
-async function reloadOnce() {
-  const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-  if (isOfflineShell() || Date.now() - last < RELOAD_ONCE_PER_MS) return;
-  if (!(await serverIsThere())) return;
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  location.reload();
 }

@@ -28,11 +28,18 @@ async function loadAdminScreen(file: string) {
   return load();
 }
 
+/** The code of a screen could not be fetched; the page that asked for it will not ask again. */
+export class MissingCode extends Error {}
+
+const missing = (cause: unknown): never => {
+  throw new MissingCode("The code of a screen is missing.", { cause });
+};
+
 const codeByFile = new Map<string, ScreenCode>();
 
 function remember(file: string, load: () => Promise<Record<string, ComponentType>>): ScreenCode {
   const name = componentName(file);
-  const Component = lazy(async () => ({ default: (await load())[name]! }));
+  const Component = lazy(async () => ({ default: (await load().catch(missing))[name]! }));
   const code = { load, Component };
   codeByFile.set(file, code);
   return code;
