@@ -1,12 +1,5 @@
 /** Passkeys: a browser or a key proves who is there, by a key that never leaves it. */
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { NewPasskey, PasskeyAnswer } from "#contract/security.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -14,6 +7,9 @@ import { refusedError } from "#server/lib/refuse.ts";
 import { securityRefusals } from "#texts/en/security.ts";
 import { openChallenge, takeChallenge, type Asked } from "./challenges.ts";
 import * as queries from "./passkey-queries.ts";
+
+/** Large, with its certificates: loaded when somebody first asks for a passkey. */
+const webAuthn = () => import("@simplewebauthn/server");
 
 /** Where passkeys of this game count. */
 const placeOf = ({ publicUrl }: Pick<Deps, "publicUrl">) => {
@@ -44,6 +40,7 @@ export async function questionFor(
   { challenge, playerId }: { challenge: string; playerId: string | null },
 ) {
   const { rpID } = placeOf(deps);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     challenge: bytesOf(challenge),
@@ -64,6 +61,7 @@ export async function askForNewPasskey(
 ) {
   const { db, now } = deps;
   const challenge = await openChallenge(db, { purpose: "new passkey", playerId, sessionId }, now());
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: "Taleborn",
     rpID: placeOf(deps).rpID,
@@ -133,6 +131,7 @@ async function countedUses(
     if (Buffer.from(userHandle, "base64url").toString("utf8") !== playerId) return null;
   }
   const { rpID, origin } = placeOf(deps);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const checked = await orNothing(
     verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,
@@ -154,6 +153,7 @@ export async function checkNewPasskey(
 ) {
   const challenge = await takeQuestion(deps, made, { purpose: "new passkey", ...asked });
   const { rpID, origin } = placeOf(deps);
+  const { verifyRegistrationResponse } = await webAuthn();
   const checked = await orNothing(
     verifyRegistrationResponse({
       response: made as RegistrationResponseJSON,
