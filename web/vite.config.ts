@@ -8,6 +8,8 @@ import { oldestBrowsers } from "./app/browsers.ts";
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwind()],
+  // The router brings React's own hook along for older Reacts.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     // All have light-dark(). Rewritten for older ones it would be answered once, at the root, and a
     // card could not be dark in a light page.

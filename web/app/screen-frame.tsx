@@ -4,8 +4,8 @@ import { isOfflineShell } from "#web/offline/shell-mark.ts";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { lazily } from "#web/ui/later/lazily.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
+import { MissingCode } from "./missing-code.ts";
 import { reloadOnce } from "./reload-once.ts";
-import { MissingCode } from "./screens.ts";
 
 type ScreenFrameProps = { address: string; children: ReactNode };
 type ScreenFrameState = { brokenAt: string | null; isMissing: boolean };

@@ -1,6 +1,7 @@
 /** The code of every screen, fetched when it is needed. Which path has which is in screen-table.ts. */
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { componentName } from "./component-name.ts";
+import { MissingCode } from "./missing-code.ts";
 import { seenBy } from "./paths.ts";
 import type { Screen } from "./screen-table.ts";
 
@@ -27,9 +28,6 @@ async function loadAdminScreen(file: string) {
   if (!load) throw new Error(`web/${file} is no screen.`);
   return load();
 }
-
-/** The code of a screen could not be fetched; the page that asked for it will not ask again. */
-export class MissingCode extends Error {}
 
 const missing = (cause: unknown): never => {
   throw new MissingCode("The code of a screen is missing.", { cause });
