@@ -126,6 +126,18 @@ function patternOf({ genome, palette }: Dressing): Pattern | null {
   return isOfParts(genome) ? thingPattern(genome, marks) : null;
 }
 
+/** Lines of light show on what is dark. */
+function darkCoat(material: Material): Material {
+  const dark = (color: Color) => mixColors(darkened(color, 0.3), [0.07, 0.08, 0.15], 0.6);
+  const { belly, tip } = material;
+  return {
+    ...material,
+    base: dark(material.base),
+    ...(belly && { belly: { ...belly, color: dark(belly.color) } }),
+    ...(tip && { tip: { ...tip, color: dark(tip.color) } }),
+  };
+}
+
 /** Bodies with materials of their own instead of the common skin. */
 const isOfParts = ({ plan }: Genome) => plan === "thing" || plan === "figure";
 
@@ -146,6 +158,8 @@ function addPattern({ genome, model, materials }: Dressing, pattern: Pattern): v
   for (const id of ids) {
     const material = model.materials[id]!;
     const isBusy = isOwn && material.pattern !== undefined;
-    if (isBare(material) && !isBusy) model.materials[id] = { ...material, pattern };
+    if (!isBare(material) || isBusy) continue;
+    const isNight = pattern.kind === "lines" && (pattern.glow ?? 0) > 0;
+    model.materials[id] = { ...(isNight ? darkCoat(material) : material), pattern };
   }
 }

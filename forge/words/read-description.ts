@@ -20,6 +20,7 @@ import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/species/family.ts";
+import { naturalColors } from "./lexicon/species/natural-colors.ts";
 import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
 import { findAll, formsOf, wordsOf, type Word } from "./sentence.ts";
 
@@ -53,7 +54,7 @@ export function readDescription(description: string, options: Options): Genome {
   const color =
     ownColor(asked, staging, understood) ??
     materialColor(understood) ??
-    naturalColor(family, telling);
+    naturalColor(family, species?.word, telling);
   const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
   const findings = { family, species, mood, size, element, carries, dice };
@@ -156,12 +157,16 @@ function sceneryOf({ facts }: Understood): Scenery {
 }
 
 /** What lives in an element keeps its colours there: only another element changes them. */
-function naturalColor(family: Family, telling: readonly Word[]): string | null {
+function naturalColor(
+  family: Family,
+  species: string | undefined,
+  telling: readonly Word[],
+): string | null {
   const ownWords = telling.filter(({ lemma }) => !propWords.has(lemma));
   const others = findElements(ownWords).filter(
     ({ element, points }) => element !== family.element && points > nativePoints,
   );
-  return others.length === 0 ? (family.color ?? null) : null;
+  return others.length === 0 ? (naturalColors.get(species ?? "") ?? family.color ?? null) : null;
 }
 
 function guessFamily(dice: Dice): Family {

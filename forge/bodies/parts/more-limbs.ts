@@ -4,6 +4,7 @@ import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { parametersPerPrimitive } from "#forge/shapes/core.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, type Vector } from "#forge/shapes/vector.ts";
+import { manyTails } from "#forge/bodies/features/beast-tails.ts";
 import { piecesOf } from "./in-part.ts";
 
 export function addMoreLimbs(order: BodyOrder): void {
@@ -39,10 +40,15 @@ function move(model: Model, { ids, from, to, instead = false }: Moving): void {
   for (const id of ids) model.copy(id, { from, to }, instead);
 }
 
+/** Beasts build a fan of many tails themselves. */
+const hasFan = ({ plan, anatomy }: BodyOrder) =>
+  plan === "beast" && (anatomy.counts.tail ?? 0) >= manyTails;
+
 const tailSpread = 3.5;
 
 /** A fan; the one that is there becomes its first. */
 function addTails(order: BodyOrder, count: number): void {
+  if (hasFan(order)) return;
   const ids = piecesOf(order.model, "tail").flat();
   if (ids.length === 0 || count < 2) return;
   const root = rootOf(order, ids);
