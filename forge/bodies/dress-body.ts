@@ -122,7 +122,8 @@ function patternOf({ genome, palette }: Dressing): Pattern | null {
   if (anatomy.hasLines || isNeon) return { kind: "lines", color, glow: isNeon ? 1.1 : 0 };
   if (partColors.marks === rainbowWord) return { kind: "rainbow", colors: rainbow };
   const marks = palette.marks ?? palette.accent;
-  if (anatomy.motif) return { kind: "motif", shape: anatomy.motif, color: marks };
+  const isMadeOfIt = anatomy.motif === anatomy.stuff;
+  if (anatomy.motif && !isMadeOfIt) return { kind: "motif", shape: anatomy.motif, color: marks };
   return isOfParts(genome) ? thingPattern(genome, marks) : null;
 }
 

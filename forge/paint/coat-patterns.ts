@@ -12,7 +12,7 @@ type CoatPainters = Pick<
 
 export const coatPainters: CoatPainters = {
   bands(pen, { x, y, z }, { color, upright = false, glow = 0 }) {
-    const across = upright ? y * 21 + z * 5 : z * 13 + Math.abs(x) * 12 + y * 3;
+    const across = upright ? y * 21 + z * 5 : z * 14 + Math.abs(x) * 16 + y * 9;
     const wave = Math.sin(across + 2.4 * noise(x * 2.5, y * 2.5, z * 2.5));
     cover(pen, color, smoothstep(0.12, 0.34, wave), glow);
   },
@@ -51,7 +51,7 @@ export const coatPainters: CoatPainters = {
   },
   /** Hardly any colour but at the rim, and windows that shine in it. */
   pane(pen, { x, y, z, grazing }, { color }) {
-    cover(pen, color, smoothstep(0.3, 0.85, grazing) * 0.85);
+    cover(pen, color, smoothstep(0.12, 0.6, grazing) * 0.9);
     const slope = x * 0.8 + y * 1.6 + z;
     const window = offWhole(slope * 1.15);
     cover(pen, white, smoothstep(0.16, 0.13, window) * 0.9);

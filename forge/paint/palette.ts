@@ -4,7 +4,7 @@
  */
 import type { BodyPlan, ColoredPart, Genome } from "#forge/genome.ts";
 import type { Dice } from "#game/lib/dice.ts";
-import { darkened, mixColors, oklch, shifted, type Color } from "./color.ts";
+import { brightness, darkened, mixColors, oklch, shifted, type Color } from "./color.ts";
 import { swatches, type Swatch } from "./swatches.ts";
 
 export type Palette = Required<Swatch> & {
@@ -107,7 +107,7 @@ export function choosePalette(choice: PaletteChoice, dice: Dice): Palette {
   const { color, partColors } = choice;
   const swatch = varied(pickSwatch(choice, dice), dice);
   const named = color === null ? undefined : namedColors[color];
-  const palette = completed(named ? recolored(swatch, named) : swatch);
+  const palette = withPlainHorns(completed(named ? recolored(swatch, named) : swatch));
   if (color === rainbowWord) Object.assign(palette, { isRainbow: true, hair: rainbow });
   for (const part of coloredParts) {
     const partColor = namedColors[partColors[part] ?? ""];
@@ -115,6 +115,18 @@ export function choosePalette(choice: PaletteChoice, dice: Dice): Palette {
     else if (partColors[part] === rainbowWord) palette.hair = rainbow;
   }
   return palette;
+}
+
+const ivory: Color = [0.97, 0.88, 0.68];
+const umber: Color = [0.5, 0.38, 0.3];
+
+/** Horns of the body's own colour cannot be seen on it. */
+function withPlainHorns(palette: Palette): Palette {
+  const { base, horn } = palette;
+  const distance = base.reduce((sum, value, i) => sum + Math.abs(value - horn[i]!), 0);
+  if (distance > 0.5) return palette;
+  const isPale = brightness(base) > 0.6;
+  return { ...palette, horn: isPale ? umber : ivory, hornTip: isPale ? darkened(umber) : umber };
 }
 
 type NamedColor = readonly [lightness: number, chroma: number, hue: number];

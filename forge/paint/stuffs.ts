@@ -90,7 +90,7 @@ const table = {
     ...faceted,
   },
   glass: {
-    shades: shades("#a9cfd2 #cfeae8 #e9f8f4"),
+    shades: shades("#86c4c4 #aee0dc #d8f4ee"),
     look: { gloss: 1, translucent: 1, pattern: { kind: "pane", color: hex("#2f8f8a") } },
     ...faceted,
   },
@@ -231,11 +231,8 @@ const table = {
     growth: "leaves",
   },
   flower: {
-    shades: shades("#e0608f #ff9ec4 #fff0c0"),
-    look: {
-      gloss: 0.2,
-      pattern: { kind: "motif", shape: "flower", color: [1, 0.95, 0.7], frequency: 4 },
-    },
+    shades: shades("#4a8238 #7cb658 #cdeaa4"),
+    look: { gloss: 0.2, bump: 0.2 },
     growth: "blossoms",
   },
   sand: { shades: shades("#c29a5a #ead29a #fff2cc"), look: { gloss: 0, bump: 0.7 } },

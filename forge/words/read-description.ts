@@ -20,7 +20,7 @@ import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/species/family.ts";
-import { naturalColors } from "./lexicon/species/natural-colors.ts";
+import { naturalColors, naturalParts } from "./lexicon/species/natural-colors.ts";
 import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
 import { findAll, formsOf, wordsOf, type Word } from "./sentence.ts";
 
@@ -51,10 +51,10 @@ export function readDescription(description: string, options: Options): Genome {
     asked: options.element,
   });
   const staging = findStaging(description, understood, mood);
-  const color =
-    ownColor(asked, staging, understood) ??
-    materialColor(understood) ??
-    naturalColor(family, species?.word, telling);
+  const said = ownColor(asked, staging, understood) ?? materialColor(understood);
+  const color = said ?? naturalColor(family, species?.word, telling);
+  const isNatural = said === null && color !== null;
+  const ownParts = isNatural ? naturalParts.get(species?.word ?? "") : undefined;
   const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
   const findings = { family, species, mood, size, element, carries, dice };
@@ -68,7 +68,7 @@ export function readDescription(description: string, options: Options): Genome {
     secondElement,
     scenery: scenery ?? element,
     color,
-    partColors,
+    partColors: { ...ownParts, ...partColors },
     anatomy: findAnatomy(understood, description),
     rarity,
     style,

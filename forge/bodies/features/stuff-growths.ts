@@ -1,6 +1,9 @@
 /** What grows out of a whole body of cloud, crystal, fire or leaves. */
 import type { Anchors, BodyOrder } from "#forge/bodies/body.ts";
 import { stuffOf, type Growth } from "#forge/paint/stuffs.ts";
+import type { Color } from "#forge/paint/color.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import type { Model } from "#forge/shapes/model.ts";
 import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
@@ -9,6 +12,31 @@ type Place = { point: Vector; normal: Vector };
 type Grow = (order: BodyOrder, place: Place, size: number, material: number) => void;
 
 const ground = worldFrame();
+
+const petals: readonly Color[] = [
+  [1, 0.5, 0.66],
+  [1, 0.97, 0.95],
+  [0.78, 0.55, 0.98],
+  [1, 0.62, 0.32],
+];
+
+/** A colour that the stuff of the body leaves alone; made once. */
+function flatMaterial(model: Model, base: Color): MaterialId {
+  const [r, g, b] = base;
+  const known = model.materials.findIndex(
+    (material) =>
+      material.flat === true &&
+      material.base[0] === r &&
+      material.base[1] === g &&
+      material.base[2] === b,
+  );
+  return known < 0 ? model.material({ base, flat: true }) : known;
+}
+
+function petalAt(model: Model, [x, y, z]: Vector): MaterialId {
+  const i = Math.floor(Math.abs(x * 31 + y * 47 + z * 17)) % petals.length;
+  return flatMaterial(model, petals[i]!);
+}
 
 /** Five petals around a middle. */
 const blossom: Outline = Array.from({ length: 20 }, (_, i) => {
@@ -71,21 +99,21 @@ const growths: Record<Growth, Grow> = {
     model.cone({
       frame: ground,
       from: add(point, scale(normal, -0.03)),
-      to: add(point, scale(toward, size * 0.17)),
-      radii: [size * 0.075, 0.008],
+      to: add(point, scale(toward, size * 0.14)),
+      radii: [size * 0.085, size * 0.022],
       material,
       blend: 0.04,
     });
   },
-  blossoms({ model, materials }, { point, normal }, size) {
+  blossoms({ model }, { point, normal }, size) {
     const frame = lookingFrame({ origin: add(point, scale(normal, 0.02)), forward: normal });
     const outline = blossom.map(([x, y]) => [x * size * 0.13, y * size * 0.13] as const);
-    model.plate({ frame, outline, thickness: 0.035, bend: [0, 0.3], material: materials.petal });
+    model.plate({ frame, outline, thickness: 0.035, bend: [0, 0.3], material: petalAt(model, point) });
     const radius = size * 0.042;
     model.ellipsoid({
       frame: worldFrame(add(point, scale(normal, 0.045))),
       radii: [radius, radius, radius],
-      material: materials.gold,
+      material: flatMaterial(model, [1, 0.8, 0.2]),
     });
   },
   leaves({ model, materials }, { point, normal }, size) {
@@ -113,13 +141,13 @@ const fits: Record<Growth, (up: number) => boolean> = {
   shards: onTop,
   tongues: onTop,
   leaves: anywhere,
-  drips: (up) => up < 0.1,
+  drips: (up) => up < 0.4,
   blossoms: anywhere,
   fluff: anywhere,
 };
 
 /** How many looks from outside, and which growths leave places out. */
-const looks: Record<Growth, number> = { puffs: 130, shards: 34, tongues: 44, leaves: 70, drips: 44, blossoms: 56, fluff: 110 };
+const looks: Record<Growth, number> = { puffs: 130, shards: 34, tongues: 44, leaves: 70, drips: 44, blossoms: 110, fluff: 150 };
 
 /** Directions spread evenly over a ball. */
 function spread(count: number): Vector[] {

@@ -74,7 +74,7 @@ function addWingPairs(order: BodyOrder, pairs: number): void {
 }
 
 /** How high arms may point, in radians above level, and how far from each other. */
-const armAngles = [-0.85, 0.55, -0.2, 1.15] as const;
+const armAngles = [0.6, -0.85, -0.2, 1.15] as const;
 const armsApart = 0.4;
 
 function addArmPairs(order: BodyOrder, pairs: number): void {
@@ -84,7 +84,7 @@ function addArmPairs(order: BodyOrder, pairs: number): void {
     const own = angleOf(order.model, ids, root);
     const free = armAngles.filter((angle) => Math.abs(angle - own) > armsApart);
     for (const [i, angle] of free.slice(0, pairs - 1).entries()) {
-      const to = turnedAt(add(root, [0, -0.09 * (i + 1), -0.03]), side * (angle - own), 0.94);
+      const to = turnedAt(add(root, [0, angle > 0 ? 0.02 : -0.09 * (i + 1), -0.03]), side * (angle - own), 0.94);
       move(order.model, { ids, from: worldFrame(root), to });
     }
   }
