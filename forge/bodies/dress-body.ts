@@ -127,15 +127,16 @@ function patternOf({ genome, palette }: Dressing): Pattern | null {
   return isOfParts(genome) ? thingPattern(genome, marks) : null;
 }
 
+const nightly = (color: Color) => mixColors(darkened(color, 0.3), [0.07, 0.08, 0.15], 0.6);
+
 /** Lines of light show on what is dark. */
 function darkCoat(material: Material): Material {
-  const dark = (color: Color) => mixColors(darkened(color, 0.3), [0.07, 0.08, 0.15], 0.6);
   const { belly, tip } = material;
   return {
     ...material,
-    base: dark(material.base),
-    ...(belly && { belly: { ...belly, color: dark(belly.color) } }),
-    ...(tip && { tip: { ...tip, color: dark(tip.color) } }),
+    base: nightly(material.base),
+    ...(belly && { belly: { ...belly, color: nightly(belly.color) } }),
+    ...(tip && { tip: { ...tip, color: nightly(tip.color) } }),
   };
 }
 

@@ -28,7 +28,9 @@ function marksOn({ base, accent, marks }: Palette): Color {
   if (marks) return marks;
   const light = brightness(base);
   if (Math.abs(brightness(accent) - light) >= contrast) return accent;
-  return light > 0.36 ? darkened(base, 0.36) : mixColors(shifted(base, { lightness: 0.3 }), white, 0.4);
+  return light > 0.36
+    ? darkened(base, 0.36)
+    : mixColors(shifted(base, { lightness: 0.3 }), white, 0.4);
 }
 
 /** The pattern on the skin. Words that need more room, such as `plain`, leave it bare. */
@@ -58,6 +60,12 @@ function skinPattern(palette: Palette, traits: Traits): Pattern | undefined {
   }
 }
 
+/** What stands upright has its stripes across. */
+function uprightOf(skin: Material): Material {
+  const { pattern } = skin;
+  return pattern?.kind === "bands" ? { ...skin, pattern: { ...pattern, upright: true } } : skin;
+}
+
 function describe(palette: Palette, traits: Traits) {
   const { base, belly, accent, glow, flame } = palette;
   const fur = traits.cover === "fur" ? 1 : 0;
@@ -70,8 +78,7 @@ function describe(palette: Palette, traits: Traits) {
     translucent: 0.25,
     ...(pattern && { pattern }),
   };
-  const upright = pattern?.kind === "bands" ? { ...pattern, upright: true } : pattern;
-  const limb = { ...skin, ...(upright && { pattern: upright }) };
+  const limb = uprightOf(skin);
   return {
     skin: { ...skin, belly: { color: belly } },
     limb: { ...limb, tip: { color: palette.sock, at: 0.62, soft: 0.08 } },

@@ -78,7 +78,7 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
     traits.wings = "bat";
   }
   if (hasManyTails(words)) traits.tail = "multi";
-  for (const [at, word] of words.entries()) addShape(traits, word, words[at + 1]);
+  words.forEach((word, at) => addShape(traits, word, words[at + 1]));
   addCover(traits, words, family);
 }
 

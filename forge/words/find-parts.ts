@@ -60,7 +60,9 @@ function bodyStuffOf(
   isMade: boolean,
 ): string | null {
   const words = facts.filter(({ kind, of }) => kind === "material" && of === "body");
-  const isCottonCandy = ["cotton", "candy"].every((word) => words.some((fact) => fact.value === word));
+  const isCottonCandy = ["cotton", "candy"].every((word) =>
+    words.some((fact) => fact.value === word),
+  );
   if (isCottonCandy) return "cottoncandy";
   const stuffs = facts
     .filter(({ kind, of, value }) => kind === "material" && of === "body" && !nouns.has(value))

@@ -52,9 +52,7 @@ export function readDescription(description: string, options: Options): Genome {
   });
   const staging = findStaging(description, understood, mood);
   const said = ownColor(asked, staging, understood) ?? materialColor(understood);
-  const color = said ?? naturalColor(family, species?.word, telling);
-  const isNatural = said === null && color !== null;
-  const ownParts = isNatural ? naturalParts.get(species?.word ?? "") : undefined;
+  const look = lookOf(said, { family, species, telling });
   const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
   const findings = { family, species, mood, size, element, carries, dice };
@@ -67,8 +65,8 @@ export function readDescription(description: string, options: Options): Genome {
     element,
     secondElement,
     scenery: scenery ?? element,
-    color,
-    partColors: { ...ownParts, ...partColors },
+    color: look.color,
+    partColors: { ...look.partColors, ...partColors },
     anatomy: findAnatomy(understood, description),
     rarity,
     style,
@@ -156,17 +154,25 @@ function sceneryOf({ facts }: Understood): Scenery {
   };
 }
 
+type Look = Pick<Genome, "color" | "partColors">;
+
+type Natural = { family: Family; species: Species | null; telling: readonly Word[] };
+
+/** A tiger is orange and its stripes are black, unless it is of ice. */
+function lookOf(said: string | null, { family, species, telling }: Natural): Look {
+  const word = species?.word ?? "";
+  const color = said ?? naturalColor(family, word, telling);
+  if (said !== null || color === null) return { color, partColors: {} };
+  return { color, partColors: naturalParts.get(word) ?? {} };
+}
+
 /** What lives in an element keeps its colours there: only another element changes them. */
-function naturalColor(
-  family: Family,
-  species: string | undefined,
-  telling: readonly Word[],
-): string | null {
+function naturalColor(family: Family, species: string, telling: readonly Word[]): string | null {
   const ownWords = telling.filter(({ lemma }) => !propWords.has(lemma));
   const others = findElements(ownWords).filter(
     ({ element, points }) => element !== family.element && points > nativePoints,
   );
-  return others.length === 0 ? (naturalColors.get(species ?? "") ?? family.color ?? null) : null;
+  return others.length === 0 ? (naturalColors.get(species) ?? family.color ?? null) : null;
 }
 
 function guessFamily(dice: Dice): Family {

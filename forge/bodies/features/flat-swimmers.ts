@@ -29,7 +29,13 @@ export function buildRay(plain: BodyOrder): Body {
   const head = headAt(order, [0, 0.06, 0.62], 0.36);
   const skin = { frame: water, material: materials.skin };
   model.ellipsoid({ ...skin, radii: [0.46, 0.21, 0.72], blend: 0.12 });
-  model.ellipsoid({ frame: head, radii: [1.15, 0.72, 0.8], material: materials.skin, blend: 0.2, face: true });
+  model.ellipsoid({
+    frame: head,
+    radii: [1.15, 0.72, 0.8],
+    material: materials.skin,
+    blend: 0.2,
+    face: true,
+  });
   for (const side of sides) {
     inPart(order, "fins", () =>
       model.plate({

@@ -108,7 +108,13 @@ const growths: Record<Growth, Grow> = {
   blossoms({ model }, { point, normal }, size) {
     const frame = lookingFrame({ origin: add(point, scale(normal, 0.02)), forward: normal });
     const outline = blossom.map(([x, y]) => [x * size * 0.13, y * size * 0.13] as const);
-    model.plate({ frame, outline, thickness: 0.035, bend: [0, 0.3], material: petalAt(model, point) });
+    model.plate({
+      frame,
+      outline,
+      thickness: 0.035,
+      bend: [0, 0.3],
+      material: petalAt(model, point),
+    });
     const radius = size * 0.042;
     model.ellipsoid({
       frame: worldFrame(add(point, scale(normal, 0.045))),
@@ -147,7 +153,15 @@ const fits: Record<Growth, (up: number) => boolean> = {
 };
 
 /** How many looks from outside, and which growths leave places out. */
-const looks: Record<Growth, number> = { puffs: 130, shards: 34, tongues: 44, leaves: 70, drips: 44, blossoms: 110, fluff: 150 };
+const looks: Record<Growth, number> = {
+  puffs: 130,
+  shards: 34,
+  tongues: 44,
+  leaves: 70,
+  drips: 44,
+  blossoms: 110,
+  fluff: 150,
+};
 
 /** Directions spread evenly over a ball. */
 function spread(count: number): Vector[] {

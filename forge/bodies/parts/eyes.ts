@@ -50,7 +50,11 @@ function placesOf({ x, y, width, height }: EyeOptions, count: number): Place[] {
     ...Array.from({ length: others }, (_, i): Place => {
       const aside = (i - (others - 1) / 2) * apart;
       const sunken = Math.abs(aside) > x ? 0.3 * (Math.abs(aside) - x) : 0;
-      return { x: aside, y: y + reach - sunken, size: others > 2 ? 0.5 : others === 1 ? 0.95 : 0.66 };
+      return {
+        x: aside,
+        y: y + reach - sunken,
+        size: others > 2 ? 0.5 : others === 1 ? 0.95 : 0.66,
+      };
     }),
   ];
 }

@@ -84,7 +84,11 @@ function addArmPairs(order: BodyOrder, pairs: number): void {
     const own = angleOf(order.model, ids, root);
     const free = armAngles.filter((angle) => Math.abs(angle - own) > armsApart);
     for (const [i, angle] of free.slice(0, pairs - 1).entries()) {
-      const to = turnedAt(add(root, [0, angle > 0 ? 0.02 : -0.09 * (i + 1), -0.03]), side * (angle - own), 0.94);
+      const to = turnedAt(
+        add(root, [0, angle > 0 ? 0.02 : -0.09 * (i + 1), -0.03]),
+        side * (angle - own),
+        0.94,
+      );
       move(order.model, { ids, from: worldFrame(root), to });
     }
   }

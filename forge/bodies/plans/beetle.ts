@@ -105,11 +105,7 @@ const anchorsOf = (head: Frame): Anchors => ({
 /** Two wing cases that meet in a seam, over a dark underside and a collar. */
 type Sizes = readonly [width: number, height: number];
 
-function addShell(
-  { model, materials }: BodyOrder,
-  shell: MaterialId,
-  [wide, high]: Sizes,
-): void {
+function addShell({ model, materials }: BodyOrder, shell: MaterialId, [wide, high]: Sizes): void {
   for (const side of sides) {
     model.ellipsoid({
       frame: lookingFrame({

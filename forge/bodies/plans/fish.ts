@@ -76,7 +76,11 @@ function addTrunk({ model, materials }: BodyOrder, { girth, disc, ball }: FishBu
     blend: 0.12,
     steps: 5,
   });
-  const radii: Vector | undefined = disc ? [0.26, disc, 0.6] : ball ? [ball, ball, ball] : undefined;
+  const radii: Vector | undefined = disc
+    ? [0.26, disc, 0.6]
+    : ball
+      ? [ball, ball, ball]
+      : undefined;
   if (!radii) return;
   const center: Vector = [0.04, 0.02, 0];
   model.ellipsoid({ frame: water, center, radii, material: materials.skin, blend: 0.14 });
