@@ -183,6 +183,7 @@ test("limbs of another colour stand out from the body", () => {
 const kinds = [
   "koi pufferfish clownfish angelfish swordfish anglerfish stingray starfish goldfish piranha",
   "mantis ladybug grasshopper lobster stagbeetle beetle",
+  "snake cobra serpent octopus squid kraken clam snail",
   "bee wasp fly mosquito firefly",
   "sparrow toucan hummingbird vulture turkey",
 ];

@@ -118,7 +118,7 @@ export function choosePalette(choice: PaletteChoice, dice: Dice): Palette {
 }
 
 const ivory: Color = [0.97, 0.88, 0.68];
-const umber: Color = [0.5, 0.38, 0.3];
+const honey: Color = [0.86, 0.62, 0.28];
 
 /** Horns of the body's own colour cannot be seen on it. */
 function withPlainHorns(palette: Palette): Palette {
@@ -126,7 +126,7 @@ function withPlainHorns(palette: Palette): Palette {
   const distance = base.reduce((sum, value, i) => sum + Math.abs(value - horn[i]!), 0);
   if (distance > 0.5) return palette;
   const isPale = brightness(base) > 0.6;
-  return { ...palette, horn: isPale ? umber : ivory, hornTip: isPale ? darkened(umber) : umber };
+  return { ...palette, horn: isPale ? honey : ivory, hornTip: isPale ? [1, 0.9, 0.6] : honey };
 }
 
 type NamedColor = readonly [lightness: number, chroma: number, hue: number];

@@ -162,7 +162,8 @@ type Natural = { family: Family; species: Species | null; telling: readonly Word
 function lookOf(said: string | null, { family, species, telling }: Natural): Look {
   const word = species?.word ?? "";
   const color = said ?? naturalColor(family, word, telling);
-  if (said !== null || color === null) return { color, partColors: {} };
+  // White tigers have stripes as well.
+  if ((said !== null && said !== "white") || color === null) return { color, partColors: {} };
   return { color, partColors: naturalParts.get(word) ?? {} };
 }
 
