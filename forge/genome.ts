@@ -210,6 +210,8 @@ export type Traits = {
   moss?: boolean;
   pattern?: string;
   patGlow?: number;
+  /** Tufts all over. */
+  fluffy?: boolean;
   /** What of its gear it carries before all; words speak of it, and an arm is held out for it. */
   carries?: Prop;
   /** Of things only. */

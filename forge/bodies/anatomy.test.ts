@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ColoredPart, Genome } from "#forge/genome.ts";
+import { brightness } from "#forge/paint/color.ts";
 import { choosePalette } from "#forge/paint/palette.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
@@ -77,10 +78,16 @@ test.each([
   ["a wooden horse", "grain"],
   ["a paper dragon", "folds"],
   ["a robot penguin", "panels"],
-  ["a jelly bear", "slime"],
+  ["a jelly bear", "jellied"],
+  ["a glass cat", "pane"],
+  ["an ice cat", "frost"],
+  ["a scaly cat", "hide"],
+  ["a cat with swirls", "spirals"],
+  ["a cat with rings", "rosettes"],
+  ["a cat with patches", "patches"],
   ["a cat with neon blue lines", "lines"],
   ["a bear with stars on its belly", "motif"],
-  ["a zebra with pink stripes", "stripes"],
+  ["a zebra with pink stripes", "bands"],
 ])("the skin of %s has the pattern %s", (description, pattern) => {
   const { model, materials } = built(description);
 
@@ -133,4 +140,59 @@ test.each([
   ["a ninja turtle", { prop: "scarf", color: "black" }],
 ])("%s has its gear", (description, gear) => {
   expect(built(description).genome.gear).toContainEqual(expect.objectContaining(gear));
+});
+
+test.each(["a cat with stripes", "a black cat with stripes", "a tiger", "a cow", "a scaly fox"])(
+  "the marks of %s differ in brightness from its skin",
+  (description) => {
+    const { model, materials } = built(description);
+    const { base, pattern } = model.materials[materials.skin]!;
+    const color = pattern && "color" in pattern ? pattern.color : base;
+
+    expect(Math.abs(brightness(color) - brightness(base))).toBeGreaterThan(0.08);
+  },
+);
+
+test.each([
+  ["a cat with ram horns", { horns: "ram" }],
+  ["a unicorn cat", { horns: "uni" }],
+  ["a cat with bat wings", { wings: "bat" }],
+  ["a bird with feathered wings", { wings: "feather" }],
+  ["a fluffy cat", { fluffy: true }],
+])("%s has its kind of part", (description, traits) => {
+  expect(readDescription(description, { seed: 5, rarity: "rare" }).traits).toMatchObject(traits);
+});
+
+test("fluff, drips and blossoms grow out of a body", () => {
+  const { model } = built("a cat");
+  for (const description of ["a fluffy cat", "a slime cat", "a cat made of flowers"]) {
+    expect(built(description).model.size).toBeGreaterThan(model.size + 5);
+  }
+});
+
+test("limbs of another colour stand out from the body", () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const genome = readDescription("a spider with purple gem legs", { seed, rarity: "rare" });
+    const { base, legs } = choosePalette(genome, diceFrom(seed));
+    const distance = base.reduce((sum, value, i) => sum + Math.abs(value - legs![i]!), 0);
+
+    expect(distance).toBeGreaterThan(0.4);
+  }
+});
+
+const kinds = [
+  "koi pufferfish clownfish angelfish swordfish anglerfish stingray starfish goldfish piranha",
+  "mantis ladybug grasshopper lobster stagbeetle beetle",
+  "snake cobra serpent octopus squid kraken clam snail",
+  "bee wasp fly mosquito firefly",
+  "sparrow toucan hummingbird vulture turkey",
+];
+
+test.each(kinds)("each of %s has a body of its own", (words) => {
+  const bodies = words.split(" ").map((word) => {
+    const { model } = built(`a red ${word} of water`);
+    return JSON.stringify([...model.solid().kinds, ...model.solid().spheres]);
+  });
+
+  expect(new Set(bodies).size).toBe(bodies.length);
 });

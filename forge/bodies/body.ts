@@ -5,13 +5,14 @@
  */
 import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
-import type { Anatomy, Mood, Traits } from "#forge/genome.ts";
+import type { Anatomy, BodyPlan, Mood, Traits } from "#forge/genome.ts";
 import type { CreatureMaterials } from "#forge/paint/creature-materials.ts";
 import type { Palette } from "#forge/paint/palette.ts";
 import type { Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 
 export type BodyOrder = {
+  plan: BodyPlan;
   model: Model;
   materials: CreatureMaterials;
   palette: Palette;

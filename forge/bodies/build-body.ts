@@ -91,6 +91,7 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   const traits = { patGlow, ...genome.traits };
   const materials = creatureMaterials(model, palette, traits);
   const order: BodyOrder = {
+    plan: genome.plan,
     model,
     materials,
     palette,

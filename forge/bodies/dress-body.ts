@@ -122,8 +122,22 @@ function patternOf({ genome, palette }: Dressing): Pattern | null {
   if (anatomy.hasLines || isNeon) return { kind: "lines", color, glow: isNeon ? 1.1 : 0 };
   if (partColors.marks === rainbowWord) return { kind: "rainbow", colors: rainbow };
   const marks = palette.marks ?? palette.accent;
-  if (anatomy.motif) return { kind: "motif", shape: anatomy.motif, color: marks };
+  const isMadeOfIt = anatomy.motif === anatomy.stuff;
+  if (anatomy.motif && !isMadeOfIt) return { kind: "motif", shape: anatomy.motif, color: marks };
   return isOfParts(genome) ? thingPattern(genome, marks) : null;
+}
+
+const nightly = (color: Color) => mixColors(darkened(color, 0.3), [0.07, 0.08, 0.15], 0.6);
+
+/** Lines of light show on what is dark. */
+function darkCoat(material: Material): Material {
+  const { belly, tip } = material;
+  return {
+    ...material,
+    base: nightly(material.base),
+    ...(belly && { belly: { ...belly, color: nightly(belly.color) } }),
+    ...(tip && { tip: { ...tip, color: nightly(tip.color) } }),
+  };
 }
 
 /** Bodies with materials of their own instead of the common skin. */
@@ -146,6 +160,8 @@ function addPattern({ genome, model, materials }: Dressing, pattern: Pattern): v
   for (const id of ids) {
     const material = model.materials[id]!;
     const isBusy = isOwn && material.pattern !== undefined;
-    if (isBare(material) && !isBusy) model.materials[id] = { ...material, pattern };
+    if (!isBare(material) || isBusy) continue;
+    const isNight = pattern.kind === "lines" && (pattern.glow ?? 0) > 0;
+    model.materials[id] = { ...(isNight ? darkCoat(material) : material), pattern };
   }
 }

@@ -1,7 +1,7 @@
 /** The materials that every body plan may use, from the creature's palette and traits. */
 import type { Model } from "#forge/shapes/model.ts";
 import type { Traits } from "#forge/genome.ts";
-import { darkened, mixColors, shifted } from "./color.ts";
+import { brightness, darkened, mixColors, shifted, white, type Color } from "./color.ts";
 import type { Material, MaterialId, Pattern } from "./material.ts";
 import { rainbow, type Palette } from "./palette.ts";
 
@@ -20,29 +20,50 @@ export function creatureMaterials(
 
 const glosses = { slick: 0.85, scales: 0.45, fur: 0.12, feather: 0.12 };
 
+/** How far apart two colours must be in brightness to be told apart on a small picture. */
+const contrast = 0.27;
+
+/** The accent, or where it is too near to the base, that much darker or lighter. */
+function marksOn({ base, accent, marks }: Palette): Color {
+  if (marks) return marks;
+  const light = brightness(base);
+  if (Math.abs(brightness(accent) - light) >= contrast) return accent;
+  return light > 0.36
+    ? darkened(base, 0.36)
+    : mixColors(shifted(base, { lightness: 0.3 }), white, 0.4);
+}
+
 /** The pattern on the skin. Words that need more room, such as `plain`, leave it bare. */
 function skinPattern(palette: Palette, traits: Traits): Pattern | undefined {
   const { base, isRainbow } = palette;
-  const accent = palette.marks ?? palette.accent;
+  const accent = marksOn(palette);
   if (isRainbow) return { kind: "rainbow", colors: rainbow };
   const glow = traits.patGlow ?? 0;
   switch (traits.pattern) {
     case "stripes":
-      return { kind: "stripes", color: accent, glow };
+      return { kind: "bands", color: accent, glow };
     case "spots":
       return { kind: "spots", color: accent, glow };
     case "patch":
     case "patches":
       return { kind: "patches", color: accent };
     case "swirl":
-      return { kind: "swirl", color: accent, glow };
+      return { kind: "spirals", color: accent, glow };
     case "rings":
-      return { kind: "rings", color: accent, glow };
+      return { kind: "rosettes", color: accent, glow };
+    case "hide":
+      return { kind: "hide", color: shifted(base, { lightness: 0.16 }) };
     default: {
       const scaly = traits.pattern === "scales" || (!traits.pattern && traits.cover === "scales");
       return scaly ? { kind: "scales", color: shifted(base, { lightness: 0.12 }) } : undefined;
     }
   }
+}
+
+/** What stands upright has its stripes across. */
+function uprightOf(skin: Material): Material {
+  const { pattern } = skin;
+  return pattern?.kind === "bands" ? { ...skin, pattern: { ...pattern, upright: true } } : skin;
 }
 
 function describe(palette: Palette, traits: Traits) {
@@ -57,10 +78,11 @@ function describe(palette: Palette, traits: Traits) {
     translucent: 0.25,
     ...(pattern && { pattern }),
   };
+  const limb = uprightOf(skin);
   return {
     skin: { ...skin, belly: { color: belly } },
-    limb: { ...skin, tip: { color: palette.sock, at: 0.62, soft: 0.08 } },
-    tail: { ...skin, belly: { color: belly }, tip: { color: palette.tip, at: 0.62, soft: 0.05 } },
+    limb: { ...limb, tip: { color: palette.sock, at: 0.62, soft: 0.08 } },
+    tail: { ...limb, belly: { color: belly }, tip: { color: palette.tip, at: 0.62, soft: 0.05 } },
     belly: { base: belly, gloss: 0.2, translucent: 0.3, fur: fur * 0.8 },
     plates: { base: belly, pattern: { kind: "plates" }, gloss: 0.35, translucent: 0.2 },
     accent: { base: accent, gloss: 0.3, fur: fur * 0.6 },

@@ -11,6 +11,17 @@ export type Pattern =
   | { kind: "stripes"; color: Color; frequency?: number; upright?: boolean; glow?: number }
   | { kind: "spots"; color: Color; frequency?: number; glow?: number }
   | { kind: "patches"; color: Color }
+  /** Bold stripes around trunk and head, or around what stands upright. */
+  | { kind: "bands"; color: Color; upright?: boolean; glow?: number }
+  | { kind: "rosettes"; color: Color; frequency?: number; glow?: number }
+  | { kind: "spirals"; color: Color; frequency?: number; glow?: number }
+  /** Large scales, for those who have none by nature. */
+  | { kind: "hide"; color: Color; frequency?: number }
+  /** Ice, glass, jelly and water: the colour is that of the rim, or of facets. */
+  | { kind: "frost"; color: Color }
+  | { kind: "pane"; color: Color }
+  | { kind: "jellied"; color: Color; frequency?: number }
+  | { kind: "ripples"; color: Color; frequency?: number }
   /** Broad bands of all colours from nose to tail. */
   | { kind: "rainbow"; colors: readonly Color[] }
   | { kind: "scales"; color: Color; frequency?: number }

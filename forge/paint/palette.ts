@@ -2,9 +2,9 @@
  * The colours of one creature: one of its element's swatches, or the colour that the description
  * asks for, varied a little by the dice.
  */
-import type { ColoredPart, Genome } from "#forge/genome.ts";
+import type { BodyPlan, ColoredPart, Genome } from "#forge/genome.ts";
 import type { Dice } from "#game/lib/dice.ts";
-import { darkened, mixColors, oklch, shifted, type Color } from "./color.ts";
+import { brightness, darkened, mixColors, oklch, shifted, type Color } from "./color.ts";
 import { swatches, type Swatch } from "./swatches.ts";
 
 export type Palette = Required<Swatch> & {
@@ -23,11 +23,13 @@ export type Palette = Required<Swatch> & {
   marks: Color | null;
   /** The whole body has all colours. */
   isRainbow: boolean;
+  /** The description gives the eyes their colour. */
+  hasOwnEyes: boolean;
 };
 
 /** Colour words of a description: lightness, chroma and hue of the body. */
 const namedColors: Record<string, NamedColor> = {
-  red: [0.6, 0.2, 27],
+  red: [0.6, 0.22, 27],
   crimson: [0.52, 0.2, 20],
   orange: [0.72, 0.17, 55],
   amber: [0.78, 0.16, 72],
@@ -78,12 +80,34 @@ export const rainbow: readonly Color[] = [
   [0.95, 0.58, 0.95],
 ];
 
-export type PaletteChoice = Pick<Genome, "element" | "color" | "partColors">;
+export type PaletteChoice = Pick<Genome, "element" | "color" | "partColors"> & { plan?: BodyPlan };
 
-export function choosePalette({ element, color, partColors }: PaletteChoice, dice: Dice): Palette {
-  const swatch = varied(dice.pick(swatches[element]), dice);
+/** White with red is for koi; what is of water must look it. */
+const isPaleWater = ({ base }: Swatch) => base[0] > 0.9;
+
+function swatchesFor({ element, plan }: PaletteChoice): readonly Swatch[] {
+  const isWet = element === "water" && plan !== "fish" && plan !== "waddler";
+  return swatches[element].filter((swatch) => !isWet || !isPaleWater(swatch));
+}
+
+/** Limbs of another colour than the body must not meet with one of nearly the same. */
+const apart = 0.55;
+
+function pickSwatch(choice: PaletteChoice, dice: Dice): Swatch {
+  const known = swatchesFor(choice);
+  const picked = dice.pick(known);
+  const limbs = namedColor(choice.partColors.legs ?? choice.partColors.arms ?? "");
+  const distance = ({ base }: Swatch) =>
+    limbs ? base.reduce((sum, value, i) => sum + Math.abs(value - limbs[i]!), 0) : apart;
+  if (distance(picked) >= apart) return picked;
+  return known.toSorted((a, b) => distance(b) - distance(a))[0]!;
+}
+
+export function choosePalette(choice: PaletteChoice, dice: Dice): Palette {
+  const { color, partColors } = choice;
+  const swatch = varied(pickSwatch(choice, dice), dice);
   const named = color === null ? undefined : namedColors[color];
-  const palette = completed(named ? recolored(swatch, named) : swatch);
+  const palette = withPlainHorns(completed(named ? recolored(swatch, named) : swatch));
   if (color === rainbowWord) Object.assign(palette, { isRainbow: true, hair: rainbow });
   for (const part of coloredParts) {
     const partColor = namedColors[partColors[part] ?? ""];
@@ -93,13 +117,25 @@ export function choosePalette({ element, color, partColors }: PaletteChoice, dic
   return palette;
 }
 
+const ivory: Color = [0.97, 0.88, 0.68];
+const honey: Color = [0.86, 0.62, 0.28];
+
+/** Horns of the body's own colour cannot be seen on it. */
+function withPlainHorns(palette: Palette): Palette {
+  const { base, horn } = palette;
+  const distance = base.reduce((sum, value, i) => sum + Math.abs(value - horn[i]!), 0);
+  if (distance > 0.5) return palette;
+  const isPale = brightness(base) > 0.6;
+  return { ...palette, horn: isPale ? honey : ivory, hornTip: isPale ? [1, 0.9, 0.6] : honey };
+}
+
 type NamedColor = readonly [lightness: number, chroma: number, hue: number];
 
 const lighter = ([l, c, h]: NamedColor) => oklch(Math.min(0.96, l + 0.18), c * 0.8, h + 12);
 
 /** What a colour of its own ("with red eyes") changes. */
 const partRecolors: Partial<Record<ColoredPart, (color: NamedColor) => Partial<Palette>>> = {
-  eyes: (color) => ({ eye: oklch(...color) }),
+  eyes: (color) => ({ eye: oklch(...color), hasOwnEyes: true }),
   horns: (color) => ({ horn: oklch(...color), hornTip: lighter(color) }),
   wings: (color) => ({
     membrane: oklch(...color),
@@ -173,6 +209,7 @@ function completed(swatch: Swatch): Palette {
     legs: null,
     marks: null,
     isRainbow: false,
+    hasOwnEyes: false,
     ...swatch,
   };
 }

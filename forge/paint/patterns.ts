@@ -1,6 +1,7 @@
 /** Stripes, scales, feathers, lava: each pattern paints one spot of a surface. */
 import { cells, layeredNoise, noise } from "#forge/shapes/noise.ts";
 import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
+import { coatPainters } from "./coat-patterns.ts";
 import { filtered, mixColors, white, type Color } from "./color.ts";
 import type { Material, Pattern } from "./material.ts";
 import { cover, groove, stuffPainters } from "./stuff-patterns.ts";
@@ -69,6 +70,7 @@ function paintPattern<Kind extends Pattern["kind"]>(pen: Pen, spot: Spot, p: Pat
 
 const painters: Painters = {
   ...stuffPainters,
+  ...coatPainters,
   stripes(pen, { x, y, z, normal }, { color, frequency = 15, upright = false, glow = 0 }) {
     const across = (upright ? y : z) * frequency + Math.abs(x) * 5;
     const wave = Math.sin(across + 3.2 * noise(x * 3, y * 3, z * 3));
@@ -76,7 +78,7 @@ const painters: Painters = {
   },
   spots(pen, { x, y, z, normal }, { color, frequency: f = 7, glow = 0 }) {
     const { distance } = cells(x * f, y * f, z * f);
-    cover(pen, color, smoothstep(0.36, 0.28, distance) * smoothstep(-0.25, 0.2, normal[1]), glow);
+    cover(pen, color, smoothstep(0.4, 0.33, distance) * smoothstep(-0.8, -0.4, normal[1]), glow);
   },
   patches(pen, { x, y, z }, { color }) {
     cover(pen, color, smoothstep(0.53, 0.56, layeredNoise(x * 2.2 + 5, y * 2.2, z * 2.2, 2)));

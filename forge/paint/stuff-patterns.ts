@@ -17,12 +17,12 @@ export function groove(pen: Pen, tint: Color, weight: number): void {
 }
 
 /** How far from the nearest whole number, 0 to 0.5. */
-const offWhole = (x: number) => Math.abs(x - Math.round(x));
+export const offWhole = (x: number) => Math.abs(x - Math.round(x));
 
 type Flat = { u: number; v: number };
 
 /** The two axes along which the surface lies most. */
-function flatten({ x, y, z, normal }: Spot): Flat {
+export function flatten({ x, y, z, normal }: Spot): Flat {
   const [a, b, c] = [Math.abs(normal[0]), Math.abs(normal[1]), Math.abs(normal[2])];
   if (a >= b && a >= c) return { u: z, v: y };
   return b >= c ? { u: x, v: z } : { u: x, v: y };

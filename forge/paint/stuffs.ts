@@ -4,7 +4,7 @@ import type { Material, Pattern } from "./material.ts";
 import { rainbow } from "./palette.ts";
 
 /** What grows out of a whole body of it. */
-export type Growth = "puffs" | "shards" | "tongues" | "leaves";
+export type Growth = "puffs" | "shards" | "tongues" | "leaves" | "drips" | "blossoms" | "fluff";
 
 export type Stuff = {
   /** Dark, middle and light; null keeps the creature's own colour. */
@@ -79,20 +79,19 @@ const table = {
     ...faceted,
   },
   ice: {
-    shades: shades("#6fc3ea #b5e6ff #f2fcff"),
+    shades: shades("#2f8fd8 #6cc4f5 #b9e9ff"),
     look: {
       gloss: 1,
       translucent: 0.7,
-      pattern: { kind: "crystal", color: [1, 1, 1] },
-      glow: { color: [0.7, 0.9, 1], strength: 0.2 },
+      pattern: { kind: "frost", color: hex("#2f7fd0") },
+      glow: { color: [0.5, 0.8, 1], strength: 0.12 },
     },
     growth: "shards",
     ...faceted,
   },
   glass: {
-    shades: shades("#8fc4d6 #cdeef6 #ffffff"),
-    tint: 0.3,
-    look: { gloss: 1, translucent: 1, pattern: { kind: "slime", color: [1, 1, 1] } },
+    shades: shades("#86c4c4 #aee0dc #d8f4ee"),
+    look: { gloss: 1, translucent: 1, pattern: { kind: "pane", color: hex("#2f8f8a") } },
     ...faceted,
   },
   stainedglass: {
@@ -115,17 +114,21 @@ const table = {
     },
   },
   jelly: {
-    shades: null,
-    look: { gloss: 1, translucent: 1, pattern: { kind: "slime", color: [1, 1, 1] } },
+    shades: shades("#c2185f #ff4f8f #ff9dc0"),
+    look: { gloss: 1, translucent: 1, pattern: { kind: "jellied", color: hex("#a80f5c") } },
   },
   slime: {
     shades: shades("#3f9a3a #7fdc4f #d2ffa0"),
-    tint: 0.4,
-    look: { gloss: 1, translucent: 0.9, pattern: { kind: "slime", color: [0.9, 1, 0.6] } },
+    look: {
+      gloss: 1,
+      translucent: 0.9,
+      pattern: { kind: "jellied", color: hex("#2f7f24"), frequency: 5.5 },
+    },
+    growth: "drips",
   },
   candy: {
-    shades: shades("#e8466f #ff86ad #fff2f5"),
-    look: { gloss: 1, pattern: { kind: "stripes", color: [1, 0.97, 0.97], frequency: 17 } },
+    shades: shades("#f6c4d0 #fff2f4 #ffffff"),
+    look: { gloss: 1, pattern: { kind: "bands", color: hex("#e8203f") } },
   },
   chocolate: { shades: shades("#3f2317 #6f4129 #a06a44"), look: { gloss: 0.9 } },
   cloud: {
@@ -170,8 +173,9 @@ const table = {
     },
   },
   water: {
-    shades: shades("#2b7fc4 #5cb9f0 #cdf1ff"),
-    look: { gloss: 1, translucent: 1, pattern: { kind: "slime", color: [0.9, 0.98, 1] } },
+    shades: shades("#1560b8 #2f92e6 #6cc0f8"),
+    look: { gloss: 1, translucent: 1, pattern: { kind: "ripples", color: hex("#0f4fa0") } },
+    growth: "drips",
   },
   shadow: {
     shades: shades("#14121f #2b2740 #4a4468"),
@@ -227,11 +231,9 @@ const table = {
     growth: "leaves",
   },
   flower: {
-    shades: shades("#e0608f #ff9ec4 #fff0c0"),
-    look: {
-      gloss: 0.2,
-      pattern: { kind: "motif", shape: "flower", color: [1, 0.95, 0.7], frequency: 4 },
-    },
+    shades: shades("#4a8238 #7cb658 #cdeaa4"),
+    look: { gloss: 0.2, bump: 0.2 },
+    growth: "blossoms",
   },
   sand: { shades: shades("#c29a5a #ead29a #fff2cc"), look: { gloss: 0, bump: 0.7 } },
   mud: { shades: shades("#4a3022 #76523a #a27c5c"), look: { gloss: 0.6, bump: 0.4 } },

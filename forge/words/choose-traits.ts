@@ -5,7 +5,7 @@ import type { Dice } from "#game/lib/dice.ts";
 import { findElements } from "./find-elements.ts";
 import type { Species } from "./find-species.ts";
 import type { Family } from "./lexicon/species/family.ts";
-import { moodLooks, partWords, sizeLooks } from "./lexicon/looks.ts";
+import { moodLooks, partShapes, partWords, sizeLooks } from "./lexicon/looks.ts";
 import { findAll, formsOf, type Word } from "./sentence.ts";
 
 type Findings = {
@@ -78,6 +78,25 @@ function addParts(traits: Traits, words: readonly Word[], { family, species }: F
     traits.wings = "bat";
   }
   if (hasManyTails(words)) traits.tail = "multi";
+  words.forEach((word, at) => addShape(traits, word, words[at + 1]));
+  addCover(traits, words, family);
+}
+
+const shapedNouns = { horns: "horn", wings: "wing" };
+
+/** The horns of a ram are its own; "ram horns" are the kind of somebody else's. */
+function addShape(traits: Traits, { text, isDenied }: Word, next: Word | undefined) {
+  const shape = isDenied ? undefined : partShapes[text];
+  if (!shape || !next) return;
+  const noun = "horns" in shape ? shapedNouns.horns : shapedNouns.wings;
+  if (next.lemma === noun || next.text === `${noun}s`) Object.assign(traits, shape);
+}
+
+/** Scales and fluff that the family does not have by nature show all over. */
+function addCover(traits: Traits, words: readonly Word[], { traits: own }: Family) {
+  const says = (said: RegExp) => words.some(({ text, isDenied }) => said.test(text) && !isDenied);
+  if (own.cover !== "scales" && says(/^(scaly|scales|scaled)$/)) traits.pattern ??= "hide";
+  if (says(/^(fluffy|shaggy)$/)) traits.fluffy = true;
 }
 
 const isBatWinged = (family: Family, species: Species | null) =>

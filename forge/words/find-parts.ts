@@ -59,6 +59,11 @@ function bodyStuffOf(
   nouns: ReadonlySet<string>,
   isMade: boolean,
 ): string | null {
+  const words = facts.filter(({ kind, of }) => kind === "material" && of === "body");
+  const isCottonCandy = ["cotton", "candy"].every((word) =>
+    words.some((fact) => fact.value === word),
+  );
+  if (isCottonCandy) return "cottoncandy";
   const stuffs = facts
     .filter(({ kind, of, value }) => kind === "material" && of === "body" && !nouns.has(value))
     .map(({ value }) => stuffOf(value));

@@ -20,6 +20,7 @@ import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/species/family.ts";
+import { naturalColors, naturalParts } from "./lexicon/species/natural-colors.ts";
 import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
 import { findAll, formsOf, wordsOf, type Word } from "./sentence.ts";
 
@@ -50,10 +51,8 @@ export function readDescription(description: string, options: Options): Genome {
     asked: options.element,
   });
   const staging = findStaging(description, understood, mood);
-  const color =
-    ownColor(asked, staging, understood) ??
-    materialColor(understood) ??
-    naturalColor(family, telling);
+  const said = ownColor(asked, staging, understood) ?? materialColor(understood);
+  const look = lookOf(said, { family, species, telling });
   const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
   const findings = { family, species, mood, size, element, carries, dice };
@@ -66,8 +65,8 @@ export function readDescription(description: string, options: Options): Genome {
     element,
     secondElement,
     scenery: scenery ?? element,
-    color,
-    partColors,
+    color: look.color,
+    partColors: { ...look.partColors, ...partColors },
     anatomy: findAnatomy(understood, description),
     rarity,
     style,
@@ -155,13 +154,26 @@ function sceneryOf({ facts }: Understood): Scenery {
   };
 }
 
+type Look = Pick<Genome, "color" | "partColors">;
+
+type Natural = { family: Family; species: Species | null; telling: readonly Word[] };
+
+/** A tiger is orange and its stripes are black, unless it is of ice. */
+function lookOf(said: string | null, { family, species, telling }: Natural): Look {
+  const word = species?.word ?? "";
+  const color = said ?? naturalColor(family, word, telling);
+  // White tigers have stripes as well.
+  if ((said !== null && said !== "white") || color === null) return { color, partColors: {} };
+  return { color, partColors: naturalParts.get(word) ?? {} };
+}
+
 /** What lives in an element keeps its colours there: only another element changes them. */
-function naturalColor(family: Family, telling: readonly Word[]): string | null {
+function naturalColor(family: Family, species: string, telling: readonly Word[]): string | null {
   const ownWords = telling.filter(({ lemma }) => !propWords.has(lemma));
   const others = findElements(ownWords).filter(
     ({ element, points }) => element !== family.element && points > nativePoints,
   );
-  return others.length === 0 ? (family.color ?? null) : null;
+  return others.length === 0 ? (naturalColors.get(species) ?? family.color ?? null) : null;
 }
 
 function guessFamily(dice: Dice): Family {

@@ -1,14 +1,26 @@
 /** Tails of beasts, from a root that lies on the back. */
 import type { BodyOrder } from "#forge/bodies/body.ts";
 import { addFlames } from "#forge/bodies/parts/flames.ts";
-import { fan } from "#forge/bodies/parts/sides.ts";
 import type { Tail } from "#forge/genome.ts";
+import { brightness, darkened, mixColors, white, type Color } from "#forge/paint/color.ts";
+import type { Palette } from "#forge/paint/palette.ts";
 import { worldFrame } from "#forge/shapes/frame.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
 import type { BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
 
 type BeastTail = Tail | NonNullable<BeastBuild["tail"]>;
 
 const ground = worldFrame();
+
+/** From so many on they are a fan of slender ones. */
+export const manyTails = 4;
+
+/** Tips of a fan are told apart from what is behind them. */
+function tipOn({ tip, base }: Palette): Color {
+  const isNear = Math.abs(brightness(tip) - brightness(base)) < 0.25;
+  if (!isNear) return tip;
+  return brightness(base) > 0.5 ? darkened(base, 0.5) : mixColors(base, white, 0.75);
+}
 
 /** Words may ask for many tails or burning ones; plain ones are the species' own. */
 const plainTails: ReadonlySet<Tail> = new Set<Tail>(["bushy", "thin", "short"]);
@@ -72,19 +84,22 @@ export const beastTails: Record<BeastTail, (order: BodyOrder, back: number) => v
       blend: 0.08,
     });
   },
-  multi({ model, materials }, back) {
-    for (const i of fan(2)) {
+  multi({ model, materials, anatomy, palette }, back) {
+    const count = anatomy.counts.tail ?? 5;
+    const { tip: _, ...plain } = model.materials[materials.tail]!;
+    const tip = { color: tipOn(palette), at: 0.66, soft: 0.03 };
+    const material = model.material({ ...plain, tip });
+    for (let i = 0; i < count; i++) {
+      // A peacock's fan behind the back, each tail with a gap to the next.
+      const angle = (i / (count - 1) - 0.5) * 3.3;
+      const [side, up] = [Math.sin(angle), Math.cos(angle)];
+      const out = (reach: number): Vector => [side * reach, back + 0.28 + up * reach, -0.9];
       model.chain({
         frame: ground,
-        points: [
-          [0, back + 0.12, -0.68],
-          [i * 0.2, back + 0.3, -0.98],
-          [i * 0.42, back + 0.75, -1.15],
-          [i * 0.52, back + 1.2 - 0.06 * i * i, -0.95],
-        ],
-        radii: [0.1, 0.13, 0.2, 0.012],
-        material: materials.tail,
-        blend: 0.06,
+        points: [[0, back + 0.12, -0.68], out(0.42), out(0.95), out(1.3), out(1.62)],
+        radii: [0.08, 0.07, 0.13, 0.125, 0.012],
+        material,
+        blend: 0.015,
       });
     }
   },

@@ -22,6 +22,11 @@ export type BirdBuild = {
   beak?: Beak;
   /** Of beak and feet; golden without it. */
   beakColor?: Color;
+  /** 1 for the usual one. */
+  beakSize?: number;
+  /** A head without feathers. */
+  bald?: Color;
+  wattle?: true;
   /** How often it takes each pose. */
   poses: Record<BirdPose, number>;
 };
@@ -40,6 +45,51 @@ const songbird: BirdBuild = {
 
 const builds = {
   songbird,
+  sparrow: { ...songbird, crest: "none", tail: { length: 0.6, spread: 0.24 } },
+  hummingbird: {
+    ...songbird,
+    torso: [0.31, 0.32, 0.42],
+    head: 0.98,
+    beak: "long",
+    beakColor: [0.2, 0.18, 0.24],
+    crest: "none",
+    tail: { length: 0.45, spread: 0.3 },
+    poses: { perched: 0, gliding: 0, diving: 0, spread: 1 },
+  },
+  toucan: {
+    ...songbird,
+    beak: "stout",
+    beakSize: 1.75,
+    beakColor: [1, 0.6, 0.12],
+    crest: "none",
+    tail: { length: 0.9, spread: 0.2 },
+    poses: { perched: 1, gliding: 0, diving: 0, spread: 0 },
+  },
+  vulture: {
+    torso: [0.5, 0.5, 0.62],
+    lean: 0.9,
+    legs: 0.28,
+    neck: 0.32,
+    head: 0.78,
+    tail: { length: 0.7, spread: 0.3 },
+    crest: "none",
+    beak: "hook",
+    bald: [0.93, 0.66, 0.62],
+    poses: { perched: 6, gliding: 0, diving: 0, spread: 2 },
+  },
+  turkey: {
+    torso: [0.54, 0.5, 0.56],
+    lean: 0.62,
+    legs: 0.3,
+    neck: 0.26,
+    head: 0.72,
+    tail: { length: 1.45, spread: 1.6, lift: 1.5 },
+    crest: "none",
+    beak: "cone",
+    bald: [0.72, 0.24, 0.28],
+    wattle: true,
+    poses: { perched: 1, gliding: 0, diving: 0, spread: 0 },
+  },
   parrot: { ...songbird, beak: "hook", tail: { length: 1.05, spread: 0.2 } },
   hunter: {
     torso: [0.42, 0.42, 0.62],
@@ -138,12 +188,16 @@ const builds = {
 } satisfies Record<string, BirdBuild>;
 
 const wordsOf: Partial<Record<keyof typeof builds, string>> = {
-  hunter:
-    "eagle hawk falcon vulture condor osprey kestrel buzzard thunderbird roc harpy kite griffin",
-  parrot: "parrot budgie cockatoo macaw toucan",
+  hunter: "eagle hawk falcon osprey kestrel buzzard thunderbird roc harpy kite griffin",
+  parrot: "parrot budgie cockatoo macaw",
   corvid: "crow raven rook magpie jackdaw blackbird jay",
   firebird: "phoenix firebird simurgh",
-  fowl: "peacock peahen quetzal lyrebird rooster hen chicken pheasant turkey cockerel",
+  fowl: "peacock peahen quetzal lyrebird rooster hen chicken pheasant cockerel",
+  sparrow: "sparrow wren robin dove pigeon swallow starling nightingale lark finch seagull gull",
+  hummingbird: "hummingbird",
+  toucan: "toucan",
+  vulture: "vulture condor",
+  turkey: "turkey",
   chick: "chick duckling gosling cygnet nestling",
   owl: "owl owlet",
   wader: "heron stork ibis crane egret flamingo ostrich emu",

@@ -19,10 +19,12 @@ export function addBirdHead(order: BodyOrder, { frame: head, build, beak }: Bird
   const { crest } = build;
   const kind = traits.beak ?? build.beak ?? "hook";
   const isOwl = kind === "owl";
+  const { bald } = build;
+  const naked = bald && model.material({ base: bald, gloss: 0.3, bump: 0.2 });
   model.ellipsoid({
     frame: head,
     radii: [0.92, 0.9, 0.9],
-    material: materials.skin,
+    material: naked ?? materials.skin,
     blend: 0.12,
     face: true,
   });
@@ -31,13 +33,14 @@ export function addBirdHead(order: BodyOrder, { frame: head, build, beak }: Bird
       frame: head,
       center: [side * 0.36, -0.18, 0.35],
       radii: [0.46, 0.5, 0.46],
-      material: materials.belly,
+      material: naked ?? materials.belly,
       blend: 0.2,
       face: true,
     });
   }
   if (isOwl) addFaceDiscs(order, head);
-  inPart(order, "beak", () => beaks[kind](order, head, beak));
+  inPart(order, "beak", () => beaks[kind](order, beakFrame(head, build), beak));
+  if (build.wattle) addWattle(order, head);
   addEyes(order, head, {
     x: isOwl ? 0.42 : 0.5,
     y: 0.12,
@@ -51,6 +54,28 @@ export function addBirdHead(order: BodyOrder, { frame: head, build, beak }: Bird
   if (crest !== "none") crests[order.element === "fire" ? "flames" : crest](order, head);
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
   if (traits.halo) addHalo(order, head, 1.6);
+}
+
+/** A large beak begins where a usual one does. */
+function beakFrame(head: Frame, { beakSize = 1 }: BirdBuild): Frame {
+  const origin = pointIn(head, [0, 0, -0.62 * (beakSize - 1)]);
+  return { ...head, origin, scale: head.scale * beakSize };
+}
+
+/** A red rag over the beak and under the chin. */
+function addWattle({ model }: BodyOrder, head: Frame): void {
+  const material = model.material({ base: [0.9, 0.14, 0.16], gloss: 0.4 });
+  model.chain({
+    frame: head,
+    points: [
+      [0.04, 0.1, 0.9],
+      [0.16, -0.2, 1.08],
+      [0.18, -0.75, 1],
+    ],
+    radii: [0.12, 0.13, 0.1],
+    material,
+  });
+  model.ellipsoid({ frame: head, center: [0, -0.85, 0.55], radii: [0.2, 0.5, 0.22], material });
 }
 
 /** An owl's face: a disc around each eye, and tufts that look like ears. */

@@ -1,14 +1,49 @@
 /** What grows out of a whole body of cloud, crystal, fire or leaves. */
 import type { Anchors, BodyOrder } from "#forge/bodies/body.ts";
 import { stuffOf, type Growth } from "#forge/paint/stuffs.ts";
+import type { Color } from "#forge/paint/color.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import type { Model } from "#forge/shapes/model.ts";
 import { lookingFrame, standingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
-import { leafOutline } from "#forge/shapes/outline.ts";
+import { leafOutline, type Outline } from "#forge/shapes/outline.ts";
 import { add, dot, length, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 
 type Place = { point: Vector; normal: Vector };
 type Grow = (order: BodyOrder, place: Place, size: number, material: number) => void;
 
 const ground = worldFrame();
+
+const petals: readonly Color[] = [
+  [1, 0.5, 0.66],
+  [1, 0.97, 0.95],
+  [0.78, 0.55, 0.98],
+  [1, 0.62, 0.32],
+];
+
+/** A colour that the stuff of the body leaves alone; made once. */
+function flatMaterial(model: Model, base: Color): MaterialId {
+  const [r, g, b] = base;
+  const known = model.materials.findIndex(
+    (material) =>
+      material.flat === true &&
+      material.base[0] === r &&
+      material.base[1] === g &&
+      material.base[2] === b,
+  );
+  return known < 0 ? model.material({ base, flat: true }) : known;
+}
+
+function petalAt(model: Model, [x, y, z]: Vector): MaterialId {
+  const i = Math.floor(Math.abs(x * 31 + y * 47 + z * 17)) % petals.length;
+  return flatMaterial(model, petals[i]!);
+}
+
+/** Five petals around a middle. */
+const blossom: Outline = Array.from({ length: 20 }, (_, i) => {
+  const angle = (i / 10) * Math.PI;
+  const reach = 0.74 + 0.26 * Math.cos(angle * 5);
+  return [Math.sin(angle) * reach, Math.cos(angle) * reach] as const;
+});
 
 const growths: Record<Growth, Grow> = {
   puffs({ model }, { point, normal }, size, material) {
@@ -47,6 +82,46 @@ const growths: Record<Growth, Grow> = {
       steps: 3,
     });
   },
+  drips({ model }, { point, normal }, size, material) {
+    const long = size * (0.1 + 0.09 * Math.abs(Math.sin(point[0] * 40 + point[2] * 23)));
+    const out = add(point, scale(normal, -0.01));
+    model.chain({
+      frame: ground,
+      points: [out, add(out, [0, -long * 0.55, 0]), add(out, [0, -long, 0])],
+      radii: [size * 0.05, size * 0.026, size * 0.036],
+      material,
+      blend: 0.05,
+      steps: 2,
+    });
+  },
+  fluff({ model }, { point, normal }, size, material) {
+    const toward = normalize(add(normal, [0, -0.25, -0.45]));
+    model.cone({
+      frame: ground,
+      from: add(point, scale(normal, -0.03)),
+      to: add(point, scale(toward, size * 0.14)),
+      radii: [size * 0.085, size * 0.022],
+      material,
+      blend: 0.04,
+    });
+  },
+  blossoms({ model }, { point, normal }, size) {
+    const frame = lookingFrame({ origin: add(point, scale(normal, 0.02)), forward: normal });
+    const outline = blossom.map(([x, y]) => [x * size * 0.13, y * size * 0.13] as const);
+    model.plate({
+      frame,
+      outline,
+      thickness: 0.035,
+      bend: [0, 0.3],
+      material: petalAt(model, point),
+    });
+    const radius = size * 0.042;
+    model.ellipsoid({
+      frame: worldFrame(add(point, scale(normal, 0.045))),
+      radii: [radius, radius, radius],
+      material: flatMaterial(model, [1, 0.8, 0.2]),
+    });
+  },
   leaves({ model, materials }, { point, normal }, size) {
     model.plate({
       frame: lookingFrame({
@@ -64,8 +139,29 @@ const growths: Record<Growth, Grow> = {
   },
 };
 
+const anywhere = () => true;
+const onTop = (up: number) => up > -0.1;
+/** Drops hang from what faces down. */
+const fits: Record<Growth, (up: number) => boolean> = {
+  puffs: anywhere,
+  shards: onTop,
+  tongues: onTop,
+  leaves: anywhere,
+  drips: (up) => up < 0.4,
+  blossoms: anywhere,
+  fluff: anywhere,
+};
+
 /** How many looks from outside, and which growths leave places out. */
-const looks: Record<Growth, number> = { puffs: 130, shards: 34, tongues: 44, leaves: 70 };
+const looks: Record<Growth, number> = {
+  puffs: 130,
+  shards: 34,
+  tongues: 44,
+  leaves: 70,
+  drips: 44,
+  blossoms: 110,
+  fluff: 150,
+};
 
 /** Directions spread evenly over a ball. */
 function spread(count: number): Vector[] {
@@ -81,7 +177,8 @@ function spread(count: number): Vector[] {
 const hasOwn = new Set("golem giant titan colossus juggernaut behemoth elemental".split(" "));
 
 export function addGrowth(order: BodyOrder, anchors: Anchors): void {
-  const kind = stuffOf(order.anatomy.stuff ?? "")?.growth;
+  const coat = order.traits.fluffy ? "fluff" : undefined;
+  const kind = stuffOf(order.anatomy.stuff ?? "")?.growth ?? coat;
   if (!kind || hasOwn.has(order.species ?? "")) return;
   const { model, materials } = order;
   const { low, high } = model.bounds();
@@ -90,8 +187,7 @@ export function addGrowth(order: BodyOrder, anchors: Anchors): void {
   const heads = anchors.heads ?? [anchors.head];
   const places = spread(looks[kind]).flatMap((direction) => placeOf(order, middle, direction));
   const free = places.filter(({ point, normal }) => {
-    const isUp = kind === "puffs" || kind === "leaves" || normal[1] > -0.1;
-    return isUp && point[1] > 0.1 && !heads.some((head) => isInFace(head, point));
+    return fits[kind](normal[1]) && point[1] > 0.1 && !heads.some((head) => isInFace(head, point));
   });
   for (const place of free) growths[kind](order, place, size, skinAt(order, materials.skin));
 }

@@ -152,10 +152,13 @@ const flowing: ReadonlySet<Garment> = new Set<Garment>([
 const upright: readonly FigurePose[] = ["standing", "waving", "cheering", "akimbo"];
 const usual: readonly FigurePose[] = ["standing", "waving", "cheering", "akimbo", "running"];
 
-export function figurePoseOf({ traits, mood, dice }: BodyOrder, build: FigureBuild): FigurePose {
+export function figurePoseOf(order: BodyOrder, build: FigureBuild): FigurePose {
+  const { traits, mood, dice, anatomy } = order;
   const able = flowing.has(build.garment) ? upright : poses;
   const asked = able.find((pose) => pose === traits.pose);
   if (asked) return asked;
+  // Arms that are counted must be seen.
+  if ((anatomy.counts.arms ?? 2) > 2 && able.includes("cheering")) return "cheering";
   const rolls = dice.fork("pose");
   const liked = (mood ? (likings[mood] ?? []) : []).filter((pose) => able.includes(pose));
   if (liked.length > 0 && rolls.chance(likingChance)) return rolls.pick(liked);

@@ -43,14 +43,18 @@ function placesOf({ x, y, width, height }: EyeOptions, count: number): Place[] {
   if (count === 1) return [{ x: 0, y: y + height * 0.35, size: 1.62 }];
   const pair = sides.map((side): Place => ({ x: side * x, y, size: 1 }));
   const others = count - 2;
-  const reach = height * 1.32;
+  const reach = height * (others === 1 ? 1.55 : 1.32);
   const apart = Math.max(width * 1.35, (x * 2.1) / Math.max(1, others));
   return [
     ...pair,
     ...Array.from({ length: others }, (_, i): Place => {
       const aside = (i - (others - 1) / 2) * apart;
       const sunken = Math.abs(aside) > x ? 0.3 * (Math.abs(aside) - x) : 0;
-      return { x: aside, y: y + reach - sunken, size: others > 2 ? 0.5 : 0.66 };
+      return {
+        x: aside,
+        y: y + reach - sunken,
+        size: others > 2 ? 0.5 : others === 1 ? 0.95 : 0.66,
+      };
     }),
   ];
 }
@@ -99,7 +103,7 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
         style: own.shines ? "glow" : (options.style ?? "round"),
         sclera: own.sclera,
         iris: own.iris,
-        irisDark: darkened(own.iris, 0.42),
+        irisDark: darkened(own.iris, palette.hasOwnEyes ? 0.74 : 0.42),
         pupil: darkened(own.iris, 0.14),
         ink: palette.ink,
         skin: own.disc === null ? skin : null,
@@ -108,7 +112,7 @@ function addEye(order: BodyOrder, head: Frame, eye: OneEye): void {
         lid: own.disc === null ? (options.lid ?? 0.82) : 1.2,
         slant: -slant * side,
         lowerLid: noLowerLid,
-        shine: options.shine ?? 0,
+        shine: options.shine ?? (palette.hasOwnEyes ? 0.3 : 0),
       },
     ),
   );

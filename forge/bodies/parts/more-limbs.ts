@@ -4,6 +4,7 @@ import { worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { parametersPerPrimitive } from "#forge/shapes/core.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, type Vector } from "#forge/shapes/vector.ts";
+import { manyTails } from "#forge/bodies/features/beast-tails.ts";
 import { piecesOf } from "./in-part.ts";
 
 export function addMoreLimbs(order: BodyOrder): void {
@@ -39,10 +40,15 @@ function move(model: Model, { ids, from, to, instead = false }: Moving): void {
   for (const id of ids) model.copy(id, { from, to }, instead);
 }
 
+/** Beasts build a fan of many tails themselves. */
+const hasFan = ({ plan, anatomy }: BodyOrder) =>
+  plan === "beast" && (anatomy.counts.tail ?? 0) >= manyTails;
+
 const tailSpread = 3.5;
 
 /** A fan; the one that is there becomes its first. */
 function addTails(order: BodyOrder, count: number): void {
+  if (hasFan(order)) return;
   const ids = piecesOf(order.model, "tail").flat();
   if (ids.length === 0 || count < 2) return;
   const root = rootOf(order, ids);
@@ -68,7 +74,7 @@ function addWingPairs(order: BodyOrder, pairs: number): void {
 }
 
 /** How high arms may point, in radians above level, and how far from each other. */
-const armAngles = [-0.85, 0.55, -0.2, 1.15] as const;
+const armAngles = [0.6, -0.85, -0.2, 1.15] as const;
 const armsApart = 0.4;
 
 function addArmPairs(order: BodyOrder, pairs: number): void {
@@ -78,7 +84,11 @@ function addArmPairs(order: BodyOrder, pairs: number): void {
     const own = angleOf(order.model, ids, root);
     const free = armAngles.filter((angle) => Math.abs(angle - own) > armsApart);
     for (const [i, angle] of free.slice(0, pairs - 1).entries()) {
-      const to = turnedAt(add(root, [0, -0.09 * (i + 1), -0.03]), side * (angle - own), 0.94);
+      const to = turnedAt(
+        add(root, [0, angle > 0 ? 0.02 : -0.09 * (i + 1), -0.03]),
+        side * (angle - own),
+        0.94,
+      );
       move(order.model, { ids, from: worldFrame(root), to });
     }
   }

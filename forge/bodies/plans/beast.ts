@@ -3,7 +3,7 @@ import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { beastBuilds, usualBeast, type BeastBuild } from "#forge/bodies/builds/beast-builds.ts";
 import { addBeastMuzzle, addWhiskers } from "#forge/bodies/features/beast-muzzles.ts";
-import { beastTail, beastTails } from "#forge/bodies/features/beast-tails.ts";
+import { beastTail, beastTails, manyTails } from "#forge/bodies/features/beast-tails.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addMark } from "#forge/bodies/parts/face.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
@@ -14,7 +14,7 @@ import { addPaw } from "#forge/bodies/parts/paw.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
 import { around, fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
-import type { Tail } from "#forge/genome.ts";
+import type { Horns, Tail } from "#forge/genome.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import type { ChainPart } from "#forge/shapes/parts.ts";
@@ -50,7 +50,7 @@ export const buildBeast: BuildBody = (order) => {
     if (build.whiskers) addWhiskers(order, head);
     addEars(order, head, traits.ears ?? "point", mix(0.85, 1.15, traits.cute) * build.ears);
     if (traits.horns) {
-      addHorns(order, head, traits.horns, { size: traits.horns === "antler" ? 1.15 : 0.9 });
+      addHorns(order, head, traits.horns, { size: hornSizes[traits.horns] ?? 0.9 });
     }
     addMark(order, head);
     if (traits.mane) inPart(order, "mane", () => addMane(order, head));
@@ -66,10 +66,15 @@ export const buildBeast: BuildBody = (order) => {
   return { onGround: true, anchors: anchorsOf(order, head, back) };
 };
 
+/** What is asked for on a head with ears must stand out from them. */
+const hornSizes: Partial<Record<Horns, number>> = { antler: 1.15, ram: 1.2, uni: 1.5, up: 1.05 };
+
 /** Tails that are counted are copied, and a bunch of them is one already. */
 function tailOf({ traits, anatomy }: BodyOrder): Tail {
   const { tail = "bushy" } = traits;
-  return tail === "multi" && anatomy.counts.tail ? "bushy" : tail;
+  const { tail: count = 0 } = anatomy.counts;
+  if (count >= manyTails) return "multi";
+  return tail === "multi" && count > 0 ? "bushy" : tail;
 }
 
 function anchorsOf({ traits }: BodyOrder, head: Frame, back: number): Anchors {

@@ -1,4 +1,5 @@
 /** A shell on many legs: beetles, ladybirds, crickets, lobsters. */
+import { beetleGrowths, type BeetleGrowth } from "#forge/bodies/parts/beetle-growths.ts";
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
@@ -15,30 +16,42 @@ import { mix } from "#forge/shapes/numbers.ts";
 
 const ground = worldFrame();
 
-type Kind = { claws: boolean; horn: boolean };
+type Kind = {
+  claws: boolean;
+  horn: boolean;
+  /** The width and height of the shell, 1 for a beetle's. */
+  shell?: readonly [width: number, height: number];
+  /** A dark head and legs, and large spots. */
+  isDotted?: true;
+  growth?: BeetleGrowth;
+};
 const legsPerSide = 3;
 
 const beetleKind: Kind = { claws: false, horn: true };
 const kinds: Record<string, Kind> = {
-  lobster: { claws: true, horn: false },
-  crayfish: { claws: true, horn: false },
-  mantis: { claws: true, horn: false },
-  ladybug: { claws: false, horn: false },
-  ladybird: { claws: false, horn: false },
-  cricket: { claws: false, horn: false },
-  grasshopper: { claws: false, horn: false },
+  lobster: { claws: true, horn: false, shell: [0.8, 0.8], growth: "fan" },
+  crayfish: { claws: true, horn: false, shell: [0.74, 0.74], growth: "fan" },
+  shrimp: { claws: false, horn: false, shell: [0.66, 0.8], growth: "fan" },
+  prawn: { claws: false, horn: false, shell: [0.66, 0.8], growth: "fan" },
+  mantis: { claws: false, horn: false, shell: [0.6, 0.62], growth: "sickles" },
+  ladybug: { claws: false, horn: false, shell: [1.22, 1.3], isDotted: true },
+  ladybird: { claws: false, horn: false, shell: [1.22, 1.3], isDotted: true },
+  cricket: { claws: false, horn: false, shell: [0.7, 0.8], growth: "leapers" },
+  grasshopper: { claws: false, horn: false, shell: [0.66, 0.8], growth: "leapers" },
+  stagbeetle: { claws: false, horn: false, growth: "jaws" },
 };
 
 export const buildBeetle: BuildBody = (order) => {
   const { model, palette, traits, species } = order;
   const kind = kinds[species ?? ""] ?? beetleKind;
+  const isRaised = kind.growth === "sickles";
   const head = lookingFrame({
-    origin: [0, 0.78, 0.78],
+    origin: isRaised ? [0, 1.5, 0.86] : [0, 0.78, 0.78],
     forward: [traits.headTurn * 0.8, 0.02, 1],
     up: [traits.tilt, 1, 0],
     scale: 0.42,
   });
-  const isPlain = traits.pattern === "plain" && kind.horn;
+  const isPlain = traits.pattern === "plain" && !kind.isDotted;
   const shell = model.material({
     base: palette.base,
     belly: { color: darkened(palette.base, 0.6) },
@@ -47,13 +60,15 @@ export const buildBeetle: BuildBody = (order) => {
     ...(!isPlain && {
       pattern: {
         kind: "spots",
-        color: shifted(palette.accent, { lightness: 0.05 }),
-        frequency: 5,
+        color: palette.marks ?? shifted(palette.accent, { lightness: 0.05 }),
+        frequency: kind.isDotted ? 2.7 : 5,
       },
     }),
   });
-  inPart(order, "shell", () => addShell(order, shell));
-  inPart(order, "head", () => addHead(order, head));
+  inPart(order, "shell", () => addShell(order, shell, kind.shell ?? [1, 1]));
+  const skin = kind.isDotted ? order.materials.dark : order.materials.skin;
+  inPart(order, "head", () => addHead(order, head, skin));
+  if (kind.growth) beetleGrowths[kind.growth](order, head, shell);
   for (const side of sides) {
     inPart(order, "legs", () => {
       for (let i = 0; i < legsPerSide; i++) addLeg(order, side, i / (legsPerSide - 1));
@@ -88,39 +103,41 @@ const anchorsOf = (head: Frame): Anchors => ({
 });
 
 /** Two wing cases that meet in a seam, over a dark underside and a collar. */
-function addShell({ model, materials }: BodyOrder, shell: MaterialId): void {
+type Sizes = readonly [width: number, height: number];
+
+function addShell({ model, materials }: BodyOrder, shell: MaterialId, [wide, high]: Sizes): void {
   for (const side of sides) {
     model.ellipsoid({
       frame: lookingFrame({
-        origin: [side * 0.19, 0.72, -0.26],
+        origin: [side * 0.19 * wide, 0.72, -0.26],
         forward: [side * 0.1, 0.12, 1],
       }),
-      radii: [0.5, 0.5, 0.76],
+      radii: [0.5 * wide, 0.5 * high, 0.76],
       material: shell,
     });
   }
   model.ellipsoid({
     frame: ground,
     center: [0, 0.58, -0.16],
-    radii: [0.56, 0.33, 0.72],
+    radii: [0.56 * wide, 0.33 * high, 0.72],
     material: materials.dark,
     blend: 0.02,
   });
   model.ellipsoid({
     frame: ground,
     center: [0, 0.72, 0.42],
-    radii: [0.52, 0.42, 0.32],
+    radii: [0.52 * Math.min(1, wide), 0.42 * Math.min(1, high), 0.32],
     material: shell,
     blend: 0.03,
   });
 }
 
-function addHead(order: BodyOrder, head: Frame): void {
-  const { model, materials, traits } = order;
+function addHead(order: BodyOrder, head: Frame, material: MaterialId): void {
+  const { model, traits } = order;
   model.ellipsoid({
     frame: head,
     radii: [0.95, 0.82, 0.8],
-    material: materials.skin,
+    material,
     blend: 0.1,
     face: true,
   });

@@ -97,12 +97,18 @@ export const buildFigure: BuildBody = (order) => {
   return {
     onGround: !floats,
     // A horse is seen from the side.
-    yaw: build.garment === "horse" ? 0.85 : 0.32,
+    yaw: yawOf(order, build),
     pitch: 0.1,
     fillHeight: 0.95,
     anchors: anchorsOf(figure, hands.left),
   };
 };
+
+/** Arms that are counted are seen from the front, on both sides of the head. */
+function yawOf({ anatomy }: BodyOrder, { garment }: FigureBuild): number {
+  if (garment === "horse") return 0.85;
+  return (anatomy.counts.arms ?? 2) > 2 ? 0.1 : 0.32;
+}
 
 const inHand: ReadonlySet<Prop> = new Set<Prop>([
   "lantern",

@@ -1,4 +1,7 @@
 /** Fins and a veil of a tail: koi, sharks, mermaids' cousins. */
+import { fishBuilds, usualFish, type FishBuild } from "#forge/bodies/builds/fish-builds.ts";
+import { buildRay, buildStarfish } from "#forge/bodies/features/flat-swimmers.ts";
+import { fishGrowths } from "#forge/bodies/parts/fish-growths.ts";
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
@@ -14,7 +17,7 @@ import { softened, type Outline } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame([0, 1, 0]);
-/** Fish have veils and whiskers, hunters a tall fin and teeth. */
+/** Fish have veils, hunters a tall fin and teeth. */
 type Kind = "fish" | "hunter";
 
 const hunterFrom = 0.6;
@@ -23,15 +26,42 @@ function kindOf({ traits }: BodyOrder): Kind {
   return traits.fierce > hunterFrom ? "hunter" : "fish";
 }
 
-export const buildFish: BuildBody = (order) => {
-  const { model, materials, traits } = order;
+export const buildFish: BuildBody = (plain) => {
+  if (plain.species === "starfish") return buildStarfish(plain);
+  const build = fishBuilds.get(plain.species ?? "") ?? usualFish;
+  if (build.isRay) return buildRay(plain);
+  const order = { ...plain, materials: { ...plain.materials, ...coatOf(plain, build) } };
+  const { traits } = order;
   const head = lookingFrame({
     origin: pointIn(water, [0, 0.04, 0.52]),
     forward: [traits.headTurn * 0.6, -0.03, 1],
     up: [traits.tilt, 1, 0],
-    scale: 0.42,
+    scale: 0.42 * build.head,
   });
   const kind = kindOf(order);
+  addTrunk(order, build);
+  addFace(order, head);
+  if (kind === "hunter" || build.growth === "lamp") addTeeth(order, head);
+  for (const side of sides) {
+    if (build.whiskers) addWhisker(order, head, side);
+    inPart(order, "fins", () => addSideFins(order, side, build.fins));
+  }
+  inPart(order, "fins", () => addBackFin(order, build.backFin ?? kind, build.fins));
+  if (traits.tail !== "none") {
+    inPart(order, "tail", () => addTailFin(order, build.tailFin ?? kind, build.tail));
+  }
+  if (build.growth) fishGrowths[build.growth](order, water, head);
+  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
+  if (traits.halo) addHalo(order, head, 1.4);
+  addWings(order, { at: [0.2, 1.3, -0.05], sweep: 0.5, size: 0.7, raise: 0.7 });
+  addRidge(order, water, [
+    [0, 0.38, 0.3],
+    [0.05, 0.36, -0.2],
+  ]);
+  return { onGround: false, yaw: build.disc ? 1.05 : 0.72, pitch: 0.05, anchors: anchorsOf(head) };
+};
+
+function addTrunk({ model, materials }: BodyOrder, { girth, disc, ball }: FishBuild): void {
   model.chain({
     frame: water,
     points: [
@@ -41,28 +71,31 @@ export const buildFish: BuildBody = (order) => {
       [0.16, -0.02, -0.5],
       [0.36, 0.04, -0.84],
     ],
-    radii: [0.3, 0.41, 0.39, 0.25, 0.1],
+    radii: [0.3, 0.41 * girth, 0.39 * girth, 0.25 * girth, 0.1],
     material: materials.skin,
     blend: 0.12,
     steps: 5,
   });
-  addFace(order, head);
-  if (kind === "hunter") addTeeth(order, head);
-  for (const side of sides) {
-    if (kind === "fish") addWhisker(order, head, side);
-    inPart(order, "fins", () => addSideFins(order, side));
-  }
-  inPart(order, "fins", () => addBackFin(order, kind));
-  if (traits.tail !== "none") inPart(order, "tail", () => addTailFin(order, kind));
-  if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
-  if (traits.halo) addHalo(order, head, 1.4);
-  addWings(order, { at: [0.2, 1.3, -0.05], sweep: 0.5, size: 0.7, raise: 0.7 });
-  addRidge(order, water, [
-    [0, 0.38, 0.3],
-    [0.05, 0.36, -0.2],
-  ]);
-  return { onGround: false, yaw: 0.72, pitch: 0.05, anchors: anchorsOf(head) };
-};
+  const radii: Vector | undefined = disc
+    ? [0.26, disc, 0.6]
+    : ball
+      ? [ball, ball, ball]
+      : undefined;
+  if (!radii) return;
+  const center: Vector = [0.04, 0.02, 0];
+  model.ellipsoid({ frame: water, center, radii, material: materials.skin, blend: 0.14 });
+}
+
+/** The white bands of a clownfish and the like, around the trunk. */
+function coatOf(order: BodyOrder, { bands }: FishBuild): Partial<BodyOrder["materials"]> {
+  const { model, materials, traits } = order;
+  const { pattern, ...skin } = model.materials[materials.skin]!;
+  const isOwn = traits.pattern !== "patch";
+  if (isOwn || pattern?.kind === "rainbow") return {};
+  if (!bands) return bands === null ? { skin: model.material(skin) } : {};
+  const stripes = { kind: "stripes", color: bands, frequency: 8.5 } as const;
+  return { skin: model.material({ ...skin, pattern: stripes }) };
+}
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,
@@ -220,31 +253,31 @@ function addFin({ model, materials }: BodyOrder, outline: Outline, fin: Fin): vo
   });
 }
 
-function addSideFins(order: BodyOrder, side: Side): void {
+function addSideFins(order: BodyOrder, side: Side, size: number): void {
   addFin(order, breastFin, {
     at: [side * 0.3, -0.1, 0.22],
     forward: [side * 0.5, 0.55, 0.6],
     up: [side, -0.45, -0.55],
-    size: 0.95,
+    size: 0.95 * size,
     bend: [-0.5, 0.25],
   });
   addFin(order, bellyFin, {
     at: [side * 0.16, -0.24, -0.35],
     forward: [side * 0.7, 0.3, 0.4],
     up: [side * 0.6, -0.8, -0.5],
-    size: 0.6,
+    size: 0.6 * size,
     bend: [-0.4, 0.2],
   });
 }
 
 const backFins: Record<Kind, Outline> = { fish: softFin, hunter: hunterFin };
 
-const addBackFin = (order: BodyOrder, kind: Kind) =>
+const addBackFin = (order: BodyOrder, kind: Kind, size: number) =>
   addFin(order, backFins[kind], {
     at: [0.03, 0.3, 0],
     forward: [1, 0.05, 0.12],
     up: [0, 1, -0.2],
-    size: 1,
+    size,
     bend: [0.1, 0],
   });
 
@@ -262,14 +295,14 @@ const lobes = {
   ],
 } as const;
 
-function addTailFin(order: BodyOrder, kind: Kind): void {
+function addTailFin(order: BodyOrder, kind: Kind, long: number): void {
   const at: Vector = [0.38, 0.04, -0.86];
   for (const [angle, size] of lobes[kind]) {
     addFin(order, tailFin, {
       at,
       forward: [0.85, 0.1, 0.5],
       up: [0.55, Math.sin(angle) * 1.15, -0.9 * Math.cos(angle)],
-      size,
+      size: size * long,
       bend: [-0.6, 0.35],
     });
   }

@@ -19,6 +19,7 @@ import { sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import { darkened, white } from "#forge/paint/color.ts";
 import type { MaterialId, Pattern } from "#forge/paint/material.ts";
+import type { Horns } from "#forge/genome.ts";
 import { lookingFrame, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
 import { add, normalize, scale, type Vector } from "#forge/shapes/vector.ts";
@@ -237,13 +238,19 @@ function addHoof({ model, materials }: BodyOrder, at: Vector, { legs, isLifted }
   });
 }
 
+/** Counted horns must show above the mane. */
+function hornSize({ anatomy }: BodyOrder, horns: Horns): number {
+  if (horns === "antler") return 1.3;
+  return (anatomy.counts.horns ?? 2) > 2 ? 1.6 : 0.85;
+}
+
 function addHeadgear(order: BodyOrder, build: HorseBuild, head: Frame): void {
   const { model, palette, traits } = order;
   const horns = "horns" in traits ? traits.horns : build.horns;
   if (traits.halo) addHalo(order, head, 1.5);
   if (!horns) return;
   if (horns !== "uni") {
-    addHorns(order, head, horns, { size: horns === "antler" ? 1.3 : 0.85 });
+    addHorns(order, head, horns, { size: hornSize(order, horns) });
     return;
   }
   const spiral = model.material({

@@ -6,11 +6,12 @@ import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
 import { addHorns } from "#forge/bodies/parts/horns.ts";
 import { addRidge } from "#forge/bodies/parts/ridge.ts";
-import { around } from "#forge/bodies/parts/sides.ts";
+import { around, sides, type Side } from "#forge/bodies/parts/sides.ts";
 import { addWings } from "#forge/bodies/parts/wings.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
 import { lookingFrame, movedTo, pointIn, worldFrame, type Frame } from "#forge/shapes/frame.ts";
 import { mix } from "#forge/shapes/numbers.ts";
+import { mirrored, softened } from "#forge/shapes/outline.ts";
 import type { Vector } from "#forge/shapes/vector.ts";
 
 const water = worldFrame([0, 0.2, 0]);
@@ -57,22 +58,61 @@ const anchorsOf = (head: Frame, grip: Vector): Anchors => ({
   hold: lookingFrame({ origin: pointIn(water, grip), forward: [0.3, 0, 1], scale: 0.26 }),
 });
 
-function addMantle({ model, materials }: BodyOrder): void {
-  const skin = { frame: water, material: materials.skin, face: true };
-  model.ellipsoid({ ...skin, center: [0, 1.25, -0.06], radii: [0.5, 0.58, 0.5], blend: 0.14 });
-  model.ellipsoid({ ...skin, center: [0, 0.92, 0.02], radii: [0.4, 0.34, 0.38], blend: 0.2 });
+/** An octopus has a round head, a squid a long one with fins; a kraken's ends in a point. */
+function addCrown({ model, materials, species }: BodyOrder): void {
+  const skin = { frame: water, material: materials.skin, blend: 0.16 };
+  if (species === "octopus") {
+    model.ellipsoid({ ...skin, center: [0, 1.48, -0.16], radii: [0.62, 0.6, 0.62] });
+    return;
+  }
+  const isSquid = species === "squid" || species === "cuttlefish";
   model.chain({
-    frame: water,
-    material: materials.skin,
-    points: [
-      [0, 1.6, -0.15],
-      [0.08, 1.95, -0.3],
-      [0.28, 2.1, -0.35],
-    ],
-    radii: [0.3, 0.17, 0.03],
+    ...skin,
+    points: isSquid
+      ? [
+          [0, 1.5, -0.12],
+          [0, 2.1, -0.24],
+          [0, 2.65, -0.34],
+        ]
+      : [
+          [0, 1.6, -0.15],
+          [0.08, 1.95, -0.3],
+          [0.28, 2.1, -0.35],
+        ],
+    radii: isSquid ? [0.44, 0.36, 0.03] : [0.3, 0.17, 0.03],
     blend: 0.22,
     steps: 3,
   });
+  if (isSquid) for (const side of sides) addSquidFin({ model, materials }, side);
+}
+
+const squidFin = softened([
+  [0, 0.62],
+  [0.34, 0.34],
+  [0.66, -0.06],
+  [0.3, -0.2],
+  [0, -0.24],
+]);
+
+function addSquidFin({ model, materials }: Pick<BodyOrder, "model" | "materials">, side: Side) {
+  model.plate({
+    frame: lookingFrame({
+      origin: pointIn(water, [side * 0.12, 2.12, -0.26]),
+      forward: [0, 0.2, 1],
+    }),
+    outline: mirrored(squidFin, side),
+    thickness: 0.05,
+    material: materials.skin,
+    blend: 0.06,
+  });
+}
+
+function addMantle(order: BodyOrder): void {
+  const { model, materials } = order;
+  const skin = { frame: water, material: materials.skin, face: true };
+  model.ellipsoid({ ...skin, center: [0, 1.25, -0.06], radii: [0.5, 0.58, 0.5], blend: 0.14 });
+  model.ellipsoid({ ...skin, center: [0, 0.92, 0.02], radii: [0.4, 0.34, 0.38], blend: 0.2 });
+  addCrown(order);
 }
 
 function addFace(order: BodyOrder, head: Frame): void {

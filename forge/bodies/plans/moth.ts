@@ -7,6 +7,7 @@ import {
   beeWings,
   dragonflyWings,
 } from "#forge/bodies/features/moth-wings.ts";
+import { addStinger, smallAbdomens, type SmallFlier } from "#forge/bodies/parts/abdomens.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
 import { addBlush, addMark, addMouth } from "#forge/bodies/parts/face.ts";
 import { addTuft } from "#forge/bodies/parts/fur.ts";
@@ -19,13 +20,25 @@ import { add, normalize } from "#forge/shapes/vector.ts";
 
 const air = worldFrame([0, 0.3, 0]);
 
-type Kind = "moth" | "bee" | "dragonfly";
+type Kind = "moth" | "dragonfly" | SmallFlier;
 
-const bees = new Set("bee wasp hornet bumblebee honeybee fly cicada firefly glowworm".split(" "));
+const bees = new Set("bee bumblebee honeybee cicada".split(" "));
+const smallFliers: Readonly<Record<string, SmallFlier>> = {
+  wasp: "wasp",
+  hornet: "wasp",
+  fly: "fly",
+  housefly: "fly",
+  mosquito: "mosquito",
+  midge: "mosquito",
+  firefly: "firefly",
+  glowworm: "firefly",
+};
 const dragonflies = new Set("dragonfly damselfly mayfly".split(" "));
 
 function kindOf(species: string | null): Kind {
   if (bees.has(species ?? "")) return "bee";
+  const small = smallFliers[species ?? ""];
+  if (small) return small;
   return dragonflies.has(species ?? "") ? "dragonfly" : "moth";
 }
 
@@ -38,8 +51,9 @@ export const buildMoth: BuildBody = (order) => {
     up: [traits.tilt, 1, 0],
     scale: 0.38,
   });
-  addTorso(order);
+  addTorso(order, furry.has(kind));
   abdomens[kind](order);
+  if (kind === "mosquito") addStinger(order, head);
   inPart(order, "head", () => addHead(order, head));
   for (const side of sides) {
     if (kind === "moth") addFeatheredFeeler(order, head, side);
@@ -48,7 +62,7 @@ export const buildMoth: BuildBody = (order) => {
     if (traits.wings === "none") continue;
     inPart(order, "wings", () => {
       if (kind === "moth") addPaintedWings(order, air, side);
-      else addGlassWings(order, air, side, kind === "bee" ? beeWings : dragonflyWings);
+      else addGlassWings(order, air, side, kind === "dragonfly" ? dragonflyWings : beeWings);
     });
   }
   if (traits.horns) addHorns(order, head, traits.horns, { size: 0.8 });
@@ -78,7 +92,9 @@ const anchorsOf = (head: Frame): Anchors => ({
   }),
 });
 
-function addTorso({ model, materials }: BodyOrder): void {
+const furry: ReadonlySet<Kind> = new Set<Kind>(["moth", "bee", "dragonfly"]);
+
+function addTorso({ model, materials }: BodyOrder, isFurry: boolean): void {
   model.chain({
     frame: air,
     points: [
@@ -90,7 +106,7 @@ function addTorso({ model, materials }: BodyOrder): void {
     material: materials.skin,
     blend: 0.1,
   });
-  for (const angle of around(9)) {
+  for (const angle of isFurry ? around(9) : []) {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     addTuft(model, {
       frame: air,
@@ -105,6 +121,7 @@ function addTorso({ model, materials }: BodyOrder): void {
 }
 
 const abdomens: Record<Kind, (order: BodyOrder) => void> = {
+  ...smallAbdomens,
   moth({ model, materials }) {
     model.cone({
       frame: air,
@@ -113,30 +130,6 @@ const abdomens: Record<Kind, (order: BodyOrder) => void> = {
       radii: [0.21, 0.11],
       material: materials.skin,
       blend: 0.1,
-    });
-  },
-  bee({ model, materials, palette }) {
-    const striped = model.material({
-      base: palette.base,
-      pattern: { kind: "stripes", color: palette.ink, frequency: 22 },
-      fur: 0.7,
-    });
-    model.ellipsoid({
-      frame: lookingFrame({
-        origin: pointIn(air, [0, 0.6, -0.34]),
-        forward: [0, 0.55, 1],
-      }),
-      radii: [0.33, 0.34, 0.46],
-      material: striped,
-      blend: 0.06,
-    });
-    model.cone({
-      frame: air,
-      from: [0, 0.34, -0.7],
-      to: [0, 0.22, -0.92],
-      radii: [0.08, 0.008],
-      material: materials.horn,
-      blend: 0.04,
     });
   },
   dragonfly({ model, materials, palette }) {

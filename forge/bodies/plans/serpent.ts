@@ -1,5 +1,6 @@
 /** One long coil: snakes, eels, wyrms, caterpillars. */
 import { inPart } from "#forge/bodies/parts/in-part.ts";
+import { addSnakeFeatures } from "#forge/bodies/parts/snake-features.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
 import { addDragonHead } from "#forge/bodies/parts/dragon-head.ts";
 import { addHalo } from "#forge/bodies/parts/halo.ts";
@@ -29,10 +30,13 @@ const coil: readonly (readonly [x: number, y: number, z: number, radius: number]
 /** The first point of the coil that stands up and shows its belly. */
 const risingFrom = 6;
 const gentleBelow = 0.2;
+/** These are animals; the others are of tales, with antlers and a beard. */
+const snakes = new Set("snake viper python adder cobra anaconda rattlesnake eel moray".split(" "));
 
 export const buildSerpent: BuildBody = (order) => {
-  const { traits } = order;
-  const isGentle = traits.fierce < gentleBelow;
+  const { traits, species } = order;
+  const isSnake = snakes.has(species ?? "");
+  const isGentle = traits.fierce < gentleBelow || isSnake;
   const head = lookingFrame({
     origin: [0, 1.78, 0.32],
     forward: [traits.headTurn - 0.5, -0.14, 1],
@@ -52,12 +56,13 @@ export const buildSerpent: BuildBody = (order) => {
         height: mix(0.25, 0.33, traits.cute),
       },
     });
-    if (isGentle && !traits.horns) for (const side of sides) addFeeler(order, head, side);
+    if (isSnake) addSnakeFeatures(order, head, path[0]!);
+    else if (isGentle && !traits.horns) for (const side of sides) addFeeler(order, head, side);
     else addHorns(order, head, traits.horns ?? "antler", { size: 0.9 });
     if (!isGentle) for (const side of sides) addBeard(order, head, side);
     if (traits.halo) addHalo(order, head, 1.5);
   });
-  inPart(order, "spikes", () => addSpikes(order, path));
+  if (!isSnake || traits.ridge) inPart(order, "spikes", () => addSpikes(order, path));
   addWings(order, { at: [0.12, 1.12, -0.22], middle: 0.18, sweep: 0.4, size: 0.72, raise: 0.4 });
   return { onGround: true, yaw: 0.42, pitch: 0.16, anchors: anchorsOf(head) };
 };

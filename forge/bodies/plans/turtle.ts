@@ -1,6 +1,7 @@
 /** A shell with a world on top: turtles, tortoises, snails. */
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
+import { addClam } from "#forge/bodies/parts/clam.ts";
 import { addSnail } from "#forge/bodies/features/snail.ts";
 import { addShard } from "#forge/bodies/parts/crystals.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
@@ -19,13 +20,16 @@ import type { Vector } from "#forge/shapes/vector.ts";
 import type { Element } from "#game/cards/elements.ts";
 
 const ground = worldFrame();
-const snails = new Set("snail clam oyster nautilus ammonite".split(" "));
+const snails = new Set("snail nautilus ammonite".split(" "));
+
+const clams = new Set("clam oyster".split(" "));
 
 export const buildTurtle: BuildBody = (order) => {
   const { model, palette, traits, species } = order;
   const isSnail = snails.has(species ?? "");
+  const isClam = clams.has(species ?? "");
   const head = lookingFrame({
-    origin: [0, 1.02, 0.88],
+    origin: isClam ? [0, 0.86, 0.34] : [0, 1.02, 0.88],
     forward: [traits.headTurn, -0.02, 1],
     up: [traits.tilt, 1, 0],
     scale: 0.4,
@@ -37,13 +41,14 @@ export const buildTurtle: BuildBody = (order) => {
     bump: 0.2,
   });
   if (isSnail) addSnail(order, head);
+  else if (isClam) addClam(order);
   else addTurtle(order, shell);
   inPart(order, "head", () => {
     addHead(order, head);
     if (traits.horns) addHorns(order, head, traits.horns, { size: 0.7 });
     if (traits.halo) addHalo(order, head, 1.3);
   });
-  if (!isSnail) (growths[order.element] ?? addCrystals)(order);
+  if (!isSnail && !isClam) (growths[order.element] ?? addCrystals)(order);
   addWings(order, { at: [0.3, 0.95, -0.2], sweep: 0.5, size: 0.8, raise: 0.5 });
   return { onGround: true, yaw: 0.55, pitch: 0.17, anchors: anchorsOf(head) };
 };

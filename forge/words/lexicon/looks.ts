@@ -122,6 +122,15 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["spotted", ["pattern", "spots", "plain"]],
   ["rosette", ["pattern", "spots", "plain"]],
   ["dot", ["pattern", "spots", "plain"]],
+  ["patch", ["pattern", "patches", "plain"]],
+  ["patchy", ["pattern", "patches", "plain"]],
+  ["patched", ["pattern", "patches", "plain"]],
+  ["swirl", ["pattern", "swirl", "plain"]],
+  ["swirly", ["pattern", "swirl", "plain"]],
+  ["spiral", ["pattern", "swirl", "plain"]],
+  ["rings", ["pattern", "rings", "plain"]],
+  ["ringed", ["pattern", "rings", "plain"]],
+  ["unicorn", ["horns", "uni", undefined]],
   ["fur", ["cover", "fur", "slick"]],
   ["furry", ["cover", "fur", "slick"]],
   ["fluffy", ["cover", "fur", "slick"]],
@@ -160,6 +169,20 @@ export const partWords = new Map<string, NonNullable<Part[keyof Part]>>([
   ["cheering", ["pose", "cheering", undefined]],
   ["jumping", ["pose", "cheering", undefined]],
 ]);
+
+/** Whose horns or wings they are: "ram horns", "wings like a bat". */
+export const partShapes: Readonly<Record<string, Pick<Traits, "horns"> | Pick<Traits, "wings">>> = {
+  ram: { horns: "ram" },
+  curled: { horns: "ram" },
+  curly: { horns: "ram" },
+  goat: { horns: "back" },
+  bull: { horns: "up" },
+  devil: { horns: "small" },
+  bat: { wings: "bat" },
+  dragon: { wings: "bat" },
+  demon: { wings: "bat" },
+  leathery: { wings: "bat" },
+};
 
 export const coloredPartWords = wordMap<ColoredPart>({
   eyes: "eye eyes eyed",

@@ -73,7 +73,7 @@ export const wingedFamilies: readonly Family[] = [
     traits: { cover: "fur", fierce: 0.1, cute: 0.7 },
   },
   {
-    words: "bee wasp hornet bumblebee firefly honeybee fly cicada glowworm",
+    words: "bee wasp hornet bumblebee firefly honeybee fly mosquito cicada glowworm",
     plan: "moth",
     kanji: "蜂",
     roots: "bom hum api buzz",
