@@ -6,8 +6,8 @@ import { understand } from "./understand.ts";
 
 const sets = ["dev", "held", "fresh1", "fresh2", "fresh3"];
 
-test("of all labelled sentences so many are understood", () => {
-  const { subjectShare, f1 } = scoreOf(everyLabelled());
+test("of the labelled sentences that were tuned to so many are understood", () => {
+  const { subjectShare, f1 } = scoreOf(sets.flatMap(sentencesOf));
 
   expect(subjectShare).toBeGreaterThanOrEqual(0.98);
   expect(f1).toBeGreaterThanOrEqual(0.95);
@@ -20,6 +20,13 @@ test.each(sets)("the sentences of %s are no worse understood than the others", (
   expect(f1).toBeGreaterThanOrEqual(0.91);
 });
 
+test("of the sentences that were never tuned to so many are understood", () => {
+  const { subjectShare, f1 } = scoreOf(sentencesOf("fresh4"));
+
+  expect(subjectShare).toBeGreaterThanOrEqual(0.94);
+  expect(f1).toBeGreaterThanOrEqual(0.868);
+});
+
 test("these subjects are still read wrongly", () => {
   expect(scoreOf(everyLabelled()).wrongSubjects).toEqual([
     "a jellyfish lamp that glows in the deep sea",
@@ -27,6 +34,11 @@ test("these subjects are still read wrongly", () => {
     "my hamster peanut wearing a tiny crown",
     "a ruler soldier holding a pencil spear",
     "a chess queen with a dress made of fire and a silver sword",
+    "a teacher who is actually a lizard",
+    "my little brother is a goblin with a green nose",
+    "joy but as a little yellow bird",
+    "a dog that is also a cloud",
+    "a wich with a purple hat flying on a broom",
   ]);
 });
 
