@@ -1,6 +1,7 @@
 /**
  * Draws sentences next to each other, to see how the forge understands them:
- * node workshop/forge-sheet.ts [file with one sentence a line]
+ * node workshop/forge-sheet.ts [file with one sentence a line] [line numbers, or "all"]
+ * With line numbers the pictures are small, twelve to a sheet, and keep the dice of their lines.
  */
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -30,19 +31,34 @@ const examples = [
   "a wise snow owl that carries a book",
 ];
 
-const size = { width: 300, height: 420 };
-const [file] = process.argv.slice(2);
+const [file, wanted] = process.argv.slice(2);
+const size = wanted ? { width: 200, height: 280 } : { width: 300, height: 420 };
+const perSheet = wanted ? 12 : Infinity;
 const sentences = file ? readFileSync(file, "utf8").split("\n").filter(Boolean) : examples;
 const core = readWasmCore();
-const tiles: Tile[] = [];
-for (const [i, sentence] of sentences.entries()) {
+
+async function draw(sentence: string, i: number): Promise<Tile> {
   const rarity = rarities[i % rarities.length] ?? "common";
   const genome = readDescription(sentence, { seed: i, rarity });
   const { pixels } = drawCreature(genome, { ...size, core });
   const image = await sharp(pixels, { raw: { ...size, channels: 3 } })
     .png()
     .toBuffer();
-  tiles.push({ image, ...size });
-  process.stdout.write(`${sentence} | ${genome.plan} ${genome.element} ${genome.color ?? ""}\n`);
+  process.stdout.write(
+    `${i + 1} ${sentence} | ${genome.plan} ${genome.element} ${genome.color ?? ""}\n`,
+  );
+  return { image, ...size };
 }
-process.stdout.write(`${await saveSheet(tiles, `${tmpdir()}/forge-sheet.png`)}\n`);
+
+const lines =
+  wanted && wanted !== "all"
+    ? wanted.split(",").map((number) => Number(number) - 1)
+    : [...sentences.keys()];
+for (let from = 0; from < lines.length; from += perSheet) {
+  const tiles: Tile[] = [];
+  for (const i of lines.slice(from, from + perSheet)) {
+    tiles.push(await draw(sentences[i] ?? "", i));
+  }
+  const name = wanted ? `forge-sheet-${from / perSheet + 1}.png` : "forge-sheet.png";
+  process.stdout.write(`${await saveSheet(tiles, `${tmpdir()}/${name}`, wanted ? 4 : 8)}\n`);
+}

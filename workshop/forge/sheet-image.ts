@@ -4,9 +4,12 @@ import sharp from "sharp";
 export type Tile = { image: Buffer; width: number; height: number };
 
 const gap = 4;
-const columns = 8;
 
-export async function saveSheet(tiles: readonly Tile[], file: string): Promise<string> {
+export async function saveSheet(
+  tiles: readonly Tile[],
+  file: string,
+  columns = 8,
+): Promise<string> {
   const [first] = tiles;
   if (!first) throw new Error("nothing to show");
   const width = first.width + gap;
