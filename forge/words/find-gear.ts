@@ -108,7 +108,8 @@ function thingWordOf(value: string, facts: Understood["facts"]): string | null {
   const last = value.split("_").at(-1) ?? value;
   if (propWords.has(last) || propWords.has(value.replaceAll("_", ""))) return null;
   const made = facts.find(({ kind, of }) => kind === "material" && of === value)?.value ?? "";
-  const words = [value, `${made}${value}`, made, last, homeOf(value)?.home ?? ""];
+  // "A honey pot" is a thing of two words.
+  const words = [`${made}${value}`, value, made, last, homeOf(value)?.home ?? ""];
   const known = words.map((word) => word.replaceAll("_", ""));
   return known.find((word) => thingWords.includes(word)) ?? null;
 }

@@ -34,7 +34,8 @@ const vague = new Set(["block", "blob", "machine", "beast", "shape"]);
 export function speciesOfSubject({ subjects, facts }: Understood): Species | null {
   const [subject] = subjects;
   if (!subject?.home || subject.home.isWeak) return null;
-  const known = wordsFor(subject).find((word) => findFamily(word));
+  const words = [...compoundsOf(subject, facts), ...wordsFor(subject)];
+  const known = words.find((word) => findFamily(word));
   const family = known === undefined ? null : findFamily(known);
   const role = roleOf(facts);
   if (known !== undefined && family) return { word: known, family, role };
@@ -48,6 +49,14 @@ function wordsFor({ noun, home }: Subject): string[] {
   const isThing = home?.group === "thing" || home?.group === "plant";
   const ofKind = isThing && vague.has(kind) ? [] : [kind, drawnAs[kind] ?? ""];
   return [plainNoun({ noun }), ...ofKind, last];
+}
+
+/** "A fire truck" is a thing of two words, of which the first is no stuff. */
+function compoundsOf(subject: Subject, facts: readonly Fact[]): string[] {
+  return facts
+    .filter(({ kind, of }) => kind === "material" && of === "body")
+    .map(({ value }) => value + plainNoun(subject))
+    .filter((word) => findFamily(word)?.plan === "thing");
 }
 
 /** Species words are written without gaps. */

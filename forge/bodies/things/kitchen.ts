@@ -141,6 +141,22 @@ export const kitchen: ThingTable = {
     neck: [0.12, 0.62],
     pitch: 0.24,
   },
+  honeypot: {
+    parts: [
+      lathe("clay", "0 0, 0.46 0, 0.72 0.3, 0.74 0.66, 0.56 0.96, 0 0.96", { soft: 1 }),
+      hoop("clay", [0.56, 0.1], { at: [0, 0.98, 0] }),
+      column("yolk", [0, 0.96, 0], [0.54, 0.08], { bare: true }),
+      both(tube("yolk", "0.4 1.02 0.36, 0.44 0.94 0.52, 0.46 0.6 0.6", 0.1)),
+      tube("yolk", "0 1.02 0.5, 0 0.94 0.64, 0 0.72 0.74", 0.1),
+    ],
+    main: ["clay"],
+    face: { at: [0, 0.44], size: 0.5 },
+    arms: [0.68, 0.4, 0.16],
+    legs: [0.26],
+    top: [1.04, 0.54],
+    neck: [0.12, 0.58],
+    pitch: 0.2,
+  },
   "jar cookiejar jam": {
     parts: [
       lathe("custard", "0 0, 0.52 0, 0.64 0.14, 0.64 0.86, 0.5 1.08, 0 1.08", {

@@ -255,4 +255,17 @@ export const oddments: ThingTable = {
     top: [1.16, 0.4],
     neck: [0.2, 0.3],
   },
+  snowball: {
+    parts: [
+      ball("white", [0, 0.7, 0], [0.7, 0.68, 0.68]),
+      ball("white", [0.3, 1.02, 0.1], [0.36, 0.32, 0.36], { blend: 0.16 }),
+      ball("white", [-0.36, 0.4, 0.2], [0.36, 0.34, 0.36], { blend: 0.16 }),
+    ],
+    main: ["white"],
+    face: { at: [0, 0.74], size: 0.58 },
+    arms: [0.64, 0.62, 0.1],
+    legs: [0.28],
+    top: [1.38, 0.5],
+    neck: [0.26, 0.56],
+  },
 };

@@ -4,7 +4,7 @@ import { must } from "#game/lib/must.ts";
 import type { Family } from "./family.ts";
 
 const nouns: Record<ThingShape, string> = {
-  round: "marble pea meatball nut peanut walnut coconut bead knob button snowball hazelnut",
+  round: "marble pea meatball nut peanut walnut coconut bead knob button hazelnut",
   flat:
     "plate rug carpet mat map poster photo picture painting tray flag stamp tile window fence " +
     "gate passport ticket calendar newspaper blackboard postage lasagna",

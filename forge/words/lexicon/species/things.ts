@@ -48,7 +48,7 @@ export const thingFamilies: readonly Family[] = [
       "flask milk carton juicebox",
     { kanji: "茶", roots: "tea cup sip pour", element: "water" },
   ),
-  things("pot pan cauldron wok jar cookiejar jam spoon ladle fork", {
+  things("pot honeypot pan cauldron wok jar cookiejar jam spoon ladle fork", {
     kanji: "鍋",
     roots: "pot clink stir pan",
   }),
@@ -101,7 +101,7 @@ export const thingFamilies: readonly Family[] = [
     roots: "orb ast nov zoom",
   }),
   things(
-    "house cottage hut cabin castle fortress palace tower lighthouse skyscraper windmill tent " +
+    "house treehouse cottage hut cabin castle fortress palace tower lighthouse skyscraper windmill tent " +
       "sandcastle " +
       "teepee wishingwell fountain",
     { kanji: "城", roots: "tor dom kas hal" },
@@ -137,6 +137,7 @@ export const thingFamilies: readonly Family[] = [
     roots: "dri plip rain dew",
     element: "water",
   }),
+  things("snowball", { kanji: "雪", roots: "sno fros pow flur", element: "ice" }),
   // Tools and treasure.
   things("sword dagger knife hammer mallet axe hatchet shield", {
     kanji: "剣",
