@@ -65,7 +65,7 @@ export const lengthenMissions = (db: Db) =>
 
 /** Takes back what battles brought, so that all who are measured begin with the same morning. */
 export async function beginDayAgain(pool: Pool): Promise<void> {
-  await pool.query("truncate battles, ledger, daily_tallies, card_moves, notifications");
+  await pool.query("truncate battles, ledger, daily_tallies, card_moves, notifications cascade");
   await pool.query("delete from owned_cards where reason <> 'bench'");
   await pool.query("vacuum analyze");
 }
