@@ -68,7 +68,10 @@ export default defineConfig({
       ],
       rules: { "node/no-process-env": "off" },
     },
-    { files: ["**/*.config.ts"], rules: { "import/no-default-export": "off" } },
+    {
+      files: ["**/*.config.ts", "tools/tests/*-reporter.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
     {
       files: ["**/*.test.ts", "**/*.test.tsx"],
       rules: { "max-lines-per-function": lines(120) },

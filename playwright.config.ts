@@ -12,13 +12,13 @@ export default defineConfig({
   testIgnore: "**/e2e/engines/**",
   outputDir: ".cache/journeys",
   workers: 3,
-  // Whoever plays the game has no second try either.
+  // What fails is run once more when everything is over, alone: tools/tests/second-try.mjs.
   retries: 0,
   fullyParallel: true,
   // Each step has a limit of its own; a journey may have many, on a machine that is busy with much else.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: [["list"], ["json", { outputFile: ".cache/test-results/playwright.json" }]],
+  reporter: "list",
   use: {
     baseURL: gameUrl,
     actionTimeout: 30_000,

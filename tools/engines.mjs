@@ -1,6 +1,8 @@
 // `npm run test:engines`: the main journeys in Firefox and WebKit, where they are installed.
 import { existsSync } from "node:fs";
 import { ensurePackages, pinnedNode, run, say } from "./set-up.mjs";
+import { runTests } from "./tests/run-tests.mjs";
+import { journeyRunner } from "./tests/runners.mjs";
 
 const programs = ["firefox-esr", "WebKitWebDriver", "Xvfb"];
 const missing = programs.filter((program) => !existsSync(`/usr/bin/${program}`));
@@ -13,4 +15,5 @@ if (missing.length > 0) {
 
 ensurePackages({ forTests: true });
 if ((await run(pinnedNode(), ["tools/build/build-web.ts"])) !== 0) process.exit(1);
-process.exit(await run("playwright", ["test", "--config", "e2e/engines/playwright.config.ts"]));
+const args = ["--config", "e2e/engines/playwright.config.ts"];
+process.exit(await runTests([journeyRunner({ title: "Playing in Firefox and WebKit", args })]));

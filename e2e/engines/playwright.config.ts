@@ -10,5 +10,4 @@ export default defineConfig({
   // Each engine draws without a graphics card: it takes its time, and a processor for itself.
   workers: 1,
   timeout: 600_000,
-  reporter: "list",
 });

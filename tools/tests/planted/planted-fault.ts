@@ -1,0 +1,15 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Whether PLANTED has this word. */
+const isPlanted = (word: string) => process.env["PLANTED"]?.split(" ").includes(word) === true;
+
+/** A fault at the first try only: the run's own folder remembers the try. */
+export function faultAtFirst(name: string): string | null {
+  const mark = join(process.env["PLANTED_FOLDER"] ?? "", name);
+  if (!isPlanted("flaky") || existsSync(mark)) return null;
+  writeFileSync(mark, "");
+  return "planted: fails at first";
+}
+
+export const faultAlways = () => (isPlanted("broken") ? "planted: fails always" : null);

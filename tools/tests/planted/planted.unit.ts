@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { faultAlways, faultAtFirst } from "./planted-fault.ts";
+
+test("a unit passes", () => expect(faultAtFirst).not.toBe(faultAlways));
+
+test("a unit fails at first", () => expect(faultAtFirst("unit")).toBeNull());
+
+test("a unit fails always", () => expect(faultAlways()).toBeNull());
