@@ -2,7 +2,7 @@
 // written for. Plain JavaScript, because it runs on whatever Node (20 or newer) the machine has.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -21,36 +21,66 @@ export function giveUp(text) {
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 20) giveUp(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 
+const STAMP = ".taleborn-";
 const lockHash = createHash("sha256")
   .update(readFileSync(join(home, "package-lock.json")))
   .digest("hex")
   .slice(0, 16);
-const stamp = (kind) => join(modules, `.taleborn-${kind}-${lockHash}`);
+const stamp = (kind) => join(modules, `${STAMP}${kind}-${lockHash}`);
+
+const arePlayable = () => existsSync(stamp("all")) || existsSync(stamp("game"));
+
+/** Whether the packages are those of another version, so that installing would replace some. */
+export const areOutdated = () => existsSync(modules) && !arePlayable();
+
+/** What npm has installed here stands in a lock file of its own. */
+function hasTestPackages() {
+  try {
+    return readFileSync(join(modules, ".package-lock.json"), "utf8").includes('"dev": true');
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Installs what is missing: on a new machine the packages for playing, for tests (or when there are
- * others already) all of them. Packages that are there stay, so that a running game keeps its files.
+ * Installs what is missing: the packages for playing, and for tests, or where those are there
+ * already, all of them. Packages of this version that are there stay.
  */
 export function ensurePackages({ forTests = false } = {}) {
-  if (existsSync(stamp("all")) || (!forTests && existsSync(stamp("game")))) return;
-  installPackages(forTests || existsSync(modules));
+  if (forTests ? existsSync(stamp("all")) : arePlayable()) return;
+  installPackages(forTests || hasTestPackages());
+}
+
+/** For commands beside a game, which may be running: packages that are there are left alone. */
+export function ensureSomePackages() {
+  if (!existsSync(modules)) installPackages(false);
+  else if (!arePlayable()) {
+    say("These packages may be another version's: the next start of the game renews them.");
+  }
 }
 
 function installPackages(all) {
   say(`Installing packages${all ? " and the test browser" : ""}; this is needed once ...`);
-  const began = Date.now();
+  forgetOldStamps();
   if (install(all ? "--include=dev" : "--omit=dev") !== 0) {
     giveUp("The packages could not be installed: check your connection to the npm registry.");
   }
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp(all ? "all" : "game"), "");
-  say(`Packages are there (${Math.round((Date.now() - began) / 1000)} s).`);
+}
+
+/** They would be believed again when their version comes back. */
+function forgetOldStamps() {
+  const names = existsSync(modules) ? readdirSync(modules) : [];
+  const old = names.filter((name) => name.startsWith(STAMP) && !name.endsWith(lockHash));
+  for (const name of old) rmSync(join(modules, name));
 }
 
 function install(scope) {
   const isWindows = process.platform === "win32";
   const flags = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", scope];
-  const options = { cwd: home, stdio: "inherit", shell: isWindows };
+  // npm's count of packages says nothing to a newcomer; what goes wrong it says on the other stream.
+  const options = { cwd: home, stdio: ["inherit", "ignore", "inherit"], shell: isWindows };
   return spawnSync(isWindows ? "npm.cmd" : "npm", flags, options).status;
 }
 

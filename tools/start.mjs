@@ -1,7 +1,9 @@
 // `npm start`: installs what is missing, builds the web client when it changed, runs the game.
 import { spawn } from "node:child_process";
+import { connect } from "node:net";
 import { onParentGone } from "./parent.mjs";
 import {
+  areOutdated,
   ensurePackages,
   environment,
   giveUp,
@@ -12,11 +14,25 @@ import {
   serverArguments,
 } from "./set-up.mjs";
 
+const port = Number(process.env.PORT) || 3000;
+
+const isTaken = () =>
+  new Promise((done) => {
+    const socket = connect(port, "localhost");
+    socket.once("connect", () => done(true));
+    socket.once("error", () => done(false));
+  });
+
+// A running game still loads from the packages that an update replaces.
+if (areOutdated() && (await isTaken())) {
+  giveUp(`Port ${port} is taken: if a game runs there, stop it before you update.`);
+}
 ensurePackages();
 const { isWebBuilt } = await import("./build/web-stamp.mjs");
 if (!isWebBuilt()) {
   say("Building the web client ...");
-  const code = await run(pinnedNode(), ["tools/build/build-web.ts"]);
+  const quiet = { stdio: ["ignore", "ignore", "inherit"] };
+  const code = await run(pinnedNode(), ["tools/build/build-web.ts"], quiet);
   if (code !== 0) giveUp("The web client could not be built: see the lines above.");
 }
 
