@@ -60,16 +60,12 @@ async function start(postgres: EmbeddedPostgres | null) {
   await app.listen({ port: config.port, host: config.host });
   const work = await startWork(game.deps);
   const setupLink = await offerSetup(game.deps);
-  if (setupLink !== null) {
-    log.info(
-      `There is no admin yet. Open this link once, within this start, and be the first: ${setupLink}`,
-    );
-  }
-  return [
+  const parts = [
     { stop: () => game.close() },
     { stop: () => work.stop() },
     { stop: () => drain(app, game.deps) },
   ];
+  return { parts, setupLink };
 }
 
 /** What must be closed again; it grows while the game starts. */
@@ -120,5 +116,10 @@ const started = await start(postgres).catch(async (error: unknown) => {
   await postgres?.stop();
   return giveUp(error);
 });
-opened.push(...started);
+opened.push(...started.parts);
 log.info(`Taleborn is ready: open ${config.publicUrl} in your browser.`);
+if (started.setupLink !== null) {
+  log.info(
+    `There is no admin yet. This link makes the first one, until the next start: ${started.setupLink}`,
+  );
+}

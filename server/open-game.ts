@@ -159,8 +159,11 @@ async function openLive(
 
 /** Tables and the rows that the game cannot do without, as this version wants them. */
 async function prepare(url: string, db: Db, log: Log) {
-  const { applied, firstStartMs } = await migrate(url, migrations);
-  if (applied.length > 0) log.info({ applied }, "database brought up to date");
+  const { applied, isNew, firstStartMs } = await migrate(url, migrations);
+  if (isNew) log.info({ applied }, "A new game begins: its database is made.");
+  else if (applied.length > 0) {
+    log.info({ applied }, `The database was brought up to date: ${applied.join(", ")}.`);
+  }
   await db.transaction(async (tx) => {
     await seedCatalogue(tx);
     await seedMissions(tx);

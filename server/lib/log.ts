@@ -63,6 +63,11 @@ export function openLog(level: string, readable: boolean, to?: DestinationStream
     },
   };
   if (!readable) return pino(options, to);
-  const stream = pretty({ translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", sync: true });
+  const stream = pretty({
+    translateTime: "SYS:HH:MM:ss",
+    // A list of migrations is for machines: what a person should know of it stands in the sentence.
+    ignore: "pid,hostname,applied",
+    sync: true,
+  });
   return pino(options, stream);
 }

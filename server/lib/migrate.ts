@@ -13,14 +13,14 @@ export async function migrate(
   url: string,
   folder: URL,
   isWanted: (name: string) => boolean = () => true,
-): Promise<{ applied: string[]; firstStartMs: number }> {
+): Promise<{ applied: string[]; isNew: boolean; firstStartMs: number }> {
   // On a connection of its own, where no statement is too slow; its end gives the lock back.
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const applied = await applyAll(client, folder, isWanted);
-    return { applied, firstStartMs: await findFirstStart(client) };
+    const done = await applyAll(client, folder, isWanted);
+    return { ...done, firstStartMs: await findFirstStart(client) };
   } finally {
     await client.end();
   }
@@ -37,7 +37,7 @@ async function applyAll(
   client: ClientBase,
   folder: URL,
   isWanted: (name: string) => boolean,
-): Promise<string[]> {
+): Promise<{ applied: string[]; isNew: boolean }> {
   await client.query(`create table if not exists migrations (
     name text primary key, sha text not null, applied_at timestamptz not null default now())`);
   const { rows } = await client.query<{ name: string; sha: string }>(
@@ -56,7 +56,7 @@ async function applyAll(
     await applyOne(client, { name, text, sha });
     applied.push(name);
   }
-  return applied;
+  return { applied, isNew: done.size === 0 };
 }
 
 async function applyOne(

@@ -14,6 +14,7 @@ import * as z from "zod/v4/core";
 import { PROOF_MINUTES, type Access, type Endpoint } from "#contract/endpoint.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import type { Log } from "#server/lib/log.ts";
 import { addressOf } from "./address.ts";
 import { deviceOf } from "./device.ts";
 import { answerBadUrl, answerErrors, answerNoRequest } from "./errors.ts";
@@ -54,10 +55,14 @@ const LOOK_FOR_SLOW_ONES_MS = 1_000;
 
 const MAINTENANCE_RETRY_SECONDS = 60;
 
+/** Fastify says at each of its addresses that it listens there; the game says once where it is. */
+const withoutNews = (log: Log): FastifyBaseLogger =>
+  log.child({}, { level: log.level === "info" ? "warn" : log.level });
+
 export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(options.deps.publicUrl);
   const app = Fastify({
-    loggerInstance: options.deps.log as FastifyBaseLogger,
+    loggerInstance: withoutNews(options.deps.log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: [...options.trustedProxies],
