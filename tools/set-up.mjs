@@ -61,18 +61,19 @@ export function ensureSomePackages() {
 
 function installPackages(all) {
   say(`Installing packages${all ? " and the test browser" : ""}; this is needed once ...`);
-  forgetOldStamps();
   if (install(all ? "--include=dev" : "--omit=dev") !== 0) {
     giveUp("The packages could not be installed: check your connection to the npm registry.");
   }
   mkdirSync(modules, { recursive: true });
+  forgetOldStamps();
   writeFileSync(stamp(all ? "all" : "game"), "");
 }
 
 /** They would be believed again when their version comes back. */
 function forgetOldStamps() {
-  const names = existsSync(modules) ? readdirSync(modules) : [];
-  const old = names.filter((name) => name.startsWith(STAMP) && !name.endsWith(lockHash));
+  const old = readdirSync(modules).filter(
+    (name) => name.startsWith(STAMP) && !name.endsWith(lockHash),
+  );
   for (const name of old) rmSync(join(modules, name));
 }
 
