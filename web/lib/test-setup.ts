@@ -2,14 +2,26 @@
  * For tests: the files of this project share one window and the libraries, which take long to
  * load. Each file gets our own modules anew, and each test leaves the window as it found it.
  */
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 vi.resetModules();
 
 // Screens and dialogs are fetched when they are needed, which takes a moment the first time, or a
 // while on a machine that stands still.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError });
+
+/**
+ * Whoever waits for an element meets this error many times, and reads only the last: the page is
+ * printed into it when it is read, which takes longer than to look for the element.
+ */
+function getElementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? "");
+  error.name = "TestingLibraryElementError";
+  let printed: string | null = null;
+  const print = () => (printed ??= [message, prettyDOM(container)].filter(Boolean).join("\n\n"));
+  return Object.defineProperty(error, "message", { get: print, enumerable: true });
+}
 
 class StillObserver {
   observe() {}
