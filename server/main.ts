@@ -57,9 +57,11 @@ async function start(postgres: EmbeddedPostgres | null) {
     trustedProxies: config.trustedProxies,
     webFolder: join(import.meta.dirname, "../.cache/web"),
   });
-  await app.listen({ port: config.port, host: config.host });
+  const url = await app.listen({ port: config.port, host: config.host });
   const work = await startWork(game.deps);
   const setupLink = await offerSetup(game.deps);
+  // With PORT=0 the process that started this one learns only here at which port to ask.
+  process.send?.({ url });
   const parts = [
     { stop: () => game.close() },
     { stop: () => work.stop() },

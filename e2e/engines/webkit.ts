@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { freePort } from "#e2e/support/free-port.ts";
+import { freePort } from "#tools/free-port.mjs";
 import type { Driver } from "./engine.ts";
 
 /** By this key WebDriver says that something is an element. */

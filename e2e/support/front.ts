@@ -5,7 +5,7 @@
 import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#tools/free-port.mjs";
 import { gameUrl } from "./the-game.ts";
 import { test as anyTest } from "./test.ts";
 

@@ -7,8 +7,8 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { freePort } from "#tools/free-port.mjs";
 import { home, pinnedNode } from "#tools/set-up.mjs";
-import { freePort } from "./free-port.ts";
 import { newDataFolder, serverSettings } from "./the-game.ts";
 import { test as anyTest } from "./test.ts";
 

@@ -5,7 +5,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#tools/free-port.mjs";
 
 /** A new folder for a game's data. PostgreSQL may run as another user and has to pass through. */
 export function newDataFolder(): string {

@@ -1,28 +1,12 @@
 /** The game as a process of its own on a test's database, so that it can be killed. */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
-import { vi } from "vitest";
 import { TEST_MASTER_KEY } from "./one-database.ts";
 
 const home = join(import.meta.dirname, "../..");
-const START_MS = 30_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-const isReady = (url: string) =>
-  fetch(`${url}/api/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** What the server says to the process that started it. */
+type Ready = { url: string };
 
 export type ServerProcess = { url: string; stop(): Promise<number>; kill(): Promise<void> };
 
@@ -30,15 +14,13 @@ export async function startServerProcess(settings: {
   databaseUrl: string;
   dataDir: string;
 }): Promise<ServerProcess> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(process.execPath, ["server/main.ts"], {
     cwd: home,
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: "0",
       HOST: "127.0.0.1",
-      PUBLIC_URL: url,
+      PUBLIC_URL: "http://game.test",
       DATABASE_URL: settings.databaseUrl,
       DATA_DIR: settings.dataDir,
       WALLET_MASTER_KEY: TEST_MASTER_KEY,
@@ -49,9 +31,11 @@ export async function startServerProcess(settings: {
     // By the channel it notices when the test is gone, and ends.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const ended = once(child, "exit").then(() => "ended");
-  const ready = vi.waitUntil(() => isReady(url), { timeout: START_MS, interval: 50 });
-  if ((await Promise.race([ready, ended])) === "ended") throw new Error(`no server at ${url}`);
+  const ended = once(child, "exit");
+  const [ready] = (await Promise.race([once(child, "message"), ended])) as [Ready | number | null];
+  if (ready === null || typeof ready === "number")
+    throw new Error(`the server ended with ${ready}`);
+  const { url } = ready;
   return {
     url,
     /** Asks it to stop and waits until it has; says how long that took, in milliseconds. */
