@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomInt } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -73,59 +74,85 @@ export async function administer(server: string, sql: string): Promise<void> {
   }
 }
 
-async function makeTemplate(server: string, databaseKind: "embedded" | "server"): Promise<void> {
+type Kind = "embedded" | "server";
+
+type Running = { url: string; stop(): Promise<void> };
+
+/** Where the files of the databases lie. PostgreSQL may run as another user and has to pass through. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "taleborn-test-"));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+async function makeTemplate(server: string, databaseKind: Kind): Promise<void> {
   await administer(server, `drop database if exists ${TEMPLATE} with (force)`);
   await administer(server, `create database ${TEMPLATE}`);
+  const dataDir = newFolder();
   const game = await openGame({
-    config: testSettings(tmpdir()),
+    config: testSettings(dataDir),
     log: pino({ level: "silent" }),
     url: databaseNamed(server, TEMPLATE),
     databaseKind,
   });
   await game.close();
+  rmSync(dataDir, { recursive: true });
 }
 
-/** The embedded database as `npm start` runs it: a private unix socket. */
-export async function embeddedDatabase(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), "taleborn-test-"));
-  const postgres = await startEmbeddedPostgres({ folder, settings: testDatabase });
-  await makeTemplate(postgres.url(), "embedded");
-  project.provide("databaseServer", postgres.url());
-  project.provide("databaseKind", "embedded");
-  return async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+/** A run without its database ends here, with one line that says why. */
+function giveUp(error: unknown): never {
+  const { message, code } = error as NodeJS.ErrnoException;
+  // PostgreSQL says in many lines, each with its time, what went wrong.
+  const line = (message || String(code)).trim().replaceAll(/\s*\n(\S+ \S+ UTC \[\d+\] )?/g, " ");
+  console.error(`\u2716 The tests' database could not be set up: ${line}`);
+  process.exit(1);
+}
+
+const setUp =
+  (databaseKind: Kind, start: () => Promise<Running>) => async (project: TestProject) => {
+    const { url, stop } = await start().catch(giveUp);
+    await makeTemplate(url, databaseKind).catch(giveUp);
+    project.provide("databaseServer", url);
+    project.provide("databaseKind", databaseKind);
+    return stop;
   };
-}
 
-/**
- * A PostgreSQL server as DATABASE_URL names one: over TCP, with a password, as an ordinary user.
- * TEST_DATABASE_URL names another one whose user may create databases.
- */
-export async function databaseServer(project: TestProject) {
-  const given = process.env["TEST_DATABASE_URL"];
-  const own = given === undefined ? await ownServer() : null;
-  const url = given ?? own?.url ?? "";
-  await makeTemplate(url, "server");
-  project.provide("databaseServer", url);
-  project.provide("databaseKind", "server");
-  return () => own?.stop();
-}
-
-async function ownServer() {
-  const folder = mkdtempSync(join(tmpdir(), "taleborn-test-"));
-  const port = 20_000 + (process.pid % 20_000);
-  const postgres = await startEmbeddedPostgres({
-    folder,
-    settings: { ...testDatabase, listen_addresses: "127.0.0.1", port: String(port) },
-  });
-  const socket = `${postgres.url()}&port=${port}`;
-  await administer(socket, `create role keeper login createdb password 'only for tests'`);
+async function startPostgres(folder: string, settings: Record<string, string>) {
+  const postgres = await startEmbeddedPostgres({ folder, settings });
   return {
-    url: `postgres://keeper:only%20for%20tests@127.0.0.1:${port}/postgres`,
+    url: postgres.url(),
     async stop() {
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The embedded database as `npm start` runs it: a private unix socket. */
+export const embeddedDatabase = setUp("embedded", () => startPostgres(newFolder(), testDatabase));
+
+/**
+ * A PostgreSQL server as DATABASE_URL names one: over TCP, with a password, as an ordinary user.
+ * TEST_DATABASE_URL names another one whose user may create databases.
+ */
+export const databaseServer = setUp("server", async () => {
+  const given = process.env["TEST_DATABASE_URL"];
+  return given === undefined ? ownServer() : { url: given, stop: async () => {} };
+});
+
+/** PostgreSQL cannot be told to choose a port: one is tried after the other until it listens. */
+async function ownServer(folder = newFolder()): Promise<Running> {
+  const port = String(randomInt(11_000, 32_768));
+  const settings = { ...testDatabase, listen_addresses: "127.0.0.1", port };
+  try {
+    const { url, stop } = await startPostgres(folder, settings);
+    await administer(
+      `${url}&port=${port}`,
+      "create role keeper login createdb password 'only for tests'",
+    );
+    return { url: `postgres://keeper:only%20for%20tests@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    if (/could not create any TCP\/IP sockets/.test(String(error))) return ownServer(folder);
+    throw error;
+  }
 }
