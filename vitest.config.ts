@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { openRunFolder } from "#tools/run-folder.mjs";
+
+openRunFolder("tests");
 
 /**
  * The stories that depend on how the database is reached and on who may do what in it: connections,

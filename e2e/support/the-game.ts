@@ -2,10 +2,13 @@
  * The game that the journeys play: on a port of its own, with a folder of its own that is gone when
  * they are over. Chosen once, by the first process that asks; the environment tells the others.
  */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tools/free-port.mjs";
+import { openRunFolder } from "#tools/run-folder.mjs";
+
+openRunFolder("journeys");
 
 /** A new folder for a game's data. PostgreSQL may run as another user and has to pass through. */
 export function newDataFolder(): string {
@@ -14,15 +17,9 @@ export function newDataFolder(): string {
   return folder;
 }
 
-function chooseFolder(): string {
-  const folder = newDataFolder();
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 const port = (process.env["JOURNEYS_PORT"] ??= String(await freePort()));
 
-export const dataFolder = (process.env["JOURNEYS_DATA_DIR"] ??= chooseFolder());
+export const dataFolder = (process.env["JOURNEYS_DATA_DIR"] ??= newDataFolder());
 
 export const gameUrl = `http://localhost:${port}`;
 
