@@ -114,6 +114,7 @@ export function environment() {
     ...process.env,
     PATH: `${first}${delimiter}${process.env.PATH ?? ""}`,
     NODE_COMPILE_CACHE: join(modules, ".cache", "node-compile-cache"),
+    PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(modules, ".cache", "playwright"),
   };
 }
 
