@@ -1,5 +1,6 @@
 // `npm run test:engines`: the main journeys in Firefox and WebKit, where they are installed.
 import { existsSync } from "node:fs";
+import { openRunFolder } from "./run-folder.mjs";
 import { ensurePackages, pinnedNode, run, say } from "./set-up.mjs";
 import { runTests } from "./tests/run-tests.mjs";
 import { journeyRunner } from "./tests/runners.mjs";
@@ -13,6 +14,7 @@ if (missing.length > 0) {
   process.exit(process.env.ENGINES === "required" ? 1 : 0);
 }
 
+openRunFolder("all");
 ensurePackages({ forTests: true });
 if ((await run(pinnedNode(), ["tools/build/build-web.ts"])) !== 0) process.exit(1);
 const args = ["--config", "e2e/engines/playwright.config.ts"];

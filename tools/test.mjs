@@ -1,5 +1,6 @@
 // `npm test`: every check and every test, on a machine that has only Node and npm.
 import { check } from "./check.mjs";
+import { openRunFolder } from "./run-folder.mjs";
 import { ensurePackages, pinnedNode, run, say } from "./set-up.mjs";
 import { runTests } from "./tests/run-tests.mjs";
 import { journeyRunner, vitestRunner } from "./tests/runners.mjs";
@@ -12,6 +13,7 @@ function fail(what) {
   process.exit(1);
 }
 
+openRunFolder("all");
 ensurePackages({ forTests: true });
 const failedCheck = await check();
 if (failedCheck !== null) fail(`Checking ${failedCheck}`);
