@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
@@ -32,12 +32,9 @@ test("a server that is asked to stop answers everybody, whoever waits at once, a
   const waiting = players.map(({ jar }) =>
     send(agent, `${server.url}/api/cards/create`, { cookie: jar.cookie ?? "", body }),
   );
-  await vi.waitUntil(async () => {
-    const { promised } = await game.db.one<{ promised: number }>(
-      `select count(*) as promised from creations`,
-    );
-    return promised === players.length;
-  });
+  await expect
+    .poll(() => game.db.one(`select count(*) as promised from creations`))
+    .toEqual({ promised: players.length });
 
   // On connections that stay open, before and after the server is asked to stop.
   const health = () => send(agent, `${server.url}/api/health`);
