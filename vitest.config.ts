@@ -24,9 +24,14 @@ export const alsoOverTcp = [
   "server/rooms/rooms.test.ts",
 ];
 
+/** Proofs of volume: each does ten thousand times what an ordinary test does a few times. */
+const PROOFS = "**/*.proof.test.ts";
+
 /** Files share what is loaded; `web/lib/test-setup.ts` sees to it that screens begin clean. */
 const shared = { pool: "forks" as const, isolate: false };
-const server = { ...shared, include: ["server/**/*.test.ts"] };
+const withoutProofs = { ...shared, exclude: ["**/node_modules/**", PROOFS] };
+const server = { ...withoutProofs, include: ["server/**/*.test.ts"] };
+const onEmbedded = { globalSetup: "server/testing/embedded-database.ts" };
 
 export default defineConfig({
   test: {
@@ -39,9 +44,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shared,
+          ...withoutProofs,
           name: "rules",
           include: ["{game,forge,texts,contract,tools,workshop}/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "proofs of volume",
+          include: [`{game,forge,workshop,bench}/${PROOFS}`],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...onEmbedded,
+          name: "proofs of volume of the server",
+          include: [`server/${PROOFS}`],
         },
       },
       {
@@ -60,8 +82,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...server,
+          ...onEmbedded,
           name: "on the embedded database",
-          globalSetup: "server/testing/embedded-database.ts",
         },
       },
       {

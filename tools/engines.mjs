@@ -2,8 +2,6 @@
 import { existsSync } from "node:fs";
 import { openRunFolder } from "./run-folder.mjs";
 import { ensurePackages, pinnedNode, run, say } from "./set-up.mjs";
-import { runTests } from "./tests/run-tests.mjs";
-import { journeyRunner } from "./tests/runners.mjs";
 
 const programs = ["firefox-esr", "WebKitWebDriver", "Xvfb"];
 const missing = programs.filter((program) => !existsSync(`/usr/bin/${program}`));
@@ -17,5 +15,4 @@ if (missing.length > 0) {
 openRunFolder("all");
 ensurePackages({ forTests: true });
 if ((await run(pinnedNode(), ["tools/build/build-web.ts"])) !== 0) process.exit(1);
-const args = ["--config", "e2e/engines/playwright.config.ts"];
-process.exit(await runTests([journeyRunner({ title: "Playing in Firefox and WebKit", args })]));
+process.exit(await run(pinnedNode(), ["tools/tests/engines.ts"]));

@@ -12,7 +12,7 @@ const modules = join(home, "node_modules");
 /** Tells the person at the terminal what is going on. */
 export const say = (text) => console.log(`\u2726 ${text}`);
 
-/** Ends with one sentence on what to do. */
+/** Ends with one sentence on what to do. @returns {never} */
 export function giveUp(text) {
   console.error(`\u2716 ${text}`);
   process.exit(1);

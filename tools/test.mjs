@@ -1,24 +1,10 @@
 // `npm test`: every check and every test, on a machine that has only Node and npm.
-import { check } from "./check.mjs";
 import { openRunFolder } from "./run-folder.mjs";
-import { ensurePackages, pinnedNode, run, say } from "./set-up.mjs";
-import { runTests } from "./tests/run-tests.mjs";
-import { journeyRunner, vitestRunner } from "./tests/runners.mjs";
+import { ensurePackages, pinnedNode, run } from "./set-up.mjs";
 
-const began = Date.now();
-const elapsed = () => `(${Math.round((Date.now() - began) / 1000)} s)`;
-
-function fail(what) {
-  say(`${what} failed. ${elapsed()}`);
-  process.exit(1);
-}
-
+const began = performance.now();
 openRunFolder("all");
 ensurePackages({ forTests: true });
-const failedCheck = await check();
-if (failedCheck !== null) fail(`Checking ${failedCheck}`);
-
-say(`Building the web client ... ${elapsed()}`);
-if ((await run(pinnedNode(), ["tools/build/build-web.ts"])) !== 0) fail("Building the web client");
-
-process.exit(await runTests([vitestRunner(), journeyRunner()], { elapsed }));
+const env = { SET_UP_MS: String(performance.now() - began) };
+const args = ["tools/tests/everything.ts", ...process.argv.slice(2)];
+process.exit(await run(pinnedNode(), args, { env }));

@@ -1,7 +1,7 @@
 import type { Reporter, Suite, TestCase, TestError } from "@playwright/test/reporter";
-import { errorText, fileFrom, writeResults, type TestResult } from "./results.mjs";
+import { errorText, fileFrom, writeResults, type TestResult } from "./results.ts";
 
-/** Writes what Playwright found in the shape of results.mjs. */
+/** Writes what Playwright found in the shape of results.ts. */
 export default class JourneyReporter implements Reporter {
   #suite: Suite | null = null;
   readonly #errors: TestError[] = [];
@@ -32,7 +32,8 @@ const outcomes = {
 } as const;
 
 function resultOf(test: TestCase): TestResult {
-  const { duration: ms = 0, error } = test.results.at(-1) ?? {};
+  const { duration: ms = 0, error, annotations = [] } = test.results.at(-1) ?? {};
+  const seen = annotations.find(({ type }) => type === "seen");
   return {
     file: fileFrom(test.location.file),
     project: "",
@@ -41,6 +42,7 @@ function resultOf(test: TestCase): TestResult {
     ms,
     outcome: outcomes[test.outcome()],
     error: errorText(error),
+    seen: JSON.parse(seen?.description ?? "[]") as string[],
   };
 }
 

@@ -11,7 +11,7 @@ function runPlanted(words: string) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // Vitest tells its workers who they are, which the planted one must not hear.
   const env = { ...process.env, PLANTED: words, PLANTED_FOLDER: folder, VITEST: undefined };
-  const { status, stdout } = spawnSync(process.execPath, ["tools/tests/planted/run.mjs"], {
+  const { status, stdout } = spawnSync(process.execPath, ["tools/tests/planted/run.ts"], {
     cwd: home,
     env,
     encoding: "utf8",

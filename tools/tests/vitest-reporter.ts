@@ -1,9 +1,9 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { errorText, fileFrom, writeResults, type TestResult } from "./results.mjs";
+import { errorText, fileFrom, writeResults, type TestResult } from "./results.ts";
 
 type Unhandled = { message: string; VITEST_TEST_PATH?: unknown };
 
-/** Writes what Vitest found in the shape of results.mjs. */
+/** Writes what Vitest found in the shape of results.ts. */
 export default class VitestReporter implements Reporter {
   onTestRunEnd(testModules: readonly TestModule[], unhandledErrors: readonly Unhandled[]) {
     writeResults([...testModules.flatMap(resultsOf), ...unhandledErrors.map(outside)]);

@@ -6,59 +6,55 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { home, say } from "#tools/set-up.mjs";
-import { nameOf } from "./results.mjs";
+import { nameOf, type TestResult } from "./results.ts";
 
 /** So many files do not fail by chance: a second try would only take time. */
 const FILES_MAX = 12;
 
-/** @typedef {import("./results.mjs").TestResult} TestResult */
+type Tried = { failed: TestResult[]; flaky: TestResult[] };
 
-/**
- * @param {TestResult[]} first
- * @param {(files: string[]) => Promise<TestResult[] | null>} runAgain runs these files alone
- * @returns {Promise<{ failed: TestResult[], flaky: TestResult[] }>} as they were at the first try
- */
-export async function secondTry(first, runAgain) {
+/** Says what failed twice and what only at first, as it was at first. */
+export async function secondTry(
+  first: readonly TestResult[],
+  runAgain: (files: readonly string[]) => Promise<readonly TestResult[] | null>,
+): Promise<Tried> {
   const failures = first.filter(({ outcome }) => outcome === "failed");
   const files = [...new Set(failures.map(({ file }) => file))];
   if (files.length === 0) return { failed: [], flaky: [] };
   if (files.includes("") || files.length > FILES_MAX) return { failed: failures, flaky: [] };
 
   say(`Once more, alone: ${files.join(", ")}`);
-  const again = await runAgain(files);
-  const passes = (failure) => again !== null && hasPassed(failure, again);
-  return {
-    failed: failures.filter((failure) => !passes(failure)),
-    flaky: failures.filter(passes),
-  };
+  const again = (await runAgain(files)) ?? [];
+  const { failed = [], flaky = [] } = Object.groupBy(failures, (failure) =>
+    hasPassed(failure, again) ? "flaky" : "failed",
+  );
+  return { failed, flaky };
 }
 
-/** A file as a whole has passed when its tests ran and nothing of it failed. */
-function hasPassed(failure, again) {
+/** A file as a whole has passed when its tests ran and none of them failed. */
+function hasPassed(failure: TestResult, again: readonly TestResult[]): boolean {
   const same = again.filter(
     ({ file, project, name }) =>
       file === failure.file &&
       (failure.project === "" || project === failure.project) &&
       (failure.name === "" || name === failure.name),
   );
-  return (
-    same.some(({ outcome }) => outcome === "passed") &&
-    same.every(({ outcome }) => outcome !== "failed")
-  );
+  const outcomes = same.map(({ outcome }) => outcome);
+  return outcomes.includes("passed") && !outcomes.includes("failed");
 }
 
 const LINES_SHOWN = 12;
 
 /** Without the lines of the runner itself. */
-const shortened = (error) =>
+const shortened = (error: string) =>
   error
     .split("\n")
-    .filter((line) => !/^\s+at .*node_modules|^\s+at new Promise/.test(line))
+    .filter((line) => !/^\s+at (.*node_modules|new Promise)/.test(line))
     .slice(0, LINES_SHOWN)
     .join("\n    ");
 
-/** @param {TestResult[]} flaky @param {string} file to which they are added */
-export function tellFlaky(flaky, file = join(home, ".cache/flaky.json")) {
+/** Prints the flaky tests and adds them to the file. */
+export function tellFlaky(flaky: readonly TestResult[], file: string): void {
   if (flaky.length === 0) return;
   console.log(`\n${"!".repeat(80)}`);
   for (const result of flaky) {
@@ -71,23 +67,24 @@ export function tellFlaky(flaky, file = join(home, ".cache/flaky.json")) {
   writeFileSync(file, `${JSON.stringify([...kept(file), entry], null, 2)}\n`);
 }
 
-/** @param {TestResult[]} failed */
-export function tellFailed(failed) {
+export const flakyFile = join(home, ".cache/flaky.json");
+
+export function tellFailed(failed: readonly TestResult[]): void {
   for (const result of failed) {
     console.log(`failed: ${nameOf(result)}\n    ${shortened(result.error)}`);
   }
 }
 
-function kept(file) {
+function kept(file: string): unknown[] {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync(file, "utf8")) as unknown[];
   } catch {
     return [];
   }
 }
 
 /** Null where there is no repository, such as in a copy of the sources. */
-function commit() {
+function commit(): string | null {
   try {
     return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
       cwd: home,

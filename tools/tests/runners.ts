@@ -1,0 +1,81 @@
+/** How the programs that run tests are started: with all of them, some, or some once more. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { home, run } from "#tools/set-up.mjs";
+import { readResults, type TestResult } from "./results.ts";
+
+export type Ended = { code: number; results: TestResult[] | null };
+
+export type Runner = {
+  /** What it does, as the terminal says. */
+  title: string;
+  start(): Promise<Ended>;
+  /** Only what failed in these files, with nothing else beside it. */
+  startAgain(files: readonly string[]): Promise<Ended>;
+};
+
+type Options = {
+  title?: string;
+  /** Further arguments of the program. */
+  args?: readonly string[];
+  /** The folder for its results. */
+  folder?: string;
+};
+
+const ownFolder = join(home, ".cache/test-results");
+const reporter = (name: string) => join(home, "tools/tests", name);
+
+async function collect(file: string, command: string, args: readonly string[]): Promise<Ended> {
+  rmSync(file, { force: true });
+  const code = await run(command, args, { env: { TEST_RESULTS: file } });
+  return { code, results: readResults(file) };
+}
+
+/** `files` are those to run; without any, all. */
+export function vitestRunner({
+  args = [],
+  folder = ownFolder,
+  files = [],
+}: Options & { files?: readonly string[] } = {}): Runner {
+  mkdirSync(folder, { recursive: true });
+  const start = (name: string, more: readonly string[]) =>
+    collect(join(folder, `${name}.json`), "vitest", [
+      "run",
+      "--reporter=default",
+      `--reporter=${reporter("vitest-reporter.ts")}`,
+      ...args,
+      ...more,
+    ]);
+  return {
+    title: "Testing rules, parts and the server",
+    start: () => start("vitest", files),
+    startAgain: (failed) => start("vitest-again", ["--maxWorkers=1", ...failed]),
+  };
+}
+
+/** `without` are the journeys to leave out, each as its file in e2e/ and its title. */
+export function journeyRunner({
+  title = "Playing journeys in a real browser",
+  args = [],
+  folder = ownFolder,
+  without = [],
+}: Options & { without?: readonly (readonly [string, string])[] } = {}): Runner {
+  mkdirSync(folder, { recursive: true });
+  const list = join(folder, "left-out.txt");
+  const leftOut = without.length > 0 ? [`--test-list-invert=${list}`] : [];
+  const start = (name: string, more: readonly string[]) =>
+    collect(join(folder, `${name}.json`), "playwright", [
+      "test",
+      `--reporter=list,${reporter("journey-reporter.ts")}`,
+      ...args,
+      ...more,
+    ]);
+  return {
+    title,
+    start() {
+      writeFileSync(list, without.map((journey) => journey.join(" \u203A ")).join("\n"));
+      return start("journeys", leftOut);
+    },
+    startAgain: () => start("journeys-again", ["--last-failed", "--workers=1"]),
+  };
+}
