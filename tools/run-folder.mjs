@@ -42,6 +42,8 @@ function open() {
   // PostgreSQL refuses root: it may run as another user, who has to pass through.
   chmodSync(folder, 0o711);
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
+  // Vitest keeps a token of its own in the home folder otherwise.
+  process.env.XDG_DATA_HOME = folder;
   watch(folder);
   onParentGone(() => process.exit(1));
   return folder;
