@@ -12,8 +12,12 @@ const require = createRequire(join(folder, "package.json"));
 // oxlint-disable-next-line typescript/no-explicit-any
 export const rival = (name: string): any => require(name);
 
+/** npm writes this file when it is through. */
+export const areRivalsInstalled = (): boolean =>
+  existsSync(join(folder, "node_modules/.package-lock.json"));
+
 export function installRivals(): void {
-  if (existsSync(join(folder, "node_modules"))) return;
+  if (areRivalsInstalled()) return;
   const flags = ["ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"];
   const { status } = spawnSync("npm", flags, { cwd: folder, stdio: "inherit" });
   if (status !== 0) throw new Error("The rivals of the bench could not be installed.");
