@@ -1,55 +1,34 @@
 /**
  * `npm run bench`: how fast the game is, how much it weighs and what it needs.
- * `npm run bench -- forge start` measures some sections only; `-- page` writes docs/measurements.md.
+ * `npm run bench -- forge start` measures some sections only, `-- page` all of them for
+ * docs/measurements.md, and `-- short` shows within two minutes that each of them still runs.
  */
-import { admin } from "./admin/admin.ts";
-import { chain } from "./chain/chain.ts";
-import { duelEngine } from "./duel-engine.ts";
-import { duels } from "./duels/duels.ts";
-import { forge } from "./forge.ts";
-import { marketPage } from "./market/market-page.ts";
-import { purchases } from "./market/purchases.ts";
-import { lighthouseScores } from "./lighthouse.ts";
-import { memory } from "./memory.ts";
-import { payments } from "./payments/payments.ts";
-import { pageWeight } from "./page-weight.ts";
-import { keep, writeDocument } from "./report.ts";
-import { moderator } from "./moderator.ts";
-import { requests } from "./requests/requests.ts";
-import { start } from "./start.ts";
-import { interaction } from "./interaction.ts";
-import { inText } from "./table.ts";
+import { giveUp } from "#tools/set-up.mjs";
+import { forgetUnplayed } from "./processes.ts";
+import { chapterInText, measureChapter, writeDocument, type Chapter } from "./report.ts";
+import { sections } from "./sections.ts";
 
-const sections = [
-  requests,
-  duelEngine,
-  duels,
-  purchases,
-  payments,
-  chain,
-  marketPage,
-  admin,
-  forge,
-  moderator,
-  start,
-  memory,
-  pageWeight,
-  lighthouseScores,
-  interaction,
-];
+const words = process.argv.slice(2);
+const isPage = words.includes("page");
+const extent = words.includes("short") ? "short" : "whole";
+const asked = words.filter((word) => word !== "page" && word !== "short");
+
 const names = sections.map(({ name }) => name);
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !names.includes(name) && name !== "page");
+const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`Unknown: ${unknown.join(", ")}. Choose from ${names.join(", ")}, page.`);
-  process.exit(1);
+  giveUp(`Unknown: ${unknown.join(", ")}. Choose from ${names.join(", ")}, page, short.`);
 }
+if (isPage && words.length > 1) giveUp("The page is of one whole run: say nothing but `page`.");
 
-for (const { name, measure } of sections) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  const tables = await measure();
-  keep(name, tables);
-  for (const table of tables) console.log(`\n${inText(table)}`);
+const chapters: Chapter[] = [];
+for (const section of sections) {
+  if (asked.length > 0 && !asked.includes(section.name)) continue;
+  const chapter = await measureChapter(section, extent);
+  console.log(`\n${chapterInText(chapter)}`);
+  chapters.push(chapter);
 }
-if (asked.includes("page")) writeDocument(names);
+await forgetUnplayed();
+if (isPage) writeDocument(chapters);
+
+const failed = chapters.filter(({ failure }) => failure !== null);
+if (failed.length > 0) giveUp(`Not measured: ${failed.map(({ name }) => name).join(", ")}.`);

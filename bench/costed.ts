@@ -6,11 +6,14 @@ import { median, type Cell } from "./table.ts";
 /** With the processor time of a call in the process that made it and in the database's. */
 export type Costed = Measured & { processUs: number; databaseUs: number };
 
-/** Asks a program; a question with a port is one to the game's server. */
-export async function cost(game: GameProcess, program: Program, question: object): Promise<Costed> {
-  const process = "port" in question ? [game.pid] : [program.pid];
-  const database = descendants(game.pid);
-  const before = [computedMs(process), computedMs(database)] as const;
+/** Asks a program to make calls; `pid` says which process answers them if it is another one. */
+export async function cost(
+  game: GameProcess,
+  program: Program,
+  { question, pid = program.pid }: { question: object; pid?: number },
+): Promise<Costed> {
+  const process = [pid];
+  const before = [computedMs(process), computedMs(descendants(game.pid))] as const;
   const measured = await program.ask<Measured>(question);
   const perCall = (ms: number) => (ms * 1000) / measured.calls;
   return {

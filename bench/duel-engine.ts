@@ -8,11 +8,14 @@ import { arenaCard } from "#game/duel/enter.ts";
 import { beginDuel, legalChoices, next } from "#game/duel/play.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
-import { median, quantile, type Section } from "./table.ts";
+import { median, quantile, type Extent, type Section } from "./table.ts";
 
-const ROUNDS = 7;
-const DUELS = 20_000;
-const CHOICES = 400;
+const extents = {
+  whole: { rounds: 6, duels: 20_000, choices: 400 },
+  short: { rounds: 1, duels: 20, choices: 5 },
+} satisfies Record<Extent, object>;
+
+type Sizes = (typeof extents)[Extent];
 
 const dice = diceFrom(1);
 const cards = creatures.map((creature) =>
@@ -40,35 +43,36 @@ function playOut(nth: number, pick: Dice, watch: (state: DuelState) => void): nu
 
 const nobody = () => undefined;
 
-function rounds() {
-  const found = Array.from({ length: ROUNDS }, (_, round) => {
+function playRounds({ rounds, duels }: Sizes) {
+  const found = Array.from({ length: 1 + rounds }, (_, round) => {
     const pick = diceFrom(round);
     let turns = 0;
     const start = performance.now();
-    for (let nth = 0; nth < DUELS; nth++) turns += playOut(nth, pick, nobody);
+    for (let nth = 0; nth < duels; nth++) turns += playOut(nth, pick, nobody);
     const seconds = (performance.now() - start) / 1000;
-    return { perSecond: DUELS / seconds, nsPerTurn: (seconds * 1e9) / turns };
+    return { perSecond: duels / seconds, nsPerTurn: (seconds * 1e9) / turns };
   });
   // The first round warms up.
   return found.slice(1);
 }
 
 /** Moments of duels in which there is something to think about. */
-function someViews(): DuelView[] {
+function someViews(howMany: number): DuelView[] {
   const views: DuelView[] = [];
-  for (let nth = 0; views.length < CHOICES; nth++) {
+  for (let nth = 0; views.length < howMany; nth++) {
     playOut(nth, diceFrom(nth), (state) => {
       if (state.phase === "choose") views.push(viewOf(state, 0));
     });
   }
-  return views.slice(0, CHOICES);
+  return views.slice(0, howMany);
 }
 
 export const duelEngine: Section = {
   name: "duel-engine",
-  measure: () => {
-    const found = rounds();
-    const views = someViews();
+  measure: (extent) => {
+    const { rounds, duels, choices } = extents[extent];
+    const found = playRounds(extents[extent]);
+    const views = someViews(choices);
     const thinking = computerLevels.map((level) => {
       for (const view of views) chooseFor(view, level, dice);
       const tookUs = views.map((view) => {
@@ -81,16 +85,20 @@ export const duelEngine: Section = {
     return Promise.resolve([
       {
         title: "Duels worked out",
-        note: `Whole duels of random legal choices on one core, the median of ${ROUNDS - 1} rounds of ${DUELS}.`,
-        head: ["what", "measured", "unit", "aim"],
+        note: `Whole duels of random legal choices on one core, the median of ${rounds} rounds of ${duels}.`,
+        head: ["what", "measured", "unit"],
         rows: [
-          ["duels", median(found.map(({ perSecond }) => perSecond)), "1/s", "over 20000"],
-          ["a turn", median(found.map(({ nsPerTurn }) => nsPerTurn)), "ns", ""],
+          [
+            "duels",
+            { value: median(found.map(({ perSecond }) => perSecond)), atLeast: 20_000 },
+            "1/s",
+          ],
+          ["a turn", median(found.map(({ nsPerTurn }) => nsPerTurn)), "ns"],
         ],
       },
       {
         title: "The computer's choices",
-        note: `Each level in the same ${CHOICES} moments of duels, in microseconds.`,
+        note: `Each level in the same ${choices} moments of duels, in microseconds.`,
         head: ["level", "median", "95 %"],
         rows: thinking,
       },

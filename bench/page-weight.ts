@@ -1,16 +1,18 @@
 /** What a browser fetches to show a page. */
 import { gzipSync } from "node:zlib";
-import { chromium, type BrowserContext, type Response } from "@playwright/test";
-import { browser, FLAGS } from "#tools/browser.mjs";
+import type { BrowserContext, Response } from "@playwright/test";
+import { enter, withBrowser } from "./browser.ts";
 import { withGame, type GameProcess } from "./processes.ts";
-import type { Section } from "./table.ts";
-import { visitor } from "./visitor.ts";
+import type { Cell, Extent, Section } from "./table.ts";
 
 const AIM_LANDING_KB = 100;
 const AIM_HOME_KB = 140;
 
 /** From then on a page fetches what nobody waits for: the offline copy, the socket, toasts. */
 const LATER_MS = 5_000;
+
+/** How long the last of the visits is. */
+const laterMs: Record<Extent, number> = { whole: 2 * LATER_MS, short: LATER_MS + 1_000 };
 
 type Kind = "document" | "script" | "stylesheet" | "font" | "image";
 
@@ -19,63 +21,50 @@ type Weight = Record<Kind, number>;
 
 export const pageWeight: Section = {
   name: "page-weight",
-  measure: () =>
-    withGame(async (game) => {
-      const chrome = await chromium.launch({ ...(await browser()), args: FLAGS });
-      try {
+  measure: (extent) =>
+    withGame((game) =>
+      withBrowser(async (chrome) => {
         const landing = await weigh(await chrome.newContext(), game, { isTouched: false });
         const awake = await weigh(await chrome.newContext(), game, { isTouched: true });
         const player = await chrome.newContext();
-        await signIn(player, game);
+        await enter(player, game, "weigher");
         const home = await weigh(player, game, { isTouched: true });
-        const later = await weigh(player, game, { isTouched: true, untilMs: 2 * LATER_MS });
-        const row = (what: string, weight: Weight, aim: string) => [
-          what,
-          weight.document,
-          weight.script,
-          weight.stylesheet,
-          weight.font,
-          weight.image,
-          aim,
-        ];
+        const untilMs = laterMs[extent];
+        const later = await weigh(player, game, { isTouched: true, untilMs });
         return [
           {
             title: "What a page weighs",
             note: "kB (1000 bytes) on the wire with gzip -9. Prerendered pages have their styles in the HTML.",
-            head: ["page", "HTML", "JavaScript", "CSS", "fonts", "pictures", "aim"],
+            head: ["page", "HTML", "JavaScript", "CSS", "fonts", "pictures"],
             rows: [
-              row("landing, to read", landing, ""),
-              row("landing, once it is touched", awake, `JavaScript under ${AIM_LANDING_KB}`),
-              row("home of a player", home, `JavaScript under ${AIM_HOME_KB}`),
-              row("home, ten seconds later", later, ""),
+              row("landing, to read", landing),
+              row("landing, once it is touched", awake, AIM_LANDING_KB),
+              row("home of a player", home, AIM_HOME_KB),
+              row(`home, ${untilMs / 1000} seconds later`, later),
             ],
           },
         ];
-      } finally {
-        await chrome.close();
-      }
-    }),
+      }),
+    ),
 };
 
+const row = (what: string, weight: Weight, scriptUnder?: number): readonly Cell[] => [
+  what,
+  weight.document,
+  scriptUnder === undefined ? weight.script : { value: weight.script, under: scriptUnder },
+  weight.stylesheet,
+  weight.font,
+  weight.image,
+];
+
 /** Kilobytes of JavaScript of one screen, which a player opens first of all. */
-export async function weighPlayersPage(game: GameProcess, path: string): Promise<number> {
-  const chrome = await chromium.launch({ ...(await browser()), args: FLAGS });
-  try {
+export const weighPlayersPage = (game: GameProcess, path: string): Promise<number> =>
+  withBrowser(async (chrome) => {
     const context = await chrome.newContext();
-    await signIn(context, game);
+    await enter(context, game, "weigher");
     const at = { ...game, url: game.url + path };
     return (await weigh(context, at, { isTouched: true })).script;
-  } finally {
-    await chrome.close();
-  }
-}
-
-async function signIn(context: BrowserContext, { url }: GameProcess): Promise<void> {
-  const player = visitor(url);
-  await player.signUp("weigher");
-  const [name = "", value = ""] = player.jar.cookie.split("=");
-  await context.addCookies([{ name, value, url }]);
-}
+  });
 
 /** What was asked for within `untilMs` of the first request. */
 async function weigh(

@@ -26,7 +26,7 @@ export async function remember(
       `begin; set local session_replication_role = replica;
        truncate ${changing.join(", ")} cascade; ${refilled.join("; ")}; commit`,
     );
-    await pool.query("vacuum analyze");
+    await pool.query(`vacuum analyze ${changing.join(", ")}`);
     await pool.query("checkpoint");
   };
 }

@@ -1,72 +1,104 @@
-/** Keeps the last tables of every section, so that sections can be measured one at a time. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+/** docs/measurements.md, which is always written anew from one run of everything. */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { home } from "#tools/set-up.mjs";
-import { inText, type Table } from "./table.ts";
+import { inText, missedIn, type Extent, type Section, type Table } from "./table.ts";
 
-type Kept = { measuredAt: string; machine: string; tables: Table[] };
+export type Chapter = {
+  name: string;
+  /** Where, when and of which commit it was measured. */
+  origin: string;
+  tables: readonly Table[];
+  /** Why there are no tables; null when there are. */
+  failure: string | null;
+};
 
-type Report = Record<string, Kept>;
+export async function measureChapter(section: Section, extent: Extent): Promise<Chapter> {
+  const { name } = section;
+  const circumstances = await originOf();
+  const began = performance.now();
+  const seconds = () => Math.round((performance.now() - began) / 1000);
+  try {
+    const tables = await section.measure(extent);
+    return { name, origin: `${circumstances} It took ${seconds()} s.`, tables, failure: null };
+  } catch (error) {
+    console.error(error);
+    const [failure = ""] = String(error).split("\n");
+    return { name, origin: circumstances, tables: [], failure };
+  }
+}
 
-const file = join(home, ".cache/bench.json");
-const document = join(home, "docs/measurements.md");
+async function originOf(): Promise<string> {
+  const when = new Date().toISOString().slice(0, 16).replace("T", " ");
+  const busy = await busyPercent();
+  return (
+    `Measured ${when} UTC at ${commit()} on ${machine()}. ` +
+    `Just before, other work kept ${busy} % of the processors busy.`
+  );
+}
 
-const machine = (): string => {
+const git = (...args: string[]) => spawnSync("git", args, { cwd: home, encoding: "utf8" });
+
+function commit(): string {
+  const { status, stdout } = git("rev-parse", "--short", "HEAD");
+  if (status !== 0) return "an unknown commit";
+  const isChanged = git("status", "--porcelain", "--", ".", ":!docs").stdout !== "";
+  return `commit ${stdout.trim()}${isChanged ? " with changes" : ""}`;
+}
+
+function machine(): string {
   const cores = cpus();
   const memoryGb = Math.round(totalmem() / 2 ** 30);
   const model = cores[0]?.model.trim() ?? "unknown processor";
   return `${cores.length} cores (${model}), ${memoryGb} GB, ${process.platform}, Node ${process.version}`;
-};
-
-function read(): Report {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
-  } catch {
-    return {};
-  }
 }
 
-export function keep(section: string, tables: Table[]): void {
-  const kept: Kept = { measuredAt: new Date().toISOString(), machine: machine(), tables };
-  mkdirSync(join(home, ".cache"), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...read(), [section]: kept }, null, 2));
+const LOOK_MS = 1_000;
+
+/** How busy the machine is while the bench itself waits. */
+async function busyPercent(): Promise<number> {
+  const before = processorTime();
+  await sleep(LOOK_MS);
+  const after = processorTime();
+  return Math.round(100 * (1 - (after.idle - before.idle) / (after.all - before.all)));
 }
 
-/** Writes docs/measurements.md from what was measured last; what was not measured here stays. */
-export function writeDocument(sections: readonly string[]): void {
-  const report = read();
-  const before = chaptersOf(readFileSync(document, "utf8"));
-  const chapters = sections.flatMap((section) => {
-    const kept = report[section];
-    return kept ? chapterOf(section, kept) : (before.get(section) ?? []);
-  });
-  writeFileSync(document, `${[...introduction, ...chapters].join("\n").trimEnd()}\n`);
+function processorTime() {
+  const times = cpus().map((core) => core.times);
+  const idle = times.reduce((sum, each) => sum + each.idle, 0);
+  const all = times.flatMap((each) => Object.values(each)).reduce((sum, ms) => sum + ms, 0);
+  return { idle, all };
 }
 
-function chapterOf(section: string, { measuredAt, machine: where, tables }: Kept): string[] {
-  const when = `Measured ${measuredAt.slice(0, 16).replace("T", " ")} UTC on ${where}.`;
-  return [`## ${section}`, "", when, "", ...tables.flatMap((table) => [inText(table), ""])];
-}
-
-/** The lines of every chapter by its name. */
-function chaptersOf(text: string): ReadonlyMap<string, string[]> {
-  const [, ...parts] = text.split(/^## /m);
-  return new Map(
-    parts.map((part) => {
-      const lines = `## ${part}`.split("\n").slice(0, -1);
-      return [part.split("\n")[0] ?? "", lines];
-    }),
-  );
-}
-
-const introduction = [
-  "# Measurements",
+const inWords = ({ name, origin, tables, failure }: Chapter): string[] => [
+  `## ${name}`,
   "",
-  "`npm run bench` measures everything on this page, `npm run bench -- forge start` some of it, and",
-  "`npm run bench -- page` writes this page from the last results (they lie in `.cache/bench.json`).",
-  "Each chapter says when and where it was measured; machines differ by half and more.",
+  origin,
   "",
-  "The machine did other work at the same time: trust the ratios more than the rates.",
-  "",
+  ...(failure === null ? [] : [`**Could not be measured**: ${failure}`, ""]),
+  ...tables.flatMap((table) => [inText(table), "", missedIn(table).text, ""]),
 ];
+
+export const chapterInText = (chapter: Chapter): string => inWords(chapter).join("\n");
+
+export const writeDocument = (chapters: readonly Chapter[]): void =>
+  writeFileSync(join(home, "docs/measurements.md"), documentOf(chapters));
+
+export function documentOf(chapters: readonly Chapter[]): string {
+  const aims = chapters.flatMap(({ tables }) => tables.map(missedIn));
+  const sum = (what: "aims" | "missed") => aims.reduce((all, each) => all + each[what], 0);
+  const lines = [
+    "# Measurements",
+    "",
+    "`npm run bench` measures everything on this page, `npm run bench -- forge start` some of it, and",
+    "`npm run bench -- page` measures everything and writes this page anew. Machines differ by half and more.",
+    "",
+    `Missed are ${sum("missed")} of ${sum("aims")} aims; under each table stands which.`,
+    "",
+    ...chapters.flatMap(inWords),
+  ];
+  return `${lines.join("\n").trimEnd()}\n`;
+}

@@ -7,21 +7,43 @@ export type Table = {
   rows: readonly (readonly Cell[])[];
 };
 
-export type Cell = string | number;
+/** A number that is to stay under a bound, or to reach one. */
+export type Aimed = { value: number } & ({ under: number } | { atLeast: number });
 
-export type Section = { name: string; measure(): Promise<Table[]> };
+export type Cell = string | number | Aimed;
+
+/** The whole is for docs/measurements.md; the short form only shows within seconds that all runs. */
+export type Extent = "whole" | "short";
+
+export type Section = { name: string; measure(extent: Extent): Promise<Table[]> };
+
+const isAimed = (cell: Cell | undefined): cell is Aimed => typeof cell === "object";
+
+export const valueOf = (cell: Cell): string | number => (isAimed(cell) ? cell.value : cell);
+
+const boundOf = (aimed: Aimed): string =>
+  "under" in aimed ? `under ${aimed.under}` : `${aimed.atLeast} or more`;
+
+/** A number that could not be measured reaches nothing. */
+const isReached = (aimed: Aimed): boolean =>
+  "under" in aimed ? aimed.value < aimed.under : aimed.value >= aimed.atLeast;
 
 /** Numbers to three digits or to whole ones: nothing here is known any better. */
 const inWords = (cell: Cell): string => {
-  if (typeof cell === "string") return cell;
-  if (Number.isInteger(cell) || Math.abs(cell) >= 100) return String(Math.round(cell));
-  return cell.toPrecision(3);
+  const value = valueOf(cell);
+  if (typeof value === "string") return value;
+  if (Number.isInteger(value) || Math.abs(value) >= 100) return String(Math.round(value));
+  return value.toPrecision(3);
 };
 
 /** A table of Markdown whose columns also stand below each other in a terminal. */
-export function inText({ title, note, head, rows }: Table): string {
+export function inText(table: Table): string {
+  const { title, note } = table;
+  const { head, rows } = withAims(table);
   const body = rows.map((row) => row.map(inWords));
-  const isNumeric = head.map((_, i) => rows.some((row) => typeof row[i] === "number"));
+  const isNumeric = head.map((_, i) =>
+    rows.some((row) => typeof valueOf(row[i] ?? "") === "number"),
+  );
   const widths = head.map((name, i) =>
     Math.max(name.length, ...body.map((row) => row[i]?.length ?? 0)),
   );
@@ -29,6 +51,39 @@ export function inText({ title, note, head, rows }: Table): string {
     `| ${widths.map((width, i) => align(cells[i] ?? "", width, isNumeric[i])).join(" | ")} |`;
   const rule = widths.map((width, i) => (isNumeric[i] ? `${dashes(width - 1)}:` : dashes(width)));
   return [`### ${title}`, "", note, "", line(head), line(rule), ...body.map(line)].join("\n");
+}
+
+/** With a last column of aims, where there are any. */
+function withAims(table: Table): Pick<Table, "head" | "rows"> {
+  const { head, rows } = table;
+  if (!rows.some((row) => row.some(isAimed))) return table;
+  return { head: [...head, "aim"], rows: rows.map((row) => [...row, aimsOf(row, head)]) };
+}
+
+/** Says which numbers are meant unless it is all of the row. */
+function aimsOf(row: readonly Cell[], head: readonly string[]): string {
+  const aimed = row.flatMap((cell, i) => (isAimed(cell) ? [{ cell, i }] : []));
+  const bounds = new Set(aimed.map(({ cell }) => boundOf(cell)));
+  const numbers = row.filter((cell) => typeof cell !== "string").length;
+  if (bounds.size === 1 && aimed.length === numbers) return [...bounds].join();
+  return aimed.map(({ cell, i }) => `${head[i]} ${boundOf(cell)}`).join(", ");
+}
+
+/** Which of its aims a table misses, in a sentence. */
+export function missedIn({ head, rows }: Table): { aims: number; missed: number; text: string } {
+  const aimed = rows.flatMap((row) =>
+    row.flatMap((cell, i) =>
+      isAimed(cell) ? [{ cell, what: `${inWords(row[0] ?? "")}, ${head[i]}` }] : [],
+    ),
+  );
+  const missed = aimed
+    .filter(({ cell }) => !isReached(cell))
+    .map(({ cell, what }) => `${what} ${inWords(cell)} (${boundOf(cell)})`);
+  const counts = { aims: aimed.length, missed: missed.length };
+  if (aimed.length === 0) return { ...counts, text: "No aim is set." };
+  if (missed.length === 0) return { ...counts, text: `Reached: all aims (${aimed.length}).` };
+  const text = `**Missed: ${missed.length} of ${aimed.length} aims**: ${missed.join("; ")}.`;
+  return { ...counts, text };
 }
 
 const dashes = (howMany: number) => "-".repeat(howMany);

@@ -6,9 +6,9 @@ import { measurePolling } from "./polling.ts";
 
 export const chain: Section = {
   name: "chain",
-  measure: async () => [
-    await measureConversions(),
-    await measurePolling(),
-    await measureManyMints(),
+  measure: async (extent) => [
+    await measureConversions(extent),
+    await measurePolling(extent),
+    await measureManyMints(extent),
   ],
 };

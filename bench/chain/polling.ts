@@ -8,36 +8,40 @@ import { openEmbeddedChain } from "#server/adapters/chain/embedded/embedded-chai
 import { serveChain } from "#server/adapters/chain/embedded/http.ts";
 import { overHttp } from "#server/adapters/chain/transport.ts";
 import type { Db } from "#server/lib/db.ts";
-import { startProgram, withGame, type GameProcess } from "#bench/processes.ts";
+import { withGame, withProgram, type GameProcess } from "#bench/processes.ts";
 import type { Order } from "#bench/requests/callers.ts";
 import { summary, type Measured } from "#bench/requests/measured.ts";
 import type { BenchPlayer } from "#bench/requests/players.ts";
-import type { Table } from "#bench/table.ts";
-import { makeNftPlayers, withDb } from "./nft-players.ts";
+import { requestOf } from "#bench/requests/wire.ts";
+import type { Extent, Table } from "#bench/table.ts";
+import { makeNftPlayers } from "./nft-players.ts";
 
-const PLAYERS = 1_000;
 const CALLERS = 16;
-const ROUNDS = 5;
 /** Until a public network has answered. */
 const RPC_MS = 150;
 
+/** The first round is for the compilers, and for the network to be asked once. */
+const extents = {
+  whole: { players: 1_000, rounds: 5, settledMs: 3_000 },
+  short: { players: 4, rounds: 1, settledMs: 0 },
+} satisfies Record<Extent, object>;
+
+type Sizes = (typeof extents)[Extent];
+
 /** A screen that shows a wallet asks every ten seconds; here all thousand ask at once, again and again. */
-export async function measurePolling(): Promise<Table> {
-  const { cached, network } = await withGame((game) =>
-    withDb(game, async (db) => {
-      const players = await makeNftPlayers(db, PLAYERS);
-      return { cached: await poll(game, players), network: await onePerPoll(db) };
-    }),
-  );
-  const slow = await withSlowRpc((rpcUrl) =>
-    withGame((game) => withDb(game, async (db) => poll(game, await makeNftPlayers(db, PLAYERS))), {
-      SOLANA_RPC_URL: rpcUrl,
-    }),
-  );
+export async function measurePolling(extent: Extent): Promise<Table> {
+  const sizes = extents[extent];
+  const pollIn = async (game: GameProcess) =>
+    poll(game, await makeNftPlayers(game.db, sizes.players), sizes);
+  const { cached, network } = await withGame(async (game) => ({
+    cached: await pollIn(game),
+    network: await onePerPoll(game.db, sizes),
+  }));
+  const slow = await withSlowRpc((rpcUrl) => withGame(pollIn, { SOLANA_RPC_URL: rpcUrl }));
   return {
     title: "A wallet that somebody watches",
     note:
-      `${PLAYERS} players ask for their wallets over ${CALLERS} connections, ${ROUNDS} times. One call ` +
+      `${sizes.players} players ask for their wallets over ${CALLERS} connections, ${sizes.rounds} times. One call ` +
       "per poll: each asks the network over HTTP instead, without a game in between.",
     head: ["what", "a second", "p50, ms", "p99, ms"],
     rows: [
@@ -56,31 +60,28 @@ const row = (what: string, { perSecond, p50Ms, p99Ms }: Measured) => [
 ];
 
 const pollOf = ({ token }: BenchPlayer): string =>
-  `GET ${walletInfo.path} HTTP/1.1\r\nhost: localhost\r\ncookie: sid=${token}\r\n\r\n`;
+  requestOf({ method: walletInfo.method, path: walletInfo.path, token });
 
-/** The first round is for the compilers, and for the network to be asked once. */
-const SETTLED_MS = 3_000;
-
-async function poll({ port }: GameProcess, players: readonly BenchPlayer[]): Promise<Measured> {
-  const callers = startProgram("requests/callers.ts");
-  try {
+const poll = (
+  { port }: GameProcess,
+  players: readonly BenchPlayer[],
+  { rounds, settledMs }: Sizes,
+): Promise<Measured> =>
+  withProgram("requests/callers.ts", async (callers) => {
     const round = players.map(pollOf);
     const order = { port, callers: CALLERS };
     await callers.ask<Measured>({ ...order, requests: round } satisfies Order);
-    await sleep(SETTLED_MS);
-    const requests = Array.from({ length: ROUNDS }, () => round).flat();
-    return await callers.ask<Measured>({ ...order, requests } satisfies Order);
-  } finally {
-    callers.stop();
-  }
-}
+    await sleep(settledMs);
+    const requests = Array.from({ length: rounds }, () => round).flat();
+    return callers.ask<Measured>({ ...order, requests } satisfies Order);
+  });
 
-async function onePerPoll(db: Db): Promise<Measured> {
+async function onePerPoll(db: Db, { players }: Sizes): Promise<Measured> {
   const server = await serveChain(await openEmbeddedChain(db), { port: 0 });
   const client = openClient(overHttp(server.url), await signerOf(new Uint8Array(32).fill(1)));
   const wallets = await db.rows<{ address: string }>(
     `select wallet_key as address from players where wallet_key is not null limit $1`,
-    [PLAYERS],
+    [players],
   );
   const waits: number[] = [];
   const queue = wallets.values();

@@ -1,33 +1,27 @@
 /** A thousand duels at once, and the same duels in two well-known servers for such games. */
-import { setTimeout as sleep } from "node:timers/promises";
-import { join } from "node:path";
-import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
 import { listCatalogue } from "#server/collection/queries.ts";
 import { startDuel } from "#server/duel/start.ts";
-import { endless, openDb, type Db } from "#server/lib/db.ts";
+import type { Db } from "#server/lib/db.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import { computedMs, descendants, megabytes } from "#bench/process-table.ts";
-import {
-  freePort,
-  startProgram,
-  withGame,
-  type GameProcess,
-  type Program,
-} from "#bench/processes.ts";
-import { median, quantile, type Cell, type Section, type Table } from "#bench/table.ts";
+import { freePort, withGame, withProgram } from "#bench/processes.ts";
+import type { GameProcess, Program } from "#bench/processes.ts";
+import { quantile, type Cell, type Extent, type Section, type Table } from "#bench/table.ts";
 import type { OurTable } from "./our-seats.ts";
 import type { Played, Question, Server } from "./players.ts";
-import { installRivals } from "#bench/rivals/rival.ts";
+import { areRivalsInstalled, installRivals } from "#bench/rivals/rival.ts";
 import { startOf } from "./teams.ts";
 
-const TABLES = Number(process.env["BENCH_TABLES"] ?? 1000);
-const WARM_UP_MS = 8_000;
-const MEASURED_MS = 30_000;
-const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 1);
+const extents = {
+  whole: { tables: 1000, warmUpMs: 8_000, measuredMs: 30_000, thinkMs: { from: 3_000, to: 6_000 } },
+  short: { tables: 2, warmUpMs: 300, measuredMs: 700, thinkMs: { from: 20, to: 40 } },
+} satisfies Record<Extent, object>;
+
+type Sizes = (typeof extents)[Extent];
 
 type Kind = Server["kind"];
 
-const SERVERS = (process.env["BENCH_SERVERS"] ?? "ours,colyseus,boardgame").split(",") as Kind[];
+const rivals = ["colyseus", "boardgame"] as const;
 
 type Measured = Played & {
   /** Of the server alone, and with its database. */
@@ -41,42 +35,32 @@ type Running = { server: Server; pid: number; others: () => number[] };
 
 export const duels: Section = {
   name: "duels",
-  async measure() {
-    installRivals();
-    const rounds: Record<string, Measured[]> = {};
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const kind of SERVERS) (rounds[kind] ??= []).push(await measureOne(kind));
+  async measure(extent) {
+    const sizes = extents[extent];
+    if (extent === "whole") installRivals();
+    const measured = new Map<Kind, Measured>();
+    measured.set("ours", await measureOurs(sizes));
+    for (const kind of areRivalsInstalled() ? rivals : []) {
+      measured.set(kind, await measureRival(kind, sizes));
     }
-    return [table(rounds)];
+    return [tableOf(measured, sizes)];
   },
 };
 
-const measureOne = (kind: Kind): Promise<Measured> =>
-  kind === "ours" ? withGame(measureOurs) : measureRival(kind);
-
-async function measureOurs(game: GameProcess): Promise<Measured> {
-  const { db, close } = openDb(embeddedUrl(join(game.dataDir, "postgres")), {
-    patience: endless,
+const measureOurs = (sizes: Sizes): Promise<Measured> =>
+  withGame(async (game: GameProcess) => {
+    const players = await makePlayers(game.db, sizes.tables * 2);
+    const tables = await startAll(game.db, players);
+    await game.db.rows("vacuum analyze");
+    const server = { kind: "ours", port: game.port, tables } as const;
+    return measure({ server, pid: game.pid, others: () => descendants(game.pid) }, sizes);
   });
-  try {
-    const players = await makePlayers(db, TABLES * 2);
-    const tables = await startAll(db, players);
-    await db.rows("vacuum analyze").catch(() => {});
-    return await measure({
-      server: { kind: "ours", port: game.port, tables },
-      pid: game.pid,
-      others: () => descendants(game.pid),
-    });
-  } finally {
-    await close();
-  }
-}
 
 async function startAll(db: Db, players: readonly BenchPlayer[]): Promise<OurTable[]> {
   const catalogue = await listCatalogue(db);
   const idOf = new Map(catalogue.map(({ name, cardId }) => [name, cardId]));
   const tables: OurTable[] = [];
-  for (let i = 0; i < TABLES; i++) {
+  for (let i = 0; i * 2 < players.length; i++) {
     const { teams } = startOf(i);
     const side = (n: 0 | 1) => {
       const player = players[i * 2 + n] as BenchPlayer;
@@ -99,26 +83,22 @@ async function startAll(db: Db, players: readonly BenchPlayer[]): Promise<OurTab
   return tables;
 }
 
-async function measureRival(kind: Exclude<Kind, "ours">): Promise<Measured> {
-  const program = startProgram(`rivals/${kind}-server.ts`);
-  try {
+const measureRival = (kind: Exclude<Kind, "ours">, sizes: Sizes): Promise<Measured> =>
+  withProgram(`rivals/${kind}-server.ts`, async ({ pid, ask: askServer }) => {
     const port = await freePort();
-    await program.ask({ port });
-    return await measure({ server: { kind, port }, pid: program.pid, others: () => [] });
-  } finally {
-    program.stop();
-  }
-}
+    await askServer({ port });
+    return measure({ server: { kind, port }, pid, others: () => [] }, sizes);
+  });
 
-async function measure({ server, pid, others }: Running): Promise<Measured> {
-  const players = startProgram("duels/players.ts");
-  try {
+const measure = ({ server, pid, others }: Running, sizes: Sizes): Promise<Measured> =>
+  withProgram("duels/players.ts", async (players) => {
+    const { tables, warmUpMs, measuredMs, thinkMs } = sizes;
     const before = megabytes(pid, "smaps_rollup", "Pss");
-    await ask(players, { sitDown: server, howMany: TABLES });
-    await ask(players, { playMs: WARM_UP_MS });
+    await ask(players, { sitDown: server, howMany: tables, thinkMs });
+    await ask(players, { playMs: warmUpMs });
     const all = () => [pid, ...others()];
     const [serverMs, allMs, began] = [computedMs([pid]), computedMs(all()), performance.now()];
-    const played = await ask(players, { playMs: MEASURED_MS });
+    const played = await ask(players, { playMs: measuredMs });
     const tookMs = performance.now() - began;
     const measured = {
       ...(played as Played),
@@ -127,28 +107,26 @@ async function measure({ server, pid, others }: Running): Promise<Measured> {
       megabytes: megabytes(pid, "smaps_rollup", "Pss") - before,
     };
     await ask(players, { leave: true });
-    await sleep(500);
     return measured;
-  } finally {
-    players.stop();
-  }
-}
+  });
 
 const ask = (program: Program, question: Question) => program.ask<Played | null>(question);
 
-const titles: Record<string, string> = {
+const titles: Record<Kind, string> = {
   ours: "Taleborn, with its database",
   colyseus: "Colyseus, in memory",
   boardgame: "boardgame.io, in memory",
 };
 
-const table = (rounds: Record<string, Measured[]>): Table => ({
-  title: `${TABLES} duels at once`,
+const tableOf = (measured: ReadonlyMap<Kind, Measured>, sizes: Sizes): Table => ({
+  title: `${sizes.tables} duels at once`,
   note:
-    `${TABLES * 2} players on as many sockets, each of whom chooses 3 to 6 seconds after a step ` +
-    `began; ${MEASURED_MS / 1000} seconds after a warm-up. The wait is from sending a choice to ` +
+    `${sizes.tables * 2} players on as many sockets, each of whom chooses ` +
+    `${sizes.thinkMs.from / 1000} to ${sizes.thinkMs.to / 1000} seconds after a step ` +
+    `began; ${sizes.measuredMs / 1000} seconds after a warm-up. The wait is from sending a choice to ` +
     "both screens showing it. Only Taleborn has stored the choice by then, and its cores include " +
-    "those of the database. Rivals: the same duel logic, with their default settings.",
+    "those of the database. Rivals: the same duel logic, with their default settings" +
+    `${measured.size > 1 ? "" : "; they are not installed here"}.`,
   head: [
     "server",
     "choices/s",
@@ -159,39 +137,35 @@ const table = (rounds: Record<string, Measured[]>): Table => ({
     "of which server",
     "µs/choice",
     "duels/core",
-    "aim",
   ],
   rows: [
-    ...Object.entries(rounds).flatMap(([kind, measured]) =>
-      measured.map((each) => rowOf(titles[kind] ?? kind, each, kind === "ours")),
-    ),
-    ...comparison(rounds),
+    ...[...measured].map(([kind, each]) => rowOf(kind, each, sizes)),
+    ...comparison(measured, sizes),
   ],
 });
 
-const duelsPerCore = ({ allCores }: Measured) => TABLES / allCores;
+const duelsPerCore = ({ allCores }: Measured, { tables }: Sizes) => tables / allCores;
 
-function comparison({ ours = [], ...rivals }: Record<string, Measured[]>): Cell[][] {
-  const best = Object.values(rivals).map((measured) => median(measured.map(duelsPerCore)));
-  if (ours.length === 0 || best.length === 0) return [];
-  const times = median(ours.map(duelsPerCore)) / Math.max(...best);
-  return [
-    ["against the better rival", "", "", "", "", "", "", "", `${times.toFixed(2)} ×`, "1.5 ×"],
-  ];
+function comparison(measured: ReadonlyMap<Kind, Measured>, sizes: Sizes): Cell[][] {
+  const [ours = 0, ...others] = [...measured.values()].map((each) => duelsPerCore(each, sizes));
+  if (others.length === 0) return [];
+  const times = { value: ours / Math.max(...others), atLeast: 1.5 };
+  return [["times as many as the better rival", "", "", "", "", "", "", "", times]];
 }
 
-function rowOf(title: string, measured: Measured, hasAim: boolean): Cell[] {
+function rowOf(kind: Kind, measured: Measured, sizes: Sizes): Cell[] {
   const { waitsMs, choices, serverCores, allCores } = measured;
+  const { tables, measuredMs } = sizes;
+  const p99Ms = quantile(waitsMs, 0.99);
   return [
-    title,
-    Math.round(choices / (MEASURED_MS / 1000)),
+    titles[kind],
+    Math.round(choices / (measuredMs / 1000)),
     quantile(waitsMs, 0.5),
-    quantile(waitsMs, 0.99),
-    Math.round((measured.megabytes * 1024) / TABLES),
+    kind === "ours" ? { value: p99Ms, under: 50 } : p99Ms,
+    Math.round((measured.megabytes * 1024) / tables),
     allCores,
     serverCores,
-    Math.round((allCores * MEASURED_MS * 1000) / choices),
-    Math.round(duelsPerCore(measured)),
-    hasAim ? "p99 under 50 ms" : "",
+    Math.round((allCores * measuredMs * 1000) / choices),
+    Math.round(duelsPerCore(measured, sizes)),
   ];
 }

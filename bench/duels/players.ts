@@ -13,7 +13,12 @@ export type Server =
   | { kind: "colyseus"; port: number }
   | { kind: "boardgame"; port: number };
 
-export type Question = { sitDown: Server; howMany: number } | { playMs: number } | { leave: true };
+type Range = { from: number; to: number };
+
+export type Question =
+  | { sitDown: Server; howMany: number; thinkMs: Range }
+  | { playMs: number }
+  | { leave: true };
 
 export type Played = {
   /** From a choice until both screens show it. */
@@ -23,7 +28,6 @@ export type Played = {
   over: number;
 };
 
-const THINK_MS = { from: 3000, to: 6000 };
 const SITTING_DOWN_AT_ONCE = 25;
 
 type Pending = { side: 0 | 1; step: number; sentAt: number; shown: [boolean, boolean] };
@@ -41,7 +45,7 @@ function count(before: Screen | undefined, screen: Screen): void {
   if (screen.isOver && !before.isOver) played.over++;
 }
 
-async function sit(sitDown: SitDown, number: number): Promise<void> {
+async function sit(sitDown: SitDown, number: number, thinkMs: Range): Promise<void> {
   const screens: (Screen | undefined)[] = [undefined, undefined];
   const thoughtOf = [-1, -1];
   let pending: Pending[] = [];
@@ -70,7 +74,7 @@ async function sit(sitDown: SitDown, number: number): Promise<void> {
       if (each.shown[0] && each.shown[1]) played.waitsMs.push(performance.now() - each.sentAt);
     }
     pending = pending.filter(({ shown }) => !shown[0] || !shown[1]);
-    think(side, dice.between(THINK_MS.from, THINK_MS.to));
+    think(side, dice.between(thinkMs.from, thinkMs.to));
   };
 
   state.seats = await sitDown(number, show);
@@ -78,7 +82,7 @@ async function sit(sitDown: SitDown, number: number): Promise<void> {
     seats: state.seats,
     begin() {
       isPlaying = true;
-      for (const side of [0, 1] as const) think(side, dice.between(0, THINK_MS.to));
+      for (const side of [0, 1] as const) think(side, dice.between(0, thinkMs.to));
     },
   });
   while (!screens[0] || !screens[1]) await sleep(10);
@@ -89,10 +93,13 @@ const seatsOf = (server: Server): SitDown => {
   return server.kind === "colyseus" ? colyseusSeats(server.port) : boardgameSeats(server.port);
 };
 
-async function sitAll(sitDown: SitDown, howMany: number): Promise<void> {
+type Sitting = Extract<Question, { sitDown: Server }>;
+
+async function sitAll({ sitDown, howMany, thinkMs }: Sitting): Promise<void> {
+  const seats = seatsOf(sitDown);
   const numbers = Array.from({ length: howMany }, (_, i) => i).values();
   const sitInTurn = async () => {
-    for (const number of numbers) await sit(sitDown, number);
+    for (const number of numbers) await sit(seats, number, thinkMs);
   };
   await Promise.all(Array.from({ length: SITTING_DOWN_AT_ONCE }, sitInTurn));
 }
@@ -105,7 +112,7 @@ async function play(ms: number): Promise<Played> {
 }
 
 answerMessages(async (question: Question): Promise<Played | null> => {
-  if ("sitDown" in question) await sitAll(seatsOf(question.sitDown), question.howMany);
+  if ("sitDown" in question) await sitAll(question);
   else if ("playMs" in question) return play(question.playMs);
   else for (const { seats } of everyone) for (const seat of seats) seat.leave();
   return null;

@@ -1,21 +1,19 @@
 /** How long the server takes for a page of a market with very many listings. */
-import { join } from "node:path";
-import { Pool } from "pg";
-import type { Sorting } from "#contract/market.ts";
-import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
-import { endless, openDb } from "#server/lib/db.ts";
-import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";
-import type { Order } from "#bench/requests/callers.ts";
-import type { Measured } from "#bench/requests/measured.ts";
+import type { Pool } from "pg";
+import { listMarketplace, sortings } from "#contract/market.ts";
+import { withGame, withProgram, type GameProcess, type Program } from "#bench/processes.ts";
+import { oneByOne } from "#bench/requests/one-by-one.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
-import type { Cell, Section, Table } from "#bench/table.ts";
+import type { Cell, Extent, Section, Table } from "#bench/table.ts";
 import { seedMarket } from "./seed.ts";
 
-const SIZES = [100_000, 1_000_000];
-const TIMES = 60;
-const AIM_MS = 20;
+const extents = {
+  whole: { listings: [100_000, 1_000_000], times: 60 },
+  short: { listings: [400], times: 1 },
+} satisfies Record<Extent, object>;
 
-const sorts = ["newest", "ending", "cheapest", "dearest", "strongest"] as const satisfies Sorting[];
+const FIRST = 10;
+const AIM_MS = 20;
 
 /** From what nearly everything fits to what nothing fits. */
 const filters = {
@@ -33,32 +31,23 @@ const filters = {
   "on the wishlist, at most 20 coins": "wished=yes&maxPrice=20",
 };
 
-type Measure = { p50Ms: number; p99Ms: number };
-
 export const marketPage: Section = {
   name: "market-page",
-  measure: () =>
-    withGame(async (game) => {
-      const url = embeddedUrl(join(game.dataDir, "postgres"));
-      const { db, close } = openDb(url, { patience: endless });
-      const [player] = await makePlayers(db, 1);
-      await close();
-      if (!player) throw new Error("there is no player");
-      const pool = new Pool({ connectionString: url });
-      const callers = startProgram("requests/callers.ts");
-      try {
+  measure: (extent) =>
+    withGame((game) =>
+      withProgram("requests/callers.ts", async (callers) => {
+        const { listings, times } = extents[extent];
+        const [player] = await makePlayers(game.db, 1);
+        if (!player) throw new Error("there is no player");
         const tables: Table[] = [];
-        for (const [i, size] of SIZES.entries()) {
-          await seedMarket(pool, SIZES[i - 1] ?? 0, size);
-          await wish(pool, player);
-          tables.push(await measureAll({ game, callers, player, size }));
+        for (const [i, size] of listings.entries()) {
+          await seedMarket(game.pool, listings[i - 1] ?? 0, size);
+          await wish(game.pool, player);
+          tables.push(await measureAll({ game, callers, player, size, times }));
         }
         return tables;
-      } finally {
-        callers.stop();
-        await pool.end();
-      }
-    }),
+      }),
+    ),
 };
 
 /** Three creatures of the game, and thirty cards that players made. */
@@ -73,39 +62,36 @@ async function wish(pool: Pool, { id }: BenchPlayer): Promise<void> {
   );
 }
 
-type Bench = { game: GameProcess; callers: Program; player: BenchPlayer; size: number };
+type Bench = {
+  game: GameProcess;
+  callers: Program;
+  player: BenchPlayer;
+  size: number;
+  times: number;
+};
+
+const aimed = (value: number) => ({ value, under: AIM_MS });
 
 async function measureAll(bench: Bench): Promise<Table> {
+  const { game, callers, player, size, times } = bench;
   const rows: Cell[][] = [];
   for (const [name, query] of Object.entries(filters)) {
     const row: Cell[] = [name];
-    for (const sort of sorts) {
-      const { p50Ms, p99Ms } = await measure(bench, `${query}&sort=${sort}`);
-      row.push(p50Ms, p99Ms);
+    for (const sort of sortings) {
+      const path = `${listMarketplace.path}?${query}&sort=${sort}`;
+      const call = { method: "GET", path, token: player.token } as const;
+      const { p50Ms, p99Ms } = await oneByOne(game, callers, { call, first: FIRST, times });
+      row.push(aimed(p50Ms), aimed(p99Ms));
     }
     rows.push(row);
   }
   return {
-    title: `A page of ${bench.size.toLocaleString("en")} listings`,
+    title: `A page of ${size.toLocaleString("en")} listings`,
     note:
       "60 listings with their cards, one request after the other, from sending it to the last byte; " +
-      `the first ten of ${TIMES + 10} are not counted. Half of the listings are of the game's 32 ` +
+      `the first ${FIRST} of ${times + FIRST} are not counted. Half of the listings are of the game's 32 ` +
       "creatures, every other one is of a card of its own.",
-    head: ["filter", ...sorts.flatMap((sort) => [`${sort}, p50 ms`, "p99"]), `aim`],
-    rows: rows.map((row) => [...row, `under ${AIM_MS}`]),
+    head: ["filter", ...sortings.flatMap((sort) => [`${sort}, p50 ms`, `${sort}, p99`])],
+    rows,
   };
-}
-
-async function measure({ game, callers, player }: Bench, query: string): Promise<Measure> {
-  const request =
-    `GET /api/trades/marketplace?${query} HTTP/1.1\r\nhost: localhost\r\n` +
-    `cookie: sid=${player.token}\r\n\r\n`;
-  const ask = (times: number) =>
-    callers.ask<Measured>({
-      port: game.port,
-      callers: 1,
-      requests: Array.from({ length: times }, () => request),
-    } satisfies Order);
-  await ask(10);
-  return ask(TIMES);
 }

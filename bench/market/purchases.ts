@@ -1,64 +1,76 @@
 /** How many cards a second change hands on the marketplace, and how many the database would allow. */
-import { join } from "node:path";
-import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
-import { endless, openDb } from "#server/lib/db.ts";
 import { cost, costRow, type Costed } from "#bench/costed.ts";
-import { startProgram, withGame, type GameProcess } from "#bench/processes.ts";
+import { gameEnvironment, withGame, withProgram } from "#bench/processes.ts";
+import type { GameProcess, Program } from "#bench/processes.ts";
+import { remember } from "#bench/remember.ts";
 import type { Order } from "#bench/requests/callers.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
-import { median, type Section, type Table } from "#bench/table.ts";
-import { remember } from "#bench/remember.ts";
+import type { Deal, Question } from "#bench/requests/straight-sql.ts";
+import { requestOf } from "#bench/requests/wire.ts";
+import { median, type Extent, type Section, type Table } from "#bench/table.ts";
 import { changing, stockUp, type Stocked } from "./stock.ts";
-import type { Deal, Question } from "./straight-purchases.ts";
 
 const BUYERS = 32;
-const PLAYERS = 400;
-/** Of 2400 cards for sale. */
-const PURCHASES = 2000;
-const ROUNDS = 5;
+
+/** Every player puts six cards up for sale, of which nearly all are bought. */
+const extents = {
+  whole: { players: 400, purchases: 2000, warmUps: 1, rounds: 3 },
+  short: { players: 4, purchases: 20, warmUps: 0, rounds: 1 },
+} satisfies Record<Extent, object>;
+
+type Sizes = (typeof extents)[Extent];
 
 type Round = Record<"server" | "sql" | "inOneGo", Costed>;
 
 export const purchases: Section = {
   name: "purchases",
-  measure: () => withGame(async (game) => tables(await compare(game))),
+  measure: (extent) =>
+    withGame(async (game) => {
+      const sizes = extents[extent];
+      const rounds = await withProgram("requests/callers.ts", (callers) =>
+        withProgram(
+          "requests/straight-sql.ts",
+          (sql) => compare(game, { callers, sql }, sizes),
+          gameEnvironment(game),
+        ),
+      );
+      return [tableOf(rounds, sizes)];
+    }),
 };
 
-async function compare(game: GameProcess): Promise<Round[]> {
-  const url = embeddedUrl(join(game.dataDir, "postgres"));
-  const { db, pool, close } = openDb(url, { patience: endless });
-  const callers = startProgram("requests/callers.ts");
-  const sql = startProgram("market/straight-purchases.ts");
-  try {
-    const players = await makePlayers(db, PLAYERS);
-    const deals = dealsOf(players, await stockUp(db));
-    const beginAgain = await remember(pool, changing);
-    await sql.ask({ learn: deals, url } satisfies Question);
-    const order = { port: game.port, callers: BUYERS, requests: requestsOf(deals, players) };
+async function compare(
+  game: GameProcess,
+  { callers, sql }: Record<"callers" | "sql", Program>,
+  sizes: Sizes,
+): Promise<Round[]> {
+  const players = await makePlayers(game.db, sizes.players);
+  const stock = await stockUp(game.db);
+  const deals = dealsOf(players, stock.slice(0, sizes.purchases));
+  const beginAgain = await remember(game.pool, changing);
+  const lessons = deals.map((deal) => ({ deal }));
+  await sql.ask({ learn: "purchases", lessons } satisfies Question);
+  const order = { port: game.port, callers: BUYERS, requests: requestsOf(deals, players) };
+  const straight = { send: "purchases", callers: BUYERS };
 
-    const rounds: Round[] = [];
-    for (let round = 0; round <= ROUNDS; round++) {
-      await beginAgain();
-      const straight = await cost(game, sql, { send: { callers: BUYERS } } satisfies Question);
-      await beginAgain();
-      const together = { send: { callers: BUYERS, inOneGo: true } } satisfies Question;
-      const inOneGo = await cost(game, sql, together);
-      await beginAgain();
-      const server = await cost(game, callers, order satisfies Order);
-      // The first round is for the compilers to find out what is called often.
-      if (round > 0) rounds.push({ server, sql: straight, inOneGo });
-    }
-    return rounds;
-  } finally {
-    callers.stop();
-    sql.stop();
-    await close();
+  const rounds: Round[] = [];
+  for (let round = -sizes.warmUps; round < sizes.rounds; round++) {
+    await beginAgain();
+    const oneByOne = await cost(game, sql, { question: straight satisfies Question });
+    await beginAgain();
+    const together = { ...straight, inOneGo: true } satisfies Question;
+    const inOneGo = await cost(game, sql, { question: together });
+    await beginAgain();
+    const question = order satisfies Order;
+    const server = await cost(game, callers, { question, pid: game.pid });
+    // The first round is for the compilers to find out what is called often.
+    if (round >= 0) rounds.push({ server, sql: oneByOne, inOneGo });
   }
+  return rounds;
 }
 
 /** Each card goes to somebody else than its seller; nobody knows to whom next. */
 const dealsOf = (players: readonly BenchPlayer[], listings: readonly Stocked[]): Deal[] =>
-  listings.slice(0, PURCHASES).map(({ id, sellerId }, i) => {
+  listings.map(({ id, sellerId }, i) => {
     const buyer = players[(i * 7) % players.length];
     const other = players[(i * 7 + 1) % players.length];
     const buyerId = (buyer?.id === sellerId ? other?.id : buyer?.id) ?? "";
@@ -67,38 +79,42 @@ const dealsOf = (players: readonly BenchPlayer[], listings: readonly Stocked[]):
 
 function requestsOf(deals: readonly Deal[], players: readonly BenchPlayer[]): string[] {
   const tokens = new Map(players.map(({ id, token }) => [id, token]));
-  return deals.map(
-    ({ buyerId, listingId }) =>
-      `POST /api/trades/${listingId}/purchase HTTP/1.1\r\nhost: localhost\r\n` +
-      `cookie: sid=${tokens.get(buyerId)}\r\ncontent-type: application/json\r\n` +
-      `content-length: 2\r\n\r\n{}`,
+  return deals.map(({ buyerId, listingId }) =>
+    requestOf({
+      method: "POST",
+      path: `/api/trades/${listingId}/purchase`,
+      token: tokens.get(buyerId) ?? "",
+      body: {},
+    }),
   );
 }
 
-function tables(rounds: readonly Round[]): Table[] {
+function tableOf(rounds: readonly Round[], sizes: Sizes): Table {
   const row = (what: string, of: keyof Round) =>
     costRow(
       what,
       rounds.map((round) => round[of]),
     );
-  const percentOf = (of: "sql" | "inOneGo") =>
-    Math.round(median(rounds.map((round) => (round.server.perSecond / round[of].perSecond) * 100)));
-  return [
-    {
-      title: "Purchases on the marketplace",
-      note:
-        `${BUYERS} buyers at once, ${PLAYERS} players, ${PURCHASES} cards; the median of ` +
-        `${ROUNDS} rounds in which all took turns on the same database, brought back to where ` +
-        "it was before. SQL: the statements of the purchases, sent without a server; in one go nobody waits for " +
-        "an answer before it says the next, which no program that decides anything could do.",
-      head: ["what", "purchases/s", "p50, ms", "p99, ms", "process, µs", "database, µs", "aim"],
-      rows: [
-        [...row("the game, through HTTP", "server"), ""],
-        [...row("the same SQL, one statement after the other", "sql"), ""],
-        [...row("the same SQL, each purchase in one go", "inOneGo"), ""],
-        ["the game of the first, %", percentOf("sql"), "", "", "", "", "60 or more"],
-        ["the game of the second, %", percentOf("inOneGo"), "", "", "", "", "60 or more"],
-      ],
-    },
-  ];
+  const percentOf = (of: "sql" | "inOneGo") => ({
+    value: Math.round(
+      median(rounds.map((round) => (round.server.perSecond / round[of].perSecond) * 100)),
+    ),
+    atLeast: 60,
+  });
+  return {
+    title: "Purchases on the marketplace",
+    note:
+      `${BUYERS} buyers at once, ${sizes.players} players, ${sizes.purchases} cards; the median of ` +
+      `${sizes.rounds} rounds in which all took turns on the same database, brought back to where ` +
+      "it was before. SQL: the statements of the purchases, sent without a server; in one go nobody waits for " +
+      "an answer before it says the next, which no program that decides anything could do.",
+    head: ["what", "purchases/s", "p50, ms", "p99, ms", "process, µs", "database, µs"],
+    rows: [
+      row("the game, through HTTP", "server"),
+      row("the same SQL, one statement after the other", "sql"),
+      row("the same SQL, each purchase in one go", "inOneGo"),
+      ["the game of the first, %", percentOf("sql"), "", "", "", ""],
+      ["the game of the second, %", percentOf("inOneGo"), "", "", "", ""],
+    ],
+  };
 }

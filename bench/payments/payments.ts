@@ -1,22 +1,26 @@
 /** How long it is from a confirmed payment to the goods, and what a browser fetches to pay. */
-import { join } from "node:path";
-import { createCreditPayment } from "#contract/purchases.ts";
-import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
+import { confirmPayment, createCreditPayment } from "#contract/purchases.ts";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
-import { endless, openDb, type Db } from "#server/lib/db.ts";
 import { cost, costRow, type Costed } from "#bench/costed.ts";
 import { weighPlayersPage } from "#bench/page-weight.ts";
-import { startProgram, withGame, type GameProcess } from "#bench/processes.ts";
+import { gameEnvironment, withGame, withProgram } from "#bench/processes.ts";
+import type { GameProcess, Program } from "#bench/processes.ts";
 import { remember } from "#bench/remember.ts";
 import type { Order } from "#bench/requests/callers.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
-import type { Section, Table } from "#bench/table.ts";
-import type { Paid, Question } from "./straight-confirms.ts";
+import type { Paid, Question } from "#bench/requests/straight-sql.ts";
+import { callOnce, requestOf } from "#bench/requests/wire.ts";
+import type { Extent, Section, Table } from "#bench/table.ts";
 
-const PLAYERS = 200;
 const CALLERS = 8;
-const ROUNDS = 5;
 const packages = ["starter", "family", "ultimate"];
+
+const extents = {
+  whole: { players: 200, warmUps: 1, rounds: 3 },
+  short: { players: 2, warmUps: 0, rounds: 1 },
+} satisfies Record<Extent, object>;
+
+type Sizes = (typeof extents)[Extent];
 
 /** What confirming changes. */
 const changing = [
@@ -32,47 +36,62 @@ type Round = Record<"server" | "sql", Costed>;
 
 export const payments: Section = {
   name: "payments",
-  measure: () =>
-    withGame(async (game) => [
-      speedTable(await compare(game)),
-      weightTable(await weighPlayersPage(game, "/checkout?package=starter")),
-    ]),
+  measure: (extent) =>
+    withGame(async (game) => {
+      const sizes = extents[extent];
+      const rounds = await withProgram("requests/callers.ts", (callers) =>
+        withProgram(
+          "requests/straight-sql.ts",
+          (sql) => compare(game, { callers, sql }, sizes),
+          gameEnvironment(game),
+        ),
+      );
+      return [
+        speedTable(rounds, sizes),
+        weightTable(await weighPlayersPage(game, "/checkout?package=starter")),
+      ];
+    }),
 };
 
-async function compare(game: GameProcess): Promise<Round[]> {
-  const url = embeddedUrl(join(game.dataDir, "postgres"));
-  const { db, pool, close } = openDb(url, { patience: endless });
-  const callers = startProgram("requests/callers.ts");
-  const sql = startProgram("payments/straight-confirms.ts");
-  try {
-    const paid = await payAll(game, db);
-    const beginAgain = await remember(pool, changing);
-    await sql.ask({ learn: paid, url } satisfies Question);
-    const order: Order = { port: game.port, callers: CALLERS, requests: paid.map(confirmOf) };
+async function compare(
+  game: GameProcess,
+  { callers, sql }: Record<"callers" | "sql", Program>,
+  sizes: Sizes,
+): Promise<Round[]> {
+  const all = await payAll(game, sizes.players);
+  const beginAgain = await remember(game.pool, changing);
+  const lessons = all.map((paid) => ({ paid }));
+  await sql.ask({ learn: "confirms", lessons } satisfies Question);
+  const straight = { send: "confirms", callers: CALLERS } satisfies Question;
+  const order: Order = { port: game.port, callers: CALLERS, requests: all.map(confirmOf) };
 
-    const rounds: Round[] = [];
-    for (let round = 0; round <= ROUNDS; round++) {
-      await beginAgain();
-      const straight = await cost(game, sql, { send: { callers: CALLERS } } satisfies Question);
-      await beginAgain();
-      const server = await cost(game, callers, order);
-      // The first round is for the compilers to find out what is called often.
-      if (round > 0) rounds.push({ server, sql: straight });
-    }
-    return rounds;
-  } finally {
-    callers.stop();
-    sql.stop();
-    await close();
+  const rounds: Round[] = [];
+  for (let round = -sizes.warmUps; round < sizes.rounds; round++) {
+    await beginAgain();
+    const oneByOne = await cost(game, sql, { question: straight });
+    await beginAgain();
+    const server = await cost(game, callers, { question: order, pid: game.pid });
+    // The first round is for the compilers to find out what is called often.
+    if (round >= 0) rounds.push({ server, sql: oneByOne });
   }
+  return rounds;
 }
 
+/** The server looks by itself after purchases that stay open: it must not confirm one before a caller does. */
+const neverChecked = `
+  create function never_checked() returns trigger language plpgsql as
+    $$ begin new.check_at = 'infinity'; return new; end $$;
+  create trigger never_checked before insert on purchases
+    for each row execute function never_checked()`;
+
 /** Of each player three packages, paid at the emulator, of which no webhook tells. */
-async function payAll(game: GameProcess, db: Db): Promise<Paid[]> {
-  const players = await makePlayers(db, PLAYERS);
+async function payAll(game: GameProcess, howMany: number): Promise<Paid[]> {
+  const { db } = game;
+  const players = await makePlayers(db, howMany);
   await db.rows(`update players set age_band = 'adult' where email like '%@bench.test'`);
   // Every purchase brings a mission forward and none completes it: all are alike.
   await db.rows(`update missions set target = 1000000`);
+  await game.pool.query(neverChecked);
   const emulator = await openEmulator(db, () => Date.now());
   emulator.faults.deliveries = () => [];
   const begun = [];
@@ -81,8 +100,6 @@ async function payAll(game: GameProcess, db: Db): Promise<Paid[]> {
       begun.push({ player, clientSecret: await begin(game, player, packageId) });
     }
   }
-  // Nobody but those who are measured looks at them.
-  await db.rows(`update purchases set check_at = 'infinity'`);
   const paid: Paid[] = [];
   for (const { player, clientSecret } of begun) {
     const [paymentIntentId = ""] = clientSecret.split("_secret_");
@@ -100,25 +117,21 @@ async function payAll(game: GameProcess, db: Db): Promise<Paid[]> {
   return paid;
 }
 
-async function begin({ url }: GameProcess, { token }: BenchPlayer, packageId: string) {
-  const answer = await fetch(url + createCreditPayment.path, {
-    method: "POST",
-    headers: { cookie: `sid=${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ packageId }),
+async function begin(game: GameProcess, { token }: BenchPlayer, packageId: string) {
+  const { method, path } = createCreditPayment;
+  const answer = await callOnce(game, { method, path, token, body: { packageId } });
+  return (JSON.parse(answer) as { clientSecret: string }).clientSecret;
+}
+
+const confirmOf = ({ token, paymentIntentId }: Paid): string =>
+  requestOf({
+    method: confirmPayment.method,
+    path: confirmPayment.path,
+    token,
+    body: { paymentIntentId },
   });
-  if (!answer.ok) throw new Error(`no payment began: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { clientSecret: string }).clientSecret;
-}
 
-function confirmOf({ token, paymentIntentId }: Paid): string {
-  const body = JSON.stringify({ paymentIntentId });
-  return (
-    `POST /api/payments/confirm HTTP/1.1\r\nhost: localhost\r\ncookie: sid=${token}\r\n` +
-    `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
-  );
-}
-
-function speedTable(rounds: readonly Round[]): Table {
+function speedTable(rounds: readonly Round[], sizes: Sizes): Table {
   const row = (what: string, of: keyof Round) =>
     costRow(
       what,
@@ -127,8 +140,8 @@ function speedTable(rounds: readonly Round[]): Table {
   return {
     title: "From a confirmed payment to the goods",
     note:
-      `${CALLERS} players at once confirm ${PLAYERS * packages.length} paid packages at the emulator; ` +
-      `the median of ${ROUNDS} rounds in which both took turns on the same database, brought back to ` +
+      `${CALLERS} players at once confirm ${sizes.players * packages.length} paid packages at the emulator; ` +
+      `the median of ${sizes.rounds} rounds in which both took turns on the same database, brought back to ` +
       "where it was before. SQL: the statements of the same calls, the emulator's among them, sent " +
       "without a server.",
     head: ["what", "confirms/s", "p50, ms", "p99, ms", "process, µs", "database, µs"],

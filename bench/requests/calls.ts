@@ -7,6 +7,7 @@ import { quickBattle } from "#server/battle/quick.ts";
 import { listOwned } from "#server/collection/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { CARDS_EACH, type BenchPlayer } from "./players.ts";
+import type { WireCall } from "./wire.ts";
 
 export type Call = {
   title: string;
@@ -51,16 +52,9 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** The request as the callers send it. */
-export function requestOf(call: Call, player: BenchPlayer): string {
-  const body = call.body(player);
-  const text = body === null ? "" : JSON.stringify(body);
-  const about =
-    body === null
-      ? ""
-      : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
-  return (
-    `${call.method} ${call.path} HTTP/1.1\r\nhost: localhost\r\n` +
-    `cookie: sid=${player.token}\r\n${about}\r\n${text}`
-  );
-}
+export const wireCallOf = ({ method, path, body }: Call, player: BenchPlayer): WireCall => ({
+  method,
+  path,
+  token: player.token,
+  body: body(player),
+});

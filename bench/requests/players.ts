@@ -63,9 +63,11 @@ export const lengthenMissions = (db: Db) =>
     `update missions set target = 1000000 where objective in ('win_battles', 'collect_rarity')`,
   );
 
+const brought = ["battles", "ledger", "daily_tallies", "card_moves", "notifications"];
+
 /** Takes back what battles brought, so that all who are measured begin with the same morning. */
 export async function beginDayAgain(pool: Pool): Promise<void> {
-  await pool.query("truncate battles, ledger, daily_tallies, card_moves, notifications cascade");
+  await pool.query(`truncate ${brought.join(", ")} cascade`);
   await pool.query("delete from owned_cards where reason <> 'bench'");
-  await pool.query("vacuum analyze");
+  await pool.query(`vacuum analyze owned_cards, ${brought.join(", ")}`);
 }

@@ -1,29 +1,28 @@
 /** How many calls a second the server answers, and how much of that the database alone would allow. */
-import { join } from "node:path";
-import type { Pool } from "pg";
-import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
-import { endless, openDb } from "#server/lib/db.ts";
-import { computedMs, descendants } from "#bench/process-table.ts";
-import { startProgram, withGame, type GameProcess, type Program } from "#bench/processes.ts";
-import { median, type Section, type Table } from "#bench/table.ts";
+import { cost, type Costed } from "#bench/costed.ts";
+import { gameEnvironment, withGame, withProgram } from "#bench/processes.ts";
+import type { GameProcess, Program } from "#bench/processes.ts";
+import { median, type Extent, type Section, type Table } from "#bench/table.ts";
 import type { ConstantAnswer } from "./bare-server.ts";
-import { calls, requestOf, type Call, type CallName } from "./calls.ts";
+import { calls, wireCallOf, type Call, type CallName } from "./calls.ts";
 import type { Order } from "./callers.ts";
-import type { Measured } from "./measured.ts";
 import { beginDayAgain, lengthenMissions, makePlayers, type BenchPlayer } from "./players.ts";
 import type { Question } from "./straight-sql.ts";
+import { callOnce, requestOf } from "./wire.ts";
 
 const CALLERS = 32;
-const PLAYERS = 400;
-const ROUNDS = 3;
 const AIM_PERCENT = 60;
+
+const extents = {
+  whole: { players: 400, warmUps: 1, rounds: 3 },
+  short: { players: 2, warmUps: 0, rounds: 1 },
+} satisfies Record<Extent, object>;
+
+type Sizes = (typeof extents)[Extent];
 
 const variants = ["server", "bare", "sql"] as const;
 
 type Variant = (typeof variants)[number];
-
-/** With the processor time that a call took in its process and in the database's. */
-type Costed = Measured & { processUs: number; databaseUs: number };
 
 type Round = Record<Variant, Costed>;
 
@@ -32,7 +31,6 @@ type Rounds = Record<CallName, Round[]>;
 type Bench = {
   game: GameProcess;
   players: readonly BenchPlayer[];
-  pool: Pool;
   programs: Record<"callers" | "bare" | "sql", Program>;
   barePort: number;
 };
@@ -41,58 +39,55 @@ const names = Object.keys(calls) as CallName[];
 
 export const requests: Section = {
   name: "requests",
-  measure: () =>
+  measure: (extent) =>
     withGame(async (game) => {
-      const rounds = await compare(game);
-      return [speedTable(rounds), costTable(rounds)];
+      const sizes = extents[extent];
+      const rounds = await compare(game, sizes);
+      return [speedTable(rounds, sizes), costTable(rounds)];
     }),
 };
 
-async function compare(game: GameProcess): Promise<Rounds> {
-  const url = embeddedUrl(join(game.dataDir, "postgres"));
-  const { db, pool, close } = openDb(url, { patience: endless });
-  const programs = {
-    callers: startProgram("requests/callers.ts"),
-    bare: startProgram("requests/bare-server.ts"),
-    sql: startProgram("requests/straight-sql.ts"),
-  };
-  try {
-    const players = await makePlayers(db, PLAYERS);
-    await lengthenMissions(db);
-    const answers = await Promise.all(names.map((name) => answerOf(game, calls[name], players)));
-    const barePort = await programs.bare.ask<number>(answers);
-    for (const name of names) {
-      await beginDayAgain(pool);
-      await programs.sql.ask({ learn: name, url, players } satisfies Question);
-    }
-    return await measureAll({ game, players, pool, programs, barePort });
-  } finally {
-    for (const program of Object.values(programs)) program.stop();
-    await close();
+const compare = (game: GameProcess, sizes: Sizes): Promise<Rounds> =>
+  withProgram("requests/callers.ts", (callers) =>
+    withProgram("requests/bare-server.ts", (bare) =>
+      withProgram(
+        "requests/straight-sql.ts",
+        (sql) => prepare({ game, programs: { callers, bare, sql } }, sizes),
+        gameEnvironment(game),
+      ),
+    ),
+  );
+
+async function prepare(
+  { game, programs }: Pick<Bench, "game" | "programs">,
+  sizes: Sizes,
+): Promise<Rounds> {
+  const players = await makePlayers(game.db, sizes.players);
+  await lengthenMissions(game.db);
+  const answers = await Promise.all(names.map((name) => answerOf(game, calls[name], players)));
+  const barePort = await programs.bare.ask<number>(answers);
+  for (const name of names) {
+    await beginDayAgain(game.pool);
+    const lessons = inTurns(calls[name], players, (player) => ({ call: name, player }));
+    await programs.sql.ask({ learn: name, lessons } satisfies Question);
   }
+  return measureAll({ game, players, programs, barePort }, sizes);
 }
 
 async function answerOf(
-  { url }: GameProcess,
+  game: GameProcess,
   call: Call,
   [player]: readonly BenchPlayer[],
 ): Promise<ConstantAnswer> {
   if (!player) throw new Error("there are no players");
   const { method, path } = call;
-  const body = call.body(player);
-  const answer = await fetch(url + path, {
-    method,
-    headers: { cookie: `sid=${player.token}`, "content-type": "application/json" },
-    ...(body !== null && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return { method, path, body: await answer.text() };
+  return { method, path, body: await callOnce(game, wireCallOf(call, player)) };
 }
 
 /** The machine's speed changes from minute to minute, so the variants take turns. */
-async function measureAll(bench: Bench): Promise<Rounds> {
+async function measureAll(bench: Bench, sizes: Sizes): Promise<Rounds> {
   const rounds: Rounds = { signInCheck: [], collection: [], quickBattle: [] };
-  for (let round = 0; round <= ROUNDS; round++) {
+  for (let round = -sizes.warmUps; round < sizes.rounds; round++) {
     for (const name of names) {
       const measured = {
         sql: await measure(bench, "sql", name),
@@ -100,61 +95,50 @@ async function measureAll(bench: Bench): Promise<Rounds> {
         bare: await measure(bench, "bare", name),
       };
       // The first round is for the compilers to find out what is called often.
-      if (round > 0) rounds[name].push(measured);
+      if (round >= 0) rounds[name].push(measured);
     }
   }
   return rounds;
 }
 
 async function measure(bench: Bench, variant: Variant, name: CallName): Promise<Costed> {
-  await beginDayAgain(bench.pool);
-  const { game, programs } = bench;
-  const process = [variant === "server" ? game.pid : programs[variant].pid];
-  const database = descendants(game.pid);
-  const before = [computedMs(process), computedMs(database)] as const;
-  const measured = await callAll(bench, variant, name);
-  const perCall = (ms: number) => (ms * 1000) / measured.calls;
-  return {
-    ...measured,
-    processUs: perCall(computedMs(process) - before[0]),
-    databaseUs: perCall(computedMs(database) - before[1]),
-  };
-}
-
-function callAll(bench: Bench, variant: Variant, name: CallName): Promise<Measured> {
   const { game, players, programs, barePort } = bench;
+  await beginDayAgain(game.pool);
   if (variant === "sql") {
-    return programs.sql.ask({ send: name, callers: CALLERS } satisfies Question);
+    const question = { send: name, callers: CALLERS } satisfies Question;
+    return cost(game, programs.sql, { question });
   }
-  const port = variant === "bare" ? barePort : game.port;
-  const order: Order = { port, callers: CALLERS, requests: requestsOf(calls[name], players) };
-  return programs.callers.ask(order);
+  const question: Order = {
+    port: variant === "bare" ? barePort : game.port,
+    callers: CALLERS,
+    requests: inTurns(calls[name], players, (player) => requestOf(wireCallOf(calls[name], player))),
+  };
+  const pid = variant === "bare" ? programs.bare.pid : game.pid;
+  return cost(game, programs.callers, { question, pid });
 }
 
 /** Every player's first call, then every player's second: no two of one player meet. */
-const requestsOf = (call: Call, players: readonly BenchPlayer[]): string[] =>
-  Array.from({ length: call.timesEach }, () =>
-    players.map((player) => requestOf(call, player)),
-  ).flat();
+const inTurns = <T>(
+  { timesEach }: Call,
+  players: readonly BenchPlayer[],
+  callOf: (player: BenchPlayer) => T,
+): T[] => Array.from({ length: timesEach }, () => players.map(callOf)).flat();
 
 const middle = (rounds: readonly Round[], find: (round: Round) => number): number =>
   median(rounds.map(find));
 
 const percent = (part: number, whole: number) => (part / whole) * 100;
 
-const aim = `${AIM_PERCENT} or more`;
-
-const speedTable = (rounds: Rounds): Table => ({
+const speedTable = (rounds: Rounds, sizes: Sizes): Table => ({
   title: "Calls per second",
   note:
-    `${CALLERS} callers at once, ${PLAYERS} players, one process each; the median of ${ROUNDS} ` +
-    "rounds in which the variants took turns. Bare: the same Fastify with a constant answer of " +
+    `${CALLERS} callers at once, ${sizes.players} players, one process each; the median of ` +
+    `${sizes.rounds} rounds in which the variants took turns. Bare: the same Fastify with a constant answer of ` +
     "the same size. SQL: the statements of the call sent to the same database without a server.",
   head: [
     "call",
     ...["server", "bare", "SQL"].flatMap((what) => [`${what}, 1/s`, "p99, ms"]),
     "server/SQL, %",
-    "aim",
   ],
   rows: names.map((name) => [
     calls[name].title,
@@ -162,10 +146,11 @@ const speedTable = (rounds: Rounds): Table => ({
       Math.round(middle(rounds[name], (round) => round[variant].perSecond)),
       middle(rounds[name], (round) => round[variant].p99Ms),
     ]),
-    Math.round(middle(rounds[name], ({ server, sql }) => percent(server.perSecond, sql.perSecond))),
-    aim,
+    aimed(middle(rounds[name], ({ server, sql }) => percent(server.perSecond, sql.perSecond))),
   ]),
 });
+
+const aimed = (value: number) => ({ value: Math.round(value), atLeast: AIM_PERCENT });
 
 const costOf = ({ processUs, databaseUs }: Costed) => processUs + databaseUs;
 
@@ -182,7 +167,6 @@ const costTable = (rounds: Rounds): Table => ({
     "SQL, µs",
     "its database, µs",
     "SQL/server, %",
-    "aim",
   ],
   rows: names.map((name) => [
     calls[name].title,
@@ -191,7 +175,6 @@ const costTable = (rounds: Rounds): Table => ({
     Math.round(middle(rounds[name], ({ bare }) => bare.processUs)),
     Math.round(middle(rounds[name], ({ sql }) => sql.processUs)),
     Math.round(middle(rounds[name], ({ sql }) => sql.databaseUs)),
-    Math.round(middle(rounds[name], ({ server, sql }) => percent(costOf(sql), costOf(server)))),
-    aim,
+    aimed(middle(rounds[name], ({ server, sql }) => percent(costOf(sql), costOf(server)))),
   ]),
 });

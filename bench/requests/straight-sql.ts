@@ -1,49 +1,76 @@
 /**
- * A program: sends the very statements of a call to the database, in the same transactions, from a
- * pool of the same size, without a server around it. It learns them from the game's own services.
+ * A program: sends the very statements of calls to the database, in the same transactions, from a
+ * pool of the same size, without a server around it. It learns them from the game's own services,
+ * which it opens with the settings of the game that is measured, as that game's server does.
  */
+import { join } from "node:path";
 import { Pool } from "pg";
-import { openDb, type Db } from "#server/lib/db.ts";
+import { readId } from "#contract/ids.ts";
+import { embeddedUrl } from "#server/adapters/database/socket-folder.ts";
+import { openPayments } from "#server/adapters/payments/open-payments.ts";
+import { config } from "#server/config.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { calls, type Call, type CallName } from "./calls.ts";
+import { openLog } from "#server/lib/log.ts";
+import { purchase } from "#server/market/buy.ts";
+import { openGame } from "#server/open-game.ts";
+import { confirmPayment } from "#server/purchases/claim.ts";
+import { answerMessages } from "#bench/processes.ts";
+import { calls, type CallName } from "./calls.ts";
 import type { Measured } from "./measured.ts";
 import type { BenchPlayer } from "./players.ts";
-import { answerMessages } from "#bench/processes.ts";
 import { recording, type Script } from "./recording.ts";
-import { CONNECTIONS, sendAll } from "./replay.ts";
+import { CONNECTIONS, sendAll, type Sending } from "./replay.ts";
 
-export type Question =
-  | { learn: CallName; url: string; players: readonly BenchPlayer[] }
-  | { send: CallName; callers: number };
+export type Deal = { buyerId: string; listingId: string };
 
-const known = new Map<CallName, Script[]>();
+export type Paid = { playerId: string; token: string; paymentIntentId: string };
+
+/** One call of a player. */
+type Lesson = { call: CallName; player: BenchPlayer } | { deal: Deal } | { paid: Paid };
+
+/** What has been learnt is kept under a name. */
+export type Question = { learn: string; lessons: readonly Lesson[] } | ({ send: string } & Sending);
+
+const url = embeddedUrl(join(config.dataDir, "postgres"));
+const known = new Map<string, Script[]>();
 let pool: Pool | undefined;
 
 answerMessages(async (question: Question): Promise<Measured | null> => {
-  if ("send" in question) {
-    if (!pool) throw new Error("nothing has been learnt yet");
-    return sendAll(pool, known.get(question.send) ?? [], { callers: question.callers });
+  if ("learn" in question) {
+    known.set(question.learn, await learn(question.lessons));
+    return null;
   }
-  const { learn: name, url, players } = question;
-  pool ??= new Pool({ connectionString: url, max: CONNECTIONS, idleTimeoutMillis: 60_000 });
-  known.set(name, await learn(calls[name], url, players));
-  return null;
+  const scripts = known.get(question.send);
+  if (!scripts) throw new Error(`${question.send} has not been learnt`);
+  pool ??= new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    idleTimeoutMillis: 60_000,
+    pipeline: true,
+  });
+  return sendAll(pool, scripts, question);
 });
 
-/** Each player's first call of the day, then each player's second, as the callers make them. */
-async function learn(call: Call, url: string, players: readonly BenchPlayer[]): Promise<Script[]> {
-  const { db, close } = openDb(url);
+/** Makes the calls one after the other, and writes down what is sent to the database meanwhile. */
+async function learn(lessons: readonly Lesson[]): Promise<Script[]> {
+  const log = openLog(config.logLevel, false);
+  const game = await openGame({ config, log, url, databaseKind: "embedded" });
+  const { db, script } = recording(game.deps.db);
+  const { payments } = await openPayments([], { db, now: game.deps.now });
   const scripts: Script[] = [];
-  for (let time = 0; time < call.timesEach; time++) {
-    for (const player of players) {
-      const { db: recorder, script } = recording(db);
-      await call.serve(depsWith(recorder), player);
-      scripts.push(script);
-    }
+  for (const lesson of lessons) {
+    script.length = 0;
+    await serve({ ...game.deps, db, payments }, lesson);
+    scripts.push([...script]);
   }
-  await close();
+  await game.close();
   return scripts;
 }
 
-/** All that these services ask for. */
-const depsWith = (db: Db) => ({ db, now: () => Date.now() }) as Deps;
+function serve(deps: Deps, lesson: Lesson): Promise<unknown> {
+  if ("deal" in lesson) {
+    return purchase(deps, lesson.deal.buyerId, { id: readId(lesson.deal.listingId) });
+  }
+  if ("paid" in lesson) return confirmPayment(deps, lesson.paid.playerId, lesson.paid);
+  return calls[lesson.call].serve(deps, lesson.player);
+}
