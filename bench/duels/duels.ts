@@ -12,9 +12,10 @@ import type { Played, Question, Server } from "./players.ts";
 import { areRivalsInstalled, installRivals } from "#bench/rivals/rival.ts";
 import { startOf } from "./teams.ts";
 
+/** In the short form no duel is over before the time is, and every server computes something. */
 const extents = {
   whole: { tables: 1000, warmUpMs: 8_000, measuredMs: 30_000, thinkMs: { from: 3_000, to: 6_000 } },
-  short: { tables: 2, warmUpMs: 300, measuredMs: 700, thinkMs: { from: 20, to: 40 } },
+  short: { tables: 10, warmUpMs: 0, measuredMs: 2_000, thinkMs: { from: 100, to: 200 } },
 } satisfies Record<Extent, object>;
 
 type Sizes = (typeof extents)[Extent];

@@ -13,9 +13,10 @@ import { callOnce, requestOf } from "./wire.ts";
 const CALLERS = 32;
 const AIM_PERCENT = 60;
 
+/** The short form computes longer than the ten milliseconds in which Linux counts. */
 const extents = {
   whole: { players: 400, warmUps: 1, rounds: 3 },
-  short: { players: 2, warmUps: 0, rounds: 1 },
+  short: { players: 12, warmUps: 0, rounds: 1 },
 } satisfies Record<Extent, object>;
 
 type Sizes = (typeof extents)[Extent];
