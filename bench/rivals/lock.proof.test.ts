@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 type Names = Record<string, string>;
 type Package = Partial<Record<"dependencies" | "optionalDependencies", Names>>;
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(join(import.meta.dirname, "packages", name), "utf8"));
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8"));
 
-const wanted = read("package.json") as Package;
-const { packages } = read("package-lock.json") as { packages: Record<string, Package> };
+const wanted = read("./packages/package.json") as Package;
+const { packages } = read("./packages/package-lock.json") as { packages: Record<string, Package> };
 
 /** Where Node looks for what a package asks for: beside its own files first, at the top last. */
 const placesOf = (at: string, name: string): string[] =>
