@@ -172,6 +172,7 @@ export const borders: readonly Border[] = [
       "fastify",
       "@fastify/cookie",
       "confusables",
+      "fast-json-stringify",
       "pg",
       "pg-boss",
       "pino",

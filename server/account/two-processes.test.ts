@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forgotPassword, login } from "#contract/account.ts";
+import { forgotPassword, login, signUp } from "#contract/account.ts";
 import { claimTransfer } from "#contract/transfers.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame } from "#server/testing/test-game.ts";
@@ -35,5 +35,14 @@ test("two processes on one database count guesses, letters and codes together", 
   // The letter of the sign-up was the first of five.
   expect(letters).toEqual({ 200: 4, 429: 8 });
   expect(codes).toEqual({ 404: 5, 429: 7 });
+
+  // Passwords of tests are hashed lightly, those of a server that runs are not.
+  const mia = "mia-quill";
+  await asks(1, signUp, { email: `${mia}@game.test`, username: mia, password: "lantern-of-moss" });
+  const { hash } = await game.db.one<{ hash: string }>(
+    `select password_hash as hash from players where username = $1`,
+    [mia],
+  );
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await Promise.all(processes.map((each) => each.kill()));
 });

@@ -13,6 +13,7 @@ import * as creation from "#contract/creation.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { strongestOf } from "#game/battle/rival.ts";
+import { hashLightly } from "#server/account/passwords.ts";
 import { gameServer } from "#server/game-server.ts";
 import type { ChainSurroundings, SolanaSettings } from "#server/adapters/chain/open-chain.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -35,6 +36,8 @@ type Extras = {
 
 /** Stories are about cards, not about how finely they are drawn, which takes seconds. */
 export const SKETCH = { width: 100, height: 140 };
+
+hashLightly();
 
 let databases = 0;
 let people = 0;

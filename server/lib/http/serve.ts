@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import { build } from "fast-json-stringify";
 import * as z from "zod/v4/core";
 import { PROOF_MINUTES, type Access, type Endpoint } from "#contract/endpoint.ts";
 import { requireCapability } from "#server/lib/capabilities.ts";
@@ -107,7 +108,8 @@ function bind(app: FastifyInstance, { endpoint, handle }: Route, o: ServeOptions
   app.route({
     method: endpoint.method,
     url: pattern(endpoint.path),
-    schema: { response: { 200: jsonSchema(endpoint.output) } },
+    schema: { response: { 200: {} } },
+    serializerCompiler: () => writerOf(endpoint.output),
     onRequest: (request) => admit(request, endpoint, o),
     handler: async (request, reply) => {
       const input = parse(endpoint.input, request);
@@ -259,7 +261,18 @@ async function prepareChange(
   };
 }
 
-/** What Fastify compiles into a serializer: it sends the fields of the contract and no others. */
+const writers = new WeakMap<z.$ZodType, (answer: unknown) => string>();
+
+/**
+ * Writes the fields of the contract and no others. It is compiled for the first answer: all of them
+ * would hold up every start of a server.
+ */
+const writerOf = (output: z.$ZodType) => (answer: unknown) => {
+  const writer = writers.get(output) ?? build(jsonSchema(output));
+  writers.set(output, writer);
+  return writer(answer);
+};
+
 function jsonSchema(schema: z.$ZodType): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: "draft-7", io: "output" });
   return rest;
