@@ -10,6 +10,7 @@ import { createCard } from "#e2e/support/creation.ts";
 import { cutTexts } from "#e2e/support/cut-texts.ts";
 import { findings } from "#e2e/support/findings.ts";
 import {
+  byScreen,
   hiddenPaths,
   pagesOfEverybody,
   playerPages,
@@ -82,7 +83,7 @@ async function switchToLight(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Nobody is shut out of it, nothing sticks out of it, and it complains about nothing. */
+/** It shuts out no player, nothing sticks out of it, and it complains about nothing. */
 async function expectWell(page: Page, path: string) {
   const complaints = listenToComplaints(page);
   await openAtRest(page, path);
@@ -94,11 +95,32 @@ async function expectWell(page: Page, path: string) {
   expect(complaints).toEqual([]);
 }
 
+/**
+ * The same where the screen's parts and colours have been looked at from all sides at another of its
+ * addresses: what is new here is which parts there are, and how they fit on a phone.
+ */
+async function expectFits(page: Page, path: string) {
+  const complaints = listenToComplaints(page);
+  await openAtRest(page, path);
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: PHONE, height: HEIGHT });
+  expect.soft(await findings(page), "on a phone").toEqual([]);
+  expect(complaints).toEqual([]);
+}
+
 const rulesOf = (found: string[]) => new Set(found.map((line) => line.split(" ")[0]));
 
-for (const path of visitorPages) {
+const forVisitors = byScreen(visitorPages, false);
+
+for (const path of forVisitors.first) {
   visitorTest(`everybody can use ${path} as a visitor`, async ({ page }) => {
     await expectWell(page, path);
+  });
+}
+
+for (const path of forVisitors.other) {
+  visitorTest(`everybody can use ${path} as a visitor, too`, async ({ page }) => {
+    await expectFits(page, path);
   });
 }
 
@@ -112,9 +134,20 @@ visitorTest("a visitor is well received where only players may go", async ({ pag
 /** Their content has been looked at from all sides before, at another address or as a visitor. */
 const seenBefore = [...repeatedPages, ...pagesOfEverybody];
 
-for (const path of playerPages.filter((each) => !seenBefore.includes(each))) {
+const forPlayers = byScreen(
+  playerPages.filter((each) => !seenBefore.includes(each)),
+  true,
+);
+
+for (const path of forPlayers.first) {
   playerTest(`everybody can use ${path} as a player`, async ({ page, player }) => {
     await expectWell(page, pathOf(path, player));
+  });
+}
+
+for (const path of forPlayers.other) {
+  playerTest(`everybody can use ${path} as a player, too`, async ({ page, player }) => {
+    await expectFits(page, pathOf(path, player));
   });
 }
 

@@ -1,5 +1,5 @@
 /** The addresses of every screen, by what a visitor who is not signed in gets there. */
-import { answerFor } from "#web/app/paths.ts";
+import { answerFor, findScreen, seenBy } from "#web/app/paths.ts";
 import { screens, type ScreenPath } from "#web/app/screen-table.ts";
 
 /** Nothing has this id, whether ids are numbers or as on the chain. */
@@ -77,3 +77,35 @@ export const playerPages = [
 export const pagesOfEverybody = playerPages.filter(
   (path) => path !== HOME && visitorPages.includes(path),
 );
+
+/**
+ * The screen that a player or a visitor sees at an address, by its file. An admin's pages all tell a
+ * player the same: that they are for admins.
+ */
+const screenAt = (address: string, isPlayer: boolean): string => {
+  const [path = ""] = address
+    .replace(":card", "/card/1")
+    .replace(":battle", "/replay/1")
+    .split("?");
+  const screen = findScreen(path);
+  if (!screen) return "none";
+  const { file } = seenBy(screen, isPlayer);
+  return file.startsWith("admin/") ? "admin" : file;
+};
+
+/** Elsewhere at their screens something is missing, and little is shown. */
+const fullest = [":card", ":battle", "/checkout?package=starter"];
+const rank = (address: string) => (fullest.includes(address) ? 0 : 1);
+
+/** Divides addresses into one of every screen, and those where a screen shows other parts of it. */
+export function byScreen(addresses: readonly string[], isPlayer: boolean) {
+  const screenOf = (address: string) => screenAt(address, isPlayer);
+  const groups = Map.groupBy(addresses, screenOf);
+  const sorted = [...groups.values()].map((group) =>
+    group.toSorted((one, another) => rank(one) - rank(another)),
+  );
+  return {
+    first: sorted.flatMap((group) => group.slice(0, 1)),
+    other: sorted.flatMap((group) => group.slice(1)),
+  };
+}
