@@ -65,6 +65,7 @@ export default defineConfig({
         "workshop/**",
         "bench/**",
         "e2e/**",
+        "vitest.config.ts",
       ],
       rules: { "node/no-process-env": "off" },
     },

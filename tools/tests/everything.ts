@@ -7,7 +7,15 @@ import { globSync } from "node:fs";
 import { check } from "#tools/check.mjs";
 import { environment, giveUp, home, pinnedNode, run, say } from "#tools/set-up.mjs";
 import { dependenciesOf, dependenciesOfJourney } from "./dependencies.ts";
-import { journeyName, keep, readKept, standingJourneys, standingUnits } from "./kept-results.ts";
+import {
+  isProof,
+  journeyName,
+  keep,
+  readKept,
+  standingJourneys,
+  standingUnits,
+  unprovenOf,
+} from "./kept-results.ts";
 import { runTests } from "./run-tests.ts";
 import { journeyRunner, vitestRunner } from "./runners.ts";
 import { addressesNamed, changedFiles } from "./touched.ts";
@@ -47,7 +55,12 @@ function listJourneys(): Journey[] {
 
 const nameOfJourney = ({ file, title }: Journey) => journeyName({ file, name: title });
 
-type Selection = { units: readonly string[]; journeys: readonly Journey[] };
+/** `proofs` run as a whole, and not only a sample of them. */
+type Selection = {
+  units: readonly string[];
+  proofs: readonly string[];
+  journeys: readonly Journey[];
+};
 
 function selectTouched({ units, journeys }: Selection): Selection {
   const changed = changedFiles();
@@ -56,6 +69,7 @@ function selectTouched({ units, journeys }: Selection): Selection {
   say(`${changed.length} files differ from main.`);
   return {
     units: units.filter((file) => concerns(dependenciesOf(file))),
+    proofs: [],
     journeys: journeys.filter((journey) => {
       const { file, title } = journey;
       const seen = kept.journeys[nameOfJourney(journey)]?.seen ?? addressesNamed(file, title);
@@ -77,7 +91,9 @@ function selectNew({ units, journeys }: Selection): Selection {
   if (count > 0) {
     say(`${count} tests passed before and depend on nothing that changed since: not run again.`);
   }
-  return { units: units.filter((file) => !standing.has(file)), journeys: journeysLeft };
+  const proofs = unprovenOf(units);
+  const unitsLeft = units.filter((file) => !standing.has(file) || proofs.includes(file));
+  return { units: unitsLeft, proofs, journeys: journeysLeft };
 }
 
 const failedCheck = await check();
@@ -87,17 +103,19 @@ say(`Building the web client ... ${elapsed()}`);
 if ((await run(pinnedNode(), ["tools/build/build-web.ts"])) !== 0) fail("Building the web client");
 
 const folders = "{game,forge,texts,contract,tools,workshop,web,server,bench}";
+const allUnits = globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: home }).toSorted();
 const all: Selection = {
-  units: globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: home }).toSorted(),
+  units: allUnits,
+  proofs: allUnits.filter(isProof),
   journeys: listJourneys(),
 };
-const { units, journeys } = select(all);
+const { units, proofs, journeys } = select(all);
 const chosen = new Set(journeys.map(nameOfJourney));
 const without = all.journeys
   .filter((journey) => !chosen.has(nameOfJourney(journey)))
   .map(({ file, title }) => [file.slice("e2e/".length), title] as const);
 const runners = [
-  ...(units.length > 0 ? [vitestRunner({ files: units })] : []),
+  ...(units.length > 0 ? [vitestRunner({ files: units, proofs })] : []),
   ...(journeys.length > 0 ? [journeyRunner({ without })] : []),
 ];
 process.exit(await runTests(runners, { elapsed, onResults: keep }));

@@ -1,6 +1,7 @@
 /**
  * A test that passed need not run again while none of the files it depends on has changed. What
- * passed is kept in `.cache`, with a hash of those files: a fresh clone, as in CI, runs everything.
+ * passed is kept with a hash of those files: in `.cache`, so that a fresh clone, as in CI, runs every
+ * test; but that of a proof of volume in the repository, so that CI runs only a sample of it.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -16,6 +17,7 @@ export type Kept = {
 };
 
 const keptFile = join(home, ".cache/kept-results.json");
+const provenFile = join(home, "tools/tests/proven.json");
 
 export function readKept(): Kept {
   try {
@@ -23,6 +25,36 @@ export function readKept(): Kept {
   } catch {
     return { units: {}, journeys: {} };
   }
+}
+
+/** By file of proofs, the hash of the sources with which it has passed as a whole. */
+function readProven(): Record<string, string> {
+  return existsSync(provenFile)
+    ? (JSON.parse(readFileSync(provenFile, "utf8")) as Record<string, string>)
+    : {};
+}
+
+export const isProof = (file: string) => file.endsWith(".proof.test.ts");
+
+/** The proofs that have to run as a whole. */
+export function unprovenOf(files: readonly string[]): string[] {
+  const proven = readProven();
+  return files.filter((file) => isProof(file) && proven[file] !== hashOfUnit(file));
+}
+
+const ofProofs = ({ project }: TestResult) => project.startsWith("proofs of volume");
+
+function keepProven(results: readonly TestResult[]): void {
+  const proven = readProven();
+  const before = JSON.stringify(proven);
+  for (const [file, tests] of Map.groupBy(results.filter(ofProofs), (result) => result.file)) {
+    delete proven[file];
+    if (tests.every(({ outcome }) => outcome === "passed")) proven[file] = hashOfUnit(file);
+  }
+  for (const file of Object.keys(proven)) if (!existsSync(join(home, file))) delete proven[file];
+  const after = Object.fromEntries(Object.entries(proven).toSorted());
+  if (JSON.stringify(after) === before) return;
+  writeFileSync(provenFile, `${JSON.stringify(after, null, 2)}\n`);
 }
 
 function writeKept(kept: Kept): void {
@@ -44,7 +76,7 @@ function hashOfFile(file: string): string {
 }
 
 function hashOf(files: ReadonlySet<string>): string {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256");
   for (const file of [...files].toSorted()) hash.update(`${file} ${hashOfFile(file)}\n`);
   return hash.digest("hex");
 }
@@ -68,6 +100,7 @@ export function standingJourneys({ journeys }: Kept): Set<string> {
 
 /** Keeps what passed at its first try, and forgets what did not. */
 export function keep(results: readonly TestResult[]): void {
+  keepProven(results);
   const kept = readKept();
   for (const [file, tests] of Map.groupBy(results, (result) => result.file)) {
     if (file.startsWith("e2e/")) tests.forEach((test) => keepJourney(kept, test));

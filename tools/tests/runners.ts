@@ -25,27 +25,31 @@ type Options = {
 const ownFolder = join(home, ".cache/test-results");
 const reporter = (name: string) => join(home, "tools/tests", name);
 
-async function collect(file: string, command: string, args: readonly string[]): Promise<Ended> {
+async function collect(
+  file: string,
+  command: string,
+  args: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<Ended> {
   rmSync(file, { force: true });
-  const code = await run(command, args, { env: { TEST_RESULTS: file } });
+  const code = await run(command, args, { env: { ...settings, TEST_RESULTS: file } });
   return { code, results: readResults(file) };
 }
 
-/** `files` are those to run; without any, all. */
+/** `files` are those to run, `proofs` those that run as a whole; without any, all. */
 export function vitestRunner({
   args = [],
   folder = ownFolder,
   files = [],
-}: Options & { files?: readonly string[] } = {}): Runner {
+  proofs,
+}: Options & { files?: readonly string[]; proofs?: readonly string[] } = {}): Runner {
   mkdirSync(folder, { recursive: true });
-  const start = (name: string, more: readonly string[]) =>
-    collect(join(folder, `${name}.json`), "vitest", [
-      "run",
-      "--reporter=default",
-      `--reporter=${reporter("vitest-reporter.ts")}`,
-      ...args,
-      ...more,
-    ]);
+  const settings = proofs ? { TEST_PROOFS: proofs.join(",") } : {};
+  const start = (name: string, more: readonly string[]) => {
+    const reporters = ["--reporter=default", `--reporter=${reporter("vitest-reporter.ts")}`];
+    const all = ["run", "--passWithNoTests", ...reporters, ...args, ...more];
+    return collect(join(folder, `${name}.json`), "vitest", all, settings);
+  };
   return {
     title: "Testing rules, parts and the server",
     start: () => start("vitest", files),

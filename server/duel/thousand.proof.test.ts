@@ -4,6 +4,7 @@ import { WebSocket } from "ws";
 import type { DuelOnWire } from "#contract/duel.ts";
 import { LIVE_PATH, type ClientMessage, type ServerMessage } from "#contract/live.ts";
 import type { Choice } from "#game/duel/duel.ts";
+import { volumeOf } from "#game/lib/test-volume.ts";
 import { anyChoice } from "./test-duelists.ts";
 import { seatDuels, type SeatedDuel } from "./test-many-duels.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
@@ -11,7 +12,7 @@ import { testGame } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 
-const DUELS = 1000;
+const DUELS = volumeOf(1000, 60);
 /** Nobody has fainted by then, so that both have to choose. */
 const STEPS_BEFORE = 2;
 const STEPS_AFTER = 2;
@@ -91,7 +92,7 @@ const lost = (told: { step: number; chosen: Choice | null }, { known }: Seat) =>
   known.step < told.step ||
   (known.step === told.step && told.chosen !== null && known.chosen !== told.chosen);
 
-test("a server that is killed in the middle of a thousand duels goes on with all of them", async () => {
+test("a server that is killed in the middle of many duels goes on with all of them", async () => {
   const seats = (await seatDuels(game.deps, DUELS)).flatMap(seatsOf);
   const settings = { databaseUrl: game.databaseUrl, dataDir: game.dataDir };
   await game.stop();

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { diceFrom } from "#game/lib/dice.ts";
+import { volumeOf } from "#game/lib/test-volume.ts";
 import { anyDeed, deedNames, type World } from "./test-deeds.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { audit } from "./audit.ts";
 
-const PLAYERS = 50;
-const DEEDS = 10_000;
+const PLAYERS = volumeOf(50, 12);
+const DEEDS = volumeOf(10_000, 1_500);
 const AT_ONCE = 16;
-const AUDIT_EVERY = 1_000;
+const AUDIT_EVERY = volumeOf(1_000, 500);
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -28,7 +29,7 @@ const openDeals = () =>
             (select count(*) from buy_orders where state = 'open') as orders`,
   );
 
-test("10,000 deeds of 50 players at once lose, double and invent nothing", async () => {
+test("many deeds of many players at once lose, double and invent nothing", async () => {
   const here = await world();
   const succeeded = new Set<string>();
   const statuses = new Set<number>();
@@ -62,4 +63,4 @@ test("10,000 deeds of 50 players at once lose, double and invent nothing", async
   game.wait(9 * DAY_MS);
   await expect.poll(openDeals).toEqual({ held: 0, orders: 0 });
   expect(await broken()).toEqual([]);
-}, 300_000);
+});
