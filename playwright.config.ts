@@ -25,6 +25,9 @@ export default defineConfig({
     // Each journey starts in a new browser, so a worker would only install itself and take requests
     // out of the journey's sight. e2e/offline.test.ts, which is about it, lets it in.
     serviceWorkers: "block",
+    // Motion takes a third of the processor and no journey's time. The journeys that are about it,
+    // and the first battle and the packs, are played with it: e2e/support/in-motion.ts.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { executablePath, env: env as Record<string, string>, args: FLAGS },
   },

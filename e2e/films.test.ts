@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#e2e/support/test.ts";
+import { inMotion } from "#e2e/support/in-motion.ts";
+
+test.use(inMotion);
 
 const FILM = /\/videos\/[^/]+\.(webm|mp4)$/;
 

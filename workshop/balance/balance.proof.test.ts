@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { volumeOf } from "#game/lib/test-volume.ts";
+import { fight, type Series, type Tally } from "./fights.ts";
 import {
   casualFinding,
   casualSeries,
@@ -13,8 +15,17 @@ import { fightInThreads } from "./threads.ts";
 
 // `npm run balance` plays far more of them. These few always have the same seeds, so they find the
 // same; an element's share may be off by four points of chance, so its bounds are that much wider.
-const plan: Plan = { mirror: 1200, ladder: 400, casual: 300, seed: 11 };
-const SLACK = 4;
+const plan: Plan = {
+  mirror: volumeOf(1200, 160),
+  ladder: volumeOf(400, 80),
+  casual: volumeOf(300, 40),
+  seed: 11,
+};
+const SLACK = volumeOf(4, 20);
+
+/** So few fights as in the sample are over before a thread has begun. */
+const fightAll = async (series: Series): Promise<Tally> =>
+  inject("volume") === "whole" ? fightInThreads(series) : fight(series);
 
 /** A quarter of a minute on an idle machine. */
 const PATIENT = { timeout: 300_000 };
@@ -23,20 +34,20 @@ test(
   "Master against itself: elements, actions and turns are in their bounds",
   PATIENT,
   async () => {
-    const findings = mirrorFindings(await fightInThreads(mirrorSeries(plan)), SLACK);
+    const findings = mirrorFindings(await fightAll(mirrorSeries(plan)), SLACK);
 
     expect(findings.filter((finding) => !isWithin(finding))).toEqual([]);
   },
 );
 
 test.for(ladderSeries(plan))("a higher level wins: $levels", PATIENT, async (series) => {
-  const finding = ladderFinding(series, await fightInThreads(series));
+  const finding = ladderFinding(series, await fightAll(series));
 
   expect(finding).toSatisfy(isWithin);
 });
 
 test("a little more power helps and does not decide alone", PATIENT, async () => {
-  const finding = casualFinding(await fightInThreads(casualSeries(plan)), SLACK);
+  const finding = casualFinding(await fightAll(casualSeries(plan)), SLACK);
 
   expect(finding).toSatisfy(isWithin);
 });

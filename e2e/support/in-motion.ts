@@ -1,0 +1,2 @@
+/** For `test.use`: everything moves, as for most players. */
+export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
