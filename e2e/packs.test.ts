@@ -5,6 +5,9 @@ import { expectToast, openAtRest, signUp } from "#e2e/support/player.ts";
 import { stockCoins } from "#e2e/support/stock.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
+import { inMotion } from "#e2e/support/in-motion.ts";
+
+test.use(inMotion);
 
 /** A player who stands before the packs with exactly as many coins. */
 async function playerWith(page: Page, coins: number) {

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import { findings } from "#e2e/support/findings.ts";
 import { signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
+import { inMotion } from "#e2e/support/in-motion.ts";
+
+test.use(inMotion);
 
 test("the rival that waits shows its elements, and is the one that is fought", async ({ page }) => {
   await signUp(page);

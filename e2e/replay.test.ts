@@ -4,6 +4,9 @@ import { meetInRoom, newDuelist, playStep } from "#e2e/support/duel.ts";
 import { signUp } from "#e2e/support/player.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 import { test } from "#e2e/support/test.ts";
+import { inMotion } from "#e2e/support/in-motion.ts";
+
+test.use(inMotion);
 
 test("anybody with the link can watch a battle, without an account", async ({ page, browser }) => {
   const { username } = await signUp(page);

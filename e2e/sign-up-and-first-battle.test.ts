@@ -10,6 +10,9 @@ import {
   sayAge,
 } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
+import { inMotion } from "#e2e/support/in-motion.ts";
+
+test.use(inMotion);
 
 test("from the first visit to the first victory", async ({ page }) => {
   const account = newAccount();

@@ -9,6 +9,9 @@ import {
   signUp,
 } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
+import { inMotion } from "#e2e/support/in-motion.ts";
+
+test.use(inMotion);
 
 const toasts = (page: Page) =>
   page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
