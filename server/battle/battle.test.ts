@@ -77,9 +77,12 @@ test("cards that fight gain experience: 20 for a win, 10 for a loss", async () =
 test("a won battle can be repeated with its key and pays once", async () => {
   const player = await game.player();
   const key = { headers: { "idempotency-key": "battle-1" } };
+  // Chosen once: a card that is won may be stronger, and another team would be another request.
+  const playerCards = (await player.deck()).slice(0, 3).map(({ id }) => id);
+  const input = { playerCards, battleType: "computer" } as const;
 
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => player.battles("computer", key)),
+    Array.from({ length: 5 }, () => player.call(battle.quickBattle, input, key)),
   );
 
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);

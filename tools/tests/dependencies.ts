@@ -62,6 +62,10 @@ export function dependenciesOf(file: string): Set<string> {
 }
 
 function behind(file: string): Set<string> {
+  if (file.startsWith("bench/")) return behindBench(file);
+  // The runner and its tests name many files, of which they only compare the names.
+  if (file.startsWith("tools/tests/"))
+    return filesBehind([file], (from) => from.startsWith("tools/tests/"));
   if (file.startsWith("web/")) return filesBehind([file, "web/lib/test-setup.ts"], follows);
   const own = filesBehind([file], follows);
   if (!own.has(TEST_GAME)) return filesBehind([file]);
@@ -86,6 +90,27 @@ const builds = [
   "web/vite.config.ts",
   "tools/build/build-web.ts",
 ];
+
+/** A bench depends on the calls that it measures, and that of a page on the first pages. */
+function behindBench(file: string): Set<string> {
+  const own = filesBehind([file], (from, to) => !/^(tools|web)\//.test(from) && follows(from, to));
+  const all = new Set(own);
+  const add = (files: Set<string>) => files.forEach((each) => all.add(each));
+  if ([...own].some((each) => each.startsWith("server/"))) {
+    add(
+      storyBehind([
+        ...[...own].filter((each) => each.startsWith("server/")),
+        ...allAnswers,
+        ...answering([...own].filter(isContract)),
+        ...migrations(),
+      ]),
+    );
+  }
+  if (own.has("bench/browser.ts")) {
+    add(filesBehind([...allPages, ...["/", "/cards", "/marketplace"].flatMap(screensAt)], follows));
+  }
+  return all;
+}
 
 /** Of a journey in this file that has met these addresses. */
 export function dependenciesOfJourney(file: string, seen: Seen): Set<string> {

@@ -48,18 +48,23 @@ function existing(path: string): string[] {
   const from = join(home, path);
   if (join(path, ".") === "." || !isOurs(path) || !existsSync(from)) return [];
   if (statSync(from).isFile()) return [relative(home, from)];
-  return matching(path, "**/*");
+  return allBelow(path);
 }
 
 const exclude = (path: string) => /(^|[/\\])(node_modules|\.cache|\.git|data)$/.test(path);
 
+const allBelow = (folder: string): string[] => listed(folder, "**/*");
+
 /** Not every word with a star is a pattern of files. */
 function matching(folder: string, pattern: string): string[] {
-  if (!/^[\w./{},*-]+$/.test(pattern) || pattern.startsWith("/")) return [];
-  return globSync(pattern, { cwd: join(home, folder), exclude })
+  if (!/^[\w./{},*-]*\w[\w./{},*-]*$/.test(pattern) || pattern.startsWith("/")) return [];
+  return listed(folder, pattern);
+}
+
+const listed = (folder: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: join(home, folder), exclude })
     .map((found) => relative(home, join(home, folder, found)))
     .filter((found) => isOurs(found) && statSync(join(home, found)).isFile());
-}
 
 /** The files themselves and all that they depend on, along the ways that `follows` allows. */
 export function filesBehind(

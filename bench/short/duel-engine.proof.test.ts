@@ -1,0 +1,4 @@
+import { duelEngine } from "#bench/duel-engine.ts";
+import { provesShortForm } from "./test-short-form.ts";
+
+provesShortForm(duelEngine);

@@ -1,0 +1,4 @@
+import { forge } from "#bench/forge.ts";
+import { provesShortForm } from "./test-short-form.ts";
+
+provesShortForm(forge);

@@ -1,0 +1,4 @@
+import { memory } from "#bench/memory.ts";
+import { provesShortForm } from "./test-short-form.ts";
+
+provesShortForm(memory);
