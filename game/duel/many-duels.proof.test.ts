@@ -47,6 +47,6 @@ test("duels of random choices end by turn 40 in their bounds", () => {
   expect([...faults]).toEqual([null]);
   expect(endings.fainted + endings.turns).toBe(DUELS);
   expect(endings.surrender).toBe(0);
-  // Neither side has an advantage: five standard deviations of either's wins.
+  // Neither side has an advantage: five standard deviations of the difference.
   expect(Math.abs(winners.first - winners.second)).toBeLessThan(5 * Math.sqrt(DUELS));
 });

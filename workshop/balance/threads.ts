@@ -24,7 +24,7 @@ export async function fightInThreads(series: Series): Promise<Tally> {
 
 const inThread = (parts: readonly Series[]): Promise<Tally> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("worker.ts", import.meta.url), { workerData: parts });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: parts });
     worker.once("message", resolve);
     worker.once("error", reject);
   });
