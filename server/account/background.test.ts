@@ -111,7 +111,7 @@ test("emotes are heard, and strangers watch, where both are open", async () => {
   const heard = () => kindNames.filter((kind) => emotes.has(players[kind].id));
   await expect.poll(heard).toEqual(openTo("emotes"));
   tab.socket.close();
-}, 60_000);
+});
 
 test("messages go to the devices of those who may have them", async () => {
   await db.rows(
@@ -154,7 +154,7 @@ test("messages go to the devices of those who may have them", async () => {
   await expect.poll(waiting).toEqual([]);
   const reached = kindNames.filter((kind) => pushed.has(`https://push.test/${players[kind].id}`));
   expect(reached).toEqual(openTo("messages"));
-}, 60_000);
+});
 
 test("no word of others leaves the game, neither when it is asked for nor when it is made", async () => {
   const asked = await which(async (player, kind) => {
@@ -168,7 +168,7 @@ test("no word of others leaves the game, neither when it is asked for nor when i
   expect(asked).toEqual(openTo("outside_ai"));
   // Names are looked at before anybody has said how old they are.
   expect(heardOutside.filter((text) => text.startsWith("player"))).toEqual([]);
-}, 60_000);
+});
 
 test("words that wait for a provider stay here when it is closed meanwhile", async () => {
   const player = players.approvedAll;
@@ -221,7 +221,7 @@ test("a shared card's page, its picture and its link's preview are there while s
     return (await visitor.call(getSharedCard, { id: cardId })).body.makerName !== null;
   });
   expect(named).toEqual(openTo("sharing"));
-}, 120_000);
+});
 
 test("strangers neither see nor meet those who do not meet strangers", async () => {
   await db.rows(
@@ -261,7 +261,7 @@ test("strangers neither see nor meet those who do not meet strangers", async () 
   };
   await expect.poll(waiting).toEqual(openTo("strangers"));
   await db.rows(`delete from arena_queue`);
-}, 60_000);
+});
 
 test("nobody reaches them by an invite code or by their name", async () => {
   const guests = await which(async (player) => {
@@ -290,4 +290,4 @@ test("nobody reaches them by an invite code or by their name", async () => {
     return status === 200;
   });
   expect(offered).toEqual(openTo("trade"));
-}, 60_000);
+});

@@ -224,7 +224,7 @@ test("a creation that a crash interrupted is finished without drawing anything a
       expect(now.state).toBe("done");
       return now;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 
   expect(resumed).toMatchObject({

@@ -283,14 +283,13 @@ test("a server that starts again goes on with the duel, and gives time to come b
   );
   await after.stop();
 
-  const again = await before.another();
+  const again = await before.another({ stoppedAtMs: Date.now() });
   const players = [again.as(a), again.as(b)] as const;
   const { chosen, step, clock } = await look(players[0], id);
   const leftMs = clock.stepBeganMs + 30_000 + clock.otherReserveMs - clock.nowMs;
 
   expect([chosen, step]).toEqual(["strike", 0]);
-  expect(leftMs).toBeGreaterThan(5_000);
-  expect(leftMs).toBeLessThan(15_001);
+  expect(leftMs).toBe(15_000);
   const [over] = await fightOut(id, players);
   expect(over?.earned).not.toBeNull();
 });
@@ -348,7 +347,7 @@ test("a duel that nobody touches is forgotten by nobody: both have lost in the e
         expect(now.version).toBeGreaterThan(version);
         return now;
       },
-      { timeout: 10_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     );
   }
 

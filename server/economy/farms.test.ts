@@ -158,7 +158,7 @@ test("beyond thirty sign-ups from one address welcome coins and invites wait", a
 
   await confirms(last);
 
-  await vi.waitFor(async () => expect(await inviter.coins()).toBe(300), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await inviter.coins()).toBe(300), { timeout: 300_000 });
   const reasons = await game.db.rows<{ reason: string }>(
     `select reason from ledger where player_id = $1 order by id`,
     [last.id],
@@ -185,7 +185,7 @@ test("with the hold an invite pays when the friend has played", async () => {
     `update battles set created_at = created_at - interval '1 day' where position in
        (select min(position) from battles)`,
   );
-  await vi.waitFor(async () => expect(await paid()).toHaveLength(2), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await paid()).toHaveLength(2), { timeout: 300_000 });
 });
 
 test("where cards stay for some days, a new one can go to nobody", async () => {

@@ -36,7 +36,10 @@ const isClosed = async (id: string) =>
   ).is;
 
 const erased = (id: string) =>
-  vi.waitFor(async () => expect(await isClosed(id)).toBe(true), { timeout: 20_000, interval: 100 });
+  vi.waitFor(async () => expect(await isClosed(id)).toBe(true), {
+    timeout: 300_000,
+    interval: 100,
+  });
 
 const broken = () => auditAfter(game.db, () => Promise.resolve());
 
@@ -49,7 +52,7 @@ async function makesCard(player: Caller, description: string) {
       if (!userCard) throw new Error("the card is not made yet");
       return userCard;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 }
 
@@ -151,7 +154,7 @@ test("nothing is left of what a child entered when nobody has answered for 14 da
   expect(items.map(({ title }) => title)).toContainEqual(
     expect.stringMatching(/^[A-Z][a-z]+ [A-Z][a-z]+ \d{4} offers you a trade$/),
   );
-}, 120_000);
+});
 
 test("a card that somebody else owns keeps its words and its picture", async () => {
   const mika = await game.player({ born: null });
@@ -174,7 +177,7 @@ test("a card that somebody else owns keeps its words and its picture", async () 
   );
   expect(words).toEqual([]);
   expect(await broken()).toEqual([]);
-}, 60_000);
+});
 
 test("of what was bought the receipts stay, without a name and without a word", async () => {
   const { child: mika, guardian } = await familyWith(game, { band: "teen" });
@@ -200,7 +203,7 @@ test("of what was bought the receipts stay, without a name and without a word", 
   const [receipt] = (await guardian.call(purchases.listPurchases, {})).body;
   expect(receipt).toMatchObject({ title: "Premium card", amountCents: 199, state: "granted" });
   expect(await broken()).toEqual([]);
-}, 120_000);
+});
 
 test("a no closes the account in the same moment, and erases it", async () => {
   const mika = await child();
@@ -230,7 +233,7 @@ test("a child that asks nobody is waited for 14 days as well", async () => {
       quiet.id,
     ]);
     expect(rows).toHaveLength(1);
-  }, 10_000);
+  });
 
   game.wait(15 * DAY_MS);
 
@@ -269,6 +272,6 @@ test("who comes of age while waiting is not erased", async () => {
       mika.id,
     ]);
     expect(row).toEqual({ deleted_at: null, erase_at: null });
-  }, 10_000);
+  });
   expect((await mika.call(account.currentUser, {})).body.ageBand).toBe("teen");
 });

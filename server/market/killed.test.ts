@@ -52,4 +52,4 @@ test("a server that is killed among purchases loses none and makes none twice", 
   expect(new Set(owners).size).toBe(12);
   expect(owners).toHaveLength(12);
   expect(await auditAfter(game.db, async () => {})).toEqual([]);
-}, 120_000);
+});

@@ -63,7 +63,7 @@ beforeAll(async () => {
   );
   wished = new Set(all.slice(0, 40).map(({ cardId }) => cardId));
   for (const cardId of wished) await player.call(market.addWish, { cardId });
-}, 60_000);
+});
 
 const orders: Record<Sorting, (a: Listing, b: Listing) => number> = {
   newest: (a, b) => b.position - a.position,

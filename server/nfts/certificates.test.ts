@@ -34,7 +34,7 @@ test("a certificate says who made the card, from which words, whose it was, and 
   const own = await expect
     .poll(
       async () => (await ann.cards()).find(({ card }) => card.imageUrl.startsWith("/pictures/")),
-      { timeout: 30_000 },
+      { timeout: 300_000 },
     )
     .toBeDefined()
     .then(async () =>
@@ -45,7 +45,7 @@ test("a certificate says who made the card, from which words, whose it was, and 
   await claims(ben, (await generates(ann, id)).transferCode);
   const { chain } = game.deps;
   await expect
-    .poll(async () => (await chain.holdersOf([mint])).get(mint), { timeout: 10_000 })
+    .poll(async () => (await chain.holdersOf([mint])).get(mint), { timeout: 300_000 })
     .toBe(await addressOf(ben));
 
   const certificate = await certificateOf(mint);

@@ -46,6 +46,15 @@ async function expectOne({
   expect(owned?.card.nftAddress).toBe(mint);
 }
 
+/**
+ * The clock jumps while the work is done: whoever has waited in the meantime hears of the end, or that
+ * it is still to come. How it ended is looked at where it is stored.
+ */
+async function expectAnswered(answer: ReturnType<typeof converts>) {
+  const { body } = await answer;
+  expect(body.success || body.pending).toBe(true);
+}
+
 const soon = 120_000;
 
 test("a network that is down: the wish waits, whoever asked is told so, and it is done later", async () => {
@@ -76,7 +85,8 @@ test("a card that waits for the network is held, and nothing else can be done wi
   expect(held).toMatchObject({ id: wish.card, heldBy: "nft" });
   expect(moved.refusal.code).toBe("held");
   await workOff(game);
-  expect((await wish.answer).body.success).toBe(true);
+  await expectAnswered(wish.answer);
+  await expectOne(wish);
 });
 
 test("a transaction that is lost on the way: sent again, expired, and built anew", async () => {
@@ -96,7 +106,7 @@ test("a transaction that is lost on the way: sent again, expired, and built anew
   solana.heal();
   await workOff(game);
 
-  expect((await wish.answer).body.success).toBe(true);
+  await expectAnswered(wish.answer);
   await expectOne(wish);
 });
 
@@ -116,7 +126,7 @@ test("a transaction that is too old when it is sent: nothing is sent twice, and 
   await workOff(game);
 
   expect((await jobOf(game, wish.card)).signature).not.toBe(first.signature);
-  expect((await wish.answer).body.success).toBe(true);
+  await expectAnswered(wish.answer);
   await expectOne(wish);
 });
 
@@ -139,7 +149,7 @@ test("a network that has forgotten what it did is looked at first", async () => 
   await doNextJob({ ...game.deps, chain: forgetful });
 
   expect(asking).toEqual([]);
-  expect((await wish.answer).body.success).toBe(true);
+  await expectAnswered(wish.answer);
   await expectOne(wish);
 });
 
@@ -183,7 +193,7 @@ test("what is refused for good: the card is free again, and can be tried once mo
   const again = converts(wish.player, wish.card);
   await expect.poll(async () => (await jobOf(game, wish.card)).state).toBe("queued");
   await workOff(game);
-  expect((await again).body.success).toBe(true);
+  await expectAnswered(again);
   await expectOne(wish);
 });
 

@@ -125,7 +125,7 @@ test("a finished creation is told once, and leads to the card", async () => {
       expect(found).toHaveLength(1);
       return found[0]!;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 
   const [newest] = await player.cards();

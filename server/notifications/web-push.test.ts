@@ -36,7 +36,7 @@ async function creates(player: ActingPlayer) {
       expect(notification).toBeDefined();
       return notification!;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 300_000, interval: 50 },
   );
 }
 
@@ -48,7 +48,7 @@ const delivered = (browser: Browser, times = 1) =>
     const found = deliveredTo(browser);
     expect(found).toHaveLength(times);
     return found.map(({ body }) => browser.read(body));
-  }, 15_000);
+  });
 
 /** Until no message waits to be sent: each is a job, saved together with what happened. */
 const allSent = () =>

@@ -66,7 +66,7 @@ test("the guardian hears of it by a letter and by the bell, once", async () => {
       const letters = await familyLettersTo(game, guardian);
       expect(letters.filter((text) => text.includes("/family?purchase="))).toHaveLength(1);
     },
-    { timeout: 15_000 },
+    { timeout: 300_000 },
   );
   const told = await game.db.rows(
     `select from notifications where player_id = $1 and code = 'purchase_asked'`,

@@ -110,7 +110,7 @@ test("good keys are sealed, never sent back, and used by every process without a
         "stripe_test",
         "stripe_test",
       ]),
-    { timeout: 10_000 },
+    { timeout: 300_000 },
   );
   for (const { at } of pages) {
     expect(await at("/checkout")).toContain("connect-src 'self' https://api.stripe.com;");
@@ -147,7 +147,7 @@ test("a payment that began with the old keys is found, granted, and paid back wi
   });
   for (const { deps } of [game, other]) {
     await vi.waitFor(() => expect(deps.payments.publishableKey).toBe(keys.publishableKey), {
-      timeout: 10_000,
+      timeout: 300_000,
     });
   }
   await account.fetch(`https://stripe.test/v1/payment_intents/${intentId}/confirm`, {

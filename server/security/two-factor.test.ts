@@ -303,7 +303,7 @@ test("each change of what protects an account is told to its owner by a letter",
     (await lettersTo(game.dataDir, player.email).all()).filter((each) =>
       each.includes("Subject: Taleborn: the protection of your account has changed"),
     );
-  await vi.waitFor(async () => expect(await told()).toHaveLength(5), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await told()).toHaveLength(5), { timeout: 300_000 });
   const letters = (await told()).join("\n");
   for (const words of ["turned on", "New recovery codes", "turned off", "added", "removed"]) {
     expect(letters).toContain(words);

@@ -51,17 +51,19 @@ type Place = {
   log?: Log | undefined;
   wayToChain?: ChainSurroundings["way"];
   solana?: Partial<SolanaSettings> | undefined;
+  /** A moment at which its clock stands still. */
+  stoppedAtMs?: number | undefined;
 };
 
 /** One server process of a game, as far as its own code can tell. */
-async function openServer({ url, dataDir, adjust, log, wayToChain, solana }: Place) {
+async function openServer({ url, dataDir, adjust, log, wayToChain, solana, stoppedAtMs }: Place) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
     config: testSettings(dataDir, { solana }),
     log: log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" }),
     url,
     databaseKind: inject("databaseKind"),
-    now: () => Date.now() + clock.offsetMs,
+    now: () => stoppedAtMs ?? Date.now() + clock.offsetMs,
     drawAt: SKETCH,
     wayToChain,
   });
@@ -122,8 +124,16 @@ export async function testGame({
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
   const databaseUrl = databaseNamed(server, name);
-  const open = () =>
-    openServer({ url: through(databaseUrl), dataDir, adjust, log, wayToChain, solana });
+  const open = (stoppedAtMs?: number) =>
+    openServer({
+      url: through(databaseUrl),
+      dataDir,
+      adjust,
+      log,
+      wayToChain,
+      solana,
+      stoppedAtMs,
+    });
   const first = await open();
   const all = [first];
   whenOver(async () => {
@@ -147,9 +157,9 @@ export async function testGame({
     ...first,
     dataDir,
     databaseUrl,
-    /** One more server on the same database. */
-    async another() {
-      const next = await open();
+    /** One more server on the same database, perhaps with a clock that stands still. */
+    async another({ stoppedAtMs }: { stoppedAtMs?: number } = {}) {
+      const next = await open(stoppedAtMs);
       all.push(next);
       return next;
     },
