@@ -233,7 +233,7 @@ test("a child that asks nobody is waited for 14 days as well", async () => {
       quiet.id,
     ]);
     expect(rows).toHaveLength(1);
-  });
+  }, 300_000);
 
   game.wait(15 * DAY_MS);
 
@@ -272,6 +272,6 @@ test("who comes of age while waiting is not erased", async () => {
       mika.id,
     ]);
     expect(row).toEqual({ deleted_at: null, erase_at: null });
-  });
+  }, 300_000);
   expect((await mika.call(account.currentUser, {})).body.ageBand).toBe("teen");
 });

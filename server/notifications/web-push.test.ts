@@ -48,7 +48,7 @@ const delivered = (browser: Browser, times = 1) =>
     const found = deliveredTo(browser);
     expect(found).toHaveLength(times);
     return found.map(({ body }) => browser.read(body));
-  });
+  }, 300_000);
 
 /** Until no message waits to be sent: each is a job, saved together with what happened. */
 const allSent = () =>

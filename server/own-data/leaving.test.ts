@@ -74,7 +74,7 @@ test("who leaves is signed out, has everything open ended, and comes back to all
   await vi.waitFor(async () => {
     const letters = await lettersTo(game.dataDir, mika.email).all();
     expect(letters.join()).toContain("Bring My Account Back");
-  });
+  }, 300_000);
 
   game.wait(14 * DAY_MS - 60_000);
   expect((await comesBack(mika)).body.message).toContain("Your account is back");
