@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "#e2e/support/signed-in.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
+import { inMotion } from "#e2e/support/in-motion.ts";
+
+test.use(inMotion);
 
 /** Five sample cards in a row, which turn when the pointer is over them. */
 async function openShowcase(page: Page): Promise<Locator> {
