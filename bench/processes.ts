@@ -2,8 +2,6 @@
 import { execFileSync, fork, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,6 +9,7 @@ import type { Pool } from "pg";
 import { embeddedUrl, socketFolder } from "#server/adapters/database/socket-folder.ts";
 import { endless, openDb, type Db } from "#server/lib/db.ts";
 import { isWebBuilt } from "#tools/build/web-stamp.mjs";
+import { freePort } from "#tools/free-port.mjs";
 import { environment, home, run, serverArguments } from "#tools/set-up.mjs";
 
 /** A game that has not answered by then never will. */
@@ -25,15 +24,6 @@ export function forgetDataDir(folder: string): void {
 }
 
 const databaseFolder = (dataDir: string): string => join(dataDir, "postgres");
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 export async function ensureWebIsBuilt(): Promise<void> {
   if (isWebBuilt()) return;

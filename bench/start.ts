@@ -8,12 +8,12 @@ import {
   ended,
   ensureWebIsBuilt,
   forgetDataDir,
-  freePort,
   gameEnvironment,
   newDataDir,
   untilReady,
 } from "./processes.ts";
 import { median, type Extent, type Section } from "./table.ts";
+import { freePort } from "#tools/free-port.mjs";
 
 const times: Record<Extent, number> = { whole: 5, short: 1 };
 const AIM_MS = 1500;

@@ -4,13 +4,14 @@ import { startDuel } from "#server/duel/start.ts";
 import type { Db } from "#server/lib/db.ts";
 import { makePlayers, type BenchPlayer } from "#bench/requests/players.ts";
 import { computedMs, descendants, megabytes } from "#bench/process-table.ts";
-import { freePort, withGame, withProgram } from "#bench/processes.ts";
+import { withGame, withProgram } from "#bench/processes.ts";
 import type { GameProcess, Program } from "#bench/processes.ts";
 import { quantile, type Cell, type Extent, type Section, type Table } from "#bench/table.ts";
 import type { OurTable } from "./our-seats.ts";
 import type { Played, Question, Server } from "./players.ts";
 import { areRivalsInstalled, installRivals } from "#bench/rivals/rival.ts";
 import { startOf } from "./teams.ts";
+import { freePort } from "#tools/free-port.mjs";
 
 /** In the short form no duel is over before the time is, and every server computes something. */
 const extents = {

@@ -9,18 +9,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { diceFrom } from "#game/lib/dice.ts";
 import { descendants } from "#bench/process-table.ts";
-import {
-  forgetDataDir,
-  freePort,
-  gameEnvironment,
-  newDataDir,
-  untilReady,
-} from "#bench/processes.ts";
+import { forgetDataDir, gameEnvironment, newDataDir, untilReady } from "#bench/processes.ts";
 import { inText, median } from "#bench/table.ts";
 import { holderOf } from "#server/adapters/database/lock-file.ts";
 import { home, run, serverArguments } from "#tools/set-up.mjs";
 import { countBroken, openCrowd } from "./crowd.ts";
 import type { StubbornPlayer } from "./stubborn-player.ts";
+import { freePort } from "#tools/free-port.mjs";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
