@@ -22,6 +22,7 @@ const instantArtist: CardArtist = {
 };
 
 const game = await testGame({
+  isBusy: true,
   adjust: () => ({ limits: noLimits, artists: [instantArtist] }),
 });
 

@@ -27,7 +27,7 @@ import { seedContent } from "./content/service.ts";
 import { reserveCall } from "./creation/budget.ts";
 import { openLiveDuels, openPresence } from "./duel/service.ts";
 import { endWhatIsClosed } from "./family/closing.ts";
-import { endless, openDb, type Db } from "./lib/db.ts";
+import { endless, openDb, type Db, type DbOptions } from "./lib/db.ts";
 import type { Deps, Outfit } from "./lib/deps.ts";
 import { openJobs } from "./lib/jobs.ts";
 import { openLimits } from "./lib/limits.ts";
@@ -76,6 +76,7 @@ export type Surroundings = {
   now?: Deps["now"];
   drawAt?: CreatorSurroundings["drawAt"];
   wayToChain?: ChainSurroundings["way"];
+  connections?: Pick<DbOptions, "connections" | "readConnections"> | undefined;
 };
 
 export async function openGame({
@@ -86,8 +87,9 @@ export async function openGame({
   now = () => Date.now(),
   drawAt,
   wayToChain,
+  connections,
 }: Surroundings): Promise<OpenGame> {
-  const database = openDb(url);
+  const database = openDb(url, connections);
   const { db } = database;
   const { firstStartMs } = await prepare(url, db, log);
   const current = await openSettings({ db, environment: config.settings, firstStartMs });

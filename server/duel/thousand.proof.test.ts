@@ -10,7 +10,7 @@ import { seatDuels, type SeatedDuel } from "./test-many-duels.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
-const game = await testGame();
+const game = await testGame({ isBusy: true });
 
 const DUELS = volumeOf(1000, 60);
 /** Nobody has fainted by then, so that both have to choose. */

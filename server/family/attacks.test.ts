@@ -6,7 +6,7 @@ import { testGame } from "#server/testing/test-game.ts";
 import { approveByHand } from "./by-admin.ts";
 import { aFamily, approves, asks, births, newAddress } from "./test-family.ts";
 
-const game = await testGame();
+const game = await testGame({ isBusy: true });
 const { adult, approvedBy, child, closedTo, letters, tokenFor } = aFamily(game);
 
 /** A child who has asked, and the link in the letter. */

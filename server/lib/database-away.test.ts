@@ -10,7 +10,7 @@ const lines: string[] = [];
 const log = openLog("info", false, { write: (line) => void lines.push(line) });
 
 const proxy = await openDatabaseProxy(inject("databaseServer"));
-const game = await testGame({ adjust: () => ({ log }), through: proxy.through });
+const game = await testGame({ isBusy: true, adjust: () => ({ log }), through: proxy.through });
 afterAll(() => proxy.close());
 const player = await game.player();
 

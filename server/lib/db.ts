@@ -9,9 +9,6 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 // A day stays the text that it is.
 types.setTypeParser(types.builtins.DATE, (day) => day);
 
-/** How many connections carry what is read outside of transactions. */
-const READ_CONNECTIONS = 3;
-
 /** Queries that are still running when the server stops get this long. */
 const CLOSE_MS = 2_000;
 
@@ -135,16 +132,18 @@ export const endless: Partial<typeof patience> = {};
 export type DbOptions = {
   /** How many transactions may be under way at once. */
   connections?: number;
+  /** How many connections carry what is read outside of transactions. */
+  readConnections?: number;
   patience?: Partial<typeof patience>;
 };
 
 export function openDb(
   url: string,
-  { connections = 9, patience: limits = patience }: DbOptions = {},
+  { connections = 9, readConnections = 3, patience: limits = patience }: DbOptions = {},
 ): Database {
   const pool = new Pool({
     connectionString: url,
-    max: connections + READ_CONNECTIONS,
+    max: connections + readConnections,
     idleTimeoutMillis: 60_000,
     pipeline: true,
     ...limits,
@@ -152,7 +151,7 @@ export function openDb(
   // Without these a restarted database would end the process: the pool replaces the connection.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  const reads = openReadPool(pool, { connections: READ_CONNECTIONS });
+  const reads = openReadPool(pool, { connections: readConnections });
   const plain: Db = {
     ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }),
     transaction: (work) => transaction(pool, work),

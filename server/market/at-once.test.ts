@@ -17,7 +17,7 @@ import {
 } from "./test-sellers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
-const game = await testGame();
+const game = await testGame({ isBusy: true });
 
 const statuses = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted();

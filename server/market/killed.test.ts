@@ -7,7 +7,7 @@ import { crowd, sells } from "./test-sellers.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame } from "#server/testing/test-game.ts";
 
-const game = await testGame();
+const game = await testGame({ isBusy: true });
 
 const PURCHASES = 60;
 

@@ -12,7 +12,7 @@ import {
   silenceWebhooks,
 } from "./test-buyers.ts";
 
-const game = await testGame({ adjust: noPictures });
+const game = await testGame({ isBusy: true, adjust: noPictures });
 silenceWebhooks(game);
 
 const custom = { itemId: "custom", parameters: defaultParameters, description: "A fox" };

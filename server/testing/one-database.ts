@@ -55,8 +55,19 @@ export const TEMPLATE = "taleborn_template";
 /** Nothing of a test outlives it, so the test database need not survive a power cut. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
+/** Hundreds of databases that live for seconds: helpers that go round all of them only take time. */
+const withoutHelpers = {
+  autovacuum: "off",
+  io_method: "sync",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_logical_replication_workers: "0",
+  checkpoint_timeout: "1d",
+  max_wal_size: "4GB",
+};
+
 /** A test file may open many games. */
-const testDatabase = { ...careless, max_connections: "300" };
+const testDatabase = { ...careless, ...withoutHelpers, max_connections: "300" };
 
 export const databaseNamed = (server: string, name: string): string => {
   const url = new URL(server);

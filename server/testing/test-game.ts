@@ -42,6 +42,12 @@ hashLightly();
 let databases = 0;
 let people = 0;
 
+/**
+ * Every connection costs the database what many statements do. Stories in which more than so many
+ * transactions meet ask for as many as a game has.
+ */
+const FEW = { connections: 3, readConnections: 1 };
+
 type Adjust = (deps: Deps) => Partial<Deps>;
 
 type Place = {
@@ -53,10 +59,20 @@ type Place = {
   solana?: Partial<SolanaSettings> | undefined;
   /** A moment at which its clock stands still. */
   stoppedAtMs?: number | undefined;
+  connections?: typeof FEW | undefined;
 };
 
 /** One server process of a game, as far as its own code can tell. */
-async function openServer({ url, dataDir, adjust, log, wayToChain, solana, stoppedAtMs }: Place) {
+async function openServer({
+  url,
+  dataDir,
+  adjust,
+  log,
+  wayToChain,
+  solana,
+  stoppedAtMs,
+  connections,
+}: Place) {
   const clock = { offsetMs: 0 };
   const game = await openGame({
     config: testSettings(dataDir, { solana }),
@@ -65,6 +81,7 @@ async function openServer({ url, dataDir, adjust, log, wayToChain, solana, stopp
     databaseKind: inject("databaseKind"),
     now: () => stoppedAtMs ?? Date.now() + clock.offsetMs,
     drawAt: SKETCH,
+    connections,
     wayToChain,
   });
   const { deps } = game;
@@ -106,6 +123,8 @@ type TestGameOptions = {
   log?: Log;
   /** Another way to its database. */
   through?: (url: string) => string;
+  /** As many connections as a game has, for stories of much that happens at once. */
+  isBusy?: boolean;
 };
 
 /**
@@ -113,31 +132,23 @@ type TestGameOptions = {
  * Each test brings its own players, so nothing needs cleaning up.
  */
 export async function testGame({
-  adjust,
-  log,
-  wayToChain,
-  solana,
   through = (url) => url,
+  isBusy = false,
+  ...place
 }: TestGameOptions = {}) {
   const name = `test_${process.pid}_${Date.now()}_${databases++}`;
   const server = inject("databaseServer");
   await administer(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   const dataDir = mkdtempSync(join(tmpdir(), "taleborn-game-"));
   const databaseUrl = databaseNamed(server, name);
+  const connections = isBusy ? undefined : FEW;
   const open = (stoppedAtMs?: number) =>
-    openServer({
-      url: through(databaseUrl),
-      dataDir,
-      adjust,
-      log,
-      wayToChain,
-      solana,
-      stoppedAtMs,
-    });
+    openServer({ ...place, url: through(databaseUrl), dataDir, stoppedAtMs, connections });
   const first = await open();
   const all = [first];
   whenOver(async () => {
     for (const each of all) await each.stop();
+    await administer(server, `drop database if exists ${name} with (force)`);
     rmSync(dataDir, { recursive: true, force: true });
   });
   /** A player who has just signed up: an adult, or born in another month; null has not said. */

@@ -7,7 +7,7 @@ import { auditAfter } from "#server/testing/audit-after.ts";
 import { accepts, claims, deckCard, generates, has, offers } from "./test-dealers.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
-const game = await testGame();
+const game = await testGame({ isBusy: true });
 
 const violated = () => auditAfter(game.db, async () => {});
 
