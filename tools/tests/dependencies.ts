@@ -50,6 +50,9 @@ function answering(contracts: Iterable<string>): string[] {
   return all.includes(FORGE) ? [...routes, ...filesBehind(forgeWorker)] : routes;
 }
 
+/** They start the whole game, and ask of its features only whether they are there. */
+const STARTS_THE_GAME = /^tools\/(run-folder|start)\.test\.ts$/;
+
 const isContract = (file: string) => file.startsWith("contract/");
 const TEST_GAME = "server/testing/test-game.ts";
 const isTestCode = (file: string) =>
@@ -66,6 +69,7 @@ function behind(file: string): Set<string> {
   // The runner and its tests name many files, of which they only compare the names.
   if (file.startsWith("tools/tests/"))
     return filesBehind([file], (from) => from.startsWith("tools/tests/"));
+  if (STARTS_THE_GAME.test(file)) return filesBehind([file], follows);
   if (file.startsWith("web/")) return filesBehind([file, "web/lib/test-setup.ts"], follows);
   const own = filesBehind([file], follows);
   if (!own.has(TEST_GAME)) return filesBehind([file]);
