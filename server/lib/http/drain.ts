@@ -3,8 +3,16 @@ import { promisify } from "node:util";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "#server/lib/deps.ts";
 
-/** So long what comes is answered, each time as the last answer on its connection. */
-const LAST_CALLS_MS = 1_000;
+/**
+ * What comes is answered, each time as the last answer on its connection, until nothing came in so
+ * many looks: a busy process looks seldom, and hears of requests long after they were sent.
+ */
+const QUIET_LOOKS = 20;
+
+const LOOK_EVERY_MS = 50;
+
+/** Or until then: a server that is asked to stop is killed when it takes ten seconds. */
+const LAST_CALLS_MAX_MS = 3_000;
 
 /** What is still under way then is cut off. */
 const FINISH_WITHIN_MS = 3_000;
@@ -19,6 +27,15 @@ export async function drain(
 ): Promise<void> {
   stopping.abort();
   const connections = await promisify(app.server.getConnections.bind(app.server))();
-  if (connections > 0) await sleep(LAST_CALLS_MS);
+  if (connections > 0) await untilQuiet(app);
   await Promise.race([app.close(), sleep(FINISH_WITHIN_MS, undefined, { ref: false })]);
+}
+
+async function untilQuiet(app: FastifyInstance): Promise<void> {
+  const beganMs = performance.now();
+  let quietLooks = 0;
+  app.server.on("request", () => (quietLooks = 0));
+  while (quietLooks++ < QUIET_LOOKS && performance.now() - beganMs < LAST_CALLS_MAX_MS) {
+    await sleep(LOOK_EVERY_MS);
+  }
 }
