@@ -1,6 +1,7 @@
 import type { StoredDuelTeam } from "#game/duel/duel-record.ts";
 import type { Role } from "#server/lib/session.ts";
 import type { Tx } from "#server/lib/db.ts";
+import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type QueueRow = {
   playerId: string;
@@ -51,19 +52,29 @@ export const listWaiting = (tx: Tx) =>
     `select player_id as "playerId", rating, entered_at as "enteredAt" from arena_queue`,
   );
 
+const read = (tx: Tx, playerIds: readonly string[]) =>
+  tx.rows<QueueRow>(
+    `select ${columns} from arena_queue q join players p on p.id = q.player_id
+      where q.player_id = any($1) order by q.player_id`,
+    [playerIds],
+  );
+
 /** Those of the players who still wait and with whom no other process is busy, locked. */
 export const take = (tx: Tx, playerIds: readonly string[]) =>
-  tx.rows<QueueRow>(
-    `with taken as (select * from arena_queue where player_id = any($1)
-        order by player_id for update skip locked)
-     select ${columns} from taken q join players p on p.id = q.player_id`,
-    [playerIds],
+  lockThenRead(
+    tx,
+    [
+      `select player_id as id from arena_queue where player_id = any($1)
+        order by player_id for update skip locked`,
+      [playerIds],
+    ],
+    (ids) => read(tx, ids),
   );
 
 /** Waits until nobody else is busy with the player; null when they do not wait for an opponent. */
 export const takeOne = (tx: Tx, playerId: string) =>
-  tx.maybe<QueueRow>(
-    `with taken as (select * from arena_queue where player_id = $1 for update)
-     select ${columns} from taken q join players p on p.id = q.player_id`,
-    [playerId],
+  lockOneThenRead(
+    tx,
+    [`select player_id as id from arena_queue where player_id = $1 for update`, [playerId]],
+    async (id) => (await read(tx, [id]))[0] ?? null,
   );

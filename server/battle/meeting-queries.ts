@@ -3,6 +3,7 @@ import type { BattleEarned } from "#contract/battle.ts";
 import type { MeetingState } from "#game/battle/face-to-face.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type MeetingRow = {
   id: string;
@@ -32,9 +33,8 @@ const columns = `m.id, m.code, m.state, m.creator_id as "creatorId", c.shown_nam
 const withNames = (source: string) => `select ${columns} from ${source} m
   join players c on c.id = m.creator_id left join players j on j.id = m.joiner_id`;
 
-/** The row as it is once the lock is held, and only then the names that belong to it. */
-const locked = (which: string) =>
-  `with locked as (select * from meetings ${which}) ${withNames("locked")}`;
+const lockOne = (tx: Tx, which: string, values: readonly unknown[]) =>
+  lockOneThenRead(tx, [`select id from meetings ${which}`, values], (id) => findMeeting(tx, id));
 
 /** Ends what the player has open, and says who has to hear of it. */
 export const cancelOpen = (tx: Tx, creatorId: string) =>
@@ -73,20 +73,22 @@ export const insertMeeting = (tx: Tx, meeting: NewMeeting) =>
 
 /** The open battle of this code, else the last one that had it. Locked until the commit. */
 export const lockByCode = (tx: Tx, code: string) =>
-  tx.maybe<MeetingRow>(
-    locked(`where code = $1 order by state in ('waiting', 'ready') desc, created_at desc
-      limit 1 for no key update`),
+  lockOne(
+    tx,
+    `where code = $1 order by state in ('waiting', 'ready') desc, created_at desc
+      limit 1 for no key update`,
     [code],
   );
 
 export const lockMeeting = (tx: Tx, id: string) =>
-  tx.maybe<MeetingRow>(locked(`where id = $1 for no key update`), [id]);
+  lockOne(tx, `where id = $1 for no key update`, [id]);
 
 /** One that is ready since that moment and that no other process works on. */
 export const lockOverdue = (tx: Tx, readySince: Date) =>
-  tx.maybe<MeetingRow>(
-    locked(`where state = 'ready' and joined_at <= $1 order by joined_at
-      limit 1 for no key update skip locked`),
+  lockOne(
+    tx,
+    `where state = 'ready' and joined_at <= $1 order by joined_at
+      limit 1 for no key update skip locked`,
     [readySince],
   );
 

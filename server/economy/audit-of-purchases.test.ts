@@ -94,6 +94,13 @@ test.for([
       where kind = 'premium' and state = 'granted'`,
   ],
   [
+    "a card whose player took the money back",
+    "no player took back the money for a card that was made",
+    "purchases",
+    `update purchases set state = 'refunded', why = 'taken_back', refunded_cents = amount_cents,
+       check_at = null, ended_at = now() where kind = 'premium'`,
+  ],
+  [
     "a debt without a reason",
     "a debt is of a purchase whose money went back",
     "debts",

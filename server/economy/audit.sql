@@ -293,6 +293,11 @@ select 'a card whose money went back is locked, or owed', count(*), min(p.id::te
    and not exists (select from debts where purchase_id = p.id)
 
 union all
+select 'no player took back the money for a card that was made', count(*), min(p.id::text)
+  from purchases p
+ where p.why = 'taken_back' and exists (select from creations where purchase_id = p.id)
+
+union all
 select 'a debt is of a purchase whose money went back', count(*), min(d.purchase_id::text)
   from debts d join purchases p on p.id = d.purchase_id
  where p.player_id <> d.player_id

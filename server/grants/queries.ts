@@ -4,6 +4,7 @@ import type { GrantState } from "#contract/grants.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead } from "#server/lib/lock.ts";
 
 /** Null is any; `keys` are keys of names and addresses. */
 export type Whom = {
@@ -98,12 +99,14 @@ export const insertRecipients = (tx: Tx, { id, players }: NewGrant, whom: Whom) 
   );
 
 export const lockGrant = (tx: Tx, id: string) =>
-  tx.maybe<{ askedBy: string; state: GrantState; isAskerAdmin: boolean }>(
-    `select g.asked_by as "askedBy", g.state,
-            exists (select from players p where p.id = g.asked_by and p.role = 'admin'
-                       and p.deleted_at is null) as "isAskerAdmin"
-       from grants g where g.id = $1 for update`,
-    [id],
+  lockOneThenRead(tx, [`select id from grants where id = $1 for update`, [id]], (locked) =>
+    tx.maybe<{ askedBy: string; state: GrantState; isAskerAdmin: boolean }>(
+      `select g.asked_by as "askedBy", g.state,
+              exists (select from players p where p.id = g.asked_by and p.role = 'admin'
+                         and p.deleted_at is null) as "isAskerAdmin"
+         from grants g where g.id = $1`,
+      [locked],
+    ),
   );
 
 type Decided = { id: string; state: GrantState; decidedBy: string; decidedAt: Date };

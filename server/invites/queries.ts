@@ -1,6 +1,7 @@
 /** Who may invite whom, who did, and the badges for it. */
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type CodeRow = { code: string; used: number };
 
@@ -20,12 +21,16 @@ export type LockedCode = CodeRow & { ownerId: string; ownerName: string };
 
 /** Locked until the commit; purses are locked after it. Codes of those who have left are unknown. */
 export const lockCode = (tx: Tx, code: string) =>
-  tx.maybe<LockedCode>(
-    `with locked as (select * from invite_codes where code = $1 for no key update)
-     select l.code, l.used, l.owner_id as "ownerId", p.shown_name as "ownerName"
-       from locked l join players p on p.id = l.owner_id
-      where p.deleted_at is null and p.role <> 'demo'`,
-    [code],
+  lockOneThenRead(
+    tx,
+    [`select code as id from invite_codes where code = $1 for no key update`, [code]],
+    (locked) =>
+      tx.maybe<LockedCode>(
+        `select l.code, l.used, l.owner_id as "ownerId", p.shown_name as "ownerName"
+           from invite_codes l join players p on p.id = l.owner_id
+          where l.code = $1 and p.deleted_at is null and p.role <> 'demo'`,
+        [locked],
+      ),
   );
 
 /**

@@ -2,6 +2,7 @@
 import type { ListingState } from "#game/market/purchase.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { nudgePlayerSql } from "#server/lib/nudges.ts";
+import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type ListingRow = {
   id: string;
@@ -42,9 +43,8 @@ export const listOfSeller = (tx: Tx, sellerId: string, now: Date) =>
 
 /** Locked until the commit. Purses are locked after it, never before. */
 export const lockListing = (tx: Tx, id: string) =>
-  tx.maybe<ListingRow>(
-    `select ${listingColumns} from listings l ${listingJoins} where l.id = $1 for update of l`,
-    [id],
+  lockOneThenRead(tx, [`select id from listings where id = $1 for update`, [id]], (locked) =>
+    findListing(tx, locked),
   );
 
 /** In the order of their ids, as everybody locks several. */

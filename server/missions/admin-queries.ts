@@ -2,6 +2,7 @@ import type { MissionType, Objective } from "#game/missions/missions.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead } from "#server/lib/lock.ts";
 
 /** All that an admin writes of a mission, as the log keeps it. */
 export type MissionState = {
@@ -45,9 +46,10 @@ export const findMission = (tx: Tx, id: string) =>
 
 /** Null when it was taken away. */
 export const lockMission = (tx: Tx, id: string) =>
-  tx.maybe<EditedRow>(
-    `select ${columns} from missions m where m.id = $1 and m.deleted_at is null for update`,
-    [id],
+  lockOneThenRead(
+    tx,
+    [`select id from missions where id = $1 and deleted_at is null for update`, [id]],
+    (locked) => findMission(tx, locked),
   );
 
 /** After all others. */

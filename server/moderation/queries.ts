@@ -2,6 +2,7 @@
 import type { CaseState, Decision, ReportKind, ReportReason } from "#contract/moderation.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 /** What is reported, and whose it is. */
 export type ReportedThing = { kind: ReportKind; subjectId: string; reportedId: string };
@@ -39,12 +40,20 @@ export type Unread = { id: string; playerId: string; text: string };
 
 /** What a player has asked for, and what it is called. Another process reads others. */
 export const lockUnreadCards = (tx: Tx, limit: number) =>
-  tx.rows<Unread>(
-    `select c.id, c.creator_id as "playerId", c.name || ' ' || coalesce(
-            (select description from creations where card_id = c.id limit 1), '') as text
-       from cards c where c.creator_id is not null and not c.doubts_read
-      order by c.created_at limit $1 for update skip locked`,
-    [limit],
+  lockThenRead(
+    tx,
+    [
+      `select id from cards where creator_id is not null and not doubts_read
+        order by created_at limit $1 for update skip locked`,
+      [limit],
+    ],
+    (ids) =>
+      tx.rows<Unread>(
+        `select c.id, c.creator_id as "playerId", c.name || ' ' || coalesce(
+                (select description from creations where card_id = c.id limit 1), '') as text
+           from cards c where c.id = any($1) order by c.created_at`,
+        [ids],
+      ),
   );
 
 export const lockUnreadNames = (tx: Tx, limit: number) =>
@@ -110,10 +119,12 @@ const columns = `c.id, c.kind, c.subject_id as "subjectId", c.reported_id as "re
 
 /** Null when there is none, or the account is closed. */
 export const lockCase = (tx: Tx, id: string) =>
-  tx.maybe<CaseRow>(
-    `select ${columns} from report_cases c join players p on p.id = c.reported_id
-      where c.id = $1 and p.deleted_at is null for update of c`,
-    [id],
+  lockOneThenRead(tx, [`select id from report_cases where id = $1 for update`, [id]], (locked) =>
+    tx.maybe<CaseRow>(
+      `select ${columns} from report_cases c join players p on p.id = c.reported_id
+        where c.id = $1 and p.deleted_at is null`,
+      [locked],
+    ),
   );
 
 export const listDecided = (tx: Tx, playerId: string) =>

@@ -1,6 +1,7 @@
 import type { WithdrawalState } from "#game/nfts/withdrawal.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type WithdrawalRow = {
   id: string;
@@ -70,9 +71,8 @@ export const findWithdrawal = (tx: Tx, id: string) =>
   tx.one<WithdrawalRow>(`select ${columns} from nft_withdrawals w where w.id = $1`, [id]);
 
 export const lockWithdrawal = (tx: Tx, id: string) =>
-  tx.maybe<WithdrawalRow>(
-    `select ${columns} from nft_withdrawals w where w.id = $1 for update of w`,
-    [id],
+  lockOneThenRead(tx, [`select id from nft_withdrawals where id = $1 for update`, [id]], (locked) =>
+    findWithdrawal(tx, locked),
   );
 
 export const findByJob = (tx: Tx, jobId: string) =>
@@ -183,8 +183,16 @@ export const recordInAudit = (
 ) => tx.rows(...insertInto("wallet_audit", row));
 
 export const lockWaiting = (tx: Tx, playerId: string) =>
-  tx.rows<WithdrawalRow>(
-    `select ${columns} from nft_withdrawals w where w.player_id = $1 and w.state = 'waiting'
-      order by w.id for update of w`,
-    [playerId],
+  lockThenRead(
+    tx,
+    [
+      `select id from nft_withdrawals where player_id = $1 and state = 'waiting'
+        order by id for update`,
+      [playerId],
+    ],
+    (ids) =>
+      tx.rows<WithdrawalRow>(
+        `select ${columns} from nft_withdrawals w where w.id = any($1) order by w.id`,
+        [ids],
+      ),
   );

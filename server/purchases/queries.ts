@@ -5,6 +5,7 @@ import type { PurchaseState, WhyEnded } from "#game/purchases/states.ts";
 import { SPENDING_DAYS } from "#game/purchases/limits.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead } from "#server/lib/lock.ts";
 import type { PaymentsMode } from "#server/ports/payments.ts";
 
 /** What a custom card is to be, beside the words. */
@@ -74,7 +75,9 @@ export const findByIntent = (tx: Tx, intentId: string) =>
   tx.maybe<PurchaseRow>(`select ${columns} from purchases p where p.intent_id = $1`, [intentId]);
 
 export const lockPurchase = (tx: Tx, id: string) =>
-  tx.maybe<PurchaseRow>(`select ${columns} from purchases p where p.id = $1 for update of p`, [id]);
+  lockOneThenRead(tx, [`select id from purchases p where p.id = $1 for update`, [id]], (locked) =>
+    findPurchase(tx, locked),
+  );
 
 type SameItem = Pick<
   NewPurchase,

@@ -1,6 +1,7 @@
 import type { RoomState } from "#game/rooms/room.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type RoomRow = {
   id: string;
@@ -31,14 +32,20 @@ export const findRoom = (tx: Tx, id: string) =>
   tx.maybe<RoomRow>(`${roomSql} where r.id = $1`, [id]);
 
 export const lockRoom = (tx: Tx, id: string) =>
-  tx.maybe<RoomRow>(`${roomSql} where r.id = $1 for update of r`, [id]);
+  lockOneThenRead(tx, [`select id from rooms where id = $1 for update`, [id]], (locked) =>
+    findRoom(tx, locked),
+  );
 
 /** The latest room that had this code; it may have closed since. */
 export const lockRoomByCode = (tx: Tx, joinCode: string) =>
-  tx.maybe<RoomRow>(
-    `${roomSql} where r.id = (select id from rooms where join_code = $1
-        order by state in ('open', 'picking') desc, created_at desc limit 1) for update of r`,
-    [joinCode],
+  lockOneThenRead(
+    tx,
+    [
+      `select id from rooms where join_code = $1
+        order by state in ('open', 'picking') desc, created_at desc limit 1 for update`,
+      [joinCode],
+    ],
+    (id) => findRoom(tx, id),
   );
 
 export const findSeat = (tx: Tx, playerId: string) =>

@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { lockOneThenRead } from "#server/lib/lock.ts";
 
 export type PasskeyRow = {
   id: string;
@@ -49,12 +50,17 @@ export const insertPasskey = async (tx: Tx, passkey: NewPasskey): Promise<boolea
 
 /** Of whoever can still come back; the sign-in says how. */
 export const lockPasskey = (tx: Tx, credentialId: string) =>
-  tx.maybe<{ id: string; playerId: string; publicKey: Buffer; uses: number }>(
-    `select k.id, k.player_id as "playerId", k.credential_key as "publicKey", k.uses::float8 as uses
-       from passkeys k join players p on p.id = k.player_id
-      where k.credential_id = $1 and (p.deleted_at is null or p.may_return_until is not null)
-        for update of k`,
-    [credentialId],
+  lockOneThenRead(
+    tx,
+    [`select id from passkeys where credential_id = $1 for update`, [credentialId]],
+    (id) =>
+      tx.maybe<{ id: string; playerId: string; publicKey: Buffer; uses: number }>(
+        `select k.id, k.player_id as "playerId", k.credential_key as "publicKey",
+                k.uses::float8 as uses
+           from passkeys k join players p on p.id = k.player_id
+          where k.id = $1 and (p.deleted_at is null or p.may_return_until is not null)`,
+        [id],
+      ),
   );
 
 export const keepUse = (tx: Tx, id: string, { uses, now }: { uses: number; now: Date }) =>

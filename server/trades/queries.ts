@@ -3,6 +3,7 @@ import type { TradeStatus } from "#game/trades/offer.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { overdueIn } from "#server/lib/expire-overdue.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type TradeRow = {
   id: string;
@@ -39,11 +40,13 @@ const byCode = `where code = $1 order by status = 'pending' desc, created_at des
 export const findByCode = (tx: Tx, code: string) =>
   tx.maybe<TradeRow>(`${withNames(`(select * from trades ${byCode})`)}`, [code]);
 
+const findTrade = (tx: Tx, id: string) =>
+  tx.maybe<TradeRow>(`${withNames("trades")} where t.id = $1`, [id]);
+
 /** Locked until the commit. Purses are locked after it, never before. */
 export const lockByCode = (tx: Tx, code: string) =>
-  tx.maybe<TradeRow>(
-    `with locked as (select * from trades ${byCode} for no key update) ${withNames("locked")}`,
-    [code],
+  lockOneThenRead(tx, [`select id from trades ${byCode} for no key update`, [code]], (id) =>
+    findTrade(tx, id),
   );
 
 /** Whose time is over, the oldest first. */
@@ -51,11 +54,13 @@ export const listOverdue = overdueIn("trades");
 
 /** Null when it has ended since, or somebody works on it. */
 export const lockOverdue = (tx: Tx, id: string) =>
-  tx.maybe<TradeRow>(
-    `with locked as (
-       select * from trades where id = $1 and status = 'pending' for no key update skip locked)
-     ${withNames("locked")}`,
-    [id],
+  lockOneThenRead(
+    tx,
+    [
+      `select id from trades where id = $1 and status = 'pending' for no key update skip locked`,
+      [id],
+    ],
+    (locked) => findTrade(tx, locked),
   );
 
 /** What the player has offered and what was offered to them, the newest first. */
@@ -69,12 +74,14 @@ export const listOpen = (tx: Tx, playerId: string, now: Date) =>
 
 /** The same, locked, and also what is overdue. */
 export const lockOpen = (tx: Tx, playerId: string) =>
-  tx.rows<TradeRow>(
-    `with locked as (
-       select * from trades where status = 'pending' and (creator_id = $1 or for_id = $1)
-        order by id for no key update)
-     ${withNames("locked")} order by t.id`,
-    [playerId],
+  lockThenRead(
+    tx,
+    [
+      `select id from trades where status = 'pending' and (creator_id = $1 or for_id = $1)
+        order by id for no key update`,
+      [playerId],
+    ],
+    (ids) => tx.rows<TradeRow>(`${withNames("trades")} where t.id = any($1) order by t.id`, [ids]),
   );
 
 export const countOpen = (tx: Tx, creatorId: string, now: Date) =>

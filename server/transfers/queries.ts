@@ -3,6 +3,7 @@ import type { TransferStatus } from "#game/transfers/transfer.ts";
 import { msOf, type Tx } from "#server/lib/db.ts";
 import { overdueIn } from "#server/lib/expire-overdue.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockOneThenRead, lockThenRead } from "#server/lib/lock.ts";
 
 export type TransferRow = {
   id: string;
@@ -24,8 +25,11 @@ const withNames = (source: string) =>
      from ${source} t join players g on g.id = t.giver_id
           left join players c on c.id = t.claimer_id`;
 
-const locked = (which: string) =>
-  `with locked as (select * from transfers ${which}) ${withNames("locked")}`;
+const findTransfer = (tx: Tx, id: string) =>
+  tx.maybe<TransferRow>(`${withNames("transfers")} where t.id = $1`, [id]);
+
+const lockOne = (tx: Tx, which: string, values: readonly unknown[]) =>
+  lockOneThenRead(tx, [`select id from transfers ${which}`, values], (id) => findTransfer(tx, id));
 
 /** One code is made at a time for a player: only so is an earlier code of the card seen. */
 export const lockGiver = (tx: Tx, giverId: string) =>
@@ -33,24 +37,30 @@ export const lockGiver = (tx: Tx, giverId: string) =>
 
 /** What waits under this code, else the last one that had it. Purses are locked after it. */
 export const lockByCode = (tx: Tx, code: string) =>
-  tx.maybe<TransferRow>(
-    locked(`where code = $1 order by status = 'pending' desc, created_at desc
-      limit 1 for no key update`),
+  lockOne(
+    tx,
+    `where code = $1 order by status = 'pending' desc, created_at desc limit 1 for no key update`,
     [code],
   );
 
 /** The player's own code that waits for this copy. */
 export const lockOpenOfCard = (tx: Tx, giverId: string, ownedCardId: string) =>
-  tx.maybe<TransferRow>(
-    locked(`where giver_id = $1 and owned_card_id = $2 and status = 'pending' for no key update`),
+  lockOne(
+    tx,
+    `where giver_id = $1 and owned_card_id = $2 and status = 'pending' for no key update`,
     [giverId, ownedCardId],
   );
 
 export const lockOpenOf = (tx: Tx, giverId: string) =>
-  tx.rows<TransferRow>(
-    `${locked(`where giver_id = $1 and status = 'pending' order by id for no key update`)}
-      order by t.id`,
-    [giverId],
+  lockThenRead(
+    tx,
+    [
+      `select id from transfers where giver_id = $1 and status = 'pending'
+        order by id for no key update`,
+      [giverId],
+    ],
+    (ids) =>
+      tx.rows<TransferRow>(`${withNames("transfers")} where t.id = any($1) order by t.id`, [ids]),
   );
 
 /** Whose time is over, the oldest first. */
@@ -58,10 +68,7 @@ export const listOverdue = overdueIn("transfers");
 
 /** Null when it has ended since, or somebody works on it. */
 export const lockOverdue = (tx: Tx, id: string) =>
-  tx.maybe<TransferRow>(
-    locked(`where id = $1 and status = 'pending' for no key update skip locked`),
-    [id],
-  );
+  lockOne(tx, `where id = $1 and status = 'pending' for no key update skip locked`, [id]);
 
 export const listOpen = (tx: Tx, giverId: string, now: Date) =>
   tx.rows<TransferRow>(
