@@ -23,7 +23,14 @@ export const wholeOrNothing = z.optional(z.nullable(z.union([z.number(), z.strin
 
 const MOMENT = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-const isMoment = (text: string): boolean => MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+/** The thirtieth of February is read as the second of March. */
+function isOfCalendar(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day);
+}
+
+const isMoment = (text: string): boolean =>
+  MOMENT.test(text) && isOfCalendar(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 /** A day of this century, which means its beginning (UTC), or a moment. */
 export const moment = z.string().check(z.refine(isMoment, requestRemarks.no_date));

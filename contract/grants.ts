@@ -63,7 +63,6 @@ export const createGrant = endpoint("POST /api/admin/grants", {
   access: "admin",
   sensitive: true,
   summary: "Give coins, credits or cards to players; a large grant waits for a second admin",
-  repeatable: true,
   input: z.object({
     ...whom,
     ...what,

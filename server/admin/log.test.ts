@@ -257,3 +257,20 @@ test("names are read and never kept: who is called otherwise is so in the log", 
   expect(codeOf(await anna.call(updateProfile, {} as never))).toBe("bad_input");
   expect(codeOf(await anna.call(currentUser, {}))).toBe("done");
 });
+
+test.for([
+  ["2026-11-25", 200],
+  ["2028-02-29", 200],
+  ["2026-02-29", 400],
+  ["2026-02-30", 400],
+  ["2026-04-31", 400],
+  ["2026-13-01", 400],
+] as const)("%s as a day is answered with %i", async ([from, status]) => {
+  const admin = await game.admin();
+  const answers = [
+    await admin.call(contract.listLog, { from }),
+    await admin.call(contract.listLog, { to: from }),
+    await admin.call(contract.countLog, { from }),
+  ];
+  expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+});

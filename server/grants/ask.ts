@@ -92,26 +92,25 @@ export async function createGrant(
   adminId: string,
   asked: InputOf<typeof contract.createGrant>,
 ) {
-  const id = newId();
-  const isWaiting = await deps.db.transaction(async (tx) => {
+  const { id, isWaiting } = await deps.db.transaction(async (tx) => {
     await queries.lockGrants(tx);
     const gift = await giftOf(tx, asked);
     const [unknown] = await unknownOf(tx, asked);
     if (unknown !== undefined) throw refusedError(grantRefusals, "unknown_player", { unknown });
-    return write(tx, deps, { id, adminId, asked, ...gift });
+    return write(tx, deps, { adminId, asked, ...gift });
   });
   const message = grantAnswers[isWaiting ? "grant_waits" : "grant_begun"];
   return { ...succeeded, id, isWaiting, message };
 }
 
 type Written = Gift & {
-  id: string;
   adminId: string;
   asked: InputOf<typeof contract.createGrant>;
 };
 
-async function write(tx: Tx, deps: Deps, written: Written): Promise<boolean> {
-  const { id, adminId, asked, amounts, cardId, each } = written;
+async function write(tx: Tx, deps: Deps, written: Written) {
+  const id = newId();
+  const { adminId, asked, amounts, cardId, each } = written;
   const askedAt = new Date(deps.now());
   const whom = whomOf(asked);
   const players = await queries.countMeant(tx, whom);
@@ -132,5 +131,5 @@ async function write(tx: Tx, deps: Deps, written: Written): Promise<boolean> {
     before: null,
     after: { ...amounts, cardId, players, worth: each * players, state },
   });
-  return isWaiting;
+  return { id, isWaiting };
 }

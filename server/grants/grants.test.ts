@@ -37,6 +37,18 @@ const creature = async () =>
     `select id, name from cards where origin = 'catalogue' and rarity = 'common' limit 1`,
   );
 
+test("a grant whose answer was lost is answered with the grant that there is", async () => {
+  const [admin, mia] = [await game.admin(), await game.player()];
+  const asked = { ...sorry, names: namesOf(mia), coins: 7 };
+  const key = { headers: { "idempotency-key": "lost" } };
+
+  const first = await admin.call(contract.createGrant, asked, key);
+  const again = await admin.call(contract.createGrant, asked, key);
+
+  expect(again.body).toEqual(first.body);
+  expect(await stateOf(again.body.id)).toMatch(/paying|done/);
+});
+
 test("a small grant is given at once, with a message, and never twice", async () => {
   const [admin, mia, ben] = [await game.admin(), await game.player(), await game.player()];
   const card = await creature();

@@ -72,8 +72,7 @@ export async function beginWithdrawal(deps: Deps, playerId: string, input: Begun
   await requireSignature(deps, playerId, input);
   const isProved = (await proveOwnPassword(deps, playerId, input.password)) !== null;
   if (!isProved) throw wrongPassword();
-  const id = newId();
-  await deps.db.transaction((tx) => begin(tx, deps, { id, playerId, visit, ...input }));
+  const id = await deps.db.transaction((tx) => begin(tx, deps, { playerId, visit, ...input }));
   return { withdrawal: await oneOnWire(deps, id) };
 }
 
@@ -97,14 +96,15 @@ async function requireSignature(
 async function begin(
   tx: Tx,
   deps: Deps,
-  { id, playerId, visit, ...input }: Begun & { id: string; playerId: string; visit: Visit },
-): Promise<null> {
+  { playerId, visit, ...input }: Begun & { playerId: string; visit: Visit },
+): Promise<string> {
   await lockPurse(tx, playerId);
   const card = await findToWithdraw(tx, deps, { playerId, ...input });
   const askedAt = new Date(deps.now());
   if (!(await queries.useText(tx, input.nonce, askedAt))) {
     throw refusedError(outsideRefusals, "text_expired");
   }
+  const id = newId();
   const { address, nonce } = input;
   const mint = card.nftAddress ?? "";
   const leavesAt = new Date(leavesAtMs(deps.now(), deps.nft));
@@ -130,7 +130,7 @@ async function begin(
   const letter = { playerId, letter: "asked", withdrawalId: id } as const;
   await deps.jobs.add(tx, "send-nft-letter", letter);
   await nudgePlayer(tx, playerId, "nfts");
-  return null;
+  return id;
 }
 
 export async function listWithdrawals({ db }: Deps, playerId: string) {

@@ -129,6 +129,22 @@ test("until it has left it can be cancelled, and then not any more", async () =>
   expect(foreign.refusal.code).toBe("no_withdrawal");
 });
 
+test("a request whose answer was lost is answered as the first time, and withdraws once", async () => {
+  const [dan, wallet] = [await game.player(), await outsideWallet()];
+  const { id } = await nftOf(dan);
+  const { text, nonce } = (await asksForText(dan, id, wallet.address)).body;
+  const { address } = wallet;
+  const signature = wallet.signs(text);
+  const asked = { userCardId: id as never, address, nonce, signature, password: "lantern-of-moss" };
+  const key = { headers: { "idempotency-key": "lost" } };
+
+  const first = await dan.call(contract.beginWithdrawal, asked, key);
+  const again = await dan.call(contract.beginWithdrawal, asked, key);
+
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(again.body).toEqual(first.body);
+});
+
 test("nobody withdraws without the password, the wallet's own signature, or a fresh text", async () => {
   const [fay, wallet, thief] = [await game.player(), await outsideWallet(), await outsideWallet()];
   const { id } = await nftOf(fay);

@@ -1,6 +1,5 @@
 /** Two calls about one purchase, the first of which stops before each of its statements in turn. */
-import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { createWithCredits } from "#contract/creation.ts";
 import { deleteOwnAccount } from "#contract/own-data.ts";
@@ -106,19 +105,21 @@ const pairs: (readonly [item: keyof typeof buys, first: Name, second: Name])[] =
   ["credits", "it is taken back", "the account is closed"],
 ];
 
-const AHEAD_MAX_MS = 2_000;
-
 /** Until the call is over, or waits for what the one that is held has locked. */
 async function goAhead(other: Promise<unknown>): Promise<void> {
-  const over = other.then(() => true);
-  const untilMs = performance.now() + AHEAD_MAX_MS;
-  while (performance.now() < untilMs) {
-    const waiting = await game.db.rows(
-      `select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (waiting.length > 0 || (await Promise.race([over, sleep(10, false)]))) return;
-  }
+  let isOver = false;
+  void other.then(() => (isOver = true));
+  await vi.waitUntil(
+    async () =>
+      isOver ||
+      (
+        await game.db.rows(
+          `select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).length > 0,
+    { interval: 10, timeout: 300_000 },
+  );
 }
 
 /** Every statement, or one of so many: between a lock and its commit there are more. */

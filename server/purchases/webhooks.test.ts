@@ -92,6 +92,27 @@ test.for([
   expect([statusCode, await credits(player)]).toEqual([400, 0]);
 });
 
+const odd = [null, [], {}, 7, "text", { id: "evt" }, { id: 7, data: { object: { id: "pi" } } }];
+const oddObjects = [null, [], 7, {}, { payment_intent: 7 }, { object: "payment_intent", id: {} }];
+
+test("what is signed and makes no sense is received, and changes nothing", async () => {
+  const { key } = await game.db.one<{ key: string }>(
+    `select webhook_secret as key from emulator_keys`,
+  );
+  const events = [...odd, ...oddObjects.map((object) => ({ id: "evt_odd", data: { object } }))];
+  for (const event of events) {
+    const body = JSON.stringify(event);
+    const { statusCode } = await send(body, await signed(body, key));
+    expect({ body, statusCode }).toEqual({ body, statusCode: 200 });
+  }
+  const notJson = await send("{", await signed("{", key));
+
+  expect(notJson.statusCode).toBe(400);
+  expect(await game.db.rows(`select from payment_events where id in ('evt', 'evt_odd')`)).toEqual(
+    [],
+  );
+});
+
 async function signed(body: string, secret: string, atMs = Date.now()): Promise<string> {
   const { createHmac } = await import("node:crypto");
   const seconds = Math.floor(atMs / 1000);

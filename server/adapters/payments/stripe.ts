@@ -1,5 +1,6 @@
 /** Payments by Stripe's own SDK: at Stripe, or at the emulator, which speaks like it. */
 import { Stripe } from "stripe";
+import * as z from "zod/mini";
 import {
   BadSignature,
   PaymentsError,
@@ -80,8 +81,10 @@ export function stripePayments({ keys, mode, way, now }: StripeSettings): Paymen
           now(),
         ),
       );
-      const intentId = intentIdOf(event.data.object);
-      return intentId === null ? null : { id: event.id, intentId };
+      const told = z.safeParse(aboutIntent, event);
+      return told.success
+        ? { id: told.data.id, intentId: intentIdOf(told.data.data.object) }
+        : null;
     },
   };
 }
@@ -118,17 +121,27 @@ async function hasUnwonDispute(stripe: Stripe, intentId: string): Promise<boolea
   return data.some(({ status }) => !WITHOUT_LOSS.includes(status));
 }
 
-type EventObject = {
-  object?: string;
-  id?: string;
-  payment_intent?: string | { id: string } | null;
-};
+const named = z.string().check(z.minLength(1), z.maxLength(255));
 
-/** Of the intent itself, or of a charge, refund or dispute, which name theirs. */
-function intentIdOf(object: EventObject): string | null {
-  if (object.object === "payment_intent") return object.id ?? null;
-  const { payment_intent: named = null } = object;
-  return typeof named === "object" ? (named?.id ?? null) : named;
+/**
+ * An event about a payment: of the intent itself, or of a charge, refund or dispute, which name theirs.
+ * Whatever else is signed is about nothing that the game sells.
+ */
+const aboutIntent = z.object({
+  id: named,
+  data: z.object({
+    object: z.union([
+      z.object({ object: z.literal("payment_intent"), id: named }),
+      z.object({ payment_intent: z.union([named, z.object({ id: named })]) }),
+    ]),
+  }),
+});
+
+function intentIdOf(object: z.output<typeof aboutIntent>["data"]["object"]): string {
+  if ("object" in object) return object.id;
+  return typeof object.payment_intent === "string"
+    ? object.payment_intent
+    : object.payment_intent.id;
 }
 
 const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ? error.code : "");
