@@ -4,7 +4,6 @@ import type { AnswerHindrance } from "#contract/family.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Switch } from "#game/account/capabilities.ts";
 import { openAtFirst, refuseToApprove, type Proof } from "#game/family/approval.ts";
-import { must } from "#game/lib/must.ts";
 import { confirmAddress, isKnownDevice } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -20,7 +19,7 @@ import { approvalAnswers, approvalLinkRefusals, approvalRefusals } from "#texts/
 import * as approvals from "./approval-queries.ts";
 import { endWhatIsClosed } from "./closing.ts";
 import { closeForErasing } from "./erase.ts";
-import { memberOf, mustBeApproved, type Member } from "./members.ts";
+import { askingMember, memberOf, mustBeApproved, type Member } from "./members.ts";
 import * as queries from "./queries.ts";
 
 export const deadLink = () => refusedError(approvalLinkRefusals, "dead_link");
@@ -85,7 +84,7 @@ type Answering = { input: InputOf<typeof contract.approveChild>; playerId: strin
 
 export async function approveChild(deps: Deps, { input, playerId, visit }: Answering) {
   const { approval } = await openQuestion(deps, input.token, visit);
-  const adult = memberOf(deps, must(await queries.findMember(deps.db, playerId), "answerer"));
+  const adult = await askingMember(deps, deps.db, playerId);
   if (playerId === approval.childId) throw refusedError(approvalRefusals, "own_request");
   const hindrance = await hindranceOf(deps, { approval, adult, visit });
   if (hindrance) throw refusedError(approvalRefusals, hindrance);
@@ -189,7 +188,9 @@ export async function refuseChild(deps: Deps, { input, visit }: No) {
     const locked = await approvals.lockApproval(tx, approval.id);
     if (!locked || locked.answer !== null) throw deadLink();
     const { childId, id: approvalId } = locked;
-    const child = memberOf(deps, must(await queries.findMember(tx, childId), "child"));
+    const found = await queries.findMember(tx, childId);
+    if (!found) throw deadLink();
+    const child = memberOf(deps, found);
     const nowMs = deps.now();
     await approvals.answerWithoutGuardian(tx, approvalId, { answer, nowMs });
     if (answer === "refused" && mustBeApproved(child)) {

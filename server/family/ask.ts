@@ -3,7 +3,6 @@ import type * as contract from "#contract/family.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { mailboxOf } from "#game/account/email-address.ts";
 import { answerUntilMs, refuseToAsk } from "#game/family/approval.ts";
-import { must } from "#game/lib/must.ts";
 import { countLetter } from "#server/account/service.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -14,17 +13,16 @@ import { refusedError } from "#server/lib/refuse.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { askRefusals } from "#texts/en/approval.ts";
 import * as approvals from "./approval-queries.ts";
-import { memberOf, mustBeApproved } from "./members.ts";
+import { askingMember, mustBeApproved } from "./members.ts";
 import * as queries from "./queries.ts";
 
 export async function parentAsked(deps: Deps, playerId: string) {
   const { db, now } = deps;
-  const [open, row, eraseAt] = await Promise.all([
+  const [open, member, eraseAt] = await Promise.all([
     approvals.findOpenOf(db, playerId),
-    queries.findMember(db, playerId),
+    askingMember(deps, db, playerId),
     queries.findEraseAt(db, playerId),
   ]);
-  const member = memberOf(deps, must(row, "asking player"));
   // A child who has just signed up is given its days within a few seconds.
   const last = eraseAt ?? new Date(answerUntilMs(now()));
   return {
@@ -66,7 +64,7 @@ export async function askParent(
 type Question = { playerId: string; parentEmail: string };
 
 async function refuseAsking(deps: Deps, tx: Tx, { playerId, parentEmail }: Question) {
-  const member = memberOf(deps, must(await queries.findMember(tx, playerId), "asking player"));
+  const member = await askingMember(deps, tx, playerId);
   const asker = { ...member, guardians: member.guardianIds.length };
   const refusal = refuseToAsk(asker, parentEmail);
   if (refusal) throw refusedError(askRefusals, refusal);
@@ -120,7 +118,7 @@ async function keepQuestion(deps: Deps, tx: Tx, { playerId, parentEmail }: Quest
 /** The first question of a child begins the time until its words are erased; later ones do not. */
 async function answerUntil(deps: Deps, tx: Tx, playerId: string): Promise<Date> {
   const until = new Date(answerUntilMs(deps.now()));
-  const member = memberOf(deps, must(await queries.findMember(tx, playerId), "asking player"));
+  const member = await askingMember(deps, tx, playerId);
   if (!mustBeApproved(member)) return until;
   const eraseAt = await queries.findEraseAt(tx, playerId);
   if (eraseAt && (await approvals.hasAsked(tx, playerId))) return eraseAt;

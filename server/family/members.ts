@@ -1,8 +1,11 @@
 /** Players as members of a family, as old as they are now. */
 import { ageNow, type AgeBand } from "#game/account/age.ts";
 import { monthOf } from "#game/lib/day.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import type { MemberRow } from "./queries.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
+import { findMember, type MemberRow } from "./queries.ts";
 
 export type Member = MemberRow & { band: AgeBand | null };
 
@@ -11,6 +14,17 @@ export function memberOf({ family, now }: Pick<Deps, "family" | "now">, row: Mem
   const band =
     ageBand && ageNow({ band: ageBand, lastMonth }, family.consentAge, monthOf(now())).band;
   return { ...row, band };
+}
+
+/** The one who asks. Another request may have closed the account since this one was let in. */
+export async function askingMember(
+  deps: Pick<Deps, "family" | "now">,
+  tx: Tx,
+  playerId: string,
+): Promise<Member> {
+  const found = await findMember(tx, playerId);
+  if (!found) throw refusedError(requestRefusals, "signed_out");
+  return memberOf(deps, found);
 }
 
 /** Without a yes from a parent, this player's words do not stay. */

@@ -7,8 +7,8 @@ import * as approvals from "./approval-queries.ts";
 export { closeForErasing, closeForLeaving, reopen } from "./erase.ts";
 export { listTablesOf, type TableOfPlayer } from "./export.ts";
 export { questionOfRows } from "./export-queries.ts";
-export { memberOf } from "./members.ts";
-export { findMember } from "./queries.ts";
+export { askingMember } from "./members.ts";
+export { findMember, lockMembers } from "./queries.ts";
 
 const ADDRESSES_KEPT_DAYS = 30;
 

@@ -2,11 +2,16 @@
 import type * as contract from "#contract/own-data.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { withSingleSpaces } from "#game/account/sign-up.ts";
-import { must } from "#game/lib/must.ts";
 import { refuseToLeave, returnUntilMs, type Leaver } from "#game/own-data/leaving.ts";
 import { countLetter, provePassword } from "#server/account/service.ts";
 import { giveUpDuel } from "#server/duel/service.ts";
-import { closeForLeaving, findMember, memberOf, reopen } from "#server/family/service.ts";
+import {
+  closeForLeaving,
+  askingMember,
+  findMember,
+  lockMembers,
+  reopen,
+} from "#server/family/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { RefusedError, refusedError } from "#server/lib/refuse.ts";
@@ -16,11 +21,11 @@ import { logInRefusals } from "#texts/en/account.ts";
 import { leavingRefusals, ownDataAnswers, ownDataRefusals } from "#texts/en/own-data.ts";
 import * as queries from "./leaving-queries.ts";
 
-/** With the account locked, so that nobody becomes its guardian meanwhile, and no other admin leaves. */
+/** With the account locked, so that no child gets it as its guardian, and no other admin leaves. */
 async function findLeaver(deps: Pick<Deps, "now" | "family">, tx: Tx, playerId: string) {
   const admins = await queries.lockAdmins(tx);
-  const found = must(await findMember(tx, playerId), `player ${playerId}`);
-  const { role, band, username, guardianIds } = memberOf(deps, found);
+  await lockMembers(tx, [playerId]);
+  const { role, band, username, guardianIds } = await askingMember(deps, tx, playerId);
   const leaver: Leaver = {
     role,
     band,

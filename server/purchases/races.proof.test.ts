@@ -1,5 +1,5 @@
 /** Two calls about one purchase, the first of which stops before each of its statements in turn. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { createWithCredits } from "#contract/creation.ts";
 import { deleteOwnAccount } from "#contract/own-data.ts";
@@ -9,7 +9,7 @@ import { volumeOf } from "#game/lib/test-volume.ts";
 import { customPriceCents } from "#game/purchases/custom-card.ts";
 import { defaultParameters } from "#game/purchases/custom-parameters.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
-import { heldDb, hold } from "#server/testing/held.ts";
+import { goAhead, heldDb, hold } from "#server/testing/held.ts";
 import { fuzzSeed } from "#server/testing/seed.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import {
@@ -105,23 +105,6 @@ const pairs: (readonly [item: keyof typeof buys, first: Name, second: Name])[] =
   ["credits", "it is taken back", "the account is closed"],
 ];
 
-/** Until the call is over, or waits for what the one that is held has locked. */
-async function goAhead(other: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  void other.then(() => (isOver = true));
-  await vi.waitUntil(
-    async () =>
-      isOver ||
-      (
-        await game.db.rows(
-          `select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-      ).length > 0,
-    { interval: 10, timeout: 300_000 },
-  );
-}
-
 /** Every statement, or one of so many: between a lock and its commit there are more. */
 const STRIDE = volumeOf(1, 6);
 
@@ -135,7 +118,7 @@ test.for(pairs)("%s: %s, and at any moment of it %s", async ([item, first, secon
     const held = hold(statement, () => call(first)(bought));
     const before = await held.stopped;
     const other = call(second)(bought);
-    await goAhead(other);
+    await goAhead(game.db, other);
     held.release();
     const answers = await Promise.all([held.answer, other]);
     await sweeps(game);

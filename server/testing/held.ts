@@ -1,5 +1,6 @@
 /** Stops one call before one of its statements, while another one runs: every order of two calls. */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { vi } from "vitest";
 import type { Db, Tx } from "#server/lib/db.ts";
 
 type Held = { before(sql: string): Promise<void> };
@@ -55,4 +56,18 @@ export function hold<T>(stopBefore: number, call: () => Promise<T>) {
     /** The statement before which it stands; null when it had fewer. */
     stopped: Promise.race([reached.promise, answer.then(() => null)]),
   };
+}
+
+/** Until the other call is over, or waits for what the one that is held has locked. */
+export async function goAhead(db: Db, other: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void other.then(() => (isOver = true));
+  const isWaiting = async () => {
+    const waiting = await db.rows(
+      `select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return waiting.length > 0;
+  };
+  await vi.waitUntil(async () => isOver || (await isWaiting()), { interval: 10, timeout: 300_000 });
 }
