@@ -45,7 +45,7 @@ async function startOwner(path?: string) {
 
 async function connect() {
   const client = new Client({ connectionString: embeddedUrl(folder) });
-  const lost = new Promise((done) => client.once("error", done));
+  const lost = new Promise((done) => client.on("error", done));
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(`select pg_backend_pid() as pid`);
   return { client, lost, pid: rows[0]?.pid ?? 0 };
