@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { vi } from "vitest";
 import type { Db, Tx } from "#server/lib/db.ts";
+import { countWaiting } from "./until-waiting.ts";
 
 type Held = { before(sql: string): Promise<void> };
 
@@ -62,12 +63,6 @@ export function hold<T>(stopBefore: number, call: () => Promise<T>) {
 export async function goAhead(db: Db, other: Promise<unknown>): Promise<void> {
   let isOver = false;
   void other.then(() => (isOver = true));
-  const isWaiting = async () => {
-    const waiting = await db.rows(
-      `select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    return waiting.length > 0;
-  };
-  await vi.waitUntil(async () => isOver || (await isWaiting()), { interval: 10, timeout: 300_000 });
+  const isAhead = async () => isOver || (await countWaiting(db)) > 0;
+  await vi.waitUntil(isAhead, { interval: 10, timeout: 300_000 });
 }
