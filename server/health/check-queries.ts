@@ -24,14 +24,15 @@ export const claimCheck = async (
   return claimed.length > 0;
 };
 
+/** What took so long that a later one was saved since it began is not news any more. */
 export const saveCheck = (
   tx: Tx,
-  check: { name: CheckName; now: Date; tookMs: number; result: unknown },
+  check: { name: CheckName; begunAt: Date; now: Date; tookMs: number; result: unknown },
 ) =>
   tx.rows(
     `update regular_checks set done_at = $2, took_ms = $3, result = $4, failure = null
-      where name = $1`,
-    [check.name, check.now, check.tookMs, JSON.stringify(check.result)],
+      where name = $1 and (done_at is null or done_at <= $5)`,
+    [check.name, check.now, check.tookMs, JSON.stringify(check.result), check.begunAt],
   );
 
 export const saveFailure = (tx: Tx, name: CheckName, failure: string) =>

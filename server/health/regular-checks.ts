@@ -47,12 +47,13 @@ async function regularly(
   { name, everyMs }: { name: queries.CheckName; everyMs: number },
   work: () => Promise<object>,
 ): Promise<void> {
-  if (!(await queries.claimCheck(db, { name, now: new Date(now()), everyMs }))) return;
+  const begunAt = new Date(now());
+  if (!(await queries.claimCheck(db, { name, now: begunAt, everyMs }))) return;
   const startedAt = performance.now();
   try {
     const result = await work();
     const tookMs = Math.round(performance.now() - startedAt);
-    await queries.saveCheck(db, { name, now: new Date(now()), tookMs, result });
+    await queries.saveCheck(db, { name, begunAt, now: new Date(now()), tookMs, result });
   } catch (error) {
     log.error({ error }, `the regular ${name} failed`);
     await queries.saveFailure(db, name, error instanceof Error ? error.message : String(error));
