@@ -37,6 +37,8 @@ type Entry<In extends $ZodType, Out extends $ZodType> = Gate & {
    * often it is sent; or each time must be looked at anew, because it opens or ends a session.
    */
   repeatable?: true;
+  /** A repeated request is answered by its handler, which opens the session once more. */
+  opensSession?: true;
 };
 
 export type Endpoint<In extends $ZodType = $ZodType, Out extends $ZodType = $ZodType> = Entry<

@@ -62,7 +62,6 @@ export const deleteOwnAccount = endpoint("POST /api/account/delete", {
 export const returnToAccount = endpoint("POST /api/account/return", {
   access: "anyone",
   summary: "Bring an account back that its player has deleted within 14 days; opens no session",
-  repeatable: true,
   input: login.input,
   output: done,
 });

@@ -90,16 +90,17 @@ async function renameIn(
       JSON.stringify(renamed(params, from, to)),
     ]);
   }
-  const answers = await tx.rows<{ scope: string; key_hash: Buffer; answer: unknown }>(
-    `select scope, key_hash, answer from idempotent_answers
-      where ($2::text[] is null or scope = any($2)) and position($1 in answer::text) > 0`,
-    [inJson, readers],
-  );
-  for (const { scope, key_hash: keyHash, answer } of answers) {
-    await tx.rows(`update idempotent_answers set answer = $3 where scope = $1 and key_hash = $2`, [
-      scope,
-      keyHash,
-      JSON.stringify(renamed(answer, from, to)),
-    ]);
+  for (const column of ["answer", "reply"]) {
+    const answers = await tx.rows<{ scope: string; key_hash: Buffer; answer: unknown }>(
+      `select scope, key_hash, ${column} as answer from idempotent_answers
+        where ($2::text[] is null or scope = any($2)) and position($1 in ${column}::text) > 0`,
+      [inJson, readers],
+    );
+    for (const { scope, key_hash: keyHash, answer } of answers) {
+      await tx.rows(
+        `update idempotent_answers set ${column} = $3 where scope = $1 and key_hash = $2`,
+        [scope, keyHash, JSON.stringify(renamed(answer, from, to))],
+      );
+    }
   }
 }

@@ -27,8 +27,11 @@ export type Tx = {
 export type Db = Tx & {
   /** Commits what `work` did, or nothing. Repeats it when the database says that two collided. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same database for one request: its first transaction answers once per key. */
-  answeringOnce(key: OnceKey): Db;
+  /**
+   * The same database for one request: its first transaction answers once per key, and `onAnswer`
+   * hears what it gave.
+   */
+  answeringOnce(key: OnceKey, onAnswer?: (answer: unknown) => void): Db;
 };
 
 /** A moment as the rules count it. */
@@ -155,14 +158,16 @@ export function openDb(
   const plain: Db = {
     ...tx({ query: (asked) => (isRead(asked.text) ? reads : pool).query(asked) }),
     transaction: (work) => transaction(pool, work),
-    answeringOnce(key) {
+    answeringOnce(key, onAnswer = () => {}) {
       let used = false;
       return {
         ...plain,
-        transaction(work) {
+        async transaction(work) {
           if (used) return plain.transaction(work);
           used = true;
-          return plain.transaction((inside) => answerOnce(inside, key, work));
+          const answer = await plain.transaction((inside) => answerOnce(inside, key, work));
+          onAnswer(answer);
+          return answer;
         },
       };
     },

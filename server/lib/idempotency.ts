@@ -1,47 +1,90 @@
 import { requestRefusals } from "#texts/en/requests.ts";
-import { refusedError } from "./refuse.ts";
+import type { Db, Tx } from "./db.ts";
 import { sha256 } from "./ids.ts";
-import type { Tx } from "./db.ts";
+import { refusedError } from "./refuse.ts";
 
 /** What makes a request the same request: who asks, the key they chose, and all they said. */
-export type OnceKey = { scope: string; key: string; request: string };
+export type OnceKey = {
+  scope: string;
+  key: string;
+  request: string;
+  /** The token of the session, which the request may end: a repeat of it still has the token. */
+  token: string | null;
+};
 
 /** Answers are kept this long; a key that is older may be used anew. */
 export const KEPT_DAYS = 7;
 
+/** The key itself is not stored, so the hash of a request cannot be used to guess a password. */
+const hashesOf = ({ key, request, token }: OnceKey) => ({
+  key: sha256(key),
+  request: sha256(`${key}\n${request}`),
+  session: token === null ? null : sha256(token),
+});
+
 /**
- * Runs `work` and stores its answer in the same transaction, or gives the answer that is already
- * there. A second request with the key waits for the first; if that one fails, nothing is stored
- * and the second does the work.
+ * Runs `work` and stores what it gives in the same transaction, or gives what is already there. A
+ * second request with the key waits for the first; if that one fails, nothing is stored and the
+ * second does the work.
  */
 export async function answerOnce<T>(
   tx: Tx,
-  { scope, key, request }: OnceKey,
+  once: OnceKey,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const keyHash = sha256(key);
-  // The key itself is not stored, so the hash of a request cannot be used to guess a password.
-  const requestHash = sha256(`${key}\n${request}`);
+  const hashes = hashesOf(once);
   const claimed = await tx.maybe(
-    `insert into idempotent_answers (scope, key_hash, request_hash) values ($1, $2, $3)
-     on conflict do nothing returning scope`,
-    [scope, keyHash, requestHash],
+    `insert into idempotent_answers (scope, key_hash, request_hash, session_hash)
+     values ($1, $2, $3, $4) on conflict do nothing returning scope`,
+    [once.scope, hashes.key, hashes.request, hashes.session],
   );
   if (!claimed) {
     const first = await tx.one<{ request_hash: Buffer; answer: T }>(
       `select request_hash, answer from idempotent_answers where scope = $1 and key_hash = $2`,
-      [scope, keyHash],
+      [once.scope, hashes.key],
     );
-    if (first.request_hash.equals(requestHash)) return first.answer;
-    throw refusedError(requestRefusals, "idempotency_key_reused");
+    requireSame(first.request_hash, hashes.request);
+    return first.answer;
   }
   const answer = await work(tx);
   await tx.rows(`update idempotent_answers set answer = $3 where scope = $1 and key_hash = $2`, [
-    scope,
-    keyHash,
+    once.scope,
+    hashes.key,
     JSON.stringify(answer ?? null),
   ]);
   return answer;
+}
+
+function requireSame(first: Buffer, request: Buffer): void {
+  if (!first.equals(request)) throw refusedError(requestRefusals, "idempotency_key_reused");
+}
+
+/**
+ * The reply of an earlier request with this key, else what its transaction gave, else null. A
+ * request without a session has the answers of visitors, and those of the session that it ended.
+ */
+export async function findAnswer(db: Db, once: OnceKey): Promise<{ answer: unknown } | null> {
+  const hashes = hashesOf(once);
+  const first = await db.maybe<{ request_hash: Buffer; answer: unknown }>(
+    `select request_hash, coalesce(reply, answer) as answer from idempotent_answers
+      where key_hash = $1 and (scope = $2 or session_hash = $3)`,
+    [hashes.key, once.scope, hashes.session],
+  );
+  if (!first) return null;
+  requireSame(first.request_hash, hashes.request);
+  return first;
+}
+
+/** Stores the reply of a request whose transaction gave something else, or which had none. */
+export async function keepReply(db: Db, once: OnceKey, reply: unknown): Promise<void> {
+  const hashes = hashesOf(once);
+  await db.rows(
+    `insert into idempotent_answers as a (scope, key_hash, request_hash, session_hash, reply)
+     values ($1, $2, $3, $4, $5)
+     on conflict (scope, key_hash) do update set reply = excluded.reply
+      where a.request_hash = excluded.request_hash and a.reply is null`,
+    [once.scope, hashes.key, hashes.request, hashes.session, JSON.stringify(reply)],
+  );
 }
 
 export const forgetOldAnswers = (tx: Tx) =>

@@ -64,7 +64,7 @@ function dyingDb(db: Db): Db {
       reach(`after ${commitOf(seen)}`);
       return answer;
     },
-    answeringOnce: (key) => dyingDb(db.answeringOnce(key)),
+    answeringOnce: (key, onAnswer) => dyingDb(db.answeringOnce(key, onAnswer)),
   };
 }
 

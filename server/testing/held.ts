@@ -34,7 +34,7 @@ export const heldDb = (db: Db): Db => ({
       await calls.getStore()?.before("commit");
       return done;
     }),
-  answeringOnce: (key) => heldDb(db.answeringOnce(key)),
+  answeringOnce: (key, onAnswer) => heldDb(db.answeringOnce(key, onAnswer)),
 });
 
 /** Makes a call that stops before its statement of that number, from 0, until it is released. */

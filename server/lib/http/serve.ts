@@ -26,9 +26,10 @@ import {
   returnCookieName,
   secretCookie,
 } from "./origin.ts";
+import { answerChange, keyOf } from "./once.ts";
 import { securityHeaders } from "./security.ts";
 import { remarkOf } from "./remarks.ts";
-import { badInput, refusedError } from "#server/lib/refuse.ts";
+import { badInput, RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { DEVICE_DAYS, type RequestContext, type Route, type Visit } from "#server/lib/route.ts";
 import { SESSION_DAYS, type SignedIn } from "#server/lib/session.ts";
 import { maintenanceRefusals } from "#texts/en/settings.ts";
@@ -44,6 +45,8 @@ export type ServeOptions = {
 declare module "fastify" {
   interface FastifyRequest {
     signedIn: SignedIn | null;
+    /** Why the request is not admitted, unless it has its answer from an earlier time. */
+    refused: RefusedError | null;
   }
 }
 
@@ -76,6 +79,7 @@ export async function serve(options: ServeOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   app.decorateRequest("signedIn", null);
+  app.decorateRequest("refused", null);
   acceptJsonOnly(app);
   answerErrors(app);
   const { stopping } = options.deps;
@@ -104,35 +108,45 @@ function acceptJsonOnly(app: FastifyInstance): void {
 /** `/api/cards/{id}` as the router writes it. */
 const pattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-function bind(app: FastifyInstance, { endpoint, handle }: Route, o: ServeOptions) {
+function bind(app: FastifyInstance, route: Route, o: ServeOptions) {
+  const { endpoint, handle } = route;
   app.route({
     method: endpoint.method,
     url: pattern(endpoint.path),
     schema: { response: { 200: {} } },
     serializerCompiler: () => writerOf(endpoint.output),
-    onRequest: (request) => admit(request, endpoint, o),
+    onRequest: (request) => admitOrRemember(request, endpoint, o),
     handler: async (request, reply) => {
-      const input = parse(endpoint.input, request);
+      const input = inputOf(endpoint, request);
       const context = contextOf(request, reply, o.deps);
       // Answers belong to one player at one moment: nobody on the way may keep them.
       void reply.header("cache-control", "no-store");
-      if (request.method !== "GET" && !endpoint.repeatable) {
-        await prepareChange(request, context, input);
-      }
-      return handle(input as never, context);
+      if (request.method === "GET" || endpoint.repeatable) return handle(input as never, context);
+      return answerChange(request, { ...route, context, input });
     },
   });
 }
 
-async function admit(
+/** A repeated request may have ended its own session: its answer is looked up before it is refused. */
+async function admitOrRemember(
   request: FastifyRequest,
   endpoint: Endpoint,
   { deps }: ServeOptions,
 ): Promise<void> {
-  const { access, needs = "nothing", sensitive } = endpoint;
   if (request.method !== "GET" && isCrossSite(request, deps.publicUrl)) {
     throw refusedError(requestRefusals, "other_site");
   }
+  try {
+    await admit(request, endpoint, deps);
+  } catch (error) {
+    const isRemembered = error instanceof RefusedError && keyOf(request, endpoint) !== null;
+    if (!isRemembered) throw error;
+    request.refused = error;
+  }
+}
+
+async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): Promise<void> {
+  const { access, needs = "nothing", sensitive } = endpoint;
   const signedIn = await findSession(request, deps);
   requireAccess(deps, access, signedIn);
   refuseInMaintenance(deps, endpoint, signedIn);
@@ -191,6 +205,15 @@ function everythingSaid(request: FastifyRequest): object {
   return { ...said, ...(request.params as object) };
 }
 
+/** Who may not call is told so before what they sent is looked at. */
+function inputOf({ input }: Endpoint, request: FastifyRequest): unknown {
+  try {
+    return parse(input, request);
+  } catch (error) {
+    throw request.refused ?? error;
+  }
+}
+
 function parse(schema: z.$ZodType, request: FastifyRequest): unknown {
   const input = z.safeParse(schema, everythingSaid(request), { error: remarkOf });
   if (input.success) {
@@ -238,27 +261,6 @@ export function contextOf(
     },
   };
   return { deps, player: request.signedIn?.player ?? nobody, visit };
-}
-
-/** Counts the change against the player's limit, and lets it happen once per Idempotency-Key. */
-async function prepareChange(
-  request: FastifyRequest,
-  context: RequestContext,
-  input: unknown,
-): Promise<void> {
-  if (context.player.id !== "")
-    await context.deps.limits.count("change by one player", context.player.id);
-  const key = request.headers["idempotency-key"];
-  if (key === undefined) return;
-  if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw badInput(requestRemarks.bad_key);
-  }
-  const scope = context.player.id === "" ? "visitor" : context.player.id;
-  const words = `${request.method} ${request.routeOptions.url} ${JSON.stringify(input)}`;
-  context.deps = {
-    ...context.deps,
-    db: context.deps.db.answeringOnce({ scope, key, request: words }),
-  };
 }
 
 const writers = new WeakMap<z.$ZodType, (answer: unknown) => string>();
