@@ -12,8 +12,8 @@ const written = {
   credits: z
     .int()
     .check(z.minimum(1, "A package holds at least one credit."), z.maximum(MOST_CREDITS)),
-  /** In dollars. */
-  price: z.number().check(z.minimum(0.01, "The price is at least $0.01.")),
+  /** In dollars; `price_too_low` and `price_too_high` say what can be paid. */
+  price: z.number(),
   discount: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
   popular: z.optional(z.boolean()),
   active: z.optional(z.boolean()),

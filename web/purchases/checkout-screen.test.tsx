@@ -70,7 +70,7 @@ test("a child whose parent decides asks with a press, and not by looking", async
   expect(await screen.findByText("Your parent has been asked")).toBeTruthy();
 });
 
-function premiumCheckout(answers: Answers = {}) {
+function premiumCheckout(answers: Answers = {}, user = signedIn) {
   const server = fakeServer({
     "GET /api/payments/spending": spending,
     "GET /api/cards/check-premium-cooldown": { canCreatePremium: true, remainingCards: 2 },
@@ -85,7 +85,7 @@ function premiumCheckout(answers: Answers = {}) {
   });
   fakeProvider();
   const at = "/premium-checkout";
-  return { server, ...showScreen(<PremiumCheckoutScreen />, { user: signedIn, at }) };
+  return { server, ...showScreen(<PremiumCheckoutScreen />, { user, at }) };
 }
 
 test("a premium card says its price, its limit and its chances before anybody pays", async () => {
@@ -96,6 +96,29 @@ test("a premium card says its price, its limit and its chances before anybody pa
   const chances = await screen.findByRole("region", { name: "The chances of a premium card" });
   expect(within(chances).getByText("60%")).toBeTruthy();
   expect(screen.getByText(/No advantage in ranked/)).toBeTruthy();
+});
+
+test("what can be had for a credit is offered before anything is paid", async () => {
+  premiumCheckout({}, { ...signedIn, cardCredits: 2 });
+
+  expect(await screen.findByText("You have 2 credits.")).toBeTruthy();
+  const link = screen.getByRole("link", { name: "Create With a Credit" });
+  expect(link.getAttribute("href")).toBe("/create?with=credit");
+  const buy = await screen.findByRole("button", { name: "Buy for $1.99" });
+  expect(link.compareDocumentPosition(buy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("a payment that cannot be set up says so, and leaves", async () => {
+  const { history } = premiumCheckout({
+    "POST /api/cards/create-premium-payment": {
+      status: 503,
+      body: { code: "payments_away", message: "Please try again." },
+    },
+  });
+  await pressWhenReady("Buy for $1.99");
+
+  await findToast("Payment Setup Failed");
+  await waitFor(() => expect(history?.at(-1)).toBe("/"));
 });
 
 test("1.2 its modal has Cancel, Pay $1.99, and no processing fee", async () => {

@@ -15,6 +15,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { ASK_PARENT } from "#web/words/closed.ts";
 import { nothingChosen, paymentNotSetUp } from "#web/words/purchases.ts";
 import { useConfirmPaid, useSpending } from "./api.ts";
+import { OwnCredits } from "./own-credits.tsx";
 import { useLeaveLater } from "./use-leave-later.ts";
 
 const STORE = "/store";
@@ -26,6 +27,7 @@ export function CheckoutScreen() {
   const packageId = params.get("package") ?? "";
   return (
     <Page back={{ href: STORE, label: "Store" }}>
+      <OwnCredits />
       <ForMoney>
         {packageId === "" ? <NothingChosen /> : <AskFirst key={packageId} packageId={packageId} />}
       </ForMoney>

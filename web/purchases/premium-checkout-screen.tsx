@@ -1,5 +1,6 @@
 import { Scale, Sparkles, WandSparkles } from "lucide-react";
 import { useState } from "react";
+import { useLocation } from "wouter";
 import { createPremiumPayment } from "#contract/purchases.ts";
 import { PREMIUM_CENTS } from "#game/purchases/items.ts";
 import { PREMIUM_PER_DAY } from "#game/purchases/limits.ts";
@@ -18,6 +19,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { ASK_PARENT } from "#web/words/closed.ts";
 import { paymentNotSetUp } from "#web/words/purchases.ts";
 import { usePageToPayOn, usePremiumStatus, useSpending } from "./api.ts";
+import { OwnCredits } from "./own-credits.tsx";
 import { PremiumOdds } from "./premium-odds.tsx";
 
 const PremiumModal = lazily(() => import("./premium-modal.tsx"), "PremiumModal");
@@ -31,6 +33,7 @@ export function PremiumCheckoutScreen() {
       intro="A card that is rare or better, from your own words. Your free card of the day stays free."
       back={{ href: "/create", label: "Create" }}
     >
+      <OwnCredits />
       <ForMoney>
         <div className="grid items-start gap-6 lg:grid-cols-[1.3fr_1fr]">
           <Order />
@@ -46,12 +49,16 @@ export function PremiumCheckoutScreen() {
 
 function Order() {
   usePageToPayOn();
+  const [, navigate] = useLocation();
   const [description, setDescription] = useState("");
   const status = usePremiumStatus().data;
   const spending = useSpending().data;
   const begin = useChange(createPremiumPayment, {
     onRefused: (error) => {
-      if (!refusalOf(error)) toast(paymentNotSetUp(error));
+      // Words that are refused can be changed here; nothing else can.
+      if (refusalOf(error)) return;
+      toast(paymentNotSetUp(error));
+      navigate("/", { replace: true });
     },
   });
   const refusal = refusalOf(begin.error);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { EditedPackage } from "#contract/admin-purchases.ts";
 import {
   centsOf,
+  LEAST_PRICE_CENTS,
   MOST_CREDITS,
   newPackage,
   packageColors,
@@ -19,18 +20,16 @@ import {
 import { FormDialog } from "#web/admin/forms/form-dialog.tsx";
 
 const CREDITS = "A whole number, at least 1.";
-const PRICE = "A price of at least $0.01.";
 const DISCOUNT = "A whole number from 0 to 100.";
 
-const isSold = (cents: number) => cents < 1 || refusePrice(cents) === null;
+const LEAST_PRICE = LEAST_PRICE_CENTS / 100;
 
 const schema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, "Please give it a name."), z.maxLength(100)),
   description: z.string().check(z.trim(), z.maxLength(500)),
   credits: z.int(CREDITS).check(z.minimum(1, CREDITS), z.maximum(MOST_CREDITS)),
-  price: z.number(PRICE).check(
-    z.minimum(0.01, PRICE),
-    z.refine((price) => isSold(centsOf(price)), {
+  price: z.number(packageRefusals.price_too_low).check(
+    z.refine((price) => refusePrice(centsOf(price)) === null, {
       error: ({ input }) => packageRefusals[refusePrice(centsOf(Number(input))) ?? "price_too_low"],
     }),
   ),
@@ -75,7 +74,7 @@ export const PackageForm = ({
     <TextAreaField name="description" label="Description" rows={2} maxLength={500} />
     <div className="grid gap-4 sm:grid-cols-3">
       <NumberField name="credits" label="Credits" min={1} step={1} isRequired />
-      <NumberField name="price" label="Price in dollars" min={0.01} step={0.01} isRequired />
+      <NumberField name="price" label="Price in dollars" min={LEAST_PRICE} step={0.01} isRequired />
       <NumberField name="discount" label="Discount in percent" min={0} max={100} step={1} />
     </div>
     <div className="grid gap-4 sm:grid-cols-2">
