@@ -132,6 +132,16 @@ function paysBack(opened: Opened): void {
     await expect(refund).rejects.toMatchObject({ code: "refused" });
   });
 
+  test("a bank that only asks has taken nothing: money can still go back", async () => {
+    const made = await intent(opened);
+
+    await opened.pay(made, "4000000000001976");
+
+    expect(await opened.payments.readIntent(made.id)).toEqual({ ...made, status: "paid" });
+    const part = { amountCents: 199, idempotencyKey: newKey() };
+    expect((await opened.payments.refund(made.id, part)).refundedCents).toBe(199);
+  });
+
   test("a payment that its payer calls wrong is disputed", async () => {
     const made = await intent(opened);
 

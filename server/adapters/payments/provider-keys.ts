@@ -10,7 +10,11 @@ const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "payment_intent.succeeded",
   "payment_intent.canceled",
   "charge.refunded",
+  "charge.refund.updated",
+  "refund.updated",
+  "refund.failed",
   "charge.dispute.created",
+  "charge.dispute.updated",
   "charge.dispute.closed",
 ];
 

@@ -114,11 +114,18 @@ async function toIntent(stripe: Stripe, found: Stripe.PaymentIntent): Promise<In
 
 const ownMetadata = ({ purchase = "", player = "" }: Stripe.Metadata) => ({ purchase, player });
 
-const WITHOUT_LOSS: readonly Stripe.Dispute.Status[] = ["won", "warning_closed", "prevented"];
+/** Only then has the bank taken the money: what begins with `warning_` is a question, and all stays paid. */
+const WITH_LOSS: readonly Stripe.Dispute.Status[] = [
+  "needs_response",
+  "under_review",
+  "lost",
+  "appeal_needs_response",
+  "appeal_under_review",
+];
 
 async function hasUnwonDispute(stripe: Stripe, intentId: string): Promise<boolean> {
-  const { data } = await stripe.disputes.list({ payment_intent: intentId });
-  return data.some(({ status }) => !WITHOUT_LOSS.includes(status));
+  const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 100 });
+  return data.some(({ status }) => WITH_LOSS.includes(status));
 }
 
 const named = z.string().check(z.minLength(1), z.maxLength(255));

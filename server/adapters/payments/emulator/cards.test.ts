@@ -31,7 +31,7 @@ describe.for(await bothWays())("%s", ([, opened]) => {
     expect(charge).toMatchObject({
       paid: !card.decline,
       payment_method_details: { card: { brand: card.brand, last4: number.slice(-4) } },
-      disputed: card.dispute !== undefined,
+      disputed: card.dispute?.status === "needs_response",
     });
   });
 

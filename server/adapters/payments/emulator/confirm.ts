@@ -8,6 +8,7 @@ import {
   type IntentDocument,
   type LastError,
 } from "./documents.ts";
+import { isInquiry } from "./disputes.ts";
 import { emit } from "./events.ts";
 import { required } from "./params.ts";
 import { addDocument, countDocuments, saveDocument } from "./store.ts";
@@ -167,7 +168,7 @@ async function dispute(
     reason,
     status,
   };
-  await saveDocument(call.tx, { ...charged, disputed: true });
+  if (!isInquiry(opened)) await saveDocument(call.tx, { ...charged, disputed: true });
   await addDocument(call.tx, opened, charged.payment_intent);
   await emit(call, "charge.dispute.created", opened);
 }

@@ -6,7 +6,7 @@ const VISA = "4242424242424242";
 const { errors } = Stripe;
 
 describe.for(await bothWays())("%s", ([, opened]) => {
-  const { payments, pays, sdk, intent, newKey } = opened;
+  const { db, payments, pays, sdk, intent, newKey } = opened;
 
   test("the SDK throws its own kinds of errors", async () => {
     const stripe = sdk();
@@ -87,5 +87,51 @@ describe.for(await bothWays())("%s", ([, opened]) => {
     expect((await payments.readIntent(one.id))?.isDisputed).toBe(false);
     expect((await payments.readIntent(other.id))?.isDisputed).toBe(true);
     await expect(stripe.disputes.close(first)).rejects.toThrow("already closed");
+  });
+
+  const answered = [
+    ["winning_evidence", "warning_closed", false],
+    ["losing_evidence", "lost", true],
+    ["escalate_inquiry_evidence", "needs_response", true],
+  ] as const;
+
+  test.for(answered)("an inquiry that is answered by %s is %s", async ([text, status, isLost]) => {
+    const stripe = sdk();
+    const { id, clientSecret } = await intent();
+    await pays({ id, clientSecret }, "4000000000001976");
+    const [inquiry] = (await stripe.disputes.list({ payment_intent: id })).data;
+    expect((await payments.readIntent(id))?.isDisputed).toBe(false);
+
+    const evidence = { uncategorized_text: text };
+    const after = await stripe.disputes.update(inquiry!.id, { evidence, submit: true });
+
+    expect(after.status).toBe(status);
+    expect((await payments.readIntent(id))?.isDisputed).toBe(isLost);
+  });
+
+  /** Every status of the provider's, on a charge that it calls disputed for ever. */
+  const statuses: Record<Stripe.Dispute.Status, boolean> = {
+    needs_response: true,
+    under_review: true,
+    lost: true,
+    appeal_needs_response: true,
+    appeal_under_review: true,
+    won: false,
+    prevented: false,
+    warning_needs_response: false,
+    warning_under_review: false,
+    warning_closed: false,
+  };
+
+  test.for(Object.entries(statuses))("%s: the money is gone: %s", async ([status, isGone]) => {
+    const { id, clientSecret } = await intent();
+    await pays({ id, clientSecret }, "4000000000000259");
+    await db.rows(
+      `update emulator_objects set object = jsonb_set(object, '{status}', to_jsonb($2::text))
+        where kind = 'dispute' and intent_id = $1`,
+      [id, status],
+    );
+
+    expect((await payments.readIntent(id))?.isDisputed).toBe(isGone);
   });
 });

@@ -109,6 +109,9 @@ export const testCards: readonly TestCard[] = [
 function saysOf({ asksPayer, decline, dispute }: TestCard): string {
   if (asksPayer && decline) return "Its bank asks you first, and then declines it.";
   if (asksPayer) return "Its bank asks you first.";
+  if (dispute?.status === "warning_needs_response") {
+    return "It pays, and its bank then asks whether that was right.";
+  }
   if (dispute) return "It pays, and its owner then wants the money back.";
   return decline ? `It is declined: ${decline.message}` : "It pays.";
 }
