@@ -1,5 +1,6 @@
 /** Letters about money: a question to a guardian, and money that goes back. */
-import { findReader } from "#server/account/service.ts";
+import { findLetterAddress, findReader } from "#server/account/service.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
 import { purchaseLetters } from "#texts/en/purchases.ts";
@@ -10,7 +11,7 @@ type Work = JobWork["send-purchase-letter"];
 
 export async function sendPurchaseLetter(deps: Deps, work: Work): Promise<void> {
   const [reader, purchase] = await Promise.all([
-    findReader(deps.db, work.playerId),
+    findAddress(deps.db, work),
     queries.findListed(deps.db, work.purchaseId),
   ]);
   const words = reader && purchase && write(deps, work, { name: reader.username, purchase });
@@ -18,6 +19,10 @@ export async function sendPurchaseLetter(deps: Deps, work: Work): Promise<void> 
   const id = `${work.letter}-${work.purchaseId}-${work.playerId}-${purchase.refundedCents}`;
   await deps.mailer.send({ to: reader.email, about: purchase.playerId, id, ...words });
 }
+
+/** Whoever has paid must hear of the money, also at an address that nobody has confirmed. */
+const findAddress = (db: Tx, { letter, playerId }: Work) =>
+  letter === "asked" ? findReader(db, playerId) : findLetterAddress(db, playerId);
 
 type About = { name: string; purchase: queries.ListedPurchase };
 

@@ -34,10 +34,7 @@ export async function notifyOfReturn(
       cause: `purchase:${purchase.id}:returned:${purchase.refundedCents}`,
     })),
   );
-  for (const playerId of people) {
-    const letter = { playerId, purchaseId: purchase.id, letter: "returned" } as const;
-    await jobs.add(tx, "send-purchase-letter", letter);
-  }
+  await writeToPayer(tx, jobs, { purchase, letter: "returned" });
 }
 
 export async function notifyOfDispute(
@@ -58,8 +55,20 @@ export async function notifyOfDispute(
       cause: `purchase:${purchase.id}:disputed:${purchase.movements}`,
     })),
   );
-  for (const playerId of people) {
-    const letter = { playerId, purchaseId: purchase.id, letter: "disputed" } as const;
-    await jobs.add(tx, "send-purchase-letter", letter);
-  }
+  await writeToPayer(tx, jobs, { purchase, letter: "disputed" });
 }
+
+/** A letter of money goes to whoever has paid, and to nobody else. */
+const writeToPayer = (
+  tx: Tx,
+  jobs: Deps["jobs"],
+  {
+    purchase: { id, payerId, playerId },
+    letter,
+  }: { purchase: PurchaseRow; letter: "returned" | "disputed" },
+) =>
+  jobs.add(tx, "send-purchase-letter", {
+    playerId: payerId ?? playerId,
+    purchaseId: id,
+    letter,
+  });

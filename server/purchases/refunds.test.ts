@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as creation from "#contract/creation.ts";
 import * as contract from "#contract/purchases.ts";
 import * as market from "#contract/market.ts";
 import { defaultParameters } from "#game/purchases/custom-parameters.ts";
 import { DAY_MS } from "#game/lib/day.ts";
+import { lettersTo } from "#server/account/test-letters.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import {
@@ -246,6 +247,22 @@ test("who paid is told by a letter that money goes back", async () => {
     [player.id],
   );
   expect(count).toBe(1);
+  const letters = lettersTo(game.dataDir, player.email);
+  await vi.waitFor(
+    async () => expect((await letters.all()).join()).toContain("Your money goes back: $4.99"),
+    { timeout: 300_000 },
+  );
+});
+
+test("a question of the bank's takes nothing", async () => {
+  const player = await game.player();
+  const { body } = await player.call(contract.createCreditPayment, { packageId: "starter" });
+  await pays(game, body.clientSecret, "pm_card_createDisputeInquiry");
+
+  await looks(player, intentIn(body.clientSecret));
+
+  expect([await credits(player), await owes(player)]).toEqual([5, []]);
+  expect((await purchasesOf(player))[0]).toMatchObject({ state: "granted" });
 });
 
 test("every rule of the audit holds after all of this", async () => {
