@@ -1,7 +1,10 @@
 /** Children and those who look after them: what each child may do, and what a child asks for. */
 import * as z from "zod/mini";
 import { moneyRules, switches, type Switch } from "#game/account/capabilities.ts";
+import { withSingleSpaces } from "#game/account/sign-up.ts";
 import { allowanceFields, wantable } from "#game/family/allowances.ts";
+import { isChildName } from "#game/family/child-name.ts";
+import { approvalRemarks } from "#texts/en/approval.ts";
 import { email } from "./account.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
@@ -16,13 +19,27 @@ export const parentAsked = z.object({
   guardians: z.int(),
   /** Without a parent's yes by then, the account is erased; null when it stays. */
   eraseAt: z.nullable(z.string()),
+  /** What others read until then; null when they read the username. */
+  safeName: z.nullable(z.string()),
 });
+
+const firstName = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.overwrite(withSingleSpaces),
+    z.refine(isChildName, approvalRemarks.bad_first_name),
+  );
 
 export const askParent = endpoint("POST /api/family/ask", {
   access: "player",
   needs: "nothing",
   summary: "Mail a letter to a parent, who can say yes or no; asking again writes again",
-  input: z.object({ parentEmail: email }),
+  input: z.object({
+    parentEmail: email,
+    /** For the letter and its page only. Who asks the same parent again need not say it again. */
+    firstName: z.optional(z.nullable(firstName)),
+  }),
   output: parentAsked,
 });
 
@@ -49,7 +66,11 @@ const openSwitches = z.array(z.enum(switches)).check(z.maxLength(switches.length
 const approvalRequest = z.object({
   /** By which others know the child now. */
   shownName: z.string(),
+  /** What the child is called on its own screen. */
+  username: z.string(),
   firstName: z.nullable(z.string()),
+  /** The first card that the child made, or else that it was given; null when there is none. */
+  firstCard: z.nullable(z.object({ name: z.string(), imageUrl: z.string() })),
   ageBand: z.enum(["child", "teen", "young"]),
   /** Where the letter went: only an account with this address can say yes. */
   parentEmail: z.string(),

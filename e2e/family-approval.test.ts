@@ -20,6 +20,7 @@ async function askFromWhatIsClosed(child: Page, parentEmail: string): Promise<st
   const dialog = child.getByRole("dialog", { name: "Ask a parent first" });
   expect.soft(await findings(child), "what is closed").toEqual([]);
   await dialog.getByRole("link", { name: "Ask a parent" }).click();
+  await child.getByLabel("Your first name").fill("Mika");
   await child.getByLabel("Your parent's e-mail address").fill(parentEmail);
   expect.soft(await findings(child), "asking a parent").toEqual([]);
   await child.getByRole("button", { name: "Send the Letter" }).click();
@@ -47,9 +48,10 @@ test("a child plays and asks; a parent answers from the letter, and the child tr
   const parent = await somebodyElse(browser);
   await test.step("the parent reads, makes an account, chooses and says yes", async () => {
     await parent.goto(link);
-    const question = parent.getByRole("heading", { name: /asks for your permission$/ });
+    const question = parent.getByRole("heading", { name: "Mika asks for your permission" });
     await expect(question).toBeVisible();
-    await expect(parent.getByText(username)).toHaveCount(0);
+    await expect(parent.getByText(`is called ${username} in the game`)).toBeVisible();
+    await expect(parent.getByRole("figure")).toContainText("Mika’s first card");
     expect.soft(await findings(parent), "the letter's page").toEqual([]);
     await parent.getByRole("link", { name: "Make an Account" }).click();
     await fillSignUp(parent, parentAccount);

@@ -8,6 +8,7 @@ import { diceFrom } from "#game/lib/dice.ts";
 import { type Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
+import { recordNotifications } from "#server/notifications/service.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
 import { ageRefusals, ageRemarks } from "#texts/en/account.ts";
 import * as queries from "./age-queries.ts";
@@ -21,16 +22,24 @@ export function ageFrom({ family, now }: Pick<Deps, "family" | "now">, birthMont
   return ageOf(birthMonth, family.consentAge, thisMonth);
 }
 
-/** A child is called by a made-up name until a guardian has said yes. */
+/** A child is called by a made-up name until a guardian has said yes, and is told so once. */
 export async function keepAge(tx: Tx, playerId: string, age: Age): Promise<void> {
   const isNew = await queries.setAge(tx, playerId, age);
   if (!isNew) throw refusedError(ageRefusals, "age_known");
-  if (age.band === "child") await giveMadeUpName(tx, playerId);
+  if (age.band !== "child") return;
+  const name = await giveMadeUpName(tx, playerId);
+  const cause = `safe_name:${playerId}`;
+  await recordNotifications(tx, [
+    { playerId, code: "safe_name", params: { name }, link: "/profile", cause },
+  ]);
 }
 
-async function giveMadeUpName(tx: Tx, playerId: string): Promise<void> {
+async function giveMadeUpName(tx: Tx, playerId: string): Promise<string> {
   const dice = diceFrom(newSeed());
-  while (!(await queries.setMadeUpName(tx, playerId, madeUpName(dice))));
+  for (;;) {
+    const name = madeUpName(dice);
+    if (await queries.setMadeUpName(tx, playerId, name)) return name;
+  }
 }
 
 /** Of somebody who has played by their own name: others read a made-up one, also of what has been. */

@@ -18,8 +18,9 @@ import { recordNotifications } from "#server/notifications/service.ts";
 import { approvalAnswers, approvalLinkRefusals, approvalRefusals } from "#texts/en/approval.ts";
 import * as approvals from "./approval-queries.ts";
 import { endWhatIsClosed } from "./closing.ts";
+import { findFirstCard } from "./child-queries.ts";
 import { closeForErasing } from "./erase.ts";
-import { askingMember, memberOf, mustBeApproved, type Member } from "./members.ts";
+import { askingMember, memberOf, mustBeApproved, namesFor, type Member } from "./members.ts";
 import * as queries from "./queries.ts";
 
 export const deadLink = () => refusedError(approvalLinkRefusals, "dead_link");
@@ -53,15 +54,22 @@ export async function readApproval(deps: Deps, token: string, { playerId, visit 
   if (band === null || band === "adult") throw deadLink();
   const answerer = playerId === null ? null : await queries.findMember(deps.db, playerId);
   const adult = answerer && memberOf(deps, answerer);
+  const { firstName, username, shownName } = namesFor(approval, child);
   return {
-    shownName: child.shownName,
-    firstName: child.firstName,
+    shownName,
+    username,
+    firstName,
+    firstCard: await findFirstCard(deps.db, child.id),
     ageBand: band,
     parentEmail: approval.parentEmail ?? "",
     answerUntil: new Date(approval.expiresAtMs).toISOString(),
     open: [...(child.open ?? openAtFirst(band))],
     noErases: mustBeApproved(child),
-    hindrance: await hindranceOf(deps, { approval, adult, visit }),
+    hindrance: await hindranceOf(deps, {
+      approval,
+      adult,
+      visit,
+    }),
   };
 }
 

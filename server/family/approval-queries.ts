@@ -8,6 +8,8 @@ export type ApprovalRow = {
   /** Null when no letter will follow any more. */
   parentEmail: string | null;
   parentEmailKey: string | null;
+  /** What the child has said to be called, until there is an answer. */
+  childName: string | null;
   askedAtMs: number;
   expiresAtMs: number;
   answer: "approved" | "refused" | "wrong_address" | "expired" | "taken_back" | null;
@@ -15,7 +17,7 @@ export type ApprovalRow = {
 };
 
 const columns = `a.id, a.child_id as "childId", a.parent_email as "parentEmail",
-  a.parent_email_key as "parentEmailKey", ${msOf("a.asked_at")} as "askedAtMs",
+  a.parent_email_key as "parentEmailKey", a.child_name as "childName", ${msOf("a.asked_at")} as "askedAtMs",
   ${msOf("a.expires_at")} as "expiresAtMs", a.answer, a.guardian_id as "guardianId"`;
 
 export const findOpenOf = (tx: Tx, childId: string) =>
@@ -54,10 +56,14 @@ export const insertApproval = (
     childId: string;
     parentEmail: string | null;
     parentEmailKey: string | null;
+    childName?: string | null;
     askedAt: Date;
     expiresAt: Date;
   },
 ) => tx.rows(...insertInto("approvals", asked));
+
+export const nameChild = (tx: Tx, id: string, childName: string) =>
+  tx.rows(`update approvals set child_name = $2 where id = $1`, [id, childName]);
 
 /** The links in the letters to the address before die. */
 export const moveApproval = async (
@@ -85,7 +91,7 @@ export const answerWithoutGuardian = (
 ) =>
   tx.rows(
     `update approvals set answer = $2, answered_at = $3, parent_email = null,
-            parent_email_key = null where id = $1`,
+            parent_email_key = null, child_name = null where id = $1`,
     [id, answer, new Date(nowMs)],
   );
 
@@ -100,7 +106,7 @@ export type Yes = {
 export const answerYes = (tx: Tx, id: string, yes: Yes) =>
   tx.rows(
     `update approvals set answer = 'approved', answered_at = $2, guardian_id = $3, proof = $4,
-            why = $5, second_letter_due_at = $6 where id = $1`,
+            why = $5, second_letter_due_at = $6, child_name = null where id = $1`,
     [id, new Date(yes.nowMs), yes.guardianId, yes.proof, yes.why, yes.secondLetterDueAt],
   );
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as account from "#contract/account.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import * as family from "#contract/family.ts";
 import { switches } from "#game/account/capabilities.ts";
@@ -48,7 +49,7 @@ test("a child asks, a parent reads, opens what is right, and says yes", async ()
   const { items } = (await mika.call(listNotifications, {})).body;
   expect(items[0]?.title).toBe("Your parent said yes");
   const { body } = await mika.call(family.getParentAsked, {});
-  expect(body).toEqual({ asked: null, guardians: 1, eraseAt: null });
+  expect(body).toEqual({ asked: null, guardians: 1, eraseAt: null, safeName: null });
 });
 
 test("a child knows by when a parent has to say yes", async () => {
@@ -62,17 +63,64 @@ test("a child knows by when a parent has to say yes", async () => {
   expect(eraseAt).toBe(asked?.answerUntil);
 });
 
-test("the letter says who asks and until when, and nothing that the child is called in secret", async () => {
+test("the letter and its page say whose child asks, and until when", async () => {
   const mika = await child();
   const email = newAddress();
-  await asks(mika, email);
+  await asks(mika, email, "Mika Lou");
 
   const [letter = ""] = await letters(email, 1);
 
   expect(letter).toContain(await shownNameOf(mika.id));
   expect(letter).toContain(new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10));
-  expect(letter).not.toContain(mika.username);
+  expect(letter).toContain("Mika Lou asks for your permission");
+  expect(letter).toContain(`"${mika.username}"`);
   expect(letter).not.toContain(mika.email);
+  const token = await tokenFor(email, "/family/answer");
+  const { body } = await game.visitor().call(family.readApproval, { token });
+  expect(body).toMatchObject({ firstName: "Mika Lou", username: mika.username });
+  const [card] = (await mika.cards()).toReversed();
+  expect(body.firstCard).toEqual({ name: card?.card.name, imageUrl: card?.card.imageUrl });
+});
+
+test("the name for the letter is kept until the answer, and is nothing but a name", async () => {
+  const mika = await child();
+  const email = newAddress();
+  for (const bad of ["Mika\u202Exe", "evil.com", "<b>Mika</b>", " ", "M".repeat(41)]) {
+    expect((await asks(mika, email, bad)).status).toBe(400);
+  }
+  await asks(mika, email, "Mi\nka");
+  await asks(mika, email);
+  const names = () =>
+    game.db.rows(`select child_name as name from approvals where child_id = $1`, [mika.id]);
+  expect(await names()).toEqual([{ name: "Mi ka" }]);
+
+  const token = await tokenFor(email, "/family/answer");
+  await game.visitor().call(family.refuseChild, { token, why: "wrong_address" });
+
+  expect(await names()).toEqual([{ name: null }]);
+});
+
+test("a name that was entered elsewhere breaks no letter", async () => {
+  const mika = await child();
+  const names = { firstName: "Mika\r\nSee http://evil.example/<b>\u202E", lastName: null };
+  await mika.call(account.updateProfile, { ...names, email: mika.email });
+  const email = newAddress();
+  await asks(mika, email);
+
+  const [letter = ""] = await letters(email, 1);
+
+  expect(letter).toContain("Mika See http evil example b asks for your permission");
+  expect(letter).not.toContain("evil.example");
+});
+
+test("a child is told once what others call it, and why", async () => {
+  const mika = await child();
+  const { items } = (await mika.call(listNotifications, {})).body;
+  const told = items.filter(({ title }) => title.startsWith("Others call you"));
+  expect(told).toMatchObject([{ title: `Others call you ${await shownNameOf(mika.id)}` }]);
+  expect((await mika.call(family.getParentAsked, {})).body.safeName).toBe(
+    await shownNameOf(mika.id),
+  );
 });
 
 test("another process refuses at once what is closed, and lets through what was opened", async () => {

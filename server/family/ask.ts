@@ -33,6 +33,7 @@ export async function parentAsked(deps: Deps, playerId: string) {
     },
     guardians: member.guardianIds.length,
     eraseAt: mustBeApproved(member) ? last.toISOString() : null,
+    safeName: mustBeApproved(member) ? member.shownName : null,
   };
 }
 
@@ -40,7 +41,7 @@ export async function parentAsked(deps: Deps, playerId: string) {
 export async function askParent(
   deps: Deps,
   playerId: string,
-  { parentEmail }: InputOf<typeof contract.askParent>,
+  { parentEmail, firstName: childName = null }: InputOf<typeof contract.askParent>,
   visit: Visit,
 ) {
   // Said before a letter is counted; it is asked again where nothing can change in between.
@@ -50,7 +51,7 @@ export async function askParent(
     await deps.db.transaction(async (tx) => {
       await queries.lockMembers(tx, [playerId]);
       await refuseAsking(deps, tx, { playerId, parentEmail });
-      const approvalId = await keepQuestion(deps, tx, { playerId, parentEmail });
+      const approvalId = await keepQuestion(deps, tx, { playerId, parentEmail, childName });
       await deps.jobs.add(tx, "send-approval-letter", { approvalId, letter: "question" });
       return null;
     });
@@ -97,12 +98,17 @@ async function countQuestion(
 }
 
 /** One question is open at a time: who asks somebody else takes it there, and gains no time. */
-async function keepQuestion(deps: Deps, tx: Tx, { playerId, parentEmail }: Question) {
+async function keepQuestion(
+  deps: Deps,
+  tx: Tx,
+  { playerId, parentEmail, childName }: Question & { childName: string | null },
+) {
   const nowMs = deps.now();
   const parentEmailKey = keyOf(parentEmail);
   const askedAt = new Date(nowMs);
   const open = await approvals.findOpenOf(tx, playerId);
   if (open) {
+    if (childName !== null) await approvals.nameChild(tx, open.id, childName);
     if (open.parentEmailKey !== parentEmailKey) {
       await approvals.moveApproval(tx, open.id, { parentEmail, parentEmailKey, askedAt });
     }
@@ -111,7 +117,7 @@ async function keepQuestion(deps: Deps, tx: Tx, { playerId, parentEmail }: Quest
   const id = newId();
   const expiresAt = await answerUntil(deps, tx, playerId);
   const asked = { id, childId: playerId, parentEmail, parentEmailKey, askedAt, expiresAt };
-  await approvals.insertApproval(tx, asked);
+  await approvals.insertApproval(tx, { ...asked, childName });
   return id;
 }
 

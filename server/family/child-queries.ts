@@ -69,6 +69,23 @@ export const listMadeCards = (tx: Tx, childId: string, now: Date) =>
     [childId, now],
   );
 
+/**
+ * Made by the child, or else of its starter cards. Reads what collection and creation keep, as the
+ * page is for whoever has the letter, and no player.
+ */
+export const findFirstCard = (tx: Tx, childId: string) =>
+  tx.maybe<{ name: string; imageUrl: string }>(
+    `select c.name, c.image_url as "imageUrl"
+       from (select card_id, finished_at, null::bigint as position from creations
+              where player_id = $1 and finished_at is not null
+             union all
+             select card_id, null, position from owned_cards where owner_id = $1) mine
+            join cards c on c.id = mine.card_id
+      where c.archived_at is null
+      order by mine.finished_at nulls last, mine.position limit 1`,
+    [childId],
+  );
+
 export const listGuardians = (tx: Tx, childId: string) =>
   tx.rows<{ id: string; name: string }>(
     `select p.id, p.username as name from guardianships g join players p on p.id = g.guardian_id

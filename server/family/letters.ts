@@ -7,7 +7,7 @@ import { newToken, sha256 } from "#server/lib/ids.ts";
 import type { JobWork } from "#server/lib/jobs.ts";
 import { approvalLetters } from "#texts/en/approval.ts";
 import * as approvals from "./approval-queries.ts";
-import { memberOf, mustBeApproved } from "./members.ts";
+import { memberOf, mustBeApproved, namesFor } from "./members.ts";
 import * as queries from "./queries.ts";
 
 type Work = JobWork["send-approval-letter"];
@@ -44,8 +44,7 @@ async function keepToken(deps: Deps, tx: Tx, { work, token }: { work: Work; toke
   return {
     to: found.parentEmail,
     childId: child.id,
-    child: child.firstName ?? child.shownName,
-    name: child.shownName,
+    ...namesFor(found, child),
     until: dayOf(untilMs),
     noErases: mustBeApproved(child),
   };

@@ -1,10 +1,12 @@
 /** Players as members of a family, as old as they are now. */
 import { ageNow, type AgeBand } from "#game/account/age.ts";
+import { plainName } from "#game/family/child-name.ts";
 import { monthOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
+import type { ApprovalRow } from "./approval-queries.ts";
 import { findMember, type MemberRow } from "./queries.ts";
 
 export type Member = MemberRow & { band: AgeBand | null };
@@ -30,3 +32,10 @@ export async function askingMember(
 /** Without a yes from a parent, this player's words do not stay. */
 export const mustBeApproved = ({ band, isApproved }: Member): boolean =>
   band === "child" && !isApproved;
+
+/** Names that were entered anywhere, as names in a letter. */
+export function namesFor({ childName }: ApprovalRow, { firstName, shownName, ...child }: Member) {
+  const username = plainName(child.username) ?? shownName;
+  const called = plainName(childName) ?? plainName(firstName);
+  return { child: called ?? username, firstName: called, username, shownName };
+}

@@ -22,8 +22,8 @@ export const births = {
 
 export const newAddress = () => `parent${++parents}-${process.pid}@game.test`;
 
-export const asks = (who: Caller, parentEmail: string) =>
-  who.call(family.askParent, { parentEmail }, { from: `10.0.0.${++parents % 250}` });
+export const asks = (who: Caller, parentEmail: string, firstName: string | null = null) =>
+  who.call(family.askParent, { parentEmail, firstName }, { from: `10.0.0.${++parents % 250}` });
 
 export const approves = (who: Caller, token: string, open: Switch[] = []) =>
   who.call(family.approveChild, { token, open });

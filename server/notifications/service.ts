@@ -44,6 +44,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   friend_joined: "invited",
   mission_completed: "mission",
   card_created: "created",
+  safe_name: "family",
   parent_said_yes: "family",
   parent_said_no: "family",
   letter_went_astray: "family",

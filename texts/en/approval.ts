@@ -9,6 +9,10 @@ export const askRefusals = {
   guardians_full: "Two adults look after this account already. There can be no third.",
 } satisfies Record<AskRefusal, string>;
 
+export const approvalRemarks = {
+  bad_first_name: "Please enter a first name of letters only.",
+} satisfies Group;
+
 export const approvalRefusals = {
   signed_out: "Please sign in first.",
   other_address:
@@ -45,6 +49,10 @@ export const approvalAnswers = {
 const bell = (title: string, text: string) => () => ({ title, text });
 
 export const approvalNotifications = {
+  safe_name: ({ name }: { name: string }) => ({
+    title: `Others call you ${name}`,
+    text: `This is your safe name. Until a parent says yes, other players read it instead of your username, so that nobody you do not know can find out who you are. You need not do anything.`,
+  }),
   parent_said_yes: bell(
     "Your parent said yes",
     "You can use everything now that they have opened for you. Have fun!",
@@ -61,10 +69,12 @@ export const approvalNotifications = {
 };
 
 type LetterParams = {
-  /** The child's first name, where it has said one. */
+  /** The child's first name, where it has said one; else the username. */
   child: string;
+  /** What the child is called on its own screen. */
+  username: string;
   /** By which other players know the child. */
-  name: string;
+  shownName: string;
   link: string;
   /** The last day (`YYYY-MM-DD`). */
   until: string;
@@ -72,13 +82,21 @@ type LetterParams = {
   noErases: boolean;
 };
 
+/** So that a parent knows whose child it is, by what it says and by what stands on its screen. */
+function whoAsks({ child, username, shownName, noErases }: Omit<LetterParams, "link" | "until">) {
+  const called = `In the game ${child === username ? "your child" : child} is called "${username}".`;
+  if (!noErases) return called;
+  return `${called}
+Until you say yes, other players read a safe name instead: "${shownName}".`;
+}
+
 export const approvalLetters = {
-  question: ({ child, name, link, until, noErases }: LetterParams) => ({
-    subject: `Taleborn: ${child} asks for your permission`,
+  question: ({ link, until, ...whose }: LetterParams) => ({
+    subject: `Taleborn: ${whose.child} asks for your permission`,
     text: `Hello,
 
-${child} plays Taleborn and has given us your address, as that of a parent. Other players know
-${child} as "${name}".
+${whose.child} plays Taleborn, a game of trading cards, and has given us your address as that of a
+parent. ${whoAsks(whose)}
 
 What the game is: children describe a creature in their own words, and it becomes a trading card. They
 collect cards and play against each other. Playing is free. There are packs of random cards for coins
@@ -94,15 +112,15 @@ ${link}
 
 You need an account with this e-mail address to say yes; saying no needs none. The link works until
 ${until}.${
-      noErases
+      whose.noErases
         ? `
 
-Until then ${child} can create cards and play alone, and nothing else. If you say no or do not answer,
-we erase everything that ${child} has entered, and your address.`
+Until then ${whose.child} can create cards and play alone, and nothing else. If you say no or do not
+answer, we erase everything that ${whose.child} has entered, and your address.`
         : ""
     }
 
-You do not know ${child}? Open the link and tell us, and we forget your address.
+You do not know ${whose.child}? Open the link and tell us, and we forget your address.
 
 The Taleborn team`,
   }),

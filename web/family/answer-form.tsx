@@ -78,6 +78,6 @@ const noMeans = (request: ApprovalRequestOnWire): string =>
     ? `The account is closed at once. Everything that ${nameOf(request)} has entered is erased: address, names, words and pictures of cards.`
     : `${nameOf(request)} is told that you said no. The account stays as it is.`;
 
-/** The first name where the child has said one, else the name in the game. */
-export const nameOf = ({ firstName, shownName }: ApprovalRequestOnWire): string =>
-  firstName ?? shownName;
+/** The first name where the child has said one, else the name on its own screen. */
+export const nameOf = ({ firstName, username }: ApprovalRequestOnWire): string =>
+  firstName ?? username;

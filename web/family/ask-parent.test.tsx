@@ -6,15 +6,19 @@ import { AskParentScreen } from "./ask-parent-screen.tsx";
 const STATUS = "GET /api/family/ask";
 const ASK = "POST /api/family/ask";
 
-const nobody = { asked: null, guardians: 0, eraseAt: "2026-12-06T12:00:00.000Z" };
+const waiting = {
+  guardians: 0,
+  eraseAt: "2026-12-06T12:00:00.000Z",
+  safeName: "Brave Otter 4821",
+};
+const nobody = { ...waiting, asked: null };
 const mum = {
+  ...waiting,
   asked: {
     parentEmail: "mum@example.com",
     askedAt: "2026-11-22T12:00:00.000Z",
     answerUntil: "2026-12-06T12:00:00.000Z",
   },
-  guardians: 0,
-  eraseAt: "2026-12-06T12:00:00.000Z",
 };
 
 function open(answers: Answers) {
@@ -24,7 +28,10 @@ function open(answers: Answers) {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
 
-async function enters(address: string) {
+async function enters(address: string, firstName = "Mika") {
+  fireEvent.change(await screen.findByLabelText("Your first name"), {
+    target: { value: firstName },
+  });
   fireEvent.change(await screen.findByLabelText("Your parent's e-mail address"), {
     target: { value: address },
   });
@@ -48,7 +55,18 @@ test("a child names a parent and sees until when there can be an answer", async 
   expect(screen.getByRole("status").textContent).toContain("until 6 December 2026");
   expect(server.calls.find(({ line }) => line === ASK)?.body).toEqual({
     parentEmail: "mum@example.com",
+    firstName: "Mika",
   });
+});
+
+test("what is no name is not sent, and a child reads what its safe name is for", async () => {
+  const { server } = open({ [STATUS]: nobody });
+
+  await enters("mum@example.com", "http://evil.example");
+
+  expect(await screen.findByText("Please enter a first name of letters only.")).toBeTruthy();
+  expect(screen.getByText(/the safe name Brave Otter 4821 instead of yours/)).toBeTruthy();
+  expect(server.calls.some(({ line }) => line === ASK)).toBe(false);
 });
 
 test("what is no address is not sent", async () => {
@@ -83,7 +101,7 @@ test("what the server refuses is said", async () => {
 });
 
 test.for([1, 2])("after the yes of %i of two there is nothing to wait for", async (guardians) => {
-  open({ [STATUS]: { asked: null, guardians, eraseAt: null } });
+  open({ [STATUS]: { asked: null, guardians, eraseAt: null, safeName: null } });
 
   expect(await screen.findByText("Your parent has said yes.")).toBeTruthy();
   const second = screen.queryByText("Ask a second parent too");

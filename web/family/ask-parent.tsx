@@ -2,16 +2,26 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { HeartHandshake, MailCheck } from "lucide-react";
 import { askParent, getParentAsked } from "#contract/family.ts";
 import { isEmail } from "#game/account/email-address.ts";
+import { withSingleSpaces } from "#game/account/sign-up.ts";
+import { isChildName } from "#game/family/child-name.ts";
 import { ANSWER_DAYS, GUARDIANS_MAX } from "#game/family/approval.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Spinner } from "#web/ui/progress.tsx";
 import type { Toast } from "#web/ui/toast.tsx";
-import { dayInWords, erasedUnless, parentAskedAgain, parentNotAsked } from "#web/words/family.ts";
+import {
+  dayInWords,
+  erasedUnless,
+  parentAskedAgain,
+  parentNotAsked,
+  safeNameWords,
+} from "#web/words/family.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
+import { approvalRemarks } from "#texts/en/approval.ts";
 
 const useAsk = (then: { doneToast?: Toast; onDone?: () => void }) =>
   useChange(askParent, { touches: [getParentAsked], refusedToast: parentNotAsked, ...then });
@@ -22,11 +32,11 @@ export function AskParent() {
   const [isElse, setIsElse] = useState(false);
   if (error) return <FailedState onRetry={refetch} />;
   if (!data) return <Spinner />;
-  const { asked, guardians, eraseAt } = data;
+  const { asked, guardians, eraseAt, safeName } = data;
   if (asked && !isElse) {
     return <LetterSent {...{ asked, eraseAt }} onSomebodyElse={() => setIsElse(true)} />;
   }
-  const form = <AskForm eraseAt={eraseAt} onAsked={() => setIsElse(false)} />;
+  const form = <AskForm {...{ eraseAt, safeName }} onAsked={() => setIsElse(false)} />;
   if (guardians === 0) return form;
   return <LookedAfter>{guardians < GUARDIANS_MAX && form}</LookedAfter>;
 }
@@ -54,19 +64,35 @@ const LookedAfter = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-function AskForm({ eraseAt, onAsked }: { eraseAt: string | null; onAsked: () => void }) {
+type AskFormProps = { eraseAt: string | null; safeName: string | null; onAsked: () => void };
+
+function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
+  const { user } = useUser();
+  const [firstName, setFirstName] = useState(user?.firstName ?? "");
   const [parentEmail, setParentEmail] = useState("");
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
   const ask = useAsk({ onDone: onAsked });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = parentEmail.trim();
-    if (!isEmail(address)) return setError(signUpRemarks.bad_email);
-    setError(undefined);
-    return ask.mutate({ parentEmail: address });
+    const [name, address] = [withSingleSpaces(firstName), parentEmail.trim()];
+    const found = {
+      ...(!isChildName(name) && { name: approvalRemarks.bad_first_name }),
+      ...(!isEmail(address) && { email: signUpRemarks.bad_email }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) ask.mutate({ parentEmail: address, firstName: name });
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
+      <Field
+        label="Your first name"
+        autoComplete="given-name"
+        isRequired
+        value={firstName}
+        onChange={({ target }) => setFirstName(target.value)}
+        error={errors.name}
+        hint="So that your parent sees at once that it is you. Only they read it, and we forget it when they have answered."
+      />
       <Field
         label="Your parent's e-mail address"
         type="email"
@@ -74,12 +100,13 @@ function AskForm({ eraseAt, onAsked }: { eraseAt: string | null; onAsked: () => 
         isRequired
         value={parentEmail}
         onChange={({ target }) => setParentEmail(target.value)}
-        error={error}
-        hint={`We write one letter to it. Your parent has ${ANSWER_DAYS} days to answer.`}
+        error={errors.email}
+        hint={`We write to it. Your parent has ${ANSWER_DAYS} days to answer.`}
       />
       <ul className="list-disc space-y-1 pl-5 text-muted">
         <li>Your parent reads what the game is and what we store.</li>
         <li>They choose what you may do, and say yes or no.</li>
+        {safeName !== null && <li>{safeNameWords(safeName)}</li>}
         {eraseAt && <li>Until then you can create cards, collect them and play alone.</li>}
       </ul>
       <WhatFollows eraseAt={eraseAt} />

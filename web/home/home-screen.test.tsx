@@ -226,10 +226,12 @@ test("a move that is refused says why", async () => {
 
 test("a child who needs a parent's yes reads by when, and finds the way to ask", async () => {
   const eraseAt = "2026-12-06T12:00:00.000Z";
-  fakeServer({ ...answers, "GET /api/family/ask": { asked: null, guardians: 0, eraseAt } });
+  const status = { asked: null, guardians: 0, eraseAt, safeName: "Brave Otter 4821" };
+  fakeServer({ ...answers, "GET /api/family/ask": status });
   showScreen(<HomeScreen />, { user: { ...signedIn, closed: { trade: "parent_needed" } } });
 
   const notice = await section("A parent's yes");
   expect(notice.getByText(/by 6 December 2026/)).toBeTruthy();
+  expect(notice.getByText(/the safe name Brave Otter 4821 instead of yours/)).toBeTruthy();
   expect(notice.getByRole("link", { name: "Ask a parent" })).toBeTruthy();
 });

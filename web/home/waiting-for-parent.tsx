@@ -2,13 +2,13 @@ import { getParentAsked } from "#contract/family.ts";
 import { useLive } from "#web/lib/live.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { ASK_PARENT } from "#web/words/closed.ts";
-import { erasedUnless } from "#web/words/family.ts";
+import { erasedUnless, safeNameWords } from "#web/words/family.ts";
 
 /** For a child who still needs a parent's yes: by when, and the way to ask. */
 export function WaitingForParent() {
   const { data } = useLive(getParentAsked, {}, "family");
   if (!data?.eraseAt) return null;
-  const { asked, eraseAt } = data;
+  const { asked, eraseAt, safeName } = data;
   return (
     <section
       aria-label="A parent's yes"
@@ -18,7 +18,9 @@ export function WaitingForParent() {
         <h2 className="font-display text-xl">
           {asked ? "We wait for your parent's answer" : "Ask a parent soon"}
         </h2>
-        <p className="text-muted">{erasedUnless(eraseAt)}</p>
+        <p className="text-muted">
+          {erasedUnless(eraseAt)} {safeName !== null && safeNameWords(safeName)}
+        </p>
       </div>
       <ButtonLink href="/family/ask" size="small">
         {asked ? "See What We Sent" : ASK_PARENT}

@@ -46,6 +46,10 @@ export const hindranceWords = (
 export const dayInWords = (iso: string): string =>
   new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
+/** Why others do not read the name that a child has chosen. */
+export const safeNameWords = (name: string): string =>
+  `Until then other players read the safe name ${name} instead of yours, so that no stranger can find out who you are.`;
+
 /** What a child has to know before it happens. */
 export const erasedUnless = (eraseAt: string): string =>
   `Without a parent's yes by ${dayInWords(eraseAt)}, your account is erased, with all that you have made.`;

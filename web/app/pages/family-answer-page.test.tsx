@@ -11,7 +11,9 @@ const NO = "POST /api/family/refuse";
 
 const request: ApprovalRequestOnWire = {
   shownName: "Brave Otter 4821",
+  username: "dragonfan",
   firstName: "Mika",
+  firstCard: { name: "Frost Owl", imageUrl: "/api/art/owl.svg" },
   ageBand: "child",
   parentEmail: "mum@example.com",
   answerUntil: "2026-12-06T12:00:00.000Z",
@@ -37,7 +39,10 @@ test("a parent opens what is right and says yes", async () => {
   expect(
     await screen.findByRole("heading", { name: "Mika asks for your permission" }),
   ).toBeTruthy();
-  expect(screen.getByText("Please answer by 6 December 2026.")).toBeTruthy();
+  expect(screen.getByText(/^Please answer by 6 December 2026\. Without a yes/)).toBeTruthy();
+  expect(screen.getByText("dragonfan")).toBeTruthy();
+  expect(screen.getByText("Brave Otter 4821")).toBeTruthy();
+  expect(screen.getByText("Mika’s first card: Frost Owl")).toBeTruthy();
   fireEvent.click(screen.getByLabelText(/^Market/));
   fireEvent.click(screen.getByLabelText(/^Gifts/));
   fireEvent.click(screen.getByLabelText(/^Gifts/));

@@ -65,16 +65,22 @@ function Words({ children }: { children: ReactNode }) {
 type AnswerProps = RequestProps & { request: ApprovalRequestOnWire };
 
 function Answer({ token, request, onAnswered }: AnswerProps) {
-  const { hindrance, answerUntil } = request;
+  const { hindrance, answerUntil, noErases } = request;
+  const until = dayInWords(answerUntil);
   if (hindrance === "age_unknown") return <AgeQuestion />;
   return (
     <Page
       width="narrow"
       title={`${nameOf(request)} asks for your permission`}
-      intro={`Please answer by ${dayInWords(answerUntil)}.`}
+      intro={
+        noErases
+          ? `Please answer by ${until}. Without a yes by then, the account is erased with all that is in it.`
+          : `Please answer by ${until}.`
+      }
     >
       <div className="grid gap-6">
-        <WhatItIs request={request} />
+        <WhoAsks request={request} />
+        <WhatItIs />
         {hindrance === null ? (
           <SayYes {...{ token, request, onAnswered }} />
         ) : (
@@ -86,9 +92,37 @@ function Answer({ token, request, onAnswered }: AnswerProps) {
   );
 }
 
-function WhatItIs({ request }: { request: ApprovalRequestOnWire }) {
-  const { shownName, firstName, noErases } = request;
-  const child = firstName ?? "your child";
+/** So that a parent knows whose child it is. */
+function WhoAsks({ request }: { request: ApprovalRequestOnWire }) {
+  const { username, shownName, firstName, firstCard, noErases } = request;
+  const child = firstName ?? "Your child";
+  return (
+    <Panel title="Who asks you">
+      <div className="flex flex-wrap items-start gap-5">
+        {firstCard && (
+          <figure className="w-28 flex-none">
+            <img src={firstCard.imageUrl} alt="" className="w-full rounded-field" />
+            <figcaption className="mt-1 text-sm text-muted wrap-anywhere">
+              {child}’s first card: {firstCard.name}
+            </figcaption>
+          </figure>
+        )}
+        <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
+          {child} is called <b>{username}</b> in the game.
+          {noErases && (
+            <>
+              {" "}
+              Until you say yes, other players read the safe name <b>{shownName}</b> instead. They
+              learn no other name.
+            </>
+          )}
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
+function WhatItIs() {
   return (
     <Panel title="What Taleborn is">
       <ul className="list-disc space-y-2 pl-5">
@@ -100,11 +134,6 @@ function WhatItIs({ request }: { request: ApprovalRequestOnWire }) {
         <li>
           We store an e-mail address, names, the age group, the cards and what was played, all of it{" "}
           <TextLink href="/privacy">listed here</TextLink>. We show no advertising and sell no data.
-        </li>
-        <li>
-          Other players know {child} as <b>{shownName}</b>
-          {noErases ? ", until you say yes: then they see the chosen username" : ""}. They learn no
-          other name.
         </li>
       </ul>
     </Panel>
