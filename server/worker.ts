@@ -15,7 +15,12 @@ import { forgetEnded } from "./duel/queries.ts";
 import { forgetOldSignUps } from "./economy/service.ts";
 import { eraseOverdue } from "./family/erase.ts";
 import { sendApprovalLetter } from "./family/letters.ts";
-import { askAgainWhetherItWasMeant, endUnanswered, forgetOldApprovals } from "./family/service.ts";
+import {
+  askAgainWhetherItWasMeant,
+  endUnanswered,
+  forgetOldApprovals,
+  remindParents,
+} from "./family/service.ts";
 import { endWhatCameLate } from "./family/closing.ts";
 import { celebrateBirthdays } from "./family/birthdays.ts";
 import { sendFamilyLetter } from "./family/guardian-letters.ts";
@@ -108,6 +113,7 @@ export async function startWork(deps: Deps): Promise<Work> {
   jobs.keepDoing("offers whose time is over", 2_000, () => expireListingsAndOrders(deps));
   keepRecords(deps);
   jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
+  jobs.keepDoing("letters to parents who have not answered", 2_000, () => remindParents(deps));
   jobs.keepDoing("demo accounts whose day is over", 2_000, () => endDemos(deps));
   jobs.keepDoing("players to be erased", 2_000, () => eraseOverdue(deps));
   await lookAfterOwnData(deps);

@@ -53,7 +53,7 @@ export const collectedData: readonly CollectedData[] = [
     columns: {
       players: "approved_at erase_at may_return_until",
       approvals:
-        "id child_id parent_email parent_email_key child_name asked_at expires_at answer answered_at guardian_id proof why second_letter_due_at second_letter_at",
+        "id child_id parent_email parent_email_key child_name remind_at asked_at expires_at answer answered_at guardian_id proof why second_letter_due_at second_letter_at",
       approval_tokens: "token_hash approval_id purpose expires_at",
       guardianships: "guardian_id child_id since weekly_letter letter_week",
       family_requests: "id child_id wanted asked_at answered_at answered_by is_yes",

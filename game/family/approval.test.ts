@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { switches } from "#game/account/capabilities.ts";
+import { DAY_MS } from "#game/lib/day.ts";
 import {
+  answerUntilMs,
+  nextReminderMs,
   openAtFirst,
   refuseToApprove,
   refuseToAsk,
@@ -56,4 +59,10 @@ test("only an adult with room for one more becomes a guardian, and never in a ci
 test("for a child all is closed at first, for a teen all but the wallet is open", () => {
   expect(openAtFirst("child")).toEqual([]);
   expect(openAtFirst("teen")).toEqual(switches.filter((each) => each !== "wallet"));
+});
+
+test("a parent who does not answer is written to on days 7 and 12, and not twice within a day", () => {
+  const until = answerUntilMs(0);
+  const next = (day: number) => (nextReminderMs(day * DAY_MS, until) ?? 0) / DAY_MS;
+  expect([0, 5, 6, 6.1, 7, 11, 11.5, 13].map(next)).toEqual([7, 7, 7, 12, 12, 12, 0, 0]);
 });

@@ -16,6 +16,18 @@ export const CHILDREN_MAX = 8;
 
 export const answerUntilMs = (nowMs: number): number => nowMs + ANSWER_DAYS * DAY_MS;
 
+/** On these days of the time to answer, a parent who has not done so is written to once more. */
+const REMINDER_DAYS = [7, 12] as const;
+
+/**
+ * When the next such letter is due, for who has until `untilMs`; null when none is left. Whoever was
+ * written to less than a day before is not written to again.
+ */
+export function nextReminderMs(writtenAtMs: number, untilMs: number): number | null {
+  const days = REMINDER_DAYS.map((day) => untilMs - (ANSWER_DAYS - day) * DAY_MS);
+  return days.find((dueMs) => dueMs >= writtenAtMs + DAY_MS) ?? null;
+}
+
 /** How somebody has shown to be an adult. */
 export type Proof = "email_plus" | "card" | "admin";
 

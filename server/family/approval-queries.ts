@@ -20,6 +20,13 @@ const columns = `a.id, a.child_id as "childId", a.parent_email as "parentEmail",
   a.parent_email_key as "parentEmailKey", a.child_name as "childName", ${msOf("a.asked_at")} as "askedAtMs",
   ${msOf("a.expires_at")} as "expiresAtMs", a.answer, a.guardian_id as "guardianId"`;
 
+/** Its parent may be answering at this moment: then there is no open question any more. */
+export const lockOpenOf = (tx: Tx, childId: string) =>
+  tx.maybe<ApprovalRow>(
+    `select ${columns} from approvals a where a.child_id = $1 and a.answer is null for update`,
+    [childId],
+  );
+
 export const findOpenOf = (tx: Tx, childId: string) =>
   tx.maybe<ApprovalRow>(
     `select ${columns} from approvals a where a.child_id = $1 and a.answer is null`,
@@ -59,6 +66,7 @@ export const insertApproval = (
     childName?: string | null;
     askedAt: Date;
     expiresAt: Date;
+    remindAt?: Date | null;
   },
 ) => tx.rows(...insertInto("approvals", asked));
 
@@ -69,12 +77,13 @@ export const nameChild = (tx: Tx, id: string, childName: string) =>
 export const moveApproval = async (
   tx: Tx,
   id: string,
-  to: { parentEmail: string; parentEmailKey: string; askedAt: Date },
+  to: { parentEmail: string; parentEmailKey: string; askedAt: Date; remindAt: Date | null },
 ) => {
   await tx.rows(`delete from approval_tokens where approval_id = $1`, [id]);
   await tx.rows(
-    `update approvals set parent_email = $2, parent_email_key = $3, asked_at = $4 where id = $1`,
-    [id, to.parentEmail, to.parentEmailKey, to.askedAt],
+    `update approvals set parent_email = $2, parent_email_key = $3, asked_at = $4, remind_at = $5
+      where id = $1`,
+    [id, to.parentEmail, to.parentEmailKey, to.askedAt, to.remindAt],
   );
 };
 
@@ -136,6 +145,25 @@ export const listUnanswered = (tx: Tx, now: Date, limit: number) =>
       order by expires_at limit $2`,
     [now, limit],
   );
+
+export const listReminders = (tx: Tx, now: Date, limit: number) =>
+  tx.rows<{ id: string }>(
+    `select id from approvals
+      where answer is null and remind_at <= $1 and parent_email is not null
+      order by remind_at limit $2`,
+    [now, limit],
+  );
+
+/** Null when another process was faster, or there is an answer. */
+export const lockReminder = (tx: Tx, id: string, now: Date) =>
+  tx.maybe<ApprovalRow>(
+    `select ${columns} from approvals a
+      where a.id = $1 and a.answer is null and a.remind_at <= $2 for update`,
+    [id, now],
+  );
+
+export const setReminder = (tx: Tx, id: string, remindAt: Date | null) =>
+  tx.rows(`update approvals set remind_at = $2 where id = $1`, [id, remindAt]);
 
 export const listSecondLetters = (tx: Tx, now: Date, limit: number) =>
   tx.rows<{ id: string }>(

@@ -2,7 +2,7 @@
 import type * as contract from "#contract/family.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { mailboxOf } from "#game/account/email-address.ts";
-import { answerUntilMs, refuseToAsk } from "#game/family/approval.ts";
+import { answerUntilMs, nextReminderMs, refuseToAsk } from "#game/family/approval.ts";
 import { countLetter } from "#server/account/service.ts";
 import { keyOf } from "#server/lib/names/keys.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -49,6 +49,8 @@ export async function askParent(
   const giveBack = await countQuestion(deps, { playerId, parentEmail, visit });
   try {
     await deps.db.transaction(async (tx) => {
+      // The question comes before its members, as when it is answered.
+      await approvals.lockOpenOf(tx, playerId);
       await queries.lockMembers(tx, [playerId]);
       await refuseAsking(deps, tx, { playerId, parentEmail });
       const approvalId = await keepQuestion(deps, tx, { playerId, parentEmail, childName });
@@ -61,6 +63,8 @@ export async function askParent(
   }
   return parentAsked(deps, playerId);
 }
+
+const dateOrNull = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
 type Question = { playerId: string; parentEmail: string };
 
@@ -106,18 +110,21 @@ async function keepQuestion(
   const nowMs = deps.now();
   const parentEmailKey = keyOf(parentEmail);
   const askedAt = new Date(nowMs);
-  const open = await approvals.findOpenOf(tx, playerId);
+  const open = await approvals.lockOpenOf(tx, playerId);
+  const remindAt = (until: number) => dateOrNull(nextReminderMs(nowMs, until));
   if (open) {
     if (childName !== null) await approvals.nameChild(tx, open.id, childName);
     if (open.parentEmailKey !== parentEmailKey) {
-      await approvals.moveApproval(tx, open.id, { parentEmail, parentEmailKey, askedAt });
+      const to = { parentEmail, parentEmailKey, askedAt, remindAt: remindAt(open.expiresAtMs) };
+      await approvals.moveApproval(tx, open.id, to);
     }
     return open.id;
   }
   const id = newId();
   const expiresAt = await answerUntil(deps, tx, playerId);
   const asked = { id, childId: playerId, parentEmail, parentEmailKey, askedAt, expiresAt };
-  await approvals.insertApproval(tx, { ...asked, childName });
+  const remind = remindAt(expiresAt.getTime());
+  await approvals.insertApproval(tx, { ...asked, childName, remindAt: remind });
   return id;
 }
 

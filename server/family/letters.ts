@@ -12,7 +12,11 @@ import * as queries from "./queries.ts";
 
 type Work = JobWork["send-approval-letter"];
 
-const pages = { question: "/family/answer", second: "/family/take-back" } as const;
+const pages = {
+  question: "/family/answer",
+  reminder: "/family/answer",
+  second: "/family/take-back",
+} as const;
 
 /** The token is made here and only its hash is kept, so that no job and no backup contains it. */
 export async function sendApprovalLetter(deps: Deps, work: Work): Promise<void> {
@@ -31,7 +35,7 @@ async function keepToken(deps: Deps, tx: Tx, { work, token }: { work: Work; toke
   const found = await approvals.lockApproval(tx, approvalId);
   const row = found && (await queries.findMember(tx, found.childId));
   if (!row || found.parentEmail === null) return null;
-  const isQuestion = letter === "question";
+  const isQuestion = letter !== "second";
   if (found.answer !== (isQuestion ? null : "approved")) return null;
   const untilMs = isQuestion ? found.expiresAtMs : deps.now() + TAKE_BACK_DAYS * DAY_MS;
   await approvals.insertToken(tx, {

@@ -1,12 +1,18 @@
 /** What the game does about families without being asked. */
+import { nextReminderMs } from "#game/family/approval.ts";
+import { dayOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
+import { notify } from "#server/notifications/service.ts";
 import * as approvals from "./approval-queries.ts";
 
 export { closeForErasing, closeForLeaving, reopen } from "./erase.ts";
 export { listTablesOf, type TableOfPlayer } from "./export.ts";
 export { questionOfRows } from "./export-queries.ts";
+import { memberOf, mustBeApproved } from "./members.ts";
+import { findMember } from "./queries.ts";
+
 export { askingMember } from "./members.ts";
 export { findMember, lockMembers } from "./queries.ts";
 
@@ -21,6 +27,26 @@ export const askAgainWhetherItWasMeant = (deps: Deps) =>
     async end(tx, approvalId, nowMs) {
       if (!(await approvals.markSecondLetter(tx, approvalId, new Date(nowMs)))) return;
       await deps.jobs.add(tx, "send-approval-letter", { approvalId, letter: "second" });
+    },
+  });
+
+/** Nobody's child is erased because one letter was overlooked: there are two more, and the child is told. */
+export const remindParents = (deps: Deps) =>
+  expireOverdue(deps, {
+    list: approvals.listReminders,
+    async end(tx, approvalId, nowMs) {
+      const due = await approvals.lockReminder(tx, approvalId, new Date(nowMs));
+      if (!due) return;
+      const { childId, expiresAtMs } = due;
+      const nextMs = nextReminderMs(nowMs, expiresAtMs);
+      await approvals.setReminder(tx, approvalId, nextMs === null ? null : new Date(nextMs));
+      const child = await findMember(tx, childId);
+      // Who has come of age meanwhile is not erased, and their parent need not be asked again.
+      if (!child || !mustBeApproved(memberOf(deps, child))) return;
+      await deps.jobs.add(tx, "send-approval-letter", { approvalId, letter: "reminder" });
+      const [day, cause] = [dayOf(expiresAtMs), `reminder:${approvalId}:${dayOf(nowMs)}`];
+      const news = { code: "parent_reminded", params: { day }, link: "/family/ask" } as const;
+      await notify(tx, deps.jobs, { playerId: childId, cause, ...news });
     },
   });
 

@@ -21,7 +21,7 @@ export type JobWork = {
     | { playerId: string; letter: "restore"; emailKey: string }
     | { playerId: string; letter: "new-device"; device: string; atMs: number }
     | { playerId: string; letter: "protection"; change: ProtectionChange; atMs: number };
-  "send-approval-letter": { approvalId: string; letter: "question" | "second" };
+  "send-approval-letter": { approvalId: string; letter: "question" | "reminder" | "second" };
   "send-family-letter": FamilyLetterWork;
   "send-purchase-letter": {
     playerId: string;

@@ -45,6 +45,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   mission_completed: "mission",
   card_created: "created",
   safe_name: "family",
+  parent_reminded: "family",
   parent_said_yes: "family",
   parent_said_no: "family",
   letter_went_astray: "family",

@@ -53,6 +53,10 @@ export const approvalNotifications = {
     title: `Others call you ${name}`,
     text: `This is your safe name. Until a parent says yes, other players read it instead of your username, so that nobody you do not know can find out who you are. You need not do anything.`,
   }),
+  parent_reminded: ({ day }: { day: string }) => ({
+    title: "We wrote to your parent once more",
+    text: `There is no answer yet. Without a yes by ${day} your account is erased. Talk to them, and tell them to look for our letter.`,
+  }),
   parent_said_yes: bell(
     "Your parent said yes",
     "You can use everything now that they have opened for you. Have fun!",
@@ -119,6 +123,22 @@ Until then ${whose.child} can create cards and play alone, and nothing else. If 
 answer, we erase everything that ${whose.child} has entered, and your address.`
         : ""
     }
+
+You do not know ${whose.child}? Open the link and tell us, and we forget your address.
+
+The Taleborn team`,
+  }),
+  reminder: ({ link, until, ...whose }: LetterParams) => ({
+    subject: `Taleborn: ${whose.child} still needs your answer, by ${until}`,
+    text: `Hello,
+
+some days ago we wrote to you because ${whose.child} plays Taleborn, a game of trading cards, and needs a
+parent's yes. ${whoAsks(whose)}
+
+We have had no answer yet. Without one we have to erase the account of ${whose.child} on ${until}, with all
+the cards that ${whose.child} has made. Here you see what it is about, and say yes or no in a minute:
+
+${link}
 
 You do not know ${whose.child}? Open the link and tell us, and we forget your address.
 
