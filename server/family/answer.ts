@@ -46,6 +46,13 @@ async function openQuestion(deps: Deps, token: string, visit: Visit) {
   return { approval, child: memberOf(deps, child) };
 }
 
+/** Once it is locked: it may have been answered since, or somebody else is asked by now. */
+async function lockQuestion(tx: Tx, read: approvals.ApprovalRow): Promise<approvals.ApprovalRow> {
+  const locked = await approvals.lockApproval(tx, read.id);
+  if (locked?.answer !== null || locked.parentEmailKey !== read.parentEmailKey) throw deadLink();
+  return locked;
+}
+
 type Signed = { playerId: string | null; visit: Visit };
 
 export async function readApproval(deps: Deps, token: string, { playerId, visit }: Signed) {
@@ -99,10 +106,7 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
   const { proofOfAdulthood: proof } = deps;
   if (!(await proof.isShownBy(playerId))) throw refusedError(approvalRefusals, "not_an_adult");
   await deps.db.transaction(async (tx) => {
-    const locked = await approvals.lockApproval(tx, approval.id);
-    if (!locked || locked.answer !== null || locked.parentEmailKey !== adult.emailKey) {
-      throw deadLink();
-    }
+    await lockQuestion(tx, approval);
     await sayYes(deps, tx, {
       approvalId: approval.id,
       childId: approval.childId,
@@ -193,9 +197,7 @@ export async function refuseChild(deps: Deps, { input, visit }: No) {
   const { approval } = await openQuestion(deps, input.token, visit);
   const answer = input.why === "no" ? "refused" : "wrong_address";
   const said = await deps.db.transaction(async (tx) => {
-    const locked = await approvals.lockApproval(tx, approval.id);
-    if (!locked || locked.answer !== null) throw deadLink();
-    const { childId, id: approvalId } = locked;
+    const { childId, id: approvalId } = await lockQuestion(tx, approval);
     const found = await queries.findMember(tx, childId);
     if (!found) throw deadLink();
     const child = memberOf(deps, found);

@@ -28,6 +28,13 @@ export const listToErase = (tx: Tx, now: Date) =>
     [now],
   );
 
+/** False when a parent has said yes, or its player has come back, since it was listed. */
+export const lockOverdue = async (tx: Tx, playerId: string, now: Date): Promise<boolean> =>
+  (await tx.maybe(`select id from players where id = $1 and erase_at <= $2 for no key update`, [
+    playerId,
+    now,
+  ])) !== null;
+
 /**
  * False when the account is closed already: two processes may erase it at once, and what one of them
  * has finished the other does not begin anew.

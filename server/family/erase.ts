@@ -65,7 +65,12 @@ export async function eraseOverdue(deps: Deps): Promise<void> {
 
 async function erase(deps: Deps, playerId: string): Promise<void> {
   const { db, sessions, pictures, mailer, exports } = deps;
-  await db.transaction((tx) => closeForErasing(deps, tx, playerId));
+  const isDue = await db.transaction(async (tx) => {
+    if (!(await queries.lockOverdue(tx, playerId, new Date(deps.now())))) return false;
+    await closeForErasing(deps, tx, playerId);
+    return true;
+  });
+  if (!isDue) return;
   sessions.forget(playerId);
   await giveUpDuel(deps, playerId);
   // A promised card is on its way to somewhere: it arrives within seconds, and then goes like the others.
