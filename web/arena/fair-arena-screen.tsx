@@ -3,10 +3,11 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { enterQueue, getArena, getLeaderboard, type ArenaOnWire } from "#contract/arena.ts";
 import { Page } from "#web/ui/page.tsx";
-import { sayClosed } from "#web/lib/closed.ts";
+import { isAskable, sayClosed } from "#web/lib/closed.ts";
 import { useLive } from "#web/lib/live.ts";
 import { keyOf, useChange } from "#web/lib/query.ts";
 import { useSearchState } from "#web/lib/search-state.ts";
+import { ClosedState } from "#web/shared/family/closed-state.tsx";
 import { useClosed } from "#web/shared/family/use-closed.ts";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
@@ -86,6 +87,9 @@ function Play({ arena: { queue, duelId } }: { arena: ArenaOnWire }) {
       </p>
     );
   if (queue) return <Search queue={queue} />;
+  if (refusal && isAskable(refusal)) {
+    return <ClosedState capability="strangers" refusal={refusal} />;
+  }
   return (
     <div className="space-y-6">
       <p>Pick three cards. The first one begins, and nobody sees the others before they come in.</p>

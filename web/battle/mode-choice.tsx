@@ -1,7 +1,12 @@
-import { Bot, Dumbbell, Globe, QrCode, Scale, Users, type LucideIcon } from "lucide-react";
+import { Bot, Dumbbell, Globe, Lock, QrCode, Scale, Users, type LucideIcon } from "lucide-react";
+import type { Capability } from "#game/account/capabilities.ts";
+import { isAskable } from "#web/lib/closed.ts";
+import { useClosed } from "#web/shared/family/use-closed.ts";
+import { useLetter } from "#web/shared/family/use-letter.ts";
 import { Link } from "#web/ui/link.tsx";
+import { closedDoor } from "#web/words/closed.ts";
 
-type Mode = { href: string; name: string; words: string; Icon: LucideIcon };
+type Mode = { href: string; name: string; words: string; Icon: LucideIcon; needs?: Capability };
 
 const modes: readonly Mode[] = [
   {
@@ -21,6 +26,7 @@ const modes: readonly Mode[] = [
     name: "Online Player",
     words: "Meet another player's team of about your strength.",
     Icon: Globe,
+    needs: "strangers",
   },
 ];
 
@@ -31,6 +37,7 @@ const duels: readonly Mode[] = [
     name: "Fair Arena",
     words: "Ranked duels, live. Every card is equally strong.",
     Icon: Scale,
+    needs: "strangers",
   },
   {
     href: "/local-battle",
@@ -50,7 +57,7 @@ export function ModeChoice() {
   return (
     <div className="space-y-6">
       <ul aria-label="Battle modes" className="grid gap-4 sm:grid-cols-3">
-        {modes.map(({ href, name, words, Icon }) => (
+        {modes.map(({ href, name, words, Icon, needs }) => (
           <li key={href}>
             <Link
               href={href}
@@ -62,6 +69,7 @@ export function ModeChoice() {
               <span className="flex-1 basis-[8rem] sm:flex-none">
                 <span className="block font-display text-2xl">{name}</span>
                 <span className="block text-muted">{words}</span>
+                {needs && <Door needs={needs} />}
               </span>
             </Link>
           </li>
@@ -83,7 +91,20 @@ export function ModeChoice() {
   );
 }
 
-const Duel = ({ href, name, words, Icon }: Mode) => (
+/** On what is closed to the player: before cards are picked, and that the letter is under way. */
+function Door({ needs }: { needs: Capability }) {
+  const refusal = useClosed(needs);
+  const letter = useLetter(refusal);
+  if (!refusal || !isAskable(refusal)) return null;
+  return (
+    <span className="mt-1 flex items-start gap-1.5 text-sm font-bold text-gold sm:justify-center">
+      <Lock size={16} aria-hidden className="mt-0.5 flex-none" />
+      {closedDoor(refusal, letter !== null)}
+    </span>
+  );
+}
+
+const Duel = ({ href, name, words, Icon, needs }: Mode) => (
   <Link
     href={href}
     className="flex h-full items-center gap-4 rounded-button border border-line bg-surface p-4 hover:border-line-strong"
@@ -92,6 +113,7 @@ const Duel = ({ href, name, words, Icon }: Mode) => (
     <span>
       <span className="block font-bold">{name}</span>
       <span className="block text-sm text-muted">{words}</span>
+      {needs && <Door needs={needs} />}
     </span>
   </Link>
 );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ownedCard } from "#web/cards/test-cards.ts";
-import { fakeServer, findToast, refused, showScreen } from "#web/lib/test-screen.tsx";
+import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { liveServer } from "#web/lib/test-live-server.ts";
 import { QuickBattle } from "./quick-battle.tsx";
 import { wonResult } from "./stage/test-battle.ts";
@@ -33,6 +33,52 @@ test("first a mode is chosen", () => {
     "/local-battle",
     "/practice",
   ]);
+});
+
+const asking = {
+  asked: {
+    parentEmail: "mum@example.com",
+    askedAt: "2026-11-22T12:00:00.000Z",
+    answerUntil: "2026-12-06T12:00:00.000Z",
+  },
+  guardians: 0,
+  eraseAt: "2026-12-06T12:00:00.000Z",
+  safeName: "Brave Otter 4821",
+};
+
+test.each([
+  ["parent_needed", { ...asking, asked: null }, /Needs a parent's yes$/],
+  ["parent_needed", asking, /Needs a parent's yes: your letter is under way$/],
+  ["switched_off", asking, /Your parent has not opened this$/],
+] as const)(
+  "modes that are closed by %s say so where they are chosen",
+  async (code, status, words) => {
+    fakeServer({ "GET /api/family/ask": status });
+    showScreen(<QuickBattle />, {
+      at: "/battle",
+      user: { ...signedIn, closed: { strangers: code } },
+    });
+
+    const closed = await screen.findAllByRole("link", { name: words });
+    expect(closed.map((link) => link.getAttribute("href"))).toEqual([
+      "/battle?mode=online",
+      "/arena",
+    ]);
+  },
+);
+
+test("who needs a parent's yes picks no cards first, and reads that the letter is under way", async () => {
+  fakeServer({ "GET /api/family/ask": asking, "GET /api/cards/deck": deck });
+  showScreen(<QuickBattle />, {
+    at: "/battle?mode=online",
+    user: { ...signedIn, closed: { strangers: "parent_needed" } },
+  });
+
+  const words =
+    "Your letter to mum@example.com is under way. They can answer until 6 December 2026.";
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See What We Sent" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Start Battle" })).toBeNull();
 });
 
 test("three cards make a team, and a fourth drops the oldest", async () => {

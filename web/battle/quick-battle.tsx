@@ -4,8 +4,11 @@ import { useLocation, useSearchParams } from "wouter";
 import { listRivals, quickBattle } from "#contract/battle.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
 import { Page } from "#web/ui/page.tsx";
+import { isAskable, type AskableRefusal } from "#web/lib/closed.ts";
 import { useLive } from "#web/lib/live.ts";
 import { useChange } from "#web/lib/query.ts";
+import { ClosedState } from "#web/shared/family/closed-state.tsx";
+import { useClosed } from "#web/shared/family/use-closed.ts";
 import { BattleShow } from "./stage/battle-show.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useStage } from "#web/ui/stage.ts";
@@ -26,6 +29,9 @@ const NOBODY = "Nobody with a team like yours was found, so the computer took th
 export function QuickBattle() {
   const [params] = useSearchParams();
   const asked = params.get("mode");
+  const refusal = useClosed("strangers");
+  if (asked === "online" && refusal && isAskable(refusal))
+    return <ClosedOnline refusal={refusal} />;
   if (asked === "computer" || asked === "online") return <ModeBattle key={asked} mode={asked} />;
   return (
     <Page intro="Three of your cards against three of theirs. Who do you face?">
@@ -34,8 +40,23 @@ export function QuickBattle() {
   );
 }
 
-function ModeBattle({ mode }: { mode: QuickBattleMode }) {
+/** Said before cards are picked. */
+const ClosedOnline = ({ refusal }: { refusal: AskableRefusal }) => (
+  <Page title={titles.online} aside={<Back />}>
+    <ClosedState capability="strangers" refusal={refusal} />
+  </Page>
+);
+
+function Back() {
   const [, navigate] = useLocation();
+  return (
+    <Button look="ghost" size="small" onClick={() => navigate("/battle")}>
+      <ArrowLeft size={18} aria-hidden /> Back
+    </Button>
+  );
+}
+
+function ModeBattle({ mode }: { mode: QuickBattleMode }) {
   const [picked, setPicked] = useState<string[]>([]);
   const [chosen, setChosen] = useState<ComputerLevel | null>(null);
   const isComputer = mode === "computer";
@@ -57,14 +78,7 @@ function ModeBattle({ mode }: { mode: QuickBattleMode }) {
     window.scrollTo(0, 0);
   };
   return (
-    <Page
-      title={titles[mode]}
-      aside={
-        <Button look="ghost" size="small" onClick={() => navigate("/battle")}>
-          <ArrowLeft size={18} aria-hidden /> Back
-        </Button>
-      }
-    >
+    <Page title={titles[mode]} aside={<Back />}>
       {battle.data ? (
         <BattleShow
           key={battle.data.id}

@@ -1,7 +1,7 @@
 import { getParentAsked } from "#contract/family.ts";
 import { useLive } from "#web/lib/live.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { ASK_PARENT } from "#web/words/closed.ts";
+import { ASK_PARENT, SEE_LETTER } from "#web/words/closed.ts";
 import { erasedUnless, safeNameWords } from "#web/words/family.ts";
 
 /** For a child who still needs a parent's yes: by when, and the way to ask. */
@@ -23,7 +23,7 @@ export function WaitingForParent() {
         </p>
       </div>
       <ButtonLink href="/family/ask" size="small">
-        {asked ? "See What We Sent" : ASK_PARENT}
+        {asked ? SEE_LETTER : ASK_PARENT}
       </ButtonLink>
     </section>
   );

@@ -4,7 +4,9 @@ import type { AskableRefusal, Closed } from "#web/lib/closed.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
-import { ASK_PARENT, guardianAsked, guardianNotAsked } from "#web/words/closed.ts";
+import { ASK_PARENT, guardianAsked, guardianNotAsked, SEE_LETTER } from "#web/words/closed.ts";
+
+import { useLetter } from "./use-letter.ts";
 
 export type Askable = Closed & { refusal: AskableRefusal };
 
@@ -12,11 +14,12 @@ type AskButtonProps = { closed: Askable; onDone?: () => void };
 
 /** The one button below what is closed: asks those who look after the player, or leads to naming one. */
 export function AskButton({ closed: { capability, refusal }, onDone }: AskButtonProps) {
+  const letter = useLetter(refusal);
   const wanted = wantable.find((each) => each === capability);
   if (refusal === "switched_off" && wanted) return <AskGuardian wanted={wanted} onDone={onDone} />;
   return (
     <ButtonLink href="/family/ask" onClick={onDone}>
-      {ASK_PARENT}
+      {letter ? SEE_LETTER : ASK_PARENT}
     </ButtonLink>
   );
 }

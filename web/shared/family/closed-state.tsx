@@ -1,7 +1,8 @@
 import { Lock } from "lucide-react";
 import { capabilityRefusals } from "#texts/en/account.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { closedTitles } from "#web/words/closed.ts";
+import { closedTitles, letterUnderWay } from "#web/words/closed.ts";
+import { useLetter } from "./use-letter.ts";
 import { AskButton, type Askable } from "./ask-button.tsx";
 
 /** Stands in the place of what is closed to the player. */
@@ -11,6 +12,16 @@ export const ClosedState = (closed: Askable) => (
     title={closedTitles[closed.refusal]}
     action={<AskButton closed={closed} />}
   >
-    {capabilityRefusals[closed.refusal]}
+    <ClosedWords {...closed} />
   </EmptyState>
 );
+
+/** Why it is closed; once a parent has been asked, that the letter is under way. */
+export function ClosedWords({ refusal }: Askable) {
+  const letter = useLetter(refusal);
+  return (
+    <span className="wrap-anywhere">
+      {letter ? letterUnderWay(letter) : capabilityRefusals[refusal]}
+    </span>
+  );
+}
