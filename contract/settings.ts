@@ -1,6 +1,12 @@
 /** What every screen has to know of the settings. */
 import * as z from "zod/mini";
+import { toldNumbers } from "#game/settings/told.ts";
 import { endpoint } from "./endpoint.ts";
+
+const numbers = Object.fromEntries(toldNumbers.map((name) => [name, z.int()])) as Record<
+  (typeof toldNumbers)[number],
+  ReturnType<typeof z.int>
+>;
 
 export const publicSettings = endpoint("GET /api/settings", {
   access: "anyone",
@@ -8,13 +14,8 @@ export const publicSettings = endpoint("GET /api/settings", {
   output: z.object({
     /** The words of the banner; null when the game runs as always. */
     maintenance: z.nullable(z.string()),
-    shareCoins: z.int(),
-    sharesPerDay: z.int(),
-    computerWinsPaidPerDay: z.int(),
-    playerWinsPaidPerDay: z.int(),
-    lossesPaidPerDay: z.int(),
-    playerWinCoins: z.int(),
-    marketFeePercent: z.int(),
-    freeSales: z.int(),
+    ...numbers,
   }),
 });
+
+export type SettingsOnWire = z.output<typeof publicSettings.output>;

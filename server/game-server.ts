@@ -18,6 +18,7 @@ import { registerExportFile } from "./own-data/file-route.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
 import { registerLiveSocket } from "./live/socket-route.ts";
+import { publicSettings } from "./settings/service.ts";
 import { registerSharePictures } from "./sharing/picture-route.ts";
 import { linkPreview } from "./sharing/service.ts";
 
@@ -61,6 +62,7 @@ export async function gameServer({
       },
       answerReads: (reads, request, reply) => answerReads(routes, reads, { request, reply, deps }),
       contentOf: (types) => listContentOf(deps, types),
+      settings: () => publicSettings(deps),
       paysElsewhere: () => deps.payments.mode !== "emulator",
       launchClaims: launchWatch(deps),
       previewOf: (address) => linkPreview(deps, address),

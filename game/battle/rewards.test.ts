@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { standardSettings } from "#game/settings/settings.ts";
 import { computerLevels, type ComputerLevel } from "./computer-levels.ts";
 import {
   battleCards,
@@ -22,7 +23,8 @@ type Paid = Partial<Record<CoinReward | "opponent", number>>;
 const coinsFor = (against: Opposition, outcome: BattleOutcome, paid: Paid = {}): number => {
   const { opponent = 0, ...kinds } = paid;
   const paidToday = { computer_win: 0, player_win: 0, consolation: 0, ...kinds };
-  return battleCoins({ against, outcome, paidToday, paidAgainstOpponentToday: opponent });
+  const claim = { against, outcome, paidToday, paidAgainstOpponentToday: opponent };
+  return battleCoins(claim, standardSettings);
 };
 
 test("a harder computer pays more", () => {

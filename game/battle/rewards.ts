@@ -13,11 +13,11 @@ export type Opposition =
 export type BattleOutcome = "won" | "lost" | "drawn";
 
 /** Each kind is counted on its own, per UTC day. */
-export type CoinReward = "computer_win" | "player_win" | "consolation";
+export const coinRewards = ["computer_win", "player_win", "consolation"] as const;
+
+export type CoinReward = (typeof coinRewards)[number];
 
 export const computerWinCoins: Record<ComputerLevel, number> = { 1: 4, 2: 6, 3: 8, 4: 10, 5: 12 };
-
-export const PLAYER_WIN_COINS = 12;
 
 /** What of it can be set. */
 export type RewardSettings = {
@@ -29,20 +29,6 @@ export type RewardSettings = {
 
 /** For a loss or a draw. */
 export const consolationCoins = { computer: 2, player: 3 };
-
-/** How many battles a day earn each. */
-export const paidPerDay: Record<CoinReward, number> = {
-  computer_win: 5,
-  player_win: 10,
-  consolation: 10,
-};
-
-const standardRewards: RewardSettings = {
-  playerWinCoins: PLAYER_WIN_COINS,
-  computerWinsPaidPerDay: paidPerDay.computer_win,
-  playerWinsPaidPerDay: paidPerDay.player_win,
-  lossesPaidPerDay: paidPerDay.consolation,
-};
 
 /** Two friends with two phones must not become a coin press. */
 const REWARDED_PER_PAIR_AND_DAY = 3;
@@ -69,7 +55,7 @@ export const coinRewardOf = (against: Opposition, outcome: BattleOutcome): CoinR
 /** Once the day's wins are paid, a loss is not paid either: nobody should wish to lose. */
 export function battleCoins(
   { against, outcome, paidToday, paidAgainstOpponentToday }: CoinClaim,
-  rewards: RewardSettings = standardRewards,
+  rewards: RewardSettings,
 ): number {
   const paidAtMost: Record<CoinReward, number> = {
     computer_win: rewards.computerWinsPaidPerDay,

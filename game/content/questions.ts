@@ -3,7 +3,6 @@ import { LEVEL_MAX } from "#game/collection/level.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
-import { SHARE_COINS, SHARES_PER_DAY } from "#game/sharing/share.ts";
 import type { WrittenItem } from "./content.ts";
 
 export const questions: readonly WrittenItem[] = [
@@ -61,7 +60,7 @@ export const questions: readonly WrittenItem[] = [
     category: "General",
     content: `- Finish missions.
 - Battle: you get coins for wins, and a few for losses.
-- Share your cards with friends: ${SHARE_COINS} coins, up to ${SHARES_PER_DAY} times a day.`,
+- Share your cards with friends: {shareCoins} coins, up to {sharesPerDay} times a day.`,
   },
   {
     slug: "faq-banked",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { blocksOf } from "./markdown.ts";
+import { standardSettings } from "#game/settings/settings.ts";
+import { withNumbers } from "./numbers.ts";
 import { shippedItems } from "./shipped-items.ts";
 
 const countOf = (type: string) => shippedItems.filter((item) => item.type === type).length;
@@ -17,7 +19,7 @@ test("every item has a name of its own and a place of its own in its list", () =
 });
 
 test.for(shippedItems)("$title reads well: no gaps, no signs that mean nothing", (item) => {
-  const said = `${item.title}\n${item.content}`;
+  const said = `${item.title}\n${withNumbers(item.content, standardSettings)}`;
 
   expect(said).not.toMatch(/undefined|NaN|\[object|[<>*_#`{}]|https?:| {2}/);
   expect(blocksOf(item.content).length).toBeGreaterThan(0);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { must } from "#game/lib/must.ts";
 import { diceFrom } from "#game/lib/dice.ts";
-import { packs } from "#game/packs/packs.ts";
+import { packsAt } from "#game/packs/packs.ts";
 import { publishedOdds } from "#game/packs/published-odds.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { simulateMonth, simulateOpenings, type MonthNumbers } from "./simulate.ts";
 
 test.for([1, 2, 3])("ten thousand openings of pack %i find what is published", (id) => {
   const pack = must(
-    packs.find((each) => each.id === id),
+    packsAt(standardSettings).find((each) => each.id === id),
     "pack",
   );
   const { rarities, cards, coinsPaid } = simulateOpenings(pack, 10_000, diceFrom(id));

@@ -1,5 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
+import { standardSettings } from "#game/settings/settings.ts";
 import { freeSalesLeft, nextFeePercent, paymentOf } from "./fee.ts";
 
 test.for([
@@ -11,8 +12,8 @@ test.for([
   [900, 3, 0, 5],
 ] as const)("%i sold and %i open for nothing: %i free sales left, then %i percent", (row) => {
   const [sold, openFree, left, percent] = row;
-  expect(freeSalesLeft({ sold, openFree })).toBe(left);
-  expect(nextFeePercent({ sold, openFree })).toBe(percent);
+  expect(freeSalesLeft({ sold, openFree }, standardSettings)).toBe(left);
+  expect(nextFeePercent({ sold, openFree }, standardSettings)).toBe(percent);
 });
 
 test.for([
@@ -48,6 +49,7 @@ test("what the seller receives and what leaves the game are the price, and neith
 test("a seller has exactly five free sales", () => {
   let sold = 0;
   let free = 0;
-  for (; sold < 20; sold++) if (nextFeePercent({ sold, openFree: 0 }) === 0) free++;
+  for (; sold < 20; sold++)
+    if (nextFeePercent({ sold, openFree: 0 }, standardSettings) === 0) free++;
   expect(free).toBe(5);
 });

@@ -1,15 +1,11 @@
 /**
- * What a sale costs. The first five sales of a player are free of charge; from then on five percent
- * of the price, rounded down, leave the game. The percentage is fixed when a card is listed, so an
- * open listing that is free counts as one of the five (resolution 70).
+ * What a sale costs. The first sales of a player are free of charge; from then on some percent of
+ * the price, rounded down, leave the game. The percentage is fixed when a card is listed, so an open
+ * listing that is free counts as one of the first (resolution 70).
  */
-export const FREE_SALES = 5;
-export const FEE_PERCENT = 5;
 
 /** What is taken of the next cards that are listed. */
 export type FeeSettings = { marketFeePercent: number; freeSales: number };
-
-const standardFees: FeeSettings = { marketFeePercent: FEE_PERCENT, freeSales: FREE_SALES };
 
 export type SalesSoFar = {
   sold: number;
@@ -19,11 +15,11 @@ export type SalesSoFar = {
 
 export const freeSalesLeft = (
   { sold, openFree }: SalesSoFar,
-  { freeSales }: Pick<FeeSettings, "freeSales"> = standardFees,
+  { freeSales }: Pick<FeeSettings, "freeSales">,
 ): number => Math.max(0, freeSales - sold - openFree);
 
 /** Of the next card that is listed. */
-export const nextFeePercent = (sales: SalesSoFar, fees: FeeSettings = standardFees): number =>
+export const nextFeePercent = (sales: SalesSoFar, fees: FeeSettings): number =>
   freeSalesLeft(sales, fees) > 0 ? 0 : fees.marketFeePercent;
 
 export type Payment = { fee: number; received: number };

@@ -3,14 +3,15 @@ import { expect, test } from "vitest";
 import { creatures } from "#game/cards/creatures.ts";
 import { rank, rarities } from "#game/cards/rarities.ts";
 import { diceFrom } from "#game/lib/dice.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { drawCard, drawRarity, noPity, pityAfter, promises } from "./draw.ts";
-import { packs, slotChances, slotOdds, type Slot } from "./packs.ts";
+import { packsAt, slotChances, slotOdds, type Slot } from "./packs.ts";
 
 const catalogue = creatures.map((creature) => ({ ...creature, id: creature.slug }));
 const rulesOf = (slot: Slot) => ({ chances: slotChances(slot), promises });
 
 test("the packs have the stated names, prices and sizes", () => {
-  const table = packs.map(({ id, name, priceCoins, slots }) => [
+  const table = packsAt(standardSettings).map(({ id, name, priceCoins, slots }) => [
     id,
     name,
     priceCoins,

@@ -5,7 +5,7 @@
  */
 import type { Rarity } from "#game/cards/rarities.ts";
 import { promises, type Promises } from "./draw.ts";
-import { slotChances, type Chances, type Pack, type Slot } from "./packs.ts";
+import { slotChances, type Chances, type PackKind, type Slot } from "./packs.ts";
 
 export type Odds = {
   /** Of the way in which chance becomes cards. In 1, only 32 bits of the mixed fingerprint counted. */
@@ -17,7 +17,7 @@ export type Odds = {
 };
 
 /** The same odds always give the same text, so that one fingerprint stands for them. */
-export function writeOdds(pack: Pack, cards: Odds["cards"]): string {
+export function writeOdds(pack: PackKind, cards: Odds["cards"]): string {
   const odds: Odds = {
     version: 2,
     pack: { id: pack.id, name: pack.name },

@@ -12,38 +12,6 @@ const slotFloor: Record<Slot, Rarity> = {
   epic_or_better: "epic",
 };
 
-export type Pack = {
-  id: number;
-  name: string;
-  description: string;
-  priceCoins: number;
-  slots: readonly Slot[];
-};
-
-export const packs: readonly Pack[] = [
-  {
-    id: 1,
-    name: "Starter Pack",
-    description: "3 cards to begin with",
-    priceCoins: 200,
-    slots: ["standard", "standard", "standard"],
-  },
-  {
-    id: 2,
-    name: "Mystical Pack",
-    description: "5 cards, one of them rare or better",
-    priceCoins: 500,
-    slots: ["standard", "standard", "standard", "standard", "rare_or_better"],
-  },
-  {
-    id: 3,
-    name: "Legendary Pack",
-    description: "5 cards, one of them rare or better and one epic or better",
-    priceCoins: 1500,
-    slots: ["standard", "standard", "standard", "rare_or_better", "epic_or_better"],
-  },
-];
-
 /** What admins have set a pack's price to. */
 export type PackPrices = {
   starterPackCoins: number;
@@ -51,15 +19,45 @@ export type PackPrices = {
   legendaryPackCoins: number;
 };
 
-/** The packs at the prices of today. */
-export const packsAt = (prices: PackPrices): readonly Pack[] => {
-  const priceOf: Record<number, number> = {
-    1: prices.starterPackCoins,
-    2: prices.mysticalPackCoins,
-    3: prices.legendaryPackCoins,
-  };
-  return packs.map((pack) => ({ ...pack, priceCoins: priceOf[pack.id] ?? pack.priceCoins }));
+/** What a pack is, whatever it costs. */
+export type PackKind = {
+  id: number;
+  name: string;
+  description: string;
+  /** The setting that says what it costs. */
+  price: keyof PackPrices;
+  slots: readonly Slot[];
 };
+
+export type Pack = PackKind & { priceCoins: number };
+
+export const packs: readonly PackKind[] = [
+  {
+    id: 1,
+    name: "Starter Pack",
+    description: "3 cards to begin with",
+    price: "starterPackCoins",
+    slots: ["standard", "standard", "standard"],
+  },
+  {
+    id: 2,
+    name: "Mystical Pack",
+    description: "5 cards, one of them rare or better",
+    price: "mysticalPackCoins",
+    slots: ["standard", "standard", "standard", "standard", "rare_or_better"],
+  },
+  {
+    id: 3,
+    name: "Legendary Pack",
+    description: "5 cards, one of them rare or better and one epic or better",
+    price: "legendaryPackCoins",
+    slots: ["standard", "standard", "standard", "rare_or_better", "epic_or_better"],
+  },
+];
+
+/** The packs at the prices of today. */
+export const packsAt = (prices: PackPrices): readonly Pack[] =>
+  packs.map((pack) => ({ ...pack, priceCoins: prices[pack.price] }));
 
 /** Shares of a whole: what a rarity has, out of the sum of all. */
 export type Chances = Readonly<Record<Rarity, number>>;

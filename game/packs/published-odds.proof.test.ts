@@ -6,7 +6,7 @@ import { volumeOf } from "#game/lib/test-volume.ts";
 import { drawPack } from "./committed-draw.ts";
 import { noPity } from "./draw.ts";
 import { readOdds, writeOdds } from "./odds.ts";
-import { baseOdds, eachRarity, packs, slotOdds, sumOf, type Pack } from "./packs.ts";
+import { baseOdds, eachRarity, packs, slotOdds, sumOf, type PackKind } from "./packs.ts";
 import { publishedOdds } from "./published-odds.ts";
 
 const catalogue = creatures.map(({ slug, rarity }) => ({ id: slug, rarity }));
@@ -16,7 +16,7 @@ const DRAWS = volumeOf(1_000_000, 50_000);
 type Simulation = { counts: Record<Rarity, number>; withLegendary: number; withMythical: number };
 
 /** Packs until a million cards are drawn; with `keepsPity` by one and the same player. */
-function simulate(pack: Pack, { keepsPity, seed }: { keepsPity: boolean; seed: number }) {
+function simulate(pack: PackKind, { keepsPity, seed }: { keepsPity: boolean; seed: number }) {
   const odds = readOdds(writeOdds(pack, catalogue));
   const seeds = diceFrom(seed);
   const found: Simulation = { counts: eachRarity(() => 0), withLegendary: 0, withMythical: 0 };
@@ -51,7 +51,7 @@ function distance(found: number, total: number, percent: number): number {
 }
 
 /** A pack holds at least one such card, without any promise about bad luck, in percent. */
-const atLeastOne = (pack: Pack, rarity: Rarity) =>
+const atLeastOne = (pack: PackKind, rarity: Rarity) =>
   100 *
   (1 -
     pack.slots.reduce((none, slot) => {

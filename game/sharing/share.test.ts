@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "#game/lib/day.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { bestCards, canEarnRewards, refuseShareReward, sharesLeft } from "./share.ts";
 
 const now = 20_000 * DAY_MS;
@@ -25,12 +26,14 @@ test.for([
   ["after three shares", { ...newcomer, sharesToday: 3 }, "no_shares_left"],
   ["without a card", { ...newcomer, ownedCards: 0 }, "no_cards"],
 ] as const)("%s: %s", ([, sharer, refusal]) => {
-  expect(refuseShareReward(sharer, now)).toBe(refusal);
-  expect(canEarnRewards(sharer, now)).toBe(refusal === null);
+  expect(refuseShareReward(sharer, now, standardSettings)).toBe(refusal);
+  expect(canEarnRewards(sharer, now, standardSettings)).toBe(refusal === null);
 });
 
 test("shares are counted down from three and never below zero", () => {
-  expect([0, 1, 3, 4].map((sharesToday) => sharesLeft({ sharesToday }))).toEqual([3, 2, 0, 0]);
+  expect([0, 1, 3, 4].map((sharesToday) => sharesLeft({ sharesToday }, standardSettings))).toEqual([
+    3, 2, 0, 0,
+  ]);
 });
 
 test("the three rarest cards are shared", () => {

@@ -1,12 +1,10 @@
 /**
- * Sharing cards with friends pays 50 coins, three times a day. Only people who play are paid: a
+ * Sharing cards with friends pays coins, so many times a day. Only people who play are paid: a
  * player who owns a card and is either new or fought in the last week (resolution 8).
  */
 import { rank, type Rarity } from "#game/cards/rarities.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 
-export const SHARE_COINS = 50;
-export const SHARES_PER_DAY = 3;
 const SHARED_CARDS = 3;
 
 const ACTIVE_MS = 7 * DAY_MS;
@@ -27,7 +25,7 @@ export type ShareRefusal = "no_shares_left" | "no_cards" | "not_active";
 export function refuseShareReward(
   sharer: Sharer,
   nowMs: number,
-  limit?: ShareLimit,
+  limit: ShareLimit,
 ): ShareRefusal | null {
   if (sharesLeft(sharer, limit) === 0) return "no_shares_left";
   if (sharer.ownedCards === 0) return "no_cards";
@@ -36,12 +34,12 @@ export function refuseShareReward(
   return isActive ? null : "not_active";
 }
 
-export const canEarnRewards = (sharer: Sharer, nowMs: number, limit?: ShareLimit): boolean =>
+export const canEarnRewards = (sharer: Sharer, nowMs: number, limit: ShareLimit): boolean =>
   refuseShareReward(sharer, nowMs, limit) === null;
 
 export const sharesLeft = (
   { sharesToday }: Pick<Sharer, "sharesToday">,
-  { sharesPerDay }: ShareLimit = { sharesPerDay: SHARES_PER_DAY },
+  { sharesPerDay }: ShareLimit,
 ): number => Math.max(0, sharesPerDay - sharesToday);
 
 /** The three rarest cards, in the given order among equals. */

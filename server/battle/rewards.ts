@@ -5,7 +5,7 @@ import {
   battleCoins,
   battleExperience,
   coinRewardOf,
-  paidPerDay,
+  coinRewards,
   type BattleOutcome,
   type CoinReward,
   type Opposition,
@@ -88,7 +88,7 @@ async function payCoins(tx: Tx, battle: FoughtBattle): Promise<number> {
   const ofPair = opponentId === null ? null : counted(`against:${opponentId}`);
   const [paidAgainstOpponentToday, ...paid] = await Promise.all([
     ofPair ? tallySoFar(tx, ofPair) : 0,
-    ...kinds.map(async (kind) => [kind, await tallySoFar(tx, counted(kind))] as const),
+    ...coinRewards.map(async (kind) => [kind, await tallySoFar(tx, counted(kind))] as const),
   ]);
   const paidToday = Object.fromEntries(paid) as Record<CoinReward, number>;
   const claim = { against, outcome, paidToday, paidAgainstOpponentToday };
@@ -103,8 +103,6 @@ async function payCoins(tx: Tx, battle: FoughtBattle): Promise<number> {
   ]);
   return coins;
 }
-
-const kinds = Object.keys(paidPerDay) as CoinReward[];
 
 async function giveFirstWinCard(tx: Tx, battle: FoughtBattle) {
   const { playerId, battleId } = battle;

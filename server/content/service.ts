@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type * as contract from "#contract/content.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { OPERATOR_ITEM, WELCOME_MESSAGE, type ShippedItem } from "#game/content/content.ts";
+import { withNumbers } from "#game/content/numbers.ts";
 import { shippedItems } from "#game/content/shipped-items.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps, Operator } from "#server/lib/deps.ts";
@@ -19,7 +20,7 @@ export async function listContent(
 ): Promise<contract.ContentItemOnWire[]> {
   const types = type ? [type] : null;
   const asked = { types, category: category || null, nowMs: now() };
-  const items = greeting(await queries.listShown(db, asked), settings);
+  const items = asSet(await queries.listShown(db, asked), settings);
   return type === "page" && !category ? [operatorItem(operator), ...items] : items;
 }
 
@@ -29,17 +30,24 @@ export async function listContentOf(
   types: readonly string[],
 ): Promise<contract.ContentItemOnWire[]> {
   const shown = await queries.listShown(db, { types, category: null, nowMs: now() });
-  const items = greeting(shown, settings);
+  const items = asSet(shown, settings);
   return types.includes("page") ? [operatorItem(operator), ...items] : items;
 }
 
-/** New players are greeted in the words that an admin has set; what was written as content stays. */
-const greeting = (
+/**
+ * New players are greeted in the words that an admin has set, and numbers are those of today; what was
+ * written as content stays.
+ */
+const asSet = (
   items: readonly contract.ContentItemOnWire[],
-  { welcomeMessage }: Deps["settings"],
+  settings: Deps["settings"],
 ): contract.ContentItemOnWire[] =>
   items
-    .map((item) => (item.content === WELCOME_MESSAGE ? { ...item, content: welcomeMessage } : item))
+    .map(({ content, ...item }) => ({
+      ...item,
+      content:
+        content === WELCOME_MESSAGE ? settings.welcomeMessage : withNumbers(content, settings),
+    }))
     .filter(({ type, content }) => type !== "announcement" || content !== "");
 
 const operatorItem = ({ name, address, email }: Operator): contract.ContentItemOnWire => ({

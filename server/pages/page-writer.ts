@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
 import type { PageAnswer } from "#contract/endpoint.ts";
+import { publicSettings, type SettingsOnWire } from "#contract/settings.ts";
 import { mustSayAge } from "#game/account/age.ts";
 import type { LaunchClaims } from "#game/account/launch.ts";
 import type { Read } from "#server/lib/http/answer-reads.ts";
@@ -26,6 +27,8 @@ export type PagesOptions = {
   ): Promise<PageAnswer[]>;
   /** Content items of these types, for the prerendered pages that show them. */
   contentOf(types: readonly string[]): Promise<readonly unknown[]>;
+  /** What is set now, which every page brings along. */
+  settings(): SettingsOnWire;
   /** What the landing page may say about the launch. */
   launchClaims(): Promise<LaunchClaims>;
   /** Whether money is taken by a provider at another site, whose script a payment page may fetch. */
@@ -43,9 +46,15 @@ const userAnswer = (user: UserOnWire | null): PageAnswer => ({
   answer: user,
 });
 
+const settingsAnswer = ({ settings }: PagesOptions): PageAnswer => ({
+  path: publicSettings.path,
+  input: {},
+  answer: settings(),
+});
+
 export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
   const site = openSite(options.folder);
-  const prerendered = prerenderedPages(site, { contentOf: options.contentOf, log });
+  const prerendered = prerenderedPages(site, { ...options, log });
 
   async function playersPage(screen: Screen | null, { user, request, reply }: PlayersVisit) {
     const reads = (screen?.firstReads ?? []).map((name) => firstReads[name]);
@@ -55,7 +64,10 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     const meanwhile = mustSayAge(user) ? null : screen?.placeholder;
     const html = fillShell(site.shell, {
       title: screen?.title,
-      head: headOf([...chunks, ...site.playerChunks], [userAnswer(user), ...answers]),
+      head: headOf(
+        [...chunks, ...site.playerChunks],
+        [userAnswer(user), settingsAnswer(options), ...answers],
+      ),
       picture: meanwhile?.picture,
       body: meanwhile && placeholder,
     });
@@ -73,7 +85,9 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     const { visitorChunks } = builtScreen(site, screen);
     const html = fillShell(site.shell, {
       title: preview.title,
-      head: previewTags(preview) + headOf(visitorChunks, [userAnswer(null), ...answers]),
+      head:
+        previewTags(preview) +
+        headOf(visitorChunks, [userAnswer(null), settingsAnswer(options), ...answers]),
     });
     return { html, keep: false };
   }
@@ -89,14 +103,14 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     const { chunks } = builtScreen(site, screen);
     const html = fillShell(site.shell, {
       title: screen?.title,
-      head: preview + headOf(chunks, [userAnswer(null)]),
+      head: preview + headOf(chunks, [userAnswer(null), settingsAnswer(options)]),
     });
     return { html, keep: false };
   }
 
   /** It asks by itself who is there, and says in words that nobody could be told. */
   const unansweredPage = () => ({
-    html: fillShell(site.shell, { title: undefined, head: headOf([], []) }),
+    html: fillShell(site.shell, { title: undefined, head: headOf([], [settingsAnswer(options)]) }),
     keep: false,
   });
 

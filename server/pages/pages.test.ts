@@ -3,37 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { UserOnWire } from "#contract/account.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { registerPages } from "./pages.ts";
-
-const ann: UserOnWire = {
-  id: "p1",
-  username: "</script>ann",
-  firstName: null,
-  lastName: null,
-  email: "ann@example.org",
-  emailVerified: true,
-  coins: 200,
-  cardCredits: 0,
-  invitesUsed: 0,
-  role: "user",
-  cardsCreated: 0,
-  coinsEarned: 200,
-  unreadNotifications: 0,
-  signedUpAtMs: 0,
-  visitDay: null,
-  streak: 1,
-  ageBand: "adult",
-  playLeft: null,
-  coinsOnly: false,
-  isGuardian: false,
-  closed: {},
-};
+import { ann } from "./test-ann.ts";
 
 const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"></head><h1>Landing</h1></html>`;
 
 /** What admins have written; a test may change it. */
 const items: string[] = [];
+
+/** What admins have set; a test may change it. */
+const settings = { maintenance: null, ...standardSettings };
 
 /** Who is paid; a test may change it. */
 const provider = { isElsewhere: false };
@@ -68,9 +48,9 @@ beforeAll(async () => {
   await writeFile(
     join(folder, "renderer.mjs"),
     `let pages = 0;
-     export const renderPage = async (path, items) => {
+     export const renderPage = async (path, { items, settings }) => {
        if (items.includes("broken")) throw new Error("broken");
-       return \`<h1>Rules</h1>\${items.join()} page \${++pages} of \${path}\`;
+       return \`<h1>Rules</h1>\${items.join()} at \${settings.shareCoins} page \${++pages} of \${path}\`;
      };`,
   );
   await writeFile(
@@ -96,6 +76,7 @@ beforeAll(async () => {
       if (cookie.includes("session=kim")) return { ...ann, ageBand: null };
       return cookie.includes("session=ann") ? ann : null;
     },
+    settings: () => settings,
     contentOf: async (types) => [...types, ...items],
     launchClaims: async () => claims,
     paysElsewhere: () => provider.isElsewhere,
@@ -139,7 +120,7 @@ test("while the database is away, a player's page asks by itself who is there", 
     "no-store",
   ]);
   expect(body).toMatch(/^<html/);
-  expect(body).toContain('id="boot">[]</script>');
+  expect(body).toContain('id="boot">[{"path":"/api/settings",');
 });
 
 test("the landing page takes back what is not true of the launch, also for who knows it", async () => {
@@ -159,16 +140,19 @@ test("the landing page takes back what is not true of the launch, also for who k
 test("a page with content items is rendered once for every change of them", async () => {
   items.splice(0, items.length, "<b>be kind</b>");
   const first = await get("/rules");
-  expect(first.body).toContain("rule,faq,page,<b>be kind</b> page 1 of /rules");
-  expect(first.body).toContain('"page","\\u003cb>be kind\\u003c/b>"]</script>');
+  expect(first.body).toContain("rule,faq,page,<b>be kind</b> at 50 page 1 of /rules");
+  expect(first.body).toContain('"page","\\u003cb>be kind\\u003c/b>"],"settings":{"shareCoins":50,');
   expect(first.body).not.toContain("<!--");
   const known = { "if-none-match": String(first.headers["etag"]) };
   expect((await get("/rules", known)).statusCode).toBe(304);
 
   items.push("be brave");
   const [second, third] = await Promise.all([get("/rules", known), get("/rules")]);
-  expect(second.body).toContain("be brave page 2 of /rules");
+  expect(second.body).toContain("be brave at 50 page 2 of /rules");
   expect(third.body).toBe(second.body);
+
+  settings.shareCoins = 77;
+  expect((await get("/rules", known)).body).toContain("be brave at 77 page 3 of /rules");
 });
 
 test("a page whose items cannot be rendered is sent without them, until they can", async () => {
@@ -232,7 +216,9 @@ test("a player's page brings the first answers along, a visitor's does not", asy
   const brought = '{"path":"/api/cards/deck","input":{},"answer":"first"}';
   expect((await get("/cards", asAnn)).body).toContain(brought);
   expect((await get("/nope", asAnn)).body).not.toContain('"first"');
-  expect((await get("/cards")).body).not.toContain('"first"');
+  const { body } = await get("/cards");
+  expect(body).not.toContain('"first"');
+  expect(body).toContain(`"path":"/api/settings","input":{},"answer":${JSON.stringify(settings)}`);
 });
 
 test.for([
@@ -251,7 +237,7 @@ test.for([
 test("a visitor of a player's page is given the code of the login screen", async () => {
   const { body } = await get("/cards");
   expect(body).toContain('src="/assets/login.js"');
-  expect(body).toContain('[{"path":"/api/auth/user","input":{},"answer":null}]');
+  expect(body).toContain('[{"path":"/api/auth/user","input":{},"answer":null},');
 });
 
 test("a visitor of a shared card is given the card and its screen, and of any other the login", async () => {

@@ -1,30 +1,34 @@
 /**
  * Visitors' pages that need no script. Most are as the build made them. Those that show content
- * items are rendered here, once for every change of the items and not for every request.
+ * items are rendered here, once for every change of the items or the settings and not for every request.
  */
 import { pathToFileURL } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
+import { toldNumbersOf, type ToldNumbers } from "#game/settings/told.ts";
 import type { Screen } from "#web/app/screen-table.ts";
 import { jsonScript } from "./html.ts";
 import { builtScreen, type PrerenderedFiles, type Site } from "./site.ts";
 
-type Renderer = { renderPage(path: string, items: readonly unknown[]): Promise<string> };
+type Renderer = { renderPage(path: string, content: PageContent): Promise<string> };
+
+type PageContent = { items: readonly unknown[]; settings: ToldNumbers };
 
 type Surroundings = {
   contentOf(types: readonly string[]): Promise<readonly unknown[]>;
+  settings(): ToldNumbers;
   log: FastifyBaseLogger;
 };
 
 type Rendered = { script: string; html: Promise<string> };
 
 /** Gives the whole page of a screen; null when it has none. */
-export function prerenderedPages(site: Site, { contentOf, log }: Surroundings) {
+export function prerenderedPages(site: Site, { contentOf, settings, log }: Surroundings) {
   const latest = new Map<string, Rendered>();
   let renderer: Promise<Renderer> | null = null;
 
-  async function render(path: string, frame: string, items: readonly unknown[]) {
+  async function render(path: string, frame: string, content: PageContent) {
     renderer ??= import(pathToFileURL(site.renderer).href) as Promise<Renderer>;
-    const body = await (await renderer).renderPage(path, items);
+    const body = await (await renderer).renderPage(path, content);
     return frame.replace("<!--app-->", () => body);
   }
 
@@ -33,10 +37,11 @@ export function prerenderedPages(site: Site, { contentOf, log }: Surroundings) {
     { frame }: PrerenderedFiles,
   ): Promise<string> {
     const items = await contentOf(prerendered?.content ?? []);
-    const script = jsonScript("content", items);
+    const content = { items, settings: toldNumbersOf(settings()) };
+    const script = jsonScript("content", content);
     let rendered = latest.get(path);
     if (rendered?.script !== script) {
-      rendered = { script, html: render(path, frame, items) };
+      rendered = { script, html: render(path, frame, content) };
       latest.set(path, rendered);
     }
     return (await rendered.html).replace("<!--head-->", () => script);

@@ -6,7 +6,7 @@ import { testDatabase } from "./database-test.ts";
 import * as settings from "./service.ts";
 
 export const settingRoutes = [
-  route(publicSettings, (_, { deps }) => settings.publicSettings(deps)),
+  route(publicSettings, async (_, { deps }) => settings.publicSettings(deps)),
   route(contract.getSettings, (_, { deps }) => settings.getSettings(deps)),
   route(contract.saveSettings, (change, { deps, player }) =>
     settings.saveSettings(deps, player.id, change),

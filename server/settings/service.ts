@@ -1,6 +1,7 @@
 /** What the people who run the game have set: read by all, changed by admins, kept in the log. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/admin-settings.ts";
+import type { SettingsOnWire } from "#contract/settings.ts";
 import { dayOf } from "#game/lib/day.ts";
 import type { Setting } from "#game/settings/kinds.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type GameSettings,
   type SettingName,
 } from "#game/settings/settings.ts";
+import { toldNumbersOf } from "#game/settings/told.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -163,16 +165,7 @@ export async function restoreSettings(
   await sendNudge(tx, { about: "settings" });
 }
 
-export function publicSettings({ settings: set }: Deps) {
-  return Promise.resolve({
-    maintenance: set.maintenanceMode ? set.maintenanceText : null,
-    shareCoins: set.shareCoins,
-    sharesPerDay: set.sharesPerDay,
-    computerWinsPaidPerDay: set.computerWinsPaidPerDay,
-    playerWinsPaidPerDay: set.playerWinsPaidPerDay,
-    lossesPaidPerDay: set.lossesPaidPerDay,
-    playerWinCoins: set.playerWinCoins,
-    marketFeePercent: set.marketFeePercent,
-    freeSales: set.freeSales,
-  });
-}
+export const publicSettings = ({ settings: set }: Pick<Deps, "settings">): SettingsOnWire => ({
+  maintenance: set.maintenanceMode ? set.maintenanceText : null,
+  ...toldNumbersOf(set),
+});

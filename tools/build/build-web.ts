@@ -25,7 +25,7 @@ const OLD_RENDERERS = 4;
 
 /** What web/app/prerender.tsx exports, once it is built for Node. */
 type Prerender = {
-  renderPage(path: string, items: readonly unknown[]): Promise<string>;
+  renderPage(path: string, content: { items: readonly unknown[]; settings: null }): Promise<string>;
   renderPlaceholder(path: string): Promise<string | null>;
 };
 
@@ -82,7 +82,7 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(folder, "pages/shell.html"), writer.shell());
   const prerender = async (screen: Screen) => {
     if (!screen.prerendered) return null;
-    const body = await app.renderPage(screen.path, []);
+    const body = await app.renderPage(screen.path, { items: [], settings: null });
     const { frame, page } = await writer.prerendered(screen, body);
     const names = { page: pageFile(screen.path), frame: frameFile(screen.path) };
     await writeFile(join(folder, names.page), page);

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import type { Manifest } from "vite";
+import { standardSettings } from "#game/settings/settings.ts";
 import { buildWeb } from "./build-web.ts";
 import { filesOf } from "./web-pages.ts";
 
@@ -53,15 +54,19 @@ test.for([
 test("what the build keeps renders a page with content items, as text", async () => {
   const { renderer } = JSON.parse(await read("routes.json")) as { renderer: string };
   const { renderPage } = (await import(pathToFileURL(join(folder, renderer)).href)) as {
-    renderPage(path: string, items: unknown[]): Promise<string>;
+    renderPage(path: string, content: { items: unknown[]; settings: object }): Promise<string>;
   };
   const item = { id: "1", title: "<i>A</i> rule", content: "- <script>", type: "rule" };
 
-  const body = await renderPage("/rules", [item]);
+  const body = await renderPage("/rules", {
+    items: [item],
+    settings: { ...standardSettings, shareCoins: 77 },
+  });
 
   expect(body).toContain("&lt;i&gt;A&lt;/i&gt; rule");
   expect(body).toContain("<li>&lt;script&gt;</li>");
   expect(body).not.toContain("<script>");
+  expect(body).toContain("77");
   expect(await read("pages/rules.frame.html")).toMatch(/<!--head-->[^]*<!--app-->/);
 });
 

@@ -1,10 +1,10 @@
 /**
  * The app for Node. tools/build/build-web.ts asks it for pages as visitors see them; the server asks
- * it for those pages again when their content items have changed.
+ * it for those pages again when their content items or the settings have changed.
  */
 import { prerender } from "react-dom/static";
 import type { ComponentType, ReactNode } from "react";
-import type { ContentItemOnWire } from "#contract/content.ts";
+import type { Content } from "#web/tutorial/items.tsx";
 import { componentName } from "./component-name.ts";
 import { Frame } from "./frame.tsx";
 import { findScreen } from "./paths.ts";
@@ -28,15 +28,12 @@ export async function renderPlaceholder(path: string): Promise<string | null> {
   );
 }
 
-/** A visitor's page with these content items. */
-export async function renderPage(
-  path: string,
-  items: readonly ContentItemOnWire[],
-): Promise<string> {
+/** A visitor's page with these content items and these numbers of the rules. */
+export async function renderPage(path: string, content: Content): Promise<string> {
   const screen = findScreen(path);
   if (!screen?.prerendered) throw new Error(`${path} is not prerendered.`);
   const Component = await loadPrerendered(screen.prerendered.file);
-  return render(<PrerenderedPage screen={screen} Component={Component} items={items} />);
+  return render(<PrerenderedPage screen={screen} Component={Component} content={content} />);
 }
 
 async function render(page: ReactNode): Promise<string> {

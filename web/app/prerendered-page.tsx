@@ -1,7 +1,6 @@
 import { StrictMode, useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { ContentItemOnWire } from "#contract/content.ts";
-import type { ContentProps } from "#web/tutorial/items.tsx";
+import type { Content, ContentProps } from "#web/tutorial/items.tsx";
 import { ScreenTitle } from "#web/ui/screen-title.ts";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { findScreen, seenBy } from "./paths.ts";
@@ -10,21 +9,21 @@ import type { Screen } from "./screen-table.ts";
 type PrerenderedPageProps = {
   screen: Screen;
   Component: ComponentType<ContentProps>;
-  items: readonly ContentItemOnWire[];
+  content: Content;
   onReady?: () => void;
 };
 
 /**
  * A page that is the same for every visitor. It knows neither the router nor the server's answers,
- * only the content items that are written into it: its links load the next page.
+ * only the content that is written into it: its links load the next page.
  */
-export function PrerenderedPage({ screen, Component, items, onReady }: PrerenderedPageProps) {
+export function PrerenderedPage({ screen, Component, content, onReady }: PrerenderedPageProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <StrictMode>
       <ScreenTitle value={seenBy(screen, false).title}>
         <Frame bar={<VisitorBar />}>
-          <Component content={{ items }} />
+          <Component content={content} />
         </Frame>
       </ScreenTitle>
     </StrictMode>
@@ -35,11 +34,11 @@ export function PrerenderedPage({ screen, Component, items, onReady }: Prerender
 export const hydratePage = (Component: ComponentType<ContentProps>): Promise<void> =>
   new Promise((ready) => {
     const screen = findScreen(location.pathname)!;
-    const page = { screen, Component, items: itemsOfPage(), onReady: ready };
+    const page = { screen, Component, content: contentOfPage(), onReady: ready };
     hydrateRoot(document.querySelector("#root")!, <PrerenderedPage {...page} />);
   });
 
-function itemsOfPage(): ContentItemOnWire[] {
+function contentOfPage(): Content {
   const text = document.querySelector("script#content")?.textContent;
-  return text ? (JSON.parse(text) as ContentItemOnWire[]) : [];
+  return text ? (JSON.parse(text) as Content) : { items: [], settings: null };
 }

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { RivalsOnWire } from "#contract/battle.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
-import { computerWinCoins, paidPerDay } from "#game/battle/rewards.ts";
+import { computerWinCoins } from "#game/battle/rewards.ts";
+import { useSettings } from "#web/lib/settings.ts";
 import { LevelChoice } from "#web/shared/team/level-choice.tsx";
 import { TeamChoice } from "#web/shared/team/team-choice.tsx";
 import { RivalPanel } from "./rival-panel.tsx";
@@ -26,6 +27,7 @@ const coinsOf = (level: ComputerLevel) => `${computerWinCoins[level]} coins`;
 
 /** The second step: whom to fight, and with which three cards. */
 export function TeamStep({ level, ...team }: TeamStepProps) {
+  const settings = useSettings();
   const rival = level?.rivals.data?.rivals.find((each) => each.level === level.value);
   return (
     <div className="space-y-6">
@@ -38,9 +40,11 @@ export function TeamStep({ level, ...team }: TeamStepProps) {
               onChange={level.onChange}
               noteOf={coinsOf}
             />
-            <p className="mt-2 text-muted">
-              Coins are paid for the first {paidPerDay.computer_win} wins of a day.
-            </p>
+            {settings && (
+              <p className="mt-2 text-muted">
+                Coins are paid for the first {settings.computerWinsPaidPerDay} wins of a day.
+              </p>
+            )}
           </div>
           <RivalPanel rivals={level.rivals} level={level.value} />
         </>

@@ -8,8 +8,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { shareStatus } from "#contract/sharing.ts";
-import { SHARES_PER_DAY } from "#game/sharing/share.ts";
 import { useAnswer } from "#web/lib/query.ts";
+import { useSettings } from "#web/lib/settings.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { useDailyCard } from "#web/shared/creation/daily-card.tsx";
 
@@ -20,6 +20,7 @@ export const UNKNOWN = "–";
 export function StatTiles() {
   const { user } = useUser();
   const share = useAnswer(shareStatus);
+  const sharesLeft = useSharesLeft();
   const daily = useDailyStatus();
   return (
     <dl className="mt-7 grid grid-cols-pair gap-3 lg:grid-cols-4">
@@ -33,9 +34,7 @@ export function StatTiles() {
         Icon={Share2}
         name="Share Credits"
         value={share.data?.shareCredits ?? (share.isError ? UNKNOWN : LOADING)}
-        note={
-          share.data && `${share.data.dailySharesRemaining}/${SHARES_PER_DAY} shares left today`
-        }
+        note={sharesLeft}
       />
       <Tile
         Icon={daily === "Used" ? CalendarClock : CalendarHeart}
@@ -46,6 +45,14 @@ export function StatTiles() {
   );
 }
 
+/** Null: not known yet. */
+function useSharesLeft(): string | null {
+  const { data } = useAnswer(shareStatus);
+  const settings = useSettings();
+  if (!data || !settings) return null;
+  return `${data.dailySharesRemaining}/${settings.sharesPerDay} shares left today`;
+}
+
 /** In one word, for tiles and lists. */
 export function useDailyStatus(): string {
   const { data, isError } = useDailyCard();
@@ -53,7 +60,12 @@ export function useDailyStatus(): string {
   return isError ? UNKNOWN : LOADING;
 }
 
-type TileProps = { Icon: LucideIcon; name: string; value: ReactNode; note?: string | undefined };
+type TileProps = {
+  Icon: LucideIcon;
+  name: string;
+  value: ReactNode;
+  note?: string | null;
+};
 
 function Tile({ Icon, name, value, note }: TileProps) {
   return (

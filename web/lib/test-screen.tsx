@@ -6,10 +6,13 @@ import { Router, useLocation } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { UserOnWire } from "#contract/account.ts";
 import type { Endpoint, Method, Path } from "#contract/endpoint.ts";
+import { publicSettings } from "#contract/settings.ts";
+import { standardSettings } from "#game/settings/settings.ts";
+import { toldNumbersOf } from "#game/settings/told.ts";
 import { CoinsOnly } from "#web/cards/coins-only.ts";
 import { LinksContext } from "#web/ui/link.tsx";
 import { Toaster } from "#web/ui/toaster.tsx";
-import { createQueryClient, isCallOf } from "./query.ts";
+import { createQueryClient, isCallOf, keyOf } from "./query.ts";
 import { UserContext } from "./session.tsx";
 
 type CallLine = `${Method} ${Path}`;
@@ -115,6 +118,15 @@ type ShowOptions = {
   user?: UserOnWire | null;
 };
 
+/** As every page brings along what is set. */
+export function withSettings(client: QueryClient): QueryClient {
+  const settings = { maintenance: null, ...toldNumbersOf(standardSettings) };
+  if (!client.getQueryData(keyOf(publicSettings))) {
+    client.setQueryData(keyOf(publicSettings), settings);
+  }
+  return client;
+}
+
 export function showScreen(
   children: ReactNode,
   { at = "/", client = createQueryClient(), user = null }: ShowOptions = {},
@@ -122,7 +134,7 @@ export function showScreen(
   const [path = "/", search = ""] = at.split("?");
   const location = memoryLocation({ path, searchPath: search, record: true });
   const view = render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={withSettings(client)}>
       <UserContext
         value={{ user, isLoading: false, isUnknown: false, isAuthenticated: user !== null }}
       >

@@ -5,8 +5,9 @@ import { PREMIUM_PER_DAY } from "#game/purchases/limits.ts";
 import { DESCRIPTION_MAX } from "#game/creation/describe.ts";
 import { FREE_STAT_MAX, FREE_STAT_MIN, PREMIUM_FACTOR } from "#game/creation/roll.ts";
 import { EPIC_AT, LEGENDARY_AT, MYTHICAL_AFTER } from "#game/packs/draw.ts";
-import { packs, slotOdds, type Slot } from "#game/packs/packs.ts";
+import { packsAt, slotOdds, type Slot } from "#game/packs/packs.ts";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
+import type { RulesProps } from "./play-rules.tsx";
 import { Points } from "./points.tsx";
 import { RarityChances } from "./rule-tables.tsx";
 import { percent, Table } from "./table.tsx";
@@ -69,11 +70,11 @@ const slotWords: Record<Slot, string> = {
 };
 const slots = Object.keys(slotWords) as Slot[];
 
-export function PackRules() {
+export function PackRules({ settings }: RulesProps) {
   return (
     <div className="grid gap-4">
       <Points>
-        {packs.map((pack) => (
+        {packsAt(settings).map((pack) => (
           <li key={pack.id}>
             <b className="text-ink">{pack.name}</b>, {pack.priceCoins.toLocaleString("en")} coins:{" "}
             {slots.flatMap((slot) => inPack(pack.slots, slot)).join(", ")}.

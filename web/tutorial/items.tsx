@@ -1,5 +1,6 @@
 import type { ContentItemOnWire } from "#contract/content.ts";
 import { OPERATOR_ITEM } from "#game/content/content.ts";
+import type { ToldNumbers } from "#game/settings/told.ts";
 import { ItemWords } from "#web/shared/markdown/item-words.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -7,6 +8,8 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 /** The content items of a page: on a prerendered page they are there from the start. */
 export type Content = {
   items: readonly ContentItemOnWire[];
+  /** The numbers of the rules, which admins set; null: not there yet. */
+  settings: ToldNumbers | null;
   isLoading?: boolean | undefined;
   /** Given when they did not come: asks again. */
   onRetry?: (() => void) | undefined;

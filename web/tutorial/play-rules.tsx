@@ -4,45 +4,44 @@ import {
   battleExperience,
   computerWinCoins,
   consolationCoins,
-  paidPerDay,
-  PLAYER_WIN_COINS,
 } from "#game/battle/rewards.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
 import { BANKED_DAYS, isBanked } from "#game/missions/banking.ts";
 import { startingMissions, WELCOME_PATH_CARDS, type MissionType } from "#game/missions/missions.ts";
-import { SHARE_COINS, SHARES_PER_DAY } from "#game/sharing/share.ts";
+import type { ToldNumbers } from "#game/settings/told.ts";
 import { Points } from "./points.tsx";
 import { BattlePower } from "./rule-tables.tsx";
 import { Table } from "./table.tsx";
 
-const { computer_win: computerWins, player_win: playerWins, consolation } = paidPerDay;
+/** The numbers that admins set. */
+export type RulesProps = { settings: ToldNumbers };
 
 type CoinRow = [key: string, battle: string, coins: number, perDay: string | number];
 
-const coinRows: CoinRow[] = [
+const coinRows = (set: ToldNumbers): CoinRow[] => [
   ...computerLevels.map((level): CoinRow => [
     levelNames[level],
     `Win against the computer, ${levelNames[level]}`,
     computerWinCoins[level],
-    `${computerWins} together`,
+    `${set.computerWinsPaidPerDay} together`,
   ]),
-  ["player", "Win against a player", PLAYER_WIN_COINS, playerWins],
+  ["player", "Win against a player", set.playerWinCoins, set.playerWinsPaidPerDay],
   [
     "computer lost",
     "Loss against the computer",
     consolationCoins.computer,
-    `${consolation} together`,
+    `${set.lossesPaidPerDay} together`,
   ],
   [
     "player lost",
     "Loss or draw against a player",
     consolationCoins.player,
-    `${consolation} together`,
+    `${set.lossesPaidPerDay} together`,
   ],
 ];
 
-export function BattleRules() {
+export function BattleRules({ settings }: RulesProps) {
   return (
     <div className="grid gap-4">
       <p className="text-muted">
@@ -52,7 +51,7 @@ export function BattleRules() {
       <Table
         caption="Coins for battles"
         head={["Battle", "Coins", "How often a day"]}
-        rows={coinRows}
+        rows={coinRows(settings)}
       />
       <Points>
         <li>A loss pays nothing once all wins of that kind are paid for the day.</li>
@@ -117,11 +116,12 @@ export function MissionRules() {
   );
 }
 
-export function SharingRules() {
+export function SharingRules({ settings }: RulesProps) {
   return (
     <Points>
       <li>
-        Sharing your cards pays {SHARE_COINS} coins, up to {SHARES_PER_DAY} times a day.
+        Sharing your cards pays {settings.shareCoins} coins, up to {settings.sharesPerDay} times a
+        day.
       </li>
       <li>
         It is for players who play: own a card, and be new here or have battled in the last 7 days.

@@ -1,13 +1,25 @@
 import type { ComponentType } from "react";
 import { OPERATOR_ITEM } from "#game/content/content.ts";
+import { FailedState } from "#web/ui/empty-state.tsx";
 import { TextLink } from "#web/ui/link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useScreenTitle } from "#web/ui/screen-title.ts";
 import { CardRules, CreationRules, PackRules, RarityRules } from "./card-rules.tsx";
 import { Items, Questions, type ContentProps } from "./items.tsx";
-import { BattleRules, FairPlayRules, MissionRules, SharingRules } from "./play-rules.tsx";
+import {
+  BattleRules,
+  FairPlayRules,
+  MissionRules,
+  SharingRules,
+  type RulesProps,
+} from "./play-rules.tsx";
 import { ElementAdvantages } from "./rule-tables.tsx";
 
-const chapters: readonly (readonly [id: string, title: string, Rules: ComponentType])[] = [
+const chapters: readonly (readonly [
+  id: string,
+  title: string,
+  Rules: ComponentType<RulesProps>,
+])[] = [
   ["cards", "Your Cards", CardRules],
   ["creating", "Creating Cards", CreationRules],
   ["rarities", "Rarity Chances", RarityRules],
@@ -26,6 +38,7 @@ const lists = [
 ] as const;
 
 export function RulesPage({ content }: ContentProps) {
+  const { settings, onRetry } = content;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8">
       <header className="text-center">
@@ -43,7 +56,9 @@ export function RulesPage({ content }: ContentProps) {
               <h2 id={id} className="mb-4 font-display text-2xl">
                 {title}
               </h2>
-              <Rules />
+              {settings && <Rules settings={settings} />}
+              {!settings && !onRetry && <Skeleton className="h-32" />}
+              {!settings && onRetry && <FailedState title="This did not load" onRetry={onRetry} />}
             </section>
           ))}
           {lists.map(([id, title, type, List]) => (

@@ -1,4 +1,3 @@
-import { SHARE_COINS } from "#game/sharing/share.ts";
 import type { Toast } from "#web/ui/toast.tsx";
 import { shareAnswers } from "#texts/en/sharing.ts";
 import { failed, failure, type Failure } from "./failed.ts";
@@ -14,10 +13,10 @@ export const notCopied = (text: string): Toast => ({
   description: `${text.slice(0, TOAST_CHARACTERS)}…`,
 });
 
-export const rewardClaimed: Toast = {
+export const rewardClaimed = (coins: number): Toast => ({
   title: shareAnswers.rewarded,
-  description: `${SHARE_COINS} bonus credits`,
-};
+  description: `${coins} bonus credits`,
+});
 
 /** Home has a call of its own, and words of its own. */
 export const homeRewardFailed = failed("Share Error");

@@ -7,7 +7,8 @@ import { DECK_SIZE } from "#game/collection/deck.ts";
 import { rollCardRarity, rollStrength } from "#game/creation/roll.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { drawCard, noPity } from "#game/packs/draw.ts";
-import { packs, type Slot } from "#game/packs/packs.ts";
+import { packsAt, type Slot } from "#game/packs/packs.ts";
+import { standardSettings } from "#game/settings/settings.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
 
 type Card = Fighter & { id: string };
@@ -23,7 +24,7 @@ export const newcomersDeck = (dice: Dice): Fighter[] => welcomeCards(dice, catal
 
 /** What somebody earns who comes on most days, and spends on the pack in the middle. */
 const COINS_PER_DAY = 251;
-const pack = packs[1]!;
+const pack = packsAt(standardSettings)[1]!;
 
 /** A free card and a first win on every day, and packs for all coins; the strongest are kept. */
 export function deckAfter(days: number, dice: Dice): Fighter[] {

@@ -17,7 +17,8 @@ import { dayOf } from "#game/lib/day.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
 import { premiumStatus } from "#game/purchases/limits.ts";
 import { customPriceCents, customSpecs } from "#game/purchases/custom-card.ts";
-import { bestCards, SHARE_COINS, sharesLeft } from "#game/sharing/share.ts";
+import { standardSettings } from "#game/settings/settings.ts";
+import { bestCards, sharesLeft } from "#game/sharing/share.ts";
 import { createQueryClient } from "#web/lib/query.ts";
 import { deck, noCards, open, press } from "./the-app.tsx";
 
@@ -161,8 +162,8 @@ test("2.9 the names of the rarity, element, ability and art tiers", async () => 
 });
 
 test("1.9 sharing earns 50 three times a day, and shows 3 cards", () => {
-  expect(SHARE_COINS).toBe(50);
-  expect(sharesLeft({ sharesToday: 0 })).toBe(3);
+  expect(standardSettings.shareCoins).toBe(50);
+  expect(sharesLeft({ sharesToday: 0 }, standardSettings)).toBe(3);
   expect(bestCards(creatures)).toHaveLength(3);
 });
 

@@ -7,7 +7,13 @@ import { ownedCard } from "#web/cards/test-cards.ts";
 import { findScreen } from "#web/app/paths.ts";
 import { screenCode } from "#web/app/screens.ts";
 import { createQueryClient } from "#web/lib/query.ts";
-import { fakeServer, signedIn, type Answers, type FakeServer } from "#web/lib/test-screen.tsx";
+import {
+  fakeServer,
+  signedIn,
+  withSettings,
+  type Answers,
+  type FakeServer,
+} from "#web/lib/test-screen.tsx";
 import { rate, wallet } from "#web/nfts/test-nfts.ts";
 import { closeToast, useToasts } from "#web/ui/toast.tsx";
 
@@ -91,7 +97,7 @@ export function open(path: string, opening: Opening = {}): FakeServer {
   const { user = sam } = opening;
   const server = fakeServer({ ...answers, ...opening.answers });
   history.replaceState(null, "", path);
-  const client = createQueryClient();
+  const client = withSettings(createQueryClient());
   client.setQueryData(["/api/auth/user"], user);
   render(<App client={client} />);
   return server;

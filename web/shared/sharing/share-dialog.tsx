@@ -2,8 +2,10 @@ import { Check, Coins, Hourglass, Swords } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CardOnWire } from "#contract/cards.ts";
 import { listOwnedCards } from "#contract/collection.ts";
-import { bestCards, SHARE_COINS, SHARES_PER_DAY } from "#game/sharing/share.ts";
+import type { SettingsOnWire } from "#contract/settings.ts";
+import { bestCards } from "#game/sharing/share.ts";
 import { TradingCard } from "#web/cards/trading-card.tsx";
+import { useSettings } from "#web/lib/settings.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
@@ -53,7 +55,7 @@ function shownCards(owned: readonly { card: CardOnWire }[], first: CardOnWire | 
 }
 
 function RewardBanner({ reward }: { reward: RewardState }) {
-  const { icon, words } = banner(reward);
+  const { icon, words } = banner(reward, useSettings());
   return (
     <p
       role="status"
@@ -65,11 +67,15 @@ function RewardBanner({ reward }: { reward: RewardState }) {
   );
 }
 
-function banner({ isClaimed, status }: RewardState): { icon: ReactNode; words: string } {
+function banner(
+  { isClaimed, status }: RewardState,
+  settings: SettingsOnWire | null,
+): { icon: ReactNode; words: string } {
   if (isClaimed) {
     return { icon: <Check size={22} aria-hidden className="text-good" />, words: "Reward Claimed" };
   }
-  if (!status) return { icon: <Coins size={22} aria-hidden className="text-muted" />, words: "…" };
+  if (!status || !settings)
+    return { icon: <Coins size={22} aria-hidden className="text-muted" />, words: "…" };
   const { dailySharesRemaining, canEarnRewards } = status;
   if (dailySharesRemaining === 0) {
     const icon = <Hourglass size={22} aria-hidden className="text-muted" />;
@@ -79,10 +85,10 @@ function banner({ isClaimed, status }: RewardState): { icon: ReactNode; words: s
     const icon = <Swords size={22} aria-hidden className="text-muted" />;
     return { icon, words: shareRefusals.not_active };
   }
-  const left = `${dailySharesRemaining}/${SHARES_PER_DAY} shares left today`;
+  const left = `${dailySharesRemaining}/${settings.sharesPerDay} shares left today`;
   return {
     icon: <Coins size={22} aria-hidden className="text-gold" />,
-    words: `Share now and earn ${SHARE_COINS} bonus credits! ${left}`,
+    words: `Share now and earn ${settings.shareCoins} bonus credits! ${left}`,
   };
 }
 

@@ -31,9 +31,9 @@ export function useShareReward(from: ShareFrom) {
     if (isAsked.current || status?.canEarnRewards === false) return;
     isAsked.current = true;
     try {
-      await (from === "home" ? call(share, {}) : call(shareCards, shared));
+      const { coins } = await (from === "home" ? call(share, {}) : call(shareCards, shared));
       setClaimed(true);
-      if (!isQuiet) toast(rewardClaimed);
+      if (!isQuiet) toast(rewardClaimed(coins));
     } catch (error) {
       isAsked.current = false;
       toast(from === "home" ? homeRewardFailed(error) : rewardFailed(error));

@@ -1,0 +1,22 @@
+/** Which settings players are told. Every page has this list, so none of their bounds and words. */
+import type { GameSettings, SettingName } from "./settings.ts";
+
+/** The numbers that players are told, on screens and in words. */
+export const toldNumbers = [
+  "shareCoins",
+  "sharesPerDay",
+  "computerWinsPaidPerDay",
+  "playerWinsPaidPerDay",
+  "lossesPaidPerDay",
+  "playerWinCoins",
+  "starterPackCoins",
+  "mysticalPackCoins",
+  "legendaryPackCoins",
+  "marketFeePercent",
+  "freeSales",
+] as const satisfies readonly SettingName[];
+
+export type ToldNumbers = Pick<GameSettings, (typeof toldNumbers)[number]>;
+
+export const toldNumbersOf = (set: ToldNumbers): ToldNumbers =>
+  Object.fromEntries(toldNumbers.map((name) => [name, set[name]])) as ToldNumbers;
