@@ -139,7 +139,7 @@ export const collectedData: readonly CollectedData[] = [
       card_moves: "id owned_card_id from_id to_id reason cause created_at",
       holds: "owned_card_id place holder holder_id held_at came_from",
       purses: "player_id coins coins_earned credits",
-      ledger: "id player_id currency amount reason cause balance_after created_at",
+      ledger: "id player_id currency amount reason cause balance_after created_at purchase_id",
       listings:
         "id seller_id owned_card_id card_id price fee_percent state listed_at expires_at ended_at buyer_id sold_for fee position element rarity_rank strength name_key",
       buy_orders:
@@ -163,12 +163,13 @@ export const collectedData: readonly CollectedData[] = [
       "Ten years, as the law asks of books. When an account is erased its receipts stay until then, without a name and without your words. Payments with test cards, where no money moves, as long.",
     columns: {
       purchases:
-        "id number player_id payer_id kind package_id title credits description design amount_cents mode state why attempt intent_id paid_cents refund_due_cents refunded_cents credits_gone movements premium_day premium_place claimed_at created_at granted_at ended_at check_at checks",
+        "id number player_id payer_id kind package_id title credits description design amount_cents mode state why attempt intent_id paid_cents refund_due_cents refunded_cents failed_refund_cents heard credits_gone movements premium_day premium_place claimed_at created_at granted_at ended_at check_at checks",
       debts: "purchase_id player_id credits created_at",
       payment_keys: "number publishable_key last_four sealed set_by set_at",
       emulator_objects: "id position kind intent_id object created_at",
       emulator_answers: "key_hash request_hash request_id status body created_at",
       emulator_deliveries: "id event_id attempts due_at",
+      emulator_outcomes: "refund_id outcome due_at",
     },
   },
   {

@@ -16,7 +16,10 @@ export type Intent = {
   /** What we wrote on it when we made it; empty texts on an intent that is not ours. */
   metadata: { purchase: string; player: string };
   status: IntentStatus;
+  /** What has gone back, or is on its way. */
   refundedCents: number;
+  /** What was on its way back and did not arrive: it lies with us again. It only ever grows. */
+  failedRefundCents: number;
   /** The payer's bank wants the money back, or has got it. False again once we were right. */
   isDisputed: boolean;
 };

@@ -5,6 +5,8 @@ type Opened = {
   payments: Payments;
   /** Pays with the test card of this number, and does what its bank asks for. */
   pay(intent: Intent, number: string): Promise<unknown>;
+  /** Waits as long as banks take for a refund in tests. */
+  banksDecide(): Promise<unknown>;
 };
 
 const VISA = "4242424242424242";
@@ -28,6 +30,8 @@ export function paymentsConformance(opened: Opened): void {
   makesIntents(opened);
   takesPayments(opened);
   paysBack(opened);
+  decidesLater(opened);
+  isDisputed(opened);
 }
 
 function makesIntents(opened: Opened): void {
@@ -40,6 +44,7 @@ function makesIntents(opened: Opened): void {
       metadata,
       status: "unpaid",
       refundedCents: 0,
+      failedRefundCents: 0,
       isDisputed: false,
     });
     expect(made.clientSecret.startsWith(`${made.id}_secret_`)).toBe(true);
@@ -131,7 +136,49 @@ function paysBack(opened: Opened): void {
 
     await expect(refund).rejects.toMatchObject({ code: "refused" });
   });
+}
 
+function decidesLater(opened: Opened): void {
+  test("a refund that fails later has not gone back, and can be tried once more", async () => {
+    const { payments } = opened;
+    const made = await intent(opened);
+    await opened.pay(made, "4000000000005126");
+    const part = { amountCents: 199, idempotencyKey: newKey() };
+    expect(await payments.refund(made.id, part)).toMatchObject({ refundedCents: 199 });
+
+    await opened.banksDecide();
+    const failed = { refundedCents: 0, failedRefundCents: 199 };
+    expect(await payments.readIntent(made.id)).toMatchObject(failed);
+    // The same key is the same refund, which has failed.
+    expect(await payments.refund(made.id, part)).toMatchObject(failed);
+    const all = { amountCents: 499, idempotencyKey: newKey() };
+    const again = await payments.refund(made.id, all);
+    expect(again).toMatchObject({ refundedCents: 499, failedRefundCents: 199 });
+  });
+
+  test("a refund that takes its time is on its way all the while", async () => {
+    const made = await intent(opened);
+    await opened.pay(made, "4000000000007726");
+    await opened.payments.refund(made.id, { amountCents: 199, idempotencyKey: newKey() });
+    const before = await opened.payments.readIntent(made.id);
+
+    await opened.banksDecide();
+
+    expect(before).toMatchObject({ refundedCents: 199, failedRefundCents: 0 });
+    expect(await opened.payments.readIntent(made.id)).toEqual(before);
+  });
+
+  test("a dozen refunds add up", async () => {
+    const { id } = await paid(opened);
+    for (let i = 0; i < 12; i++) {
+      await opened.payments.refund(id, { amountCents: 7, idempotencyKey: newKey() });
+    }
+
+    expect((await opened.payments.readIntent(id))?.refundedCents).toBe(84);
+  });
+}
+
+function isDisputed(opened: Opened): void {
   test("a bank that only asks has taken nothing: money can still go back", async () => {
     const made = await intent(opened);
 

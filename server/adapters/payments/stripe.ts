@@ -29,7 +29,7 @@ const PATIENCE_MS = 10_000;
 const RETRIES = 2;
 
 /** What an intent is read with: its charge tells what became of the money. */
-const WITH_CHARGE = { expand: ["latest_charge"] };
+const WITH_CHARGE = { expand: ["latest_charge.refunds"] };
 
 export function stripePayments({ keys, mode, way, now }: StripeSettings): Payments {
   const stripe = new Stripe(keys.secretKey, {
@@ -106,11 +106,30 @@ async function toIntent(stripe: Stripe, found: Stripe.PaymentIntent): Promise<In
     currency,
     metadata: ownMetadata(found.metadata),
     status: statuses[found.status] ?? "unpaid",
-    refundedCents: charge?.amount_refunded ?? 0,
+    ...(await refundsOf(stripe, charge)),
     // A charge stays "disputed" for ever: only the dispute itself says how it ended.
     isDisputed: charge?.disputed === true && (await hasUnwonDispute(stripe, id)),
   };
 }
+
+/**
+ * The refunds themselves are counted: one that fails, days later, is not gone, whatever the charge says.
+ * The charge comes with the newest ten.
+ */
+async function refundsOf(stripe: Stripe, charge: Stripe.Charge | null) {
+  const first = charge?.refunds;
+  const all =
+    charge && first?.has_more
+      ? await stripe.refunds.list({ charge: charge.id, limit: 100 }).autoPagingToArray(EVERY_REFUND)
+      : (first?.data ?? []);
+  const failed = all.filter(({ status }) => status === "failed" || status === "canceled");
+  return { refundedCents: centsOf(all) - centsOf(failed), failedRefundCents: centsOf(failed) };
+}
+
+const centsOf = (refunds: readonly Stripe.Refund[]) =>
+  refunds.reduce((cents, { amount }) => cents + amount, 0);
+
+const EVERY_REFUND = { limit: 10_000 };
 
 const ownMetadata = ({ purchase = "", player = "" }: Stripe.Metadata) => ({ purchase, player });
 

@@ -26,7 +26,7 @@ type ApiRoute = {
 };
 
 const PAYING = ["payment_method", "payment_method_data", "return_url"];
-const LISTING = ["limit", "starting_after", "payment_intent"];
+const LISTING = ["limit", "starting_after", "payment_intent", "charge"];
 const INTENT = String.raw`/v1/payment_intents/(\w+)`;
 const DISPUTE = String.raw`/v1/disputes/(\w+)`;
 

@@ -51,7 +51,8 @@ export type RefundDocument = Document<"refund"> & {
   metadata: Record<string, string>;
   payment_intent: string;
   reason: string | null;
-  status: "succeeded";
+  status: "pending" | "succeeded" | "failed";
+  failure_reason?: "expired_or_canceled_card";
 };
 
 export type DisputeDocument = Document<"dispute"> & {

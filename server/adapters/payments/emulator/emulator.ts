@@ -14,6 +14,7 @@ import type { ApiSurroundings } from "./api.ts";
 import { mountBrowserPart } from "./browser-part.ts";
 import { inProcess } from "./in-process.ts";
 import { mountApi } from "./http.ts";
+import { decideDue } from "./outcomes.ts";
 import { forgetOld, saveKeysOnce, type EmulatorKeys } from "./store.ts";
 import { deliverDue, type Deliver } from "./webhooks.ts";
 
@@ -54,6 +55,7 @@ export async function openEmulator(db: Db, now: () => number): Promise<Emulator>
     close: () => void (isClosed = true),
     async deliverDue() {
       if (!deliver || isClosed) return;
+      await decideDue({ db, nowMs: now(), faults });
       await deliverDue({ db, nowMs: now(), secret: keys.webhookSecret, deliver });
     },
     forgetOld: (tx) => forgetOld(tx, now()),

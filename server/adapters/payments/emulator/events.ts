@@ -5,7 +5,10 @@ import { addDelivery, addDocument } from "./store.ts";
 
 export const API_VERSION = "2026-10-28.endive";
 
-export async function emit(call: EmulatorCall, type: string, object: AnyDocument): Promise<void> {
+/** Also what happens without a call. */
+type Telling = Pick<EmulatorCall, "tx" | "nowMs" | "request" | "deliveries">;
+
+export async function emit(call: Telling, type: string, object: AnyDocument): Promise<void> {
   const { tx, nowMs, request, deliveries } = call;
   const event: EventDocument = {
     ...newDocument("event", "evt", nowMs),

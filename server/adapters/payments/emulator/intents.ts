@@ -3,6 +3,7 @@ import { intentOf, ok, type EmulatorCall, type Reply } from "./call.ts";
 import { confirm } from "./confirm.ts";
 import { newDocument, newDocumentId, type IntentDocument } from "./documents.ts";
 import { emit } from "./events.ts";
+import { pageOf } from "./lists.ts";
 import { isExpanded, metadataOf, required, wholeNumber } from "./params.ts";
 import { addDocument, findDocument, saveDocument } from "./store.ts";
 
@@ -63,8 +64,12 @@ export async function retrieveIntent(call: EmulatorCall): Promise<Reply> {
   const intent = await intentOf(call);
   if (call.by === "browser") return ok(seenByBrowser(intent));
   const { latest_charge: chargeId } = intent;
-  if (!isExpanded(call.params, "latest_charge") || chargeId === null) return ok(intent);
-  return ok({ ...intent, latest_charge: await findDocument(call.tx, "charge", chargeId) });
+  const withRefunds = isExpanded(call.params, "latest_charge.refunds");
+  const withCharge = withRefunds || isExpanded(call.params, "latest_charge");
+  if (!withCharge || chargeId === null) return ok(intent);
+  const charge = await findDocument(call.tx, "charge", chargeId);
+  const refunds = withRefunds && { refunds: await pageOf(call, "refunds", intent.id) };
+  return ok({ ...intent, latest_charge: { ...charge, ...refunds } });
 }
 
 export async function confirmIntent(call: EmulatorCall): Promise<Reply> {

@@ -27,22 +27,37 @@ export const listOf =
     }
     const after = params.get("starting_after");
     if (after !== null && !(await findDocument(tx, kind, after))) throw missing(kind, after);
-    const rows = await listDocuments(tx, {
-      kind,
-      intentId: params.get("payment_intent"),
-      types: [...params]
-        .filter(([key]) => /^types?(?:\[\d*\])?$/.test(key))
-        .map(([, type]) => type),
-      after,
-      limit,
-    });
-    return ok({
-      object: "list",
-      url: `/v1/${name}`,
-      has_more: rows.length > limit,
-      data: rows.slice(0, limit).map(({ object }) => object),
-    });
+    const types = [...params]
+      .filter(([key]) => /^types?(?:\[\d*\])?$/.test(key))
+      .map(([, type]) => type);
+    const intentId = await intentOfList(call);
+    return ok(await page(tx, name, { kind, intentId, types, after, limit }));
   };
+
+type Page = Parameters<typeof listDocuments>[1];
+
+async function page(tx: EmulatorCall["tx"], name: string, wanted: Page) {
+  const rows = await listDocuments(tx, wanted);
+  return {
+    object: "list",
+    url: `/v1/${name}`,
+    has_more: rows.length > wanted.limit,
+    data: rows.slice(0, wanted.limit).map(({ object }) => object),
+  };
+}
+
+/** Refunds may be asked for by the charge as well. */
+async function intentOfList({ tx, params }: EmulatorCall): Promise<string | null> {
+  const chargeId = params.get("charge");
+  if (chargeId === null) return params.get("payment_intent");
+  const charge = await findDocument(tx, "charge", chargeId);
+  if (!charge) throw missing("charge", chargeId);
+  return charge.payment_intent;
+}
+
+/** The first page, as it stands inside of another document. */
+export const pageOf = ({ tx }: EmulatorCall, name: keyof typeof listed, intentId: string) =>
+  page(tx, name, { kind: listed[name], intentId, types: [], after: null, limit: PAGE });
 
 export const retrieveOf =
   (kind: DocumentKind) =>

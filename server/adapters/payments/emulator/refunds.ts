@@ -3,7 +3,8 @@ import { intentOf, ok, type EmulatorCall, type Reply } from "./call.ts";
 import { newDocument, type ChargeDocument, type RefundDocument } from "./documents.ts";
 import { emit } from "./events.ts";
 import { metadataOf, required, wholeNumber } from "./params.ts";
-import { addDocument, findDocument, saveDocument } from "./store.ts";
+import { addDocument, addOutcome, findDocument, saveDocument } from "./store.ts";
+import { cardNamed } from "./test-cards.ts";
 
 export async function createRefund(call: EmulatorCall): Promise<Reply> {
   const { tx, nowMs, params } = call;
@@ -29,13 +30,22 @@ export async function createRefund(call: EmulatorCall): Promise<Reply> {
     metadata: metadataOf(params),
     payment_intent: intent.id,
     reason: params.get("reason"),
-    status: "succeeded",
+    status: cardNamed(charge.payment_method)?.refund?.first ?? "succeeded",
   };
   await saveDocument(tx, changed);
   await addDocument(tx, refund, intent.id);
+  await decideLater(call, charge, refund.id);
   await emit(call, "refund.created", refund);
   await emit(call, "charge.refunded", changed);
   return ok(refund);
+}
+
+/** The bank's own time. */
+const DECIDES_AFTER_MS = 5_000;
+
+async function decideLater({ tx, nowMs }: EmulatorCall, charge: ChargeDocument, refundId: string) {
+  const outcome = cardNamed(charge.payment_method)?.refund?.later;
+  if (outcome) await addOutcome(tx, { refundId, outcome, dueAtMs: nowMs + DECIDES_AFTER_MS });
 }
 
 function refuseToRefund(charge: ChargeDocument, amount: number): void {

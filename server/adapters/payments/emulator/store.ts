@@ -162,3 +162,21 @@ export const claimDeliveries = (tx: Tx, nowMs: number, waitSeconds: readonly num
 
 export const endDelivery = (tx: Tx, id: number) =>
   tx.rows(`delete from emulator_deliveries where id = $1`, [id]);
+
+export type RefundOutcome = { refundId: string; intentId: string; outcome: "succeeded" | "failed" };
+
+export const addOutcome = (
+  tx: Tx,
+  { refundId, outcome, dueAtMs }: Omit<RefundOutcome, "intentId"> & { dueAtMs: number },
+) => tx.rows(...insertInto("emulator_outcomes", { refundId, outcome, dueAt: new Date(dueAtMs) }));
+
+/** What is due, taken from the table: each is decided in the transaction that took it. */
+export const takeOutcomes = (tx: Tx, nowMs: number) =>
+  tx.rows<RefundOutcome>(
+    `delete from emulator_outcomes s using emulator_objects o
+      where o.id = s.refund_id and s.refund_id in (
+        select refund_id from emulator_outcomes where due_at <= $1
+         order by refund_id limit 20 for update skip locked)
+      returning s.refund_id as "refundId", o.intent_id as "intentId", s.outcome`,
+    [new Date(nowMs)],
+  );

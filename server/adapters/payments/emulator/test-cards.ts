@@ -12,6 +12,8 @@ export type TestCard = {
   /** The bank asks the payer first. */
   asksPayer?: true;
   decline?: Decline;
+  /** What becomes of a refund, some time later. Others succeed at once. */
+  refund?: { first: "pending" | "succeeded"; later: "succeeded" | "failed" };
   /** The payer complains at once. */
   dispute?: { reason: string; status: "needs_response" | "warning_needs_response" };
 };
@@ -96,6 +98,18 @@ export const testCards: readonly TestCard[] = [
     asksPayer: true,
     decline: declined("generic_decline"),
   },
+  {
+    name: "pm_card_pendingRefund",
+    number: "4000000000007726",
+    brand: "visa",
+    refund: { first: "pending", later: "succeeded" },
+  },
+  {
+    name: "pm_card_refundFail",
+    number: "4000000000005126",
+    brand: "visa",
+    refund: { first: "succeeded", later: "failed" },
+  },
   { name: "pm_card_createDispute", number: "4000000000000259", brand: "visa", dispute: fraudulent },
   {
     name: "pm_card_createDisputeInquiry",
@@ -106,9 +120,10 @@ export const testCards: readonly TestCard[] = [
 ];
 
 /** What happens with a card, for whoever chooses one. */
-function saysOf({ asksPayer, decline, dispute }: TestCard): string {
+function saysOf({ asksPayer, decline, dispute, refund }: TestCard): string {
   if (asksPayer && decline) return "Its bank asks you first, and then declines it.";
   if (asksPayer) return "Its bank asks you first.";
+  if (refund?.later === "failed") return "It pays, and money that goes back does not arrive.";
   if (dispute?.status === "warning_needs_response") {
     return "It pays, and its bank then asks whether that was right.";
   }

@@ -128,8 +128,12 @@ const payer = (send: Send) => ({
 type Payable = { id: string; clientSecret: string };
 
 /** For the suite of the port: somebody who pays, and tells their bank that it was them. */
-export const whoPays = ({ payments, pays, says }: TestEmulator) => ({
+export const whoPays = ({ payments, pays, says, clock, emulator }: TestEmulator) => ({
   payments,
+  banksDecide() {
+    clock.ms += 60_000;
+    return emulator.deliverDue();
+  },
   async pay(intent: Payable, number: string) {
     const { body } = await pays(intent, number);
     if (body["status"] === "requires_action") await says(intent, "succeeded");
