@@ -1,8 +1,11 @@
 /**
  * Money back. Within 14 days players take back by themselves what was not used: credits that are still
- * in the purse, and a custom card that was paid and not made. A card that was made has been used:
+ * there, and a custom card that was paid and not made. A card that was made has been used:
  * else one could buy until the rarest comes. What the provider or a bank takes back, it takes back at
  * any time, used or not; what was used then stays as a debt.
+ *
+ * A credit belongs to the package that it was bought with. The dearest are spent first and gifts last, so
+ * nobody pays less for what was used by taking back a small package with the credits of a large one.
  */
 import { DAY_MS } from "#game/lib/day.ts";
 import type { ItemKind } from "./items.ts";
@@ -18,31 +21,45 @@ export type BoughtItem = {
   grantedAtMs: number | null;
   /** The card was promised or made. */
   isCardMade: boolean;
+  /** What has gone back already, and the credits that went with it. */
+  refundedCents: number;
+  creditsGone: number;
 };
 
 export type RefundRefusal = "not_granted" | "refund_too_late" | "already_used";
 
-/** What can be taken back now. `creditsInPurse` may come from several packages. */
+/** What can be taken back now. `creditsLeft` are those of this package. */
 export function refundOf(
   bought: BoughtItem,
-  { creditsInPurse, nowMs }: { creditsInPurse: number; nowMs: number },
+  { creditsLeft, nowMs }: { creditsLeft: number; nowMs: number },
 ): { credits: number; amountCents: number } | RefundRefusal {
   if (!bought.isGranted || bought.grantedAtMs === null) return "not_granted";
   if (nowMs - bought.grantedAtMs > REFUND_DAYS * DAY_MS) return "refund_too_late";
-  if (bought.kind !== "credits") {
-    return bought.isCardMade ? "already_used" : { credits: 0, amountCents: bought.amountCents };
+  const { kind, refundedCents, creditsGone, isCardMade } = bought;
+  if (kind !== "credits") {
+    const left = bought.amountCents - refundedCents;
+    return isCardMade ? "already_used" : { credits: 0, amountCents: left };
   }
-  const credits = Math.min(bought.credits, creditsInPurse);
-  const amountCents = centsOf(bought, credits);
-  return amountCents === 0 ? "already_used" : { credits, amountCents };
+  // All that has gone back by then adds up to the price of all credits that are gone.
+  const amountCents = centsOf(bought, creditsGone + creditsLeft) - refundedCents;
+  return creditsLeft < 1 || amountCents < 1
+    ? "already_used"
+    : { credits: creditsLeft, amountCents };
 }
 
+type Package = Pick<BoughtItem, "credits" | "amountCents">;
+
 /** The part of the price that so many of the credits were worth, never more than was paid for them. */
-const centsOf = ({ credits: all, amountCents }: BoughtItem, credits: number): number =>
+const centsOf = ({ credits: all, amountCents }: Package, credits: number): number =>
   Math.floor((amountCents * credits) / all);
 
-/** How many credits go when so much money has gone back: each of which a part was paid back. */
-export const creditsFor = (
-  { credits, amountCents }: { credits: number; amountCents: number },
-  refundedCents: number,
-): number => Math.ceil((refundedCents * credits) / amountCents);
+/**
+ * How many credits go when so much money has gone back: those whose whole price it is. A cent takes none;
+ * as many go as `refundOf` gives that money for.
+ */
+export function creditsFor(bought: Package, refundedCents: number): number {
+  const whole = Math.floor((refundedCents * bought.credits) / bought.amountCents);
+  const isRoundedPrice =
+    centsOf(bought, whole) < refundedCents && centsOf(bought, whole + 1) === refundedCents;
+  return isRoundedPrice ? whole + 1 : whole;
+}

@@ -7,11 +7,16 @@ import {
   type PurchaseState,
 } from "./states.ts";
 
-const unpaid: PaidSoFar = { status: "unpaid", refundedCents: 0, isDisputed: false };
+const unpaid: PaidSoFar = {
+  status: "unpaid",
+  refundedCents: 0,
+  failedRefundCents: 0,
+  isDisputed: false,
+};
 const paid: PaidSoFar = { ...unpaid, status: "paid" };
 
 const after = (state: PurchaseState, intent: PaidSoFar, refundedCents = 0) =>
-  stepAfter({ state, amountCents: 499, refundedCents }, intent);
+  stepAfter({ state, amountCents: 499, refundedCents, failedRefundCents: 0 }, intent);
 
 test.for([
   ["a payment that waits", "pending", unpaid, null],
@@ -29,7 +34,8 @@ test.for([
   ["a dispute before it was granted", "pending", { ...paid, isDisputed: true }, "dispute"],
   ["a dispute that is known", "disputed", { ...paid, isDisputed: true }, null],
   ["a dispute that was won", "disputed", paid, "give_again"],
-  ["a dispute of what is going back", "refunding", { ...paid, isDisputed: true }, null],
+  ["a dispute of what is going back", "refunding", { ...paid, isDisputed: true }, "dispute"],
+  ["a refund that failed", "refunded", { ...paid, failedRefundCents: 499 }, "undo_return"],
   ["a child that asks", "asked", unpaid, null],
 ] as const)("%s", ([, state, intent, step]) => {
   expect(after(state, intent)).toBe(step);
@@ -38,6 +44,15 @@ test.for([
 test("what is known of money that came back is not done twice", () => {
   const back = { ...paid, refundedCents: 499 };
   expect(purchaseStates.map((state) => after(state, back, 499))).not.toContain("take_back");
+});
+
+test("an answer from before a refund failed is an old one", () => {
+  const known = { amountCents: 499, refundedCents: 0, failedRefundCents: 499 };
+  const old = { ...paid, refundedCents: 499 };
+
+  expect(stepAfter({ ...known, state: "granted" }, old)).toBeNull();
+  const again = { ...old, failedRefundCents: 499 };
+  expect(stepAfter({ ...known, state: "granted" }, again)).toBe("take_back");
 });
 
 test("a purchase is looked at within half a minute at first, and twice an hour in the end", () => {

@@ -15,6 +15,8 @@ export const purchaseStates = [
   /** The goods are gone or were never given, and the money is on its way back. */
   "refunding",
   "refunded",
+  /** Neither the money nor the goods can be given back by the game: the operator must. */
+  "unreturned",
   "disputed",
   "cancelled",
 ] as const;
@@ -28,6 +30,7 @@ export type WhyEnded =
   | "bought_meanwhile"
   | "taken_back"
   | "money_went_back"
+  | "refund_failed"
   | "disputed"
   | "nobody_paid"
   | "given_up"
@@ -40,7 +43,15 @@ export const ASKED_DAYS = 7;
 export type PaidSoFar = {
   status: "unpaid" | "processing" | "paid" | "cancelled";
   refundedCents: number;
+  failedRefundCents: number;
   isDisputed: boolean;
+};
+
+export type KnownPurchase = {
+  state: PurchaseState;
+  amountCents: number;
+  refundedCents: number;
+  failedRefundCents: number;
 };
 
 export type PurchaseStep =
@@ -48,6 +59,8 @@ export type PurchaseStep =
   | "cancel"
   /** Money went back, in part or all of it: so do the goods. */
   | "take_back"
+  /** Money that was on its way back did not arrive. */
+  | "undo_return"
   | "dispute"
   /** The bank was wrong. */
   | "give_again"
@@ -56,16 +69,34 @@ export type PurchaseStep =
 
 /** What follows from what the provider says; null when it is known already. */
 export function stepAfter(
-  purchase: { state: PurchaseState; amountCents: number; refundedCents: number },
-  { status, refundedCents, isDisputed }: PaidSoFar,
+  purchase: KnownPurchase,
+  { status, isDisputed, ...refunds }: PaidSoFar,
 ): PurchaseStep | null {
   const { state } = purchase;
-  const isBack = refundedCents > purchase.refundedCents;
-  const isAllBack = refundedCents === purchase.amountCents;
-  if (isBack && (state !== "pending" || isAllBack)) return "take_back";
-  if (isDisputed) return state === "pending" || state === "granted" ? "dispute" : null;
+  const step = afterRefunds(purchase, refunds);
+  if (step) return step;
+  if (isDisputed) return canBeDisputed(purchase) ? "dispute" : null;
   return afterPayment(state, status);
 }
+
+type Refunds = Pick<PaidSoFar, "refundedCents" | "failedRefundCents">;
+
+/** Answers may come out of order. What failed only grows: an answer with less of it is an old one. */
+function afterRefunds(
+  { state, amountCents, ...known }: KnownPurchase,
+  { refundedCents, failedRefundCents }: Refunds,
+): "undo_return" | "take_back" | null {
+  if (failedRefundCents > known.failedRefundCents) return "undo_return";
+  const isNew = failedRefundCents === known.failedRefundCents;
+  if (!isNew || refundedCents <= known.refundedCents) return null;
+  return state !== "pending" || refundedCents === amountCents ? "take_back" : null;
+}
+
+/** All money that has not gone back can be. */
+const canBeDisputed = ({ state, refundedCents, amountCents }: KnownPurchase): boolean =>
+  state === "pending" ||
+  state === "granted" ||
+  ((state === "refunding" || state === "refunded") && refundedCents < amountCents);
 
 function afterPayment(state: PurchaseState, status: PaidSoFar["status"]): PurchaseStep | null {
   if (state === "disputed") return "give_again";

@@ -114,6 +114,38 @@ test.for([
     `delete from ledger where reason = 'credit_spent'`,
   ],
   [
+    "a refund that failed, and nothing was given back",
+    "whoever has no goods any more has the money",
+    "purchases",
+    `update purchases set refunded_cents = 0, failed_refund_cents = amount_cents
+      where kind = 'premium' and state = 'refunded'`,
+  ],
+  [
+    "credits whose money and goods are both gone",
+    GONE,
+    "purchases",
+    `update purchases set refunded_cents = 0, failed_refund_cents = amount_cents
+      where kind = 'credits' and state = 'refunded'`,
+  ],
+  [
+    "money that cannot be sent back",
+    "no money waits for the operator to send it back",
+    "purchases",
+    `update purchases set state = 'unreturned' where kind = 'credits' and state = 'refunded'`,
+  ],
+  [
+    "credits that were spent from what nobody gave",
+    "a credit is spent and taken back from what it was bought with, or was a gift",
+    "ledger",
+    `update ledger set purchase_id = null where reason = 'credit_spent'`,
+  ],
+  [
+    "credits that belong to another package than they were bought with",
+    "a credit is spent and taken back from what it was bought with, or was a gift",
+    "ledger",
+    `update ledger set purchase_id = null where reason = 'credits_bought'`,
+  ],
+  [
     "credits for a reason that nobody knows",
     "credits move for a known reason only",
     "ledger",

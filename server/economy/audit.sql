@@ -252,7 +252,7 @@ union all
 select 'what was paid was granted once, or the money goes back', count(*), min(p.id::text)
   from purchases p
  where (p.paid_cents is not null
-        and p.state not in ('granted', 'refunding', 'refunded', 'disputed'))
+        and p.state not in ('granted', 'refunding', 'refunded', 'unreturned', 'disputed'))
     or (p.granted_at is not null and p.paid_cents is distinct from p.amount_cents)
     or (p.state = 'granted' and p.granted_at is null)
     or (select count(*) from ledger l
@@ -277,9 +277,30 @@ select 'as many credits as their money went back for are gone, or owed', count(*
         or p.credits_gone <> case
              when p.granted_at is null then 0
              when p.state = 'disputed' then p.credits
-             else ceil(greatest(p.refunded_cents,
-                                case when p.state = 'refunding' then p.refund_due_cents else 0 end)
-                       * p.credits / p.amount_cents::numeric) end)
+             else credits_refunded(p.credits, p.amount_cents, greatest(p.refunded_cents,
+                    case when p.state in ('refunding', 'unreturned') then p.refund_due_cents else 0 end)) end)
+
+union all
+select 'whoever has no goods any more has the money', count(*), min(p.id::text)
+  from purchases p
+ where p.state = 'refunded' and (p.kind <> 'credits' or p.granted_at is null)
+   and p.refunded_cents <> p.amount_cents
+
+union all
+select 'no money waits for the operator to send it back', count(*), min(p.id::text)
+  from purchases p
+ where p.state = 'unreturned'
+
+union all
+select 'a credit is spent and taken back from what it was bought with, or was a gift', count(*),
+       min(player_id::text)
+  from (select l.player_id
+          from ledger l left join purchases p on p.id = l.purchase_id
+         where l.currency = 'credits'
+         group by l.player_id, l.purchase_id, p.player_id
+        having sum(l.amount) < 0 or p.player_id <> l.player_id
+            or bool_or((l.reason in ('credits_bought', 'credits_taken_back'))
+                         and split_part(l.cause, ':', 2) is distinct from l.purchase_id::text)) spent
 
 union all
 select 'a card whose money went back is locked, or owed', count(*), min(p.id::text)
@@ -301,7 +322,7 @@ union all
 select 'a debt is of a purchase whose money went back', count(*), min(d.purchase_id::text)
   from debts d join purchases p on p.id = d.purchase_id
  where p.player_id <> d.player_id
-    or (p.state not in ('refunded', 'disputed') and p.refunded_cents = 0)
+    or (p.state not in ('refunded', 'unreturned', 'disputed') and p.refunded_cents = 0)
 
 union all
 select 'a card for a credit took one credit', count(*), min(c.id::text)

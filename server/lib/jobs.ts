@@ -26,7 +26,7 @@ export type JobWork = {
   "send-purchase-letter": {
     playerId: string;
     purchaseId: string;
-    letter: "asked" | "returned" | "disputed";
+    letter: "asked" | "returned" | "refund_failed" | "disputed";
   };
   "send-nft-letter": { playerId: string } & (
     | { letter: "asked"; withdrawalId: string }

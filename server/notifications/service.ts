@@ -64,6 +64,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   export_ready: "completed",
   purchase_granted: "received",
   purchase_returned: "completed",
+  purchase_refund_failed: "expired",
   purchase_disputed: "expired",
   purchase_asked: "family",
   purchase_declined: "family",

@@ -14,7 +14,7 @@ import { buyingRefusals, purchaseRefusals } from "#texts/en/purchases.ts";
 import { askGuardians } from "./ask.ts";
 import { findBuyer } from "./buyer.ts";
 import { customItem } from "./custom.ts";
-import { findPackage } from "./package-queries.ts";
+import { findPackage } from "#server/purchases/packages/package-queries.ts";
 import { packageItem, premiumItem, type PricedItem } from "./priced-item.ts";
 import * as queries from "./queries.ts";
 import { toBePaid } from "./to-be-paid.ts";

@@ -9,12 +9,11 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
-import type { Intent } from "#server/ports/payments.ts";
 import { buyingRefusals, isWhy, purchaseAnswers, purchaseRefusals } from "#texts/en/purchases.ts";
 import { follow, sendMoneyBack } from "./complete.ts";
 import { designOf } from "./custom.ts";
 import { promiseCard } from "./grant.ts";
-import { orRefuse, readIntent } from "./intents.ts";
+import { orRefuse, readIntent, type Answer } from "./intents.ts";
 import * as queries from "./queries.ts";
 import { listedPurchase } from "./receipts.ts";
 
@@ -56,7 +55,7 @@ function isItem({ kind, packageId }: queries.PurchaseRow, itemId: string, itemTy
 
 type After = Pick<queries.PurchaseRow, "state" | "why">;
 
-function refuseUnlessGranted({ state, why }: After, intent: Intent | null): void {
+function refuseUnlessGranted({ state, why }: After, intent: Answer | null): void {
   if (state === "granted") return;
   if (isBuyingRefusal(why)) throw refusedError(buyingRefusals, why);
   if (state === "pending" || state === "created") {
@@ -72,7 +71,7 @@ const isBuyingRefusal = (why: string | null): why is BuyingRefusal =>
 /** The creation, when it was handed over just now; else how the purchase stands. */
 type Claimed = { creationId: string } | (After & { isClaimed: boolean });
 
-type Claiming = { purchase: queries.PurchaseRow; intent: Intent | null };
+type Claiming = { purchase: queries.PurchaseRow; intent: Answer | null };
 
 /** All in one transaction: what a repeated request with the same key is answered is stored in it. */
 async function claim(
@@ -121,7 +120,7 @@ async function findGoodsOf(
   return purchase;
 }
 
-function creationOf(claimed: Claimed, intent: Intent | null): string {
+function creationOf(claimed: Claimed, intent: Answer | null): string {
   if ("creationId" in claimed) return claimed.creationId;
   if (claimed.isClaimed) throw refusedError(purchaseRefusals, "payment_used");
   refuseUnlessGranted(claimed, intent);
@@ -163,7 +162,7 @@ export async function createCustom(
   return takenShape(deps, playerId, { creationId, watch });
 }
 
-const isPaid = (intent: Intent | null): boolean => intent?.status === "paid";
+const isPaid = (intent: Answer | null): boolean => intent?.status === "paid";
 
 type Ordered = Pick<queries.PurchaseRow, "description" | "design">;
 

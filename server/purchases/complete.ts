@@ -7,14 +7,22 @@ import { stepAfter, type PurchaseStep } from "#game/purchases/states.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
-import { PaymentsError, type Intent } from "#server/ports/payments.ts";
+import { PaymentsError } from "#server/ports/payments.ts";
 import { lockPurses } from "#server/purse/service.ts";
 import type { Following } from "./buyer.ts";
 import { grant } from "./grant.ts";
-import { isFailed, openIntent, readIntent } from "./intents.ts";
+import {
+  cancelIntent,
+  isFailed,
+  openIntent,
+  readIntent,
+  refundIntent,
+  type Answer,
+} from "./intents.ts";
 import { peopleOf } from "./notify.ts";
 import * as queries from "./queries.ts";
 import { giveAgain, lockGoods, takeBack } from "./take-back.ts";
+import { undoReturn } from "./undo-return.ts";
 
 /** The same for everybody who hears that something may have happened. */
 export async function completePurchase(deps: Deps, id: string): Promise<void> {
@@ -30,11 +38,16 @@ export async function completePurchase(deps: Deps, id: string): Promise<void> {
 export async function follow(
   tx: Tx,
   deps: Following,
-  { id, intent }: { id: string; intent: Intent },
+  { id, intent: answer }: { id: string; intent: Answer },
 ): Promise<queries.PurchaseRow | null> {
   const purchase = await queries.lockPurchase(tx, id);
   if (!purchase) return null;
   await lockPurses(tx, peopleOf(purchase));
+  const isNewest = answer.question >= purchase.heard;
+  if (isNewest) await queries.change(tx, id, { heard: answer.question });
+  // What an earlier question was answered is known of disputes by now.
+  const isDisputed = isNewest ? answer.isDisputed : purchase.state === "disputed";
+  const intent = { ...answer, isDisputed };
   const step = stepAfter(purchase, intent);
   if (step) await steps[step](tx, deps, { purchase, intent });
   else await lockGoods(tx, deps, purchase);
@@ -51,12 +64,13 @@ export async function nudgeBoth(tx: Tx, purchase: queries.PurchaseRow): Promise<
   }
 }
 
-type Doing = { purchase: queries.PurchaseRow; intent: Intent };
+type Doing = { purchase: queries.PurchaseRow; intent: Answer };
 
 const steps: Record<PurchaseStep, (tx: Tx, deps: Following, doing: Doing) => Promise<void>> = {
   grant: (tx, deps, { purchase }) => grant(tx, deps, purchase),
   take_back: (tx, deps, { purchase, intent: { refundedCents } }) =>
     takeBack(tx, deps, { purchase, refundedCents }),
+  undo_return: undoReturn,
   dispute: (tx, deps, { purchase }) => takeBack(tx, deps, { purchase, refundedCents: null }),
   give_again: (tx, deps, { purchase }) =>
     purchase.grantedAt === null ? grant(tx, deps, purchase) : giveAgain(tx, deps, purchase),
@@ -77,21 +91,27 @@ const steps: Record<PurchaseStep, (tx: Tx, deps: Following, doing: Doing) => Pro
     }),
 };
 
-/** For a purchase whose money is to go back. It may be repeated: the provider does it once. */
+/**
+ * For a purchase whose money is to go back. It may be repeated: the provider does it once. A part may
+ * have gone back already, by this or by the operator: only what is missing is sent.
+ */
 export async function sendMoneyBack(deps: Deps, id: string): Promise<void> {
   const purchase = await queries.findPurchase(deps.db, id);
-  if (purchase?.state !== "refunding" || purchase.intentId === null) return;
-  if (purchase.mode !== deps.payments.mode) return;
-  const { refundDueCents: amountCents, attempt } = purchase;
+  if (purchase?.state !== "refunding") return;
   try {
-    const idempotencyKey = `refund-${id}-${attempt}`;
-    const intent = await deps.payments.refund(purchase.intentId, { amountCents, idempotencyKey });
+    const asked = await readIntent(deps, purchase);
+    if (!asked) return;
+    const now = await deps.db.transaction((tx) => follow(tx, deps, { id, intent: asked }));
+    if (now?.state !== "refunding") return;
+    const amountCents = now.refundDueCents - asked.refundedCents;
+    const idempotencyKey = `refund-${id}-${now.attempt}-${asked.refundedCents}`;
+    const intent = await refundIntent(deps, asked.id, { amountCents, idempotencyKey });
     await deps.db.transaction((tx) => follow(tx, deps, { id, intent }));
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
     // The sweeper tries it again.
     deps.log.error({ error, purchase: id }, "money could not be sent back yet");
-    if (isFailed(error)) await queries.tryAnew(deps.db, id, attempt);
+    if (isFailed(error)) await queries.tryAnew(deps.db, id, purchase.attempt);
   }
 }
 
@@ -100,7 +120,7 @@ export async function cancelUnpaid(deps: Deps, purchase: queries.PurchaseRow): P
   if (purchase.mode !== deps.payments.mode) return;
   const opened = await openIntent(deps, purchase);
   if (!opened) return;
-  const intent = await deps.payments.cancelIntent(opened.id);
+  const intent = await cancelIntent(deps, opened.id);
   await deps.db.transaction((tx) => follow(tx, deps, { id: purchase.id, intent }));
   await sendMoneyBack(deps, purchase.id);
 }

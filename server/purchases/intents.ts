@@ -1,4 +1,5 @@
 /** What is asked of the payment provider, outside of every transaction. */
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { PaymentsError, type Intent } from "#server/ports/payments.ts";
@@ -6,6 +7,15 @@ import { purchaseRefusals } from "#texts/en/purchases.ts";
 import * as queries from "./queries.ts";
 
 type Asking = Pick<Deps, "db" | "log" | "payments">;
+
+/** What the provider has said. Of two answers about a dispute the one to the later question counts. */
+export type Answer = Intent & { question: number };
+
+async function answerTo<Found extends Intent | null>(db: Tx, ask: () => Promise<Found>) {
+  const question = await queries.nextQuestion(db);
+  const intent = await ask();
+  return intent && { ...intent, question };
+}
 
 /** The intent of a purchase, made if there is none: the same one, however often this is repeated. */
 export async function openIntent(
@@ -26,16 +36,25 @@ export async function openIntent(
   }
 }
 
+type Refund = { amountCents: number; idempotencyKey: string };
+
+export const refundIntent = ({ db, payments }: Asking, intentId: string, refund: Refund) =>
+  answerTo(db, () => payments.refund(intentId, refund));
+
+export const cancelIntent = ({ db, payments }: Asking, intentId: string) =>
+  answerTo(db, () => payments.cancelIntent(intentId));
+
 export const isFailed = (error: unknown): boolean =>
   error instanceof PaymentsError && error.code === "failed";
 
 /** What the provider says; null when it is at another provider than the game is, or is not ours. */
 export async function readIntent(
-  { payments, log }: Asking,
+  { db, payments, log }: Asking,
   purchase: queries.PurchaseRow,
-): Promise<Intent | null> {
+): Promise<Answer | null> {
   if (purchase.intentId === null || purchase.mode !== payments.mode) return null;
-  const intent = await payments.readIntent(purchase.intentId);
+  const { intentId } = purchase;
+  const intent = await answerTo(db, () => payments.readIntent(intentId));
   if (intent && isOf(intent, purchase)) return intent;
   log.error({ purchase: purchase.id, intent }, "an intent is not the one of its purchase");
   return null;

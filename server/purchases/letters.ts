@@ -16,7 +16,7 @@ export async function sendPurchaseLetter(deps: Deps, work: Work): Promise<void> 
   ]);
   const words = reader && purchase && write(deps, work, { name: reader.username, purchase });
   if (!words) return;
-  const id = `${work.letter}-${work.purchaseId}-${work.playerId}-${purchase.refundedCents}`;
+  const id = `${work.letter}-${work.purchaseId}-${work.playerId}-${purchase.refundedCents}-${purchase.failedRefundCents}`;
   await deps.mailer.send({ to: reader.email, about: purchase.playerId, id, ...words });
 }
 
@@ -36,6 +36,9 @@ function write({ publicUrl }: Deps, { letter }: Work, { name, purchase }: About)
       : null;
   }
   const about = { name, title, link: `${publicUrl}/purchases/${id}` };
+  if (letter === "refund_failed") {
+    return purchaseLetters.refund_failed({ ...about, isKept: state !== "unreturned" });
+  }
   return letter === "disputed"
     ? purchaseLetters.disputed(about)
     : purchaseLetters.returned({ ...about, amountCents: refundedCents });

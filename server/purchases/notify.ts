@@ -1,74 +1,81 @@
 /** What whoever has bought, and whoever has paid, is told when money goes back. */
 import type { Deps } from "#server/lib/deps.ts";
 import type { Tx } from "#server/lib/db.ts";
+import type { JobWork } from "#server/lib/jobs.ts";
 import { notifyMany } from "#server/notifications/service.ts";
+import type { NotificationContent } from "#texts/notifications.ts";
 import type { PurchaseRow } from "./queries.ts";
 
 export const peopleOf = ({ playerId, payerId }: PurchaseRow): string[] => [
   ...new Set([playerId, payerId ?? playerId]),
 ];
 
-type About = { purchase: PurchaseRow; link: string; cause: string };
+type Told = {
+  purchase: PurchaseRow;
+  news: PurchaseNews;
+  /** What tells this time from others. */
+  time: string;
+  letter: JobWork["send-purchase-letter"]["letter"];
+};
 
-const about = (purchase: PurchaseRow): About => ({
-  purchase,
-  link: `/purchases/${purchase.id}`,
-  cause: `purchase:${purchase.id}`,
-});
+type PurchaseNews = Extract<
+  NotificationContent,
+  { code: "purchase_returned" | "purchase_refund_failed" | "purchase_disputed" }
+>;
 
-export async function notifyOfReturn(
+/** Everybody concerned reads of it; a letter of money goes to whoever has paid, and to nobody else. */
+async function tell(
   tx: Tx,
   { jobs }: Pick<Deps, "jobs">,
+  { purchase, news, time, letter }: Told,
+): Promise<void> {
+  const { id, payerId, playerId } = purchase;
+  const link = `/purchases/${id}`;
+  const cause = `purchase:${id}:${time}`;
+  await notifyMany(
+    tx,
+    jobs,
+    peopleOf(purchase).map((each) => ({ playerId: each, ...news, link, cause })),
+  );
+  const reader = { playerId: payerId ?? playerId, purchaseId: id, letter };
+  await jobs.add(tx, "send-purchase-letter", reader);
+}
+
+export const notifyOfReturn = (
+  tx: Tx,
+  deps: Pick<Deps, "jobs">,
   { purchase, amountCents }: { purchase: PurchaseRow; amountCents: number },
-): Promise<void> {
-  const { link } = about(purchase);
-  const people = peopleOf(purchase);
-  await notifyMany(
-    tx,
-    jobs,
-    people.map((playerId) => ({
-      playerId,
-      code: "purchase_returned" as const,
-      params: { title: purchase.title, amountCents },
-      link,
-      cause: `purchase:${purchase.id}:returned:${purchase.refundedCents}`,
-    })),
-  );
-  await writeToPayer(tx, jobs, { purchase, letter: "returned" });
-}
+): Promise<void> =>
+  tell(tx, deps, {
+    purchase,
+    news: { code: "purchase_returned", params: { title: purchase.title, amountCents } },
+    time: `returned:${purchase.refundedCents}:${purchase.failedRefundCents}`,
+    letter: "returned",
+  });
 
-export async function notifyOfDispute(
+export const notifyOfFailedReturn = (
   tx: Tx,
-  { jobs }: Pick<Deps, "jobs">,
+  deps: Pick<Deps, "jobs">,
   purchase: PurchaseRow,
-): Promise<void> {
-  const { link } = about(purchase);
-  const people = peopleOf(purchase);
-  await notifyMany(
-    tx,
-    jobs,
-    people.map((playerId) => ({
-      playerId,
-      code: "purchase_disputed" as const,
-      params: { title: purchase.title },
-      link,
-      cause: `purchase:${purchase.id}:disputed:${purchase.movements}`,
-    })),
-  );
-  await writeToPayer(tx, jobs, { purchase, letter: "disputed" });
-}
+): Promise<void> =>
+  tell(tx, deps, {
+    purchase,
+    news: {
+      code: "purchase_refund_failed",
+      params: { title: purchase.title, isKept: purchase.state !== "unreturned" },
+    },
+    time: `refund_failed:${purchase.failedRefundCents}`,
+    letter: "refund_failed",
+  });
 
-/** A letter of money goes to whoever has paid, and to nobody else. */
-const writeToPayer = (
+export const notifyOfDispute = (
   tx: Tx,
-  jobs: Deps["jobs"],
-  {
-    purchase: { id, payerId, playerId },
-    letter,
-  }: { purchase: PurchaseRow; letter: "returned" | "disputed" },
-) =>
-  jobs.add(tx, "send-purchase-letter", {
-    playerId: payerId ?? playerId,
-    purchaseId: id,
-    letter,
+  deps: Pick<Deps, "jobs">,
+  purchase: PurchaseRow,
+): Promise<void> =>
+  tell(tx, deps, {
+    purchase,
+    news: { code: "purchase_disputed", params: { title: purchase.title } },
+    time: `disputed:${purchase.movements}`,
+    letter: "disputed",
   });

@@ -5,7 +5,7 @@ import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { itemTitles, purchaseRefusals } from "#texts/en/purchases.ts";
-import { findPackage } from "./package-queries.ts";
+import { findPackage } from "#server/purchases/packages/package-queries.ts";
 import type { PurchaseRow } from "./queries.ts";
 
 export type PricedItem = Pick<

@@ -31,6 +31,9 @@ export type PurchaseRow = {
   paidCents: number | null;
   refundDueCents: number;
   refundedCents: number;
+  failedRefundCents: number;
+  /** The question at the provider whose answer was the newest so far. */
+  heard: number;
   creditsGone: number;
   movements: number;
   claimedAt: Date | null;
@@ -45,7 +48,8 @@ const columns = `p.id, p.number, p.player_id as "playerId", p.payer_id as "payer
   p.package_id as "packageId", p.title, p.credits, p.description, p.design,
   p.amount_cents as "amountCents", p.mode, p.state, p.why, p.attempt, p.intent_id as "intentId",
   p.paid_cents as "paidCents", p.refund_due_cents as "refundDueCents",
-  p.refunded_cents as "refundedCents", p.credits_gone as "creditsGone", p.movements,
+  p.refunded_cents as "refundedCents", p.failed_refund_cents as "failedRefundCents", p.heard,
+  p.credits_gone as "creditsGone", p.movements,
   p.claimed_at as "claimedAt", p.created_at as "createdAt", p.granted_at as "grantedAt", p.checks,
   (select c.id from creations c where c.purchase_id = p.id) as "creationId"`;
 
@@ -131,6 +135,9 @@ type Change = Partial<{
   paidCents: number;
   refundDueCents: number;
   refundedCents: number;
+  failedRefundCents: number;
+  heard: number;
+  attempt: number;
   creditsGone: number;
   movements: number;
   premiumDay: string;
@@ -200,9 +207,21 @@ export const freePremiumPlace = async (tx: Tx, playerId: string, day: string): P
     )
   ).place;
 
-export type ListedPurchase = PurchaseRow & { forName: string };
+export type ListedPurchase = PurchaseRow & { forName: string; creditsLeft: number };
 
-export const listedColumns = `${columns}, f.shown_name as "forName"`;
+/** Of a package, by the purse's ledger: under the lock on the purse it stays so. */
+const CREDITS_LEFT = `(select coalesce(sum(amount), 0)::int from ledger where purchase_id = p.id)`;
+
+export const listedColumns = `${columns}, f.shown_name as "forName",
+  ${CREDITS_LEFT} as "creditsLeft"`;
+
+export const creditsLeft = async (tx: Tx, id: string): Promise<number> =>
+  (
+    await tx.one<{ left: number }>(
+      `select ${CREDITS_LEFT} as left from purchases p where p.id = $1`,
+      [id],
+    )
+  ).left;
 
 export const listPurchases = (
   tx: Tx,
@@ -265,24 +284,9 @@ export const findCopy = (tx: Tx, purchaseId: string) =>
     [purchaseId],
   );
 
-export const saveDebt = (
-  tx: Tx,
-  debt: { purchaseId: string; playerId: string; credits: number; now: Date },
-) =>
-  tx.rows(
-    `insert into debts (purchase_id, player_id, credits, created_at) values ($1, $2, $3, $4)
-     on conflict (purchase_id) do update set credits = debts.credits + excluded.credits`,
-    [debt.purchaseId, debt.playerId, debt.credits, debt.now],
-  );
-
-/** How many credits it was; null when there is none. */
-export const endDebt = async (tx: Tx, purchaseId: string): Promise<number | null> =>
-  (
-    await tx.maybe<{ credits: number }>(
-      `delete from debts where purchase_id = $1 returning credits`,
-      [purchaseId],
-    )
-  )?.credits ?? null;
+/** A number for what the provider is asked next: whatever is asked later has a greater one. */
+export const nextQuestion = async (tx: Tx): Promise<number> =>
+  (await tx.one<{ number: number }>(`select nextval('purchase_questions')::int as number`)).number;
 
 export const recordEvent = (tx: Tx, event: { id: string; intentId: string; now: Date }) =>
   tx.rows(
@@ -327,6 +331,9 @@ export const checkLater = (tx: Tx, id: string, at: Date) =>
     [id, at],
   );
 
-/** What is granted is left alone from now on. */
+/** What is granted, or has gone back, is left alone from now on. */
 export const checkNoMore = (tx: Tx, id: string) =>
-  tx.rows(`update purchases set check_at = null where id = $1 and state = 'granted'`, [id]);
+  tx.rows(
+    `update purchases set check_at = null where id = $1 and state in ('granted', 'refunded')`,
+    [id],
+  );

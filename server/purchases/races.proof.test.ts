@@ -19,6 +19,7 @@ import {
   intentIn,
   noPictures,
   pays,
+  banksDecide,
   silenceWebhooks,
   sweeps,
 } from "./test-buyers.ts";
@@ -79,6 +80,10 @@ const calls = {
     await disputes(game, paymentIntentId);
     return player.call(contract.confirmPayment, { paymentIntentId });
   },
+  "its refund fails": async ({ player, paymentIntentId }) => {
+    await banksDecide(game);
+    return player.call(contract.confirmPayment, { paymentIntentId });
+  },
   "the account is closed": ({ player }) =>
     player.call(deleteOwnAccount, { username: player.username }),
 } satisfies Record<string, Call>;
@@ -87,7 +92,23 @@ const call = (name: Name): Call => calls[name];
 
 type Name = keyof typeof calls;
 
-const buys = { custom: buysCustom, premium: buysPremium, credits: buysPackage };
+/** Taken back, to a card that no money reaches. */
+async function takesBack(): Promise<Bought> {
+  const player = await game.player();
+  const { body } = await player.call(contract.createCreditPayment, { packageId: "starter" });
+  await pays(game, body.clientSecret, "pm_card_refundFail");
+  const bought = { player, id: body.purchase.id, paymentIntentId: intentIn(body.clientSecret) };
+  await player.call(contract.confirmPayment, bought);
+  await player.call(contract.refundPurchase, bought);
+  return bought;
+}
+
+const buys = {
+  "credits taken back": takesBack,
+  custom: buysCustom,
+  premium: buysPremium,
+  credits: buysPackage,
+};
 
 const pairs: (readonly [item: keyof typeof buys, first: Name, second: Name])[] = [
   ["custom", "the card is made", "it is taken back"],
@@ -103,6 +124,8 @@ const pairs: (readonly [item: keyof typeof buys, first: Name, second: Name])[] =
   ["credits", "it is taken back", "it is taken back"],
   ["credits", "it is taken back", "the provider pays back"],
   ["credits", "it is taken back", "the account is closed"],
+  ["credits taken back", "its refund fails", "its refund fails"],
+  ["credits taken back", "its refund fails", "it is taken back"],
 ];
 
 /** Every statement, or one of so many: between a lock and its commit there are more. */

@@ -4,28 +4,22 @@ import type * as contract from "#contract/purchases.ts";
 import { chancesOf } from "#game/creation/roll.ts";
 import { leftOf, premiumStatus, refuseToSell } from "#game/purchases/limits.ts";
 import { refuseTo } from "#game/account/capabilities.ts";
-import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import { creditsInPurse } from "#server/purse/service.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
 import { buyingRefusals, purchaseRefusals } from "#texts/en/purchases.ts";
 import { findBuyer } from "./buyer.ts";
 import * as queries from "./queries.ts";
-import { purchaseOnWire, type PurchaseReader } from "./wire.ts";
+import { purchaseOnWire } from "./wire.ts";
 
 const PAGE = 30;
-
-async function readerOf(tx: Tx, playerId: string, nowMs: number): Promise<PurchaseReader> {
-  return { playerId, creditsInPurse: await creditsInPurse(tx, playerId), nowMs };
-}
 
 export async function listPurchases(
   { db, now }: Deps,
   playerId: string,
   { limit = PAGE, cursor }: InputOf<typeof contract.listPurchases>,
 ) {
-  const reader = await readerOf(db, playerId, now());
+  const reader = { playerId, nowMs: now() };
   const rows = await queries.listPurchases(db, playerId, { limit, before: cursor ?? null });
   return rows.map((row) => purchaseOnWire(row, reader));
 }
@@ -36,7 +30,7 @@ export async function listedPurchase({ db, now }: Deps, playerId: string, id: st
   if (!row || ![row.playerId, row.payerId].includes(playerId)) {
     throw refusedError(purchaseRefusals, "no_purchase");
   }
-  return purchaseOnWire(row, await readerOf(db, playerId, now()));
+  return purchaseOnWire(row, { playerId, nowMs: now() });
 }
 
 export async function getReceipt(

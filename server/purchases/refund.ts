@@ -25,16 +25,17 @@ export async function refundPurchase(
     if (!purchase || ![purchase.playerId, purchase.payerId].includes(playerId)) {
       throw refusedError(purchaseRefusals, "no_purchase");
     }
-    const { credits: creditsInPurse } = await lockPurse(tx, purchase.playerId);
+    await lockPurse(tx, purchase.playerId);
+    const creditsLeft = await queries.creditsLeft(tx, id);
     const nowMs = deps.now();
-    const refund = refundOf(boughtItem(purchase), { creditsInPurse, nowMs });
+    const refund = refundOf(boughtItem(purchase), { creditsLeft, nowMs });
     if (typeof refund === "string") throw refusedError(refundRefusals, refund);
     const now = new Date(nowMs);
-    await takeCredits(tx, purchase, { gone: refund.credits, now });
+    await takeCredits(tx, purchase, { gone: purchase.creditsGone + refund.credits, now });
     await queries.change(tx, id, {
       state: "refunding",
       why: "taken_back",
-      refundDueCents: refund.amountCents,
+      refundDueCents: purchase.refundedCents + refund.amountCents,
       checkAt: now,
     });
     await nudgeBoth(tx, purchase);

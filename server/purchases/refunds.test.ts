@@ -147,7 +147,8 @@ test("of a part that goes back, a part of the credits goes", async () => {
   await atProvider(game, "/v1/refunds", { payment_intent: paymentIntentId, amount: "299" });
   await looks(player, paymentIntentId);
 
-  expect(partly).toMatchObject({ state: "granted", refundedCents: 200, refund: null });
+  expect(partly).toMatchObject({ state: "granted", refundedCents: 200 });
+  expect(partly!.refund).toMatchObject({ credits: 3, amountCents: 299 });
   expect((await purchasesOf(player))[0]).toMatchObject({ state: "refunded", refundedCents: 499 });
   expect(await credits(player)).toBe(0);
 });

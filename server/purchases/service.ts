@@ -4,4 +4,4 @@ export { sendPurchaseLetter } from "./letters.ts";
 export { forgetOldEvents } from "./queries.ts";
 export { spentThisMonth } from "./buyer.ts";
 export { checkPurchases } from "./sweep.ts";
-export { packageNow, restorePackage } from "./package-admin.ts";
+export { packageNow, restorePackage } from "#server/purchases/packages/package-admin.ts";

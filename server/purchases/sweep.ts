@@ -35,7 +35,7 @@ async function check(deps: Deps, id: string): Promise<void> {
   if (!purchase) return;
   const ageMs = deps.now() - purchase.createdAt.getTime();
   await ask(deps, purchase, ageMs);
-  if (purchase.state !== "granted") {
+  if (purchase.state !== "granted" && purchase.state !== "refunded") {
     await queries.checkLater(deps.db, id, new Date(deps.now() + nextCheckAfterMs(ageMs)));
   } else if (ageMs <= LOOK_FOR_DAYS * DAY_MS) {
     await queries.checkLater(deps.db, id, new Date(deps.now() + DAY_MS));

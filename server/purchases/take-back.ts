@@ -10,6 +10,7 @@ import type { Tx } from "#server/lib/db.ts";
 import { giveCredits, lockPurse } from "#server/purse/service.ts";
 import type { Following } from "./buyer.ts";
 import { causeOf } from "./grant.ts";
+import * as debts from "./debt-queries.ts";
 import * as queries from "./queries.ts";
 import { notifyOfDispute, notifyOfReturn } from "./notify.ts";
 
@@ -27,7 +28,7 @@ export async function takeBack(
     state,
     paidCents: amountCents,
     refundedCents: refundedCents ?? purchase.refundedCents,
-    checkAt: restsUntil(state, now),
+    checkAt: state === "refunding" ? now : restsUntil(now),
     ...(state !== "granted" && purchase.state !== "refunding" && { why: whyOf(refundedCents) }),
     ...(isOver && { endedAt: now }),
   });
@@ -43,21 +44,21 @@ export async function takeBack(
   }
 }
 
-/** More may go back, and a dispute ends, without a word. */
-const restsUntil = (state: PurchaseState, now: Date): Date | null =>
-  state === "refunded" ? null : new Date(now.getTime() + DAY_MS);
+/** More may go back, a refund fails, and a dispute ends, without a word. */
+const restsUntil = (now: Date): Date => new Date(now.getTime() + DAY_MS);
 
 const whyOf = (refundedCents: number | null) =>
   refundedCents === null ? "disputed" : "money_went_back";
 
-/** A part that went back leaves the rest as it was. */
+/** A part that went back leaves the rest as it was, until as much has gone back as was to. */
 function stateAfter(purchase: queries.PurchaseRow, refundedCents: number | null): PurchaseState {
   if (refundedCents === null) return "disputed";
-  const isOver = refundedCents === purchase.amountCents || purchase.state === "refunding";
-  return isOver ? "refunded" : purchase.state;
+  const { state, amountCents, refundDueCents } = purchase;
+  const dueCents = state === "refunding" || state === "unreturned" ? refundDueCents : amountCents;
+  return refundedCents >= dueCents ? "refunded" : state;
 }
 
-/** So that as many are gone altogether: out of the purse, and the rest as a debt. */
+/** So that as many are gone altogether: what is left of them, and what was used as a debt. */
 export async function takeCredits(
   tx: Tx,
   purchase: queries.PurchaseRow,
@@ -66,13 +67,13 @@ export async function takeCredits(
   const { id, playerId, creditsGone, movements } = purchase;
   const due = gone - creditsGone;
   if (due <= 0) return;
-  const purse = await lockPurse(tx, playerId);
-  const taken = Math.min(due, purse.credits);
+  await lockPurse(tx, playerId);
+  const taken = Math.min(due, await queries.creditsLeft(tx, id));
   const cause = causeOf({ id, movements: movements + 1 });
   await giveCredits(tx, { playerId, credits: -taken, reason: "credits_taken_back", cause });
   await queries.change(tx, id, { creditsGone: gone, movements: movements + 1 });
   if (taken < due) {
-    await queries.saveDebt(tx, { purchaseId: id, playerId, credits: due - taken, now });
+    await debts.saveDebt(tx, { purchaseId: id, playerId, credits: due - taken, now });
   }
 }
 
@@ -89,17 +90,17 @@ export async function lockGoods(
   const isGone = state === "refunded" || state === "disputed";
   if (!isGone || kind === "credits" || creationId === null) return;
   const now = new Date(deps.now());
-  const rests = { checkAt: restsUntil(state, now) };
+  const rests = { checkAt: restsUntil(now) };
   const triesAgain = { checkAt: new Date(now.getTime() + nextCheckAfterMs(0)) };
   const copy = await queries.findCopy(tx, id);
   if (!copy) return queries.change(tx, id, triesAgain);
   if (copy.holder === "purchase") return queries.change(tx, id, rests);
   if (copy.ownerId === playerId && copy.place !== "held") {
     await holdCard(tx, { id: copy.ownedCardId }, "purchase", id);
-    await queries.endDebt(tx, id);
+    await debts.endDebt(tx, id);
     return queries.change(tx, id, rests);
   }
-  await queries.saveDebt(tx, { purchaseId: id, playerId, credits: 0, now });
+  await debts.saveDebt(tx, { purchaseId: id, playerId, credits: 0, now });
   return queries.change(tx, id, copy.ownerId === playerId ? triesAgain : rests);
 }
 
@@ -109,18 +110,23 @@ export async function giveAgain(
   { now }: Following,
   purchase: queries.PurchaseRow,
 ): Promise<void> {
-  const { id, playerId, creditsGone, movements, refundedCents } = purchase;
-  const checkAt = restsUntil("granted", new Date(now()));
-  await queries.change(tx, id, { state: "granted", why: null, checkAt });
-  const owed = (await queries.endDebt(tx, id)) ?? 0;
-  if (purchase.kind === "credits") {
+  const checkAt = restsUntil(new Date(now()));
+  await queries.change(tx, purchase.id, { state: "granted", why: null, checkAt });
+  await giveBackGoods(tx, purchase);
+}
+
+/** All but the credits whose money is gone. */
+export async function giveBackGoods(tx: Tx, purchase: queries.PurchaseRow): Promise<void> {
+  const { id, playerId, kind, creditsGone, movements, refundedCents } = purchase;
+  if (kind === "credits") {
     const gone = creditsFor(purchase, refundedCents);
     const cause = causeOf({ id, movements: movements + 1 });
-    const credits = creditsGone - gone - owed;
+    const credits = creditsGone - gone - (await debts.forgive(tx, id, creditsGone - gone));
     await giveCredits(tx, { playerId, credits, reason: "credits_bought", cause });
     await queries.change(tx, id, { creditsGone: gone, movements: movements + 1 });
     return;
   }
+  await debts.endDebt(tx, id);
   const copy = await queries.findCopy(tx, id);
   if (copy?.holder === "purchase") await releaseCard(tx, playerId, copy.ownedCardId);
 }

@@ -126,3 +126,9 @@ export async function sweeps({ db, deps }: Game): Promise<void> {
     if (left.length === 0) return;
   }
 }
+
+/** Banks have decided what becomes of refunds. */
+export async function banksDecide({ db, deps }: Game): Promise<void> {
+  await db.rows(`update emulator_outcomes set due_at = '-infinity'`);
+  await must(deps.paymentsEmulator, "emulator").deliverDue();
+}

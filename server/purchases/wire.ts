@@ -4,15 +4,17 @@ import { REFUND_DAYS, refundOf, type BoughtItem } from "#game/purchases/refund.t
 import { isWhy, whyTexts } from "#texts/en/purchases.ts";
 import type { ListedPurchase, PurchaseRow } from "./queries.ts";
 
-export type PurchaseReader = { playerId: string; creditsInPurse: number; nowMs: number };
+export type PurchaseReader = { playerId: string; nowMs: number };
 
 export const boughtItem = (row: PurchaseRow): BoughtItem => ({
   kind: row.kind,
   amountCents: row.amountCents,
   credits: row.credits,
-  isGranted: row.state === "granted" && row.refundedCents === 0,
+  isGranted: row.state === "granted",
   grantedAtMs: row.grantedAt?.getTime() ?? null,
   isCardMade: row.creationId !== null,
+  refundedCents: row.refundedCents,
+  creditsGone: row.creditsGone,
 });
 
 export const purchaseOnWire = (row: ListedPurchase, reader: PurchaseReader): PurchaseOnWire => ({
@@ -33,8 +35,8 @@ export const purchaseOnWire = (row: ListedPurchase, reader: PurchaseReader): Pur
   refund: refundOnWire(row, reader),
 });
 
-function refundOnWire(row: PurchaseRow, { creditsInPurse, nowMs }: PurchaseReader) {
-  const refund = refundOf(boughtItem(row), { creditsInPurse, nowMs });
+function refundOnWire(row: ListedPurchase, { nowMs }: PurchaseReader) {
+  const refund = refundOf(boughtItem(row), { creditsLeft: row.creditsLeft, nowMs });
   if (typeof refund === "string" || row.grantedAt === null) return null;
   const until = new Date(row.grantedAt.getTime() + REFUND_DAYS * DAY_MS).toISOString();
   return { ...refund, until };

@@ -9,11 +9,6 @@ export const lockPurseRows = (tx: Tx, ids: readonly string[]) =>
     [ids],
   );
 
-/** As it stands, for a screen: whoever decides by it locks the purse. */
-export const creditsInPurse = async (tx: Tx, playerId: string): Promise<number> =>
-  (await tx.one<{ credits: number }>(`select credits from purses where player_id = $1`, [playerId]))
-    .credits;
-
 export const openPurse = (tx: Tx, playerId: string) =>
   tx.rows(`insert into purses (player_id) values ($1)`, [playerId]);
 

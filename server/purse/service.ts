@@ -7,7 +7,7 @@ import type { CreditReason, Reason } from "#game/purse/reasons.ts";
 import type { Tx } from "#server/lib/db.ts";
 import * as queries from "./queries.ts";
 
-export { creditsInPurse, openPurse, tally, tallySoFar } from "./queries.ts";
+export { openPurse, tally, tallySoFar } from "./queries.ts";
 
 /** Always in id order, whatever order is asked for: two players at once must not deadlock. */
 export async function lockPurses(tx: Tx, ids: readonly string[]): Promise<queries.Purse[]> {

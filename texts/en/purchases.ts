@@ -47,6 +47,7 @@ export const whyTexts = {
   bought_meanwhile: "It was paid when it had ended, so all of the money goes back.",
   taken_back: "You took it back.",
   money_went_back: "The money went back.",
+  refund_failed: "The money could not be sent back.",
   disputed: "The bank has asked for the money back.",
   nobody_paid: "It was not paid in time.",
   given_up: "It was given up.",
@@ -97,6 +98,12 @@ export const purchaseNotifications = {
     title: "Money back",
     text: `${title}: ${inDollars(amountCents)} goes back to whoever paid.`,
   }),
+  purchase_refund_failed: ({ title, isKept }: About & { isKept: boolean }) => ({
+    title: "The money did not arrive",
+    text: isKept
+      ? `${title}: the money could not be sent back, so it is yours again.`
+      : `${title}: the money could not be sent back. We will find another way, and write to you.`,
+  }),
   purchase_disputed: ({ title }: About) => ({
     title: "A payment is disputed",
     text: `${title}: a bank has asked for the money back. What was bought is locked until that is clear.`,
@@ -144,6 +151,23 @@ If you do nothing, the question ends after a week.
 ${inDollars(amountCents)} for this goes back to the card that paid: ${title}. Banks take some days for that.
 
 What it had bought was taken back or locked. Your purchases are here:
+
+${link}
+`,
+  }),
+  refund_failed: ({ name, title, link, isKept }: Letter & { isKept: boolean }) => ({
+    subject: "Your money could not be sent back",
+    text: `Hello ${name},
+
+the bank did not take the money that was to go back to the card that paid for this: ${title}.
+
+${
+  isKept
+    ? "What it had bought is there again, so that nothing is lost. Please write to us if you want the money another way."
+    : "We know of it and will find another way. Please write to us how we can reach you."
+}
+
+Your purchases are here:
 
 ${link}
 `,

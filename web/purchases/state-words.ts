@@ -11,6 +11,7 @@ const looks: Record<PurchaseState, StateLook> = {
   granted: { label: "Complete", tone: "good" },
   refunding: { label: "Money on its way back", tone: "warn" },
   refunded: { label: "Money went back", tone: "warn" },
+  unreturned: { label: "Money could not go back yet", tone: "bad" },
   disputed: { label: "Locked", tone: "bad" },
   cancelled: { label: "Ended", tone: "plain" },
 };

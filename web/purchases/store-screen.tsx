@@ -131,7 +131,8 @@ const HowCreditsWork = () => (
         <p>
           Changed your mind? Credits that you have not used go back within {REFUND_DAYS} days, and
           the money with them. That takes one press on{" "}
-          <TextLink href="/purchases">your purchases</TextLink>.
+          <TextLink href="/purchases">your purchases</TextLink>. When you have several packs, the
+          credits that cost most are used first, and gifts last.
         </p>
         <p>
           Premium cards are for collecting and for fun: in ranked battles all cards are made equally

@@ -3,7 +3,7 @@ import * as forAdmins from "#contract/admin-purchases.ts";
 import * as contract from "#contract/purchases.ts";
 import { newPackage } from "#game/purchases/packages.ts";
 import { testGame } from "#server/testing/test-game.ts";
-import { restorePackage } from "./service.ts";
+import { restorePackage } from "./package-admin.ts";
 
 const game = await testGame();
 const admin = await game.admin();
