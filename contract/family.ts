@@ -52,7 +52,6 @@ export const getParentAsked = endpoint("GET /api/family/ask", {
 
 /** Why the answer cannot be given here and now. */
 export const answerHindrances = [
-  "signed_out",
   "other_address",
   "childs_browser",
   "age_unknown",
@@ -72,7 +71,7 @@ const approvalRequest = z.object({
   /** The first card that the child made, or else that it was given; null when there is none. */
   firstCard: z.nullable(z.object({ name: z.string(), imageUrl: z.string() })),
   ageBand: z.enum(["child", "teen", "young"]),
-  /** Where the letter went: only an account with this address can say yes. */
+  /** Where the letter went: no account of another address can say yes. */
   parentEmail: z.string(),
   answerUntil: z.string(),
   /** What is open now, or is proposed to be. */
@@ -93,10 +92,14 @@ export const readApproval = endpoint("POST /api/family/read", {
 });
 
 export const approveChild = endpoint("POST /api/family/approve", {
-  access: "player",
-  needs: "nothing",
+  access: "anyone",
   summary: "Say yes with the mailed token, and open what the child may do",
-  input: z.object({ token, open: openSwitches }),
+  input: z.object({
+    token,
+    open: openSwitches,
+    /** What somebody without an account says of themselves. */
+    isAdult: z.optional(z.boolean()),
+  }),
   output: done,
 });
 

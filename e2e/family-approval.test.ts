@@ -10,7 +10,7 @@ import {
 } from "#e2e/support/family.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { linkFromLetter } from "#e2e/support/letters.ts";
-import { expectToast, fillSignUp, logIn, newAccount, sayAge, signUp } from "#e2e/support/player.ts";
+import { expectToast, logIn, newAccount, signUp } from "#e2e/support/player.ts";
 import { test } from "#e2e/support/test.ts";
 
 /** From something closed to the letter that is on its way; what comes back is the link in it. */
@@ -46,17 +46,13 @@ test("a child plays and asks; a parent answers from the letter, and the child tr
   const link = await askFromWhatIsClosed(child, parentAccount.email);
 
   const parent = await somebodyElse(browser);
-  await test.step("the parent reads, makes an account, chooses and says yes", async () => {
+  await test.step("the parent reads, chooses and says yes, without an account", async () => {
     await parent.goto(link);
     const question = parent.getByRole("heading", { name: "Mika asks for your permission" });
     await expect(question).toBeVisible();
     await expect(parent.getByText(`is called ${username} in the game`)).toBeVisible();
     await expect(parent.getByRole("figure")).toContainText("Mika’s first card");
     expect.soft(await findings(parent), "the letter's page").toEqual([]);
-    await parent.getByRole("link", { name: "Make an Account" }).click();
-    await fillSignUp(parent, parentAccount);
-    await parent.getByRole("button", { name: "Create Account" }).click();
-    await sayAge(parent);
     await parent.getByRole("checkbox", { name: /^Trade with friends/ }).check();
     expect.soft(await findings(parent), "the switches").toEqual([]);
     await parent.getByRole("button", { name: "I Am an Adult and I Say Yes" }).click();

@@ -20,6 +20,7 @@ import {
   endUnanswered,
   forgetOldApprovals,
   remindParents,
+  takeOverYeses,
 } from "./family/service.ts";
 import { endWhatCameLate } from "./family/closing.ts";
 import { celebrateBirthdays } from "./family/birthdays.ts";
@@ -78,6 +79,14 @@ const ifWanted =
     if (deps.settings.emailNotifications) await send(deps, letter);
   };
 
+function keepFamilies(deps: Deps): void {
+  const { jobs } = deps;
+  jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
+  jobs.keepDoing("children of new guardians", 2_000, () => takeOverYeses(deps));
+  jobs.keepDoing("letters to parents who have not answered", 2_000, () => remindParents(deps));
+  jobs.keepDoing("second letters to parents", 2_000, () => askAgainWhetherItWasMeant(deps));
+}
+
 /** Starts the workers and takes up what an earlier process left unfinished. */
 export async function startWork(deps: Deps): Promise<Work> {
   const { jobs, db, paymentsEmulator } = deps;
@@ -112,12 +121,10 @@ export async function startWork(deps: Deps): Promise<Work> {
   jobs.keepDoing("invites that wait", 2_000, () => payHeldInvites(deps));
   jobs.keepDoing("offers whose time is over", 2_000, () => expireListingsAndOrders(deps));
   keepRecords(deps);
-  jobs.keepDoing("parents who do not answer", 2_000, () => endUnanswered(deps));
-  jobs.keepDoing("letters to parents who have not answered", 2_000, () => remindParents(deps));
+  keepFamilies(deps);
   jobs.keepDoing("demo accounts whose day is over", 2_000, () => endDemos(deps));
   jobs.keepDoing("players to be erased", 2_000, () => eraseOverdue(deps));
   await lookAfterOwnData(deps);
-  jobs.keepDoing("second letters to parents", 2_000, () => askAgainWhetherItWasMeant(deps));
   jobs.keepDoing("minutes that were played", 1_000, () => deps.playTime.store());
   jobs.keepDoing("limits of a new day", 2_000, () => beginLaterLimits(deps));
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));

@@ -49,7 +49,7 @@ export const collectedData: readonly CollectedData[] = [
   {
     title: "Who looks after a child, and what they have said and set",
     why: "So that a parent decides what a child may do.",
-    keptFor: `${ACCOUNT} A parent's e-mail address that nobody answers from: 14 days, together with all that the child has entered. The first name that a child says for the letter to its parent: until there is an answer.`,
+    keptFor: `${ACCOUNT} A parent's e-mail address that nobody answers from: 14 days, together with all that the child has entered. A parent’s address who has said yes without an account: as long as the yes holds. The first name that a child says for the letter to its parent: until there is an answer.`,
     columns: {
       players: "approved_at erase_at may_return_until",
       approvals:

@@ -3,7 +3,13 @@ import type * as contract from "#contract/family.ts";
 import type { AnswerHindrance } from "#contract/family.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Switch } from "#game/account/capabilities.ts";
-import { openAtFirst, refuseToApprove, type Proof } from "#game/family/approval.ts";
+import {
+  GUARDIANS_MAX,
+  openAtFirst,
+  refuseToApprove,
+  type AnswerRefusal,
+  type Proof,
+} from "#game/family/approval.ts";
 import { confirmAddress, isKnownDevice } from "#server/account/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -84,27 +90,44 @@ type Attempt = { approval: approvals.ApprovalRow; adult: Member | null; visit: V
 
 /** Why it cannot be answered here and now; null when it can. */
 async function hindranceOf(
-  { db }: Deps,
+  deps: Deps,
   { approval, adult, visit }: Attempt,
 ): Promise<AnswerHindrance | null> {
   // In the child's own browser somebody would be asked who can be the child itself.
-  if (await isKnownDevice(db, approval.childId, visit)) return "childs_browser";
-  if (!adult) return "signed_out";
+  if (await isKnownDevice(deps.db, approval.childId, visit)) return "childs_browser";
+  if (!adult) return hindranceOfAddress(deps, approval);
   if (adult.emailKey !== approval.parentEmailKey) return "other_address";
   if (adult.band === null) return "age_unknown";
   return adult.band === "adult" ? null : "not_an_adult";
 }
 
-type Answering = { input: InputOf<typeof contract.approveChild>; playerId: string; visit: Visit };
+/** Without an account the letter proves the address; one of that address may have said to be no adult. */
+async function hindranceOfAddress(
+  deps: Deps,
+  { parentEmailKey }: approvals.ApprovalRow,
+): Promise<AnswerHindrance | null> {
+  const found = parentEmailKey && (await queries.findMemberByEmail(deps.db, parentEmailKey));
+  if (!found) return null;
+  const { band } = memberOf(deps, found);
+  return band === null || band === "adult" ? null : "not_an_adult";
+}
+
+type Answering = {
+  input: InputOf<typeof contract.approveChild>;
+  /** Null for a parent who has no account, or is not signed in. */
+  playerId: string | null;
+  visit: Visit;
+};
 
 export async function approveChild(deps: Deps, { input, playerId, visit }: Answering) {
   const { approval } = await openQuestion(deps, input.token, visit);
-  const adult = await askingMember(deps, deps.db, playerId);
+  const adult = playerId === null ? null : await askingMember(deps, deps.db, playerId);
   if (playerId === approval.childId) throw refusedError(approvalRefusals, "own_request");
   const hindrance = await hindranceOf(deps, { approval, adult, visit });
   if (hindrance) throw refusedError(approvalRefusals, hindrance);
   const { proofOfAdulthood: proof } = deps;
-  if (!(await proof.isShownBy(playerId))) throw refusedError(approvalRefusals, "not_an_adult");
+  const isAdult = playerId === null ? input.isAdult : await proof.isShownBy(playerId);
+  if (!isAdult) throw refusedError(approvalRefusals, "not_an_adult");
   await deps.db.transaction(async (tx) => {
     await lockQuestion(tx, approval);
     await sayYes(deps, tx, {
@@ -119,17 +142,54 @@ export async function approveChild(deps: Deps, { input, playerId, visit }: Answe
     // A second parent may open less than the first one.
     await endWhatIsClosed(tx, deps, approval.childId);
     // The letter went to this address, and here is its link.
-    await confirmAddress(tx, playerId);
+    if (playerId !== null) await confirmAddress(tx, playerId);
     return null;
   });
   deps.sessions.forget(approval.childId);
   return { ...succeeded, message: approvalAnswers.approved };
 }
 
+/** Why an account may not look after the child; null when it may. Both are locked from then on. */
+export async function refuseGuardian(
+  deps: Pick<Deps, "now" | "family">,
+  tx: Tx,
+  { guardianId, childId }: { guardianId: string; childId: string },
+): Promise<AnswerRefusal | null> {
+  await queries.lockMembers(tx, [childId, guardianId]);
+  const [child, guardian] = await Promise.all([
+    queries.findMember(tx, childId),
+    queries.findMember(tx, guardianId),
+  ]);
+  if (!child || !guardian) throw deadLink();
+  return refuseToApprove(
+    {
+      ...memberOf(deps, guardian),
+      children: guardian.childIds.length,
+      isGuardianAlready: child.guardianIds.includes(guardianId),
+      isWardOfChild: guardian.guardianIds.includes(childId),
+    },
+    { ...memberOf(deps, child), guardians: child.guardianIds.length },
+  );
+}
+
+async function refuseWithoutAccount(
+  deps: Pick<Deps, "now" | "family">,
+  tx: Tx,
+  childId: string,
+): Promise<AnswerRefusal | null> {
+  await queries.lockMembers(tx, [childId]);
+  const child = await queries.findMember(tx, childId);
+  if (!child) throw deadLink();
+  const { band, guardianIds } = memberOf(deps, child);
+  if (band === null || band === "adult") return "no_child_any_more";
+  return guardianIds.length >= GUARDIANS_MAX ? "guardians_full" : null;
+}
+
 export type NewGuardian = {
   approvalId: string;
   childId: string;
-  guardianId: string;
+  /** Null for a parent without an account. */
+  guardianId: string | null;
   open: readonly Switch[];
   proof: Proof;
   secondLetterAfterMs: number | null;
@@ -144,21 +204,10 @@ export async function sayYes(
   yes: NewGuardian,
 ): Promise<void> {
   const { childId, guardianId, proof } = yes;
-  await queries.lockMembers(tx, [childId, guardianId]);
-  const [child, guardian] = await Promise.all([
-    queries.findMember(tx, childId),
-    queries.findMember(tx, guardianId),
-  ]);
-  if (!child || !guardian) throw deadLink();
-  const refusal = refuseToApprove(
-    {
-      ...memberOf(deps, guardian),
-      children: guardian.childIds.length,
-      isGuardianAlready: child.guardianIds.includes(guardianId),
-      isWardOfChild: guardian.guardianIds.includes(childId),
-    },
-    { ...memberOf(deps, child), guardians: child.guardianIds.length },
-  );
+  const refusal =
+    guardianId === null
+      ? await refuseWithoutAccount(deps, tx, childId)
+      : await refuseGuardian(deps, tx, { guardianId, childId });
   if (refusal) throw refusedError(approvalRefusals, refusal);
 
   const nowMs = deps.now();
@@ -170,7 +219,7 @@ export async function sayYes(
     secondLetterDueAt: secondLetterAfterMs === null ? null : new Date(nowMs + secondLetterAfterMs),
     nowMs,
   });
-  await queries.insertGuardianship(tx, guardianId, childId);
+  if (guardianId !== null) await queries.insertGuardianship(tx, guardianId, childId);
   await queries.approve(tx, childId, new Date(nowMs));
   await queries.setOpen(tx, childId, yes.open);
   await notifyChild(tx, { childId, code: "parent_said_yes", approvalId: yes.approvalId });

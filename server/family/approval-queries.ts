@@ -105,7 +105,7 @@ export const answerWithoutGuardian = (
   );
 
 export type Yes = {
-  guardianId: string;
+  guardianId: string | null;
   proof: Proof;
   why: string | null;
   secondLetterDueAt: Date | null;
@@ -145,6 +145,37 @@ export const listUnanswered = (tx: Tx, now: Date, limit: number) =>
       order by expires_at limit $2`,
     [now, limit],
   );
+
+/** Yeses without an account, of whose address there is a confirmed account of an adult by now. */
+export const listToTakeOver = (tx: Tx, _: Date, limit: number) =>
+  tx.rows<{ id: string }>(
+    `select a.id from approvals a join players p on p.email_key = a.parent_email_key
+            join players c on c.id = a.child_id and c.deleted_at is null
+      where a.answer = 'approved' and a.guardian_id is null and p.email_verified_at is not null
+        and p.age_band = 'adult' and p.role <> 'demo' and p.deleted_at is null
+      order by a.id limit $1`,
+    [limit],
+  );
+
+/** Every yes of that address: a parent without an account may have said it again, to open more. */
+export const takeBackWithoutAccount = (tx: Tx, yes: ApprovalRow, now: Date) =>
+  tx.rows(
+    `update approvals set answer = 'taken_back', answered_at = $3, parent_email = null,
+            parent_email_key = null
+      where child_id = $1 and answer = 'approved' and guardian_id is null
+        and (id = $4 or parent_email_key = $2)`,
+    [yes.childId, yes.parentEmailKey, now, yes.id],
+  );
+
+export const hasYesWithoutAccount = async (tx: Tx, childId: string): Promise<boolean> =>
+  (await tx.maybe(
+    `select 1 from approvals
+      where child_id = $1 and answer = 'approved' and guardian_id is null limit 1`,
+    [childId],
+  )) !== null;
+
+export const setGuardian = (tx: Tx, id: string, guardianId: string) =>
+  tx.rows(`update approvals set guardian_id = $2 where id = $1`, [id, guardianId]);
 
 export const listReminders = (tx: Tx, now: Date, limit: number) =>
   tx.rows<{ id: string }>(
@@ -186,7 +217,8 @@ export const forgetOldApprovals = async (tx: Tx, days: number) => {
   await tx.rows(`delete from approval_tokens where expires_at < now()`);
   await tx.rows(
     `update approvals set parent_email = null, parent_email_key = null
-      where parent_email is not null and answered_at < now() - make_interval(days => $1)`,
+      where parent_email is not null and answered_at < now() - make_interval(days => $1)
+        and (answer <> 'approved' or guardian_id is not null)`,
     [days],
   );
 };

@@ -18,10 +18,11 @@ import * as queries from "./queries.ts";
 
 export async function parentAsked(deps: Deps, playerId: string) {
   const { db, now } = deps;
-  const [open, member, eraseAt] = await Promise.all([
+  const [open, member, eraseAt, hasYesOnly] = await Promise.all([
     approvals.findOpenOf(db, playerId),
     askingMember(deps, db, playerId),
     queries.findEraseAt(db, playerId),
+    approvals.hasYesWithoutAccount(db, playerId),
   ]);
   // A child who has just signed up is given its days within a few seconds.
   const last = eraseAt ?? new Date(answerUntilMs(now()));
@@ -31,7 +32,7 @@ export async function parentAsked(deps: Deps, playerId: string) {
       askedAt: new Date(open.askedAtMs).toISOString(),
       answerUntil: new Date(open.expiresAtMs).toISOString(),
     },
-    guardians: member.guardianIds.length,
+    guardians: member.guardianIds.length + Number(hasYesOnly),
     eraseAt: mustBeApproved(member) ? last.toISOString() : null,
     safeName: mustBeApproved(member) ? member.shownName : null,
   };

@@ -43,6 +43,15 @@ export const findMemberByEmail = (tx: Tx, emailKey: string) =>
     [emailKey],
   );
 
+/** The account of an adult who has shown to read the letters of this address. */
+export const lockConfirmedAdult = (tx: Tx, emailKey: string | null) =>
+  tx.maybe<{ id: string }>(
+    `select id from players
+      where email_key = $1 and email_verified_at is not null and age_band = 'adult'
+        and deleted_at is null for no key update`,
+    [emailKey],
+  );
+
 /** So that two answers at once are given one after the other. */
 export const lockMembers = (tx: Tx, ids: readonly string[]) =>
   tx.rows(`select id from players where id = any($1) order by id for no key update`, [ids]);

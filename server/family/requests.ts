@@ -38,7 +38,8 @@ export async function askGuardian(
       {
         // Whether it is bedtime now has nothing to do with it.
         closed: refuseTo(wanted, { ...standing, pause: null }),
-        hasGuardian: standing.hasGuardian,
+        // Nobody without an account could answer; the child asks by a new letter.
+        hasGuardian: (await listGuardians(tx, childId)).length > 0,
         askedAtMs: lately.map(({ askedAt }) => askedAt.getTime()),
         refusedAtMs: ofThis.find(({ isYes }) => isYes === false)?.answeredAt?.getTime() ?? null,
       },

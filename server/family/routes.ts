@@ -16,7 +16,7 @@ export const familyRoutes = [
     answer.readApproval(deps, token, { playerId: player.id || null, visit }),
   ),
   route(contract.approveChild, (input, { deps, player, visit }) =>
-    answer.approveChild(deps, { input, playerId: player.id, visit }),
+    answer.approveChild(deps, { input, playerId: player.id || null, visit }),
   ),
   route(contract.refuseChild, (input, { deps, visit }) =>
     answer.refuseChild(deps, { input, visit }),

@@ -4,14 +4,17 @@ import { dayOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
+import { nudgePlayer } from "#server/live/service.ts";
 import { notify } from "#server/notifications/service.ts";
 import * as approvals from "./approval-queries.ts";
 
 export { closeForErasing, closeForLeaving, reopen } from "./erase.ts";
 export { listTablesOf, type TableOfPlayer } from "./export.ts";
 export { questionOfRows } from "./export-queries.ts";
+import { nudgeFamily } from "./allowances.ts";
+import { refuseGuardian } from "./answer.ts";
 import { memberOf, mustBeApproved } from "./members.ts";
-import { findMember } from "./queries.ts";
+import { findMember, insertGuardianship, lockConfirmedAdult } from "./queries.ts";
 
 export { askingMember } from "./members.ts";
 export { findMember, lockMembers } from "./queries.ts";
@@ -47,6 +50,25 @@ export const remindParents = (deps: Deps) =>
       const [day, cause] = [dayOf(expiresAtMs), `reminder:${approvalId}:${dayOf(nowMs)}`];
       const news = { code: "parent_reminded", params: { day }, link: "/family/ask" } as const;
       await notify(tx, deps.jobs, { playerId: childId, cause, ...news });
+    },
+  });
+
+/** Who said yes without an account, and has one of that address by now, finds the child on the family page. */
+export const takeOverYeses = (deps: Deps) =>
+  expireOverdue(deps, {
+    list: approvals.listToTakeOver,
+    async end(tx, approvalId) {
+      const yes = await approvals.lockApproval(tx, approvalId);
+      if (yes?.answer !== "approved" || yes.guardianId !== null) return;
+      const found = await lockConfirmedAdult(tx, yes.parentEmailKey);
+      if (!found) return;
+      const { id: guardianId } = found;
+      const { childId } = yes;
+      const refusal = await refuseGuardian(deps, tx, { guardianId, childId });
+      await approvals.setGuardian(tx, approvalId, guardianId);
+      if (refusal === null) await insertGuardianship(tx, guardianId, childId);
+      await nudgeFamily(tx, childId);
+      await nudgePlayer(tx, guardianId, "account");
     },
   });
 

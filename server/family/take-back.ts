@@ -23,7 +23,10 @@ export async function takeBackApproval(deps: Deps, token: string, visit: Visit) 
   const { id, childId } = await approvalOfLink(deps, token, { purpose: "take_back", visit });
   await deps.db.transaction(async (tx) => {
     const locked = await approvals.lockApproval(tx, id);
-    if (locked?.answer !== "approved" || locked.guardianId === null) throw deadLink();
+    if (locked?.answer !== "approved") throw deadLink();
+    if (locked.guardianId === null) {
+      await approvals.takeBackWithoutAccount(tx, locked, new Date(deps.now()));
+    }
     await takeBack(deps, tx, { id, guardianId: locked.guardianId, childId });
     return null;
   });
@@ -50,24 +53,25 @@ export async function leaveChild(
   return { ...succeeded, message: approvalAnswers.taken_back };
 }
 
-async function takeBack(deps: Deps, tx: Tx, { id, ...of }: Guardianship & { id: string }) {
+async function takeBack(deps: Deps, tx: Tx, { id, ...of }: Ending & { id: string }) {
   await approvals.takeBack(tx, id, new Date(deps.now()));
   await endGuardianship(deps, tx, of);
   await notifyChild(tx, { childId: of.childId, code: "approval_taken_back", approvalId: id });
 }
 
-type Guardianship = { guardianId: string; childId: string };
+/** Null is a parent without an account. */
+type Ending = { guardianId: string | null; childId: string };
 
 /** Without another guardian a child is as closed as before, and a parent must be asked again. */
 export async function endGuardianship(
   deps: Pick<Deps, "now" | "family" | "endWhatIsClosed">,
   tx: Tx,
-  { guardianId, childId }: Guardianship,
+  { guardianId, childId }: Ending,
 ): Promise<void> {
-  await queries.lockMembers(tx, [childId, guardianId]);
-  await queries.deleteGuardianship(tx, guardianId, childId);
+  await queries.lockMembers(tx, guardianId === null ? [childId] : [childId, guardianId]);
+  if (guardianId !== null) await queries.deleteGuardianship(tx, guardianId, childId);
   const child = memberOf(deps, must(await queries.findMember(tx, childId), "child"));
-  if (child.guardianIds.length > 0) return;
+  if (child.guardianIds.length > 0 || (await approvals.hasYesWithoutAccount(tx, childId))) return;
   await queries.dropAllowances(tx, childId);
   if (child.band === "child") {
     await queries.withdrawApproval(tx, childId, new Date(answerUntilMs(deps.now())));

@@ -41,7 +41,9 @@ const minuteOf = (time: string) =>
 export const standingColumns = (now: string): string =>
   `p.role, p.age_band as "ageBand", p.age_last_month as "ageLastMonth",
    p.approved_at is not null as "isApproved",
-   exists (select from guardianships g where g.child_id = p.id) as "hasGuardian",
+   exists (select from guardianships g where g.child_id = p.id)
+     or exists (select from approvals y where y.child_id = p.id and y.answer = 'approved'
+                 and y.guardian_id is null) as "hasGuardian",
    a.open, a.money, a.minutes_a_day as "minutesADay",
    ${minuteOf("a.bedtime_from")} as "bedtimeFrom",
    ${minuteOf("a.bedtime_until")} as "bedtimeUntil",

@@ -14,7 +14,6 @@ export const approvalRemarks = {
 } satisfies Group;
 
 export const approvalRefusals = {
-  signed_out: "Please sign in first.",
   other_address:
     "This letter went to another e-mail address. Please sign in with the account of that address.",
   childs_browser:
@@ -27,10 +26,7 @@ export const approvalRefusals = {
   guardian_already: "You look after this account already.",
   guardians_full: askRefusals.guardians_full,
   children_full: "You look after eight children already. Another adult has to answer.",
-} satisfies Record<
-  AnswerRefusal | "signed_out" | "other_address" | "childs_browser" | "age_unknown",
-  string
->;
+} satisfies Record<AnswerRefusal | "other_address" | "childs_browser" | "age_unknown", string>;
 
 export const approvalLinkRefusals = {
   dead_link:
@@ -114,8 +110,7 @@ takes about a minute:
 
 ${link}
 
-You need an account with this e-mail address to say yes; saying no needs none. The link works until
-${until}.${
+You need no account of your own. The link works until ${until}.${
       whose.noErases
         ? `
 
@@ -156,7 +151,7 @@ If it was not you, or you have changed your mind, take it back here:
 ${link}
 
 Then everything that needs a parent closes again. The link works until ${until}; after that you find the
-same button on your family page.
+same button on your family page. If you have no account: make one with this address, and the page is there.
 
 The Taleborn team`,
   }),

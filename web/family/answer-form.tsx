@@ -11,14 +11,14 @@ type AnswerProps = {
   token: string;
   request: ApprovalRequestOnWire;
   /** With what the server says. */
-  onAnswered: (words: string) => void;
+  onAnswered: (words: string, isYes?: boolean) => void;
 };
 
-/** For an adult who is signed in with the letter's address. */
+/** For whoever has the letter; pressing it states to be an adult. An account is not needed. */
 export function SayYes({ token, request, onAnswered }: AnswerProps) {
   const [open, setOpen] = useState(request.open);
   const approve = useChange(approveChild, {
-    onDone: ({ message }) => onAnswered(message),
+    onDone: ({ message }) => onAnswered(message, true),
     refusedToast: answerNotGiven,
   });
   return (
@@ -32,7 +32,10 @@ export function SayYes({ token, request, onAnswered }: AnswerProps) {
         By saying yes you confirm that you are an adult and a parent or guardian of{" "}
         {nameOf(request)}. We write to you once more tomorrow; that letter can take it back.
       </p>
-      <Button pending={approve.isPending} onClick={() => approve.mutate({ token, open })}>
+      <Button
+        pending={approve.isPending}
+        onClick={() => approve.mutate({ token, open, isAdult: true })}
+      >
         I Am an Adult and I Say Yes
       </Button>
     </Panel>

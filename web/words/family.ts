@@ -36,8 +36,7 @@ export const hindranceWords = (
   parentEmail: string,
 ): string =>
   ({
-    signed_out: `To say yes you need an account of your own, with the address ${parentEmail}. It takes a minute.`,
-    other_address: `You are signed in with another account. To say yes, sign in with ${parentEmail}, to which this letter went.`,
+    other_address: `You are signed in with another account. To say yes, leave it: you need no account, or the one of ${parentEmail}, to which this letter went.`,
     childs_browser: approvalRefusals.childs_browser,
     not_an_adult: approvalRefusals.not_an_adult,
   })[hindrance];

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ApprovalRequestOnWire } from "#contract/family.ts";
-import { wayBack } from "#web/lib/return-url.ts";
 import { fakeServer, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
 import { FamilyAnswerPage } from "./family-answer-page.tsx";
 
@@ -49,7 +48,7 @@ test("a parent opens what is right and says yes", async () => {
   await press("I Am an Adult and I Say Yes");
 
   expect(await screen.findByText("Thank you.")).toBeTruthy();
-  expect(bodyOf(server, YES)).toEqual({ token: "abc", open: ["market"] });
+  expect(bodyOf(server, YES)).toEqual({ token: "abc", open: ["market"], isAdult: true });
 });
 
 test("who says no reads first what is erased", async () => {
@@ -66,7 +65,7 @@ test("who says no reads first what is erased", async () => {
 
 test("who does not know the child says so, without an account", async () => {
   const { server } = open({
-    [READ]: { ...request, hindrance: "signed_out" },
+    [READ]: request,
     [NO]: { success: true, message: "Sorry." },
   });
 
@@ -77,15 +76,16 @@ test("who does not know the child says so, without an account", async () => {
   expect(bodyOf(server, NO)).toEqual({ token: "abc", why: "wrong_address" });
 });
 
-test("who signs in or up first comes back to the letter", async () => {
-  open({ [READ]: { ...request, hindrance: "signed_out" } });
+test("who has no account says yes in one screen, and an account is only offered", async () => {
+  history.replaceState(null, "", "/family/answer?token=abc");
+  const server = fakeServer({ [READ]: request, [YES]: { success: true, message: "Thank you." } });
+  showScreen(<FamilyAnswerPage />, { at: "/family/answer?token=abc", user: null });
 
-  const link = await screen.findByRole("link", { name: "Make an Account" });
-  expect(link.getAttribute("href")).toBe("/signup");
-  expect(screen.getByText(/address mum@example\.com/)).toBeTruthy();
-  fireEvent.click(link);
+  await press("I Am an Adult and I Say Yes");
 
-  expect(wayBack()).toBe("letter");
+  expect((await screen.findByRole("status")).textContent).toContain("You need no account.");
+  expect(screen.getByRole("link", { name: "make one" }).getAttribute("href")).toBe("/signup");
+  expect(bodyOf(server, YES)).toEqual({ token: "abc", open: [], isAdult: true });
 });
 
 test("in the child's own browser there is nothing to answer", async () => {

@@ -8,10 +8,9 @@ import {
 } from "#contract/family.ts";
 import { AgeQuestion } from "#web/app/age-asked.tsx";
 import { LoadingScreen } from "#web/app/screen-frame.tsx";
-import { LOGIN, SIGN_UP } from "#web/app/screen-table.ts";
+import { SIGN_UP } from "#web/app/screen-table.ts";
 import { nameOf, SayNo, SayYes } from "#web/family/answer-form.tsx";
 import { call, CallError } from "#web/lib/call.ts";
-import { keepPlace } from "#web/lib/return-url.ts";
 import { logOut, useUser } from "#web/lib/session.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
@@ -27,12 +26,20 @@ export function FamilyAnswerPage() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const [doneWords, setDoneWords] = useState<string | null>(null);
+  const [hasSaidYes, setSaidYes] = useState(false);
+  const { user } = useUser();
   if (token === "") return <Words>{INCOMPLETE}</Words>;
-  if (doneWords !== null) return <Words>{doneWords}</Words>;
-  return <Request token={token} onAnswered={setDoneWords} />;
+  if (doneWords !== null) {
+    return <Words>{hasSaidYes && !user ? <WithoutAccount words={doneWords} /> : doneWords}</Words>;
+  }
+  const onAnswered = (words: string, isYes = false) => {
+    setSaidYes(isYes);
+    setDoneWords(words);
+  };
+  return <Request token={token} onAnswered={onAnswered} />;
 }
 
-type RequestProps = { token: string; onAnswered: (words: string) => void };
+type RequestProps = { token: string; onAnswered: (words: string, isYes?: boolean) => void };
 
 function Request({ token, onAnswered }: RequestProps) {
   const { user } = useUser();
@@ -61,6 +68,15 @@ function Words({ children }: { children: ReactNode }) {
     </Page>
   );
 }
+
+/** An account is offered, and never needed. */
+const WithoutAccount = ({ words }: { words: string }) => (
+  <>
+    <span>{words}</span> You need no account. If you want to change something later, or see what
+    your child does: <TextLink href={SIGN_UP}>make one</TextLink> with the address to which our
+    letter went.
+  </>
+);
 
 type AnswerProps = RequestProps & { request: ApprovalRequestOnWire };
 
@@ -145,23 +161,11 @@ type HinderedProps = {
   hindrance: Exclude<AnswerHindrance, "age_unknown">;
 };
 
-const keepThisPlace = () => keepPlace(location);
-
 function Hindered({ request, hindrance }: HinderedProps) {
   const client = useQueryClient();
   return (
     <Panel title="Say yes">
       <p className="mb-4">{hindranceWords(hindrance, request.parentEmail)}</p>
-      {hindrance === "signed_out" && (
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={SIGN_UP} onClick={keepThisPlace}>
-            Make an Account
-          </ButtonLink>
-          <ButtonLink href={LOGIN} look="ghost" onClick={keepThisPlace}>
-            Sign In
-          </ButtonLink>
-        </div>
-      )}
       {hindrance === "other_address" && (
         <Button onClick={() => void logOut(client, location.pathname + location.search)}>
           Use Another Account

@@ -1,0 +1,87 @@
+import { expect, test, vi } from "vitest";
+import * as account from "#contract/account.ts";
+import * as family from "#contract/family.ts";
+import type { Switch } from "#game/account/capabilities.ts";
+import { DAY_MS } from "#game/lib/day.ts";
+import { testGame } from "#server/testing/test-game.ts";
+import { aFamily, asks, births, newAddress } from "./test-family.ts";
+
+const game = await testGame();
+const { adult, child, closedTo, tokenFor } = aFamily(game);
+
+async function aQuestion(born = births.child()) {
+  const email = newAddress();
+  const mika = await child(born);
+  await asks(mika, email, "Mika");
+  return { mika, email, token: await tokenFor(email, "/family/answer") };
+}
+
+const saysYes = (token: string, open: Switch[] = [], isAdult: boolean | undefined = true) =>
+  game.visitor().call(family.approveChild, { token, open, isAdult });
+
+test("a parent says yes with the letter alone, once, and only as an adult", async () => {
+  const { mika, token } = await aQuestion();
+  const { body } = await game.visitor().call(family.readApproval, { token });
+  expect(body.hindrance).toBeNull();
+  expect((await saysYes(token, [], false)).refusal.code).toBe("not_an_adult");
+
+  const answers = await Promise.all([saysYes(token, ["strangers"]), saysYes(token, ["market"])]);
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect((await closedTo(mika)).trade).toBe("switched_off");
+  const asked = (await mika.call(family.getParentAsked, {})).body;
+  expect(asked).toEqual({ asked: null, guardians: 1, eraseAt: null, safeName: null });
+  expect((await saysYes(token)).refusal.code).toBe("dead_link");
+});
+
+test("the child's other account is no adult, and its own browser no parent's", async () => {
+  const { mika, email, token } = await aQuestion();
+  const own = await mika.call(family.approveChild, { token, open: [], isAdult: true });
+  expect(own.status).toBe(403);
+  await adult(email, births.teen());
+
+  expect((await saysYes(token)).refusal.code).toBe("not_an_adult");
+  expect((await closedTo(mika)).trade).toBe("parent_needed");
+});
+
+test("a teen whose parent says yes so keeps what the parent opens", async () => {
+  const { mika, token } = await aQuestion(births.teen());
+  await saysYes(token, ["trade"]);
+
+  const closed = await closedTo(mika);
+
+  expect([closed.trade, closed.market]).toEqual([undefined, "switched_off"]);
+});
+
+test("the second letter takes it back, also when it was said twice", async () => {
+  const { mika, email, token } = await aQuestion();
+  await saysYes(token, ["market"]);
+  await asks(mika, email, "Mika");
+  await vi.waitFor(async () => {
+    const again = await tokenFor(email, "/family/answer");
+    expect((await saysYes(again, ["market", "trade"])).status).toBe(200);
+  }, 15_000);
+  expect((await closedTo(mika)).trade).toBeUndefined();
+  game.wait(DAY_MS);
+
+  const back = await tokenFor(email, "/family/take-back");
+  expect((await game.visitor().call(family.takeBackApproval, { token: back })).status).toBe(200);
+
+  expect((await closedTo(mika)).market).toBe("parent_needed");
+});
+
+test("who signs up later with the letter's address finds the child, once the address is shown", async () => {
+  const { mika, email, token } = await aQuestion();
+  await saysYes(token, ["market"]);
+  const mum = await adult(email);
+  const children = async () => (await mum.call(family.listChildren, {})).body.map(({ id }) => id);
+  expect(await children()).toEqual([]);
+
+  const verify = await tokenFor(email, "/verify-email");
+  await mum.call(account.verifyEmail, { token: verify });
+
+  await vi.waitFor(async () => expect(await children()).toEqual([mika.id]), 15_000);
+  expect((await closedTo(mika)).market).toBeUndefined();
+  expect((await mum.call(family.leaveChild, { id: mika.id })).status).toBe(200);
+  expect((await closedTo(mika)).market).toBe("parent_needed");
+});
