@@ -32,14 +32,14 @@ export const shareStatus = endpoint("GET /api/social-share-status", {
 export const share = endpoint("POST /api/social-share", {
   access: "player",
   needs: "sharing",
-  summary: "Take the reward for having shared something somewhere; three a day",
+  summary: "Take the reward for having shared something somewhere; so many a day",
   output: rewarded,
 });
 
 export const shareCards = endpoint("POST /api/social-share-reward", {
   access: "player",
   needs: "sharing",
-  summary: "Take the reward for having shared these cards; the same three a day",
+  summary: "Take the reward for having shared these cards; counted with the others of the day",
   input: z.object({
     platform: z.enum(platforms),
     cardIds,

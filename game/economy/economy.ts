@@ -5,9 +5,7 @@
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { flowOf, type Reason } from "#game/purse/reasons.ts";
 
-/** Over 14 days; below it too many coins come in, and prices rise (game design, "Is it sane?"). */
-export const ALARM_BELOW = 0.85;
-
+/** Over so many days coins are compared: too many that come in, and prices rise (game design, "Is it sane?"). */
 export const ALARM_DAYS = 14;
 
 /** A young game gives welcome coins to everybody: what comes in is looked at from this day on. */

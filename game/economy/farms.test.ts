@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { farmsOf, standardSettings } from "#game/settings/settings.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import {
   isOneGainTooMany,
@@ -6,8 +7,9 @@ import {
   mostForUnproven,
   mustConfirmFirst,
   mustStay,
-  standardFarmSettings as standard,
 } from "./farms.ts";
+
+const standard = farmsOf(standardSettings);
 
 test.for([
   [{ isConfirmed: false, signedUpAtMs: 0 }, 3 * DAY_MS - 1, true],

@@ -20,18 +20,6 @@ export type FarmSettings = {
   inviteHold: { battles: number; days: number };
 };
 
-export const standardFarmSettings: FarmSettings = {
-  unprovenDays: 3,
-  unprovenPaysTimes: 2,
-  gainsPerDay: 5,
-  cardStaysDays: 0,
-  signUpsPerAddress: 30,
-  inviteHold: { battles: 0, days: 0 },
-};
-
-/** What an invite waits for when the hold is on. */
-export const INVITE_HOLD = { battles: 3, days: 2 };
-
 type Account = { signedUpAtMs: number; isConfirmed: boolean };
 
 export const isUnproven = (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { nftsOf, standardSettings } from "#game/settings/settings.ts";
 import { refuseToConvert, type ConversionNow } from "./conversion.ts";
 import { costInCents, NETWORK_FEE_CENTS, USUAL_COST_LAMPORTS } from "./cost.ts";
-import { standardNftSettings } from "./settings.ts";
 
 const free: ConversionNow = {
   nftAddress: null,
@@ -12,7 +12,7 @@ const free: ConversionNow = {
   uri: `https://play.example.com/api/nft/${"M".repeat(44)}.json`,
 };
 
-const byTreasury = { ...standardNftSettings, treasurySolPerDay: 0.02 };
+const byTreasury = { ...nftsOf(standardSettings), treasurySolPerDay: 0.02 };
 const byWallet = { ...byTreasury, feeMode: "wallet" } as const;
 
 test.for([

@@ -14,12 +14,3 @@ export type NftSettings = {
   /** How long a card waits before it leaves the game. */
   withdrawWaitHours: number;
 };
-
-export const standardNftSettings: NftSettings = {
-  feeMode: "sponsor",
-  conversionsPerPlayerAndDay: 10,
-  treasurySolPerDay: 10,
-  treasuryAlarmSol: 1,
-  withdrawalsPerPlayerAndDay: 3,
-  withdrawWaitHours: 24,
-};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { standardNftSettings as settings } from "./settings.ts";
+import { nftsOf, standardSettings } from "#game/settings/settings.ts";
 import {
   canCancel,
   leavesAtMs,
@@ -7,6 +7,8 @@ import {
   withdrawalStates,
   type CardToWithdraw,
 } from "./withdrawal.ts";
+
+const settings = nftsOf(standardSettings);
 
 const free: CardToWithdraw = {
   nftAddress: "M",

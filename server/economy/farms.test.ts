@@ -4,7 +4,7 @@ import * as account from "#contract/account.ts";
 import { economy } from "#contract/economy.ts";
 import { generateInvite, inviteStatus, redeemInvite } from "#contract/invites.ts";
 import { purchase } from "#contract/market.ts";
-import { INVITE_HOLD, standardFarmSettings } from "#game/economy/farms.ts";
+import { farmsOf, standardSettings } from "#game/settings/settings.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
 import { buys, lists, orders, sells } from "#server/market/test-sellers.ts";
@@ -20,7 +20,7 @@ import {
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { audit } from "./audit.ts";
 
-const game = await testGame({ adjust: () => ({ farms: standardFarmSettings }) });
+const game = await testGame({ adjust: () => ({ farms: farmsOf(standardSettings) }) });
 
 let places = 0;
 
@@ -168,7 +168,7 @@ test("beyond thirty sign-ups from one address welcome coins and invites wait", a
 
 test("with the hold an invite pays when the friend has played", async () => {
   const hold = await testGame({
-    adjust: () => ({ farms: { ...standardFarmSettings, inviteHold: INVITE_HOLD } }),
+    adjust: () => ({ farms: farmsOf({ ...standardSettings, inviteHold: true }) }),
   });
   const [ada, bo] = [await hold.player(), await hold.player()];
   const { inviteCode } = (await ada.call(generateInvite, {})).body;
@@ -190,7 +190,7 @@ test("with the hold an invite pays when the friend has played", async () => {
 
 test("where cards stay for some days, a new one can go to nobody", async () => {
   const strict = await testGame({
-    adjust: () => ({ farms: { ...standardFarmSettings, cardStaysDays: 2 } }),
+    adjust: () => ({ farms: farmsOf({ ...standardSettings, cardStaysDays: 2 }) }),
   });
   const ada = await strict.player();
   const card = await deckCard(ada);

@@ -147,15 +147,15 @@ async function accept(
   const waitsFor = await whatToWaitFor(tx, playerId, farms);
   if (waitsFor !== null) {
     const inviter = inviteAnswers.waits({ inviter: row.ownerName });
-    return { message: `${inviter} ${waitingAnswers[waitsFor]}`, coins: 0, prizes: [] };
+    return { message: `${inviter} ${waitsFor}`, coins: 0, prizes: [] };
   }
   const { inviterName: inviter, coins, prizes } = await reward(tx, jobs, accepted);
   return { message: inviteAnswers.redeemed({ inviter, coins }), coins, prizes };
 }
 
 async function whatToWaitFor(tx: Tx, playerId: string, { inviteHold }: FarmSettings) {
-  if (await isWelcomeWaiting(tx, playerId)) return "for_address";
-  return inviteHold.battles > 0 ? "for_battles" : null;
+  if (await isWelcomeWaiting(tx, playerId)) return waitingAnswers.for_address;
+  return inviteHold.battles > 0 ? waitingAnswers.for_battles(inviteHold) : null;
 }
 
 /** Those to whom invites are closed may be in front of the others, for as long as it takes. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { signUp } from "#contract/account.ts";
 import { generateInvite, redeemInvite } from "#contract/invites.ts";
-import { standardFarmSettings } from "#game/economy/farms.ts";
+import { farmsOf, standardSettings } from "#game/settings/settings.ts";
 import { testGame } from "#server/testing/test-game.ts";
 import { payHeldInvites } from "./service.ts";
 
 const game = await testGame({
-  adjust: () => ({ farms: { ...standardFarmSettings, inviteHold: { battles: 1, days: 1 } } }),
+  adjust: () => ({ farms: { ...farmsOf(standardSettings), inviteHold: { battles: 1, days: 1 } } }),
 });
 const { db } = game;
 

@@ -6,7 +6,8 @@ import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { convertToNft } from "#contract/nfts.ts";
 import { walletInfo } from "#contract/wallet.ts";
 import { must } from "#game/lib/must.ts";
-import { standardNftSettings, type NftSettings } from "#game/nfts/settings.ts";
+import type { NftSettings } from "#game/nfts/settings.ts";
+import { nftsOf, standardSettings } from "#game/settings/settings.ts";
 import { seedOfWallet } from "#server/wallet/service.ts";
 import { doNextJob } from "./worker.ts";
 
@@ -79,7 +80,7 @@ export const nftGame = ({ way, works = true, nft, adjust }: Options = {}) =>
   testGame({
     ...(way && { wayToChain: way }),
     adjust: (deps) => ({
-      nft: { ...standardNftSettings, ...generous, ...nft },
+      nft: { ...nftsOf(standardSettings), ...generous, ...nft },
       ...(!works && withoutWorkers(deps)),
       ...adjust?.(deps),
     }),

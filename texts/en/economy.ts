@@ -1,4 +1,4 @@
-import { INVITE_HOLD, type FarmRefusal } from "#game/economy/farms.ts";
+import type { FarmRefusal, FarmSettings } from "#game/economy/farms.ts";
 import type { Group, Text } from "#texts/catalogue.ts";
 import { inCoins } from "./purse.ts";
 
@@ -16,7 +16,8 @@ export const farmRefusals = {
 
 export const waitingAnswers = {
   for_address: "What both of you receive comes as soon as you confirm your e-mail address.",
-  for_battles: `What both of you receive comes when you have fought ${INVITE_HOLD.battles} battles on ${INVITE_HOLD.days} days.`,
+  for_battles: ({ battles, days }: FarmSettings["inviteHold"]) =>
+    `What both of you receive comes when you have fought ${battles} battles on ${days} days.`,
 } satisfies Group;
 
 export const economyNotifications = {

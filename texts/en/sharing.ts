@@ -2,7 +2,7 @@ import type { ShareRefusal } from "#game/sharing/share.ts";
 import type { Group } from "#texts/catalogue.ts";
 
 export const shareRefusals = {
-  no_shares_left: "You have shared three times today. Come back tomorrow!",
+  no_shares_left: "You have shared enough for today. Come back tomorrow!",
   no_cards: "You need a card of your own before you can share one.",
   not_active: "Fight a battle first, then share your cards again.",
 } satisfies Record<ShareRefusal, string>;

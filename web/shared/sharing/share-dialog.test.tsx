@@ -236,7 +236,7 @@ test.for([
 });
 
 test.for([
-  [{ dailySharesRemaining: 0 }, "You have shared three times today. Come back tomorrow!"],
+  [{ dailySharesRemaining: 0 }, "You have shared enough for today. Come back tomorrow!"],
   [{ dailySharesRemaining: 2 }, "Fight a battle first, then share your cards again."],
 ])("who earns nothing can share all the same: %j", async ([status, words]) => {
   const known = { canEarnRewards: false, shareCredits: 150, ...(status as object) };
@@ -269,7 +269,7 @@ test("what is shared can be seen by everybody, also when it earns nothing", asyn
     from: "home",
     answers: { "GET /api/social-share-status": known },
   });
-  await dialog.findByText(/You have shared three times today/);
+  await dialog.findByText(/You have shared enough for today/);
 
   press("Copy Share Text");
 
