@@ -6,7 +6,7 @@ import { Router, useLocation } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { UserOnWire } from "#contract/account.ts";
 import type { Endpoint, Method, Path } from "#contract/endpoint.ts";
-import { publicSettings } from "#contract/settings.ts";
+import { publicSettings, type SettingsOnWire } from "#contract/settings.ts";
 import { standardSettings } from "#game/settings/settings.ts";
 import { toldNumbersOf } from "#game/settings/told.ts";
 import { CoinsOnly } from "#web/cards/coins-only.ts";
@@ -118,12 +118,13 @@ type ShowOptions = {
   user?: UserOnWire | null;
 };
 
-/** As every page brings along what is set. */
-export function withSettings(client: QueryClient): QueryClient {
-  const settings = { maintenance: null, ...toldNumbersOf(standardSettings) };
-  if (!client.getQueryData(keyOf(publicSettings))) {
-    client.setQueryData(keyOf(publicSettings), settings);
-  }
+/** As the game ships it. */
+const standard: SettingsOnWire = { maintenance: null, ...toldNumbersOf(standardSettings) };
+
+/** Every page brings along what is set. */
+export function withSettings(client: QueryClient, set = standard): QueryClient {
+  const key = keyOf(publicSettings);
+  if (client.getQueryData(key) === undefined) client.setQueryData(key, set);
   return client;
 }
 

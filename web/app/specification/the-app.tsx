@@ -2,6 +2,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import type { UserOnWire } from "#contract/account.ts";
+import type { SettingsOnWire } from "#contract/settings.ts";
 import { App } from "#web/app/app.tsx";
 import { ownedCard } from "#web/cards/test-cards.ts";
 import { findScreen } from "#web/app/paths.ts";
@@ -91,13 +92,13 @@ export const usedToday = {
   },
 };
 
-type Opening = { user?: UserOnWire | null; answers?: Answers };
+type Opening = { user?: UserOnWire | null; answers?: Answers; set?: SettingsOnWire };
 
 export function open(path: string, opening: Opening = {}): FakeServer {
   const { user = sam } = opening;
   const server = fakeServer({ ...answers, ...opening.answers });
   history.replaceState(null, "", path);
-  const client = withSettings(createQueryClient());
+  const client = withSettings(createQueryClient(), opening.set);
   client.setQueryData(["/api/auth/user"], user);
   render(<App client={client} />);
   return server;

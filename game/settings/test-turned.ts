@@ -1,0 +1,108 @@
+/**
+ * For tests: every number that can be set is turned to an unmistakable one, and whoever still says
+ * the one that the game ships with has a copy of it.
+ */
+import type { Setting } from "./kinds.ts";
+import { settingNames, settings, standardSettings, type GameSettings } from "./settings.ts";
+
+/** What somebody speaks of who says the number of a setting. A new number needs its row. */
+const shares = /\bshar(e|ed|es|ing)\b/i;
+const wins = /\bwins?\b|\bpaid\b|\bcomputer\b.*\bcoins\b/i;
+const losses = /\bloss(es)?\b|\blost\b|\bconsolation\b|\bdraws?\b.*\b(day|paid)\b/i;
+const packs = /\bpacks?\b/i;
+const fees = /\bfees?\b/i;
+const sales = /\b(sales?|sell|sells|selling)\b/i;
+const invites =
+  /\binvites?\b.*\b(battles|days)\b|\b(battles|days)\b.*\binvites?\b|\bbattles on \S+ days\b/i;
+const unproven = /\bunproven\b|\bunconfirmed\b|\bnot confirmed\b/i;
+const conversions = /\bconver(t|ted|sions?)\b/i;
+const withdrawals = /\bwithdraw(als?)?\b|\b(card leaves|leaves? the game|outside wallet)\b/i;
+
+const subjects = {
+  aiCallsPerDay: /\bAI\b|\bprovider\b/i,
+  thousandsFrom: /\bthousands\b/i,
+  shareCoins: shares,
+  sharesPerDay: shares,
+  computerWinsPaidPerDay: wins,
+  playerWinsPaidPerDay: wins,
+  lossesPaidPerDay: losses,
+  playerWinCoins: wins,
+  starterPackCoins: packs,
+  mysticalPackCoins: packs,
+  legendaryPackCoins: packs,
+  marketFeePercent: fees,
+  freeSales: sales,
+  inviteHoldBattles: invites,
+  inviteHoldDays: invites,
+  cardStaysDays: /\bcards? stays?\b|\btrade lock\b/i,
+  unprovenDays: unproven,
+  unprovenPaysTimes: unproven,
+  gainsPerDay: /\bgain(s|ed)?\b/i,
+  signUpsPerAddress: /\bsign-? ?ups?\b.*\baddress\b/i,
+  conversionsPerPlayerAndDay: conversions,
+  treasurySolPerDay: /\btreasury\b/i,
+  treasuryAlarmSol: /\btreasury\b/i,
+  withdrawalsPerPlayerAndDay: withdrawals,
+  withdrawWaitHours: withdrawals,
+  economyAlarmBelow: /\balarm\b|\bburned\b/i,
+  grantsWantSecondAdminFrom: /\bgrants?\b|\bsecond admin\b/i,
+} as const;
+
+type NumberName = keyof typeof subjects;
+
+export const numberNames = settingNames.filter(
+  (name): name is NumberName => settings[name].kind === "number",
+);
+
+/** Within its bounds, and like no other number of the game. */
+function turned(name: NumberName, place: number): number {
+  const { from, to, isWhole } = settings[name] as Extract<Setting, { kind: "number" }>;
+  const value = to >= 1000 ? 613 + 7 * place : from + (to - from) * (0.97 - place / 100);
+  return isWhole ? Math.floor(value) : value;
+}
+
+export const turnedNumbers = Object.fromEntries(
+  numberNames.map((name, place) => [name, turned(name, place)]),
+) as Pick<GameSettings, NumberName>;
+
+export const turnedSettings: GameSettings = { ...standardSettings, ...turnedNumbers };
+
+const words: Record<number, string> = {
+  1: "one|once",
+  2: "two|twice",
+  3: "three",
+  5: "five",
+  10: "ten",
+  12: "twelve",
+  24: "twenty-four|a day",
+  30: "thirty",
+  50: "fifty",
+  200: "two hundred",
+  500: "five hundred",
+};
+
+/** As digits, with or without signs between thousands, or in words. */
+function says(line: string, number: number): boolean {
+  const digits = `${String(number).replace(".", "\\.")}|${number.toLocaleString("en")}`;
+  const underscored = number.toLocaleString("en").replaceAll(",", "_");
+  const all = [digits, underscored, words[number]].filter((each) => each !== undefined).join("|");
+  return new RegExp(`(?<![\\w.,$#-])(${all})(?![\\w-]|[.,]\\d)`, "i").test(line);
+}
+
+/** Names of code are read like words. */
+const readable = (line: string): string =>
+  line.replaceAll(/([a-z])([A-Z])/g, "$1 $2").replaceAll(/(?<=[A-Za-z])_(?=[A-Za-z])/g, " ");
+
+/** The settings of which this line has the number that the game ships with. */
+export function oldNumbersIn(line: string): NumberName[] {
+  const read = readable(line);
+  return numberNames.filter(
+    (name) => says(read, standardSettings[name]) && subjects[name].test(read),
+  );
+}
+
+/** A copy of a number, as somebody might make it: by itself, and in its admin's words. */
+export function standardLine(name: NumberName): { value: string; words: string } {
+  const value = String(standardSettings[name]);
+  return { value, words: `${settings[name].label}: ${value}` };
+}
