@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from "#game/purchases/refund.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { BuyingRefusal } from "#game/purchases/limits.ts";
@@ -63,7 +64,7 @@ export const customRefusals = {
 
 export const refundRefusals = {
   not_granted: "There is nothing to take back.",
-  refund_too_late: "This was more than 14 days ago.",
+  refund_too_late: `This was more than ${REFUND_DAYS} days ago.`,
   already_used: "This has been used, so it cannot be taken back.",
 } satisfies Record<RefundRefusal, string>;
 

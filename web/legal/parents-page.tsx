@@ -1,3 +1,4 @@
+import { ANSWER_DAYS } from "#game/family/approval.ts";
 import { TextLink } from "#web/ui/link.tsx";
 import { Chapter, LegalFrame, Points } from "./legal-frame.tsx";
 import { Operator, type LegalProps } from "./operator.tsx";
@@ -71,7 +72,7 @@ const SayingYes = () => (
   <Chapter id="yes" title="How you say yes or no">
     <p>
       Your child presses “Ask a parent” and names your e-mail address. You get one letter. If you
-      say no, or do not answer for 14 days, we erase what your child has entered.
+      say no, or do not answer for {ANSWER_DAYS} days, we erase what your child has entered.
     </p>
     <p>
       With a yes you make an account of your own. There, on the page “Your Family”, you see and

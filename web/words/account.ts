@@ -1,3 +1,4 @@
+import { REDEEM_DAYS } from "#game/invites/invite.ts";
 import type { SignInRefusal, SignUpRefusal } from "#game/account/sign-up.ts";
 import { CallError } from "#web/lib/call.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
@@ -63,7 +64,7 @@ export function accountCreated(username: string, invite: InviteAnswer | null): T
   if (!invite) return { title, description };
   return {
     title,
-    description: `${description} Only the invite code did not work: ${invite.message} You can enter another one on the Invite page in your first 30 days.`,
+    description: `${description} Only the invite code did not work: ${invite.message} You can enter another one on the Invite page in your first ${REDEEM_DAYS} days.`,
     durationMs: LONG_MS,
   };
 }

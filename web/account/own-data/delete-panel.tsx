@@ -1,3 +1,4 @@
+import { RETURN_DAYS } from "#game/own-data/leaving.ts";
 import { useState } from "react";
 import { readLeaving } from "#contract/own-data.ts";
 import { useAnswer } from "#web/lib/query.ts";
@@ -14,8 +15,8 @@ export function DeletePanel({ username }: { username: string }) {
   return (
     <Panel title="Delete Your Account">
       <p className="mb-4 text-muted">
-        Your account is closed at once. For 14 days you can bring it back by signing in; then
-        everything in it is erased.
+        Your account is closed at once. For {RETURN_DAYS} days you can bring it back by signing in;
+        then everything in it is erased.
       </p>
       {isError && <FailedState title="This did not load" onRetry={refetch} />}
       {!data && !isError && <Skeleton className="h-11" />}
