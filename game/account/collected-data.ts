@@ -267,7 +267,9 @@ export const collectedData: readonly CollectedData[] = [
     title: "Answers of the server",
     why: "So that what is sent twice, because a connection broke, happens once.",
     keptFor: "Seven days.",
-    columns: { idempotent_answers: "scope key_hash request_hash answer created_at" },
+    columns: {
+      idempotent_answers: "scope key_hash session_hash request_hash answer reply created_at",
+    },
   },
 ];
 

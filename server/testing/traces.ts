@@ -20,7 +20,10 @@ export function keptLog() {
   };
 }
 
-/** Every table with a row in which the word stands, read as text; bytes are written in hex. */
+/**
+ * Every table with a row in which the word stands, read as text; bytes are written in hex. A hash is
+ * no text: a name such as "Fade" stands in one by chance.
+ */
 export async function tablesWith(db: Db, word: string): Promise<string[]> {
   const tables = await db.rows<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -32,7 +35,8 @@ export async function tablesWith(db: Db, word: string): Promise<string[]> {
   for (const { name } of tables) {
     const rows = await db.rows(
       `select 1 from ${name} t
-        where position($1 in lower(t::text)) > 0 or position($2 in t::text) > 0`,
+        where position($1 in regexp_replace(lower(t::text), '[0-9a-f]{32,}', '', 'g')) > 0
+           or position($2 in t::text) > 0`,
       [inLower, inHex],
     );
     if (rows.length > 0) found.push(name);

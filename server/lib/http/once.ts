@@ -35,7 +35,7 @@ export type Change = Route & { context: RequestContext; input: unknown };
  * refused: its first sending may have come to its end in between.
  */
 export async function answerChange(request: FastifyRequest, change: Change): Promise<unknown> {
-  const { handle, input, context } = change;
+  const { endpoint, handle, input, context } = change;
   const { deps, player } = context;
   const once = onceKeyOf(request, change);
   const first = await firstAnswer(change, once);
@@ -47,7 +47,7 @@ export async function answerChange(request: FastifyRequest, change: Change): Pro
   const db = deps.db.answeringOnce(once, (answer) => (stored = answer));
   try {
     const reply = await handle(input as never, { ...context, deps: { ...deps, db } });
-    if (reply !== stored) await keep(change, once, reply);
+    if (reply !== stored && !endpoint.opensSession) await keep(change, once, reply);
     return reply;
   } catch (error) {
     const earlier = error instanceof RefusedError ? await firstAnswer(change, once) : null;
