@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
@@ -5,12 +6,13 @@ import { volumeOf } from "#game/lib/test-volume.ts";
 import type { CardArtist } from "./ports/card-artist.ts";
 import { cookieName } from "./lib/http/origin.ts";
 import { anyInput, type Known, type Schema } from "./testing/fuzz-input.ts";
-import { fuzzSeed } from "./testing/seed.ts";
-import { testGame } from "./testing/test-game.ts";
+import { kindNames, playerWho } from "./account/test-kinds.ts";
+import { fuzzSeed, roundsOf } from "./testing/seed.ts";
+import { testGame, type ActingPlayer } from "./testing/test-game.ts";
 
-const REQUESTS = volumeOf(10_000, 1_000);
+const REQUESTS = roundsOf("FUZZ_REQUESTS", volumeOf(10_000, 1_000));
 const AT_ONCE = 32;
-const PLAYERS = 16;
+const ADULTS = 5;
 
 /** Tries are not what is tried here. */
 const noLimits = { count: async () => 1, giveBack: async () => {}, forget: async () => {} };
@@ -96,7 +98,7 @@ function anyRequest(dice: Dice, call: Call, known: Known): InjectOptions {
     .filter((parameter) => parameter.in === "query" && parameter.name in said)
     .map(({ name }) => `${name}=${encode(inText(said[name]))}`);
   const url = query.length === 0 ? path : `${path}?${query.join("&")}`;
-  const key = dice.chance(0.2) ? { "idempotency-key": inText(dice.pick(known)) || "k" } : {};
+  const key = dice.chance(0.2) ? { "idempotency-key": known.any(dice) || "k" } : {};
   if (method === "GET") return { method, url, headers: key };
   if (dice.chance(0.05)) {
     const headers = { "content-type": dice.pick(types), ...key };
@@ -114,39 +116,121 @@ const signIn = async (playerId: string) => {
   return `${cookieName(game.deps.publicUrl)}=${token}`;
 };
 
-async function signedIn() {
-  const { id, email, username } = await game.player();
-  return { id, email, username, cookie: await signIn(id) };
+const signedIn = async ({ id, email, username }: ActingPlayer) => ({
+  id,
+  email,
+  username,
+  cookie: await signIn(id),
+});
+
+/** Of every kind of account one, some adults more, so that they have one another, and two admins. */
+async function allKinds() {
+  const ofKinds = await Promise.all(kindNames.map((kind) => playerWho(game, kind)));
+  const adults = await Promise.all(Array.from({ length: ADULTS }, () => game.player()));
+  const admins = await Promise.all([game.admin(), game.admin()]);
+  return Promise.all([...ofKinds, ...adults, ...admins].map(signedIn));
 }
 
 /** What an answer names is what the next requests ask for. */
-function learn(known: string[], body: string): void {
-  for (const [, id] of body.slice(0, 2000).matchAll(/"(?:id|\w*Id|\w*[cC]ode)":"([\w-]{4,40})"/g)) {
-    if (id !== undefined && known.length < 3000) known.push(id);
-  }
+function openKnown(first: readonly string[]) {
+  const all = [...first];
+  const byName = new Map<string, string[]>();
+  return {
+    any: (dice: Dice) => dice.pick(all),
+    named(dice: Dice, name: string) {
+      const found = byName.get(name);
+      return found ? dice.pick(found) : null;
+    },
+    learn(body: string): void {
+      for (const [, name = "", value = ""] of body
+        .slice(0, 2000)
+        .matchAll(/"(\w*(?:[iI]d|[cC]ode|[tT]oken|username))":"([\w -]{4,60})"/g)) {
+        const found = byName.get(name) ?? [];
+        if (found.length < 300) found.push(value);
+        byName.set(name, found);
+        if (all.length < 3000) all.push(value);
+      }
+    },
+  };
 }
+
+const webhookUrl = "/api/payments/webhook";
+
+/** An event as only the provider can send it, of anything. */
+async function anyWebhook(dice: Dice, known: Known): Promise<InjectOptions> {
+  const { key } = await game.db.one<{ key: string }>(
+    `select webhook_secret as key from emulator_keys`,
+  );
+  const body = dice.chance(0.2)
+    ? dice.pick(bodies)
+    : JSON.stringify({
+        ...anyInput(dice, event, known),
+        data: dice.pick([null, [], 7, { object: anyInput(dice, eventObject, known) }]),
+      });
+  const seconds = Math.floor(Date.now() / 1000);
+  const hash = createHmac("sha256", key).update(`${seconds}.${body}`).digest("hex");
+  const headers = {
+    "content-type": "application/json",
+    "stripe-signature": `t=${seconds},v1=${hash}`,
+  };
+  return { method: "POST", url: webhookUrl, headers, payload: body };
+}
+
+const text = { type: "string" };
+const event = {
+  properties: {
+    id: text,
+    type: {
+      enum: [
+        "payment_intent.succeeded",
+        "charge.refunded",
+        "charge.dispute.created",
+        "charge.dispute.closed",
+        "refund.failed",
+      ],
+    },
+    created: { type: "integer" },
+  },
+};
+const eventObject = {
+  properties: {
+    id: text,
+    object: { enum: ["payment_intent", "charge", "dispute", "refund"] },
+    payment_intent: text,
+    status: text,
+    amount: { type: "integer" },
+    reason: text,
+  },
+};
 
 test("requests of every kind that the document allows, and of others, find no bug", async () => {
   const seed = fuzzSeed();
   const dice = diceFrom(seed);
   const calls = (await listCalls()).flatMap((call) => Array<Call>(weightOf(call)).fill(call));
-  const players = await Promise.all(Array.from({ length: PLAYERS }, () => signedIn()));
-  await game.db.rows(`update players set role = 'admin' where id = $1`, [players[0]!.id]);
-  const known = players.flatMap(({ id, email, username }) => [id, email, username, "7"]);
+  const players = await allKinds();
+  const known = openKnown(players.flatMap(({ id, email, username }) => [id, email, username, "7"]));
   const bugs: object[] = [];
-  let sent = 0;
+  const sent = { requests: 0 };
 
+  const send = async (request: InjectOptions, who: (typeof players)[number] | null) => {
+    sent.requests++;
+    const headers = { ...request.headers, ...(who && { cookie: who.cookie }) };
+    const { statusCode, body } = await game.app.inject({ ...request, headers });
+    // Who has too much to do says so, and when to come back.
+    const isBusy = statusCode === 503 && body.includes('"code":"busy"');
+    if (statusCode >= 500 && !isBusy) bugs.push({ statusCode, body, ...request });
+    if (who && statusCode === 401) who.cookie = await signIn(who.id);
+    known.learn(body);
+  };
   const lane = async () => {
-    while (sent++ < REQUESTS) {
-      const request = anyRequest(dice, dice.pick(calls), known);
-      const who = dice.chance(0.95) ? dice.pick(players) : null;
-      const headers = { ...request.headers, ...(who && { cookie: who.cookie }) };
-      const { statusCode, body } = await game.app.inject({ ...request, headers });
-      // Who has too much to do says so, and when to come back.
-      const isBusy = statusCode === 503 && body.includes('"code":"busy"');
-      if (statusCode >= 500 && !isBusy) bugs.push({ statusCode, body, ...request });
-      if (who && statusCode === 401) who.cookie = await signIn(who.id);
-      learn(known, body);
+    while (sent.requests < REQUESTS) {
+      const isWebhook = dice.chance(0.01);
+      const request = isWebhook
+        ? await anyWebhook(dice, known)
+        : anyRequest(dice, dice.pick(calls), known);
+      const who = !isWebhook && dice.chance(0.95) ? dice.pick(players) : null;
+      const times = dice.chance(0.1) ? 3 : 1;
+      await Promise.all(Array.from({ length: times }, () => send(request, who)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

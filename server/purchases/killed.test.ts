@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { diceFrom } from "#game/lib/dice.ts";
 import { auditAfter } from "#server/testing/audit-after.ts";
-import { fuzzSeed, roundsOfKills } from "#server/testing/seed.ts";
+import { fuzzSeed, roundsOf } from "#server/testing/seed.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { credits, noPictures, purchasesOf, silenceWebhooks, sweeps } from "./test-buyers.ts";
 
@@ -42,7 +42,7 @@ const points = deaths.flatMap(([item, hears, steps]) =>
   steps.map((step) => ({ item, hears, step })),
 );
 
-const TIMES = roundsOfKills();
+const TIMES = roundsOf("KILL_ROUNDS", 1);
 
 /** A server takes seconds to start: every time some of the points, and in a long night all of them. */
 const POINTS_AT_A_TIME = 5;

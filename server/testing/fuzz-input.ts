@@ -17,7 +17,18 @@ export type Schema = {
 };
 
 /** Ids, codes and names that exist, so that a call also gets further than its first look. */
-export type Known = readonly string[];
+export type Known = {
+  any(dice: Dice): string;
+  /** One that an answer called by this name, such as `userCardId`; null when none has. */
+  named(dice: Dice, name: string): string | null;
+};
+
+/** Days that a calendar has, that none has, and that no program counts to. */
+const days = [
+  "2026-11-25", "2024-02-29", "2026-02-29", "2026-02-30", "2026-13-01", "2026-00-10", "2026-04-31",
+  "0000-00-00", "9999-12-31", "20260-01-01", "2026-11-25T24:00Z", "2026-11-25T10:00Z", "2026-11-25T10:61Z",
+  "2026-11", "2026-13", "1990-01", "1889-05", "-000001-01-01", "now", "infinity", "1e3",
+]; // prettier-ignore
 
 const ugly: readonly ((dice: Dice) => unknown)[] = [
   () => null,
@@ -27,6 +38,8 @@ const ugly: readonly ((dice: Dice) => unknown)[] = [
   () => "\ud800",
   () => "\u202e\u200b\ufeff",
   () => "%00%ff%",
+  (dice) => dice.pick(days),
+  (dice) => dice.pick(days),
   () => "__proto__",
   () => "' or 1=1 --",
   () => "${{<%[%'\"}}%\\",
@@ -55,11 +68,14 @@ export function anyInput(dice: Dice, schema: Schema, known: Known): Record<strin
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const isNeeded = schema.required?.includes(name) ?? false;
     if (dice.chance(isNeeded ? 0.04 : 0.4)) continue;
-    input[name] = dice.chance(0.12) ? dice.pick(ugly)(dice) : allowed(dice, field, known);
+    input[name] = dice.chance(0.12) ? dice.pick(ugly)(dice) : plausible(dice, name, field, known);
   }
   if (dice.chance(0.03)) input["unknown"] = dice.pick(ugly)(dice);
   return input;
 }
+
+const plausible = (dice: Dice, name: string, field: Schema, known: Known): unknown =>
+  (dice.chance(0.5) ? known.named(dice, name) : null) ?? allowed(dice, field, known);
 
 function allowed(dice: Dice, schema: Schema, known: Known): unknown {
   const options = schema.anyOf ?? schema.oneOf;
@@ -77,7 +93,7 @@ const byType: Record<string, (dice: Dice, schema: Schema, known: Known) => unkno
   number: anyNumber,
   string: (dice, { maxLength = 60 }, known) =>
     dice.chance(0.7)
-      ? dice.pick(known)
+      ? known.any(dice)
       : "a fox of glass ".repeat(9).slice(0, dice.int(0, maxLength)),
   array: (dice, { items = {}, prefixItems }, known) =>
     prefixItems

@@ -7,5 +7,6 @@ export function fuzzSeed(): number {
   return seed;
 }
 
-/** How often a server is killed at each step; `KILL_ROUNDS=20` for a long night. */
-export const roundsOfKills = (): number => Number(process.env["KILL_ROUNDS"] ?? "1");
+/** How often a test does what it does; `npm run rounds` asks for more. */
+export const roundsOf = (name: string, usual: number): number =>
+  Number(process.env[name] ?? String(usual));
