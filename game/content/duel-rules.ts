@@ -39,7 +39,7 @@ What a special also does:
 - Ice halves the other one's speed for ${turns(n.slowTurns)}.
 - Light heals everyone on the bench by ${n.lightPercent} %.
 - Nature and leaf heal themselves by ${n.regrowPercent} % at the end of ${turns(n.regrowTurns)}.
-- Crystal throws ${n.mirrorPercent} % of the next hit back.
+- Crystal throws ${n.mirrorPercent} % of the next hit back, whenever it comes, if it still stands.
 - Spirit passes through every guard and shield.
 
 In the Fair Arena every card has the points of a common card, so that neither luck nor money decides. Among friends cards keep their own strength.`,

@@ -16,7 +16,6 @@ import {
   type Side,
 } from "./duel.ts";
 import { answerHit, letThroughPercent, specialEffect } from "./effects.ts";
-import type { FighterState } from "./fighter.ts";
 import type { Luck } from "./luck.ts";
 import { numbers, specialBase } from "./numbers.ts";
 
@@ -25,6 +24,8 @@ export type Attack = {
   move: "strike" | "special";
   /** What the target's owner chose. */
   answer: Choice;
+  /** By a shield that stood when the turn's attacks began. */
+  targetIsShielded: boolean;
   luck: Luck;
 };
 
@@ -37,8 +38,8 @@ const beats = Object.fromEntries(
 ) as Record<Element, Record<Element, boolean>>;
 
 /** What the target's guard or arrival, and the effects on it, let through. */
-function letThrough(attack: Attack, attacker: DuelCard, target: FighterState): number {
-  let percent = letThroughPercent(attack.move, attacker, target);
+function letThrough(attack: Attack, attacker: DuelCard): number {
+  let percent = letThroughPercent(attack.move, attacker, attack.targetIsShielded);
   if (percent === null) return 1;
   if (attack.answer === "guard") percent = (percent * numbers.guardPercent) / 100;
   else if (broughtPlace(attack.answer) !== null) percent = (percent * numbers.arrivalPercent) / 100;
@@ -58,7 +59,7 @@ function partsOf(duel: Draft, attack: Attack): DamageParts {
     base: attack.move === "special" ? specialBase[attacker.element] : numbers.strikeBase,
     strength: strengthOf(attacker, target),
     element: beats[attacker.element][target.element] ? numbers.advantagePercent / 100 : 1,
-    guard: letThrough(attack, attacker, activeFighter(duel, otherSide(attack.side))),
+    guard: letThrough(attack, attacker),
     luck: attack.luck.percent(duel) / 100,
   };
 }

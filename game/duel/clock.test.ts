@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHOICE_MS, deadlineOf, RESERVE_MS, reserveAfter } from "./clock.ts";
+import { CHOICE_MS, deadlineOf, hasClockJumped, RESERVE_MS, reserveAfter } from "./clock.ts";
 
 const fresh = { stepBeganMs: 1000, reserveMs: RESERVE_MS };
 
@@ -17,4 +17,14 @@ test.for([
   [500_000, 0],
 ] as const)("who chooses after %i ms has %i ms left in reserve", ([tookMs, leftMs]) => {
   expect(reserveAfter(fresh, fresh.stepBeganMs + tookMs)).toBe(leftMs);
+});
+
+test.for([
+  [-3_600_000, true],
+  [-4_000, false],
+  [0, false],
+  [95_000, false],
+  [3_600_000, true],
+] as const)("a step of %i ms: the clock jumped is %s", ([ageMs, jumped]) => {
+  expect(hasClockJumped(1000, 1000 + ageMs)).toBe(jumped);
 });

@@ -113,7 +113,7 @@ export type DuelEvent<Who = Side> =
       healthLeft: number;
       parts: DamageParts;
     }
-  /** An effect begins on a creature of this side. */
+  /** An effect begins on a creature of this side; a mirror's `turns` are hits. */
   | { kind: "gain"; side: Who; place: FighterPlace; effect: Effect; turns: number }
   /** Bad effects are washed away. */
   | { kind: "cleanse"; side: Who; place: FighterPlace }

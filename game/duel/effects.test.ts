@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { elements, type Element } from "#game/cards/elements.ts";
 import type { DuelCard, DuelEvent, DuelState, Step } from "./duel.ts";
 import type { FighterState } from "./fighter.ts";
-import { fullHealth, numbers } from "./numbers.ts";
+import { fullHealth, numbers, RULES_VERSION } from "./numbers.ts";
 import { beginDuel, next } from "./play.ts";
 
 const card = (element: Element): DuelCard => ({
@@ -24,7 +24,7 @@ function duelOf(element: Element, own: Partial<FighterState> = {}): DuelState {
   const spirit = card("spirit");
   const one = card(element);
   const duel = beginDuel({
-    version: 1,
+    version: RULES_VERSION,
     seed: 3,
     teams: [
       [one, one, one],

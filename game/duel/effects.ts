@@ -7,14 +7,7 @@ import { speedOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { activeCard, activeFighter, shareOf, type Draft } from "./draft.ts";
 import type { DuelCard, DuelEvent, FighterPlace, Side } from "./duel.ts";
-import {
-  badEffects,
-  countDown,
-  type Effect,
-  type FighterState,
-  type healCauses,
-  type hurtCauses,
-} from "./fighter.ts";
+import { badEffects, countDown, type Effect, type healCauses, type hurtCauses } from "./fighter.ts";
 import { fullHealth, numbers } from "./numbers.ts";
 
 type Happening = (duel: Draft, side: Side, events: DuelEvent[]) => void;
@@ -65,7 +58,7 @@ const haste: Happening = (duel, side, events) =>
   gain(duel, { side, effect: "haste", turns: 1, counted: 2 }, events);
 
 const mirror: Happening = (duel, side, events) => {
-  const turns = numbers.mirrorTurns;
+  const turns = numbers.mirrorHits;
   gain(duel, { side, effect: "mirror", turns, counted: turns }, events);
 };
 
@@ -132,13 +125,21 @@ const effectOf: Record<Element, Happening> = {
 export const specialEffect: Happening = (duel, side, events) =>
   effectOf[activeCard(duel, side).element](duel, side, events);
 
+/** Whether a shield stands before the first attack: one that is raised now is for the next turn. */
+export const isShielded = (duel: Draft, side: Side): boolean =>
+  activeFighter(duel, side).shield > 0;
+
 /**
- * What of a hit comes through the effects on the target, in percent. A shield protects in the turn
- * after the special that raised it. The special of a spirit passes through everything: null.
+ * What of a hit comes through the effects on the target, in percent. The special of a spirit passes
+ * through everything: null.
  */
-export function letThroughPercent(move: Hit["move"], attacker: DuelCard, target: FighterState) {
+export function letThroughPercent(
+  move: Hit["move"],
+  attacker: DuelCard,
+  targetIsShielded: boolean,
+) {
   if (move === "special" && attacker.element === "spirit") return null;
-  return target.shield === 1 ? numbers.shieldPercent : 100;
+  return targetIsShielded ? numbers.shieldPercent : 100;
 }
 
 type Hit = { side: Side; move: "strike" | "special"; damage: number };
@@ -147,7 +148,7 @@ type Hit = { side: Side; move: "strike" | "special"; damage: number };
 export function answerHit(duel: Draft, { side, damage }: Omit<Hit, "move">, events: DuelEvent[]) {
   const target = activeFighter(duel, otherSide(side));
   if (target.mirror === 0) return;
-  target.mirror = 0;
+  target.mirror--;
   const amount = Math.max(1, Math.round((damage * numbers.mirrorPercent) / 100));
   hurt(duel, { side, by: "mirror", amount }, events);
 }

@@ -1,6 +1,7 @@
 /**
  * A creature in a duel: its health, its energy, and the effects that act on it. Every effect is a
- * number: for how many more turns it lasts, 0 when it does not act.
+ * number: for how many more turns it lasts, of a mirror for how many more hits, 0 when it does not
+ * act.
  *
  * These functions run for every step that the computer thinks ahead, so that they name each effect:
  * a loop, or a spread of the same object, takes several times as long.
@@ -51,7 +52,7 @@ export function endEffects(fighter: FighterState): void {
   fighter.mirror = 0;
 }
 
-/** At the end of a turn. Nothing acts on a creature that has fainted. */
+/** At the end of a turn. Nothing acts on a creature that has fainted; a mirror waits for a hit. */
 export function countDown(fighter: FighterState): void {
   if (fighter.health === 0) return endEffects(fighter);
   if (fighter.burn > 0) fighter.burn--;
@@ -59,10 +60,9 @@ export function countDown(fighter: FighterState): void {
   if (fighter.slow > 0) fighter.slow--;
   if (fighter.shield > 0) fighter.shield--;
   if (fighter.haste > 0) fighter.haste--;
-  if (fighter.mirror > 0) fighter.mirror--;
 }
 
-/** What each turn of an effect is worth to the computer, in rested creatures: see computer/worth. */
+/** What each turn or hit of an effect is worth to the computer, in rested creatures: computer/worth. */
 const worthPerTurn: Readonly<Record<Effect, number>> = {
   regrow: 0.03,
   shield: 0.08,

@@ -8,7 +8,7 @@ import type { Strength } from "#game/cards/card.ts";
 import { statBudget } from "#game/cards/rarities.ts";
 
 /** Raised whenever the same choices would lead to another duel. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 export const numbers = {
   lastTurn: 40,
@@ -59,9 +59,9 @@ export const numbers = {
   /** Nature: percent of its own full health at the end of each of so many turns. */
   regrowPercent: 7,
   regrowTurns: 3,
-  /** Crystal: what is thrown back of the next hit, in percent, within so many turns. */
+  /** Crystal: what is thrown back of the next hit, in percent, and of how many hits. */
   mirrorPercent: 25,
-  mirrorTurns: 2,
+  mirrorHits: 1,
 };
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Element } from "#game/cards/elements.ts";
 import type { DuelCard, DuelState, DuelTeam, Step } from "./duel.ts";
 import { beginDuel, legalChoices, mustChoose, next, refuseChoice } from "./play.ts";
-import { fullHealth } from "./numbers.ts";
+import { fullHealth, RULES_VERSION } from "./numbers.ts";
 
 const card = (element: Element, attack = 36, defense = 36): DuelCard => ({
   cardId: `${element}-${attack}-${defense}`,
@@ -23,7 +23,7 @@ const team = (...elements: [Element, Element, Element]): DuelTeam => [
 ];
 
 const begin = (own: DuelTeam, other: DuelTeam, seed = 1) =>
-  beginDuel({ version: 1, seed, teams: [own, other] });
+  beginDuel({ version: RULES_VERSION, seed, teams: [own, other] });
 
 const spirits = team("spirit", "spirit", "spirit");
 

@@ -13,7 +13,7 @@ import {
   type FighterPlace,
   type Side,
 } from "./duel.ts";
-import { certainlyFirst, endTurnOfEffects, places, speedNow } from "./effects.ts";
+import { certainlyFirst, endTurnOfEffects, isShielded, places, speedNow } from "./effects.ts";
 import { endEffects } from "./fighter.ts";
 import type { Luck } from "./luck.ts";
 import { fullHealth, numbers } from "./numbers.ts";
@@ -64,11 +64,13 @@ const attacks = (choice: Choice): choice is "strike" | "special" =>
 function playAttacks(duel: Draft, { both, luck }: Turn, events: DuelEvent[]): void {
   let side: Side = attacks(both[0]) ? 0 : 1;
   if (attacks(both[0]) && attacks(both[1])) side = fasterSide(duel, luck);
+  const shielded = [isShielded(duel, 0), isShielded(duel, 1)] as const;
   for (let nth = 0; nth < 2; nth++) {
     const move = both[side];
     const other = otherSide(side);
     if (attacks(move) && bothStand(duel)) {
-      playAttack(duel, { side, move, answer: both[other], luck }, events);
+      const targetIsShielded = shielded[other];
+      playAttack(duel, { side, move, answer: both[other], targetIsShielded, luck }, events);
     }
     side = other;
   }

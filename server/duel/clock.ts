@@ -23,8 +23,8 @@ export async function takeUpDuels({ db, now, log }: Clocked): Promise<void> {
 }
 
 async function look({ db, now }: Clocked, duels: LiveDuels): Promise<void> {
-  const overdue = await queries.listOverdue(db, now());
-  await Promise.all(overdue.map(({ id }) => duels.send(id, { kind: "look at the clock" })));
+  const found = await queries.listToLookAt(db, now());
+  await Promise.all(found.map(({ id }) => duels.send(id, { kind: "look at the clock" })));
 }
 
 /** Returns the function that stops it. */

@@ -1,5 +1,6 @@
 import { must } from "#game/lib/must.ts";
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
+import { CLOCKS_DIFFER_MS } from "#game/duel/clock.ts";
 import type { DuelCardFace, StoredDuelTeam } from "#game/duel/duel-record.ts";
 import { msOf, type Db, type Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
@@ -146,10 +147,13 @@ export const endDuel = async (
 export const saveResult = (tx: Tx, id: string, result: DuelResult) =>
   tx.rows(`update duels set result = $2 where id = $1`, [id, JSON.stringify(result)]);
 
-export const listOverdue = (tx: Tx, nowMs: number) =>
+/** Those whose time is over, and those whose step begins later than now: then a clock has jumped. */
+export const listToLookAt = (tx: Tx, nowMs: number) =>
   tx.rows<{ id: string }>(
-    `select id from duels where status = 'running' and deadline_at <= to_timestamp($1::float8 / 1000)`,
-    [nowMs],
+    `select id from duels
+      where status = 'running' and (deadline_at <= to_timestamp($1::float8 / 1000)
+        or step_began_at > to_timestamp(($1::float8 + $2) / 1000))`,
+    [nowMs, CLOCKS_DIFFER_MS],
   );
 
 /** Moves the clocks of duels with less time than that, so that exactly as much is left. */

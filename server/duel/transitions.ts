@@ -3,7 +3,7 @@
  * changed; the same one comes back when the command has no effect.
  */
 import type { ComputerLevel } from "#game/battle/computer-levels.ts";
-import { ABSENCES_UNTIL_FORFEIT, reserveAfter } from "#game/duel/clock.ts";
+import { ABSENCES_UNTIL_FORFEIT, hasClockJumped, reserveAfter } from "#game/duel/clock.ts";
 import { chooseFor } from "#game/duel/computer/computer.ts";
 import type { Choice, DuelEvent, Side, Step } from "#game/duel/duel.ts";
 import { next, refuseChoice } from "#game/duel/play.ts";
@@ -64,7 +64,9 @@ function choose(
   const refusal = refuseChoice(duel.state, side, choice);
   if (refusal) throw refusedError(choiceRefusals, refusal);
   const { stepBeganMs, reserves } = duel;
-  const reserve = reserveAfter({ stepBeganMs, reserveMs: reserves[side] }, nowMs);
+  const reserve = hasClockJumped(stepBeganMs, nowMs)
+    ? reserves[side]
+    : reserveAfter({ stepBeganMs, reserveMs: reserves[side] }, nowMs);
   const chosen = { ...duel, reserves: withSide(reserves, side, Math.round(reserve)) };
   return moveOn(
     {
@@ -84,6 +86,9 @@ const surrender = (duel: Duel, side: Side): Duel => {
 
 /** Chooses for everybody whose time is over; three times in a row lose the duel. */
 function timeUp(before: Duel, nowMs: number): Duel {
+  if (!isOver(before) && hasClockJumped(before.stepBeganMs, nowMs)) {
+    return { ...before, version: before.version + 1, stepBeganMs: nowMs };
+  }
   const duel = withComputer(before);
   const late = sides.filter(
     (side) => !isOver(duel) && isAwaited(duel, side) && deadlineFor(duel, side) <= nowMs,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { creatures } from "#game/cards/creatures.ts";
 import { arenaCard } from "#game/duel/enter.ts";
 import type { DuelState, DuelTeam } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { beginDuel, mustChoose, next } from "#game/duel/play.ts";
 import { viewOf } from "#game/duel/view.ts";
 import { diceFrom, type Dice } from "#game/lib/dice.ts";
@@ -17,7 +18,11 @@ function randomTeam(dice: Dice): DuelTeam {
 }
 
 const begin = (dice: Dice): DuelState =>
-  beginDuel({ version: 1, seed: dice.int(0, 1e9), teams: [randomTeam(dice), randomTeam(dice)] });
+  beginDuel({
+    version: RULES_VERSION,
+    seed: dice.int(0, 1e9),
+    teams: [randomTeam(dice), randomTeam(dice)],
+  });
 
 test.for(computerLevels)("level %i plays a duel to its end by the rules", (level) => {
   const dice = diceFrom(level);

@@ -17,7 +17,7 @@ export function forecast(
   const base = move === "special" ? specialBase[attacker.element] : numbers.strikeBase;
   const strength = strengthOf(attacker, target);
   const isStrong = hasAdvantage(attacker.element, target.element);
-  const shielded = target.shield === 1 ? numbers.shieldPercent : 100;
+  const shielded = target.shield > 0 ? numbers.shieldPercent : 100;
   const full = base * strength * (isStrong ? numbers.advantagePercent / 100 : 1) * shielded;
   const hit = (luck: number) => Math.max(1, Math.round((full * luck) / 10_000));
   return { from: hit(numbers.luckFrom), to: hit(numbers.luckTo), isStrong };

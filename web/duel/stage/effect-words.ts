@@ -19,6 +19,8 @@ type EffectWords = {
   does: string;
   /** After the creature's name, when it begins. */
   begins: (turns: number) => string;
+  /** What its number counts, when that is not turns. */
+  left?: (count: number) => string;
 };
 
 const turnsOf = (count: number) => `${count} turn${count === 1 ? "" : "s"}`;
@@ -59,11 +61,14 @@ export const effectWords: Record<Effect, EffectWords> = {
     name: "Mirror",
     does: "throws back a part of the next hit",
     begins: () => "holds up a mirror",
+    left: () => "until it is hit",
   },
 };
 
-export const effectLasts = (effect: Effect, count: number): string =>
-  `${effectWords[effect].name}: ${effectWords[effect].does}, ${turnsOf(count)} left`;
+export function effectLasts(effect: Effect, count: number): string {
+  const { name, does, left = (turns) => `${turnsOf(turns)} left` } = effectWords[effect];
+  return `${name}: ${does}, ${left(count)}`;
+}
 
 /** What a creature loses health to, in a sentence. */
 export const hurtWords: Record<(typeof hurtCauses)[number], string> = {
@@ -103,7 +108,7 @@ const regrows = `Heals itself ${regrowPercent} % for ${turns(regrowTurns)}`;
 /** What the special of each element does besides its damage. */
 export const specialWords: Record<Element, string> = {
   fire: `Burns ${burnPercent} % for ${turns(burnTurns)}`,
-  water: `Heals itself ${waterPercent} % and washes off burns`,
+  water: `Heals itself ${waterPercent} % and washes off burns and slowness`,
   earth: `Takes ${100 - shieldPercent} % less damage next turn`,
   air: "Acts first next turn",
   lightning: drains,
