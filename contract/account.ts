@@ -101,7 +101,7 @@ const birthMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, ageRemark
 export const signUp = endpoint("POST /api/auth/signup", {
   access: "anyone",
   summary: "Create an account with its twelve starter cards, and sign in",
-  opensSession: true,
+  repeatedByHandler: true,
   input: z.object({
     email,
     password: newPassword,

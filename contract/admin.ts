@@ -174,7 +174,7 @@ export const demoLogin = endpoint("POST /api/admin/demo-login", {
   access: "admin",
   sensitive: true,
   summary: "Make an account to try the game with, and sign this browser in as it; for a day",
-  repeatable: true,
+  repeatedByHandler: true,
   output: done,
 });
 

@@ -37,8 +37,11 @@ type Entry<In extends $ZodType, Out extends $ZodType> = Gate & {
    * often it is sent; or each time must be looked at anew, because it opens or ends a session.
    */
   repeatable?: true;
-  /** A repeated request is answered by its handler, which opens the session once more. */
-  opensSession?: true;
+  /**
+   * A repeated request is answered by its handler, to which its transaction gives what it gave the
+   * first time: it opens the session once more, or shows a secret, which no stored answer has.
+   */
+  repeatedByHandler?: true;
 };
 
 export type Endpoint<In extends $ZodType = $ZodType, Out extends $ZodType = $ZodType> = Entry<

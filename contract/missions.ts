@@ -39,7 +39,6 @@ export const recordVisit = endpoint("POST /api/visit", {
     streak: z.int(),
     completed: completedMissions,
   }),
-  repeatable: true,
 });
 
 export const streakStatus = endpoint("GET /api/missions/streak", {

@@ -92,7 +92,6 @@ export const proveByPasskey = endpoint("POST /api/auth/prove-by-passkey", {
   needs: "nothing",
   duringMaintenance: true,
   summary: "Show by a passkey that it is still the player: also opens what wants two factors",
-  repeatable: true,
   input: z.object({ passkey: passkeyAnswer }),
   output: success,
 });
@@ -102,7 +101,6 @@ export const proveByCode = endpoint("POST /api/auth/prove-by-code", {
   needs: "nothing",
   duringMaintenance: true,
   summary: "Show a code of the app in this session: opens what wants two factors",
-  repeatable: true,
   input: z.object({ code }),
   output: success,
 });
@@ -184,7 +182,6 @@ export const removeAuthenticator = endpoint("DELETE /api/account/authenticator",
   needs: "nothing",
   sensitive: true,
   summary: "Turn the app off; its recovery codes go with it",
-  repeatable: true,
   output: success,
 });
 
@@ -210,7 +207,6 @@ export const addPasskey = endpoint("POST /api/account/passkeys", {
   access: "player",
   needs: "nothing",
   summary: "Keep the passkey that the browser has made",
-  repeatable: true,
   input: z.object({ name: passkeyName, passkey: newPasskey }),
   output: passkey,
 });

@@ -46,8 +46,6 @@ export const readSetup = endpoint("GET /api/admin/setup", {
 export const trySetupPart = endpoint("POST /api/admin/test/{part}", {
   access: "admin",
   summary: "Really try mail (to the admin's own address), payments, AI or a backup",
-  // Each time it is tried anew.
-  repeatable: true,
   input: z.object({ part: z.enum(["mail", "payments", "ai", "backup"]) }),
   output: z.object({ works: z.boolean(), words: z.string() }),
 });

@@ -52,7 +52,7 @@ export const exportKey = endpoint("POST /api/wallet/export", {
   access: "player",
   needs: "wallet",
   summary: "Hand over the wallet's key, with every NFT in it; the player gets a new wallet",
-  repeatable: true,
+  repeatedByHandler: true,
   input: z.object({ password }),
   output: z.object({
     ...key,

@@ -14,19 +14,19 @@ import { adminAnswers, adminRefusals } from "#texts/en/admin.ts";
 import { listOverDemos } from "./user-queries.ts";
 
 export async function beginDemo(deps: Deps, adminId: string, visit: Visit) {
-  const id = newId();
-  const account = await openDemoAccount(deps, id);
-  await deps.db.transaction(async (tx) => {
+  const newcomer = newId();
+  const account = await openDemoAccount(deps, newcomer);
+  const id = await deps.db.transaction(async (tx) => {
     await account(tx);
     await writeAdminLog(tx, {
       atMs: deps.now(),
       adminId,
       deed: "demo account made",
-      subject: { kind: "account", id },
+      subject: { kind: "account", id: newcomer },
       before: null,
       after: { role: "demo" },
     });
-    return null;
+    return newcomer;
   });
   // The admin's own session goes on: its token lies beside, where no script reads it.
   const { token } = visit;

@@ -5,6 +5,7 @@ import { listHeldCards } from "#contract/collection.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import { exportKey, listFormerWallets, showFormerKey, walletInfo } from "#contract/wallet.ts";
 import { claims, generates } from "#server/trades/test-dealers.ts";
+import { tablesWith } from "#server/testing/traces.ts";
 import type { ActingPlayer } from "#server/testing/test-game.ts";
 import { addressOf, converts, newCardOf, nftGame, seedOf } from "./test-chain.ts";
 
@@ -237,6 +238,23 @@ test("a key whose answer was lost is shown again, to its player and for the pass
   // The one in use is not to be seen without leaving.
   const inUse = { publicKey: await addressOf(lea), password: "lantern-of-moss" };
   expect((await lea.call(showFormerKey, inUse)).refusal.code).toBe("not_taken");
+});
+
+test("who sends it again gets the same key, and no stored answer has it", async () => {
+  const may = await game.player();
+  const take = () =>
+    may.call(
+      exportKey,
+      { password: "lantern-of-moss" },
+      { headers: { "idempotency-key": "a-key" } },
+    );
+
+  const [first, again] = [await take(), await take()];
+
+  expect(again).toEqual(first);
+  expect((await may.call(listFormerWallets, {})).body).toHaveLength(1);
+  expect(await auditOf(may)).toEqual(["key_exported"]);
+  expect(await tablesWith(game.db, first.body.base58.toLowerCase())).toEqual([]);
 });
 
 test("the key stays while one of its NFTs is in a deal", async () => {

@@ -33,14 +33,33 @@ export async function takeAppCode(
 ): Promise<boolean> {
   const found = await queries.lockAuthenticator(tx, playerId);
   if (found?.isOn !== isOn) return false;
-  const secret = Secret.fromBase32(sealing.open(found.sealedSecret, about(playerId)));
-  const timestamp = now();
-  const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: STEPS_AROUND });
-  if (delta === null) return false;
-  const step = Math.floor(timestamp / STEP_MS) + delta;
-  if (step <= found.lastStep) return false;
+  const step = stepOf({ sealing, now }, playerId, { ...found, code });
+  if (step === null || step <= found.lastStep) return false;
   await queries.keepStep(tx, playerId, step);
   return true;
+}
+
+/** True when this is a code of this moment, and the one that was taken last. */
+export async function isLastTaken(
+  deps: Pick<Deps, "sealing" | "now">,
+  tx: Tx,
+  playerId: string,
+  code: string,
+): Promise<boolean> {
+  const found = await queries.lockAuthenticator(tx, playerId);
+  return found !== null && stepOf(deps, playerId, { ...found, code }) === found.lastStep;
+}
+
+/** The half minute of the code, when it is one of this moment. */
+function stepOf(
+  { sealing, now }: Pick<Deps, "sealing" | "now">,
+  playerId: string,
+  { sealedSecret, code }: { sealedSecret: Buffer; code: string },
+): number | null {
+  const secret = Secret.fromBase32(sealing.open(sealedSecret, about(playerId)));
+  const timestamp = now();
+  const delta = new TOTP({ secret }).validate({ token: code, timestamp, window: STEPS_AROUND });
+  return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
 }
 
 /** As it is typed: without spaces and strokes, in small or capital letters. */

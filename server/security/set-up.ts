@@ -11,7 +11,14 @@ import { succeeded } from "#server/lib/succeeded.ts";
 import { securityRefusals } from "#texts/en/security.ts";
 import { noteAccountChange } from "./account-changes.ts";
 import * as authenticator from "./authenticator-queries.ts";
-import { addressOf, makeRecoveryCodes, newSecret, sealSecret, takeAppCode } from "./codes.ts";
+import {
+  addressOf,
+  makeRecoveryCodes,
+  newSecret,
+  isLastTaken,
+  sealSecret,
+  takeAppCode,
+} from "./codes.ts";
 import * as queries from "./passkey-queries.ts";
 import * as passkeys from "./passkeys.ts";
 import { requireTwoFactorSession } from "./protection.ts";
@@ -40,16 +47,20 @@ export async function beginAuthenticator(deps: Deps, playerId: string, _: object
 export async function confirmAuthenticator(
   deps: Deps,
   playerId: string,
-  { code }: InputOf<typeof contract.confirmAuthenticator>,
-  { sessionId }: Visit,
+  input: InputOf<typeof contract.confirmAuthenticator>,
+  { sessionId, isTwoFactor }: Visit,
 ) {
+  const code = input.code.replaceAll(/\s/g, "");
   await deps.limits.count("second factor of one account", playerId);
   const recoveryCodes = await deps.db.transaction(async (tx) => {
     if (await authenticator.isOn(tx, playerId)) {
-      throw refusedError(securityRefusals, "authenticator_on");
+      // Whoever has turned it on here a moment ago has lost the answer, and never seen the codes.
+      const isRepeated = isTwoFactor && (await isLastTaken(deps, tx, playerId, code));
+      if (!isRepeated) throw refusedError(securityRefusals, "authenticator_on");
+      await tellOwner(deps, tx, playerId, "new codes");
+      return makeRecoveryCodes(tx, playerId);
     }
-    const typed = { code: code.replaceAll(/\s/g, ""), isOn: false };
-    if (!(await takeAppCode(deps, tx, playerId, typed))) {
+    if (!(await takeAppCode(deps, tx, playerId, { code, isOn: false }))) {
       throw refusedError(securityRefusals, "wrong_code");
     }
     await authenticator.turnOn(tx, playerId, new Date(deps.now()));
@@ -103,7 +114,7 @@ export async function addPasskey(
   const checked = await passkeys.checkNewPasskey(deps, passkey, { playerId, sessionId });
   const madeAt = new Date(deps.now());
   const made = { ...checked, id: newId(), playerId, name, madeAt };
-  await deps.db.transaction(async (tx) => {
+  const added = await deps.db.transaction(async (tx) => {
     if ((await queries.listPasskeys(tx, playerId)).length >= PASSKEYS_AT_MOST) {
       throw refusedError(securityRefusals, "too_many_passkeys");
     }
@@ -112,10 +123,10 @@ export async function addPasskey(
     }
     await deps.sessions.prove(tx, { playerId, sessionId }, { isTwoFactor: true });
     await tellOwner(deps, tx, playerId, "passkey");
-    return null;
+    return { id: made.id, name, madeAt: madeAt.toISOString(), lastUsedAt: null };
   });
   deps.sessions.forget(playerId);
-  return { id: made.id, name, madeAt: madeAt.toISOString(), lastUsedAt: null };
+  return added;
 }
 
 const goneAlready = () => refusedError(securityRefusals, "no_passkey");

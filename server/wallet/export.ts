@@ -23,16 +23,18 @@ export async function exportKey(
 ) {
   if ((await proveOwnPassword(deps, playerId, password)) === null) throw wrongPassword();
   const fresh = await newWallet(deps, playerId);
-  const { wallet, cardsGone } = await deps.db.transaction(async (tx) => {
+  const { publicKey, cardsGone } = await deps.db.transaction(async (tx) => {
     await lockPurse(tx, playerId);
     const inUse = await queries.retireWallet(tx, playerId, new Date(deps.now()));
     if (!inUse) throw refusedError(walletRefusals, "no_wallet");
     await queries.insertWallet(tx, fresh, new Date(deps.now()));
     const { publicKey: address } = inUse;
-    return { wallet: inUse, cardsGone: await leaveWithKey(tx, deps, { playerId, address, visit }) };
+    return {
+      publicKey: address,
+      cardsGone: await leaveWithKey(tx, deps, { playerId, address, visit }),
+    };
   });
-  const { base58, json } = await deps.chain.portableKey(await seedOf(deps, wallet));
-  return { publicKey: wallet.publicKey, base58, json, cardsGone };
+  return { ...(await formerKey(deps, playerId, publicKey)), cardsGone };
 }
 
 export async function listFormerWallets({ db }: Deps, playerId: string) {
@@ -51,12 +53,16 @@ export async function showFormerKey(
   visit: Visit,
 ) {
   if ((await proveOwnPassword(deps, playerId, password)) === null) throw wrongPassword();
-  const wallet = (await queries.listRetired(deps.db, playerId)).find(
-    (each) => each.publicKey === publicKey,
-  );
-  if (!wallet) throw refusedError(walletRefusals, "not_taken");
+  const key = await formerKey(deps, playerId, publicKey);
   await deps.db.transaction((tx) =>
     noteKeyShown(tx, deps, { playerId, address: publicKey, visit }),
   );
+  return key;
+}
+
+async function formerKey(deps: Deps, playerId: string, publicKey: string) {
+  const retired = await queries.listRetired(deps.db, playerId);
+  const wallet = retired.find((each) => each.publicKey === publicKey);
+  if (!wallet) throw refusedError(walletRefusals, "not_taken");
   return { publicKey, ...(await deps.chain.portableKey(await seedOf(deps, wallet))) };
 }

@@ -47,7 +47,7 @@ export async function answerChange(request: FastifyRequest, change: Change): Pro
   const db = deps.db.answeringOnce(once, (answer) => (stored = answer));
   try {
     const reply = await handle(input as never, { ...context, deps: { ...deps, db } });
-    if (reply !== stored && !endpoint.opensSession) await keep(change, once, reply);
+    if (reply !== stored && !endpoint.repeatedByHandler) await keep(change, once, reply);
     return reply;
   } catch (error) {
     const earlier = error instanceof RefusedError ? await firstAnswer(change, once) : null;
@@ -58,7 +58,7 @@ export async function answerChange(request: FastifyRequest, change: Change): Pro
 
 /** What a transaction gave counts as the answer when it is all that the contract promises. */
 async function firstAnswer({ endpoint, context }: Change, once: OnceKey | null) {
-  if (!once || endpoint.opensSession) return null;
+  if (!once || endpoint.repeatedByHandler) return null;
   const first = await findAnswer(context.deps.db, once);
   return first && safeParse(endpoint.output, first.answer).success ? first : null;
 }
