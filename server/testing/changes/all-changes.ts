@@ -1,0 +1,23 @@
+import { ofAccounts } from "./account.ts";
+import { ofAdmins } from "./admin.ts";
+import { cards } from "./cards.ts";
+import type { Change } from "./change.ts";
+import { deals } from "./deals.ts";
+import { ofFamilies } from "./family.ts";
+import { withMoney } from "./money.ts";
+import { withNfts } from "./nfts.ts";
+import { play } from "./play.ts";
+import { ofSecurity } from "./security.ts";
+
+/** Every call of the game that changes something. */
+export const allChanges: readonly Change[] = [
+  ...cards,
+  ...deals,
+  ...play,
+  ...ofAccounts,
+  ...ofSecurity,
+  ...ofFamilies,
+  ...withMoney,
+  ...withNfts,
+  ...ofAdmins,
+];

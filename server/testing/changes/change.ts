@@ -1,0 +1,49 @@
+/** A call that changes something, and the state in which it succeeds: for whoever tries all of them. */
+import type * as z from "zod/v4/core";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Answer, Caller, testGame } from "#server/testing/test-game.ts";
+
+export type Game = Awaited<ReturnType<typeof testGame>>;
+
+/** Who sends what. */
+type Sending<Input> = { by: Caller; input: Input };
+
+/** Of a call whose repeat does something else than to give the first answer. */
+export type Anew<Output> = {
+  why: string;
+  /** Whether the repeat is answered as it should be; when it is not said, like the first. */
+  isRight?: (again: Answer<Output>, first: Answer<Output>) => boolean;
+  /** Tables in which the repeat may leave something. */
+  touches?: readonly string[];
+};
+
+export type Change = {
+  name: string;
+  endpoint: Endpoint;
+  begin: (game: Game) => Promise<Sending<object>>;
+  anew: Anew<unknown> | null;
+};
+
+export const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+
+export const change = <
+  In extends z.$ZodType,
+  Out extends z.$ZodType,
+  const Sent extends z.input<In> & object,
+>(
+  endpoint: Endpoint<In, Out>,
+  begin: (game: Game) => Promise<Sending<Sent>>,
+  anew: Anew<z.output<Out>> | null = null,
+): Change => ({
+  name: nameOf(endpoint),
+  endpoint: endpoint as Endpoint,
+  begin: begin as Change["begin"],
+  anew: anew as Anew<unknown> | null,
+});
+
+/** The body of a step on the way: without it there is nothing to try. */
+export async function bodyOf<T>(answering: Promise<Answer<T>>): Promise<T> {
+  const { status, body, refusal } = await answering;
+  if (status !== 200) throw new Error(JSON.stringify(refusal));
+  return body;
+}

@@ -1,0 +1,65 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { expect } from "vitest";
+import * as contract from "#contract/nfts.ts";
+import { must } from "#game/lib/must.ts";
+import { addressOf, converts } from "#server/nfts/test-chain.ts";
+import { sendWaiting } from "#server/nfts/service.ts";
+import { PASSWORD } from "#server/security/test-security.ts";
+import { deckCard } from "#server/trades/test-dealers.ts";
+import { bodyOf, change, type Change, type Game } from "./change.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A card on the chain, and a wallet outside of the game. */
+async function leaving(game: Game) {
+  const by = await game.player();
+  const userCardId = (await deckCard(by)).id;
+  const { nftAddress } = await bodyOf(converts(by, userCardId));
+  const { privateKey } = generateKeyPairSync("ed25519");
+  const seed = new Uint8Array(privateKey.export({ format: "der", type: "pkcs8" }).subarray(-32));
+  const address = await game.deps.chain.addressOf(seed);
+  return { by, userCardId, mint: must(nftAddress, "a mint"), privateKey, seed, address };
+}
+
+async function signed(game: Game) {
+  const { privateKey, ...rest } = await leaving(game);
+  const { by, userCardId, address } = rest;
+  const { text, nonce } = await bodyOf(by.call(contract.withdrawalText, { userCardId, address }));
+  const signature = sign(null, Buffer.from(text), privateKey).toString("base64");
+  const input = { userCardId, address, nonce, signature, password: PASSWORD };
+  return { ...rest, input };
+}
+
+async function asked(game: Game) {
+  const all = await signed(game);
+  const { withdrawal } = await bodyOf(all.by.call(contract.beginWithdrawal, all.input));
+  return { ...all, input: { id: withdrawal.id } };
+}
+
+/** The card has left, and has been sent back. */
+async function sentBack(game: Game) {
+  const { by, mint, seed, input } = await asked(game);
+  game.wait(24 * HOUR_MS + 1);
+  await sendWaiting(game.deps);
+  await expect
+    .poll(async () => (await bodyOf(by.call(contract.listWithdrawals, {})))[0]?.state)
+    .toBe("outside");
+  const { chain } = game.deps;
+  const way = { mint, fromSeed: seed, to: await addressOf(by), payerSeed: null };
+  await chain.send(await chain.signTransfer(way));
+  return { by, input };
+}
+
+export const withNfts: readonly Change[] = [
+  change(contract.convertToNft, async (game) => {
+    const by = await game.player();
+    return { by, input: { userCardId: (await deckCard(by)).id } };
+  }),
+  change(contract.withdrawalText, async (game) => {
+    const { by, userCardId, address } = await leaving(game);
+    return { by, input: { userCardId, address } };
+  }),
+  change(contract.beginWithdrawal, signed),
+  change(contract.cancelWithdrawal, asked),
+  change(contract.lookForCard, sentBack),
+];

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from "node:util";
+import * as account from "#contract/account.ts";
+import * as arena from "#contract/arena.ts";
+import * as battle from "#contract/battle.ts";
+import * as duel from "#contract/duel.ts";
+import * as missions from "#contract/missions.ts";
+import * as rematches from "#contract/rematches.ts";
+import * as rooms from "#contract/rooms.ts";
+import { meet } from "#server/duel/test-duelists.ts";
+import type { ActingPlayer } from "#server/testing/test-game.ts";
+import { bodyOf, change, type Change, type Game } from "./change.ts";
+
+const alone = async (game: Game) => ({ by: await game.player(), input: {} });
+
+const team = async (player: ActingPlayer) => ({
+  playerCards: (await player.deck()).slice(0, 3).map(({ id }) => id),
+});
+
+async function withTeam(game: Game) {
+  const by = await game.player();
+  return { by, input: await team(by) };
+}
+
+const two = async (game: Game) => [await game.player(), await game.player()] as const;
+
+async function room(game: Game) {
+  const [host, guest] = await two(game);
+  return { host, guest, room: await bodyOf(host.call(rooms.createRoom, {})) };
+}
+
+async function meeting(game: Game) {
+  const [host, guest] = await two(game);
+  const { battleId, battleCode } = await bodyOf(host.call(battle.createQrBattle, await team(host)));
+  return { host, guest, battleId, battleCode };
+}
+
+async function dueling(game: Game) {
+  const [by, other] = await two(game);
+  return { by, other, id: await meet(by, other) };
+}
+
+async function dueled(game: Game) {
+  const { by, id } = await dueling(game);
+  await bodyOf(by.call(duel.chooseInDuel, { id, step: 0, choice: "surrender" }));
+  return { by, input: { battleId: id } };
+}
+
+export const play: readonly Change[] = [
+  change(battle.quickBattle, async (game) => {
+    const { by, input } = await withTeam(game);
+    return { by, input: { ...input, battleType: "computer" } };
+  }),
+  change(battle.createQrBattle, withTeam),
+  change(battle.joinQrBattle, async (game) => {
+    const { guest, battleCode } = await meeting(game);
+    return { by: guest, input: { battleCode, ...(await team(guest)) } };
+  }),
+  change(battle.executeQrBattle, async (game) => {
+    const { host, guest, battleId, battleCode } = await meeting(game);
+    await bodyOf(guest.call(battle.joinQrBattle, { battleCode, ...(await team(guest)) }));
+    return { by: host, input: { battleId } };
+  }),
+  change(battle.cancelQrBattle, async (game) => {
+    const { host, battleId } = await meeting(game);
+    return { by: host, input: { battleId } };
+  }),
+  change(rooms.createRoom, alone),
+  change(rooms.joinRoom, async (game) => {
+    const { guest, room: open } = await room(game);
+    return { by: guest, input: { joinCode: open.joinCode } };
+  }),
+  change(rooms.pickTeam, async (game) => {
+    const { host, guest, room: open } = await room(game);
+    await bodyOf(guest.call(rooms.joinRoom, { joinCode: open.joinCode }));
+    return { by: host, input: { id: open.id, ...(await team(host)) } };
+  }),
+  change(rooms.leaveRoom, async (game) => {
+    const { host, room: open } = await room(game);
+    return { by: host, input: { id: open.id } };
+  }),
+  change(arena.enterQueue, withTeam),
+  change(arena.leaveQueue, async (game) => {
+    const { by, input } = await withTeam(game);
+    await bodyOf(by.call(arena.enterQueue, input));
+    return { by, input: {} };
+  }),
+  change(arena.playComputer, async (game) => {
+    const { by, input } = await withTeam(game);
+    await bodyOf(by.call(arena.enterQueue, input));
+    return { by, input: {} };
+  }),
+  change(
+    duel.chooseInDuel,
+    async (game) => {
+      const { by, id } = await dueling(game);
+      return { by, input: { id, step: 0, choice: "strike" } };
+    },
+    {
+      why: "a choice counts once for its step, and its clock goes on",
+      isRight: ({ status, body }, first) => {
+        const clock = { ...first.body.clock, nowMs: body.clock.nowMs };
+        return status === 200 && isDeepStrictEqual(body, { ...first.body, clock });
+      },
+    },
+  ),
+  change(duel.sendEmote, async (game) => {
+    const { by, id } = await dueling(game);
+    return { by, input: { id, emote: "hello" } };
+  }),
+  change(rematches.askForRematch, dueled),
+  change(rematches.withdrawRematch, async (game) => {
+    const asked = await dueled(game);
+    await bodyOf(asked.by.call(rematches.askForRematch, asked.input));
+    return asked;
+  }),
+  change(missions.recordVisit, alone),
+  change(missions.finishTutorial, alone),
+  change(account.stayHere, alone),
+];

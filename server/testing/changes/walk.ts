@@ -1,0 +1,91 @@
+/** Sends a change, loses the answer, and sends it again, as a browser does whose network went away. */
+import { Stripe } from "stripe";
+import { expect } from "vitest";
+import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
+import { stripeProvider } from "#server/adapters/payments/provider-keys.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { newId } from "#server/lib/ids.ts";
+import { noPictures } from "#server/purchases/test-buyers.ts";
+import { testGame } from "#server/testing/test-game.ts";
+import type { Change, Game } from "./change.ts";
+
+/** Tries are not what is tried here. */
+const noLimits = { count: async () => 1, giveBack: async () => {}, forget: async () => {} };
+
+/** What a request waits for. All other work would change something between a call and its repeat. */
+const waitedFor = ["the making of cards", "cards on their way on the chain"];
+
+const withoutOtherWork = ({ jobs }: Deps): Deps["jobs"] => ({
+  ...jobs,
+  keepDoing(what, ...rest) {
+    if (waitedFor.includes(what)) jobs.keepDoing(what, ...rest);
+  },
+});
+
+/** The emulator, reached as Stripe would be: it knows its own keys. */
+function reachable({ db, now }: Deps): Deps["paymentProvider"] {
+  const asked: typeof fetch = async (...request) => (await openEmulator(db, now)).fetch(...request);
+  const httpClient = Stripe.createFetchHttpClient(asked);
+  return stripeProvider(now, { host: "stripe.test", httpClient });
+}
+
+export const quietGame = () =>
+  testGame({
+    adjust: (deps) => ({
+      ...noPictures(),
+      limits: noLimits,
+      jobs: withoutOtherWork(deps),
+      paymentProvider: reachable(deps),
+    }),
+  });
+
+/** Of requests themselves, whatever they do: who was here when, and what was answered. */
+const aboutRequests = ["idempotent_answers", "play_minutes", "counted_tries"];
+
+/** What stands in each table, letter by letter. */
+async function everything({ db }: Game): Promise<Record<string, string>> {
+  const tables = await db.rows<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1)`,
+    [aboutRequests],
+  );
+  const each = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as rows
+         from ${name} t`,
+  );
+  const found = await db.rows<{ name: string; rows: string }>(each.join(" union all "));
+  return Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
+}
+
+/** Letters that are being sent leave their traces, too. */
+const untilSent = ({ db }: Game) =>
+  expect
+    .poll(
+      () => db.rows(`select name from jobs.job where state in ('created', 'active', 'retry')`),
+      {
+        timeout: 60_000,
+        interval: 20,
+      },
+    )
+    .toEqual([]);
+
+/** What came of it the second time, and what should have. */
+export async function repeats(game: Game, { endpoint, begin, anew }: Change) {
+  const { by, input } = await begin(game);
+  const before = { ...by.jar };
+  const key = { headers: { "idempotency-key": newId() } };
+  const first = await by.call(endpoint, input, key);
+  if (first.status !== 200) throw new Error(JSON.stringify(first.refusal));
+  await untilSent(game);
+  const done = await everything(game);
+
+  const again = await game.as({ ...by, jar: before }).call(endpoint, input, key);
+
+  await untilSent(game);
+  const left = await everything(game);
+  for (const table of anew?.touches ?? []) left[table] = done[table] ?? "";
+  const isRight = anew?.isRight?.(again, first);
+  const answer = isRight === undefined ? first : isRight && again;
+  return { found: { answer: again, tables: left }, expected: { answer, tables: done } };
+}
