@@ -93,7 +93,16 @@ test.for([
 });
 
 const odd = [null, [], {}, 7, "text", { id: "evt" }, { id: 7, data: { object: { id: "pi" } } }];
-const oddObjects = [null, [], 7, {}, { payment_intent: 7 }, { object: "payment_intent", id: {} }];
+const oddObjects = [
+  null,
+  [],
+  7,
+  {},
+  { payment_intent: "pi\0" },
+  { payment_intent: "\ud800" },
+  { payment_intent: 7 },
+  { object: "payment_intent", id: {} },
+];
 
 test("what is signed and makes no sense is received, and changes nothing", async () => {
   const { key } = await game.db.one<{ key: string }>(

@@ -147,7 +147,8 @@ async function hasUnwonDispute(stripe: Stripe, intentId: string): Promise<boolea
   return data.some(({ status }) => WITH_LOSS.includes(status));
 }
 
-const named = z.string().check(z.minLength(1), z.maxLength(255));
+/** As Stripe makes them: anything else could not even be stored, such as a text with a zero byte. */
+const named = z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/));
 
 /**
  * An event about a payment: of the intent itself, or of a charge, refund or dispute, which name theirs.
