@@ -24,6 +24,7 @@ export const readExport = endpoint("GET /api/account/export", {
 export const askForExport = endpoint("POST /api/account/export", {
   access: "player",
   needs: "nothing",
+  sensitive: true,
   summary:
     "Ask for a ZIP with all that is kept about the player; GET /api/account/export/file loads it",
   output: exportState,

@@ -149,6 +149,7 @@ test("the file wants a sign-in, and a proof of the last ten minutes", async () =
   game.deps.sessions.forget(ida.id);
   const late = await ida.send(file);
   expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([403, "prove_again"]);
+  expect((await ida.call(askForExport, {})).refusal.code).toBe("prove_again");
 });
 
 test("neither a parent's address nor a parent's name goes with the rows of a child", async () => {

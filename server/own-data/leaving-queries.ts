@@ -19,12 +19,18 @@ export const countChildren = async (tx: Tx, playerId: string): Promise<number> =
     )
   ).count;
 
-/** Cards on the chain that only the account's own wallet can move; those on their way out are not lost. */
+/**
+ * Cards that are on the chain, or on their way there, and that only the account's own wallet can move.
+ * Those on their way out are not lost.
+ */
 export const countNfts = async (tx: Tx, playerId: string): Promise<number> =>
   (
     await tx.one<{ count: number }>(
       `select count(*)::int as count from owned_cards o
-        where o.owner_id = $1 and o.nft_address is not null
+        where o.owner_id = $1
+          and (o.nft_address is not null
+               or exists (select from nft_jobs j where j.owned_card_id = o.id
+                            and j.kind = 'mint' and j.state in ('queued', 'submitted')))
           and not exists (select from nft_withdrawals w
                            where w.owned_card_id = o.id
                              and w.state in ('waiting', 'sending', 'outside'))`,
