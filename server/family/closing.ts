@@ -5,6 +5,7 @@
 import { refuseEver, type Capability } from "#game/account/capabilities.ts";
 import { lockPlaceOf } from "#server/arena/service.ts";
 import { lockMeetingsOf, lockTeamOf } from "#server/battle/service.ts";
+import { lockStanding } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { LockToEnd } from "#server/lib/ending.ts";
@@ -52,6 +53,7 @@ const AGAIN_AFTER_MS = 20_000;
  * more when all calls are over that were under way.
  */
 export async function endWhatIsClosed(tx: Tx, deps: Needs, playerId: string): Promise<void> {
+  await lockStanding(tx, playerId);
   if (await endNow(tx, deps, playerId))
     await queries.endAgain(tx, playerId, new Date(deps.now() + AGAIN_AFTER_MS));
   await sendNudge(tx, { about: "sessions", playerId });

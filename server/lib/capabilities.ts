@@ -1,6 +1,6 @@
 import { refuseEver, refuseTo, type Capability } from "#game/account/capabilities.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
-import type { Tx } from "./db.ts";
+import type { Db, Tx } from "./db.ts";
 import type { Deps } from "./deps.ts";
 import { refusedError } from "./refuse.ts";
 import type { SignedIn } from "./session.ts";
@@ -20,6 +20,39 @@ export async function requireCapability(
     : standing;
   const refusal = refuseTo(capability, current);
   if (refusal) throw refusedError(capabilityRefusals, refusal);
+}
+
+const standingOf = `hashtextextended('standing of ' || $1, 0)`;
+
+/**
+ * For what closes something to the account: what its calls have begun while it was open is stored by
+ * then, and what they begin afterwards finds it closed.
+ */
+export const lockStanding = (tx: Tx, playerId: string) =>
+  tx.rows(`select pg_advisory_xact_lock(${standingOf})`, [playerId]);
+
+/** The same database for one call: its first transaction asks once more, and it stays open until its end. */
+export function whileOpen(
+  gate: Pick<Deps, "db" | "now" | "family">,
+  capability: Capability,
+  playerId: string,
+): Db {
+  const { db, now, family } = gate;
+  let used = false;
+  return {
+    ...db,
+    transaction(work) {
+      if (used) return db.transaction(work);
+      used = true;
+      return db.transaction(async (tx) => {
+        await tx.rows(`select pg_advisory_xact_lock_shared(${standingOf})`, [playerId]);
+        await requireOpen({ db: tx, now, family }, capability, playerId);
+        return work(tx);
+      });
+    },
+    answeringOnce: (key, onAnswer) =>
+      whileOpen({ ...gate, db: db.answeringOnce(key, onAnswer) }, capability, playerId),
+  };
 }
 
 /** Where it is asked from: the database, or a transaction. */

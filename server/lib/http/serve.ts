@@ -13,7 +13,7 @@ import Fastify, {
 import { build } from "fast-json-stringify";
 import * as z from "zod/v4/core";
 import { PROOF_MINUTES, type Access, type Endpoint } from "#contract/endpoint.ts";
-import { requireCapability } from "#server/lib/capabilities.ts";
+import { requireCapability, whileOpen } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
 import { addressOf } from "./address.ts";
@@ -121,7 +121,9 @@ function bind(app: FastifyInstance, route: Route, o: ServeOptions) {
       const context = contextOf(request, reply, o.deps);
       // Answers belong to one player at one moment: nobody on the way may keep them.
       void reply.header("cache-control", "no-store");
-      if (request.method === "GET" || endpoint.repeatable) return handle(input as never, context);
+      if (request.method === "GET") return handle(input as never, context);
+      holdOpen(request, endpoint, context);
+      if (endpoint.repeatable) return handle(input as never, context);
       return answerChange(request, { ...route, context, input });
     },
   });
@@ -154,6 +156,16 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): P
   if (!signedIn || needs === "nothing") return;
   await requireCapability(deps, needs, signedIn);
   deps.playTime.note(signedIn.player.id);
+}
+
+/** What a guardian may close at any moment is asked once more where the change is stored. */
+function holdOpen(
+  { signedIn }: FastifyRequest,
+  { needs = "nothing" }: Endpoint,
+  context: RequestContext,
+): void {
+  if (needs === "nothing" || !signedIn?.standing.isSupervised) return;
+  context.deps = { ...context.deps, db: whileOpen(context.deps, needs, signedIn.player.id) };
 }
 
 /** Who sends a request by its cookie, from now on also in `request.signedIn`. */
