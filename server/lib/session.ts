@@ -41,6 +41,11 @@ export type Sessions = {
   /** Ends the player's sessions, all but one when `except` names it. */
   endAll(tx: Tx, playerId: string, except?: string): Promise<void>;
   endOne(tx: Tx, playerId: string, sessionId: string): Promise<boolean>;
+  /**
+   * Ends what a second factor has opened that is taken away: the other sessions in which one was shown.
+   * This one goes on; where none is left, as after a password alone.
+   */
+  endTwoFactor(tx: Tx, session: Proved, left: { hasFactor: boolean }): Promise<void>;
   /** To be called after the commit of anything that changes who is signed in, or as what. */
   forget(playerId: string): void;
   /** All of them are looked up again. */
@@ -164,14 +169,29 @@ export function openSessions(db: Db, nudges: Nudges, how: LookUp): Sessions {
     },
     forget,
     forgetAll,
-    async prove(tx, { playerId, sessionId }, { isTwoFactor } = { isTwoFactor: false }) {
-      await tx.rows(
-        `update sessions
-            set proved_at = $3, two_factor_at = case when $4 then $3 else two_factor_at end
-          where player_id = $1 and id = $2`,
-        [playerId, sessionId, new Date(how.now()), isTwoFactor],
-      );
-      await sendNudge(tx, { about: "sessions", playerId });
-    },
+    ...proofsOfSessions(how.now),
   };
 }
+
+/** What was shown in a session, and what is gone of it. */
+const proofsOfSessions = (now: () => number): Pick<Sessions, "prove" | "endTwoFactor"> => ({
+  async prove(tx, { playerId, sessionId }, { isTwoFactor } = { isTwoFactor: false }) {
+    await tx.rows(
+      `update sessions
+            set proved_at = $3, two_factor_at = case when $4 then $3 else two_factor_at end
+          where player_id = $1 and id = $2`,
+      [playerId, sessionId, new Date(now()), isTwoFactor],
+    );
+    await sendNudge(tx, { about: "sessions", playerId });
+  },
+  async endTwoFactor(tx, { playerId, sessionId }, { hasFactor }) {
+    await tx.rows(
+      `delete from sessions
+          where player_id = $1 and id is distinct from $2 and two_factor_at is not null`,
+      [playerId, sessionId],
+    );
+    if (!hasFactor)
+      await tx.rows(`update sessions set two_factor_at = null where player_id = $1`, [playerId]);
+    await sendNudge(tx, { about: "sessions", playerId });
+  },
+});

@@ -6,6 +6,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import type { ProtectionChange } from "#server/lib/jobs.ts";
 import { newId } from "#server/lib/ids.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import type { Proved } from "#server/lib/session.ts";
 import type { Visit } from "#server/lib/route.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { securityRefusals } from "#texts/en/security.ts";
@@ -21,7 +22,7 @@ import {
 } from "./codes.ts";
 import * as queries from "./passkey-queries.ts";
 import * as passkeys from "./passkeys.ts";
-import { requireTwoFactorSession } from "./protection.ts";
+import { findProtection, requireTwoFactorSession } from "./protection.ts";
 
 /** Whoever took over an open session would be heard of by its owner. */
 async function tellOwner({ jobs, now }: Deps, tx: Tx, playerId: string, change: ProtectionChange) {
@@ -76,10 +77,18 @@ export async function confirmAuthenticator(
 export async function removeAuthenticator(deps: Deps, playerId: string, _: object, visit: Visit) {
   await requireTwoFactorSession(deps, playerId, visit);
   await deps.db.transaction(async (tx) => {
-    if (await authenticator.turnOff(tx, playerId)) await tellOwner(deps, tx, playerId, "app off");
+    if (!(await authenticator.turnOff(tx, playerId))) return null;
+    await endWhatItOpened(deps, tx, { playerId, ...visit });
+    await tellOwner(deps, tx, playerId, "app off");
     return null;
   });
+  deps.sessions.forget(playerId);
   return succeeded;
+}
+
+async function endWhatItOpened({ sessions }: Deps, tx: Tx, session: Proved): Promise<void> {
+  const { hasAuthenticator, hasPasskey } = await findProtection(tx, session.playerId);
+  await sessions.endTwoFactor(tx, session, { hasFactor: hasAuthenticator || hasPasskey });
 }
 
 export async function renewRecoveryCodes(deps: Deps, playerId: string, _: object, visit: Visit) {
@@ -150,8 +159,10 @@ export async function removePasskey(
   await requireTwoFactorSession(deps, playerId, visit);
   await deps.db.transaction(async (tx) => {
     if (!(await queries.deletePasskey(tx, playerId, id))) throw goneAlready();
+    await endWhatItOpened(deps, tx, { playerId, ...visit });
     await tellOwner(deps, tx, playerId, "no passkey");
     return null;
   });
+  deps.sessions.forget(playerId);
   return succeeded;
 }
