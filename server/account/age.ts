@@ -10,7 +10,9 @@ import type { Deps } from "#server/lib/deps.ts";
 import { newSeed } from "#server/lib/ids.ts";
 import { recordNotifications } from "#server/notifications/service.ts";
 import { badInput, refusedError } from "#server/lib/refuse.ts";
+import { findStanding } from "#server/lib/standing.ts";
 import { ageRefusals, ageRemarks } from "#texts/en/account.ts";
+import { requestRefusals } from "#texts/en/requests.ts";
 import * as queries from "./age-queries.ts";
 import { ownAccount } from "./own-account.ts";
 import { renameForOthers } from "./renaming.ts";
@@ -20,6 +22,18 @@ export function ageFrom({ family, now }: Pick<Deps, "family" | "now">, birthMont
   const thisMonth = monthOf(now());
   if (!isBirthMonth(birthMonth, thisMonth)) throw badInput(ageRemarks.bad_month);
   return ageOf(birthMonth, family.consentAge, thisMonth);
+}
+
+/** For whoever has just become an admin, or said their age, in its transaction. */
+export async function requireAdultAdmin(
+  tx: Tx,
+  { family, now }: Pick<Deps, "family" | "now">,
+  playerId: string,
+): Promise<void> {
+  const { role, band } = await findStanding(tx, playerId, family, now());
+  if (role === "admin" && band !== null && band !== "adult") {
+    throw refusedError(requestRefusals, "admins_are_adults");
+  }
 }
 
 /** A child is called by a made-up name until a guardian has said yes, and is told so once. */
@@ -56,6 +70,7 @@ export async function sayAge(
   const age = ageFrom(deps, birthMonth);
   await deps.db.transaction(async (tx) => {
     await keepAge(tx, playerId, age);
+    await requireAdultAdmin(tx, deps, playerId);
     if (age.band === "child") await renameForOthers(tx, playerId);
     await deps.endWhatIsClosed(tx, playerId);
   });

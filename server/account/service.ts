@@ -31,7 +31,7 @@ import { requireStrongPassword } from "./weak-passwords.ts";
 import { enterByPassword, openSession, provePassword } from "./sign-in.ts";
 
 export { provePassword } from "./sign-in.ts";
-export { hideName } from "./age.ts";
+export { hideName, requireAdultAdmin } from "./age.ts";
 export { nameNow, ownNamesOf, restoreName, withholdName } from "./withheld-names.ts";
 export { isKnownDevice } from "./known-devices.ts";
 export { countLetter } from "./letter-limits.ts";

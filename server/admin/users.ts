@@ -1,7 +1,7 @@
 /** Who plays, in the hands of admins: found, given another role, and closed. */
 import type * as contract from "#contract/admin.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { setRoleOf } from "#server/account/service.ts";
+import { requireAdultAdmin, setRoleOf } from "#server/account/service.ts";
 import { closeForErasing } from "#server/family/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -87,7 +87,7 @@ export async function restoreRole(
   tx: Tx,
   userId: string,
   before: object | null,
-  deps: Pick<Deps, "endWhatIsClosed">,
+  deps: GivesRole,
 ): Promise<void> {
   const { role } = before as { role: Role };
   const { isLastAdmin } = await lockWithAdmins(tx, userId);
@@ -95,9 +95,12 @@ export async function restoreRole(
   await giveRole(tx, deps, userId, role);
 }
 
+type GivesRole = Pick<Deps, "endWhatIsClosed" | "family" | "now">;
+
 /** All sessions hear of it, and what the role closes ends. */
-async function giveRole(tx: Tx, deps: Pick<Deps, "endWhatIsClosed">, userId: string, role: Role) {
+async function giveRole(tx: Tx, deps: GivesRole, userId: string, role: Role) {
   await setRoleOf(tx, userId, role);
+  await requireAdultAdmin(tx, deps, userId);
   await deps.endWhatIsClosed(tx, userId);
 }
 

@@ -74,6 +74,7 @@ const statuses: Partial<Record<RefusalCode, Status>> = {
   guardian_deletes: 403,
   account_leaves: 403,
   not_admin: 403,
+  admins_are_adults: 403,
   prove_again: 403,
   second_factor_first: 403,
   not_for_you: 403,

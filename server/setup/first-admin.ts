@@ -5,7 +5,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type * as contract from "#contract/setup.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { findPlayer, setRoleOf } from "#server/account/service.ts";
+import { findPlayer, requireAdultAdmin, setRoleOf } from "#server/account/service.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -58,6 +58,7 @@ export async function becomeFirstAdmin(
     const { role } = await findPlayer(tx, playerId);
     if (role === "demo") throw refusedError(setupRefusals, "demo_sets_nothing_up");
     await setRoleOf(tx, playerId, "admin");
+    await requireAdultAdmin(tx, deps, playerId);
     await deps.endWhatIsClosed(tx, playerId);
     await queries.dropLink(tx);
     await writeAdminLog(tx, {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { currentUser } from "#contract/account.ts";
+import { currentUser, sayAge } from "#contract/account.ts";
+import { changeRole } from "#contract/admin.ts";
 import { becomeFirstAdmin, checkSetupLink, readSetup, trySetupPart } from "#contract/setup.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
 import { testGame } from "#server/testing/test-game.ts";
@@ -45,6 +46,23 @@ test("a game without an admin has a link, which makes one admin", async () => {
   );
   expect(roles.toSorted()).toEqual(["admin", "user"]);
   expect(await offerSetup(deps)).toBeNull();
+});
+
+test("a child is no admin, by the link, by another admin, or by saying its age later", async () => {
+  await withoutAdmin();
+  const token = tokenOf(await offerSetup(deps));
+  const [child, silent] = [
+    await game.player({ born: "2015-01" }),
+    await game.player({ born: null }),
+  ];
+
+  expect((await child.call(becomeFirstAdmin, { token })).refusal.code).toBe("admins_are_adults");
+  expect((await silent.call(becomeFirstAdmin, { token })).status).toBe(200);
+  const aged = await silent.call(sayAge, { birthMonth: "2015-01" });
+  expect(aged.refusal.code).toBe("admins_are_adults");
+  const made = await silent.call(changeRole, { userId: child.id, role: "admin" });
+  expect(made.refusal.code).toBe("admins_are_adults");
+  expect((await child.call(currentUser, {})).body.role).toBe("user");
 });
 
 test("a link is dead as soon as there is an admin by another way", async () => {

@@ -17,6 +17,7 @@ export const requestRefusals = {
   other_site: "This request came from another site.",
   signed_out: "Please sign in.",
   not_admin: "Admin access required",
+  admins_are_adults: "Only an adult can be an admin.",
   prove_again: "Please show once more that it is you.",
   second_factor_first:
     "This needs two-factor sign-in. You find it in your settings, under Security.",
