@@ -98,6 +98,30 @@ test("a premium card says its price, its limit and its chances before anybody pa
   expect(screen.getByText(/No advantage in ranked/)).toBeTruthy();
 });
 
+test("a premium card whose answer was lost is asked for again with the same key", async () => {
+  const handOver = "POST /api/cards/create-premium";
+  const { server } = premiumCheckout();
+  const made = server.answers[handOver];
+  server.answers[handOver] = { status: 502, body: "Bad Gateway" };
+  const answer = globalThis.fetch;
+  const keys: (string | null)[] = [];
+  globalThis.fetch = (address, init) => {
+    if (String(address).endsWith("/create-premium"))
+      keys.push(new Headers(init?.headers).get("idempotency-key"));
+    return answer(address, init);
+  };
+  await pressWhenReady("Buy for $1.99");
+  await typeCard();
+  await pressWhenReady("Pay $1.99");
+  await waitFor(() => expect(keys).toHaveLength(1));
+  server.answers[handOver] = made!;
+
+  await pressWhenReady("Pay $1.99");
+
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test("what can be had for a credit is offered before anything is paid", async () => {
   premiumCheckout({}, { ...signedIn, cardCredits: 2 });
 

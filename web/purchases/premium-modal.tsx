@@ -24,7 +24,8 @@ export function PremiumModal({ toBePaid, onClose }: PremiumModalProps) {
   const leaveLater = useLeaveLater(BOUGHT);
   const handOver = async (paymentIntentId: string) => {
     try {
-      await call(createPremium, { paymentIntentId, watch: true });
+      // One key for one payment: pressed again after an answer that was lost, it goes on.
+      await call(createPremium, { paymentIntentId, watch: true }, `premium-${paymentIntentId}`);
     } catch (error) {
       toast(premiumNotCreated(error));
       return;
