@@ -1,5 +1,6 @@
 /** For tests: a real duel, played by the real engine. */
 import type { DuelCard, DuelState, Step } from "#game/duel/duel.ts";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import { beginDuel, next } from "#game/duel/play.ts";
 import { eventsFor, viewOf, type Viewer } from "#game/duel/view.ts";
 import type { ShownFrame } from "./use-timeline.ts";
@@ -21,7 +22,7 @@ export const teams = [
   [card("Brackenip", "nature"), card("Prismarmot", "crystal"), card("Murkitten", "dark")],
 ] as const;
 
-export const beginning = (): DuelState => beginDuel({ version: 1, seed: 7, teams });
+export const beginning = (): DuelState => beginDuel({ version: RULES_VERSION, seed: 7, teams });
 
 /** The duel as a player sees it after every one of these steps; the first is the beginning. */
 export function framesOf(steps: readonly Step[], viewer: Viewer = 0): ShownFrame[] {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { RULES_VERSION } from "#game/duel/numbers.ts";
 import type { Choice, DuelView, Step } from "#game/duel/duel.ts";
 import { beginDuel, legalChoices, mustChoose, next } from "#game/duel/play.ts";
 import { eventsFor, viewOf } from "#game/duel/view.ts";
@@ -78,7 +79,7 @@ test("every event has a short sentence that names who it happens to", () => {
 /** Plays with any legal choices until the duel is over. */
 function randomDuel(seed: number): Step[] {
   const dice = diceFrom(seed);
-  let state = beginDuel({ version: 1, seed: 7, teams });
+  let state = beginDuel({ version: RULES_VERSION, seed: 7, teams });
   const steps: Step[] = [];
   const pick = (side: 0 | 1): Choice | null =>
     mustChoose(state, side) ? dice.pick(legalChoices(state, side)) : null;
@@ -130,6 +131,8 @@ test("a spectator's view hides fighters that have not been in play", () => {
   expect(first!.view.own.fighters[1]).toEqual({ hidden: true });
   const beats = timelineOf(first!.view, second!.events, second!.view);
   expect(activeOf(beats[1]!.view.own)?.name).toBe("Puddlefinch");
-  expect(viewOf(beginDuel({ version: 1, seed: 7, teams }), 0).own.fighters[1]!.hidden).toBe(false);
+  expect(
+    viewOf(beginDuel({ version: RULES_VERSION, seed: 7, teams }), 0).own.fighters[1]!.hidden,
+  ).toBe(false);
   expect(eventsFor([], 0)).toEqual([]);
 });
