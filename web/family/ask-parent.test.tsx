@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeServer, findToast, refused, showScreen, type Answers } from "#web/lib/test-screen.tsx";
 import { AskParentScreen } from "./ask-parent-screen.tsx";
@@ -106,4 +106,15 @@ test.for([1, 2])("after the yes of %i of two there is nothing to wait for", asyn
   expect(await screen.findByText("Your parent has said yes.")).toBeTruthy();
   const second = screen.queryByText("Ask a second parent too");
   expect(second !== null).toBe(guardians === 1);
+});
+
+test("what is wrong is gone to, however far the button is below it", async () => {
+  const { server } = open({ [STATUS]: nobody, [ASK]: mum });
+
+  await enters("mum@example.com", "see http://evil.test");
+
+  const field = await screen.findByLabelText("Your first name");
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(field);
+  expect(server.calls.some(({ line }) => line === ASK)).toBe(false);
 });

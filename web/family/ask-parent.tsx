@@ -70,37 +70,42 @@ function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
   const { user } = useUser();
   const [firstName, setFirstName] = useState(user?.firstName ?? "");
   const [parentEmail, setParentEmail] = useState("");
-  const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
+  const [errors, setErrors] = useState<{ firstName?: string; parentEmail?: string }>({});
   const ask = useAsk({ onDone: onAsked });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [name, address] = [withSingleSpaces(firstName), parentEmail.trim()];
     const found = {
-      ...(!isChildName(name) && { name: approvalRemarks.bad_first_name }),
-      ...(!isEmail(address) && { email: signUpRemarks.bad_email }),
+      ...(!isChildName(name) && { firstName: approvalRemarks.bad_first_name }),
+      ...(!isEmail(address) && { parentEmail: signUpRemarks.bad_email }),
     };
     setErrors(found);
-    if (Object.keys(found).length === 0) ask.mutate({ parentEmail: address, firstName: name });
+    const [wrong] = Object.keys(found);
+    if (wrong === undefined) ask.mutate({ parentEmail: address, firstName: name });
+    // On a phone the button is far below the fields.
+    else event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field
         label="Your first name"
+        name="firstName"
         autoComplete="given-name"
         isRequired
         value={firstName}
         onChange={({ target }) => setFirstName(target.value)}
-        error={errors.name}
+        error={errors.firstName}
         hint="So that your parent sees at once that it is you. Only they read it, and we forget it when they have answered."
       />
       <Field
         label="Your parent's e-mail address"
+        name="parentEmail"
         type="email"
         autoComplete="off"
         isRequired
         value={parentEmail}
         onChange={({ target }) => setParentEmail(target.value)}
-        error={errors.email}
+        error={errors.parentEmail}
         hint={`We write to it. Your parent has ${ANSWER_DAYS} days to answer.`}
       />
       <ul className="list-disc space-y-1 pl-5 text-muted">
