@@ -78,11 +78,7 @@ export async function readApproval(deps: Deps, token: string, { playerId, visit 
     answerUntil: new Date(approval.expiresAtMs).toISOString(),
     open: [...(child.open ?? openAtFirst(band))],
     noErases: mustBeApproved(child),
-    hindrance: await hindranceOf(deps, {
-      approval,
-      adult,
-      visit,
-    }),
+    hindrance: await hindranceOf(deps, { approval, adult, visit }),
   };
 }
 

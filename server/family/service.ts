@@ -6,16 +6,15 @@ import type { Deps } from "#server/lib/deps.ts";
 import { expireOverdue } from "#server/lib/expire-overdue.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { notify } from "#server/notifications/service.ts";
+import { nudgeFamily } from "./allowances.ts";
+import { refuseGuardian } from "./answer.ts";
 import * as approvals from "./approval-queries.ts";
+import { memberOf, mustBeApproved } from "./members.ts";
+import { findMember, insertGuardianship, lockConfirmedAdult } from "./queries.ts";
 
 export { closeForErasing, closeForLeaving, reopen } from "./erase.ts";
 export { listTablesOf, type TableOfPlayer } from "./export.ts";
 export { questionOfRows } from "./export-queries.ts";
-import { nudgeFamily } from "./allowances.ts";
-import { refuseGuardian } from "./answer.ts";
-import { memberOf, mustBeApproved } from "./members.ts";
-import { findMember, insertGuardianship, lockConfirmedAdult } from "./queries.ts";
-
 export { askingMember } from "./members.ts";
 export { findMember, lockMembers } from "./queries.ts";
 
