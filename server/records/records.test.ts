@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createQrBattle } from "#contract/battle.ts";
 import { createListing, purchase } from "#contract/market.ts";
 import { analytics, listAllBattles, listAllTrades, recordTiles } from "#contract/records.ts";
-import { countAllBattles, countAllTrades } from "#contract/records.ts";
+import { countAllBattles, countAllTrades, dealStatuses } from "#contract/records.ts";
 import { declineTrade, createTrade } from "#contract/trades.ts";
 import { claimTransfer, generateTransfer } from "#contract/transfers.ts";
 import { DAY_MS } from "#game/lib/day.ts";
@@ -123,6 +123,15 @@ test("sales, trades and gifts are found by players and by cards", async () => {
   expect(idsOf(await trades({ search: "yvain", status: "completed" }))).toHaveLength(2);
   expect(idsOf(await trades({ search: "yvain", type: "marketplace" }))).toHaveLength(1);
   expect(await trades({ status: "accepted" })).toEqual([]);
+  for (const status of dealStatuses) {
+    for (const type of ["", "direct", "marketplace"] as const) {
+      const [listed, counted] = [
+        await trades({ search: "yvain", status, type }),
+        await tradeCount({ search: "yvain", status, type }),
+      ];
+      expect({ status, type, found: listed.length }).toEqual({ status, type, found: counted });
+    }
+  }
   expect(await tradeCount({ search: "yvain" })).toBe(4);
   expect(await tradeCount({ search: "yvain", status: "declined", type: "direct" })).toBe(1);
   expect(await tradeCount({ status: "accepted" })).toBe(0);

@@ -126,7 +126,8 @@ function lanesOf(source: Source, { status = "" }: Filter, who: Named, values: Va
           ...lane,
           where: [`t.${source.status} = ${values.add(stored)}`],
         }));
-  if (who === null) return lanes;
+  // A value that no lane asks for has no type.
+  if (who === null || lanes.length === 0) return lanes;
   const { players, cards, search } = who;
   if (players === null || cards === null) {
     const begins = `(${hasNames(source, search, values).join(" or ")})`;
