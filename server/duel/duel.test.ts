@@ -249,6 +249,8 @@ test("a player on either of two servers hears of every step at once", async () =
   const steps = tabA.heard.flatMap((text) => /"step":(\d+)/.exec(text)?.[1] ?? []);
   expect(new Set(steps).size).toBe((ofA?.step ?? 0) + 1);
   for (const tab of [tabA, tabB]) tab.socket.close();
+  // Its clock stays behind when the other one's jumps ahead.
+  await other.stop();
 });
 
 test("both servers at once: a choice made at one of them counts at both", async () => {
@@ -268,6 +270,7 @@ test("both servers at once: a choice made at one of them counts at both", async 
   const [here, there] = await Promise.all([look(a, id), look(elsewhere.a, id)]);
   expect(here.step).toBe(3);
   expect([there.step, there.version]).toEqual([here.step, here.version]);
+  await other.stop();
 });
 
 test("a server that starts again goes on with the duel, and gives time to come back", async () => {
