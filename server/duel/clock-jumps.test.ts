@@ -47,3 +47,21 @@ test.for([-1, 1])(
     expect([step, clock.ownReserveMs, clock.otherReserveMs]).toEqual([1, 60_000, 60_000]);
   },
 );
+
+test("two servers whose clocks differ by minutes begin a step anew once each, and then it ends", async () => {
+  const behind = await testGame();
+  const [a, b] = [await behind.player(), await behind.player()];
+  const id = await meet(a, b);
+  await strike(a, id);
+  const before = await look(a, id);
+
+  const ahead = await behind.another();
+  ahead.wait(600_000);
+  await expect
+    .poll(() => look(a, id).then(({ version }) => version), { timeout: 10_000 })
+    .toBe(before.version + 2);
+  expect(await look(a, id)).toMatchObject({ step: 0, chosen: "strike" });
+
+  for (const server of [behind, ahead]) server.wait(91_000);
+  await expect.poll(() => look(a, id).then((duel) => duel.step), { timeout: 10_000 }).toBe(1);
+});

@@ -2,10 +2,12 @@
  * The clock of all duels. Every process looks once a second for those whose time is over; two that
  * find the same one do no harm, because only one of them finds the row as it was.
  */
+import { CHOICE_MS, hasClockJumped, RESERVE_MS } from "#game/duel/clock.ts";
 import { RULES_VERSION } from "#game/duel/numbers.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import * as queries from "./queries.ts";
 import type { LiveDuels } from "./live-duels.ts";
+import type { Command } from "./transitions.ts";
 
 const LOOK_MS = 1000;
 
@@ -22,18 +24,47 @@ export async function takeUpDuels({ db, now, log }: Clocked): Promise<void> {
   }
 }
 
-async function look({ db, now }: Clocked, duels: LiveDuels): Promise<void> {
-  const found = await queries.listToLookAt(db, now());
-  await Promise.all(found.map(({ id }) => duels.send(id, { kind: "look at the clock" })));
+/**
+ * Which steps this process has begun anew, and when. Two servers whose clocks differ by minutes would
+ * begin the same step anew in turns for ever; so each does it once, and then gives the step its time.
+ */
+type BegunAnew = Map<string, { step: number; atMs: number }>;
+
+/** What the clock says about a duel that it found; null when its step still has its time. */
+function commandFor(
+  { id, step, stepBeganMs }: queries.Found,
+  begunAnew: BegunAnew,
+  nowMs: number,
+): Command | null {
+  if (!hasClockJumped(stepBeganMs, nowMs)) return { kind: "look at the clock" };
+  const last = begunAnew.get(id);
+  if (last?.step === step) {
+    return nowMs - last.atMs < CHOICE_MS + RESERVE_MS ? null : { kind: "look at the clock" };
+  }
+  begunAnew.set(id, { step, atMs: nowMs });
+  return { kind: "begin the step anew", step };
+}
+
+async function look({ db, now }: Clocked, duels: LiveDuels, begunAnew: BegunAnew): Promise<void> {
+  const nowMs = now();
+  for (const [id, { atMs }] of begunAnew) if (hasClockJumped(atMs, nowMs)) begunAnew.delete(id);
+  const found = await queries.listToLookAt(db, nowMs);
+  await Promise.all(
+    found.map((duel) => {
+      const command = commandFor(duel, begunAnew, nowMs);
+      return command && duels.send(duel.id, command);
+    }),
+  );
 }
 
 /** Returns the function that stops it. */
 export function startClock(deps: Clocked, duels: LiveDuels): () => void {
+  const begunAnew: BegunAnew = new Map();
   let isLooking = false;
   const timer = setInterval(() => {
     if (isLooking) return;
     isLooking = true;
-    look(deps, duels)
+    look(deps, duels, begunAnew)
       .catch((error: unknown) => deps.log.warn({ error }, "the clock of the duels"))
       .finally(() => (isLooking = false));
   }, LOOK_MS);

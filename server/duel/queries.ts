@@ -147,10 +147,12 @@ export const endDuel = async (
 export const saveResult = (tx: Tx, id: string, result: DuelResult) =>
   tx.rows(`update duels set result = $2 where id = $1`, [id, JSON.stringify(result)]);
 
+export type Found = { id: string; step: number; stepBeganMs: number };
+
 /** Those whose time is over, and those whose step begins later than now: then a clock has jumped. */
 export const listToLookAt = (tx: Tx, nowMs: number) =>
-  tx.rows<{ id: string }>(
-    `select id from duels
+  tx.rows<Found>(
+    `select id, length(choices) / 2 as step, ${msOf("step_began_at")} as "stepBeganMs" from duels
       where status = 'running' and (deadline_at <= to_timestamp($1::float8 / 1000)
         or step_began_at > to_timestamp(($1::float8 + $2) / 1000))`,
     [nowMs, CLOCKS_DIFFER_MS],

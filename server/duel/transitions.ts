@@ -29,7 +29,9 @@ const STAND_IN_LEVEL = 2;
 export type Command =
   | { kind: "choose"; playerId: string; step: number; choice: Choice }
   /** Has an effect only when somebody's time is really over. */
-  | { kind: "look at the clock" };
+  | { kind: "look at the clock" }
+  /** For a step that cannot have begun when the clock says so. */
+  | { kind: "begin the step anew"; step: number };
 
 export function apply(duel: Duel, command: Command, nowMs: number): Duel {
   switch (command.kind) {
@@ -37,6 +39,8 @@ export function apply(duel: Duel, command: Command, nowMs: number): Duel {
       return choose(duel, command, nowMs);
     case "look at the clock":
       return timeUp(duel, nowMs);
+    case "begin the step anew":
+      return beginAnew(duel, command.step, nowMs);
   }
 }
 
@@ -84,11 +88,14 @@ const surrender = (duel: Duel, side: Side): Duel => {
   return { ...play(duel, step), version: duel.version + 1 };
 };
 
+function beginAnew(duel: Duel, step: number, nowMs: number): Duel {
+  if (isOver(duel) || stepOf(duel) !== step || !hasClockJumped(duel.stepBeganMs, nowMs))
+    return duel;
+  return { ...duel, version: duel.version + 1, stepBeganMs: nowMs };
+}
+
 /** Chooses for everybody whose time is over; three times in a row lose the duel. */
 function timeUp(before: Duel, nowMs: number): Duel {
-  if (!isOver(before) && hasClockJumped(before.stepBeganMs, nowMs)) {
-    return { ...before, version: before.version + 1, stepBeganMs: nowMs };
-  }
   const duel = withComputer(before);
   const late = sides.filter(
     (side) => !isOver(duel) && isAwaited(duel, side) && deadlineFor(duel, side) <= nowMs,
