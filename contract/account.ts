@@ -1,7 +1,7 @@
 /** Signing up and in, who is signed in, and what players set about themselves. */
 import * as z from "zod/mini";
 import { capabilities, capabilityRefusals } from "#game/account/capabilities.ts";
-import { isEmail } from "#game/account/email-address.ts";
+import { isEmail, plainAddress } from "#game/account/email-address.ts";
 import { PASSWORD_MIN, isUsername, withSingleSpaces } from "#game/account/sign-up.ts";
 import { ageRemarks, signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { done, endpoint } from "./endpoint.ts";
@@ -78,7 +78,10 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const optionalName = z.optional(z.nullable(text(60)));
-export const email = text(254).check(z.refine(isEmail, signUpRemarks.bad_email));
+export const email = text(254).check(
+  z.overwrite(plainAddress),
+  z.refine(isEmail, signUpRemarks.bad_email),
+);
 export const newPassword = z
   .string()
   .check(z.minLength(PASSWORD_MIN, signUpRemarks.password_too_short), z.maxLength(200));
@@ -89,7 +92,10 @@ export const login = endpoint("POST /api/auth/login", {
   summary: "Sign in and receive a session cookie",
   repeatable: true,
   input: z.object({
-    email: text(254).check(z.minLength(1, signInRemarks.missing_credentials)),
+    email: text(254).check(
+      z.overwrite(plainAddress),
+      z.minLength(1, signInRemarks.missing_credentials),
+    ),
     password: z.string().check(z.minLength(1, signInRemarks.missing_credentials), z.maxLength(200)),
   }),
   output: user,

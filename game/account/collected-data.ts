@@ -18,7 +18,7 @@ export const collectedData: readonly CollectedData[] = [
     why: "To sign in, and for our letters. We send no advertisements.",
     keptFor: `${ACCOUNT} An address that was changed: seven days, so that its owner can take the account back.`,
     columns: {
-      players: "email email_key email_verified_at",
+      players: "email email_key mailbox email_verified_at",
       mailed_tokens: "token_hash player_id purpose email_key expires_at email created_at",
     },
   },
@@ -53,7 +53,7 @@ export const collectedData: readonly CollectedData[] = [
     columns: {
       players: "approved_at erase_at may_return_until",
       approvals:
-        "id child_id parent_email parent_email_key child_name remind_at asked_at expires_at answer answered_at guardian_id proof why second_letter_due_at second_letter_at",
+        "id child_id parent_email parent_email_key parent_mailbox child_name remind_at asked_at expires_at answer answered_at guardian_id proof why second_letter_due_at second_letter_at",
       approval_tokens: "token_hash approval_id purpose expires_at",
       guardianships: "guardian_id child_id since weekly_letter letter_week",
       family_requests: "id child_id wanted asked_at answered_at answered_by is_yes",
@@ -107,10 +107,10 @@ export const collectedData: readonly CollectedData[] = [
   },
   {
     title: "From where an account was made",
-    why: "Against many fake accounts. We keep a code made from the internet address, not the address.",
+    why: "Against many fake accounts. We keep codes made from the internet address and from the e-mail address, not the addresses.",
     keptFor: "30 days. Counted tries to sign in: hours.",
     columns: {
-      sign_ups: "player_id address_hash day welcome_waits",
+      sign_ups: "player_id address_hash mailbox_hash day welcome_waits",
       counted_tries: "key points expire",
     },
   },

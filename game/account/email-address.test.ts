@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmail, mailboxOf } from "./email-address.ts";
+import { isEmail, mailboxOf, plainAddress } from "./email-address.ts";
 
 test.for([
   "ann@example.org",
@@ -60,6 +60,41 @@ test("two addresses of one mailbox are counted together", () => {
   expect(mailboxOf("boss@victim.test")).toBe("boss@victim.test");
   expect(mailboxOf("+1@victim.test")).toBe("+1@victim.test");
 });
+
+test.for([
+  ["N.O.R.A@gmail.com", "nora@gmail.com"],
+  ["nora+mum@googlemail.com", "nora@gmail.com"],
+  ["n.ora+a+b@GoogleMail.com", "nora@gmail.com"],
+  ["ｎｏｒａ＠ｇｍａｉｌ．ｃｏｍ", "nora@gmail.com"],
+  ["nora+1@me.com", "nora@icloud.com"],
+  ["no.ra@me.com", "no.ra@icloud.com"],
+  ["no-r_a@pm.me", "nora@proton.me"],
+  ["n.ora@outlook.com", "n.ora@outlook.com"],
+  ["n.ora@mail.gmail.com", "n.ora@mail.gmail.com"],
+  ["nora@MÜNCHEN.example", "nora@xn--mnchen-3ya.example"],
+] as const)("letters to %s arrive at %s", ([email, mailbox]) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test.for([
+  ["a@münchen.example", "a@xn--mnchen-3ya.example"],
+  ["a@MU\u0308NCHEN.example", "a@xn--mnchen-3ya.example"],
+  ["a@例え。テスト", "a@xn--r8jz45g.xn--zckzah"],
+  ["a@bücher.münchen.example", "a@xn--bcher-kva.xn--mnchen-3ya.example"],
+  [" A@Example.org\n", "A@Example.org"],
+] as const)("the domain of %j is sent as %s", ([typed, address]) => {
+  expect(plainAddress(typed)).toBe(address);
+  expect(isEmail(plainAddress(typed))).toBe(true);
+});
+
+test.for([
+  "a@mün chen.example",
+  "a@mün\u200Bchen.example",
+  "ä@b.example",
+  "a@ü",
+  "a@ü.e",
+  "a@ü@b.org",
+])("%j is none in any form", (text) => expect(isEmail(plainAddress(text))).toBe(false));
 
 test("an address has nothing in it that separates, quotes or explains addresses", () => {
   const pieces = fc.constantFrom(

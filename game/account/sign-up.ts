@@ -2,7 +2,7 @@
  * Making an account and signing in: what must be filled in, and what the toasts say. The form and
  * the server ask the same functions.
  */
-import { isEmail } from "./email-address.ts";
+import { isEmail, plainAddress } from "./email-address.ts";
 
 export const START_COINS = 200;
 
@@ -35,7 +35,7 @@ export const isUsername = (text: string): boolean => usernameShape.test(text);
 
 export function refuseSignUp(form: SignUpForm): SignUpRefusal | null {
   const { password, confirmation = password } = form;
-  const email = form.email.trim();
+  const email = plainAddress(form.email);
   const username = form.username.trim();
   if (email === "" || username === "" || password === "") return "missing_information";
   if (password !== confirmation) return "password_mismatch";

@@ -9,12 +9,13 @@ import {
 } from "./invite.ts";
 
 const invitation = { ownerId: "ada", used: 5, ownerInvitedBy: ["cy", "di"] };
-const guest = { id: "bo", signedUpAtMs: 0, isInvited: false };
+const guest = { id: "bo", signedUpAtMs: 0, isInvited: false, hasMailboxOfOwner: false };
 
 test.for([
   [{}, {}, 0, null],
   [{}, { id: "ada" }, 0, "own_code"],
   [{}, { isInvited: true }, 0, "already_invited"],
+  [{}, { hasMailboxOfOwner: true }, 0, "own_code"],
   [{}, {}, 30 * DAY_MS, null],
   [{}, {}, 30 * DAY_MS + 1, "too_late"],
   [{ used: 6 }, {}, 0, "used_up"],

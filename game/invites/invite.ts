@@ -38,6 +38,8 @@ export type Guest = {
   signedUpAtMs: number;
   /** Somebody has invited them already. */
   isInvited: boolean;
+  /** Letters to the guest arrive where those to the owner of the code do. */
+  hasMailboxOfOwner: boolean;
 };
 
 export type Invitation = {
@@ -55,7 +57,10 @@ export type RedeemRefusal =
   | "used_up"
   | "cycle";
 
-export function mayStillRedeem({ signedUpAtMs, isInvited }: Omit<Guest, "id">, nowMs: number) {
+export function mayStillRedeem(
+  { signedUpAtMs, isInvited }: Omit<Guest, "id" | "hasMailboxOfOwner">,
+  nowMs: number,
+) {
   return !isInvited && nowMs - signedUpAtMs <= REDEEM_DAYS * DAY_MS;
 }
 
@@ -64,7 +69,7 @@ export function refuseToRedeem(
   guest: Guest,
   nowMs: number,
 ): RedeemRefusal | null {
-  if (ownerId === guest.id) return "own_code";
+  if (ownerId === guest.id || guest.hasMailboxOfOwner) return "own_code";
   if (guest.isInvited) return "already_invited";
   if (!mayStillRedeem(guest, nowMs)) return "too_late";
   if (!admitsSomebody({ used })) return "used_up";

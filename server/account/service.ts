@@ -144,7 +144,7 @@ async function openAccount(
   await openPurse(tx, playerId);
   await addWallet(tx, account.wallet, new Date(nowMs));
   const cause = `player:${playerId}`;
-  await welcome(tx, jobs, { playerId, address: account.address }, account);
+  await welcome(tx, jobs, { playerId, address: account.address, email: input.email }, account);
   const cards = welcomeCards(diceFrom(newSeed()), creatures);
   const cardIds = cards.map(({ slug }) => creatureId(slug));
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });

@@ -8,7 +8,29 @@ export const findAccount = (tx: Tx, id: string) =>
     [id],
   );
 
-export type SignUp = { playerId: string; addressHash: Buffer; day: string };
+export type SignUp = {
+  playerId: string;
+  addressHash: Buffer;
+  mailbox: string;
+  mailboxHash: Buffer;
+  day: string;
+};
+
+/** One after the other: true when another account has been made with this mailbox. */
+export async function isKnownMailbox(
+  tx: Tx,
+  { playerId, mailbox, mailboxHash }: SignUp,
+): Promise<boolean> {
+  await tx.rows(`select pg_advisory_xact_lock(hashtextextended('mailbox:' || $1, 0))`, [
+    mailboxHash.toString("hex"),
+  ]);
+  const found = await tx.maybe(
+    `select 1 where exists (select from players where mailbox = $1 and id <> $3)
+        or exists (select from sign_ups where mailbox_hash = $2)`,
+    [mailbox, mailboxHash, playerId],
+  );
+  return found !== null;
+}
 
 /** One after the other, so that each knows its number. Returns that, this sign-up included. */
 export async function countSignUp(tx: Tx, { addressHash, day }: SignUp): Promise<number> {
@@ -24,11 +46,12 @@ export async function countSignUp(tx: Tx, { addressHash, day }: SignUp): Promise
 
 export const insertSignUp = (
   tx: Tx,
-  { playerId, addressHash, day, welcomeWaits }: SignUp & { welcomeWaits: boolean },
+  { playerId, addressHash, mailboxHash, day, welcomeWaits }: SignUp & { welcomeWaits: boolean },
 ) =>
   tx.rows(
-    `insert into sign_ups (player_id, address_hash, day, welcome_waits) values ($1, $2, $3, $4)`,
-    [playerId, addressHash, day, welcomeWaits],
+    `insert into sign_ups (player_id, address_hash, mailbox_hash, day, welcome_waits)
+     values ($1, $2, $3, $4, $5)`,
+    [playerId, addressHash, mailboxHash, day, welcomeWaits],
   );
 
 export const isWelcomeWaiting = async (tx: Tx, playerId: string): Promise<boolean> =>

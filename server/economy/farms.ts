@@ -1,4 +1,5 @@
 /** What others gain from accounts that may be fake has an end. */
+import { mailboxOf } from "#game/account/email-address.ts";
 import { START_COINS } from "#game/account/sign-up.ts";
 import {
   isOneGainTooMany,
@@ -79,22 +80,28 @@ export function refuseStaying(
   throw refusedError(farmRefusals, "card_stays", { days: farms.cardStaysDays });
 }
 
-type Welcome = { playerId: string; address: string };
+type Welcome = { playerId: string; address: string; email: string };
 
-/** The welcome coins; after many sign-ups from one address they wait for the confirmed address. */
+/**
+ * The welcome coins, once for each mailbox; after many sign-ups from one address they wait for the
+ * confirmed address.
+ */
 export async function welcome(
   tx: Tx,
   jobs: Jobs,
-  { playerId, address }: Welcome,
+  { playerId, address, email }: Welcome,
   { farms, nowMs }: Circumstances,
 ): Promise<void> {
-  const signUp = { playerId, addressHash: sha256(address), day: dayOf(nowMs) };
-  const welcomeWaits = mustConfirmFirst(await queries.countSignUp(tx, signUp), farms);
-  await queries.insertSignUp(tx, { ...signUp, welcomeWaits });
-  if (!welcomeWaits) return giveWelcomeCoins(tx, playerId);
+  const mailbox = mailboxOf(email);
+  const hashes = { addressHash: sha256(address), mailboxHash: sha256(mailbox) };
+  const signUp = { playerId, mailbox, ...hashes, day: dayOf(nowMs) };
+  const hasHadIt = await queries.isKnownMailbox(tx, signUp);
+  const isCrowded = mustConfirmFirst(await queries.countSignUp(tx, signUp), farms);
+  await queries.insertSignUp(tx, { ...signUp, welcomeWaits: isCrowded && !hasHadIt });
+  if (!isCrowded && !hasHadIt) return giveWelcomeCoins(tx, playerId);
   await notify(tx, jobs, {
     playerId,
-    code: "welcome_waits",
+    code: hasHadIt ? "welcomed_before" : "welcome_waits",
     params: { coins: START_COINS },
     link: "/profile?tab=account",
     cause: `player:${playerId}`,

@@ -92,20 +92,20 @@ async function hindranceOf(
   // In the child's own browser somebody would be asked who can be the child itself.
   if (await isKnownDevice(deps.db, approval.childId, visit)) return "childs_browser";
   if (!adult) return hindranceOfAddress(deps, approval);
-  if (adult.emailKey !== approval.parentEmailKey) return "other_address";
+  if (adult.mailbox !== approval.parentMailbox) return "other_address";
   if (adult.band === null) return "age_unknown";
   return adult.band === "adult" ? null : "not_an_adult";
 }
 
-/** Without an account the letter proves the address; one of that address may have said to be no adult. */
+/** Without an account the letter proves the mailbox; one of that mailbox may have said to be no adult. */
 async function hindranceOfAddress(
   deps: Deps,
-  { parentEmailKey }: approvals.ApprovalRow,
+  { parentMailbox }: approvals.ApprovalRow,
 ): Promise<AnswerHindrance | null> {
-  const found = parentEmailKey && (await queries.findMemberByEmail(deps.db, parentEmailKey));
-  if (!found) return null;
-  const { band } = memberOf(deps, found);
-  return band === null || band === "adult" ? null : "not_an_adult";
+  const found =
+    parentMailbox === null ? [] : await queries.listMembersOfMailbox(deps.db, parentMailbox);
+  const bands = found.map((row) => memberOf(deps, row).band);
+  return bands.every((band) => band === null || band === "adult") ? null : "not_an_adult";
 }
 
 type Answering = {
@@ -205,6 +205,10 @@ export async function sayYes(
       ? await refuseWithoutAccount(deps, tx, childId)
       : await refuseGuardian(deps, tx, { guardianId, childId });
   if (refusal) throw refusedError(approvalRefusals, refusal);
+  // The child may have taken this address for its own after it asked.
+  if (await approvals.isOwnMailbox(tx, yes.approvalId)) {
+    throw refusedError(approvalRefusals, "own_request");
+  }
 
   const nowMs = deps.now();
   const { secondLetterAfterMs } = yes;

@@ -8,6 +8,8 @@ export type ApprovalRow = {
   /** Null when no letter will follow any more. */
   parentEmail: string | null;
   parentEmailKey: string | null;
+  /** Where letters to this address arrive. */
+  parentMailbox: string | null;
   /** What the child has said to be called, until there is an answer. */
   childName: string | null;
   askedAtMs: number;
@@ -17,7 +19,8 @@ export type ApprovalRow = {
 };
 
 const columns = `a.id, a.child_id as "childId", a.parent_email as "parentEmail",
-  a.parent_email_key as "parentEmailKey", a.child_name as "childName", ${msOf("a.asked_at")} as "askedAtMs",
+  a.parent_email_key as "parentEmailKey", a.parent_mailbox as "parentMailbox",
+  a.child_name as "childName", ${msOf("a.asked_at")} as "askedAtMs",
   ${msOf("a.expires_at")} as "expiresAtMs", a.answer, a.guardian_id as "guardianId"`;
 
 /** Its parent may be answering at this moment: then there is no open question any more. */
@@ -146,10 +149,18 @@ export const listUnanswered = (tx: Tx, now: Date, limit: number) =>
     [now, limit],
   );
 
+/** True when the letter went to the child that asks. */
+export const isOwnMailbox = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.maybe(
+    `select 1 from approvals a join players c on c.id = a.child_id
+      where a.id = $1 and a.parent_mailbox = c.mailbox`,
+    [id],
+  )) !== null;
+
 /** Yeses without an account, of whose address there is a confirmed account of an adult by now. */
 export const listToTakeOver = (tx: Tx, _: Date, limit: number) =>
   tx.rows<{ id: string }>(
-    `select a.id from approvals a join players p on p.email_key = a.parent_email_key
+    `select a.id from approvals a join players p on p.mailbox = a.parent_mailbox
             join players c on c.id = a.child_id and c.deleted_at is null
       where a.answer = 'approved' and a.guardian_id is null and p.email_verified_at is not null
         and p.age_band = 'adult' and p.role <> 'demo' and p.deleted_at is null
@@ -163,8 +174,8 @@ export const takeBackWithoutAccount = (tx: Tx, yes: ApprovalRow, now: Date) =>
     `update approvals set answer = 'taken_back', answered_at = $3, parent_email = null,
             parent_email_key = null
       where child_id = $1 and answer = 'approved' and guardian_id is null
-        and (id = $4 or parent_email_key = $2)`,
-    [yes.childId, yes.parentEmailKey, now, yes.id],
+        and (id = $4 or parent_mailbox = $2)`,
+    [yes.childId, yes.parentMailbox, now, yes.id],
   );
 
 export const hasYesWithoutAccount = async (tx: Tx, childId: string): Promise<boolean> =>

@@ -72,7 +72,8 @@ type Question = { playerId: string; parentEmail: string };
 async function refuseAsking(deps: Deps, tx: Tx, { playerId, parentEmail }: Question) {
   const member = await askingMember(deps, tx, playerId);
   const asker = { ...member, guardians: member.guardianIds.length };
-  const refusal = refuseToAsk(asker, parentEmail);
+  const isOwn = await queries.hasMailbox(tx, playerId, mailboxOf(parentEmail));
+  const refusal = refuseToAsk(asker, parentEmail) ?? (isOwn ? "own_address" : null);
   if (refusal) throw refusedError(askRefusals, refusal);
 }
 

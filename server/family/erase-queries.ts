@@ -175,7 +175,7 @@ export async function eraseTexts(tx: Tx, playerId: string): Promise<void> {
   ]);
   await tx.rows(
     `update approvals set parent_email = null, parent_email_key = null
-      where parent_email_key = (select email_key from players where id = $1)`,
+      where parent_mailbox = (select mailbox from players where id = $1)`,
     [playerId],
   );
   await tx.rows(

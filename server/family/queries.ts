@@ -7,7 +7,8 @@ import type { Role } from "#server/lib/session.ts";
 export type MemberRow = {
   id: string;
   email: string;
-  emailKey: string;
+  /** Where letters to the address arrive. */
+  mailbox: string;
   /** By which others know the player. */
   shownName: string;
   username: string;
@@ -25,7 +26,7 @@ export type MemberRow = {
   open: Switch[] | null;
 };
 
-const columns = `p.id, p.email, p.email_key as "emailKey", p.shown_name as "shownName",
+const columns = `p.id, p.email, p.mailbox, p.shown_name as "shownName",
   p.username, p.first_name as "firstName", p.role, p.age_band as "ageBand",
   p.age_last_month as "ageLastMonth", p.approved_at is not null as "isApproved",
   array(select g.guardian_id from guardianships g where g.child_id = p.id) as "guardianIds",
@@ -43,13 +44,29 @@ export const findMemberByEmail = (tx: Tx, emailKey: string) =>
     [emailKey],
   );
 
-/** The account of an adult who has shown to read the letters of this address. */
-export const lockConfirmedAdult = (tx: Tx, emailKey: string | null) =>
+export const listMembersOfMailbox = (tx: Tx, mailbox: string) =>
+  tx.rows<MemberRow>(
+    `select ${columns} from players p where p.mailbox = $1 and p.deleted_at is null`,
+    [mailbox],
+  );
+
+/** As long as an address that was given up can be brought back, it is still the player's. */
+export const hasMailbox = async (tx: Tx, id: string, mailbox: string): Promise<boolean> =>
+  (await tx.maybe(
+    `select 1 from players where id = $1 and mailbox = $2
+      union select 1 from mailed_tokens
+       where player_id = $1 and purpose = 'restore' and mailbox_of(email_key) = $2`,
+    [id, mailbox],
+  )) !== null;
+
+/** The account of an adult who has shown to read the letters of this mailbox; the first of several. */
+export const lockConfirmedAdult = (tx: Tx, mailbox: string | null) =>
   tx.maybe<{ id: string }>(
     `select id from players
-      where email_key = $1 and email_verified_at is not null and age_band = 'adult'
-        and deleted_at is null for no key update`,
-    [emailKey],
+      where mailbox = $1 and email_verified_at is not null and age_band = 'adult'
+        and role <> 'demo' and deleted_at is null
+      order by created_at, id limit 1 for no key update`,
+    [mailbox],
   );
 
 /** So that two answers at once are given one after the other. */

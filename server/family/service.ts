@@ -59,7 +59,7 @@ export const takeOverYeses = (deps: Deps) =>
     async end(tx, approvalId) {
       const yes = await approvals.lockApproval(tx, approvalId);
       if (yes?.answer !== "approved" || yes.guardianId !== null) return;
-      const found = await lockConfirmedAdult(tx, yes.parentEmailKey);
+      const found = await lockConfirmedAdult(tx, yes.parentMailbox);
       if (!found) return;
       const { id: guardianId } = found;
       const { childId } = yes;

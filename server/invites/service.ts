@@ -127,7 +127,8 @@ async function redeem(
   await lockPurses(tx, [...new Set([row.ownerId, playerId])]);
   const standing = await queries.findInvitesOf(tx, playerId);
   const ownerInvitedBy = (await queries.listInviters(tx, row.ownerId)).map(({ id }) => id);
-  const guest = { id: playerId, ...guestOf(standing) };
+  const hasMailboxOfOwner = await queries.haveOneMailbox(tx, playerId, row.ownerId);
+  const guest = { id: playerId, hasMailboxOfOwner, ...guestOf(standing) };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy }, guest, nowMs);
   if (refusal) throw refusedError(redeemRefusals, refusal);
   return accept(tx, deps.jobs, { row, playerId, name: standing.name, nowMs, farms });
@@ -199,7 +200,8 @@ export async function redeemAtSignUp(
   const { playerId, nowMs } = newcomer;
   const row = await lockCode(tx, deps, text);
   if (!row) return { success: false, message: redeemRefusals.unknown_code };
-  const guest = { id: playerId, signedUpAtMs: nowMs, isInvited: false };
+  const hasMailboxOfOwner = await queries.haveOneMailbox(tx, playerId, row.ownerId);
+  const guest = { id: playerId, signedUpAtMs: nowMs, isInvited: false, hasMailboxOfOwner };
   const refusal = refuseToRedeem({ ...row, ownerInvitedBy: [] }, guest, nowMs);
   if (refusal) return { success: false, message: redeemRefusals[refusal] };
   await lockPurse(tx, row.ownerId);

@@ -40,6 +40,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   card_received: "received",
   transfer_expired: "expired",
   welcome_waits: "received",
+  welcomed_before: "received",
   welcomed: "received",
   friend_joined: "invited",
   mission_completed: "mission",

@@ -74,7 +74,7 @@ async function* pageOf({ now, publicUrl }: Deps, tx: Tx, playerId: string) {
 
 /** What is somebody else's, in rows that name the player too. */
 const ofOthers: Record<string, readonly string[]> = {
-  approvals: ["parent_email", "parent_email_key"],
+  approvals: ["parent_email", "parent_email_key", "parent_mailbox"],
   allowance_changes: ["guardian_name"],
 };
 

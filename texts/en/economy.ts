@@ -21,6 +21,10 @@ export const waitingAnswers = {
 } satisfies Group;
 
 export const economyNotifications = {
+  welcomed_before: ({ coins }: { coins: number }) => ({
+    title: `Your mailbox has had its ${inCoins(coins)}`,
+    text: "Another account was made with it before. Welcome coins are given once for each mailbox.",
+  }),
   welcome_waits: ({ coins }: { coins: number }) => ({
     title: `${inCoins(coins)} wait for you`,
     text: "Many players have signed up where you are today. Confirm your e-mail address, and the coins are yours.",

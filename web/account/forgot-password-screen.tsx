@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { forgotPassword } from "#contract/account.ts";
-import { isEmail } from "#game/account/email-address.ts";
+import { isEmail, plainAddress } from "#game/account/email-address.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextLink } from "#web/ui/link.tsx";
@@ -42,7 +42,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (words: string) => void }) {
     <form onSubmit={submit} noValidate className="grid gap-5">
       <EmailField
         {...fieldsOf(form)("email", {
-          validate: (email) => isEmail(email.trim()) || signUpRemarks.bad_email,
+          validate: (email) => isEmail(plainAddress(email)) || signUpRemarks.bad_email,
         })}
       />
       <Button type="submit" pending={form.formState.isSubmitting}>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from "react";
 import { HeartHandshake, MailCheck } from "lucide-react";
 import { askParent, getParentAsked } from "#contract/family.ts";
-import { isEmail } from "#game/account/email-address.ts";
+import { isEmail, plainAddress } from "#game/account/email-address.ts";
 import { withSingleSpaces } from "#game/account/sign-up.ts";
 import { isChildName } from "#game/family/child-name.ts";
 import { ANSWER_DAYS, GUARDIANS_MAX } from "#game/family/approval.ts";
@@ -74,7 +74,7 @@ function AskForm({ eraseAt, safeName, onAsked }: AskFormProps) {
   const ask = useAsk({ onDone: onAsked });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [name, address] = [withSingleSpaces(firstName), parentEmail.trim()];
+    const [name, address] = [withSingleSpaces(firstName), plainAddress(parentEmail)];
     const found = {
       ...(!isChildName(name) && { firstName: approvalRemarks.bad_first_name }),
       ...(!isEmail(address) && { parentEmail: signUpRemarks.bad_email }),
