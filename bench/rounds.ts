@@ -5,13 +5,16 @@
 import { spawnSync } from "node:child_process";
 import { giveUp, home } from "#tools/set-up.mjs";
 
-const tests: Record<string, { file: string; variable: string }> = {
+const tests: Record<string, { files: readonly string[]; variable: string }> = {
   /** Requests of every kind by every kind of account. */
-  fuzz: { file: "server/fuzz.proof.test.ts", variable: "FUZZ_REQUESTS" },
+  fuzz: { files: ["server/fuzz.proof.test.ts"], variable: "FUZZ_REQUESTS" },
   /** Kills before and after every step of a purchase. */
-  kills: { file: "server/purchases/killed.test.ts", variable: "KILL_ROUNDS" },
-  /** Two calls about one purchase, one of which stops before each of its statements. */
-  races: { file: "server/purchases/races.proof.test.ts", variable: "RACE_ROUNDS" },
+  kills: { files: ["server/purchases/killed.test.ts"], variable: "KILL_ROUNDS" },
+  /** Two calls about one thing, one of which stops before each of its statements. */
+  races: {
+    files: ["server/purchases/races", "server/at-once.proof.test.ts"],
+    variable: "RACE_ROUNDS",
+  },
 };
 
 const [name = "", rounds = ""] = process.argv.slice(2);
@@ -20,7 +23,7 @@ if (!asked || !/^[1-9]\d*$/.test(rounds)) {
   giveUp(`Say what and how often, such as \`fuzz 100000\`: ${Object.keys(tests).join(", ")}.`);
 } else {
   const project = "on the embedded database";
-  const args = ["tools/pinned.mjs", "vitest", "run", asked.file, "--project", project];
+  const args = ["tools/pinned.mjs", "vitest", "run", ...asked.files, "--project", project];
   const { status } = spawnSync(process.execPath, args, {
     cwd: home,
     env: { ...process.env, [asked.variable]: rounds },

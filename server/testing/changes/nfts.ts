@@ -1,19 +1,26 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect } from "vitest";
+import type { OwnedCardOnWire } from "#contract/cards.ts";
 import * as contract from "#contract/nfts.ts";
 import { must } from "#game/lib/must.ts";
 import { addressOf, converts } from "#server/nfts/test-chain.ts";
 import { sendWaiting } from "#server/nfts/service.ts";
 import { PASSWORD } from "#server/security/test-security.ts";
 import { deckCard } from "#server/trades/test-dealers.ts";
+import type { ActingPlayer } from "#server/testing/test-game.ts";
 import { bodyOf, change, type Change, type Game } from "./change.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A card on the chain, and a wallet outside of the game. */
-async function leaving(game: Game) {
+type Owned = { by: ActingPlayer; userCardId: OwnedCardOnWire["id"] };
+
+async function withCard(game: Game): Promise<Owned> {
   const by = await game.player();
-  const userCardId = (await deckCard(by)).id;
+  return { by, userCardId: (await deckCard(by)).id };
+}
+
+/** A card on the chain, and a wallet outside of the game. */
+async function leaving(game: Game, { by, userCardId }: Owned) {
   const { nftAddress } = await bodyOf(converts(by, userCardId));
   const { privateKey } = generateKeyPairSync("ed25519");
   const seed = new Uint8Array(privateKey.export({ format: "der", type: "pkcs8" }).subarray(-32));
@@ -21,14 +28,17 @@ async function leaving(game: Game) {
   return { by, userCardId, mint: must(nftAddress, "a mint"), privateKey, seed, address };
 }
 
-async function signed(game: Game) {
-  const { privateKey, ...rest } = await leaving(game);
+/** What its owner sends so that the card leaves. */
+export async function signedToLeave(game: Game, owned: Owned) {
+  const { privateKey, ...rest } = await leaving(game, owned);
   const { by, userCardId, address } = rest;
   const { text, nonce } = await bodyOf(by.call(contract.withdrawalText, { userCardId, address }));
   const signature = sign(null, Buffer.from(text), privateKey).toString("base64");
   const input = { userCardId, address, nonce, signature, password: PASSWORD };
   return { ...rest, input };
 }
+
+const signed = async (game: Game) => signedToLeave(game, await withCard(game));
 
 async function asked(game: Game) {
   const all = await signed(game);
@@ -52,11 +62,11 @@ async function sentBack(game: Game) {
 
 export const withNfts: readonly Change[] = [
   change(contract.convertToNft, async (game) => {
-    const by = await game.player();
-    return { by, input: { userCardId: (await deckCard(by)).id } };
+    const { by, userCardId } = await withCard(game);
+    return { by, input: { userCardId } };
   }),
   change(contract.withdrawalText, async (game) => {
-    const { by, userCardId, address } = await leaving(game);
+    const { by, userCardId, address } = await leaving(game, await withCard(game));
     return { by, input: { userCardId, address } };
   }),
   change(contract.beginWithdrawal, signed),

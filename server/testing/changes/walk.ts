@@ -10,7 +10,7 @@ import { testGame } from "#server/testing/test-game.ts";
 import type { Change, Game } from "./change.ts";
 
 /** Tries are not what is tried here. */
-const noLimits = { count: async () => 1, giveBack: async () => {}, forget: async () => {} };
+export const noLimits = { count: async () => 1, giveBack: async () => {}, forget: async () => {} };
 
 /** What a request waits for. All other work would change something between a call and its repeat. */
 const waitedFor = ["the making of cards", "cards on their way on the chain"];
@@ -29,15 +29,15 @@ function reachable({ db, now }: Deps): Deps["paymentProvider"] {
   return stripeProvider(now, { host: "stripe.test", httpClient });
 }
 
-export const quietGame = () =>
-  testGame({
-    adjust: (deps) => ({
-      ...noPictures(),
-      limits: noLimits,
-      jobs: withoutOtherWork(deps),
-      paymentProvider: reachable(deps),
-    }),
-  });
+/** Of a game in which only what is tried changes anything. */
+export const quiet = (deps: Deps): Partial<Deps> => ({
+  ...noPictures(),
+  limits: noLimits,
+  jobs: withoutOtherWork(deps),
+  paymentProvider: reachable(deps),
+});
+
+export const quietGame = () => testGame({ adjust: quiet });
 
 /** Of requests themselves, whatever they do: who was here when, and what was answered. */
 const aboutRequests = ["idempotent_answers", "play_minutes", "counted_tries"];
