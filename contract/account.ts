@@ -2,9 +2,14 @@
 import * as z from "zod/mini";
 import { capabilities, capabilityRefusals } from "#game/account/capabilities.ts";
 import { isEmail, plainAddress } from "#game/account/email-address.ts";
-import { PASSWORD_MIN, isUsername, withSingleSpaces } from "#game/account/sign-up.ts";
+import {
+  PASSWORD_MIN,
+  isUsername,
+  withSingleSpaces,
+} from "#game/account/sign-up.ts";
 import { ageRemarks, signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { done, endpoint } from "./endpoint.ts";
+import { typedCode } from "./fields.ts";
 import { badges } from "./invites.ts";
 import { id } from "./ids.ts";
 
@@ -117,7 +122,7 @@ export const signUp = endpoint("POST /api/auth/signup", {
     ),
     firstName: optionalName,
     lastName: optionalName,
-    inviteCode: z.optional(z.nullable(text(20))),
+    inviteCode: z.optional(z.nullable(typedCode)),
     birthMonth: z.optional(z.nullable(birthMonth)),
   }),
   output: z.object({

@@ -6,6 +6,7 @@ import { TEAM_SIZE } from "#game/battle/team.ts";
 import { teamRefusals } from "#texts/en/battle.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { typedCode } from "./fields.ts";
 import { cursor, id, upTo } from "./ids.ts";
 import { completedMissions } from "./missions.ts";
 
@@ -193,7 +194,7 @@ export const joinQrBattle = endpoint("POST /api/battles/join-qr", {
   access: "player",
   needs: "play",
   summary: "Join a face-to-face battle by its code",
-  input: z.object({ battleCode: z.string(), playerCards: team }),
+  input: z.object({ battleCode: typedCode, playerCards: team }),
   output: z.object({ battleId: z.string(), battleCode: z.string() }),
 });
 
@@ -215,7 +216,7 @@ export const qrStatus = endpoint("GET /api/battles/qr-status/{code}", {
   access: "player",
   needs: "nothing",
   summary: "Whether the other player has come, and the result",
-  input: z.object({ code: z.string() }),
+  input: z.object({ code: typedCode }),
   output: status,
 });
 
@@ -224,7 +225,7 @@ export const qrStatusByQuery = endpoint("GET /api/battles/qr-status", {
   access: "player",
   needs: "nothing",
   summary: "Whether the other player has come, and the result",
-  input: z.object({ code: z.optional(z.string()), battleCode: z.optional(z.string()) }),
+  input: z.object({ code: z.optional(typedCode), battleCode: z.optional(typedCode) }),
   output: status,
 });
 

@@ -1,5 +1,6 @@
-/** Fields of the forms in which admins write. */
+/** Fields of forms: what admins write, and codes that players type. */
 import * as z from "zod/mini";
+import { plainCode } from "#game/lib/codes.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
 
 /** The version of it that somebody had before them; who sends none does not ask. */
@@ -37,3 +38,8 @@ export const moment = z.string().check(z.refine(isMoment, requestRemarks.no_date
 
 /** A day of this century, such as 2026-11-23. */
 export const day = moment.check(z.length(10, requestRemarks.no_date));
+
+const TYPED_AT_MOST = 200;
+
+/** What is no letter or digit is left out before a code is counted. */
+export const typedCode = z.string().check(z.maxLength(TYPED_AT_MOST), z.overwrite(plainCode));

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
+import { typedCode } from "./fields.ts";
 
 export const badges = ["founder", "legendary_founder"] as const;
 export type Badge = (typeof badges)[number];
@@ -45,7 +46,7 @@ export const redeemInvite = endpoint("POST /api/invite/redeem", {
   access: "player",
   needs: "invites",
   summary: "Say who invited the player; a code that cannot be used answers `success: false`",
-  input: z.object({ inviteCode: z.string().check(z.maxLength(60)) }),
+  input: z.object({ inviteCode: typedCode }),
   output: z.object({
     success: z.boolean(),
     message: z.string(),

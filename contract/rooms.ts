@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { team } from "./battle.ts";
 import { endpoint } from "./endpoint.ts";
+import { typedCode } from "./fields.ts";
 import { id } from "./ids.ts";
 
 /** A local room as one of its two players sees it. */
@@ -31,7 +32,7 @@ export const joinRoom = endpoint("POST /api/battle/join-room", {
   access: "player",
   needs: "play",
   summary: "Join a local battle room by its code",
-  input: z.object({ joinCode: z.string().check(z.trim(), z.maxLength(10)) }),
+  input: z.object({ joinCode: typedCode }),
   output: room,
 });
 

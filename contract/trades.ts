@@ -2,9 +2,10 @@
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { done, endpoint } from "./endpoint.ts";
+import { typedCode } from "./fields.ts";
 import { cursor, id } from "./ids.ts";
 
-const byCode = z.object({ tradeCode: z.string() });
+const byCode = z.object({ tradeCode: typedCode });
 
 /** Said when one side gives much more than the other; null when the trade looks even. */
 const warning = z.nullable(z.string());
@@ -63,7 +64,7 @@ export const acceptTrade = endpoint("POST /api/trades/direct/accept", {
   needs: "trade",
   summary: "Give an own card and receive the offered one, both or neither",
   input: z.object({
-    tradeCode: z.string(),
+    tradeCode: typedCode,
     /** Needed in an open trade; else any free copy of the requested card is given. */
     offeredCardId: z.optional(z.nullable(id<"ownedCard">())),
   }),

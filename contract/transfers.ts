@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { card } from "./cards.ts";
 import { done, endpoint } from "./endpoint.ts";
+import { typedCode } from "./fields.ts";
 import { id } from "./ids.ts";
 
 const offered = z.object({
@@ -43,7 +44,7 @@ export const claimTransfer = endpoint("POST /api/transfers/claim", {
   access: "player",
   needs: "gifts",
   summary: "Receive the card behind a code",
-  input: z.object({ transferCode: z.string() }),
+  input: z.object({ transferCode: typedCode }),
   output: claimed,
 });
 
@@ -51,7 +52,7 @@ export const claimTransferByPath = endpoint("POST /api/transfers/{code}/claim", 
   access: "player",
   needs: "gifts",
   summary: "Receive the card behind a code",
-  input: z.object({ code: z.string() }),
+  input: z.object({ code: typedCode }),
   output: claimed,
 });
 
@@ -59,6 +60,6 @@ export const cancelTransfer = endpoint("DELETE /api/transfers/{code}", {
   access: "player",
   needs: "nothing",
   summary: "Take the card back",
-  input: z.object({ code: z.string() }),
+  input: z.object({ code: typedCode }),
   output: done,
 });

@@ -1,5 +1,6 @@
 /** Codes that a player types: those of an app change every half minute, the others open once. */
 import { Secret, TOTP } from "otpauth";
+import { plainCode } from "#game/lib/codes.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newCode, sha256 } from "#server/lib/ids.ts";
@@ -62,10 +63,7 @@ function stepOf(
   return delta === null ? null : Math.floor(timestamp / STEP_MS) + delta;
 }
 
-/** As it is typed: without spaces and strokes, in small or capital letters. */
-const plain = (code: string): string => code.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
-
-const hashOf = (playerId: string, code: string): Buffer => sha256(`${playerId} ${plain(code)}`);
+const hashOf = (playerId: string, code: string): Buffer => sha256(`${playerId} ${plainCode(code)}`);
 
 /** To be shown once: only their hashes are kept. */
 export async function makeRecoveryCodes(tx: Tx, playerId: string): Promise<string[]> {
@@ -84,7 +82,7 @@ export async function takeCode(
   playerId: string,
   typed: string,
 ): Promise<"code" | "recovery code" | null> {
-  const code = plain(typed);
+  const code = plainCode(typed);
   if (/^\d{6}$/.test(code)) {
     return (await takeAppCode(deps, tx, playerId, { code, isOn: true })) ? "code" : null;
   }

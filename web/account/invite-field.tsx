@@ -31,5 +31,3 @@ export function InviteField({ registered, fromLink }: InviteFieldProps) {
     />
   );
 }
-
-export const asCode = (text: string): string => text.trim().toUpperCase();

@@ -1,5 +1,6 @@
 import { useSearchParams } from "wouter";
 import { signUp } from "#contract/account.ts";
+import { plainCode } from "#game/lib/codes.ts";
 import {
   PASSWORD_MIN,
   refuseSignUp,
@@ -12,7 +13,7 @@ import { Field } from "#web/ui/field.tsx";
 import { TextLink } from "#web/ui/link.tsx";
 import { accountCreated, signUpFailed, signUpRefused } from "#web/words/account.ts";
 import { EmailField, emptyOf, PasswordField } from "./fields.tsx";
-import { asCode, InviteField } from "./invite-field.tsx";
+import { InviteField } from "./invite-field.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
 
 export type SignUpValues = Required<Form> & {
@@ -33,7 +34,7 @@ const blank: SignUpValues = {
 
 export function SignUpForm() {
   const [params] = useSearchParams();
-  const fromLink = asCode(params.get("invite") ?? "");
+  const fromLink = plainCode(params.get("invite") ?? "");
   const { field, submit, isSubmitting } = useSignUp(fromLink);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -111,5 +112,5 @@ const payloadOf = ({ email, password, username, ...optional }: SignUpValues) => 
   username: username.trim(),
   firstName: optional.firstName.trim() || null,
   lastName: optional.lastName.trim() || null,
-  inviteCode: asCode(optional.inviteCode) || null,
+  inviteCode: plainCode(optional.inviteCode) || null,
 });

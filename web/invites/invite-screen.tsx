@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { currentUser } from "#contract/account.ts";
 import { inviteStatus, type InviteStatus } from "#contract/invites.ts";
+import { plainCode } from "#game/lib/codes.ts";
 import { REDEEM_DAYS } from "#game/invites/invite.ts";
 import { CallError, toastOf } from "#web/lib/call.ts";
 import { Page } from "#web/ui/page.tsx";
@@ -50,8 +51,8 @@ function TooLate() {
   return (
     <Panel title="Your friend's code">
       <p>
-        You are signed in already, and {code.toUpperCase()} cannot be redeemed by this account: a
-        code works once, in an account's first {REDEEM_DAYS} days.
+        You are signed in already, and {plainCode(code)} cannot be redeemed by this account: a code
+        works once, in an account's first {REDEEM_DAYS} days.
       </p>
     </Panel>
   );

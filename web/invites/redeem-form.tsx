@@ -4,6 +4,7 @@ import { useSearchParams } from "wouter";
 import type { CardOnWire } from "#contract/cards.ts";
 import { currentUser } from "#contract/account.ts";
 import { inviteStatus, redeemInvite } from "#contract/invites.ts";
+import { plainCode } from "#game/lib/codes.ts";
 import { INVITE_CODE_LENGTH, REDEEM_DAYS } from "#game/invites/invite.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeField } from "#web/shared/codes/code-field.tsx";
@@ -21,7 +22,7 @@ export function RedeemForm({ onGift }: RedeemFormProps) {
   const client = useQueryClient();
   const [params] = useSearchParams();
   const [code, setCode] = useState(
-    (params.get("code") ?? "").trim().toUpperCase().slice(0, INVITE_CODE_LENGTH),
+    plainCode(params.get("code") ?? "").slice(0, INVITE_CODE_LENGTH),
   );
   const redeem = useChange(redeemInvite, {
     doneToast: redeemed,

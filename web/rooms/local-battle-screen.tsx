@@ -2,6 +2,7 @@ import { DoorOpen } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { joinRoom } from "#contract/rooms.ts";
+import { plainCode } from "#game/lib/codes.ts";
 import { Page } from "#web/ui/page.tsx";
 import { CallError, reasonOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
@@ -23,7 +24,7 @@ type Mode = "menu" | "create" | "scanner" | "join";
 /** A room for two players nearby: one opens it, the other comes in by its code. */
 export function LocalBattleScreen() {
   const [params] = useSearchParams();
-  const invited = params.get("join")?.toUpperCase() ?? "";
+  const invited = plainCode(params.get("join") ?? "");
   const [mode, setMode] = useState<Mode>(invited === "" ? "menu" : "join");
   const [code, setCode] = useState(invited);
   const [whyNoCamera, setWhyNoCamera] = useState<string>();
@@ -91,7 +92,7 @@ function useJoin() {
     refusedToast: roomNotJoined,
   });
   const join = (code: string) => {
-    const joinCode = code.trim().toUpperCase();
+    const joinCode = plainCode(code);
     if (joinCode === "") toast(noCode);
     else mutate({ joinCode });
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
+import { plainCode } from "#game/lib/codes.ts";
 import { Page } from "#web/ui/page.tsx";
 import { Scanner } from "#web/shared/codes/scanner.tsx";
 import { CreateOffer } from "./create-offer.tsx";
@@ -36,7 +37,7 @@ type PlaceProps = { mode: "offer" | "gift" | "create" | "scan" | "menu"; code: s
 /** A code counts more than a mode. */
 function usePlace(): PlaceProps {
   const [params] = useSearchParams();
-  const codeOf = (name: string) => params.get(name)?.trim().toUpperCase() ?? "";
+  const codeOf = (name: string) => plainCode(params.get(name) ?? "");
   if (codeOf("code") !== "") return { mode: "offer", code: codeOf("code") };
   if (codeOf("claim") !== "") return { mode: "gift", code: codeOf("claim") };
   const mode = params.get("mode");

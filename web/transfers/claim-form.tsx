@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Gift } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { claimTransfer } from "#contract/transfers.ts";
+import { plainCode } from "#game/lib/codes.ts";
 import { TRANSFER_CODE_LENGTH } from "#game/transfers/transfer.ts";
 import { invalidate, useChange } from "#web/lib/query.ts";
 import { CodeForm } from "#web/shared/codes/code-form.tsx";
@@ -25,7 +26,7 @@ type ClaimFormProps = {
 
 /** Receives the card behind a code. Nothing happens before the player says so. */
 export function ClaimForm({ given = "", look, hint, children, onDone }: ClaimFormProps) {
-  const [code, setCode] = useState(() => given.toUpperCase().slice(0, TRANSFER_CODE_LENGTH));
+  const [code, setCode] = useState(() => plainCode(given).slice(0, TRANSFER_CODE_LENGTH));
   const client = useQueryClient();
   const claim = useChange(claimTransfer, {
     doneToast: ({ message }) => received(message),

@@ -1,6 +1,7 @@
 import { ScanLine } from "lucide-react";
 import { useState } from "react";
 import { joinQrBattle } from "#contract/battle.ts";
+import { plainCode } from "#game/lib/codes.ts";
 import { refuseTeam } from "#game/battle/team.ts";
 import { reasonOf } from "#web/lib/call.ts";
 import { useChange } from "#web/lib/query.ts";
@@ -21,7 +22,7 @@ type JoinTabProps = SetUpProps & {
 
 /** Player 2 types or scans the code, and picks a team. */
 export function JoinTab({ team, invited, onMet }: JoinTabProps) {
-  const [code, setCode] = useState(invited.toUpperCase());
+  const [code, setCode] = useState(plainCode(invited));
   const [isScanning, setScanning] = useState(false);
   const [whyNoCamera, setWhyNoCamera] = useState<string>();
   const join = useChange(joinQrBattle, {

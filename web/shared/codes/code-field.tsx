@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from "react";
+import { plainCode } from "#game/lib/codes.ts";
 import { Field } from "#web/ui/field.tsx";
 import styles from "./codes.module.css";
 
@@ -14,17 +15,18 @@ export type CodeFieldProps = {
   error?: string | undefined;
 };
 
-/** For a code that somebody reads out: capital letters, whatever is typed. */
-export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
-  const { maxLength } = rest;
+/** For a code that somebody reads out: capital letters and digits, whatever is typed. */
+export function CodeField({ onChange, hint, maxLength, ...rest }: CodeFieldProps) {
   // The browser would cut what is too long before anybody takes the spaces away.
+  // Blanks alone stay, so that the form can say that they are no code.
+  const take = (text: string) => onChange((plainCode(text) || text).slice(0, maxLength));
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = event.clipboardData.getData("text").replaceAll(/\s/g, "");
+    const pasted = event.clipboardData.getData("text");
     const before = value.slice(0, selectionStart ?? value.length);
     const after = value.slice(selectionEnd ?? value.length);
-    onChange((before + pasted + after).toUpperCase().slice(0, maxLength));
+    take(before + pasted + after);
   };
   return (
     <Field
@@ -35,7 +37,12 @@ export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
       autoCapitalize="characters"
       spellCheck={false}
       onPaste={paste}
-      onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
+      onChange={({ currentTarget: { value }, nativeEvent }) => {
+        // A keyboard that composes its letters must find them as it wrote them, until it is done.
+        if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) onChange(value);
+        else take(value);
+      }}
+      onCompositionEnd={(event) => take(event.currentTarget.value)}
     />
   );
 }

@@ -1,5 +1,7 @@
+import { plainCode } from "#game/lib/codes.ts";
+
 /** The code in what was scanned: a parameter of a link, or else the text itself. */
 export function codeIn(scanned: string, parameter: string): string {
   const link = URL.canParse(scanned) ? new URL(scanned) : null;
-  return (link?.searchParams.get(parameter) ?? scanned).trim().toUpperCase();
+  return plainCode(link?.searchParams.get(parameter) ?? scanned);
 }
