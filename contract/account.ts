@@ -5,6 +5,8 @@ import { isEmail, plainAddress } from "#game/account/email-address.ts";
 import {
   PASSWORD_MIN,
   isUsername,
+  passwordLength,
+  plainPassword,
   withSingleSpaces,
 } from "#game/account/sign-up.ts";
 import { ageRemarks, signInRemarks, signUpRemarks } from "#texts/en/account.ts";
@@ -87,9 +89,11 @@ export const email = text(254).check(
   z.overwrite(plainAddress),
   z.refine(isEmail, signUpRemarks.bad_email),
 );
-export const newPassword = z
-  .string()
-  .check(z.minLength(PASSWORD_MIN, signUpRemarks.password_too_short), z.maxLength(200));
+export const newPassword = z.string().check(
+  z.overwrite(plainPassword),
+  z.refine((typed) => passwordLength(typed) >= PASSWORD_MIN, signUpRemarks.password_too_short),
+  z.maxLength(200),
+);
 
 export const login = endpoint("POST /api/auth/login", {
   duringMaintenance: true,

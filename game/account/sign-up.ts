@@ -8,6 +8,12 @@ export const START_COINS = 200;
 
 export const PASSWORD_MIN = 6;
 
+/** Keyboards write the é of a password as one sign or as two; it is kept and compared as one. */
+export const plainPassword = (typed: string): string => typed.normalize("NFC");
+
+/** How many letters one sees of it. */
+export const passwordLength = (password: string): number => [...plainPassword(password)].length;
+
 export type SignUpForm = {
   email: string;
   username: string;
@@ -34,12 +40,13 @@ export const withSingleSpaces = (name: string): string => name.trim().replaceAll
 export const isUsername = (text: string): boolean => usernameShape.test(text);
 
 export function refuseSignUp(form: SignUpForm): SignUpRefusal | null {
-  const { password, confirmation = password } = form;
+  const password = plainPassword(form.password);
+  const confirmation = plainPassword(form.confirmation ?? password);
   const email = plainAddress(form.email);
   const username = form.username.trim();
   if (email === "" || username === "" || password === "") return "missing_information";
   if (password !== confirmation) return "password_mismatch";
-  if ([...password].length < PASSWORD_MIN) return "password_too_short";
+  if (passwordLength(password) < PASSWORD_MIN) return "password_too_short";
   if (!isEmail(email)) return "bad_email";
   return isUsername(username) ? null : "bad_username";
 }

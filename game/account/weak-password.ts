@@ -2,6 +2,8 @@
  * A password must not be one that everybody tries first: none that many people have, none that is made of
  * the player's own name or of this game's. Whoever runs the game needs a long one.
  */
+import { passwordLength } from "./sign-up.ts";
+
 export const ADMIN_PASSWORD_MIN = 12;
 
 export type WeakPassword = "common_password" | "password_like_name" | "password_short_for_admin";
@@ -61,6 +63,6 @@ export function refuseWeakPassword(
   const names = namesOf(owner).flatMap((name) => [name, core(name)]);
   const isName = read.some((each) => each.length >= NAME_MIN && names.includes(each));
   if (isName) return "password_like_name";
-  const isShort = owner.isAdmin && password.length < ADMIN_PASSWORD_MIN;
+  const isShort = owner.isAdmin && passwordLength(password) < ADMIN_PASSWORD_MIN;
   return isShort ? "password_short_for_admin" : null;
 }

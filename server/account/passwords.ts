@@ -1,4 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
+import { plainPassword } from "#game/account/sign-up.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { logInRefusals } from "#texts/en/account.ts";
 
@@ -34,7 +35,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const hashPassword = (password: string): Promise<string> =>
-  queued(() => hash(password, strength));
+  queued(() => hash(plainPassword(password), strength));
 
 /** A hash that fits no password, so that an unknown address takes as long as a wrong password. */
 const nobodysHash =
@@ -42,6 +43,11 @@ const nobodysHash =
 
 /** `stored` is null for an unknown account, and the answer then is no. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const fits = await queued(() => verify(stored ?? nobodysHash, password));
-  return fits && stored !== null;
+  const plain = plainPassword(password);
+  // Hashes of before were made of what was typed then, in whichever form.
+  for (const form of new Set([plain, password, plain.normalize("NFD")])) {
+    const fits = await queued(() => verify(stored ?? nobodysHash, form));
+    if (fits && stored !== null) return true;
+  }
+  return false;
 }

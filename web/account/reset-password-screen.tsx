@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "wouter";
 import { resetPassword } from "#contract/account.ts";
-import { PASSWORD_MIN } from "#game/account/sign-up.ts";
+import { PASSWORD_MIN, passwordLength } from "#game/account/sign-up.ts";
 import { call } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
@@ -59,7 +59,8 @@ function ResetForm({ token, onDone }: ResetFormProps) {
         label="New Password"
         hint={`At least ${PASSWORD_MIN} characters.`}
         {...field("password", {
-          validate: (text) => [...text].length >= PASSWORD_MIN || signUpRemarks.password_too_short,
+          validate: (text) =>
+            passwordLength(text) >= PASSWORD_MIN || signUpRemarks.password_too_short,
         })}
       />
       <PasswordField

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { changePassword, listSessions } from "#contract/account.ts";
-import { PASSWORD_MIN } from "#game/account/sign-up.ts";
+import { PASSWORD_MIN, passwordLength } from "#game/account/sign-up.ts";
 import { fieldsOf, PasswordField } from "#web/account/fields.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -39,7 +39,8 @@ export function PasswordForm({ username }: { username: string }) {
         <PasswordField
           label="New Password"
           {...field("newPassword", {
-            minLength: { value: PASSWORD_MIN, message: signUpRemarks.password_too_short },
+            validate: (text) =>
+              passwordLength(text) >= PASSWORD_MIN || signUpRemarks.password_too_short,
             required: signUpRemarks.password_too_short,
           })}
         />
