@@ -156,9 +156,10 @@ export const listUserEvents = endpoint("GET /api/admin/users/{id}/events", {
 export const changeRole = endpoint("POST /api/admin/users/{userId}/role", {
   access: "admin",
   sensitive: true,
-  summary: "Make a player an admin, a demo account or a user; the last admin stays one",
+  summary:
+    "Make a player an admin, a demo account or a user; the last admin stays one, and a second admin agrees to a new one by the same call",
   input: z.object({ userId: id<"player">(), role: z.enum(roles), why }),
-  output: done,
+  output: z.object({ ...done.shape, isWaiting: z.boolean() }),
 });
 
 export const deleteUser = endpoint("DELETE /api/admin/users/{id}", {

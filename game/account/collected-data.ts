@@ -252,6 +252,7 @@ export const collectedData: readonly CollectedData[] = [
     columns: {
       admin_log: "number at admin_id deed subject_kind subject_id why before after undoes hash",
       game_settings: "name value changed_at changed_by",
+      admin_requests: "user_id asked_by asked_at is_alone",
       grants:
         "id asked_by asked_at why message coins credits card_id copies worth players state decided_by decided_at",
       grant_recipients: "grant_id player_id paid_at left_out_at",

@@ -4,6 +4,7 @@ import { beginDemo, returnFromDemo } from "./demo.ts";
 import * as log from "./log.ts";
 import { stats } from "./stats.ts";
 import * as story from "./story.ts";
+import { changeRole } from "./roles.ts";
 import * as users from "./users.ts";
 
 export const adminRoutes = [
@@ -12,7 +13,7 @@ export const adminRoutes = [
   playerRoute(contract.countUsers, users.countUsers),
   route(contract.getUserStory, (input, { deps }) => story.getUserStory(deps, input)),
   route(contract.listUserEvents, (input, { deps }) => story.listUserEvents(deps, input)),
-  playerRoute(contract.changeRole, users.changeRole),
+  playerRoute(contract.changeRole, changeRole),
   playerRoute(contract.deleteUser, users.deleteUser),
   route(contract.listLog, (input, { deps }) => log.listLog(deps, input)),
   route(contract.countLog, (input, { deps }) => log.countLog(deps, input)),

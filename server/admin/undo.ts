@@ -16,7 +16,7 @@ import type { Deps } from "#server/lib/deps.ts";
 import { missionNow, restoreMission } from "#server/missions/service.ts";
 import { packageNow, restorePackage } from "#server/purchases/service.ts";
 import { restoreSettings, settingsNow } from "#server/settings/service.ts";
-import { restoreRole, roleNow } from "./users.ts";
+import { restoreRole, roleNow } from "./roles.ts";
 
 type WayBack = {
   /** The subject as it is, as the log keeps it (`like` this); null when it is not there. */

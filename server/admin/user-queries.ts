@@ -80,19 +80,6 @@ export const countUsers = (tx: Tx, { search, role }: UserFilter) =>
     [patternOf(search), role],
   );
 
-/** All admins, until the commit: nobody else becomes or stops being the last one meanwhile. */
-export const lockAdmins = (tx: Tx) =>
-  tx.rows<{ id: string }>(
-    `select id from players where role = 'admin' and deleted_at is null order by id for update`,
-  );
-
-/** Null when there is no such account, or none any more. */
-export const lockUser = (tx: Tx, id: string) =>
-  tx.maybe<{ id: string; role: Role }>(
-    `select id, role from players where id = $1 and deleted_at is null for update`,
-    [id],
-  );
-
 export const listOverDemos = (tx: Tx, now: Date) =>
   tx.rows<{ id: string }>(
     `select id from players where demo_until <= $1 and deleted_at is null limit 20`,

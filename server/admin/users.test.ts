@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import * as account from "#contract/account.ts";
 import * as contract from "#contract/admin.ts";
 import * as market from "#contract/market.ts";
-import { testGame } from "#server/testing/test-game.ts";
+import { createGrant, decideGrant } from "#contract/grants.ts";
+import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 
@@ -71,6 +72,93 @@ test("an admin gives a role, every session hears of it, and the log says who and
   });
   await boss.call(contract.changeRole, { userId: anna.id, role: "user" });
   expect(codeOf(await anna.call(contract.listUsers, {}))).toBe("not_admin");
+});
+
+const makesAdmin = async (admin: ActingPlayer, { id: userId }: ActingPlayer) => {
+  const answer = await admin.call(contract.changeRole, { userId, role: "admin" });
+  return answer.status === 200 ? answer.body.isWaiting : answer.refusal.code;
+};
+
+const agreesTo = async (admin: ActingPlayer, id: string) =>
+  codeOf(await admin.call(decideGrant, { id, agrees: true }));
+
+/** Sessions would have to be proven again. */
+const weekLater = ({ db }: Awaited<ReturnType<typeof testGame>>) =>
+  db.rows(`update admin_requests set asked_at = asked_at - interval '7 days 1 second'`);
+
+test("where there are two admins, both have to want a third one", async () => {
+  const own = await testGame();
+  const [one, two, mia] = [await own.admin(), await own.admin(), await own.player()];
+
+  expect(await makesAdmin(one, mia)).toBe(true);
+  expect(await makesAdmin(one, mia)).toBe(true);
+  expect(codeOf(await mia.call(contract.listUsers, {}))).toBe("not_admin");
+  expect(await makesAdmin(two, mia)).toBe(false);
+  expect(codeOf(await mia.call(contract.listUsers, {}))).toBe("done");
+  const deeds = await own.db.rows<{ deed: string }>(
+    `select deed from admin_log where subject_id = $1 order by number`,
+    [mia.id],
+  );
+  expect(deeds.map(({ deed }) => deed)).toEqual([
+    "admin asked for",
+    "admin asked for",
+    "role changed",
+  ]);
+});
+
+test("both want it at once: an admin is made once", async () => {
+  const own = await testGame();
+  const [one, two, mia] = [await own.admin(), await own.admin(), await own.player()];
+
+  const waits = await Promise.all([makesAdmin(one, mia), makesAdmin(two, mia)]);
+
+  expect(waits.toSorted()).toEqual([false, true]);
+});
+
+test("what an admin has asked for ends with the role, and after a week", async () => {
+  const own = await testGame();
+  const [one, two, three, mia] = [
+    await own.admin(),
+    await own.admin(),
+    await own.admin(),
+    await own.player(),
+  ];
+  await makesAdmin(one, mia);
+  await two.call(contract.changeRole, { userId: one.id, role: "user" });
+  expect(await makesAdmin(two, mia)).toBe(true);
+
+  await weekLater(own);
+  expect(await makesAdmin(three, mia)).toBe(true);
+  expect(await makesAdmin(two, mia)).toBe(false);
+});
+
+test("the only admin makes one alone, who is no second admin for a week, either way", async () => {
+  const own = await testGame();
+  const [only, alias, mia] = [await own.admin(), await own.player(), await own.player()];
+  const gives = (admin: ActingPlayer) =>
+    admin.call(createGrant, { names: mia.username, coins: 100_000, message: "Hi", why: "test" });
+
+  expect(await makesAdmin(only, alias)).toBe(false);
+
+  expect(await makesAdmin(only, mia)).toBe(true);
+  expect(await makesAdmin(alias, mia)).toBe("admin_is_too_new");
+  const [ofOnly, ofAlias] = [(await gives(only)).body, (await gives(alias)).body];
+  expect(await agreesTo(alias, ofOnly.id)).toBe("admin_is_too_new");
+  expect(await agreesTo(only, ofAlias.id)).toBe("admin_is_too_new");
+  await weekLater(own);
+  expect(await agreesTo(alias, ofOnly.id)).toBe("done");
+});
+
+test("an admin whose role was taken is not made one again by undoing", async () => {
+  const own = await testGame();
+  const [one, two] = [await own.admin(), await own.admin()];
+  await own.admin();
+  await one.call(contract.changeRole, { userId: two.id, role: "user" });
+  const [row] = (await one.call(contract.listLog, { subject: two.id })).body;
+
+  const undone = await one.call(contract.undoDeed, { number: row!.number });
+
+  expect(codeOf(undone)).toBe("ask_for_admin");
 });
 
 test("two admins who take each other's role at once: one stays", async () => {

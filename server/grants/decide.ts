@@ -4,6 +4,7 @@ import type * as contract from "#contract/grants.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import { requireSecondAdmin } from "#server/lib/second-admin.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { decisionRefusals } from "#texts/en/admin.ts";
 import { grantAnswers, grantRefusals } from "#texts/en/grants.ts";
@@ -30,6 +31,9 @@ export async function decideGrant(
     const found = await queries.lockGrant(tx, id);
     if (!found) throw refusedError(grantRefusals, "no_grant");
     const next = stateAfter(found, { adminId, agrees });
+    if (next === "paying") {
+      await requireSecondAdmin(tx, { askedBy: found.askedBy, adminId, nowMs: now() });
+    }
     const decidedAt = new Date(now());
     await queries.decide(tx, { id, state: next, decidedBy: adminId, decidedAt });
     await writeAdminLog(tx, {

@@ -12,6 +12,7 @@ import { inDollars } from "./purse.ts";
 
 export const adminAnswers = {
   role_changed: "The role was changed.",
+  role_waits: "A second admin has to agree: they choose the same role in the list of players.",
   user_deleted: "The account is closed. Within minutes nothing is left of its words.",
   demo_began: "You are in a demo account now.",
   demo_ended: "Welcome back.",
@@ -25,6 +26,12 @@ export const adminRefusals = {
   no_log_row: "The log has no such row.",
   changed_since: "It has changed since, so it cannot be put back. Change it by hand.",
   no_way_back: "There is no session to return to. Please sign in.",
+} satisfies Group;
+
+export const secondAdminRefusals = {
+  admin_is_too_new:
+    "One of you made the other an admin alone. For the first week, another admin has to agree.",
+  ask_for_admin: "An undo makes no admin. Change the role in the list of players.",
 } satisfies Group;
 
 export const missionRefusals = {

@@ -7,10 +7,17 @@ export const accessDenied = failure("Access Denied", "Admin access required");
 /** What the screens of the back office say instead of their content. */
 export const ACCESS_DENIED = "Access denied";
 
-export const roleUpdated: Toast = {
-  title: "Role Updated",
-  description: "It holds in every browser at once.",
-};
+/** Of the answer to a change of a role. */
+export const roleUpdated = ({
+  isWaiting,
+  message,
+}: {
+  isWaiting: boolean;
+  message: string;
+}): Toast =>
+  isWaiting
+    ? { title: "Second Admin Needed", description: message }
+    : { title: "Role Updated", description: "It holds in every browser at once." };
 export const roleNotUpdated = failed("Update Failed");
 
 export const userDeleted: Toast = {

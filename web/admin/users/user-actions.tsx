@@ -63,7 +63,7 @@ function RoleDialog({ user, onClose }: DialogProps) {
   return (
     <WhyDialog
       title={`The role of ${user.username}`}
-      description="An admin sees and changes everything. A demo account meets no other player."
+      description="An admin sees and changes everything, so a second admin has to agree by choosing the same. A demo account meets no other player."
       confirmLabel="Change Role"
       pending={change.isPending}
       onConfirm={(why) => change.mutate({ userId: user.id, role, why })}

@@ -27,7 +27,7 @@ const done = { success: true, message: "" };
 const users = {
   "GET /api/admin/users": [person],
   "GET /api/admin/users/count": { count: 1 },
-  "POST /api/admin/users/u1/role": done,
+  "POST /api/admin/users/u1/role": { ...done, isWaiting: false },
   "DELETE /api/admin/users/u1": done,
 };
 

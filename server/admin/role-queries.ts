@@ -1,0 +1,37 @@
+import type { Tx } from "#server/lib/db.ts";
+import type { Role } from "#server/lib/session.ts";
+
+/** All admins, until the commit: nobody else becomes or stops being the last one meanwhile. */
+export const lockAdmins = (tx: Tx) =>
+  tx.rows<{ id: string }>(
+    `select id from players where role = 'admin' and deleted_at is null order by id for update`,
+  );
+
+/** Null when there is no such account, or none any more. */
+export const lockUser = (tx: Tx, id: string) =>
+  tx.maybe<{ id: string; role: Role }>(
+    `select id, role from players where id = $1 and deleted_at is null for update`,
+    [id],
+  );
+
+/** Who wants to make this account an admin, and still is one; null when there is no such request. */
+export const findRequest = (tx: Tx, userId: string, since: Date) =>
+  tx.maybe<{ askedBy: string }>(
+    `select r.asked_by as "askedBy" from admin_requests r join players p on p.id = r.asked_by
+      where r.user_id = $1 and not r.is_alone and r.asked_at > $2
+        and p.role = 'admin' and p.deleted_at is null`,
+    [userId, since],
+  );
+
+type Request = { userId: string; askedBy: string; askedAt: Date; isAlone: boolean };
+
+export const saveRequest = (tx: Tx, { userId, askedBy, askedAt, isAlone }: Request) =>
+  tx.rows(
+    `insert into admin_requests (user_id, asked_by, asked_at, is_alone) values ($1, $2, $3, $4)
+     on conflict (user_id) do update set asked_by = excluded.asked_by,
+       asked_at = excluded.asked_at, is_alone = excluded.is_alone`,
+    [userId, askedBy, askedAt, isAlone],
+  );
+
+export const dropRequest = (tx: Tx, userId: string) =>
+  tx.rows(`delete from admin_requests where user_id = $1`, [userId]);
