@@ -1,10 +1,9 @@
 /** Creatures of the catalogue as admins write them. */
 import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
-import { rarities } from "#game/cards/rarities.ts";
 import { creature } from "./collection.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { version, wholeOrNothing } from "./fields.ts";
+import { rarityGiven, version, wholeOrNothing } from "./fields.ts";
 import { id } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
 
@@ -13,7 +12,7 @@ const writtenCreature = {
   description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   imageUrl: pictureAddress,
   element: z.enum(elements),
-  rarity: z.enum([...rarities, "mythic"]),
+  rarity: rarityGiven,
   /** What is no number is 50, and 40 for defense. */
   baseAttack: wholeOrNothing,
   baseDefense: wholeOrNothing,

@@ -4,14 +4,14 @@ import { STAT_MAX } from "#game/cards/card.ts";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { counted } from "./fields.ts";
+import { counted, rarityGiven } from "./fields.ts";
 import { cursor, id, upTo } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
 
 /** What the admins' table of cards is filtered by. `uncommon` is on the list, and nothing has it. */
 const cardFilter = {
   search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  rarity: z.optional(z.enum(["", "common", "uncommon", ...rarities.slice(1), "mythic"])),
+  rarity: z.optional(z.union([z.enum(["", "uncommon"]), rarityGiven])),
   element: z.optional(z.enum(["", ...elements])),
   /** Only those that were taken out, or only the others, which is meant when nothing is said. */
   archived: z.optional(z.enum(["", "true", "false"])),
@@ -84,7 +84,7 @@ const writtenCard = {
     .string()
     .check(z.trim(), z.minLength(1, "A card needs a name."), z.maxLength(60, tooLong(60))),
   element: z.enum(elements),
-  rarity: z.enum([...rarities, "mythic"]),
+  rarity: rarityGiven,
   attack: strength,
   defense: strength,
   /** The last one is the special ability. What is missing, the element brings along. */

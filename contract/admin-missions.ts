@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { rarities } from "#game/cards/rarities.ts";
 import { missionTypes, objectives, welcomeSteps } from "#game/missions/missions.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { moment, version, wholeOrNothing } from "./fields.ts";
+import { moment, rarityGiven, version, wholeOrNothing } from "./fields.ts";
 import { id } from "./ids.ts";
 import { mission } from "./missions.ts";
 
@@ -13,7 +13,7 @@ const written = {
   type: z.optional(z.enum(missionTypes)),
   objective: z.optional(z.enum([...objectives, ...welcomeSteps])),
   /** Of `collect_rarity`: this rarity or better; epic when it is not said. */
-  objectiveParam: z.optional(z.nullable(z.enum(rarities))),
+  objectiveParam: z.optional(z.nullable(rarityGiven)),
   targetValue: z.int().check(z.minimum(1, "The target is at least 1."), z.maximum(1_000_000)),
   /** What is no number counts as 0. */
   rewards: z.optional(

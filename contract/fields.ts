@@ -1,5 +1,6 @@
 /** Fields of forms: what admins write, and codes that players type. */
 import * as z from "zod/mini";
+import { parseRarity, rarities } from "#game/cards/rarities.ts";
 import { plainCode } from "#game/lib/codes.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
 
@@ -43,3 +44,15 @@ const TYPED_AT_MOST = 200;
 
 /** What is no letter or digit is left out before a code is counted. */
 export const typedCode = z.string().check(z.maxLength(TYPED_AT_MOST), z.overwrite(plainCode));
+
+/** A rarity that somebody asks for; `mythic` is another word for `mythical`. */
+export const rarityGiven = z.pipe(
+  z.enum([...rarities, "mythic"]),
+  z.transform((word) => (word === "mythic" ? "mythical" : word)),
+);
+
+/** The same of a search, in which any word may stand: null for one that is no rarity, which nothing has. */
+export const raritySought = z.pipe(
+  z.string().check(z.maxLength(20)),
+  z.transform((word) => (word === "" ? undefined : parseRarity(word))),
+);

@@ -5,6 +5,7 @@ import { PRICE_MAX } from "#game/market/limits.ts";
 import { priceRemarks } from "#texts/en/market.ts";
 import { card } from "./cards.ts";
 import { done, endpoint } from "./endpoint.ts";
+import { raritySought } from "./fields.ts";
 import { cursor, id, upTo } from "./ids.ts";
 
 const price = z
@@ -71,8 +72,7 @@ export const listMarketplace = endpoint("GET /api/trades/marketplace", {
   summary: "Cards for sale; cursor: the id of the last listing received",
   input: z.object({
     q: z.optional(z.string().check(z.maxLength(60))),
-    /** `mythic` is another word for `mythical`. */
-    rarity: z.optional(z.string().check(z.maxLength(20))),
+    rarity: z.optional(raritySought),
     element: z.optional(z.enum(elements)),
     maxPrice: upTo(PRICE_MAX),
     /** Only cards of the player's wishlist. */

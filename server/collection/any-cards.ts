@@ -5,7 +5,6 @@
 import type * as contract from "#contract/admin-collection.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { defaultAbilities } from "#game/cards/card.ts";
-import { parseRarity } from "#game/cards/rarities.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import { must } from "#game/lib/must.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
@@ -34,7 +33,7 @@ type Written = InputOf<typeof contract.createAnyCard>;
 
 export const cardFilterOf = ({ search = "", rarity = "", element = "", archived }: Filter) => ({
   search,
-  rarity: parseRarity(rarity) ?? rarity,
+  rarity,
   element,
   isArchived: archived === "true",
 });
@@ -168,9 +167,8 @@ async function requireFreeName(tx: Tx, id: string, name: string): Promise<void> 
 const ownPicture = (imageUrl: string) => ({ imageUrl, thumbUrl: imageUrl });
 
 /** What the form says of the card. The last ability is the special one. */
-function designOf({ name, element, attack, defense, ...input }: Written) {
+function designOf({ name, element, rarity, attack, defense, ...input }: Written) {
   const { abilities = [], description = "", backstory = "" } = input;
-  const rarity = must(parseRarity(input.rarity), "rarity of a card");
   const own = defaultAbilities(element);
   const special = abilities.at(-1) ?? own[1];
   const first = abilities.slice(0, -1);

@@ -124,8 +124,7 @@ function stateFrom(
   before: queries.CreatureState | null,
 ): queries.CreatureState {
   const input = filled(given, noWords);
-  const { name, description, imageUrl, element, backstory } = input;
-  const rarity = input.rarity === "mythic" ? "mythical" : input.rarity;
+  const { name, description, imageUrl, element, rarity, backstory } = input;
   const attack = strengthOr(newCreature.baseAttack, input.baseAttack);
   const defense = strengthOr(newCreature.baseDefense, input.baseDefense);
   requireOutsidePicture(imageUrl);

@@ -167,6 +167,7 @@ test("mythic is another word for mythical, and what does not exist finds nothing
     (await search({ rarity: "mythical" })).body,
   );
   expect((await search({ rarity: "uncommon" })).body).toEqual([]);
+  expect((await search({ rarity: "" })).body.length).toBeGreaterThan(0);
   expect((await search({ q: "!?" })).body).toEqual([]);
 });
 

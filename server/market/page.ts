@@ -2,7 +2,7 @@ import type { InputOf } from "#contract/endpoint.ts";
 import type { listMarketplace, Sorting } from "#contract/market.ts";
 import { PRICE_MAX } from "#game/market/limits.ts";
 import { elements } from "#game/cards/elements.ts";
-import { parseRarity, rank, rarities, type Rarity } from "#game/cards/rarities.ts";
+import { rank, rarities, type Rarity } from "#game/cards/rarities.ts";
 import { cardsOf, nameKey } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
@@ -68,11 +68,10 @@ async function findLanes(tx: Tx, query: MarketQuery, playerId: string): Promise<
 type Kinds = Pick<queries.CardQuery, "elements" | "rarities">;
 
 function kindsOf({ rarity, element }: MarketQuery): Kinds | null {
-  const wanted = rarity ? parseRarity(rarity) : undefined;
-  if (wanted === null) return null;
+  if (rarity === null) return null;
   return {
     elements: element === undefined ? elements : [element],
-    rarities: wanted ? [wanted] : rarities,
+    rarities: rarity === undefined ? rarities : [rarity],
   };
 }
 
