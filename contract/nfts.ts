@@ -5,7 +5,7 @@ import { withdrawalStates } from "#game/nfts/withdrawal.ts";
 import { card } from "./cards.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./ids.ts";
-import { networkName } from "./wallet.ts";
+import { network } from "./wallet.ts";
 
 const ofCopy = z.object({ userCardId: id<"ownedCard">() });
 
@@ -63,8 +63,7 @@ export const listConversions = endpoint("GET /api/nft/conversions", {
 
 const certificate = z.object({
   mint: z.string(),
-  network: networkName,
-  isOwnNetwork: z.boolean(),
+  ...network,
   state: z.enum(["minting", "in_game", "external"]),
   card,
   /** Null for what not everybody may know, and for a creature of the game itself. */
@@ -197,8 +196,7 @@ export const treasuryNow = endpoint("GET /api/admin/treasury", {
   access: "admin",
   summary: "What pays for NFTs, what it has spent today, and what waits for it",
   output: z.object({
-    network: networkName,
-    isOwnNetwork: z.boolean(),
+    ...network,
     address: z.string(),
     /** In SOL. */
     balance: z.number(),

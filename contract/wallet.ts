@@ -2,15 +2,19 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** `devnet` is said of every network on which no money moves. */
-export const networkName = z.enum(["mainnet-beta", "devnet"]);
+export const network = {
+  /** `devnet` is said of every network on which no money moves. */
+  network: z.enum(["mainnet-beta", "devnet"]),
+  /** The network belongs to this game, and what is on it is worth no money. */
+  isOwnNetwork: z.boolean(),
+  /** The same, by the name that the specification has for it. */
+  embedded: z.boolean(),
+};
 
 const info = z.object({
   /** False for the moment in which it is being made. */
   hasWallet: z.boolean(),
-  network: networkName,
-  /** The network belongs to this game, and what is on it is worth no money. */
-  isOwnNetwork: z.boolean(),
+  ...network,
   publicKey: z.nullable(z.string()),
   /** In SOL, as the chain said last. */
   balance: z.number(),

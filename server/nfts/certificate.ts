@@ -5,6 +5,7 @@ import { whoMay } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { ChainError } from "#server/ports/chain.ts";
+import { networkOnWire } from "#server/wallet/service.ts";
 import { cardMoveText } from "#texts/en/purse.ts";
 import { certificateWords, outsideRefusals } from "#texts/en/nfts.ts";
 import { findCertified, listNames, listOwners, type CertifiedRow } from "./certificate-queries.ts";
@@ -28,8 +29,7 @@ export async function nftCertificate(
   const nameOf = await namesOf(deps, people);
   return {
     mint,
-    network: deps.chain.network.name,
-    isOwnNetwork: deps.chain.network.isOwn,
+    ...networkOnWire(deps.chain),
     state,
     card: cardOnWire(cardOf(cardId), state === "minting" ? null : mint),
     maker: makerOnWire(certified, nameOf),

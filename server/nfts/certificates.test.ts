@@ -54,6 +54,7 @@ test("a certificate says who made the card, from which words, whose it was, and 
     mint,
     network: "devnet",
     isOwnNetwork: true,
+    embedded: true,
     state: "in_game",
     card: { id: own?.cardId, nftAddress: mint },
     maker: { name: ann.username, words: "a fox made of northern lights" },

@@ -3,6 +3,7 @@ import { inSol } from "#game/nfts/cost.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { ChainError } from "#server/ports/chain.ts";
+import { networkOnWire } from "#server/wallet/service.ts";
 import { outsideRefusals } from "#texts/en/nfts.ts";
 import { startOfDay } from "./convert.ts";
 import { countJobs, countToday } from "./queries.ts";
@@ -15,8 +16,7 @@ export async function treasuryNow({ db, chain, nft, now }: Deps) {
   ]);
   const { feeMode: _, treasuryAlarmSol: alarmBelow, ...limits } = nft;
   return {
-    network: chain.network.name,
-    isOwnNetwork: chain.network.isOwn,
+    ...networkOnWire(chain),
     address: chain.treasury,
     balance: inSol(Number(balance)),
     isLow: inSol(Number(balance)) < alarmBelow,

@@ -47,13 +47,18 @@ export async function seedOfWallet(deps: Deps, publicKey: string): Promise<Buffe
   return seedOf(deps, wallet);
 }
 
+export const networkOnWire = ({ network: { name, isOwn } }: Deps["chain"]) => ({
+  network: name,
+  isOwnNetwork: isOwn,
+  embedded: isOwn,
+});
+
 export async function walletInfo({ db, chain, balances }: Deps, playerId: string) {
   const { publicKey, nftCount } = await queries.findOwn(db, playerId);
   const balance = publicKey === null ? null : balances.of(publicKey);
   return {
     hasWallet: publicKey !== null,
-    network: chain.network.name,
-    isOwnNetwork: chain.network.isOwn,
+    ...networkOnWire(chain),
     publicKey,
     balance: inSol(Number(balance?.lamports ?? 0n)),
     balanceAt: balance && new Date(balance.atMs).toISOString(),

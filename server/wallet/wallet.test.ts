@@ -13,7 +13,12 @@ test("whoever signs up has a wallet at once, and it is empty", async () => {
 
   const { body } = await ann.call(walletInfo, {});
 
-  expect(body).toMatchObject({ hasWallet: true, network: "devnet", isOwnNetwork: true });
+  expect(body).toMatchObject({
+    hasWallet: true,
+    network: "devnet",
+    isOwnNetwork: true,
+    embedded: true,
+  });
   expect(body).toMatchObject({ balance: 0, nftCount: 0 });
   expect(body.publicKey).toMatch(ADDRESS);
   expect((await ann.call(getProfile, {})).body.walletPublicKey).toBe(body.publicKey);

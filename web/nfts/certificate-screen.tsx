@@ -47,7 +47,7 @@ function Certificate({ certificate }: { certificate: CertificateOnWire }) {
       intro="This certificate shows what the public list says about the card, at this moment."
       aside={
         <p className="flex flex-wrap items-center gap-2">
-          <NetworkBadge network={certificate.network} />
+          <NetworkBadge of={certificate} />
           <Badge tone={state === "in_game" ? "good" : "warn"}>{states[state]}</Badge>
         </p>
       }

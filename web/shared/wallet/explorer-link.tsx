@@ -1,9 +1,8 @@
+import type { WalletOnWire } from "#contract/wallet.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 
-export type WalletNetwork = { network: "mainnet-beta" | "devnet"; isOwnNetwork: boolean };
-
-type ExplorerLinkProps = WalletNetwork & {
+type ExplorerLinkProps = Pick<WalletOnWire, "network" | "isOwnNetwork"> & {
   /** The address of a wallet or an NFT. */
   address: string;
 };

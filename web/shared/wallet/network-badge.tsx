@@ -1,8 +1,10 @@
+import type { WalletOnWire } from "#contract/wallet.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import type { WalletNetwork } from "./explorer-link.tsx";
 
-export const NetworkBadge = ({ network }: Pick<WalletNetwork, "network">) => (
+type NetworkBadgeProps = { of: Pick<WalletOnWire, "network" | "embedded"> };
+
+export const NetworkBadge = ({ of: { network, embedded } }: NetworkBadgeProps) => (
   <Badge tone={network === "mainnet-beta" ? "good" : "plain"}>
-    {network === "mainnet-beta" ? "Mainnet" : "Devnet"}
+    {network === "mainnet-beta" ? "Mainnet" : embedded ? "Devnet (local)" : "Devnet"}
   </Badge>
 );

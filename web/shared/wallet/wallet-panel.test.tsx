@@ -26,21 +26,21 @@ test("a wallet that is not there yet is being created", async () => {
 test("a wallet shows its balance to 4 decimals, its network, address and NFTs", async () => {
   show(wallet);
   expect(await screen.findByText("1.2346 SOL")).toBeTruthy();
-  expect(screen.getByText("Devnet")).toBeTruthy();
+  expect(screen.getByText("Devnet (local)")).toBeTruthy();
   expect(screen.getByText(ADDRESS)).toBeTruthy();
   expect(screen.getByText("2 cards are NFTs")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Open My Wallet" }).getAttribute("href")).toBe("/wallet");
 });
 
 test.for([
-  ["devnet", true, `/explorer/${ADDRESS}`],
-  ["devnet", false, `https://explorer.solana.com/address/${ADDRESS}?cluster=devnet`],
-  ["mainnet-beta", false, `https://explorer.solana.com/address/${ADDRESS}`],
-] as const)("on %s, our own: %s, the explorer is at %s", async ([network, isOwnNetwork, to]) => {
-  show({ ...wallet, network, isOwnNetwork });
+  ["Devnet (local)", "devnet", true, `/explorer/${ADDRESS}`],
+  ["Devnet", "devnet", false, `https://explorer.solana.com/address/${ADDRESS}?cluster=devnet`],
+  ["Mainnet", "mainnet-beta", false, `https://explorer.solana.com/address/${ADDRESS}`],
+] as const)("%s: %s, our own: %s, the explorer is at %s", async ([badge, network, isOwn, to]) => {
+  show({ ...wallet, network, isOwnNetwork: isOwn, embedded: isOwn });
   const link = await screen.findByRole("link", { name: /^View on Explorer/ });
   expect(link.getAttribute("href")).toBe(to);
-  expect(screen.getByText(network === "devnet" ? "Devnet" : "Mainnet")).toBeTruthy();
+  expect(screen.getByText(badge)).toBeTruthy();
 });
 
 test("its address can be copied", async () => {

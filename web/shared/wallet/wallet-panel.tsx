@@ -62,12 +62,12 @@ const NotLoaded = ({ onRetry }: { onRetry: () => unknown }) => (
 );
 
 function Present({ wallet, address }: { wallet: WalletOnWire; address: string }) {
-  const { balance, nftCount, network } = wallet;
+  const { balance, nftCount } = wallet;
   return (
     <div className="min-h-44 space-y-3">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-display text-3xl text-gold">{inSol(balance)}</span>
-        <NetworkBadge network={network} />
+        <NetworkBadge of={wallet} />
       </p>
       <Address>{address}</Address>
       <p className="text-muted">
