@@ -56,11 +56,14 @@ export const user = z.object({
   isGuardian: z.boolean(),
   /** What this account may not do now, and why. */
   closed: z.partialRecord(z.enum(capabilities), z.enum(capabilityRefusals)),
+  /** An admin has closed the account for a while; null when not. */
+  suspension: z.nullable(z.object({ why: z.string(), until: z.string() })),
 });
 
 export type UserOnWire = z.output<typeof user>;
 
 export const currentUser = endpoint("GET /api/auth/user", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "The signed-in player; 401 when nobody is signed in",
@@ -240,6 +243,7 @@ export const changePassword = endpoint("POST /api/auth/change-password", {
 });
 
 export const proveAgain = endpoint("POST /api/auth/prove", {
+  whileSuspended: true,
   duringMaintenance: true,
   access: "player",
   needs: "nothing",

@@ -87,6 +87,8 @@ const userStory = z.object({
   lastSeenAt: z.nullable(z.string()),
   /** Null while the account is open. */
   deletedAt: z.nullable(z.string()),
+  /** Null while the account is not suspended. */
+  suspension: z.nullable(z.object({ why: z.string(), until: z.string() })),
   coins: z.int(),
   credits: z.int(),
   cards: z.int(),

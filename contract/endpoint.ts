@@ -22,6 +22,8 @@ type Gate = (
   sensitive?: true;
   /** A change that players may make while the game is looked after: it ends what has begun. */
   duringMaintenance?: true;
+  /** Players may call it while their account is suspended: to read, to take away, to close. */
+  whileSuspended?: true;
 };
 
 /** For so long a sign-in, a password or a passkey opens what is sensitive. */

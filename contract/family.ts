@@ -182,6 +182,7 @@ const child = z.object({
 export type ChildOnWire = z.output<typeof child>;
 
 export const listChildren = endpoint("GET /api/family", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "The children whom the player looks after",
@@ -189,6 +190,7 @@ export const listChildren = endpoint("GET /api/family", {
 });
 
 export const saveAllowances = endpoint("PUT /api/family/children/{id}", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Change what a child is allowed, field by field",
@@ -202,6 +204,7 @@ export const saveAllowances = endpoint("PUT /api/family/children/{id}", {
 });
 
 export const setWeeklyLetter = endpoint("PUT /api/family/children/{id}/weekly-letter", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Whether this guardian is told of the child's week every Monday",
@@ -210,6 +213,7 @@ export const setWeeklyLetter = endpoint("PUT /api/family/children/{id}/weekly-le
 });
 
 export const listAllowanceChanges = endpoint("GET /api/family/children/{id}/changes", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Who has changed what a child is allowed, the newest first",
@@ -244,6 +248,7 @@ export const listOwnRequests = endpoint("GET /api/family/requests", {
 });
 
 export const answerRequest = endpoint("POST /api/family/requests/{id}/answer", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Say yes or no to a child",
@@ -252,6 +257,7 @@ export const answerRequest = endpoint("POST /api/family/requests/{id}/answer", {
 });
 
 export const readRequestLink = endpoint("POST /api/family/request-links/read", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "What the link in a letter to this guardian is about",
@@ -261,6 +267,7 @@ export const readRequestLink = endpoint("POST /api/family/request-links/read", {
 });
 
 export const answerByLink = endpoint("POST /api/family/request-links/answer", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Say yes or no to a child by the link in a letter; it works once",
@@ -269,6 +276,7 @@ export const answerByLink = endpoint("POST /api/family/request-links/answer", {
 });
 
 export const exportChild = endpoint("GET /api/family/children/{id}/export", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "All that is stored about a child",
@@ -281,6 +289,7 @@ export const exportChild = endpoint("GET /api/family/children/{id}/export", {
 });
 
 export const deleteChild = endpoint("DELETE /api/family/children/{id}", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Delete a child's account with all that is in it",
@@ -295,6 +304,7 @@ export const deleteChild = endpoint("DELETE /api/family/children/{id}", {
 });
 
 export const leaveChild = endpoint("POST /api/family/children/{id}/take-back", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Take back one's yes and look after the child no longer",

@@ -74,6 +74,7 @@ const ownDecision = z.object({
 export type OwnDecision = z.output<typeof ownDecision>;
 
 export const ownDecisions = endpoint("GET /api/reports/decisions", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "What was decided about the player's own cards, name and deals, the newest first",
@@ -81,6 +82,7 @@ export const ownDecisions = endpoint("GET /api/reports/decisions", {
 });
 
 export const appeal = endpoint("POST /api/reports/appeal", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Say once that a decision is wrong: somebody looks at it again",

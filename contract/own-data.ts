@@ -15,6 +15,7 @@ const exportState = z.object({
 export type ExportOnWire = z.output<typeof exportState>;
 
 export const readExport = endpoint("GET /api/account/export", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Whether a file with all that is kept about the player is there, or being made",
@@ -22,6 +23,7 @@ export const readExport = endpoint("GET /api/account/export", {
 });
 
 export const askForExport = endpoint("POST /api/account/export", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   sensitive: true,
@@ -34,6 +36,7 @@ export const askForExport = endpoint("POST /api/account/export", {
 export const EXPORT_FILE = "/api/account/export/file";
 
 export const readLeaving = endpoint("GET /api/account/delete", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "What stands in the way of deleting one's own account, and what would be lost",
@@ -48,6 +51,7 @@ export const readLeaving = endpoint("GET /api/account/delete", {
 });
 
 export const deleteOwnAccount = endpoint("POST /api/account/delete", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   sensitive: true,

@@ -210,6 +210,7 @@ export const createCustom = endpoint("POST /api/cards/create-custom", {
 });
 
 export const listPurchases = endpoint("GET /api/purchases", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary:
@@ -231,6 +232,7 @@ const receipt = z.object({
 export type ReceiptOnWire = z.output<typeof receipt>;
 
 export const getReceipt = endpoint("GET /api/purchases/{id}", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "One purchase, with all that a receipt says",
@@ -239,6 +241,7 @@ export const getReceipt = endpoint("GET /api/purchases/{id}", {
 });
 
 export const refundPurchase = endpoint("POST /api/purchases/{id}/refund", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Take back what was not used, within 14 days",
@@ -247,6 +250,7 @@ export const refundPurchase = endpoint("POST /api/purchases/{id}/refund", {
 });
 
 export const cancelPurchase = endpoint("POST /api/purchases/{id}/cancel", {
+  whileSuspended: true,
   duringMaintenance: true,
   access: "player",
   needs: "nothing",
@@ -256,6 +260,7 @@ export const cancelPurchase = endpoint("POST /api/purchases/{id}/cancel", {
 });
 
 export const listAsked = endpoint("GET /api/family/purchases", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "What the player's children would like to buy",
@@ -271,6 +276,7 @@ export const approvePurchase = endpoint("POST /api/family/purchases/{id}/approve
 });
 
 export const declinePurchase = endpoint("POST /api/family/purchases/{id}/decline", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   summary: "Say no to a child's purchase",

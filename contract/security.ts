@@ -80,6 +80,7 @@ export const passkeySignIn = endpoint("POST /api/auth/passkey", {
 });
 
 export const askForProof = endpoint("POST /api/auth/prove-question", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   duringMaintenance: true,
@@ -89,6 +90,7 @@ export const askForProof = endpoint("POST /api/auth/prove-question", {
 });
 
 export const proveByPasskey = endpoint("POST /api/auth/prove-by-passkey", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   duringMaintenance: true,
@@ -98,6 +100,7 @@ export const proveByPasskey = endpoint("POST /api/auth/prove-by-passkey", {
 });
 
 export const proveByCode = endpoint("POST /api/auth/prove-by-code", {
+  whileSuspended: true,
   access: "player",
   needs: "nothing",
   duringMaintenance: true,

@@ -50,6 +50,7 @@ import { countDays } from "./records/daily.ts";
 import { forgetRooms } from "./rooms/queries.ts";
 import { tidyUp as tidySecurity } from "./security/service.ts";
 import { forgetDrawings } from "./sharing/service.ts";
+import { endSuspensions, sendSuspensionLetter } from "./suspensions/service.ts";
 import { endTradesWithArchivedCards, expireTrades } from "./trades/answer.ts";
 import { endTransfersOfArchivedCards, expireTransfers } from "./transfers/service.ts";
 import { lookAfterWallets } from "./wallet/looking-after.ts";
@@ -126,6 +127,7 @@ export async function startWork(deps: Deps): Promise<Work> {
   jobs.keepDoing("players to be erased", 2_000, () => eraseOverdue(deps));
   await lookAfterOwnData(deps);
   jobs.keepDoing("minutes that were played", 1_000, () => deps.playTime.store());
+  jobs.keepDoing("suspensions that are over", 2_000, () => endSuspensions(deps));
   jobs.keepDoing("limits of a new day", 2_000, () => beginLaterLimits(deps));
   jobs.keepDoing("what came late for a closing", 2_000, () => endWhatCameLate(deps));
   jobs.keepDoing("purchases that nobody has ended", 2_000, () => checkPurchases(deps));
@@ -156,5 +158,6 @@ async function sendMessages(deps: Deps): Promise<void> {
   await jobs.handle("send-family-letter", ifWanted(deps, sendFamilyLetter));
   await jobs.handle("send-purchase-letter", ifWanted(deps, sendPurchaseLetter));
   await jobs.handle("send-nft-letter", (letter) => sendNftLetter(deps, letter));
+  await jobs.handle("send-suspension-letter", (due) => sendSuspensionLetter(deps, due));
   await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
 }

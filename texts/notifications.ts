@@ -11,6 +11,7 @@ import { missionNotifications } from "./en/missions.ts";
 import { nftNotifications } from "./en/nfts.ts";
 import { ownDataNotifications } from "./en/own-data.ts";
 import { purchaseNotifications } from "./en/purchases.ts";
+import { suspensionNotifications } from "./en/suspensions.ts";
 import { tradeNotifications } from "./en/trades.ts";
 import { transferNotifications } from "./en/transfers.ts";
 
@@ -29,6 +30,7 @@ const notifications = {
   ...nftNotifications,
   ...ownDataNotifications,
   ...purchaseNotifications,
+  ...suspensionNotifications,
   ...tradeNotifications,
   ...transferNotifications,
 } satisfies Record<string, (params: never) => NotificationText>;

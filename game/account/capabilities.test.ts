@@ -16,6 +16,7 @@ const adult: Account = {
   open: [],
   money: "off",
   pause: null,
+  isSuspended: false,
 };
 const child: Account = { ...adult, band: "child" };
 const approved: Account = { ...child, isApproved: true, hasGuardian: true };
@@ -24,6 +25,12 @@ const guardedTeen: Account = { ...adult, band: "teen", hasGuardian: true };
 const without = (...open: string[]) => capabilities.filter((each) => !open.includes(each));
 
 test("nothing is closed to adults", () => expect(closedTo(adult)).toEqual({}));
+
+test.each(["user", "admin", "demo"] as const)("everything is closed to a suspended %s", (role) => {
+  const closed = closedTo({ ...adult, role, isSuspended: true });
+  expect(Object.keys(closed)).toEqual([...capabilities]);
+  expect(new Set(Object.values(closed))).toEqual(new Set(["suspended"]));
+});
 
 test("a child who waits for a parent can play, and nothing else", () => {
   const closed = closedTo(child);

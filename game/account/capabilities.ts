@@ -51,9 +51,12 @@ export type Account = {
   money: MoneyRule;
   /** Why there is no play now, by the player's own rules or a guardian's. */
   pause: "time_is_up" | "bedtime" | null;
+  /** An admin has closed the account for a while. */
+  isSuspended: boolean;
 };
 
 export const capabilityRefusals = [
+  "suspended",
   "demo",
   "age_unknown",
   "parent_needed",
@@ -118,6 +121,7 @@ const rules: Record<
 
 /** The same, whether there is play now or not: for what goes on while its player does nothing. */
 export function refuseEver(capability: Capability, account: Account): CapabilityRefusal | null {
+  if (account.isSuspended) return "suspended";
   if (account.role === "admin") return null;
   if (account.role === "demo") return notInDemo.has(capability) ? "demo" : null;
   return capability === "play" ? null : rules[ruleFor(account)](capability, account);

@@ -259,6 +259,12 @@ export const collectedData: readonly CollectedData[] = [
     },
   },
   {
+    title: "Until when your account is suspended, and why",
+    why: "So that you can read it, and so that it ends by itself.",
+    keptFor: "Until the suspension is over.",
+    columns: { suspensions: "player_id why since until" },
+  },
+  {
     title: "A file with all of this, when you have asked for one",
     why: "So that you can read it and take it away.",
     keptFor: "Seven days.",

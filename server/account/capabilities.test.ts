@@ -34,7 +34,8 @@ const switchedChild = playerWho(game, "approvedAll");
 test.each(answers)("every call answers as its row says: %s", (kind, refused) => {
   const lines = gated.map((endpoint, i) => {
     const need = needOf(endpoint);
-    const should = need === null ? null : refusalFor(need, kind);
+    const isClosed = kind === "suspended" && !endpoint.whileSuspended;
+    const should = isClosed ? "suspended" : need && refusalFor(need, kind);
     return { call: `${endpoint.method} ${endpoint.path}`, is: refused[i], should };
   });
   expect(lines.filter(({ is, should }) => is !== should)).toEqual([]);

@@ -1,6 +1,8 @@
 import { closedTo } from "#game/account/capabilities.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { standingOf } from "#server/lib/standing.ts";
+import { withNames } from "#server/lib/names/mentions.ts";
+import { standingOf, type Standing } from "#server/lib/standing.ts";
 import * as queries from "./queries.ts";
 
 /** What players are told about their own account. */
@@ -9,5 +11,12 @@ export async function ownAccount({ db, family, now }: Deps, playerId: string) {
   const player = await queries.findPlayerWithStanding(db, playerId, new Date(nowMs));
   const standing = standingOf(player, family, nowMs);
   const { band: ageBand, playLeft, coinsOnly } = standing;
-  return { ...player, ageBand, playLeft, coinsOnly, closed: closedTo(standing) };
+  const suspension = await suspensionInWords(db, standing);
+  return { ...player, ageBand, playLeft, coinsOnly, closed: closedTo(standing), suspension };
+}
+
+async function suspensionInWords(tx: Tx, { suspension }: Standing) {
+  if (!suspension) return null;
+  const [why = ""] = await withNames(tx, [suspension.why]);
+  return { why, until: new Date(suspension.untilMs).toISOString() };
 }

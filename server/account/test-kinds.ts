@@ -14,6 +14,7 @@ const kinds = {
   adult: "age_band = 'adult'",
   guardian: "age_band = 'adult'",
   demo: "role = 'demo'",
+  suspended: "age_band = 'adult'",
 } as const;
 
 export type Kind = keyof typeof kinds;
@@ -30,21 +31,22 @@ const letters: Record<string, Refusal | null> = {
   s: "switched_off",
   g: "guardian_needed",
   d: "demo",
+  x: "suspended",
 };
 
 const table: Record<Capability, string> = {
-  trade: ". p s . . s . . . . d",
-  market: ". p s . . s . . . . d",
-  gifts: ". p s . . s . . . . d",
-  strangers: ". p s . . s . . . . .",
-  emotes: ". p s . . s . . . . .",
-  sharing: "a p s . . s . . . . .",
-  invites: ". p s . . s . . . . d",
-  outside_ai: "a p s . . s . . . . .",
-  messages: ". p s . . s . . . . .",
-  wallet: "a p s . g s . g . . d",
-  money: "a p s . g s . . . . d",
-  play: ". . . . . . . . . . .",
+  trade: ". p s . . s . . . . d x",
+  market: ". p s . . s . . . . d x",
+  gifts: ". p s . . s . . . . d x",
+  strangers: ". p s . . s . . . . . x",
+  emotes: ". p s . . s . . . . . x",
+  sharing: "a p s . . s . . . . . x",
+  invites: ". p s . . s . . . . d x",
+  outside_ai: "a p s . . s . . . . . x",
+  messages: ". p s . . s . . . . . x",
+  wallet: "a p s . g s . g . . d x",
+  money: "a p s . g s . . . . d x",
+  play: ". . . . . . . . . . . x",
 };
 
 /** Why it is closed to an account of this kind; null when it is open. */
@@ -76,6 +78,13 @@ export async function playerWho(game: Game, kind: Kind): Promise<ActingPlayer> {
       player.id,
       switches,
     ]);
+  }
+  if (kind === "suspended") {
+    await game.db.rows(
+      `insert into suspensions (player_id, why, since, until)
+       values ($1, 'a test', now(), now() + interval '1 day')`,
+      [player.id],
+    );
   }
   game.deps.sessions.forget(player.id);
   return player;

@@ -10,6 +10,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import { requireSecondAdmin } from "#server/lib/second-admin.ts";
 import type { Role } from "#server/lib/session.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
+import { refuseWhileSuspended } from "#server/suspensions/service.ts";
 import { adminAnswers, adminRefusals, secondAdminRefusals } from "#texts/en/admin.ts";
 import * as queries from "./role-queries.ts";
 
@@ -101,6 +102,7 @@ type GivesRole = Pick<Deps, "endWhatIsClosed" | "family" | "now">;
 
 /** All sessions hear of it, and what the role closes ends. */
 async function giveRole(tx: Tx, deps: GivesRole, userId: string, role: Role) {
+  if (role === "admin") await refuseWhileSuspended(tx, deps, userId);
   await queries.dropRequest(tx, userId);
   await setRoleOf(tx, userId, role);
   await requireAdultAdmin(tx, deps, userId);

@@ -140,6 +140,7 @@ export type StoryRow = {
   joinedAt: Date;
   lastSeenAt: Date | null;
   deletedAt: Date | null;
+  suspension: { why: string; until: string } | null;
   coins: number;
   credits: number;
   cards: number;
@@ -156,11 +157,13 @@ const family = (of: "guardian" | "child", as: "guardian" | "child") =>
       from guardianships g join players f on f.id = g.${of}_id where g.${as}_id = p.id)`;
 
 /** Null when there is no such account. */
-export const findStory = (tx: Tx, playerId: string) =>
+export const findStory = (tx: Tx, playerId: string, now: Date) =>
   tx.maybe<StoryRow>(
     `select p.id, p.username, p.shown_name as "shownName", p.email,
             p.email_verified_at is not null as "emailVerified", p.role, p.age_band as "ageBand",
-            p.created_at as "joinedAt", p.deleted_at as "deletedAt", w.coins, w.credits,
+            p.created_at as "joinedAt", p.deleted_at as "deletedAt",
+            (select json_build_object('why', why, 'until', until) from suspensions
+              where player_id = p.id and until > $2) as suspension, w.coins, w.credits,
             (select max(last_seen_at) from sessions where player_id = p.id) as "lastSeenAt",
             (select count(*)::int from owned_cards where owner_id = p.id) as cards,
             (select count(*)::int from owned_cards
@@ -171,5 +174,5 @@ export const findStory = (tx: Tx, playerId: string) =>
             (select count(*)::int from passkeys where player_id = p.id) as passkeys,
             ${family("guardian", "child")} as guardians, ${family("child", "guardian")} as children
        from players p join purses w on w.player_id = p.id where p.id = $1`,
-    [playerId],
+    [playerId, now],
   );

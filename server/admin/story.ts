@@ -13,14 +13,16 @@ import * as queries from "./story-queries.ts";
 const PAGE = 50;
 
 export async function getUserStory(
-  { db }: Deps,
+  { db, now }: Deps,
   { id }: InputOf<typeof contract.getUserStory>,
 ): Promise<contract.UserStoryOnWire> {
-  const found = await queries.findStory(db, id);
+  const found = await queries.findStory(db, id, new Date(now()));
   if (!found) throw refusedError(adminRefusals, "no_user");
-  const { joinedAt, lastSeenAt, deletedAt, ...facts } = found;
+  const { joinedAt, lastSeenAt, deletedAt, suspension, ...facts } = found;
+  const [why = ""] = await withNames(db, [suspension?.why ?? ""]);
   return {
     ...facts,
+    suspension: suspension && { why, until: new Date(suspension.until).toISOString() },
     joinedAt: joinedAt.toISOString(),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     deletedAt: deletedAt?.toISOString() ?? null,

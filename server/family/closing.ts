@@ -40,6 +40,9 @@ const whatIsOpen: readonly (readonly [Capability, LockToEnd])[] = [
   ["strangers", lockPlaceOf],
   ["strangers", lockTeamOf],
   ["messages", lockSubscriptionsOf],
+  // Friends who meet by a code wait in vain for whoever may not even play.
+  ["play", lockRoomOf],
+  ["play", lockMeetingsOf],
 ];
 
 /** What somebody can ask for again who still has the account, and nobody else. */
@@ -75,18 +78,19 @@ async function endNow(tx: Tx, deps: Needs, playerId: string): Promise<boolean> {
   return closed.length > 0;
 }
 
-/** For an account that is closed for good: friends who meet by a code wait in vain as well. */
+/** For an account that is closed for good. */
 export async function endForGood(tx: Tx, deps: ToEnd, playerId: string): Promise<void> {
   await endEverything(tx, deps, playerId);
   await queries.endAgain(tx, playerId, new Date(deps.now() + AGAIN_AFTER_MS));
 }
 
 const endEverything = (tx: Tx, deps: ToEnd, playerId: string): Promise<void> =>
-  lockAndEnd(tx, deps, playerId, [
-    ...whatIsOpen.map(([, lock]) => lock),
-    lockRoomOf,
-    lockMeetingsOf,
-  ]);
+  lockAndEnd(
+    tx,
+    deps,
+    playerId,
+    whatIsOpen.map(([, lock]) => lock),
+  );
 
 async function lockAndEnd(
   tx: Tx,

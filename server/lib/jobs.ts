@@ -33,6 +33,7 @@ export type JobWork = {
     | { letter: "exported"; address: string; cards: number }
   );
   "send-leaving-letter": { playerId: string };
+  "send-suspension-letter": { playerId: string };
   "make-export": { playerId: string; exportId: string };
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
@@ -66,6 +67,7 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
   "send-purchase-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-nft-letter": { expireInSeconds: 60, retryLimit: 8 },
   "send-leaving-letter": { expireInSeconds: 60, retryLimit: 8 },
+  "send-suspension-letter": { expireInSeconds: 60, retryLimit: 8 },
   "make-export": { expireInSeconds: 15 * 60, retryLimit: 3 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },

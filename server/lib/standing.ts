@@ -15,6 +15,8 @@ export type Standing = Account & {
   playLeft: PlayLeft | null;
   /** Values in coins, and never in dollars. */
   coinsOnly: boolean;
+  /** Null when the account is not suspended. Players who are named in `why` are kept by their ids. */
+  suspension: { why: string; untilMs: number } | null;
 };
 
 export type StandingRow = {
@@ -32,6 +34,8 @@ export type StandingRow = {
   localMinute: number | null;
   minutesPlayed: number | null;
   coinsOnly: boolean | null;
+  suspendedUntil: Date | null;
+  suspendedWhy: string | null;
 };
 
 const minuteOf = (time: string) =>
@@ -48,12 +52,14 @@ export const standingColumns = (now: string): string =>
    ${minuteOf("a.bedtime_from")} as "bedtimeFrom",
    ${minuteOf("a.bedtime_until")} as "bedtimeUntil",
    ${minuteOf(`(${now} at time zone a.time_zone)`)} as "localMinute",
-   m.minutes as "minutesPlayed", a.coins_only as "coinsOnly"`;
+   m.minutes as "minutesPlayed", a.coins_only as "coinsOnly",
+   suspension.until as "suspendedUntil", suspension.why as "suspendedWhy"`;
 
 export const standingJoins = (now: string): string =>
   `left join allowances a on a.player_id = p.id
    left join play_minutes m
-     on m.player_id = p.id and m.day = (${now} at time zone a.time_zone)::date`;
+     on m.player_id = p.id and m.day = (${now} at time zone a.time_zone)::date
+   left join suspensions suspension on suspension.player_id = p.id`;
 
 export type StandingRules = {
   /** From how many years on players decide for themselves. */
@@ -68,6 +74,7 @@ export function standingOf(
   const { role, ageBand, ageLastMonth: lastMonth, isApproved, hasGuardian, open, money } = row;
   const band = ageBand && ageNow({ band: ageBand, lastMonth }, consentAge, monthOf(nowMs)).band;
   const left = playLeftOf(row);
+  const suspension = suspensionOf(row, nowMs);
   return {
     role,
     band,
@@ -79,7 +86,15 @@ export function standingOf(
     playLeft: left,
     isSupervised: isMinor(band) || hasGuardian || open !== null,
     coinsOnly: row.coinsOnly ?? band === "child",
+    isSuspended: suspension !== null,
+    suspension,
   };
+}
+
+/** It is over at its end, whether somebody has noticed or not. */
+function suspensionOf({ suspendedUntil, suspendedWhy }: StandingRow, nowMs: number) {
+  const untilMs = suspendedUntil?.getTime() ?? 0;
+  return untilMs > nowMs ? { why: suspendedWhy ?? "", untilMs } : null;
 }
 
 const isMinor = (band: Age["band"] | null): boolean => band !== null && band !== "adult";

@@ -1,23 +1,15 @@
-import { once } from "node:events";
 import { WebSocket } from "ws";
 import { expect, test, vi } from "vitest";
 import { logout } from "#contract/account.ts";
 import { createRoom, joinRoom } from "#contract/rooms.ts";
 import { nudgePlayerSql } from "#server/lib/nudges.ts";
-import { openTab } from "./test-tab.ts";
+import { openTab, refusalOf } from "./test-tab.ts";
 import { testGame, type Caller } from "#server/testing/test-game.ts";
 
 const game = await testGame();
 const url = await game.url();
-const address = `${url.replace("http", "ws")}/api/push`;
 
-const statusOf = async (headers: Record<string, string>) => {
-  const socket = new WebSocket(address, { headers });
-  const [, answer] = await once(socket, "unexpected-response");
-  socket.on("error", () => {});
-  socket.terminate();
-  return answer.statusCode as number;
-};
+const statusOf = (headers: Record<string, string>) => refusalOf(url, headers);
 
 const cookieOf = ({ jar }: Caller) => ({ cookie: jar.cookie ?? "" });
 

@@ -12,6 +12,7 @@ import {
 import type { Deps } from "#server/lib/deps.ts";
 import { cookieName, isCrossSite } from "#server/lib/http/origin.ts";
 import { refusedError } from "#server/lib/refuse.ts";
+import { capabilityRefusals } from "#texts/en/account.ts";
 import { requestRefusals } from "#texts/en/requests.ts";
 import type { Follower } from "./sockets.ts";
 
@@ -40,6 +41,7 @@ async function admit(request: FastifyRequest, deps: Deps): Promise<void> {
   const token = tokenOf(request, deps);
   request.signedIn = token === "" ? null : await deps.sessions.find(token);
   if (!request.signedIn) throw refusedError(requestRefusals, "signed_out");
+  if (request.signedIn.standing.isSuspended) throw refusedError(capabilityRefusals, "suspended");
 }
 
 /** Null for anything that is not one of the few things that may be said. */

@@ -184,7 +184,8 @@ export function openSockets(nudges: Nudges, sessions: Sessions): Sockets {
   const lookAgain = async (member: Member) => {
     member.lookAgainAt = Date.now() + LOOK_AGAIN_MS;
     const signedIn = await sessions.find(member.token);
-    if (signedIn?.player.id !== member.playerId) member.socket.close(SIGNED_OUT, "signed out");
+    const isHere = signedIn?.player.id === member.playerId && !signedIn.standing.isSuspended;
+    if (!isHere) member.socket.close(SIGNED_OUT, "signed out");
   };
 
   // A check that fails because the database is away says nothing about the session.

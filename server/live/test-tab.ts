@@ -52,3 +52,12 @@ export async function openTab(
     },
   };
 }
+
+/** The HTTP status with which a socket is refused. */
+export async function refusalOf(url: string, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(url.replace("http", "ws") + LIVE_PATH, { headers });
+  socket.on("error", () => {});
+  const [, answer] = await once(socket, "unexpected-response");
+  socket.terminate();
+  return answer.statusCode as number;
+}

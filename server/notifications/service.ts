@@ -73,6 +73,9 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   name_withheld: "expired",
   warned: "expired",
   compensated: "received",
+  suspended: "expired",
+  suspension_over: "completed",
+  child_suspended: "family",
   decision_lifted: "completed",
   decision_stays: "declined",
 };

@@ -60,8 +60,9 @@ export function pageWriter(options: PagesOptions, log: FastifyBaseLogger) {
     const reads = (screen?.firstReads ?? []).map((name) => firstReads[name]);
     const answers = await options.answerReads(reads, request, reply);
     const { chunks, placeholder } = builtScreen(site, screen);
-    // Who is asked their age first does not see the screen yet.
-    const meanwhile = mustSayAge(user) ? null : screen?.placeholder;
+    // Who is asked their age first, or is told of a suspension, does not see the screen.
+    const isKeptOut = mustSayAge(user) || user.suspension !== null;
+    const meanwhile = isKeptOut ? null : screen?.placeholder;
     const html = fillShell(site.shell, {
       title: screen?.title,
       head: headOf(

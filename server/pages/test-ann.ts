@@ -21,6 +21,7 @@ export const ann: UserOnWire = {
   ageBand: "adult",
   playLeft: null,
   coinsOnly: false,
+  suspension: null,
   isGuardian: false,
   closed: {},
 };

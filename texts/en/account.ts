@@ -4,6 +4,7 @@ import { PASSWORD_MIN, type SignInRefusal, type SignUpRefusal } from "#game/acco
 import type { Group } from "#texts/catalogue.ts";
 
 export const capabilityRefusals = {
+  suspended: "Your account is closed for a while. Sign in again to read why, and until when.",
   demo: "A demo account tries the game out by itself. Sign up to trade with others.",
   age_unknown: "First tell us when you were born.",
   parent_needed: "A parent has to say yes to this first. You can ask them right here.",

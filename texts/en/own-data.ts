@@ -17,7 +17,7 @@ const months = [
 ];
 
 /** Of a moment as JSON has it. */
-function day(moment: string): string {
+export function day(moment: string): string {
   const [year, month, date] = moment.slice(0, 10).split("-");
   return `${months[Number(month) - 1]} ${Number(date)}, ${year}`;
 }

@@ -10,6 +10,13 @@ export const AgeQuestion = lazily(() => import("#web/account/age-question.tsx"),
   otherwise: NotLoaded,
 });
 
+/** No bar leads on from a question, or out of a suspension. */
+export function useIsKeptBack(): boolean {
+  const { user } = useUser();
+  const isAsked = useIsAgeAsked();
+  return isAsked || (user?.suspension ?? null) !== null;
+}
+
 /** Without a connection nobody could hear the answer, and what is kept may be read. */
 export function useIsAgeAsked(): boolean {
   const { user } = useUser();

@@ -11,7 +11,7 @@ import { showToastFromBefore, useToasts } from "#web/ui/toast.tsx";
 import { Frame, VisitorBar } from "./frame.tsx";
 import { Guard } from "./guard.tsx";
 import { NotFound } from "./not-found.tsx";
-import { useIsAgeAsked } from "./age-asked.tsx";
+import { useIsAgeAsked, useIsKeptBack } from "./age-asked.tsx";
 import { useInsteadOf } from "./instead.tsx";
 import { answerFor, findScreen, seenBy, tabTitle } from "./paths.ts";
 import { LoadingScreen, ScreenFrame } from "./screen-frame.tsx";
@@ -48,9 +48,9 @@ export function Shell() {
     keepPlace(location);
     navigate(LOGIN, { replace: true });
   });
-  const isAsked = useIsAgeAsked();
+  const isKeptBack = useIsKeptBack();
   // With the answer the screen begins that the player came for.
-  const main = useStartOfPage(isAsked ? `${address} asked` : address);
+  const main = useStartOfPage(isKeptBack ? `${address} asked` : address);
   const hasToasts = useToasts().length > 0;
   useEffect(showToastFromBefore, []);
   const { user } = useUser();
@@ -62,10 +62,10 @@ export function Shell() {
           <CurrentScreen />
         </ScreenFrame>
       </Frame>
-      {user && <Below isDemo={user.role === "demo"} isAsked={isAsked} />}
+      {user && <Below isDemo={user.role === "demo"} isKeptBack={isKeptBack} />}
       {user && <ClosedDialog />}
       {user && <AskedProof />}
-      {user && !isAsked && isSettled && <BackgroundTasks user={user} />}
+      {user && !isKeptBack && isSettled && <BackgroundTasks user={user} />}
       {/* A dialog hides all the rest of the page, but nothing that may speak. */}
       <div aria-live="off">{hasToasts && <Toaster />}</div>
     </>
@@ -74,8 +74,8 @@ export function Shell() {
 
 function Bar() {
   const { user, isLoading, isUnknown } = useUser();
-  const isAsked = useIsAgeAsked();
-  if (isLoading || isUnknown || isAsked) return null;
+  const isKeptBack = useIsKeptBack();
+  if (isLoading || isUnknown || isKeptBack) return null;
   if (!user) return <VisitorBar />;
   return <PlayerBar user={user} />;
 }
@@ -88,9 +88,9 @@ function AskedProof() {
 }
 
 /** What stays at the bottom of every screen. */
-const Below = ({ isDemo, isAsked }: { isDemo: boolean; isAsked: boolean }) => (
+const Below = ({ isDemo, isKeptBack }: { isDemo: boolean; isKeptBack: boolean }) => (
   <>
-    {!isAsked && <BottomBar />}
+    {!isKeptBack && <BottomBar />}
     {isDemo && <DemoBar />}
   </>
 );

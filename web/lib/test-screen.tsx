@@ -63,6 +63,7 @@ export const signedIn: UserOnWire = {
   ageBand: "adult",
   playLeft: null,
   coinsOnly: false,
+  suspension: null,
   isGuardian: false,
   closed: {},
 };

@@ -26,6 +26,18 @@ export const userDeleted: Toast = {
 };
 export const notDeleted = failed("Delete Failed");
 
+export const suspended = ({ message }: { message: string }): Toast => ({
+  title: "Suspended",
+  description: message,
+});
+export const notSuspended = failed("Not Suspended");
+
+export const suspensionEnded = ({ message }: { message: string }): Toast => ({
+  title: "Suspension Ended",
+  description: message,
+});
+export const suspensionNotEnded = failed("Suspension Not Ended");
+
 export const demoNotBegun = failed("Demo Login Failed");
 export const notReturned = failed("Please Sign In");
 

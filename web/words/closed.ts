@@ -7,6 +7,7 @@ import { failed } from "./failed.ts";
 export const ASK_PARENT = "Ask a parent";
 
 export const closedTitles: Record<CapabilityRefusal, string> = {
+  suspended: "Closed for a while",
   demo: "Not in a demo",
   age_unknown: "One question first",
   parent_needed: "Ask a parent first",

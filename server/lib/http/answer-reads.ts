@@ -5,7 +5,7 @@ import * as z from "zod/v4/core";
 import type { Endpoint, PageAnswer } from "#contract/endpoint.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { RequestContext, Route } from "#server/lib/route.ts";
-import { contextOf, requireAccess } from "./serve.ts";
+import { contextOf, refuseSuspended, requireAccess } from "./serve.ts";
 
 export type Read = { endpoint: Endpoint; input: object };
 
@@ -23,6 +23,7 @@ export async function answerReads(
   const context = contextOf(request, reply, deps);
   const answers = reads.map(async (read) => {
     requireAccess(deps, read.endpoint.access, request.signedIn);
+    refuseSuspended(deps, read.endpoint, request.signedIn);
     const answer = await answerRead(findRoute(routes, read.endpoint), read.input, context);
     return { path: read.endpoint.path, input: read.input, answer };
   });

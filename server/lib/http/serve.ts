@@ -32,6 +32,7 @@ import { remarkOf } from "./remarks.ts";
 import { badInput, RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { DEVICE_DAYS, type RequestContext, type Route, type Visit } from "#server/lib/route.ts";
 import { SESSION_DAYS, type SignedIn } from "#server/lib/session.ts";
+import { capabilityRefusals } from "#texts/en/account.ts";
 import { maintenanceRefusals } from "#texts/en/settings.ts";
 import { requestRefusals, requestRemarks } from "#texts/en/requests.ts";
 
@@ -151,6 +152,7 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): P
   const { access, needs = "nothing", sensitive } = endpoint;
   const signedIn = await findSession(request, deps);
   requireAccess(deps, access, signedIn);
+  refuseSuspended(deps, endpoint, signedIn);
   refuseInMaintenance(deps, endpoint, signedIn);
   if (sensitive) requireProof(deps, signedIn);
   if (!signedIn || needs === "nothing") return;
@@ -187,6 +189,17 @@ export function requireAccess(
   if (adminTwoFactor && !signedIn.isTwoFactor) {
     throw refusedError(requestRefusals, "second_factor_first");
   }
+}
+
+/** Whoever is suspended reads why, takes their data away, or leaves, and does nothing else. */
+export function refuseSuspended(
+  { now }: Pick<Deps, "now">,
+  { access, whileSuspended }: Endpoint,
+  signedIn: SignedIn | null,
+): void {
+  const untilMs = signedIn?.standing.suspension?.untilMs ?? 0;
+  if (access === "anyone" || whileSuspended || untilMs <= now()) return;
+  throw refusedError(capabilityRefusals, "suspended");
 }
 
 /** Nothing is changed, but by admins, and by whoever ends what has begun before. */

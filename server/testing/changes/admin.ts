@@ -6,10 +6,12 @@ import * as missions from "#contract/admin-missions.ts";
 import * as packages from "#contract/admin-purchases.ts";
 import * as settings from "#contract/admin-settings.ts";
 import * as grants from "#contract/grants.ts";
+import * as suspensions from "#contract/suspensions.ts";
 import { savePaymentKeys } from "#contract/purchases.ts";
 import { trySetupPart } from "#contract/setup.ts";
 import { newCreature } from "#game/cards/creature-form.ts";
 import { newContent } from "#game/content/schedule.ts";
+import { DAY_MS } from "#game/lib/day.ts";
 import { must } from "#game/lib/must.ts";
 import { newMission } from "#game/missions/editing.ts";
 import { newPackage } from "#game/purchases/packages.ts";
@@ -75,6 +77,15 @@ const large = { message: "Sorry!", why: "the server was away", coins: 100_000 };
 const grant = async (game: Game) => ({
   by: await game.admin(),
   input: { message: "Sorry!", why: "away", names: (await game.player()).username, coins: 5 },
+});
+
+const suspends = async (game: Game) => ({
+  by: await game.admin(),
+  input: {
+    id: (await game.player()).id,
+    why: "foul words",
+    until: new Date(game.deps.now() + DAY_MS).toISOString(),
+  },
 });
 
 /** Each signs in, as the same account. */
@@ -151,6 +162,12 @@ export const ofAdmins: readonly Change[] = [
     by: await game.admin(),
     input: { id: (await game.player()).id, why: "they asked" },
   })),
+  change(suspensions.suspendUser, suspends),
+  change(suspensions.endSuspension, async (game) => {
+    const { by, input } = await suspends(game);
+    await bodyOf(by.call(suspensions.suspendUser, input));
+    return { by, input: { id: input.id } };
+  }),
   change(
     contract.demoLogin,
     makes(() => ({})),

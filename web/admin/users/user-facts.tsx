@@ -44,6 +44,11 @@ const Who = (user: UserStoryOnWire) => (
         <Badge tone="bad">{moment(user.deletedAt, "")}</Badge>
       </Fact>
     )}
+    {user.suspension !== null && (
+      <Fact name="Suspended">
+        <Badge tone="bad">Until {moment(user.suspension.until, "")}</Badge> {user.suspension.why}
+      </Fact>
+    )}
     <Fact name="Two-factor sign-in">
       {user.hasTwoFactor ? "By an app" : "No app"}, {passkeyWords(user.passkeys)}
     </Fact>

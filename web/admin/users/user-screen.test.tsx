@@ -1,6 +1,6 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { Route } from "wouter";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { UserOnWire } from "#contract/account.ts";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { UserScreen } from "./user-screen.tsx";
@@ -16,6 +16,7 @@ const user = {
   joinedAt: "2026-11-01T08:05:00.000Z",
   lastSeenAt: null,
   deletedAt: null,
+  suspension: null,
   coins: 1200,
   credits: 0,
   cards: 12,
@@ -41,6 +42,8 @@ function show(answer: unknown, events: unknown = [event], who = admin) {
   const server = fakeServer({
     "GET /api/admin/users/u1": answer,
     "GET /api/admin/users/u1/events": events,
+    "POST /api/admin/users/u1/suspension": { success: true, message: "Suspended." },
+    "DELETE /api/admin/users/u1/suspension": { success: true, message: "Open again." },
   });
   showScreen(
     <Route path="/admin/users/:id">
@@ -62,6 +65,50 @@ test("a player's account and story stand on one page", async () => {
   const won = await screen.findByRole("link", { name: /won$/ });
   expect(won.getAttribute("href")).toBe("/replay/b1");
 });
+
+test("an admin suspends with a reason and an end; without them nothing is sent", async () => {
+  const server = show(user);
+  fireEvent.click(await screen.findByRole("button", { name: "Suspend" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+
+  fireEvent.click(dialog.getByRole("button", { name: "Suspend" }));
+  expect(dialog.getByText("Please say why: the player reads it.")).toBeTruthy();
+  expect(dialog.getByText("Please say until when.")).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText("Why?"), { target: { value: "Called others names." } });
+  fireEvent.change(dialog.getByLabelText("Until when?"), { target: { value: "2026-12-01T14:05" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Suspend" }));
+
+  const until = new Date("2026-12-01T14:05").toISOString();
+  await vi.waitFor(() =>
+    expect(server.calls).toContainEqual({
+      line: "POST /api/admin/users/u1/suspension",
+      body: { why: "Called others names.", until },
+    }),
+  );
+  expect(server.calls.filter(({ line }) => line.startsWith("POST"))).toHaveLength(1);
+});
+
+test("a suspended account says so, and is opened again", async () => {
+  const suspension = { why: "Foul words.", until: "2026-12-01T14:05:00.000Z" };
+  const server = show({ ...user, suspension });
+  expect(await screen.findByText("Until 2026-12-01 14:05 UTC")).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "End the Suspension" }));
+  fireEvent.click(screen.getByRole("button", { name: "End It" }));
+
+  await vi.waitFor(() =>
+    expect(server.calls.map(({ line }) => line)).toContain("DELETE /api/admin/users/u1/suspension"),
+  );
+});
+
+test.for([{ role: "admin" }, { deletedAt: "2026-11-23T08:05:00.000Z" }])(
+  "nobody suspends an admin or a closed account: %o",
+  async (other) => {
+    show({ ...user, ...other });
+    const button = await screen.findByRole("button", { name: "Suspend" });
+    expect(button.hasAttribute("disabled")).toBe(true);
+  },
+);
 
 test("nobody but an admin sees anything, and nothing is asked for", () => {
   const server = show(user, [], signedIn);

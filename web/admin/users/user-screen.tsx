@@ -18,6 +18,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Suspension } from "./suspension.tsx";
 import { UserFacts } from "./user-facts.tsx";
 
 /** One player's whole story on one page, for those who help players. */
@@ -31,6 +32,9 @@ export function UserScreen() {
       {data && (
         <>
           <UserFacts user={data} />
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Suspension user={data} />
+          </div>
           <Story id={id} />
         </>
       )}
