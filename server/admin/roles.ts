@@ -59,7 +59,7 @@ async function makeAdmin(tx: Tx, deps: GivesRole, asked: Asked, admins: number):
   const isAlone = admins === 1;
   const isMade = isAlone || (await agrees(tx, asked));
   if (isMade) await giveRole(tx, deps, userId, "admin");
-  else await requireAdultAdmin(tx, deps, userId);
+  else await refuseWhileSuspended(tx, deps, userId);
   if (isAlone || !isMade) await queries.saveRequest(tx, { ...asked, isAlone });
   return isMade;
 }

@@ -137,6 +137,8 @@ test("only admins suspend: not themselves, no admin, no closed account, and not 
 
 test("a suspended player gets no rights, in whichever order two admins act", async () => {
   const [mia, other] = [await game.player(), await game.admin()];
+  // The other admin agrees.
+  await boss.call(admin.changeRole, { userId: mia.id, role: "admin" });
 
   const answers = await Promise.all([
     suspends(boss, mia.id),

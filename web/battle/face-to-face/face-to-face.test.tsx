@@ -139,6 +139,7 @@ test("without a code nobody can join", async () => {
   await pickTeam();
   expect(screen.getByText("Enter the battle code")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Join Battle" })).toHaveProperty("disabled", true);
+  expect(screen.getByLabelText("Battle code")).toHaveProperty("maxLength", 6);
 });
 
 test("a code that is refused says why beside the field", async () => {

@@ -16,7 +16,8 @@ export type CodeFieldProps = {
 };
 
 /** For a code that somebody reads out: capital letters and digits, whatever is typed. */
-export function CodeField({ onChange, hint, maxLength, ...rest }: CodeFieldProps) {
+export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
+  const { maxLength } = rest;
   // The browser would cut what is too long before anybody takes the spaces away.
   // Blanks alone stay, so that the form can say that they are no code.
   const take = (text: string) => onChange((plainCode(text) || text).slice(0, maxLength));
