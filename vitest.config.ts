@@ -9,6 +9,7 @@ openRunFolder("tests");
  */
 export const alsoOverTcp = [
   "server/lib/db.test.ts",
+  "server/killed-jobs.test.ts",
   "server/health/server.test.ts",
   "server/account/account.test.ts",
   "server/account/guesses.test.ts",

@@ -61,17 +61,28 @@ export type Jobs = {
 };
 
 const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> = {
-  "send-letter": { expireInSeconds: 60, retryLimit: 8 },
-  "send-approval-letter": { expireInSeconds: 60, retryLimit: 8 },
-  "send-family-letter": { expireInSeconds: 60, retryLimit: 8 },
-  "send-purchase-letter": { expireInSeconds: 60, retryLimit: 8 },
-  "send-nft-letter": { expireInSeconds: 60, retryLimit: 8 },
-  "send-leaving-letter": { expireInSeconds: 60, retryLimit: 8 },
-  "send-suspension-letter": { expireInSeconds: 60, retryLimit: 8 },
-  "make-export": { expireInSeconds: 15 * 60, retryLimit: 3 },
+  "send-letter": { expireInSeconds: 60, retryLimit: 12 },
+  "send-approval-letter": { expireInSeconds: 60, retryLimit: 12 },
+  "send-family-letter": { expireInSeconds: 60, retryLimit: 12 },
+  "send-purchase-letter": { expireInSeconds: 60, retryLimit: 12 },
+  "send-nft-letter": { expireInSeconds: 60, retryLimit: 12 },
+  "send-leaving-letter": { expireInSeconds: 60, retryLimit: 12 },
+  "send-suspension-letter": { expireInSeconds: 60, retryLimit: 12 },
+  // A server that dies is a try, too, and until the file is there no other can be asked for.
+  "make-export": { expireInSeconds: 15 * 60, retryLimit: 20 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },
   "tidy-up": { expireInSeconds: 300, retryLimit: 2 },
 };
+
+/**
+ * Whoever does a job says so again and again. One of which nobody says so any more was a process's
+ * that has died, and is begun anew: together with the looks and the pause before a retry, within a
+ * minute of the next start. A process that is only slow for a moment keeps its job.
+ */
+const FORSAKEN_AFTER_SECONDS = 15;
+const SAY_SO_EVERY_SECONDS = 3;
+const LOOK_EVERY_SECONDS = 5;
+const RETRY_WITHIN_SECONDS = 20;
 
 /** Letters that are under way when the server stops get this long; then they are sent again. */
 const CLOSE_MS = 2_000;
@@ -83,6 +94,7 @@ const eager = {
   perJobResults: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds: SAY_SO_EVERY_SECONDS,
 } as const;
 
 /** What a process does over and over, without a queue. */
@@ -116,20 +128,25 @@ async function startBoss(url: string, log: Log): Promise<PgBoss> {
     schema: "jobs",
     useListenNotify: true,
     cronMonitorIntervalSeconds: 45,
+    superviseIntervalSeconds: LOOK_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_EVERY_SECONDS,
     ...patience,
   });
   boss.on("error", (error) => log.error({ error }, "jobs"));
   await boss.start();
-  for (const [name, { expireInSeconds, retryLimit }] of Object.entries(queues)) {
-    await boss.createQueue(name, {
-      expireInSeconds,
-      retryLimit,
+  for (const [name, own] of Object.entries(queues)) {
+    const options = {
+      ...own,
+      heartbeatSeconds: FORSAKEN_AFTER_SECONDS,
       retryDelay: 1,
       retryBackoff: true,
-      retryDelayMax: 60,
+      retryDelayMax: RETRY_WITHIN_SECONDS,
       deleteAfterSeconds: 24 * 60 * 60,
       notify: true,
-    });
+    };
+    await boss.createQueue(name, options);
+    // One that an earlier version has made keeps what it was made with.
+    await boss.updateQueue(name, options);
   }
   return boss;
 }

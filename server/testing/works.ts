@@ -1,0 +1,41 @@
+/** What servers do by themselves, as a test wants it: left out, or with something around it. */
+import type { Deps } from "#server/lib/deps.ts";
+
+type Work = (...said: never[]) => unknown;
+
+/** By the name of its job or loop; null leaves it out. */
+type Change = <Call extends Work>(what: string, work: Call) => Call | null;
+
+/** The nudges by which a work begins before its next look. */
+const nudged: Record<string, string> = {
+  promise: "the making of cards",
+  "nft-jobs": "cards on their way on the chain",
+};
+
+export const changeWorks = ({ jobs, nudges }: Deps, change: Change): Partial<Deps> => ({
+  jobs: {
+    ...jobs,
+    async handle(name, handler, options) {
+      const changed = change(name, handler);
+      if (changed) await jobs.handle(name, changed, options);
+    },
+    keepDoing(what, pauseMs, work) {
+      const changed = change(what, work);
+      if (changed) jobs.keepDoing(what, pauseMs, changed);
+    },
+  },
+  nudges: {
+    ...nudges,
+    listen(about, onNudge) {
+      const what = nudged[about];
+      const changed = what === undefined ? onNudge : change(what, onNudge);
+      return changed ? nudges.listen(about, changed) : () => {};
+    },
+  },
+});
+
+const left = new Set(["make-export", "the making of cards", "cards on their way on the chain"]);
+
+/** A server that leaves these works to others, which a test starts and lets die. */
+export const leaveWorks = (deps: Deps): Partial<Deps> =>
+  changeWorks(deps, (what, work) => (left.has(what) ? null : work));
