@@ -2,16 +2,10 @@
 import * as z from "zod/mini";
 import { capabilities, capabilityRefusals } from "#game/account/capabilities.ts";
 import { isEmail, plainAddress } from "#game/account/email-address.ts";
-import {
-  PASSWORD_MIN,
-  isUsername,
-  passwordLength,
-  plainPassword,
-  withSingleSpaces,
-} from "#game/account/sign-up.ts";
+import { PASSWORD_MIN, isUsername, passwordLength, plainPassword } from "#game/account/sign-up.ts";
 import { ageRemarks, signInRemarks, signUpRemarks } from "#texts/en/account.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { typedCode } from "./fields.ts";
+import { typedCode, typedName } from "./fields.ts";
 import { badges } from "./invites.ts";
 import { id } from "./ids.ts";
 
@@ -87,7 +81,7 @@ export const logout = endpoint("GET /api/logout", {
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
-export const optionalName = z.optional(z.nullable(text(60)));
+export const optionalName = z.optional(z.nullable(typedName.check(z.maxLength(60))));
 export const email = text(254).check(
   z.overwrite(plainAddress),
   z.refine(isEmail, signUpRemarks.bad_email),
@@ -123,10 +117,7 @@ export const signUp = endpoint("POST /api/auth/signup", {
   input: z.object({
     email,
     password: newPassword,
-    username: text(60).check(
-      z.overwrite(withSingleSpaces),
-      z.refine(isUsername, signUpRemarks.bad_username),
-    ),
+    username: typedName.check(z.maxLength(60), z.refine(isUsername, signUpRemarks.bad_username)),
     firstName: optionalName,
     lastName: optionalName,
     inviteCode: z.optional(z.nullable(typedCode)),

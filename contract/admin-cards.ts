@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { elements } from "#game/cards/elements.ts";
 import { creature } from "./collection.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { rarityGiven, version, wholeOrNothing } from "./fields.ts";
+import { rarityGiven, typedName, version, wholeOrNothing } from "./fields.ts";
 import { id } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
 
 const writtenCreature = {
-  name: z.string().check(z.trim(), z.minLength(1, "A creature needs a name."), z.maxLength(60)),
+  name: typedName.check(z.minLength(1, "A creature needs a name."), z.maxLength(60)),
   description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   imageUrl: pictureAddress,
   element: z.enum(elements),

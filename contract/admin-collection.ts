@@ -4,7 +4,7 @@ import { STAT_MAX } from "#game/cards/card.ts";
 import { elements } from "#game/cards/elements.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { counted, rarityGiven } from "./fields.ts";
+import { counted, rarityGiven, typedName } from "./fields.ts";
 import { cursor, id, upTo } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
 
@@ -80,9 +80,7 @@ const ABILITIES = "At most 6 abilities, each of at most 60 signs.";
 const ability = z.string().check(z.trim(), z.minLength(1), z.maxLength(60, ABILITIES));
 
 const writtenCard = {
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, "A card needs a name."), z.maxLength(60, tooLong(60))),
+  name: typedName.check(z.minLength(1, "A card needs a name."), z.maxLength(60, tooLong(60))),
   element: z.enum(elements),
   rarity: rarityGiven,
   attack: strength,

@@ -4,7 +4,7 @@ import { contentCategories, contentTypes } from "#game/content/content.ts";
 import { CONTENT_MAX } from "#game/content/schedule.ts";
 import { contentItem } from "./content.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { moment, version } from "./fields.ts";
+import { moment, typedTitle, version } from "./fields.ts";
 import { id } from "./ids.ts";
 import { pictureAddress } from "./pictures.ts";
 
@@ -17,9 +17,7 @@ const showing = z.optional(z.nullable(z.union([z.literal(""), moment])));
 const words = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
 
 const written = {
-  title: z
-    .string()
-    .check(z.trim(), z.minLength(1, "A content item needs a title."), z.maxLength(200)),
+  title: typedTitle.check(z.minLength(1, "A content item needs a title.")),
   content: z.optional(z.string().check(z.maxLength(CONTENT_MAX))),
   type: z.optional(z.enum(contentTypes)),
   category: z.optional(z.enum(contentCategories)),

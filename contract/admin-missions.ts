@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { rarities } from "#game/cards/rarities.ts";
 import { missionTypes, objectives, welcomeSteps } from "#game/missions/missions.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { moment, rarityGiven, version, wholeOrNothing } from "./fields.ts";
+import { moment, rarityGiven, typedName, version, wholeOrNothing } from "./fields.ts";
 import { id } from "./ids.ts";
 import { mission } from "./missions.ts";
 
 const written = {
-  title: z.string().check(z.trim(), z.minLength(1, "A mission needs a title."), z.maxLength(100)),
+  title: typedName.check(z.minLength(1, "A mission needs a title."), z.maxLength(100)),
   description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   type: z.optional(z.enum(missionTypes)),
   objective: z.optional(z.enum([...objectives, ...welcomeSteps])),

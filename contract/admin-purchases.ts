@@ -2,12 +2,12 @@
 import * as z from "zod/mini";
 import { MOST_CREDITS, packageColors } from "#game/purchases/packages.ts";
 import { done, endpoint } from "./endpoint.ts";
-import { version } from "./fields.ts";
+import { typedName, version } from "./fields.ts";
 
 const packageId = z.string().check(z.maxLength(100));
 
 const written = {
-  name: z.string().check(z.trim(), z.minLength(1, "A package needs a name."), z.maxLength(100)),
+  name: typedName.check(z.minLength(1, "A package needs a name."), z.maxLength(100)),
   description: z.optional(z.string().check(z.trim(), z.maxLength(500))),
   credits: z
     .int()

@@ -1,12 +1,12 @@
 /** Children and those who look after them: what each child may do, and what a child asks for. */
 import * as z from "zod/mini";
 import { moneyRules, switches, type Switch } from "#game/account/capabilities.ts";
-import { withSingleSpaces } from "#game/account/sign-up.ts";
 import { allowanceFields, wantable } from "#game/family/allowances.ts";
 import { isChildName } from "#game/family/child-name.ts";
 import { approvalRemarks } from "#texts/en/approval.ts";
 import { email } from "./account.ts";
 import { done, endpoint } from "./endpoint.ts";
+import { typedName } from "./fields.ts";
 import { id } from "./ids.ts";
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
@@ -23,13 +23,7 @@ export const parentAsked = z.object({
   safeName: z.nullable(z.string()),
 });
 
-const firstName = z
-  .string()
-  .check(
-    z.maxLength(200),
-    z.overwrite(withSingleSpaces),
-    z.refine(isChildName, approvalRemarks.bad_first_name),
-  );
+const firstName = typedName.check(z.refine(isChildName, approvalRemarks.bad_first_name));
 
 export const askParent = endpoint("POST /api/family/ask", {
   access: "player",

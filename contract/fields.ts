@@ -1,7 +1,8 @@
-/** Fields of forms: what admins write, and codes that players type. */
+/** Fields of forms: what admins write, and names and codes that anybody types. */
 import * as z from "zod/mini";
 import { parseRarity, rarities } from "#game/cards/rarities.ts";
 import { plainCode } from "#game/lib/codes.ts";
+import { isOneLine, isPlainName, withSingleSpaces } from "#game/lib/plain-name.ts";
 import { requestRemarks } from "#texts/en/requests.ts";
 
 /** The version of it that somebody had before them; who sends none does not ask. */
@@ -56,3 +57,17 @@ export const raritySought = z.pipe(
   z.string().check(z.maxLength(20)),
   z.transform((word) => (word === "" ? undefined : parseRarity(word))),
 );
+
+/** A name of anybody or anything, that somebody gives: what is more than a name is refused. */
+export const typedName = z
+  .string()
+  .check(z.refine(isPlainName, requestRemarks.more_than_name), z.overwrite(withSingleSpaces));
+
+/** A heading, which may be about an address or a sign. */
+export const typedTitle = z
+  .string()
+  .check(
+    z.maxLength(TYPED_AT_MOST),
+    z.refine(isOneLine, requestRemarks.more_than_line),
+    z.overwrite(withSingleSpaces),
+  );

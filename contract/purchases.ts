@@ -7,6 +7,7 @@ import { itemKinds } from "#game/purchases/items.ts";
 import { purchaseStates } from "#game/purchases/states.ts";
 import { madeCard, optionalText, watch } from "./creation.ts";
 import { done, endpoint } from "./endpoint.ts";
+import { typedName } from "./fields.ts";
 import { id, upTo } from "./ids.ts";
 
 const storePackage = z.object({
@@ -201,7 +202,7 @@ export const createCustom = endpoint("POST /api/cards/create-custom", {
     specs: z.optional(z.unknown()),
     /** In cents. */
     price: z.optional(cents),
-    creatureName: z.optional(z.nullable(z.string())),
+    creatureName: z.optional(z.nullable(typedName)),
     creatureImageUrl: z.optional(z.nullable(z.string())),
     paymentIntentId: z.optional(name),
     watch,

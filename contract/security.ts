@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { user } from "./account.ts";
 import { endpoint } from "./endpoint.ts";
-import { typedCode } from "./fields.ts";
+import { typedCode, typedName } from "./fields.ts";
 import { id } from "./ids.ts";
 
 const success = z.object({ success: z.literal(true) });
@@ -46,7 +46,7 @@ export type NewPasskey = z.output<typeof newPasskey>;
 const question = z.object({ options: z.record(z.string(), z.unknown()) });
 
 const code = typedCode.check(z.minLength(1));
-const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+const passkeyName = typedName.check(z.minLength(1), z.maxLength(40));
 
 export const secondFactor = endpoint("POST /api/auth/second-factor", {
   access: "anyone",

@@ -7,10 +7,10 @@ import { openAtRest, signUp } from "#e2e/support/player.ts";
 
 const imageUrl = "/creatures/nothing-like-it.webp";
 
-/** What people who run the game can write, each in all of its fields. */
+/** What people who run the game can write, each in all of its fields but its name, which must be one. */
 const writtenByAdmins: Record<string, (text: string, nth: number) => object> = {
   "/api/admin/creatures": (text, nth) => ({
-    name: `${text.slice(0, 50)} ${nth}`,
+    name: `Written ${nth}`,
     description: text,
     backstory: text,
     tags: [text.slice(0, 40)],
@@ -22,7 +22,7 @@ const writtenByAdmins: Record<string, (text: string, nth: number) => object> = {
     baseDefense: 40,
   }),
   "/api/admin/cards": (text, nth) => ({
-    name: `${text.slice(0, 50)} ${nth} too`,
+    name: `Written ${nth} too`,
     description: text,
     backstory: text,
     abilities: [text.slice(0, 60)],
@@ -33,15 +33,15 @@ const writtenByAdmins: Record<string, (text: string, nth: number) => object> = {
     attack: 50,
     defense: 40,
   }),
-  "/api/admin/store/packages": (text) => ({
-    name: text,
+  "/api/admin/store/packages": (text, nth) => ({
+    name: `Pack ${nth}`,
     description: text,
     icon: text.slice(0, 16),
     credits: 1,
     price: 2,
   }),
-  "/api/admin/missions": (text) => ({
-    title: text,
+  "/api/admin/missions": (text, nth) => ({
+    title: `Mission ${nth}`,
     description: text,
     targetValue: 1000,
     rewards: { coins: 1 },
@@ -137,7 +137,7 @@ test("what an admin or a player writes runs on no page", async ({ game, page, br
     await expectOnlyWords(page, "/admin/settings");
     await page.goto("/admin/creatures");
     await page
-      .getByRole("button", { name: /^Edit </ })
+      .getByRole("button", { name: /^Edit Written/ })
       .first()
       .click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { greetingName } from "./greeting.ts";
-import { refuseSignIn, refuseSignUp } from "./sign-up.ts";
+import { refuseSignIn, refuseSignUp, unplainNames } from "./sign-up.ts";
 
 const form = {
   email: "ann@example.org",
@@ -26,11 +26,20 @@ test.for([
   [{ username: "a".repeat(41) }, "bad_username"],
   [{ username: "ann<script>" }, "bad_username"],
   [{ username: "ann\nsmith" }, "bad_username"],
+  [{ username: "evil.com" }, "bad_name"],
+  [{ username: "Ann", firstName: "<b>Ann</b>" }, "bad_name"],
+  [{ lastName: "Smith http://evil.example" }, "bad_name"],
+  [{ firstName: " Ann ", lastName: "" }, null],
   [{ username: "ann smith" }, null],
   [{ username: "Ann.Smith-2" }, null],
   [{ username: "ユウキ" }, null],
 ] as const)("a form with %j: %s", ([change, refusal]) => {
   expect(refuseSignUp({ ...form, ...change })).toBe(refusal);
+});
+
+test("the fields in which there is more than a name are known", () => {
+  const names = { username: "evil.com", firstName: "Ann", lastName: "a\nb" };
+  expect(unplainNames({ ...form, ...names })).toEqual(["username", "lastName"]);
 });
 
 test("without a second password there is nothing to mismatch", () => {

@@ -2,6 +2,7 @@
  * Making an account and signing in: what must be filled in, and what the toasts say. The form and
  * the server ask the same functions.
  */
+import { isPlainName } from "#game/lib/plain-name.ts";
 import { isEmail, plainAddress } from "./email-address.ts";
 
 export const START_COINS = 200;
@@ -18,6 +19,8 @@ export type SignUpForm = {
   email: string;
   username: string;
   password: string;
+  firstName?: string;
+  lastName?: string;
   /** Only the form has it; the server is not sent a second password. */
   confirmation?: string;
 };
@@ -26,6 +29,7 @@ export type SignUpRefusal =
   | "missing_information"
   | "bad_email"
   | "bad_username"
+  | "bad_name"
   | "password_mismatch"
   | "password_too_short";
 
@@ -34,10 +38,13 @@ export type SignInRefusal = "missing_credentials";
 /** Spaces, dots, dashes and underscores may stand inside. */
 const usernameShape = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._'-]{0,38}[\p{L}\p{M}\p{N}._-]$/u;
 
-/** How a name is kept: "Big  Blue Bear" would look like another one and be another one. */
-export const withSingleSpaces = (name: string): string => name.trim().replaceAll(/\s+/g, " ");
-
 export const isUsername = (text: string): boolean => usernameShape.test(text);
+
+const names = ["username", "firstName", "lastName"] as const;
+
+/** The fields in which there is more than a name. */
+export const unplainNames = (form: SignUpForm) =>
+  names.filter((name) => !isPlainName(form[name]?.trim() ?? ""));
 
 export function refuseSignUp(form: SignUpForm): SignUpRefusal | null {
   const password = plainPassword(form.password);
@@ -48,7 +55,8 @@ export function refuseSignUp(form: SignUpForm): SignUpRefusal | null {
   if (password !== confirmation) return "password_mismatch";
   if (passwordLength(password) < PASSWORD_MIN) return "password_too_short";
   if (!isEmail(email)) return "bad_email";
-  return isUsername(username) ? null : "bad_username";
+  if (!isUsername(username)) return "bad_username";
+  return unplainNames(form).length === 0 ? null : "bad_name";
 }
 
 export const refuseSignIn = (email: string, password: string): SignInRefusal | null =>

@@ -3,7 +3,7 @@ import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { creatures } from "#game/cards/creatures.ts";
 import { looksMadeUp } from "#game/account/made-up-name.ts";
-import { withSingleSpaces } from "#game/account/sign-up.ts";
+import { withSingleSpaces } from "#game/lib/plain-name.ts";
 import type { Age } from "#game/account/age.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";

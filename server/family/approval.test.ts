@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import * as account from "#contract/account.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import * as family from "#contract/family.ts";
 import { switches } from "#game/account/capabilities.ts";
@@ -85,10 +84,10 @@ test("the letter and its page say whose child asks, and until when", async () =>
 test("the name for the letter is kept until the answer, and is nothing but a name", async () => {
   const mika = await child();
   const email = newAddress();
-  for (const bad of ["Mika\u202Exe", "evil.com", "<b>Mika</b>", " ", "M".repeat(41)]) {
+  for (const bad of ["Mika\u202Exe", "evil.com", "<b>Mika</b>", "Mi\nka", " ", "M".repeat(41)]) {
     expect((await asks(mika, email, bad)).status).toBe(400);
   }
-  await asks(mika, email, "Mi\nka");
+  await asks(mika, email, " Mi  ka ");
   await asks(mika, email);
   const names = () =>
     game.db.rows(`select child_name as name from approvals where child_id = $1`, [mika.id]);
@@ -100,10 +99,10 @@ test("the name for the letter is kept until the answer, and is nothing but a nam
   expect(await names()).toEqual([{ name: null }]);
 });
 
-test("a name that was entered elsewhere breaks no letter", async () => {
+test("a name of before there were rules for it breaks no letter", async () => {
   const mika = await child();
-  const names = { firstName: "Mika\r\nSee http://evil.example/<b>\u202E", lastName: null };
-  await mika.call(account.updateProfile, { ...names, email: mika.email });
+  const firstName = "Mika\r\nSee http://evil.example/<b>\u202E";
+  await game.db.rows(`update players set first_name = $2 where id = $1`, [mika.id, firstName]);
   const email = newAddress();
   await asks(mika, email);
 

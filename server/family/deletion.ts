@@ -1,7 +1,7 @@
 /** A guardian deletes a child's account: with the name typed, and the guardian's own password. */
 import type * as contract from "#contract/family.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { withSingleSpaces } from "#game/account/sign-up.ts";
+import { withSingleSpaces } from "#game/lib/plain-name.ts";
 import { proveOwnPassword } from "#server/account/service.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";

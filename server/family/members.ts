@@ -1,7 +1,7 @@
 /** Players as members of a family, as old as they are now. */
 import { ageNow, type AgeBand } from "#game/account/age.ts";
-import { plainName } from "#game/family/child-name.ts";
 import { monthOf } from "#game/lib/day.ts";
+import { plainName } from "#game/lib/plain-name.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";

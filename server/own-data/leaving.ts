@@ -1,7 +1,7 @@
 /** A player deletes their own account, and brings it back within 14 days. */
 import type * as contract from "#contract/own-data.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { withSingleSpaces } from "#game/account/sign-up.ts";
+import { withSingleSpaces } from "#game/lib/plain-name.ts";
 import { refuseToLeave, returnUntilMs, type Leaver } from "#game/own-data/leaving.ts";
 import { countLetter, provePassword } from "#server/account/service.ts";
 import { giveUpDuel } from "#server/duel/service.ts";

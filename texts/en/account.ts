@@ -2,6 +2,7 @@ import type { CapabilityRefusal } from "#game/account/capabilities.ts";
 import { ADMIN_PASSWORD_MIN, type WeakPassword } from "#game/account/weak-password.ts";
 import { PASSWORD_MIN, type SignInRefusal, type SignUpRefusal } from "#game/account/sign-up.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { requestRemarks } from "./requests.ts";
 
 export const capabilityRefusals = {
   suspended: "Your account is closed for a while. Sign in again to read why, and until when.",
@@ -18,6 +19,7 @@ export const signUpRemarks = {
   missing_information: "Please enter an email, a username and a password",
   bad_email: "Please enter a valid email address",
   bad_username: "A username has 2 to 40 letters or numbers",
+  bad_name: requestRemarks.more_than_name,
   password_mismatch: "Passwords do not match",
   password_too_short: `Password must be at least ${PASSWORD_MIN} characters`,
 } satisfies Record<SignUpRefusal, string>;

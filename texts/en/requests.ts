@@ -48,6 +48,10 @@ export const requestRemarks = {
   unkept: "This text has a character that cannot be kept.",
   no_such_cursor: "This cursor is not one that the list gave.",
   no_date: "This is no date.",
+  /** Of whoever or whatever the name is. */
+  more_than_name:
+    "Please write just a name, on one line: no web or e-mail address, no hidden signs, no < or >.",
+  more_than_line: "Please write this on one line, without hidden signs.",
   no_picture_address: "A picture is a path of this site or a public https address.",
   bad_key: "An Idempotency-Key has 1 to 200 characters.",
 } satisfies Group;

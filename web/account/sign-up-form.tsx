@@ -4,6 +4,7 @@ import { plainCode } from "#game/lib/codes.ts";
 import {
   PASSWORD_MIN,
   refuseSignUp,
+  unplainNames,
   type SignUpForm as Form,
   type SignUpRefusal,
 } from "#game/account/sign-up.ts";
@@ -97,6 +98,7 @@ const required = ["email", "username", "password", "confirmation"] as const;
 
 function fieldsOf(refusal: SignUpRefusal, values: SignUpValues) {
   if (refusal === "missing_information") return emptyOf(values, required);
+  if (refusal === "bad_name") return unplainNames(values);
   const fields = {
     bad_email: "email",
     bad_username: "username",

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { HeartHandshake, MailCheck } from "lucide-react";
 import { askParent, getParentAsked } from "#contract/family.ts";
 import { isEmail, plainAddress } from "#game/account/email-address.ts";
-import { withSingleSpaces } from "#game/account/sign-up.ts";
+import { withSingleSpaces } from "#game/lib/plain-name.ts";
 import { isChildName } from "#game/family/child-name.ts";
 import { ANSWER_DAYS, GUARDIANS_MAX } from "#game/family/approval.ts";
 import { useLive } from "#web/lib/live.ts";

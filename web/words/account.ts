@@ -9,6 +9,7 @@ const signUpTitles: Record<SignUpRefusal, string> = {
   missing_information: "Missing Information",
   bad_email: "Signup Failed",
   bad_username: "Signup Failed",
+  bad_name: "Signup Failed",
   password_mismatch: "Password Mismatch",
   password_too_short: "Password Too Short",
 };
