@@ -7,7 +7,7 @@ import { giveUp, home } from "#tools/set-up.mjs";
 
 const tests: Record<string, { files: readonly string[]; variable: string }> = {
   /** Requests of every kind by every kind of account. */
-  fuzz: { files: ["server/fuzz.proof.test.ts"], variable: "FUZZ_REQUESTS" },
+  fuzz: { files: ["server/fuzz"], variable: "FUZZ_REQUESTS" },
   /** Kills before and after every step of a purchase. */
   kills: { files: ["server/purchases/killed.test.ts"], variable: "KILL_ROUNDS" },
   /** Two calls about one thing, one of which stops before each of its statements. */

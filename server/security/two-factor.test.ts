@@ -52,6 +52,7 @@ test("nothing is asked for before the first code, which must be of the app", asy
   expect(begun.address).toContain(begun.secret);
   const confirm = (text: string) => player.call(security.confirmAuthenticator, { code: text });
   expect((await confirm(code(first.secret))).refusal.code).toBe("wrong_code");
+  expect((await confirm("1é2345")).refusal.code).toBe("wrong_code");
   expect((await challengeFor(game.visitor(), player)).status).toBe(200);
 
   const { recoveryCodes } = (await confirm(code(begun.secret))).body;

@@ -63,6 +63,31 @@ const ugly: readonly ((dice: Dice) => unknown)[] = [
   (dice) => Array.from({ length: dice.int(1, 200) }, () => "7"),
 ];
 
+/** A right input with something wrong in one or two places, however deep. */
+export function nearly(dice: Dice, input: object): Record<string, unknown> {
+  const wrong: Record<string, unknown> = structuredClone({ ...input });
+  const names = Object.keys(wrong);
+  for (let i = dice.int(0, 1); i >= 0; i--) {
+    const name = dice.chance(0.1) || names.length === 0 ? "unknown" : dice.pick(names);
+    const value = wrong[name];
+    if (dice.chance(0.15)) delete wrong[name];
+    else if (typeof value === "string" && dice.chance(0.3)) wrong[name] = misspelled(dice, value);
+    else if (isRecord(value) && dice.chance(0.7)) wrong[name] = nearly(dice, value);
+    else wrong[name] = dice.pick(ugly)(dice);
+  }
+  return wrong;
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const misspelled = (dice: Dice, text: string): string => {
+  const at = dice.int(0, text.length);
+  return (
+    text.slice(0, at) + dice.pick(["\0", "\u202e", "é", "\n", "0", " ", "😀"]) + text.slice(at + 1)
+  );
+};
+
 export function anyInput(dice: Dice, schema: Schema, known: Known): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(schema.properties ?? {})) {

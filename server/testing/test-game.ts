@@ -218,7 +218,7 @@ function caller(app: FastifyInstance, startJar: Jar) {
     ): Promise<Answer<z.output<Out>>> {
       const rest: Record<string, unknown> = { ...(input as object) };
       const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => {
-        const value = String(rest[part]);
+        const value = String(rest[part]).toWellFormed();
         delete rest[part];
         return encodeURIComponent(value);
       });
