@@ -1,4 +1,5 @@
 /** What happened to a player, and how that is said: a title of a few words and a sentence or two. */
+import { onOneLine, plainName } from "#game/lib/plain-name.ts";
 import { moderationNotifications } from "./en/admin.ts";
 import { approvalNotifications } from "./en/approval.ts";
 import { creationNotifications } from "./en/creation.ts";
@@ -49,5 +50,20 @@ export type NotificationContent = {
 export const isNotificationCode = (code: string | null): code is NotificationCode =>
   code !== null && Object.hasOwn(notifications, code);
 
-export const notificationText = ({ code, params }: NotificationContent): NotificationText =>
-  notifications[code](params as never);
+/** What admins write is no name, and may hold an address. */
+const sentences = new Set(["message", "why"]);
+
+/** Names are shown as names, also those of before there were rules for them. */
+const shown = (name: string, value: unknown): unknown =>
+  typeof value !== "string"
+    ? Array.isArray(value)
+      ? value.map((each) => shown(name, each))
+      : value
+    : sentences.has(name)
+      ? onOneLine(value)
+      : (plainName(value) ?? "");
+
+export function notificationText({ code, params }: NotificationContent): NotificationText {
+  const values = Object.entries(params).map(([name, value]) => [name, shown(name, value)]);
+  return notifications[code](Object.fromEntries(values) as never);
+}

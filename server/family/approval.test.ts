@@ -71,7 +71,7 @@ test("the letter and its page say whose child asks, and until when", async () =>
 
   expect(letter).toContain(await shownNameOf(mika.id));
   expect(letter).toContain(new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10));
-  expect(letter).toContain("Mika Lou asks for your permission");
+  expect(letter).toContain('"Mika Lou" asks for your permission');
   expect(letter).toContain(`"${mika.username}"`);
   expect(letter).not.toContain(mika.email);
   const token = await tokenFor(email, "/family/answer");
@@ -108,7 +108,7 @@ test("a name of before there were rules for it breaks no letter", async () => {
 
   const [letter = ""] = await letters(email, 1);
 
-  expect(letter).toContain("Mika See http evil example b asks for your permission");
+  expect(letter).toContain('"Mika See http evil example b" asks for your permission');
   expect(letter).not.toContain("evil.example");
 });
 

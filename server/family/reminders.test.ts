@@ -39,7 +39,7 @@ test("a parent who does not answer is written to on days 7 and 12, and the child
 
   const [second = ""] = await letters(email, 2);
   const lastDay = dayOf(Date.parse(until ?? ""));
-  expect(second).toContain(`Mika still needs your answer, by ${lastDay}`);
+  expect(second).toContain(`"Mika" still needs your answer, by ${lastDay}`);
   expect(second).toContain(`"${mika.username}"`);
   await vi.waitFor(async () => expect(await told(mika)).toContain(AGAIN), 15_000);
   expect((await mika.call(family.getParentAsked, {})).body.eraseAt).toBe(until);

@@ -1,5 +1,6 @@
 export type Letter = {
   to: string;
+  /** Arrives as one line, whatever is in it. */
   subject: string;
   text: string;
   /** The id of the player whom the letter tells of. */

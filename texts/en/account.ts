@@ -2,6 +2,7 @@ import type { CapabilityRefusal } from "#game/account/capabilities.ts";
 import { ADMIN_PASSWORD_MIN, type WeakPassword } from "#game/account/weak-password.ts";
 import { PASSWORD_MIN, type SignInRefusal, type SignUpRefusal } from "#game/account/sign-up.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { quoted } from "#texts/letters.ts";
 import { requestRemarks } from "./requests.ts";
 
 export const capabilityRefusals = {
@@ -80,7 +81,7 @@ type LetterParams = { username: string; link: string };
 export const letters = {
   verify: ({ username, link }: LetterParams) => ({
     subject: "Welcome to Taleborn: please confirm your e-mail address",
-    text: `Hello ${username},
+    text: `Hello ${quoted(username)},
 
 your creatures are waiting! Please confirm that this is your e-mail address:
 
@@ -92,7 +93,7 @@ The Taleborn team`,
   }),
   reset: ({ username, link }: LetterParams) => ({
     subject: "Taleborn: choose a new password",
-    text: `Hello ${username},
+    text: `Hello ${quoted(username)},
 
 somebody, hopefully you, asked for a new password. You can choose it here:
 
@@ -104,7 +105,7 @@ The Taleborn team`,
   }),
   restore: ({ username, link }: LetterParams) => ({
     subject: "Taleborn: your e-mail address was changed",
-    text: `Hello ${username},
+    text: `Hello ${quoted(username)},
 
 your account has a new e-mail address, so our letters no longer come here. If you changed it, all is
 well. If it was not you, take your account back here:
@@ -122,7 +123,7 @@ type NewDeviceParams = LetterParams & { device: string; at: string };
 
 export const newDeviceLetter = ({ username, device, at, link }: NewDeviceParams) => ({
   subject: "Taleborn: somebody signed in on a new device",
-  text: `Hello ${username},
+  text: `Hello ${quoted(username)},
 
 somebody signed in to your account with a device that we have not seen before:
 
@@ -155,7 +156,7 @@ type ProtectionParams = LetterParams & { change: keyof typeof protectionChanges;
 
 export const protectionLetter = ({ username, change, at, link }: ProtectionParams) => ({
   subject: "Taleborn: the protection of your account has changed",
-  text: `Hello ${username},
+  text: `Hello ${quoted(username)},
 
 ${protectionChanges[change]}
 

@@ -1,5 +1,6 @@
 import type { AnswerRefusal, AskRefusal } from "#game/family/approval.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { quoted } from "#texts/letters.ts";
 import { capabilityRefusals } from "./account.ts";
 
 export const askRefusals = {
@@ -84,18 +85,19 @@ type LetterParams = {
 
 /** So that a parent knows whose child it is, by what it says and by what stands on its screen. */
 function whoAsks({ child, username, shownName, noErases }: Omit<LetterParams, "link" | "until">) {
-  const called = `In the game ${child === username ? "your child" : child} is called "${username}".`;
+  const who = child === username ? "your child" : quoted(child);
+  const called = `In the game ${who} is called ${quoted(username)}.`;
   if (!noErases) return called;
   return `${called}
-Until you say yes, other players read a safe name instead: "${shownName}".`;
+Until you say yes, other players read a safe name instead: ${quoted(shownName)}.`;
 }
 
 export const approvalLetters = {
   question: ({ link, until, ...whose }: LetterParams) => ({
-    subject: `Taleborn: ${whose.child} asks for your permission`,
+    subject: `Taleborn: ${quoted(whose.child)} asks for your permission`,
     text: `Hello,
 
-${whose.child} plays Taleborn, a game of trading cards, and has given us your address as that of a
+${quoted(whose.child)} plays Taleborn, a game of trading cards, and has given us your address as that of a
 parent. ${whoAsks(whose)}
 
 What the game is: children describe a creature in their own words, and it becomes a trading card. They
@@ -114,36 +116,36 @@ You need no account of your own. The link works until ${until}.${
       whose.noErases
         ? `
 
-Until then ${whose.child} can create cards and play alone, and nothing else. If you say no or do not
-answer, we erase everything that ${whose.child} has entered, and your address.`
+Until then ${quoted(whose.child)} can create cards and play alone, and nothing else. If you say no or do not
+answer, we erase everything that ${quoted(whose.child)} has entered, and your address.`
         : ""
     }
 
-You do not know ${whose.child}? Open the link and tell us, and we forget your address.
+You do not know ${quoted(whose.child)}? Open the link and tell us, and we forget your address.
 
 The Taleborn team`,
   }),
   reminder: ({ link, until, ...whose }: LetterParams) => ({
-    subject: `Taleborn: ${whose.child} still needs your answer, by ${until}`,
+    subject: `Taleborn: ${quoted(whose.child)} still needs your answer, by ${until}`,
     text: `Hello,
 
-some days ago we wrote to you because ${whose.child} plays Taleborn, a game of trading cards, and needs a
+some days ago we wrote to you because ${quoted(whose.child)} plays Taleborn, a game of trading cards, and needs a
 parent's yes. ${whoAsks(whose)}
 
-We have had no answer yet. Without one we have to erase the account of ${whose.child} on ${until}, with all
-the cards that ${whose.child} has made. Here you see what it is about, and say yes or no in a minute:
+We have had no answer yet. Without one we have to erase the account of ${quoted(whose.child)} on ${until}, with all
+the cards that ${quoted(whose.child)} has made. Here you see what it is about, and say yes or no in a minute:
 
 ${link}
 
-You do not know ${whose.child}? Open the link and tell us, and we forget your address.
+You do not know ${quoted(whose.child)}? Open the link and tell us, and we forget your address.
 
 The Taleborn team`,
   }),
   second: ({ child, link, until }: LetterParams) => ({
-    subject: `Taleborn: you said yes for ${child}`,
+    subject: `Taleborn: you said yes for ${quoted(child)}`,
     text: `Hello,
 
-yesterday somebody, hopefully you, said yes to Taleborn for ${child}. If that was you, all is well and
+yesterday somebody, hopefully you, said yes to Taleborn for ${quoted(child)}. If that was you, all is well and
 there is nothing to do.
 
 If it was not you, or you have changed your mind, take it back here:

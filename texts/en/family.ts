@@ -2,6 +2,7 @@ import type { AgeBand } from "#game/account/age.ts";
 import type { AllowanceRefusal, Wanted } from "#game/family/allowances.ts";
 import { REQUESTS_A_DAY, type RequestRefusal } from "#game/family/request.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { quoted } from "#texts/letters.ts";
 
 /** "Mia would like to …" */
 export const wishes = {
@@ -111,7 +112,7 @@ function weekLines({ cards, cardsMade, battles, wins, packs, deals, minutesPlaye
   const more = cardsMade > cards.length ? " and more" : "";
   const lines = [
     cardsMade > 0 &&
-      `- ${counted(cardsMade, "creature", "creatures")} made: ${cards.join(", ")}${more}`,
+      `- ${counted(cardsMade, "creature", "creatures")} made: ${cards.map(quoted).join(", ")}${more}`,
     battles > 0 && `- ${counted(battles, "battle", "battles")}, ${wins} of them won`,
     packs > 0 && `- ${counted(packs, "pack", "packs")} opened`,
     deals > 0 && `- ${counted(deals, "card", "cards")} traded, sold, bought or given`,
@@ -122,24 +123,24 @@ function weekLines({ cards, cardsMade, battles, wins, packs, deals, minutesPlaye
 
 export const familyLetters = {
   request: (letter: Reader & { child: string; wanted: Wanted; link: string }) => ({
-    subject: `Taleborn: ${letter.child} asks you for something`,
-    text: `Hello ${letter.name},
+    subject: `Taleborn: ${quoted(letter.child)} asks you for something`,
+    text: `Hello ${quoted(letter.name)},
 
-${letter.child} would like to ${wishes[letter.wanted]}. Today this is switched off.
+${quoted(letter.child)} would like to ${wishes[letter.wanted]}. Today this is switched off.
 
 You can say yes or no here:
 
 ${letter.link}
 
-The link works once, and only for you: you sign in as ${letter.name}. Nothing changes until you answer.
+The link works once, and only for you: you sign in as ${quoted(letter.name)}. Nothing changes until you answer.
 
 The Taleborn team`,
   }),
   week: ({ name, week, link }: Reader & { week: WeekWords; link: string }) => ({
-    subject: `Taleborn: ${week.child}'s week`,
-    text: `Hello ${name},
+    subject: `Taleborn: the week of ${quoted(week.child)}`,
+    text: `Hello ${quoted(name)},
 
-this is what ${week.child} made and did in the last seven days:
+this is what ${quoted(week.child)} made and did in the last seven days:
 
 ${weekLines(week)}
 
@@ -151,7 +152,7 @@ The Taleborn team`,
   }),
   birthday: ({ name, band }: Reader & Birthday) => ({
     subject: "Taleborn: you have grown up a bit",
-    text: `Hello ${name},
+    text: `Hello ${quoted(name)},
 
 happy birthday! ${grownUp(band)}
 
@@ -160,10 +161,10 @@ Your creatures, your coins and your name are yours, as before.
 The Taleborn team`,
   }),
   child_birthday: ({ name, child, band }: Reader & Birthday & { child: string }) => ({
-    subject: `Taleborn: ${child} has grown up a bit`,
-    text: `Hello ${name},
+    subject: `Taleborn: ${quoted(child)} has grown up a bit`,
+    text: `Hello ${quoted(name)},
 
-${child} had a birthday. ${childGrewUp(band)}
+${quoted(child)} had a birthday. ${childGrewUp(band)}
 
 The Taleborn team`,
   }),

@@ -2,6 +2,7 @@ import type { ConversionRefusal } from "#game/nfts/conversion.ts";
 import type { WhyJobFailed } from "#game/nfts/job.ts";
 import type { WithdrawalRefusal } from "#game/nfts/withdrawal.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { quoted } from "#texts/letters.ts";
 
 const NOT_ENOUGH_SOL = "Not enough SOL for the network fee";
 
@@ -56,7 +57,7 @@ export const withdrawalTextToSign = ({
 }: Record<"card" | "mint" | "address" | "nonce" | "site", string>): string =>
   `${site} asks you to show that this wallet is yours.
 
-Send the card ${card}
+Send the card ${quoted(card)}
 NFT ${mint}
 to this wallet ${address}
 
@@ -109,10 +110,10 @@ export const nftLetters = {
     address,
     hours,
   }: Letter & { card: string; address: string; hours: number }) => ({
-    subject: `${card} is leaving Taleborn`,
-    text: `Hello ${name},
+    subject: `${quoted(card)} is leaving Taleborn`,
+    text: `Hello ${quoted(name)},
 
-you have asked to send ${card} to this wallet outside of the game, in ${hours} hours:
+you have asked to send ${quoted(card)} to this wallet outside of the game, in ${hours} hours:
 
 ${address}
 
@@ -125,7 +126,7 @@ If this was not you, somebody knows your password: cancel it, and change the pas
   }),
   exported: ({ name, link, cards }: Letter & { cards: number }) => ({
     subject: "The key of your Taleborn wallet was handed over",
-    text: `Hello ${name},
+    text: `Hello ${quoted(name)},
 
 the secret key of your wallet was just shown to whoever is signed in as you. NFTs that left the game with it: ${cards}. You have a new wallet now.
 

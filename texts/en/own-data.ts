@@ -1,5 +1,6 @@
 import { RETURN_DAYS, type LeavingRefusal } from "#game/own-data/leaving.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { quoted } from "#texts/letters.ts";
 
 const months = [
   "January",
@@ -60,7 +61,7 @@ type LeavingParams = { username: string; link: string; until: string };
 export const ownDataLetters = {
   leaving: ({ username, link, until }: LeavingParams) => ({
     subject: "Taleborn: your account will be deleted",
-    text: `Hello ${username},
+    text: `Hello ${quoted(username)},
 
 somebody, hopefully you, asked us to delete your account. It is closed from now on: nobody can play
 with it, and others no longer meet you. Everything in it will be erased on ${day(until)}.

@@ -7,6 +7,7 @@ import type { KeyRefusal } from "#game/purchases/keys.ts";
 import type { RefundRefusal } from "#game/purchases/refund.ts";
 import type { WhyEnded } from "#game/purchases/states.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { quoted } from "#texts/letters.ts";
 import { inDollars } from "./purse.ts";
 
 /** What a purchase is called when it is no package of the store. */
@@ -133,10 +134,10 @@ export const purchaseLetters = {
     child,
     amountCents,
   }: Letter & { child: string; amountCents: number }) => ({
-    subject: `${child} would like to buy something in Taleborn`,
-    text: `Hello ${name},
+    subject: `${quoted(child)} would like to buy something in Taleborn`,
+    text: `Hello ${quoted(name)},
 
-${child} would like to buy this in Taleborn: ${title}, for ${inDollars(amountCents)}.
+${quoted(child)} would like to buy this in Taleborn: ${quoted(title)}, for ${inDollars(amountCents)}.
 
 Nothing is bought unless you say yes and pay. Have a look:
 
@@ -147,9 +148,9 @@ If you do nothing, the question ends after a week.
   }),
   returned: ({ name, title, link, amountCents }: Letter & { amountCents: number }) => ({
     subject: `Your money goes back: ${inDollars(amountCents)}`,
-    text: `Hello ${name},
+    text: `Hello ${quoted(name)},
 
-${inDollars(amountCents)} for this goes back to the card that paid: ${title}. Banks take some days for that.
+${inDollars(amountCents)} for this goes back to the card that paid: ${quoted(title)}. Banks take some days for that.
 
 What it had bought was taken back or locked. Your purchases are here:
 
@@ -158,9 +159,9 @@ ${link}
   }),
   refund_failed: ({ name, title, link, isKept }: Letter & { isKept: boolean }) => ({
     subject: "Your money could not be sent back",
-    text: `Hello ${name},
+    text: `Hello ${quoted(name)},
 
-the bank did not take the money that was to go back to the card that paid for this: ${title}.
+the bank did not take the money that was to go back to the card that paid for this: ${quoted(title)}.
 
 ${
   isKept
@@ -175,9 +176,9 @@ ${link}
   }),
   disputed: ({ name, title, link }: Letter) => ({
     subject: "A payment in Taleborn is disputed",
-    text: `Hello ${name},
+    text: `Hello ${quoted(name)},
 
-a bank has asked for the money back that paid for this: ${title}. Until that is clear, what was bought is locked. If you know nothing of it, please speak to whoever pays with that card.
+a bank has asked for the money back that paid for this: ${quoted(title)}. Until that is clear, what was bought is locked. If you know nothing of it, please speak to whoever pays with that card.
 
 Your purchases are here:
 

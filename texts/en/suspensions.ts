@@ -1,6 +1,7 @@
 /** What is said about an account that is closed for a while. */
 import { SUSPENSION_DAYS_MOST, type SuspensionRefusal } from "#game/account/suspension.ts";
 import type { Group } from "#texts/catalogue.ts";
+import { quoted } from "#texts/letters.ts";
 import { day } from "./own-data.ts";
 
 export const suspensionRefusals = {
@@ -49,7 +50,7 @@ type LetterParams = Suspended & { username: string; link: string; contact: strin
 
 export const suspensionLetter = ({ username, why, until, link, contact }: LetterParams) => ({
   subject: "Taleborn: your account is closed for a while",
-  text: `Hello ${username},
+  text: `Hello ${quoted(username)},
 
 the people who run the game have closed your account for a while. This is the reason:
 

@@ -23,6 +23,20 @@ export function mailerConformance(
     expect(arrived).toMatch(/Subject: (Grüße from Taleborn|=\?UTF-8\?)/);
   });
 
+  test("a subject is one line, whatever is in it", async () => {
+    const { mailer, delivered } = await open();
+
+    await mailer.send({
+      ...letter,
+      subject: "Mika\r\nBcc: boss@victim.test\u2028\n\nYou have won",
+    });
+
+    const [arrived = ""] = await delivered();
+    const head = arrived.split(/\r?\n\r?\n/, 1)[0]?.split(/\r?\n/) ?? [];
+    expect(head).toContain("Subject: Mika Bcc: boss@victim.test You have won");
+    expect(head.some((line) => line.startsWith("Bcc"))).toBe(false);
+  });
+
   test("two letters at once both arrive", async () => {
     const { mailer, delivered } = await open();
 

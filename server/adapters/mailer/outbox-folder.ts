@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { onOneLine } from "#game/lib/plain-name.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 
 /**
@@ -12,7 +13,7 @@ export const outboxFolder = (folder: string): Mailer => ({
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
     const arrived = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
-    const letter = `To: ${to}\nSubject: ${subject}\nAbout: ${about}\n\n${text}\n`;
+    const letter = `To: ${to}\nSubject: ${onOneLine(subject)}\nAbout: ${about}\n\n${text}\n`;
     const written = join(folder, `.${arrived}`);
     await writeFile(written, letter, { mode: 0o600 });
     await rename(written, join(folder, `${id ?? arrived}.txt`));

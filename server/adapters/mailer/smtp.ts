@@ -1,3 +1,4 @@
+import { onOneLine } from "#game/lib/plain-name.ts";
 import type { Mailer } from "#server/ports/mailer.ts";
 
 /** Sends through a mail server, given as `smtp://user:password@host:port`. */
@@ -14,7 +15,7 @@ export function smtp({ url, from }: { url: string; from: string }): Mailer {
       ).sendMail({
         from,
         to: { name: "", address: to },
-        subject,
+        subject: onOneLine(subject),
         text,
         ...messageId,
       });

@@ -2,6 +2,7 @@
  * Players who are named in a text that stays for ever: the text keeps their ids, and whoever reads it
  * reads what they are called now. So nothing of an erased account is left in it.
  */
+import { plainName } from "#game/lib/plain-name.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { keyOf } from "./keys.ts";
 
@@ -73,7 +74,7 @@ export async function withNames(tx: Tx, texts: readonly string[]): Promise<strin
     `select id, username from players where id = any($1)`,
     [[...new Set(ids)]],
   );
-  const names = new Map(players.map(({ id, username }) => [id, username]));
+  const names = new Map(players.map(({ id, username }) => [id, plainName(username) ?? ""]));
   return texts.map((text) =>
     text.replaceAll(mention, (whole, id: string) => names.get(id) ?? whole),
   );
