@@ -8,8 +8,10 @@ import { giveUp, home } from "#tools/set-up.mjs";
 const tests: Record<string, { files: readonly string[]; variable: string }> = {
   /** Requests of every kind by every kind of account. */
   fuzz: { files: ["server/fuzz"], variable: "FUZZ_REQUESTS" },
-  /** Kills before and after every step of a purchase. */
-  kills: { files: ["server/purchases/killed.test.ts"], variable: "KILL_ROUNDS" },
+  /** Kills before every statement of requests and jobs in which money, cards or a family are at stake. */
+  kills: { files: ["server/killed"], variable: "KILL_ROUNDS" },
+  /** Kills before and after every step of a purchase, each so often. */
+  steps: { files: ["server/purchases/killed.test.ts"], variable: "STEP_ROUNDS" },
   /** Two calls about one thing, one of which stops before each of its statements. */
   races: {
     files: ["server/purchases/races", "server/at-once.proof.test.ts"],

@@ -3,8 +3,11 @@ import { expect, test, vi } from "vitest";
 import { createCard } from "#contract/creation.ts";
 import { convertToNft } from "#contract/nfts.ts";
 import { askForExport, readExport } from "#contract/own-data.ts";
+import { diceFrom } from "#game/lib/dice.ts";
 import { isQueued } from "#server/nfts/test-chain.ts";
+import { auditAfter } from "#server/testing/audit-after.ts";
 import { killedServer, type Death } from "#server/testing/killed-server.ts";
+import { fuzzSeed, roundsOf } from "#server/testing/seed.ts";
 import { startServerProcess } from "#server/testing/server-process.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { leaveWorks } from "#server/testing/works.ts";
@@ -31,12 +34,12 @@ const works = {
   "make-export": {
     ask: (player) => player.call(askForExport, {}),
     isDone: `select 1 as is from account_exports where player_id = $1 and ready_at is not null`,
-    statement: 12,
+    statements: 12,
   },
   "the making of cards": {
     ask: (player) => player.call(createCard, { description: "a fox of glass", watch: true }),
     isDone: `select 1 as is from creations where player_id = $1 and state = 'done'`,
-    statement: 12,
+    statements: 12,
   },
   "cards on their way on the chain": {
     async ask(player) {
@@ -45,35 +48,50 @@ const works = {
       await isQueued(game, card!.id);
     },
     isDone: `select 1 as is from nft_jobs where to_id = $1 and state = 'done'`,
-    statement: 3,
+    statements: 3,
   },
 } satisfies Record<string, Work>;
 
 type Work = Pick<Death, "isDone"> & {
   ask: (player: ActingPlayer) => Promise<unknown>;
-  statement: number;
+  /** It has more than so many, counted from 0. */
+  statements: number;
 };
 
 const named: [string, Work][] = Object.entries(works);
 
-test("an export, a card and a conversion whose server died are done soon after the next start", async () => {
-  const left = await Promise.all(
-    named.map(async ([during, { ask, isDone, statement }]) => {
+const dice = diceFrom(fuzzSeed());
+
+/** `npm run rounds` asks for more; each is three kills. */
+const ROUNDS = Math.ceil(roundsOf("KILL_ROUNDS", 3) / named.length);
+
+/** Asks for each of the works, and lets its server die before one of its statements. */
+const dieInEach = () =>
+  Promise.all(
+    named.map(async ([during, { ask, isDone, statements }]) => {
       const player = await game.player();
       await ask(player);
-      const death = { during, statement, isDone, about: player.id };
-      expect(await killedServer(game, death)).toBe("SIGKILL");
-      return { isDone, about: player.id };
+      const statement = dice.int(0, statements);
+      const signal = await killedServer(game, { during, statement, isDone, about: player.id });
+      return { signal, isDone, about: player.id };
     }),
   );
 
-  const server = await startServerProcess(game);
-  const done = async () =>
-    (await Promise.all(left.map(({ isDone, about }) => game.db.rows(isDone, [about])))).map(
-      (found) => found.length,
-    );
-  await expect.poll(done, { timeout: 60_000 }).toEqual([1, 1, 1]);
-  await server.stop();
+test("an export, a card and a conversion whose server died are done soon after the next start", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const left = await dieInEach();
+    expect(left.map(({ signal }) => signal)).toEqual(["SIGKILL", "SIGKILL", "SIGKILL"]);
+    expect(await auditAfter(game.db, async () => {})).toEqual([]);
+
+    const server = await startServerProcess(game);
+    const areDone = async () => {
+      const found = left.map(({ isDone, about }) => game.db.rows(isDone, [about]));
+      return (await Promise.all(found)).map((rows) => rows.length);
+    };
+    await expect.poll(areDone, { timeout: 60_000 }).toEqual([1, 1, 1]);
+    await server.stop();
+    expect(await auditAfter(game.db, async () => {})).toEqual([]);
+  }
 });
 
 test("a job that takes long is done by its server alone, as long as that one lives", async () => {

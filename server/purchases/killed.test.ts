@@ -42,7 +42,7 @@ const points = deaths.flatMap(([item, hears, steps]) =>
   steps.map((step) => ({ item, hears, step })),
 );
 
-const TIMES = roundsOf("KILL_ROUNDS", 1);
+const TIMES = roundsOf("STEP_ROUNDS", 1);
 
 /** A server takes seconds to start: every time some of the points, and in a long night all of them. */
 const POINTS_AT_A_TIME = 5;

@@ -185,6 +185,26 @@ export async function testGame({
   };
 }
 
+/** What a browser sends for this input: a part of it stands in the path. */
+export function requestOf(
+  { method, path }: Pick<Endpoint, "method" | "path">,
+  input: object,
+): InjectOptions & { url: string } {
+  const rest: Record<string, unknown> = { ...input };
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => {
+    const value = String(rest[part]).toWellFormed();
+    delete rest[part];
+    return encodeURIComponent(value);
+  });
+  const said = method === "GET" ? { query: rest as Record<string, string> } : { payload: rest };
+  return { method, url, ...said };
+}
+
+export const cookieOf = ({ cookie, device }: Jar): { cookie?: string } => {
+  const cookies = [cookie, device].filter((each) => each !== null);
+  return cookies.length === 0 ? {} : { cookie: cookies.join("; ") };
+};
+
 /** The cookies of a browser: of its session, and by which the server knows the browser again. */
 type Jar = { cookie: string | null; device: string | null };
 
@@ -195,9 +215,8 @@ function caller(app: FastifyInstance, startJar: Jar) {
   const jar: Jar = { ...startJar };
   const heard: string[] = [];
   const send = async (request: InjectOptions) => {
-    const cookies = [jar.cookie, jar.device].filter((cookie) => cookie !== null);
-    const cookie = cookies.length === 0 ? {} : { cookie: cookies.join("; ") };
-    const answer = await app.inject({ ...request, headers: { ...cookie, ...request.headers } });
+    const headers = { ...cookieOf(jar), ...request.headers };
+    const answer = await app.inject({ ...request, headers });
     for (const { name, value } of answer.cookies) {
       const kept = value === "" ? null : `${name}=${value}`;
       if (name.endsWith("sid")) jar.cookie = kept;
@@ -216,15 +235,11 @@ function caller(app: FastifyInstance, startJar: Jar) {
       input: z.input<In>,
       { headers = {}, from }: Extras = {},
     ): Promise<Answer<z.output<Out>>> {
-      const rest: Record<string, unknown> = { ...(input as object) };
-      const url = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => {
-        const value = String(rest[part]).toWellFormed();
-        delete rest[part];
-        return encodeURIComponent(value);
+      const answer = await send({
+        ...requestOf({ method, path }, input as object),
+        headers,
+        remoteAddress: from ?? "127.0.0.1",
       });
-      const said = method === "GET" ? { query: rest as Record<string, string> } : { payload: rest };
-      const remoteAddress = from ?? "127.0.0.1";
-      const answer = await send({ method, url, headers, remoteAddress, ...said });
       const body: unknown = answer.json();
       const { statusCode: status } = answer;
       if (status !== 200) return { status, body: body as never, refusal: body as FailureBody };

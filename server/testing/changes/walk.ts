@@ -59,7 +59,7 @@ async function everything({ db }: Game): Promise<Record<string, string>> {
 }
 
 /** Letters that are being sent leave their traces, too. */
-const untilSent = ({ db }: Game) =>
+export const untilSent = ({ db }: Game) =>
   expect
     .poll(
       () => db.rows(`select name from jobs.job where state in ('created', 'active', 'retry')`),
