@@ -43,7 +43,7 @@ export const quietGame = () => testGame({ adjust: quiet });
 const aboutRequests = ["idempotent_answers", "play_minutes", "counted_tries"];
 
 /** What stands in each table, letter by letter. */
-async function everything({ db }: Game): Promise<Record<string, string>> {
+export async function everything({ db }: Game): Promise<Record<string, string>> {
   const tables = await db.rows<{ name: string }>(
     `select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all ($1)`,
