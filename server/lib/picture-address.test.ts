@@ -4,6 +4,7 @@ import { isOutsidePicture, requireOutsidePicture } from "./picture-address.ts";
 test.for([
   "/creatures/cindlepup.webp",
   "/pictures/0a1b.webp?size=2",
+  "/api/art/77.svg",
   "https://cdn.taleborn.games/cards/fox.webp",
   "https://images.wikimedia.org/a/b%20c.png#top",
   "https://xn--fx-jia.de/fuchs.png",
@@ -53,6 +54,10 @@ test.for([
   "https:\\\\127.0.0.1\\a.png",
   "https://www.taleborn.games\\@127.0.0.1/a.png",
   "http://www.taleborn.games/a.png",
+  "/api/logout",
+  "/creatures/../api/logout",
+  "/%61pi/logout",
+  "/api/art/../logout",
   "//127.0.0.1/a.png",
   "/\\127.0.0.1/a.png",
   "/\t/127.0.0.1/a.png",

@@ -46,7 +46,16 @@ const UNCLEAR = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 /** Whether it may be shown: a path of this site, or https at a public name. */
 export function isOutsidePicture(address: string): boolean {
   if (!z.safeParse(pictureAddress, address).success || UNCLEAR.test(address)) return false;
-  return address.startsWith("/") || isPublic(address);
+  return address.startsWith("/") ? !isCall(address) : isPublic(address);
+}
+
+/** What the server does or answers is no picture, but for the drawings of its own. */
+function isCall(path: string): boolean {
+  const { pathname } = new URL(path, "https://taleborn.example");
+  const read = pathname.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  );
+  return /^\/+api(\/|$)/i.test(read) && !/^\/api\/art\/[\w-]+\.svg$/.test(read);
 }
 
 function isPublic(address: string): boolean {
