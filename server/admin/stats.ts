@@ -1,17 +1,18 @@
-/** The seven numbers of the dashboard. */
+/** The seven numbers of the dashboard: what the screens count too is counted there. */
 import type { Deps } from "#server/lib/deps.ts";
-import { countTotals } from "#server/records/service.ts";
-import { countPeopleAndCards } from "./user-queries.ts";
+import { recordTiles } from "#server/records/service.ts";
+import { countPeople } from "./user-queries.ts";
 
-export async function stats({ db }: Deps) {
-  const [present, { copies, battles, deals }] = await Promise.all([
-    countPeopleAndCards(db),
-    countTotals(db),
+export async function stats(deps: Deps) {
+  const [people, { cards, battles, trades }] = await Promise.all([
+    countPeople(deps.db),
+    recordTiles(deps),
   ]);
   return {
-    ...present,
-    total_user_cards: copies,
-    total_battles: battles,
-    total_trades: deals,
+    ...people,
+    total_cards: cards.total,
+    total_user_cards: cards.copies,
+    total_battles: battles.total,
+    total_trades: trades.total,
   };
 }

@@ -86,11 +86,10 @@ export const listOverDemos = (tx: Tx, now: Date) =>
     [now],
   );
 
-/** By role, and all cards; what is never taken back is counted day by day (server/records). */
-export const countPeopleAndCards = (tx: Tx) =>
-  tx.one<Record<"total_users" | "total_cards" | "admin_users" | "demo_users", number>>(
+/** By role. */
+export const countPeople = (tx: Tx) =>
+  tx.one<Record<"total_users" | "admin_users" | "demo_users", number>>(
     `select (select count(*) from players where deleted_at is null) as total_users,
-            (select count(*) from cards) as total_cards,
             (select count(*) from players where role = 'admin' and deleted_at is null) as admin_users,
             (select count(*) from players where role = 'demo' and deleted_at is null) as demo_users`,
   );

@@ -66,9 +66,12 @@ const countPlayers = (tx: Tx, nowMs: number) =>
     `select (select count(*) from players where deleted_at is null) as "totalUsers",
        (select count(*) from (
           select id from players where deleted_at is null and created_at >= $1
-          union select player_id from creations where kind = 'daily' and created_at >= $1) active)
+          union select player_id from creations
+            where kind = 'daily' and created_at >= $1) active
+          join players using (id) where deleted_at is null)
          as "activeUsers",
-       (select count(distinct player_id) from sessions where last_seen_at >= $1)
+       (select count(distinct player_id) from sessions join players on players.id = player_id
+          where deleted_at is null and last_seen_at >= $1)
          as "loggedInUsers"`,
     [new Date(nowMs - WEEK_DAYS * DAY_MS)],
   );

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { adminStats, countUsers } from "#contract/admin.ts";
+import { countAllCards } from "#contract/admin-collection.ts";
 import { createQrBattle } from "#contract/battle.ts";
 import { createListing, purchase } from "#contract/market.ts";
 import { analytics, listAllBattles, listAllTrades, recordTiles } from "#contract/records.ts";
@@ -202,4 +204,30 @@ test("who made the daily card lately is active, however old the account is", asy
   await ann.creates("a patient paper crane");
 
   expect((await numbers()).activeUsers).toBe(activeUsers + 1);
+
+  await game.db.rows(`update players set deleted_at = now() where id = $1`, [ann.id]);
+  expect((await numbers()).activeUsers).toBe(activeUsers);
+});
+
+test("the dashboard counts what the screens count: no archived card, and battles that wait", async () => {
+  const ann = await game.player();
+  await ann.battles();
+  const [first, second, third] = (await ann.deck()).map(({ id }) => id);
+  await ann.call(createQrBattle, { playerCards: [first!, second!, third!] });
+  await game.db.rows(
+    `update cards set archived_at = now() where id = (select id from cards where archived_at is null limit 1)`,
+  );
+
+  const { body } = await boss.call(adminStats, {});
+  const { cards, battles: fought, trades: deals } = await tiles();
+
+  expect(body).toMatchObject({
+    total_users: (await boss.call(countUsers, {})).body.count,
+    total_cards: (await boss.call(countAllCards, {})).body.count,
+    total_user_cards: cards.copies,
+    total_battles: fought.total,
+    total_trades: deals.total,
+  });
+  expect(body.total_cards).toBe((await numbers()).totalCards);
+  expect(fought.active).toBeGreaterThan(0);
 });

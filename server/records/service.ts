@@ -1,1 +1,1 @@
-export { countTotals } from "./daily.ts";
+export { recordTiles } from "./tiles.ts";
