@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { MOST_CREDITS, packageColors } from "#game/purchases/packages.ts";
 import { done, endpoint } from "./endpoint.ts";
 import { typedName, version } from "./fields.ts";
+import { id, numberCursor, upTo } from "./ids.ts";
+import { purchase } from "./purchases.ts";
 
 const packageId = z.string().check(z.maxLength(100));
 
@@ -74,4 +76,23 @@ export const storeStats = endpoint("GET /api/admin/store/stats", {
     /** No money has moved. */
     isTest: z.boolean(),
   }),
+});
+
+export const listUserPurchases = endpoint("GET /api/admin/users/{id}/purchases", {
+  access: "admin",
+  summary:
+    "What a player has bought or paid for, and what of it can be given back, the newest first",
+  input: z.object({ id: id<"player">(), cursor: numberCursor, limit: upTo(100) }),
+  output: z.array(purchase),
+});
+
+export const refundForUser = endpoint("POST /api/admin/purchases/{id}/refund", {
+  access: "admin",
+  sensitive: true,
+  summary: "Give back what a player has paid and not used, however long ago",
+  input: z.object({
+    id: id<"purchase">(),
+    why: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
+  output: done,
 });

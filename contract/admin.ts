@@ -164,6 +164,14 @@ export const changeRole = endpoint("POST /api/admin/users/{userId}/role", {
   output: z.object({ ...done.shape, isWaiting: z.boolean() }),
 });
 
+export const signOutUser = endpoint("POST /api/admin/users/{id}/sign-out", {
+  access: "admin",
+  sensitive: true,
+  summary: "End all sessions of an account, in every browser",
+  input: z.object({ id: id<"player">(), why }),
+  output: done,
+});
+
 export const deleteUser = endpoint("DELETE /api/admin/users/{id}", {
   access: "admin",
   sensitive: true,

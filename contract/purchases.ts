@@ -35,7 +35,7 @@ export const listPackages = endpoint("GET /api/store/packages", {
   output: z.array(storePackage),
 });
 
-const purchase = z.object({
+export const purchase = z.object({
   id: z.string(),
   /** Of the receipt. */
   number: z.int(),

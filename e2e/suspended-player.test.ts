@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Browser, type Page } from "@playwright/test";
-import { signUpAsAdmin } from "#e2e/support/admin.ts";
+import { opensPageOf, signUpAsAdmin } from "#e2e/support/admin.ts";
 import { findings } from "#e2e/support/findings.ts";
 import { expectHome, expectToast, logIn, openAtRest, signUpAtHome } from "#e2e/support/player.ts";
+import { buysCredits } from "#e2e/support/store.ts";
 import { test } from "#e2e/support/test.ts";
 import { gameUrl } from "#e2e/support/the-game.ts";
 
@@ -20,12 +21,6 @@ const UNTIL_IN_WORDS = new Date(`${UNTIL}Z`).toLocaleDateString("en-US", {
 const onPhone = (browser: Browser) =>
   browser.newPage({ baseURL: gameUrl, viewport: PHONE, timezoneId: "UTC" });
 
-async function opensPageOf(boss: Page, username: string) {
-  await openAtRest(boss, `/admin/users?search=${username}`);
-  await boss.getByRole("link", { name: username }).first().click();
-  await expect(boss.getByRole("heading", { name: "Story" })).toBeVisible();
-}
-
 async function suspends(boss: Page) {
   await boss.getByRole("button", { name: "Suspend" }).click();
   const dialog = boss.getByRole("alertdialog");
@@ -40,16 +35,6 @@ async function suspends(boss: Page) {
 
 const closed = (page: Page) =>
   page.getByRole("heading", { name: "Your account is closed for a while" });
-
-async function buysCredits(page: Page) {
-  await page.goto("/store");
-  await page.getByRole("link", { name: "Buy 5 credits for $4.99" }).click();
-  await page.getByLabel("Test card number").fill("4242424242424242");
-  await page.getByLabel("Expiry date").fill("1250");
-  await page.getByLabel("Security code").fill("123");
-  await page.getByRole("button", { name: "Pay $4.99" }).click();
-  await expectToast(page, "Credits Purchased!", "5 credits");
-}
 
 async function takesDataAndMoney(page: Page) {
   await page.getByRole("button", { name: "Ask for Your Data" }).click();

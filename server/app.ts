@@ -30,6 +30,7 @@ import { settingRoutes } from "./settings/routes.ts";
 import { setupRoutes } from "./setup/routes.ts";
 import { securityRoutes } from "./security/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
+import { messageRoutes } from "./messages/routes.ts";
 import { suspensionRoutes } from "./suspensions/routes.ts";
 import { tradeRoutes } from "./trades/routes.ts";
 import { transferRoutes } from "./transfers/routes.ts";
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...securityRoutes,
   ...adminRoutes,
+  ...messageRoutes,
   ...suspensionRoutes,
   ...ownDataRoutes,
   ...collectionRoutes,

@@ -19,6 +19,8 @@ const known = {
   isKept: true,
   noErases: true,
   why: "You wrote unkind words to others.",
+  subject: "Your lost card",
+  text: "It is back.",
   contact: "help@game.test",
   hours: 24,
   cards: 2,

@@ -50,6 +50,7 @@ import { countDays } from "./records/daily.ts";
 import { forgetRooms } from "./rooms/queries.ts";
 import { tidyUp as tidySecurity } from "./security/service.ts";
 import { forgetDrawings } from "./sharing/service.ts";
+import { sendMessageLetter } from "./messages/service.ts";
 import { endSuspensions, sendSuspensionLetter } from "./suspensions/service.ts";
 import { endTradesWithArchivedCards, expireTrades } from "./trades/answer.ts";
 import { endTransfersOfArchivedCards, expireTransfers } from "./transfers/service.ts";
@@ -159,5 +160,6 @@ async function sendMessages(deps: Deps): Promise<void> {
   await jobs.handle("send-purchase-letter", ifWanted(deps, sendPurchaseLetter));
   await jobs.handle("send-nft-letter", (letter) => sendNftLetter(deps, letter));
   await jobs.handle("send-suspension-letter", (due) => sendSuspensionLetter(deps, due));
+  await jobs.handle("send-message-letter", (due) => sendMessageLetter(deps, due));
   await jobs.handle("send-push", (due) => sendPush(deps, due), { atOnce: 8 });
 }

@@ -8,6 +8,7 @@ import { familyNotifications } from "./en/family.ts";
 import { grantNotifications } from "./en/grants.ts";
 import { inviteNotifications } from "./en/invites.ts";
 import { marketNotifications } from "./en/market.ts";
+import { messageNotifications } from "./en/messages.ts";
 import { missionNotifications } from "./en/missions.ts";
 import { nftNotifications } from "./en/nfts.ts";
 import { ownDataNotifications } from "./en/own-data.ts";
@@ -26,6 +27,7 @@ const notifications = {
   ...grantNotifications,
   ...inviteNotifications,
   ...marketNotifications,
+  ...messageNotifications,
   ...missionNotifications,
   ...moderationNotifications,
   ...nftNotifications,
@@ -51,7 +53,7 @@ export const isNotificationCode = (code: string | null): code is NotificationCod
   code !== null && Object.hasOwn(notifications, code);
 
 /** What admins write is no name, and may hold an address. */
-const sentences = new Set(["message", "why"]);
+const sentences = new Set(["message", "subject", "text", "why"]);
 
 /** Names are shown as names, also those of before there were rules for them. */
 const shown = (name: string, value: unknown): unknown =>

@@ -1,9 +1,9 @@
 /** Somebody who runs the game. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { home, pinnedNode } from "#tools/set-up.mjs";
-import { signUp, type Account } from "./player.ts";
+import { openAtRest, signUp, type Account } from "./player.ts";
 import { serverSettings } from "./the-game.ts";
 
 /** Signs this page up, and makes it an admin by the command that does so. */
@@ -16,4 +16,11 @@ export async function signUpAsAdmin(
   const command = ["server/admin-cli.ts", account.email];
   await promisify(execFile)(String(pinnedNode()), command, { cwd: home, env });
   return account;
+}
+
+/** Where one player's story stands, found by the name. */
+export async function opensPageOf(boss: Page, username: string) {
+  await openAtRest(boss, `/admin/users?search=${username}`);
+  await boss.getByRole("link", { name: username }).first().click();
+  await expect(boss.getByRole("heading", { name: "Story" })).toBeVisible();
 }

@@ -41,7 +41,17 @@ test.for([
   ["a custom card that was made", { ...card, isCardMade: true }, 0, 1, "already_used"],
   ["a premium card", { ...card, kind: "premium", isCardMade: true }, 0, 1, "already_used"],
 ] as const)("%s", ([, bought, creditsLeft, days, refund]) => {
-  expect(refundOf(bought, { creditsLeft, nowMs: days * DAY_MS })).toEqual(refund);
+  expect(refundOf(bought, { creditsLeft, nowMs: days * DAY_MS, by: "player" })).toEqual(refund);
+});
+
+test("an admin gives back later what was not used, and nothing that was", () => {
+  const late = { nowMs: 100 * DAY_MS, by: "admin" } as const;
+  expect(refundOf(pack, { creditsLeft: pack.credits, ...late })).toEqual({
+    credits: pack.credits,
+    amountCents: pack.amountCents,
+  });
+  expect(refundOf(pack, { creditsLeft: 0, ...late })).toBe("already_used");
+  expect(refundOf({ ...pack, isGranted: false }, { creditsLeft: 5, ...late })).toBe("not_granted");
 });
 
 test("the credits that a refund takes are the ones that its money was for", () => {
@@ -50,7 +60,11 @@ test("the credits that a refund takes are the ones that its money was for", () =
     fc.property(fc.integer({ min: 1, max: 500 }), cents, fc.nat(), (credits, amountCents, left) => {
       fc.pre(amountCents >= credits);
       const bought = { ...pack, credits, amountCents };
-      const refund = refundOf(bought, { creditsLeft: left % (credits + 1), nowMs: 0 });
+      const refund = refundOf(bought, {
+        creditsLeft: left % (credits + 1),
+        nowMs: 0,
+        by: "player",
+      });
       const taken = typeof refund === "string" ? { credits: 0, amountCents: 0 } : refund;
 
       expect(taken.credits).toBe(left % (credits + 1));

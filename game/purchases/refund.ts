@@ -1,6 +1,6 @@
 /**
  * Money back. Within 14 days players take back by themselves what was not used: credits that are still
- * there, and a custom card that was paid and not made. A card that was made has been used:
+ * there, and a custom card that was paid and not made. An admin may give it back later, too. A card that was made has been used:
  * else one could buy until the rarest comes. What the provider or a bank takes back, it takes back at
  * any time, used or not; what was used then stays as a debt.
  *
@@ -28,13 +28,17 @@ export type BoughtItem = {
 
 export type RefundRefusal = "not_granted" | "refund_too_late" | "already_used";
 
-/** What can be taken back now. `creditsLeft` are those of this package. */
+/** `creditsLeft` are those of this package. */
+export type RefundAsked = { creditsLeft: number; nowMs: number; by: "player" | "admin" };
+
+/** What can be taken back now. */
 export function refundOf(
   bought: BoughtItem,
-  { creditsLeft, nowMs }: { creditsLeft: number; nowMs: number },
+  { creditsLeft, nowMs, by }: RefundAsked,
 ): { credits: number; amountCents: number } | RefundRefusal {
   if (!bought.isGranted || bought.grantedAtMs === null) return "not_granted";
-  if (nowMs - bought.grantedAtMs > REFUND_DAYS * DAY_MS) return "refund_too_late";
+  const isLate = nowMs - bought.grantedAtMs > REFUND_DAYS * DAY_MS;
+  if (isLate && by === "player") return "refund_too_late";
   const { kind, refundedCents, creditsGone, isCardMade } = bought;
   if (kind !== "credits") {
     const left = bought.amountCents - refundedCents;

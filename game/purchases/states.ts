@@ -29,6 +29,7 @@ export type WhyEnded =
   | "not_allowed"
   | "bought_meanwhile"
   | "taken_back"
+  | "given_back"
   | "money_went_back"
   | "refund_failed"
   | "disputed"

@@ -166,6 +166,9 @@ export const findLetterAddress = (tx: Tx, id: string) =>
     [id],
   );
 
+export const isOpenAccount = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.maybe(`select from players where id = $1 and deleted_at is null`, [id])) !== null;
+
 /** Who reads letters that nobody has asked for by a press: never an address that may be a stranger's. */
 export const findReader = (tx: Tx, id: string) =>
   tx.maybe<{ email: string; username: string }>(

@@ -175,6 +175,7 @@ export {
   findPlayer,
   findReader,
   findReturn,
+  isOpenAccount,
   setRoleOf,
   type PlayerRow,
 } from "./queries.ts";

@@ -14,6 +14,7 @@ export const adminRoutes = [
   route(contract.getUserStory, (input, { deps }) => story.getUserStory(deps, input)),
   route(contract.listUserEvents, (input, { deps }) => story.listUserEvents(deps, input)),
   playerRoute(contract.changeRole, changeRole),
+  playerRoute(contract.signOutUser, users.signOutUser),
   playerRoute(contract.deleteUser, users.deleteUser),
   route(contract.listLog, (input, { deps }) => log.listLog(deps, input)),
   route(contract.countLog, (input, { deps }) => log.countLog(deps, input)),

@@ -1,4 +1,4 @@
-/** Who plays, in the hands of admins: found and closed. */
+/** Who plays, in the hands of admins: found, signed out and closed. */
 import type * as contract from "#contract/admin.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import { closeForErasing } from "#server/family/service.ts";
@@ -38,6 +38,29 @@ export async function listUsers(
 
 export const countUsers = ({ db }: Deps, _: string, input: InputOf<typeof contract.countUsers>) =>
   queries.countUsers(db, filterOf(input));
+
+export async function signOutUser(
+  deps: Deps,
+  adminId: string,
+  { id, why = "" }: InputOf<typeof contract.signOutUser>,
+) {
+  await deps.db.transaction(async (tx) => {
+    if (!(await lockUser(tx, id))) throw refusedError(adminRefusals, "no_user");
+    await deps.sessions.endAll(tx, id);
+    await writeAdminLog(tx, {
+      atMs: deps.now(),
+      adminId,
+      deed: "signed out everywhere",
+      subject: { kind: "account", id },
+      why,
+      before: null,
+      after: null,
+    });
+    return null;
+  });
+  deps.sessions.forget(id);
+  return { ...succeeded, message: adminAnswers.user_signed_out };
+}
 
 export async function deleteUser(
   deps: Deps,

@@ -34,6 +34,8 @@ export type JobWork = {
   );
   "send-leaving-letter": { playerId: string };
   "send-suspension-letter": { playerId: string };
+  /** By its row of the log, where its words are. */
+  "send-message-letter": { number: number };
   "make-export": { playerId: string; exportId: string };
   "send-push": { notificationId: number; subscriptionId: number };
   "tidy-up": Record<string, never>;
@@ -68,6 +70,7 @@ const queues: Record<JobName, { expireInSeconds: number; retryLimit: number }> =
   "send-nft-letter": { expireInSeconds: 60, retryLimit: 12 },
   "send-leaving-letter": { expireInSeconds: 60, retryLimit: 12 },
   "send-suspension-letter": { expireInSeconds: 60, retryLimit: 12 },
+  "send-message-letter": { expireInSeconds: 60, retryLimit: 12 },
   // A server that dies is a try, too, and until the file is there no other can be asked for.
   "make-export": { expireInSeconds: 15 * 60, retryLimit: 20 },
   "send-push": { expireInSeconds: 60, retryLimit: 5 },

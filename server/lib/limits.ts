@@ -37,6 +37,8 @@ const overall = {
   "card for a credit by one player": { points: 20, seconds: 24 * 60 * 60 },
   "purchase by one player": { points: 60, seconds: 60 * 60 },
   "trial by one admin": { points: 10, seconds: 60 * 60 },
+  "messages of one admin": { points: 60, seconds: 60 * 60 },
+  "messages to one player": { points: 10, seconds: 24 * 60 * 60 },
   "export by one player": { points: 5, seconds: 24 * 60 * 60 },
   "drawing for one address": { points: 120, seconds: 60 },
   "battle code by one player": { points: 10, seconds: 10 * 60 },

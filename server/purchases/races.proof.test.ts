@@ -33,6 +33,11 @@ const pairs: (readonly [item: keyof typeof buys, first: Name, second: Name])[] =
   ["credits", "it is taken back", "it is taken back"],
   ["credits", "it is taken back", "the provider pays back"],
   ["credits", "it is taken back", "the account is closed"],
+  ["custom", "the card is made", "an admin gives it back"],
+  ["credits", "an admin gives it back", "an admin gives it back"],
+  ["credits", "an admin gives it back", "it is taken back"],
+  ["credits", "it is taken back", "an admin gives it back"],
+  ["credits", "an admin gives it back", "the account is closed"],
   ["credits taken back", "its refund fails", "its refund fails"],
   ["credits taken back", "its refund fails", "it is taken back"],
 ];

@@ -1,5 +1,6 @@
 /** What players see of their purchases: the list, and one receipt. */
 import type { InputOf } from "#contract/endpoint.ts";
+import type * as forAdmins from "#contract/admin-purchases.ts";
 import type * as contract from "#contract/purchases.ts";
 import { chancesOf } from "#game/creation/roll.ts";
 import { leftOf, premiumStatus, refuseToSell } from "#game/purchases/limits.ts";
@@ -21,6 +22,17 @@ export async function listPurchases(
 ) {
   const reader = { playerId, nowMs: now() };
   const rows = await queries.listPurchases(db, playerId, { limit, before: cursor ?? null });
+  return rows.map((row) => purchaseOnWire(row, reader));
+}
+
+/** As the player would see them, and with what an admin can give back. */
+export async function listUserPurchases(
+  { db, now }: Deps,
+  _: string,
+  { id, limit = PAGE, cursor }: InputOf<typeof forAdmins.listUserPurchases>,
+) {
+  const reader = { playerId: id, nowMs: now(), by: "admin" } as const;
+  const rows = await queries.listPurchases(db, id, { limit, before: cursor ?? null });
   return rows.map((row) => purchaseOnWire(row, reader));
 }
 

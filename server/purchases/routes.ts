@@ -38,5 +38,7 @@ export const purchaseRoutes = [
   playerRoute(forAdmins.createPackage, packageAdmin.createPackage),
   playerRoute(forAdmins.updatePackage, packageAdmin.updatePackage),
   playerRoute(forAdmins.deletePackage, packageAdmin.deletePackage),
+  playerRoute(forAdmins.listUserPurchases, receipts.listUserPurchases),
+  playerRoute(forAdmins.refundForUser, refund.refundForUser),
   route(forAdmins.storeStats, (_, { deps }) => packageAdmin.storeStats(deps)),
 ];

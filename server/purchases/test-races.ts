@@ -1,4 +1,5 @@
 /** Two calls about what was bought, the first of which stops before each of its statements in turn. */
+import { refundForUser } from "#contract/admin-purchases.ts";
 import { createWithCredits } from "#contract/creation.ts";
 import { deleteOwnAccount } from "#contract/own-data.ts";
 import * as contract from "#contract/purchases.ts";
@@ -50,8 +51,10 @@ async function buysPackage(game: Game): Promise<PaidPurchase> {
   return { player, ...(await buysCredits(game, player)) };
 }
 
-export const callsOf = (game: Game) =>
-  ({
+export function callsOf(game: Game) {
+  const admin = game.admin();
+  return {
+    "an admin gives it back": async ({ id }) => (await admin).call(refundForUser, { id }),
     "the card is made": ({ player, paymentIntentId }) =>
       player.call(contract.createCustom, { ...design, paymentIntentId }),
     "the card is handed over": ({ player, paymentIntentId }) =>
@@ -76,7 +79,8 @@ export const callsOf = (game: Game) =>
     },
     "the account is closed": ({ player }) =>
       player.call(deleteOwnAccount, { username: player.username }),
-  }) satisfies Record<string, Doing<PaidPurchase>>;
+  } satisfies Record<string, Doing<PaidPurchase>>;
+}
 
 /** Taken back, to a card that no money reaches. */
 async function takesBack(game: Game): Promise<PaidPurchase> {

@@ -4,7 +4,8 @@ import { REFUND_DAYS, refundOf, type BoughtItem } from "#game/purchases/refund.t
 import { isWhy, whyTexts } from "#texts/en/purchases.ts";
 import type { ListedPurchase, PurchaseRow } from "./queries.ts";
 
-export type PurchaseReader = { playerId: string; nowMs: number };
+/** As this player sees it, or an admin who looks at it in their place. */
+export type PurchaseReader = { playerId: string; nowMs: number; by?: "player" | "admin" };
 
 export const boughtItem = (row: PurchaseRow): BoughtItem => ({
   kind: row.kind,
@@ -35,8 +36,8 @@ export const purchaseOnWire = (row: ListedPurchase, reader: PurchaseReader): Pur
   refund: refundOnWire(row, reader),
 });
 
-function refundOnWire(row: ListedPurchase, { nowMs }: PurchaseReader) {
-  const refund = refundOf(boughtItem(row), { creditsLeft: row.creditsLeft, nowMs });
+function refundOnWire(row: ListedPurchase, { nowMs, by = "player" }: PurchaseReader) {
+  const refund = refundOf(boughtItem(row), { creditsLeft: row.creditsLeft, nowMs, by });
   if (typeof refund === "string" || row.grantedAt === null) return null;
   const until = new Date(row.grantedAt.getTime() + REFUND_DAYS * DAY_MS).toISOString();
   return { ...refund, until };

@@ -13,6 +13,7 @@ import { inDollars } from "./purse.ts";
 export const adminAnswers = {
   role_changed: "The role was changed.",
   role_waits: "A second admin has to agree: they choose the same role in the list of players.",
+  user_signed_out: "The player is signed out everywhere.",
   user_deleted: "The account is closed. Within minutes nothing is left of its words.",
   demo_began: "You are in a demo account now.",
   demo_ended: "Welcome back.",

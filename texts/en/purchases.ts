@@ -48,6 +48,7 @@ export const whyTexts = {
   not_allowed: "It is not allowed any more, so all of the money goes back.",
   bought_meanwhile: "It was paid when it had ended, so all of the money goes back.",
   taken_back: "You took it back.",
+  given_back: "The people who run the game have given the money back.",
   money_went_back: "The money went back.",
   refund_failed: "The money could not be sent back.",
   disputed: "The bank has asked for the money back.",
@@ -75,6 +76,8 @@ export const purchaseAnswers = {
   premium_created: "Premium Card Created",
   refunded: ({ amountCents }: { amountCents: number }) =>
     `${inDollars(amountCents)} is on its way back to you.`,
+  given_back: ({ amountCents }: { amountCents: number }) =>
+    `${inDollars(amountCents)} is on its way back to whoever has paid. They are told.`,
   cancelled: "The purchase was given up. Nothing was charged.",
   declined: ({ child }: { child: string }) => `${child} will be told.`,
   keys_saved: "Stripe Configuration Saved",

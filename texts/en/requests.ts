@@ -51,6 +51,7 @@ export const requestRemarks = {
   /** Of whoever or whatever the name is. */
   more_than_name:
     "Please write just a name, on one line: no web or e-mail address, no hidden signs, no < or >.",
+  nothing_written: "Please write something: the player reads it.",
   more_than_line: "Please write this on one line, without hidden signs.",
   no_picture_address: "A picture is a path of this site or a public https address.",
   bad_key: "An Idempotency-Key has 1 to 200 characters.",

@@ -74,3 +74,20 @@ export const grantNotSent = failed("Not Sent");
 
 export const decided = (words: string): Toast => ({ title: "Decided", description: words });
 export const notDecided = failed("Not Decided");
+
+export const userSignedOut = (words: string): Toast => ({
+  title: "Signed Out",
+  description: words,
+});
+export const notSignedOut = failed("Not Signed Out");
+
+export const messageSent = (words: string): Toast => ({
+  title: "Message Sent",
+  description: words,
+});
+
+export const purchaseGivenBack = (words: string): Toast => ({
+  title: "Money Back",
+  description: words,
+});
+export const purchaseNotGivenBack = failed("No Money Back");

@@ -7,6 +7,7 @@ import * as packages from "#contract/admin-purchases.ts";
 import * as settings from "#contract/admin-settings.ts";
 import * as grants from "#contract/grants.ts";
 import * as suspensions from "#contract/suspensions.ts";
+import { writeToUser } from "#contract/messages.ts";
 import { savePaymentKeys } from "#contract/purchases.ts";
 import { trySetupPart } from "#contract/setup.ts";
 import { newCreature } from "#game/cards/creature-form.ts";
@@ -17,6 +18,7 @@ import { newMission } from "#game/missions/editing.ts";
 import { newPackage } from "#game/purchases/packages.ts";
 import { openEmulator } from "#server/adapters/payments/emulator/emulator.ts";
 import { newId } from "#server/lib/ids.ts";
+import { buysCredits } from "#server/purchases/test-buyers.ts";
 import { bodyOf, change, type Change, type Game } from "./change.ts";
 
 const inLetters = () =>
@@ -162,6 +164,18 @@ export const ofAdmins: readonly Change[] = [
     by: await game.admin(),
     input: { id: (await game.player()).id, why: "they asked" },
   })),
+  change(contract.signOutUser, async (game) => ({
+    by: await game.admin(),
+    input: { id: (await game.player()).id, why: "a lost phone" },
+  })),
+  change(writeToUser, async (game) => ({
+    by: await game.admin(),
+    input: { id: (await game.player()).id, subject: "Your card", text: "It is back." },
+  })),
+  change(packages.refundForUser, async (game) => {
+    const { id } = await buysCredits(game, await game.player());
+    return { by: await game.admin(), input: { id, why: "they asked" } };
+  }),
   change(suspensions.suspendUser, suspends),
   change(suspensions.endSuspension, async (game) => {
     const { by, input } = await suspends(game);

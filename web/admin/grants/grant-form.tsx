@@ -33,8 +33,8 @@ const schema = z.object({
 
 export type WrittenGrant = z.output<typeof schema>;
 
-const empty = {
-  names: "",
+export const emptyGrant = (names = ""): WrittenGrant => ({
+  names,
   joinedFrom: "",
   joinedTo: "",
   activeFrom: "",
@@ -44,11 +44,11 @@ const empty = {
   copies: 0,
   message: "",
   why: "",
-};
+});
 
 type GrantFormProps = {
-  /** What stood in it before somebody came back from the preview. */
-  written: WrittenGrant | null;
+  /** What stands in it at first, such as when somebody comes back from the preview. */
+  written: WrittenGrant;
   pending: boolean;
   error: unknown;
   onSubmit: (written: WrittenGrant) => void;
@@ -60,7 +60,7 @@ export const GrantForm = ({ written, ...form }: GrantFormProps) => (
     title="New Compensation"
     description="Nobody gets anything yet: first you see whom it would find."
     schema={schema}
-    values={written ?? empty}
+    values={written}
     submitLabel="Preview"
     {...form}
   >

@@ -2,11 +2,17 @@ import { useState } from "react";
 import { countGrants, createGrant, listGrants, previewGrant } from "#contract/grants.ts";
 import { useChange } from "#web/lib/query.ts";
 import { grantNotSent, grantSent } from "#web/words/admin.ts";
-import { GrantForm, type WrittenGrant } from "./grant-form.tsx";
+import { emptyGrant, GrantForm, type WrittenGrant } from "./grant-form.tsx";
 import { GrantPreview } from "./grant-preview.tsx";
 
+type NewGrantProps = {
+  /** Who is meant, when that is known. */
+  names?: string;
+  onClose: () => void;
+};
+
 /** First whom it would find and what it would cost; then it is sent. */
-export function NewGrant({ onClose }: { onClose: () => void }) {
+export function NewGrant({ names, onClose }: NewGrantProps) {
   const [written, setWritten] = useState<WrittenGrant | null>(null);
   const preview = useChange(previewGrant);
   const create = useChange(createGrant, {
@@ -31,7 +37,7 @@ export function NewGrant({ onClose }: { onClose: () => void }) {
   };
   return (
     <GrantForm
-      written={written}
+      written={written ?? emptyGrant(names)}
       pending={preview.isPending}
       error={preview.error}
       onSubmit={look}

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { getUserStory, listUserEvents, type UserStoryOnWire } from "#contract/admin.ts";
 import { endSuspension, suspendUser } from "#contract/suspensions.ts";
 import { suspensionRemarks } from "#texts/en/suspensions.ts";
 import { WhyDialog } from "#web/admin/forms/why-dialog.tsx";
@@ -8,13 +7,10 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Field, TextArea } from "#web/ui/field.tsx";
 import { notSuspended, suspended, suspensionEnded, suspensionNotEnded } from "#web/words/admin.ts";
-
-type OfUser = { user: UserStoryOnWire };
-
-const touches = [getUserStory, listUserEvents];
+import { touchesUser, type UserDialogProps } from "./of-user.ts";
 
 /** Closes one account for a while, and opens it before its time. */
-export function Suspension({ user }: OfUser) {
+export function Suspension({ user }: Pick<UserDialogProps, "user">) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const Asked = user.suspension ? EndDialog : SuspendDialog;
@@ -32,18 +28,16 @@ export function Suspension({ user }: OfUser) {
   );
 }
 
-type DialogProps = OfUser & { onClose: () => void };
-
 /** What stands in the field, by the admin's own clock, as a moment. */
 const momentOf = (local: string): string | null =>
   Number.isNaN(Date.parse(local)) ? null : new Date(local).toISOString();
 
-function SuspendDialog({ user, onClose }: DialogProps) {
+function SuspendDialog({ user, onClose }: UserDialogProps) {
   const [why, setWhy] = useState("");
   const [local, setLocal] = useState("");
   const [isPressed, setPressed] = useState(false);
   const suspend = useChange(suspendUser, {
-    touches,
+    touches: touchesUser,
     doneToast: suspended,
     refusedToast: notSuspended,
     onDone: onClose,
@@ -87,9 +81,9 @@ function SuspendDialog({ user, onClose }: DialogProps) {
   );
 }
 
-function EndDialog({ user, onClose }: DialogProps) {
+function EndDialog({ user, onClose }: UserDialogProps) {
   const end = useChange(endSuspension, {
-    touches,
+    touches: touchesUser,
     doneToast: suspensionEnded,
     refusedToast: suspensionNotEnded,
     onDone: onClose,

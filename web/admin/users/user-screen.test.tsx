@@ -38,10 +38,35 @@ const event = {
 
 const admin: UserOnWire = { ...signedIn, role: "admin" };
 
+const done = { success: true, message: "Done." };
+
+const granted = {
+  id: "p1",
+  number: 12,
+  kind: "credits",
+  title: "Starter Pack",
+  credits: 5,
+  amountCents: 499,
+  refundedCents: 0,
+  state: "granted",
+  why: "",
+  isTest: true,
+  forName: null,
+  createdAt: "2026-11-02T08:05:00.000Z",
+  grantedAt: "2026-11-02T08:05:00.000Z",
+  creationId: null,
+  refund: { amountCents: 499, credits: 5, until: "2026-11-16T08:05:00.000Z" },
+};
+
 function show(answer: unknown, events: unknown = [event], who = admin) {
   const server = fakeServer({
     "GET /api/admin/users/u1": answer,
     "GET /api/admin/users/u1/events": events,
+    "POST /api/admin/users/u1/sign-out": done,
+    "POST /api/admin/users/u1/message": done,
+    "POST /api/admin/purchases/p1/refund": done,
+    "GET /api/admin/users/u1/purchases": [granted, { ...granted, id: "p2", refund: null }],
+    "GET /api/admin/creatures": [],
     "POST /api/admin/users/u1/suspension": { success: true, message: "Suspended." },
     "DELETE /api/admin/users/u1/suspension": { success: true, message: "Open again." },
   });
@@ -134,4 +159,49 @@ test("a player who is not there is no failure", async () => {
 test("a story that does not load can be asked for again", async () => {
   show(user, refused(503, "stopping", "The game is being stopped."));
   expect(await screen.findByRole("alert")).toBeTruthy();
+});
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+const writes = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+test("an admin signs a player out, writes, and gives a purchase back", async () => {
+  const server = show(user);
+  const sends = (line: string, body: object) =>
+    vi.waitFor(() => expect(server.calls).toContainEqual({ line: `POST ${line}`, body }));
+
+  await press("Sign Out Everywhere");
+  await press("Sign Out");
+  await sends("/api/admin/users/u1/sign-out", { why: "" });
+
+  await press("Write");
+  expect(screen.getByText(/the address is not confirmed/)).toBeTruthy();
+  await press("Send");
+  expect((await screen.findAllByText("Please write something: the player reads it.")).length).toBe(
+    2,
+  );
+  writes("Subject", "Your card");
+  writes("Message", "It is back.");
+  await press("Send");
+  await sends("/api/admin/users/u1/message", { subject: "Your card", text: "It is back." });
+
+  await press("Refund");
+  expect(await screen.findByText("Nothing to give back")).toBeTruthy();
+  await press("Give $4.99 Back");
+  writes("Why? (optional)", "by kindness");
+  await press("Give Back");
+  await sends("/api/admin/purchases/p1/refund", { why: "by kindness" });
+});
+
+test("a gift begins with the player's name", async () => {
+  show(user);
+  await press("Gift");
+  expect(screen.getByLabelText("Players")).toHaveProperty("value", "mia");
+});
+
+test("for a closed account nothing of this can be done", async () => {
+  show({ ...user, deletedAt: "2026-11-20T08:05:00.000Z" });
+  for (const name of ["Sign Out Everywhere", "Write", "Gift", "Refund", "Suspend"]) {
+    expect(await screen.findByRole("button", { name })).toHaveProperty("disabled", true);
+  }
 });

@@ -18,6 +18,7 @@ import { Panel } from "#web/ui/panel.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Care } from "./care.tsx";
 import { Suspension } from "./suspension.tsx";
 import { UserFacts } from "./user-facts.tsx";
 
@@ -33,6 +34,7 @@ export function UserScreen() {
         <>
           <UserFacts user={data} />
           <div className="mt-4 flex flex-wrap gap-3">
+            <Care user={data} />
             <Suspension user={data} />
           </div>
           <Story id={id} />
