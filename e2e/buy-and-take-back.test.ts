@@ -116,3 +116,35 @@ test("a premium card is bought in words, and paid in its dialog", async ({ page 
   await page.goto("/premium-checkout");
   await expect(page.getByText("2 of 3 left today")).toBeVisible();
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a premium card whose answer was lost is handed over when Pay is pressed again", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto("/premium-checkout");
+    await page.getByLabel("Describe your creature").fill("A storm owl with a lantern");
+    await page.getByRole("button", { name: "Buy for $1.99" }).click();
+    await fillCard(page, PAYS);
+    // The server makes the card, and the answer never arrives.
+    await page.route("**/api/cards/create-premium", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await pay(page, "$1.99");
+    await expectToast(page, "Card Creation Failed");
+    expect.soft(await findings(page), "the dialog after a lost answer").toEqual([]);
+
+    await page.unroute("**/api/cards/create-premium");
+    await pay(page, "$1.99");
+    await expectToast(page, "Premium Card Purchased!", "Your premium card is being created now!");
+    await page.getByRole("region", { name: "Your premium card" }).getByRole("link").click();
+    expect(await celebratedName(page)).not.toBe("");
+    await page.goto("/premium-checkout");
+    await expect(page.getByText("2 of 3 left today")).toBeVisible();
+    await page.goto("/purchases");
+    await expect(page.getByRole("link", { name: /^Receipt: Premium card/ })).toHaveCount(1);
+  });
+});

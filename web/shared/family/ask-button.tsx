@@ -1,11 +1,12 @@
+import { useLocation } from "wouter";
 import { askGuardian } from "#contract/family.ts";
 import { wantable, type Wanted } from "#game/family/allowances.ts";
+import { CallError } from "#web/lib/call.ts";
 import type { AskableRefusal, Closed } from "#web/lib/closed.ts";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { ASK_PARENT, guardianAsked, guardianNotAsked, SEE_LETTER } from "#web/words/closed.ts";
-
 import { useLetter } from "./use-letter.ts";
 
 export type Askable = Closed & { refusal: AskableRefusal };
@@ -27,11 +28,16 @@ export function AskButton({ closed: { capability, refusal }, onDone }: AskButton
 type AskGuardianProps = { wanted: Wanted; onDone: (() => void) | undefined };
 
 function AskGuardian({ wanted, onDone }: AskGuardianProps) {
+  const [, navigate] = useLocation();
   const ask = useChange(askGuardian, {
     doneToast: ({ message }) => guardianAsked(message),
     refusedToast: guardianNotAsked,
     onDone: () => onDone?.(),
-    onRefused: () => onDone?.(),
+    onRefused: (error) => {
+      onDone?.();
+      // The parent has said yes without an account, so that a new letter is the way to ask.
+      if (error instanceof CallError && error.code === "no_guardian") navigate("/family/ask");
+    },
   });
   return (
     <Button pending={ask.isPending} onClick={() => ask.mutate({ wanted })}>

@@ -58,6 +58,16 @@ test("what a guardian has closed is asked for with one press", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("a parent without an account is asked by a new letter", async () => {
+  fakeServer({ "POST /api/family/requests": refused(409, "no_guardian", "First ask a parent.") });
+  const { history } = show({ market: "switched_off" });
+  press();
+  fireEvent.click(await screen.findByRole("button", { name: "Ask a parent" }));
+
+  expect(await findToast("First ask a parent.")).toBeTruthy();
+  expect(history).toContain("/family/ask");
+});
+
 test("what no parent can open says so in a toast", async () => {
   show({ market: "demo" });
   press();
