@@ -74,7 +74,8 @@ export const forceLogout = endpoint("POST /api/force-logout", {
 
 export const logout = endpoint("GET /api/logout", {
   access: "anyone",
-  summary: "End this session; ignored when another site asks for it",
+  summary:
+    "End this session; ignored when another site asks for it, a picture, a frame or a prefetch",
   output: success,
 });
 

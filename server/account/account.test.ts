@@ -171,6 +171,46 @@ test("another site can neither change anything nor sign a player out", async () 
   expect((await player.call(account.currentUser, {})).status).toBe(200);
 });
 
+const fetched = (dest: string, mode = "no-cors") => ({
+  "sec-fetch-site": "same-origin",
+  "sec-fetch-mode": mode,
+  "sec-fetch-dest": dest,
+});
+
+test.for([
+  ["a picture", fetched("image")],
+  ["a frame", fetched("iframe", "navigate")],
+  ["an object", fetched("object", "navigate")],
+  ["a style", fetched("style")],
+  ["a script", fetched("script")],
+  ["a link that is fetched ahead", fetched("empty")],
+  ["a page that is fetched ahead", { ...fetched("document"), "sec-purpose": "prefetch;prerender" }],
+  ["a link of old", { ...fetched("document", "navigate"), purpose: "prefetch" }],
+  ["a link of an old Firefox", { "x-moz": "prefetch" }],
+  ["a picture of an old browser", { accept: "image/webp,image/png;q=0.8,*/*;q=0.5" }],
+  ["a style of an old browser", { accept: "text/css,*/*;q=0.1" }],
+] as const)("%s signs nobody out", async ([, headers]) => {
+  const player = await game.player();
+
+  await player.call(account.logout, {}, { headers });
+
+  expect((await player.call(account.currentUser, {})).status).toBe(200);
+});
+
+test.for([
+  ["a script of ours", fetched("empty", "cors")],
+  ["a person who goes there", { ...fetched("document", "navigate"), "sec-fetch-site": "none" }],
+  ["a person with an old browser", { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }],
+  ["a script of an old browser", { accept: "*/*" }],
+  ["a program", { accept: "application/json" }],
+] as const)("%s signs out", async ([, headers]) => {
+  const player = await game.player();
+
+  await player.call(account.logout, {}, { headers });
+
+  expect((await player.call(account.currentUser, {})).status).toBe(401);
+});
+
 test("a mailed link confirms the address, once", async () => {
   const player = await game.player();
   const token = await mailedToken(player.email, "/verify-email");

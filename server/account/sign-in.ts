@@ -131,8 +131,8 @@ export async function enterByPasskey(
 
 /** Whoever tries the game in a demo account logs out as the admin as well. */
 export async function logOut({ db, sessions }: Deps, visit: Visit) {
-  const { token, returnToken, isCrossSite } = visit;
-  if (isCrossSite) return succeeded;
+  const { token, returnToken, isUnasked } = visit;
+  if (isUnasked) return succeeded;
   const tokens = [token, returnToken].filter((each) => each !== null);
   if (tokens.length === 0) return succeeded;
   const ended = await db.transaction(async (tx) => {

@@ -17,8 +17,8 @@ export type Visit = {
   token: string | null;
   /** What this browser was given when somebody signed in with it; it outlives sessions. */
   deviceToken: string | null;
-  /** A browser says that another site made it send this request. */
-  isCrossSite: boolean;
+  /** A browser says that another site made it send this request, or that nobody asked for it. */
+  isUnasked: boolean;
   /** Puts the token into the answer's cookie; null takes the cookie away. */
   setToken(token: string | null): void;
   setDeviceToken(token: string): void;

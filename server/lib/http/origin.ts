@@ -35,3 +35,21 @@ export function isCrossSite(request: FastifyRequest, publicUrl: string): boolean
   if (page.protocol !== "https:" && page.protocol !== `${request.protocol}:`) return true;
   return !URL.canParse(here) || new URL(here).host !== page.host;
 }
+
+/**
+ * True when a browser says that neither a person nor a script asked for this: an element of a page
+ * did (a picture, a frame, a style), or it looks ahead. A frame or a picture is of the same site when
+ * somebody has got its address into a card or a text.
+ *
+ * Browsers before 2023 do not say it (web/app/browsers.ts has none of them). Of those only what
+ * accepts anything or a page passes, as programs do: pictures and styles name their kinds first.
+ */
+export function isUnasked({ headers }: FastifyRequest): boolean {
+  const ahead = [headers["sec-purpose"], headers["purpose"], headers["x-moz"]].join();
+  if (/prefetch|prerender|preview/i.test(ahead)) return true;
+  const wanted = headers["sec-fetch-dest"];
+  if (wanted === "document") return false;
+  if (wanted === "empty") return headers["sec-fetch-mode"] === "no-cors";
+  if (wanted !== undefined) return true;
+  return !/^(?:$|\*\/\*|text\/html|application\/(?:json|xhtml))/.test(headers.accept ?? "");
+}

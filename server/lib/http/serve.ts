@@ -23,6 +23,7 @@ import {
   cookieName,
   deviceCookieName,
   isCrossSite,
+  isUnasked,
   returnCookieName,
   secretCookie,
 } from "./origin.ts";
@@ -278,7 +279,7 @@ export function contextOf(
     token: request.cookies[name] ?? null,
     deviceToken: request.cookies[deviceName] ?? null,
     returnToken: request.cookies[returnName] ?? null,
-    isCrossSite: isCrossSite(request, deps.publicUrl),
+    isUnasked: isCrossSite(request, deps.publicUrl) || isUnasked(request),
     setToken: (token) => setSession(name, token),
     setReturnToken: (token) => setSession(returnName, token),
     setDeviceToken(token) {
