@@ -44,16 +44,18 @@ export const entriesOf = (text: string): string[] => [
   ),
 ];
 
-type Abilities = Pick<CardDesign, "abilities" | "specialAbility">;
-
-/** Two abilities and a special one; those that are not written are the element's own. */
-export function abilitiesFrom(text: string, element: Element): Abilities {
+/** Those that are given and nothing beside them; when none is, the element's own. */
+export function abilitiesOf(given: readonly string[], element: Element) {
+  const specialAbility = given.at(-1);
+  if (specialAbility !== undefined) return { abilities: given.slice(0, -1), specialAbility };
   const own = defaultAbilities(element);
-  const written = entriesOf(text);
-  const specialAbility = written.at(-1) ?? own[1];
-  const first = written.slice(0, -1);
-  return { abilities: [...first, ...own.slice(first.length)], specialAbility };
+  return { abilities: own, specialAbility: own[1] };
 }
+
+export const abilitiesFrom = (text: string, element: Element) =>
+  abilitiesOf(entriesOf(text), element);
+
+type Abilities = Pick<CardDesign, "abilities" | "specialAbility">;
 
 export const abilitiesText = ({ abilities, specialAbility }: Abilities): string =>
   [...new Set([...abilities, specialAbility])].join(", ");

@@ -54,11 +54,13 @@ test("a new card is drawn by the game itself when no picture is given", async ()
   expect(await lastLog()).toMatchObject({ deed: "card created", adminId: admin.id, before: null });
 });
 
-test("the last ability is the special one, and the element brings what is missing", async () => {
+test("abilities are kept as they were given; without any, the element brings them", async () => {
   const some = await makes({ abilities: ["Ink Jab", "Page Turn", "Last Word"] });
+  const two = await makes({ abilities: ["Nip", "Bite"] });
   const none = await makes({ rarity: "mythic" });
 
   expect([some.abilities, some.specialAbility]).toEqual([["Ink Jab", "Page Turn"], "Last Word"]);
+  expect([two.abilities, two.specialAbility]).toEqual([["Nip"], "Bite"]);
   expect([none.abilities, none.rarity]).toEqual([["Fire Strike", "Mystic Guard"], "mythical"]);
 });
 
@@ -242,7 +244,7 @@ test("the export opens in a spreadsheet and runs nothing there", async () => {
   expect(answer.headers["content-disposition"]).toMatch(/^attachment; filename="cards-/);
   expect(answer.body.startsWith("\uFEFFId,Name,Element")).toBe(true);
   expect(answer.body).toContain(",'=cmd|' /C calc'!A0,");
-  expect(answer.body).toContain(`"'-2+3, Mystic Guard",'@sum,'+1,"'\uFF1Dsum, ""quoted""\n`);
+  expect(answer.body).toContain(`'-2+3,'@sum,'+1,"'\uFF1Dsum, ""quoted""\n`);
   const filtered = await admin.send({
     method: "GET",
     url: "/api/admin/cards/export.csv?rarity=uncommon",

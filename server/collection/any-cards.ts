@@ -4,7 +4,7 @@
  */
 import type * as contract from "#contract/admin-collection.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { defaultAbilities } from "#game/cards/card.ts";
+import { abilitiesOf } from "#game/cards/creature-form.ts";
 import { usdValueCents } from "#game/cards/value.ts";
 import { must } from "#game/lib/must.ts";
 import { writeAdminLog } from "#server/lib/admin-log.ts";
@@ -169,9 +169,6 @@ const ownPicture = (imageUrl: string) => ({ imageUrl, thumbUrl: imageUrl });
 /** What the form says of the card. The last ability is the special one. */
 function designOf({ name, element, rarity, attack, defense, ...input }: Written) {
   const { abilities = [], description = "", backstory = "" } = input;
-  const own = defaultAbilities(element);
-  const special = abilities.at(-1) ?? own[1];
-  const first = abilities.slice(0, -1);
   return {
     name,
     nameKey: nameKey(name),
@@ -179,8 +176,7 @@ function designOf({ name, element, rarity, attack, defense, ...input }: Written)
     rarity,
     attack,
     defense,
-    abilities: [...first, ...own.slice(first.length)],
-    specialAbility: special,
+    ...abilitiesOf(abilities, element),
     description,
     backstory,
     usdValueCents: usdValueCents({ attack, defense, rarity }),
