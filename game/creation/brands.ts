@@ -45,11 +45,14 @@ const phrases: readonly RegExp[] = [
 const aloneOnly = new Set(
   words(`
     sonic stitch toothless creeper minion minions tails knuckles ariel belle jasmine nala woody mew
-    joker flash thor loki hulk magneto sega apple google tesla amazon nike adidas pepsi ditto onix
+    joker flash thor loki hulk magneto sega google tesla nike adidas pepsi ditto onix
     bumblebee gremlin pooh eeyore piglet tigger dobby aslan baloo dumbo olaf bluey
     trump putin ronaldo messi
   `),
 );
+
+/** One of many, and not the character: "a bumblebee" is an insect. */
+const oneOfMany = /^\s*an? (?:stitch|belle|jasmine|joker|flash|hulk|bumblebee|gremlin|piglet)\W*$/;
 
 const articles: readonly string[] = ["", "a", "an", "the"];
 
@@ -76,7 +79,8 @@ export function mentionsBrand(text: string): boolean {
 
   const found = folded.split(/[^a-z']+/).map((word) => word.replace(/'s?$/, ""));
   const alone = found.filter((word) => !articles.includes(word)).join(" ");
-  return aloneOnly.has(alone) || found.some(isBrandWord) || isInPieces(found);
+  const isAlone = aloneOnly.has(alone) && !oneOfMany.test(folded);
+  return isAlone || found.some(isBrandWord) || isInPieces(found);
 }
 
 function isBrandWord(word: string): boolean {

@@ -12,7 +12,7 @@ const animals = `
   (dog|hound|wolf|fox|mastiff|otter|collie)s?(,| and| or) (a |the |his |its )?bitch(es)?,
   (black|wood|weather|heath|game|pea|shuttle|turkey|moor|hay|stop|storm) cocks?,
   (blue |red |brown |masked )?(footed )?boob(y|ies)( trap| bird| hatch| prize)?s?,
-  maine coons?, ty coons?, co coons?, pussy (cat|willow|foot)\\w*,
+  maine? coons?, coons? (cat|kitten|dog|hound|skin)\\w*, ty coons?, co coons?, pussy (cat|willow|foot)\\w*,
   (red|white|orange|golden|yellow|chicken|turkey|feathered|iron|metal) breasts?`;
 
 const drinkers = `
