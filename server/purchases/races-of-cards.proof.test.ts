@@ -67,7 +67,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-const STRIDE = volumeOf(3, 20);
+const STRIDE = volumeOf(6, 30);
 
 const calls = callsOf(game);
 
