@@ -50,7 +50,7 @@ If both teams are equally powerful, the faster team wins. If they are equally fa
     category: "Game Rules",
     content: `Missions pay by themselves, in the moment in which you finish them. Daily missions begin anew at midnight UTC, weekly ones on Monday, monthly ones on the first of the month. Special missions can be finished once.
 
-A daily mission that you did not finish can still be finished on the following ${BANKED_DAYS} days. What you do counts for today's mission first, and then for the oldest one that is waiting. Only saying hello cannot be done later, because nobody can visit yesterday.
+A daily mission that you did not finish can still be finished on the following ${BANKED_DAYS} days. What you do counts for today's mission first, and then for the oldest one that is waiting. Only saying hello and making a card cannot be done later: nobody can visit yesterday, and there is one free card a day.
 
 Your streak grows by one on every day with a visit. One missed day in seven is free and does not end it.`,
   },

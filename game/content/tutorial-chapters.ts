@@ -55,7 +55,7 @@ A new card goes to your deck while there is room and to your vault when there is
     slug: "tutorial-a-little-every-day",
     title: "A little every day, without a must",
     category: "Advanced Tips",
-    content: `The free card, the first win and the daily missions come back every day. If you cannot come, nothing is lost at once: an unfinished daily mission waits for you for ${BANKED_DAYS} more days, and one missed day a week does not end your streak.
+    content: `The free card, the first win and the daily missions come back every day. If you cannot come, little is lost at once: the daily mission of winning battles waits for you for ${BANKED_DAYS} more days, and one missed day a week does not end your streak.
 
 So play on the days that suit you. When you come back, what you do counts for today first, and then for the oldest day that is waiting.`,
   },

@@ -7,14 +7,20 @@
  * Saying hello is not banked. Banking lets people do later what they did not get round to, but
  * nobody can visit yesterday: one visit would pay for four days, and staying away would cost as
  * little as coming. What a missed visit costs is softened by the streak's free day instead.
+ *
+ * Making a card is not banked either. The day's one free card counts for today's mission, so a day in
+ * the bank would show coins that only a bought card could bring.
  */
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import { periodOf, type Mission } from "./missions.ts";
+import { periodOf, type Mission, type Objective } from "./missions.ts";
 
 export const BANKED_DAYS = 3;
 
+/** What everybody can do only once a day without paying. */
+const onceADay: readonly Objective[] = ["login_streak", "create_cards"];
+
 export const isBanked = ({ type, objective }: Pick<Mission, "type" | "objective">): boolean =>
-  type === "daily" && objective !== "login_streak";
+  type === "daily" && !onceADay.includes(objective);
 
 /**
  * The periods in which a deed counts now: the running one, then the days in the bank from the

@@ -171,7 +171,7 @@ test("hellos are not banked", async () => {
 
   expect(banks).toMatchObject({
     "Say hello to your creatures": 0,
-    "Dream up a card": 3,
+    "Dream up a card": 0,
     "Win 2 battles": 3,
     "Arena regular": 0,
     "Champion of the month": 0,
