@@ -10,7 +10,7 @@ import { toast } from "#web/ui/toast.tsx";
 import { passwordNotReset } from "#web/words/account.ts";
 import { signUpRemarks } from "#texts/en/account.ts";
 import { AuthFrame, FormFoot } from "./auth-frame.tsx";
-import { fieldsOf, PasswordField } from "./fields.tsx";
+import { fieldsOf, markRefused, PasswordField } from "./fields.tsx";
 
 export function ResetPasswordScreen() {
   const [params] = useSearchParams();
@@ -51,6 +51,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
       onDone((await call(resetPassword, { token, password })).message);
     } catch (error) {
       toast(passwordNotReset(error));
+      markRefused(form, error);
     }
   });
   return (

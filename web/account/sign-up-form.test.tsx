@@ -83,7 +83,48 @@ test("a typed code becomes upper case and is sent; empty names are none", async 
     inviteCode: "XYZ789",
   });
   expect(await screen.findByText("Signup Failed")).toBeTruthy();
-  expect(screen.getByText("This email is already in use.")).toBeTruthy();
+  expect(screen.getAllByText("This email is already in use.")).toHaveLength(2);
+});
+
+const refusedWith = (code: string, field?: string) => ({
+  status: 409,
+  body: { code, message: "Not like this.", params: null, field },
+});
+
+test.for([
+  ["Email", refusedWith("email_taken")],
+  ["Username", refusedWith("username_taken")],
+  ["Username", refusedWith("needs_help", "username")],
+  ["Password", refusedWith("common_password", "password")],
+  ["First Name (optional)", refusedWith("bad_input", "firstName")],
+] as const)("%s says what the server refuses, until it is changed", async ([label, answer]) => {
+  open().answers["POST /api/auth/signup"] = answer;
+  fill(good);
+  submit();
+
+  const field = screen.getByLabelText(label);
+  await waitFor(() => expect(field.ariaInvalid).toBe("true"));
+  const words = document.getElementById(field.getAttribute("aria-describedby")!.split(" ")[0]!);
+  expect(words?.textContent).toBe("Not like this.");
+  expect(document.activeElement).toBe(field);
+
+  fireEvent.change(field, { target: { value: "another-one" } });
+  await waitFor(() => expect(field.ariaInvalid).toBe("false"));
+});
+
+test("what is refused about no field stands in the form, until it is sent again", async () => {
+  const server = open();
+  server.answers["POST /api/auth/signup"] = refusedWith("too_many_tries");
+  fill(good);
+  submit();
+
+  const button = screen.getByRole("button", { name: "Create Account" });
+  const above = () => button.previousElementSibling?.textContent;
+  await waitFor(() => expect(above()).toBe("Not like this."));
+  server.answers["POST /api/auth/signup"] = refusedWith("email_taken");
+  submit();
+  await waitFor(() => expect(screen.getByLabelText("Email").ariaInvalid).toBe("true"));
+  expect(above()).not.toBe("Not like this.");
 });
 
 test("sent empty, every field that is needed says so, and the first has the focus", async () => {

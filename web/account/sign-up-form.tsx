@@ -36,7 +36,7 @@ const blank: SignUpValues = {
 export function SignUpForm() {
   const [params] = useSearchParams();
   const fromLink = plainCode(params.get("invite") ?? "");
-  const { field, submit, isSubmitting } = useSignUp(fromLink);
+  const { field, submit, isSubmitting, refusedWords } = useSignUp(fromLink);
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <EmailField isRequired {...field("email")} />
@@ -65,6 +65,7 @@ export function SignUpForm() {
         By signing up you agree to the <TextLink href="/terms">terms</TextLink>. What we keep about
         you stands under <TextLink href="/privacy">privacy</TextLink>.
       </p>
+      {refusedWords !== undefined && <p className="font-bold text-bad">{refusedWords}</p>}
       <Button type="submit" pending={isSubmitting}>
         Create Account
       </Button>

@@ -3,7 +3,7 @@ import { toast } from "#web/ui/toast.tsx";
 import type { ToastAfterReload } from "#web/words/account.ts";
 import type { Failure } from "#web/words/failed.ts";
 import { enterGame } from "./enter-game.ts";
-import { fieldsOf } from "./fields.tsx";
+import { fieldsOf, markRefused } from "./fields.tsx";
 
 type EntryForm<Values extends FieldValues, Refusal> = {
   defaultValues: DefaultValues<Values>;
@@ -36,7 +36,11 @@ export function useEntryForm<Values extends FieldValues, Refusal>(
       if (greeting !== null) await enterGame(greeting);
     } catch (error) {
       toast(form.failedWords(error));
+      markRefused(inputs, error);
     }
   });
-  return { field: fieldsOf(inputs), submit, isSubmitting: inputs.formState.isSubmitting };
+  const { isSubmitting, errors } = inputs.formState;
+  /** Why the server said no, when that is about no single field. */
+  const refusedWords = errors.root?.message;
+  return { field: fieldsOf(inputs), submit, isSubmitting, refusedWords };
 }

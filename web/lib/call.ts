@@ -17,7 +17,7 @@ const OFFLINE = "You are offline. This works again when the connection is back."
 export type SecondStep = { challenge: string; passkey: Record<string, unknown> | null };
 
 type FailureBody = Partial<Refusal> &
-  Partial<SecondStep> & { suggestions?: string[]; roomId?: string };
+  Partial<SecondStep> & { suggestions?: string[]; roomId?: string; field?: string };
 
 /** A call that the server refused or could not answer. `toast` is the text to show. */
 export class CallError extends Error {
@@ -27,6 +27,8 @@ export class CallError extends Error {
   readonly toast: string;
   /** The server has said no; everything else leaves open what happened. */
   readonly isRefusal: boolean;
+  /** What of the input the refusal is about, when it is about a part. */
+  readonly field: string | null;
   /** Better words, when the server offers some instead of the refused ones. */
   readonly suggestions: readonly string[];
   /** The room in which the player sits, when that is the reason. */
@@ -40,6 +42,7 @@ export class CallError extends Error {
     this.code = body.code ?? "unknown";
     this.isRefusal = status < 500 || this.code === "maintenance";
     this.toast = body.message ?? SOMETHING_WRONG;
+    this.field = body.field ?? null;
     this.suggestions = body.suggestions ?? [];
     this.roomId = body.roomId ?? null;
     const { challenge, passkey = null } = body;

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { changePassword, listSessions } from "#contract/account.ts";
 import { PASSWORD_MIN, passwordLength } from "#game/account/sign-up.ts";
-import { fieldsOf, PasswordField } from "#web/account/fields.tsx";
+import { fieldsOf, markRefused, PasswordField } from "#web/account/fields.tsx";
 import { useChange } from "#web/lib/query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -18,6 +18,7 @@ export function PasswordForm({ username }: { username: string }) {
     doneToast: ({ message }) => passwordChanged(message),
     onDone: () => form.reset(empty),
     refusedToast: passwordNotChanged,
+    onRefused: (error) => markRefused(form, error),
   });
   return (
     <Panel title="Change Password">
