@@ -29,13 +29,14 @@ test("nine sections come in the order of the specification", () => {
   ]);
 });
 
-test("every way in leads to /auth", () => {
+test("every way in leads to /auth, and one link to the odds", () => {
   const links = screen
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
     ["Start Your Journey", "/auth"],
     ["Claim Your Free Cards Now!", "/auth"],
+    ["published odds", "/rules#rarities"],
     ["Get My 12 Free Cards", "/auth"],
     ["Create Account", "/auth"],
     ["Sign In", "/auth?tab=sign-in"],
@@ -70,6 +71,9 @@ test("nine sample cards turn under the pointer and have drop rates, four turn wh
   const row = within(screen.getByRole("list", { name: "Sample creatures" }));
   const rates = row.getAllByText(/^Drop rate/).map((each) => each.textContent);
   expect(rates).toEqual([70, 65, 25, 20, 15, 8, 4, 3, 1].map((rate) => `Drop rate ${rate}%`));
+  expect(row.getAllByText("example")).toHaveLength(rates.length);
+  const odds = region("Meet the Creatures").getByRole("link", { name: "published odds" });
+  expect(odds.getAttribute("href")).toBe("/rules#rarities");
   const card = row.getByRole("button", { name: "Turn Serafawn over" }).closest(".card")!;
   expect(card.getAttribute("data-flip")).toBe("hover");
 

@@ -1,6 +1,7 @@
 import { CardCarousel } from "#web/cards/card-carousel.tsx";
 import { TradingCard } from "#web/cards/trading-card.tsx";
 import { creaturesFilm } from "#web/shared/films.ts";
+import { TextLink } from "#web/ui/link.tsx";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 import { dropRates } from "./shown-creatures.ts";
@@ -22,10 +23,15 @@ export function MeetCreatures() {
             <li key={card.id} className="snap-center">
               <TradingCard card={card} flip="hover" alt={card.alt} />
               <CardNote name="Drop rate" value={`${dropRatePercent}%`} />
+              <p className="mt-1 text-center text-sm text-muted">example</p>
             </li>
           ))}
         </CardCarousel>
       </div>
+      <p className="mt-6 px-4 text-center text-sm text-muted">
+        The drop rates on these cards are examples. In the game the{" "}
+        <TextLink href="/rules#rarities">published odds</TextLink> hold.
+      </p>
     </section>
   );
 }
