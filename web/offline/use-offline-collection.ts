@@ -6,12 +6,12 @@ import { listOwnedCards } from "#contract/collection.ts";
 import { canStoreOffline } from "#web/lib/offline-store.ts";
 import { keyOf } from "#web/lib/query.ts";
 import { cardListQuery } from "#web/collection/api.ts";
+import { fetchAll, picturesToKeep } from "./kept-pictures.ts";
 import { openOfflineStore, saveOfflineCollection } from "./offline-collection.ts";
 
 const SAVE_AFTER_MS = 2_000;
 /** After several battles in a row all cards are read once. */
 const ASK_AGAIN_AFTER_MS = 20_000;
-const CARDS_WITH_PICTURES = 60;
 
 /** Keeps the stored collection up to date, for reading it offline. */
 export function useOfflineCollection(user: UserOnWire) {
@@ -57,26 +57,15 @@ function whenOutdated(client: QueryClient, ask: () => void): () => void {
   };
 }
 
-/**
- * What is on show, which may have come before the worker, and the pictures of the deck and of the
- * newest cards. Passing by, the worker keeps them.
- */
+/** Passing by, the worker keeps them. */
 async function fetchPictures(cards: readonly OwnedCardOnWire[]) {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return;
   await workerInCharge();
   const shown = [...document.images].filter(({ complete }) => complete);
-  const first = cards.toSorted(deckFirst).slice(0, CARDS_WITH_PICTURES);
-  const pictures = first.flatMap(({ card }) => [card.imageUrl, card.thumbUrl]);
-  const urls = [...shown.map(({ src }) => src), ...pictures].filter((url) => url !== "");
-  for (const url of new Set(urls)) {
-    // One after the other: nobody waits for them.
-    if (!(await caches.match(url))) await fetch(url, { priority: "low" });
-  }
+  const urls = shown.map(({ src }) => src);
+  await fetchAll(picturesToKeep(cards, urls));
 }
-
-const deckFirst = (a: OwnedCardOnWire, b: OwnedCardOnWire) =>
-  Number(b.location === "deck") - Number(a.location === "deck");
 
 /** Before that it does not see what this page fetches. */
 async function workerInCharge() {
