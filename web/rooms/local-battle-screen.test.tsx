@@ -147,3 +147,32 @@ test("a code that is refused says why beside the field, until it is changed", as
   type("654321");
   expect(screen.queryByText("Two players are in this room already.")).toBeNull();
 });
+
+const isShown = (words: string | RegExp) => screen.queryAllByText(words).length > 0;
+
+test("an error is gone with what it was about, and none stands beside a newer one", async () => {
+  const isFull = "Two players are in this room already.";
+  const server = fakeServer({ "POST /api/battle/join-room": refused(409, "room_full", isFull) });
+  show("/local-battle?join=123456");
+  press("Join Battle");
+  expect(await screen.findByText(isFull)).toBeTruthy();
+
+  press("Back");
+  press("Scan QR Code");
+  expect(await screen.findByText(/secure page/)).toBeTruthy();
+  expect(isShown(isFull)).toBe(false);
+
+  press("Join Battle");
+  expect(await screen.findByText(isFull)).toBeTruthy();
+  expect(isShown(/secure page/)).toBe(false);
+
+  server.answers["POST /api/battle/join-room"] = inARoom;
+  press("Join Battle");
+  expect(await screen.findByRole("link", { name: "Back to the Room" })).toBeTruthy();
+  expect(screen.getAllByText(REASON)).toHaveLength(1);
+  expect(isShown(isFull)).toBe(false);
+
+  press("Back");
+  press("Enter Code");
+  expect(isShown(REASON)).toBe(false);
+});

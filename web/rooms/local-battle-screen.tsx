@@ -33,7 +33,13 @@ export function LocalBattleScreen() {
     forget();
     setCode(next);
   };
-  const toMenu = () => setMode("menu");
+  /** What was wrong on the way before has nothing to do with the next one. */
+  const go = (next: Mode) => {
+    forget();
+    setWhyNoCamera(undefined);
+    setMode(next);
+  };
+  const toMenu = () => go("menu");
   const found = (text: string) => {
     const scanned = codeIn(text, "join").slice(0, CODE_MAX);
     setCode(scanned);
@@ -50,38 +56,60 @@ export function LocalBattleScreen() {
       back={{ href: "/battle", label: "Battle Arena" }}
       width="narrow"
     >
-      {mode === "menu" && <RoomMenu onChoose={setMode} />}
+      {mode === "menu" && <RoomMenu onChoose={go} />}
       {mode === "create" && <CreatedRoom onLeave={toMenu} />}
       {mode === "scanner" && <Scanner onFound={found} onCancel={toMenu} onNoCamera={noCamera} />}
       {mode === "join" && (
-        <Panel title="Join">
-          <CodeForm
-            className="space-y-6"
-            label="Battle code"
-            value={code}
-            onChange={change}
-            maxLength={CODE_MAX}
-            placeholder="Enter the 6-digit code"
-            hint={whyNoCamera}
-            error={reasonOf(error)}
-            Icon={DoorOpen}
-            action="Join Battle"
-            disabled={code === ""}
-            pending={isJoining}
-            onSubmit={() => join(code)}
-          >
-            <Button look="ghost" onClick={toMenu}>
-              Back
-            </Button>
-          </CodeForm>
-          {error instanceof CallError && error.roomId !== null && (
-            <InARoom roomId={error.roomId} reason={error.toast} onLeft={() => join(code)} />
-          )}
-        </Panel>
+        <Join
+          {...{ code, error, isJoining, join, whyNoCamera }}
+          onChange={change}
+          onBack={toMenu}
+        />
       )}
     </Page>
   );
 }
+
+type JoinProps = Omit<ReturnType<typeof useJoin>, "forget"> & {
+  code: string;
+  whyNoCamera: string | undefined;
+  onChange: (code: string) => void;
+  onBack: () => void;
+};
+
+function Join({ code, error, isJoining, join, whyNoCamera, onChange, onBack }: JoinProps) {
+  return (
+    <Panel title="Join">
+      <CodeForm
+        className="space-y-6"
+        label="Battle code"
+        value={code}
+        onChange={onChange}
+        maxLength={CODE_MAX}
+        placeholder="Enter the 6-digit code"
+        hint={whyNoCamera}
+        error={isInARoom(error) ? undefined : reasonOf(error)}
+        Icon={DoorOpen}
+        action="Join Battle"
+        disabled={code === ""}
+        pending={isJoining}
+        onSubmit={() => join(code)}
+      >
+        <Button look="ghost" onClick={onBack}>
+          Back
+        </Button>
+      </CodeForm>
+      {isInARoom(error) && (
+        <InARoom roomId={error.roomId} reason={error.toast} onLeft={() => join(code)} />
+      )}
+    </Panel>
+  );
+}
+
+type InAnotherRoom = CallError & { roomId: string };
+
+const isInARoom = (error: unknown): error is InAnotherRoom =>
+  error instanceof CallError && error.roomId !== null;
 
 /** A player who has joined goes on to the room. */
 function useJoin() {

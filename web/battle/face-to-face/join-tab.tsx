@@ -25,14 +25,11 @@ export function JoinTab({ team, invited, onMet }: JoinTabProps) {
   const [code, setCode] = useState(plainCode(invited));
   const [isScanning, setScanning] = useState(false);
   const [whyNoCamera, setWhyNoCamera] = useState<string>();
-  const join = useChange(joinQrBattle, {
-    doneToast: qrBattleJoined,
-    onDone: ({ battleCode }) => onMet(battleCode),
-    refusedToast: qrBattleNotJoined,
-  });
-  const change = (next: string) => {
+  const join = useJoin(onMet);
+  const scan = () => {
     join.reset();
-    setCode(next);
+    setWhyNoCamera(undefined);
+    setScanning(true);
   };
   const joinWith = (battleCode: string) =>
     join.mutate({ battleCode, playerCards: [...team.picked] });
@@ -59,13 +56,16 @@ export function JoinTab({ team, invited, onMet }: JoinTabProps) {
         <CodeField
           label="Battle code"
           value={code}
-          onChange={change}
+          onChange={(next) => {
+            join.reset();
+            setCode(next);
+          }}
           maxLength={CODE_LENGTH}
           placeholder="6 letters and digits"
           hint={whyNoCamera}
           error={reasonOf(join.error)}
         />
-        <Button look="ghost" onClick={() => setScanning(true)}>
+        <Button look="ghost" onClick={scan}>
           <ScanLine size={20} aria-hidden /> Scan QR Code
         </Button>
       </div>
@@ -80,3 +80,10 @@ export function JoinTab({ team, invited, onMet }: JoinTabProps) {
     </div>
   );
 }
+
+const useJoin = (onMet: SetUpProps["onMet"]) =>
+  useChange(joinQrBattle, {
+    doneToast: qrBattleJoined,
+    onDone: ({ battleCode }) => onMet(battleCode),
+    refusedToast: qrBattleNotJoined,
+  });

@@ -9,7 +9,7 @@ export type CodeFieldProps = {
   onChange: (code: string) => void;
   maxLength: number;
   placeholder: string;
-  /** Such as why there is no camera. */
+  /** Such as why there is no camera; unsaid while there is something newer to say. */
   hint?: string | undefined;
   /** Why the code was refused. */
   error?: string | undefined;
@@ -32,7 +32,7 @@ export function CodeField({ onChange, hint, ...rest }: CodeFieldProps) {
   return (
     <Field
       {...rest}
-      {...(hint !== undefined && { hint })}
+      {...(hint !== undefined && rest.error === undefined && { hint })}
       className={styles.input}
       autoComplete="off"
       autoCapitalize="characters"
