@@ -1,3 +1,4 @@
+import { Ellipsis } from "lucide-react";
 import {
   useEffect,
   useEffectEvent,
@@ -50,7 +51,7 @@ export function Menu({ label, children }: MenuProps) {
         className={buttonClass({ look: "ghost", size: "small", round: true })}
         onClick={() => setOpen(!isOpen)}
       >
-        <span aria-hidden>•••</span>
+        <Ellipsis size={20} aria-hidden />
       </button>
       {isOpen && (
         <div
