@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Play, Swords } from "lucide-react";
 import { listBattles, type BattleSummary, type BattleType } from "#contract/battle.ts";
+import { wholePower } from "#game/lib/tenths.ts";
 import { usePages } from "#web/lib/use-pages.ts";
 import { EmptyState, FailedState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -62,7 +63,9 @@ function HistoryLine({ battle }: { battle: BattleSummary }) {
         <b>{opponentName}</b> <span className="text-muted">{kindOf(battle)}</span>
       </span>
       <span className="row-start-2 text-right tabular-nums sm:row-start-auto sm:text-left">
-        {playerPower === null ? "Duel" : `${playerPower} : ${opponentPower}`}
+        {playerPower === null || opponentPower === null
+          ? "Duel"
+          : `${wholePower(playerPower)} : ${wholePower(opponentPower)}`}
       </span>
       <time
         dateTime={battle.createdAt}

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { wholePower } from "#game/lib/tenths.ts";
 import { CardPicture } from "#web/cards/card-picture.tsx";
 import { ElementIcon } from "#web/cards/element-icon.tsx";
 import styles from "./battle.module.css";
@@ -47,7 +48,7 @@ function Health({ side, isRight = false }: HealthProps) {
         aria-valuemin={0}
         aria-valuemax={side.healthAtStart}
         aria-valuenow={side.health}
-        aria-valuetext={`${whole(side.health)} of ${whole(side.healthAtStart)}`}
+        aria-valuetext={`${wholePower(side.health)} of ${wholePower(side.healthAtStart)}`}
         className={styles.health}
         data-low={share < 0.35 || undefined}
       >
@@ -57,14 +58,12 @@ function Health({ side, isRight = false }: HealthProps) {
         />
       </div>
       <p className="mt-1 font-bold tabular-nums">
-        {whole(side.health)} <span className="text-muted">/ {whole(side.healthAtStart)}</span>
+        {wholePower(side.health)}{" "}
+        <span className="text-muted">/ {wholePower(side.healthAtStart)}</span>
       </p>
     </div>
   );
 }
-
-/** Who has a tenth left still stands. */
-const whole = (power: number): number => (power > 0 ? Math.max(1, Math.round(power)) : 0);
 
 type ChampionProps = { side: SideScene; hasWon: boolean; facing: "left" | "right" };
 
@@ -73,7 +72,7 @@ function Champion({ side, hasWon, facing }: ChampionProps) {
   return (
     <div className={styles.champion} data-facing={facing} data-won={hasWon || undefined}>
       <FighterPortrait fighter={side.active} size="stage" state="active" />
-      {side.lost > 0 && <span className={styles.damage}>−{whole(side.lost)}</span>}
+      {side.lost > 0 && <span className={styles.damage}>−{wholePower(side.lost)}</span>}
     </div>
   );
 }

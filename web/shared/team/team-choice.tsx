@@ -5,7 +5,7 @@ import { listDeck } from "#contract/collection.ts";
 import { pickFaceToFace, pickForArena, refuseTeam, TEAM_SIZE } from "#game/battle/team.ts";
 import { powerOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
-import { sumTenths } from "#game/lib/tenths.ts";
+import { sumTenths, wholePower } from "#game/lib/tenths.ts";
 import { teamHint } from "#texts/en/battle.ts";
 import { useCardList } from "#web/collection/api.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -93,8 +93,8 @@ export function TeamChoice({
 
 /** Before elements, and when they are known, with what they add. */
 function powerWords(team: readonly OwnedCardOnWire[], against: readonly Element[]): string {
-  const power = sumTenths(team.map(({ card }) => powerOf(card)));
-  const withElements = sumTenths(team.map(({ card }) => powerAgainst(card, against)));
+  const power = wholePower(sumTenths(team.map(({ card }) => powerOf(card))));
+  const withElements = wholePower(sumTenths(team.map(({ card }) => powerAgainst(card, against))));
   const more = withElements > power ? `, with elements ${withElements}` : "";
   return `Team power ${power}${more}`;
 }
