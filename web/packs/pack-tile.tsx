@@ -20,6 +20,7 @@ export function PackTile({ pack, onOpen }: PackTileProps) {
         <FoilPack pack={pack} />
       </div>
       <div className="text-center">
+        <p className="text-sm font-bold text-muted">Pack of cards</p>
         <h2 id={`pack-${pack.id}`} className="font-display text-2xl">
           {pack.name}
         </h2>

@@ -32,6 +32,7 @@ export function CreditPack({ pack, size }: CreditPackProps) {
       )}
       <PackPicture icon={icon} color={color} size={Math.min(size, 3)} />
       <div>
+        <p className="text-sm font-bold text-muted">Pack of credits</p>
         <h2 id={`pack-${id}`} className="font-display text-2xl">
           {name}
         </h2>

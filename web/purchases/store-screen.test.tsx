@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { UserOnWire } from "#contract/account.ts";
 import {
@@ -9,6 +9,7 @@ import {
   signedIn,
   type Answers,
 } from "#web/lib/test-screen.tsx";
+import { wallet } from "#web/nfts/test-nfts.ts";
 import { toast } from "#web/ui/toast.tsx";
 import { StoreScreen } from "./store-screen.tsx";
 import { granted, packages, premium, spending } from "./test-purchases.ts";
@@ -167,4 +168,27 @@ test("whoever said no to their bank is told that nothing was paid", async () => 
   show({ at: `${FROM_BANK}&redirect_status=failed` });
 
   expect(await findToast("Payment Failed")).toBeTruthy();
+});
+
+const OUTSIDE = /Cards that became NFTs can be sold outside/;
+
+test.for([
+  ["the game's own network", { isOwnNetwork: true }, {}, false],
+  ["a public network", { isOwnNetwork: false }, {}, true],
+  ["a public network, values in coins only", { isOwnNetwork: false }, { coinsOnly: true }, false],
+] as const)(
+  "on %s it says what is true of cards sold outside",
+  async ([, network, user, isSaid]) => {
+    show({ user, answers: { "GET /api/wallet/info": { ...wallet, ...network } } });
+
+    expect(await screen.findByText(/26\+ unique creatures/)).toBeTruthy();
+    await pack("Starter Pack");
+    await waitFor(() => expect(OUTSIDE.test(document.body.textContent)).toBe(isSaid));
+    expect(document.body.textContent).not.toContain("real money");
+  },
+);
+
+test("a pack of credits is told from a pack of cards of the same name", async () => {
+  show();
+  expect(within(await pack("Starter Pack")).getByText("Pack of credits")).toBeTruthy();
 });

@@ -1,10 +1,14 @@
 import { Coins, Receipt } from "lucide-react";
 import { useSearchParams } from "wouter";
 import type { StorePackageOnWire } from "#contract/purchases.ts";
+import { walletInfo } from "#contract/wallet.ts";
 import { REFUND_DAYS } from "#game/purchases/refund.ts";
+import { useCoinsOnly } from "#web/cards/coins-only.ts";
+import { useAnswer } from "#web/lib/query.ts";
 import { useUser } from "#web/lib/session.tsx";
 import { ForMoney } from "#web/shared/purchases/for-money.tsx";
 import { SpendingNote } from "#web/shared/purchases/spending-note.tsx";
+import { CREATURES } from "#web/words/creatures.ts";
 import { WelcomeBack } from "#web/shared/purchases/welcome-back.tsx";
 import { FailedState } from "#web/ui/empty-state.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
@@ -30,6 +34,7 @@ export function StoreScreen() {
       {params.has("success") && <WelcomeBack kind="credits" />}
       <div className="space-y-10">
         <Balance />
+        <Creatures />
         <ForMoney>
           <Packs />
         </ForMoney>
@@ -61,6 +66,19 @@ function Balance() {
       </p>
       {credits > 0 && <ButtonLink href="/create?with=credit">Create With a Credit</ButtonLink>}
     </section>
+  );
+}
+
+/** What the specification's store copy says, as far as it is true here. */
+function Creatures() {
+  const wallet = useAnswer(walletInfo).data;
+  const coinsOnly = useCoinsOnly();
+  const isSoldOutside = wallet?.isOwnNetwork === false && !coinsOnly;
+  return (
+    <p className="font-bold">
+      {CREATURES} unique creatures are waiting to be collected.
+      {isSoldOutside && " Cards that became NFTs can be sold outside."}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { START_COINS } from "#game/account/sign-up.ts";
 import { rarities } from "#game/cards/rarities.ts";
 import { WELCOME_CARDS } from "#game/packs/welcome.ts";
 import { creaturesFilm } from "#web/shared/films.ts";
+import { CREATURES } from "#web/words/creatures.ts";
 import { ButtonLink } from "#web/ui/link.tsx";
 import { LoopingVideo } from "#web/ui/later/looping-video.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -12,7 +13,7 @@ import { StepPlayer } from "./step-player.tsx";
 import { words } from "./steps.tsx";
 
 const overview = [
-  ["26+", "unique creatures"],
+  [CREATURES, "unique creatures"],
   ["Free", "daily AI cards"],
   [WELCOME_CARDS, "starter cards"],
   [rarities.length, "rarity levels"],
