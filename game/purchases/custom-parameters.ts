@@ -17,5 +17,15 @@ export const defaultParameters: CustomParameters = {
   artwork: 25,
 };
 
+/** Everything at the least, and so at the lowest price. */
+export const leastParameters: CustomParameters = {
+  attack: 0,
+  defense: 0,
+  rarity: 0,
+  elements: 0,
+  abilities: 0,
+  artwork: 0,
+};
+
 /** The same order has so many looks to choose from. */
 export const LOOKS = 1_000;

@@ -74,7 +74,7 @@ const INTENT = "POST /api/payments/create-intent";
 const SKETCH = "POST /api/cards/sketch-custom";
 const MAKE = "POST /api/cards/create-custom";
 
-function show(more: Answers = {}, confirm?: readonly object[]) {
+function show(more: Answers = {}, confirm?: readonly object[], user = signedIn) {
   const server = fakeServer({
     "GET /api/payments/spending": spending,
     "GET /api/purchases": [],
@@ -84,7 +84,7 @@ function show(more: Answers = {}, confirm?: readonly object[]) {
     ...more,
   });
   fakeProvider(confirm);
-  const { history } = showScreen(<CustomBuilder />, { user: signedIn, at: "/create" });
+  const { history } = showScreen(<CustomBuilder />, { user, at: "/create" });
   return { ...server, at: () => history.at(-1) };
 }
 
@@ -116,6 +116,23 @@ test("the price follows the sliders to the cent, and each says what it comes to"
     expect(status.join()).toContain(said);
   });
   expect(screen.getByText("No advantage in ranked:")).toBeTruthy();
+});
+
+test.for(["child", "teen"] as const)("to a %s it first shows the lowest price", async (ageBand) => {
+  show({}, undefined, { ...signedIn, ageBand });
+  expect(await screen.findByRole("button", { name: "Create for $5.99" })).toBeTruthy();
+});
+
+test("what the price buys is said, and when a free card is often stronger", async () => {
+  show();
+  await screen.findByText(/It buys one rare card with 41 attack and 41 defense\./);
+  expect(screen.queryByText(/free card of the day/)).toBeNull();
+
+  for (const name of ["Attack", "Defense", "Rarity", "Elements", "Abilities", "Artwork"]) {
+    await push(name, 0);
+  }
+  const words = await screen.findByText(/It buys one common card with 15 attack and 15 defense\./);
+  expect(words.textContent).toContain("A free card of the day has 15 to 50 of each");
 });
 
 test("elements are unlocked by their slider, and given up when it goes back", async () => {

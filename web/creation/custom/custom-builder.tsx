@@ -1,7 +1,9 @@
 import { Scale } from "lucide-react";
 import { useState } from "react";
+import { FREE_STAT_MAX, FREE_STAT_MIN } from "#game/creation/roll.ts";
 import { customSpecs } from "#game/purchases/custom-card.ts";
 import { inDollars } from "#texts/en/purse.ts";
+import { useUser } from "#web/lib/session.tsx";
 import { usePageToPayOn } from "#web/purchases/api.ts";
 import type { DescriptionRefused } from "#web/shared/creation/refused.tsx";
 import { OpenButton } from "#web/shared/family/open-button.tsx";
@@ -10,8 +12,9 @@ import { BaseChoice } from "./base-choice.tsx";
 import {
   changed,
   elementOf,
-  firstOrder,
+  firstOrderFor,
   isComplete,
+  isLikeAFreeCard,
   priceOf,
   type CustomOrder,
 } from "./custom-order.ts";
@@ -24,7 +27,8 @@ import { useSettled } from "./use-settled.ts";
 /** Six sliders, a card that follows them, and what it costs. */
 export function CustomBuilder() {
   usePageToPayOn();
-  const [order, setOrder] = useState<CustomOrder>(firstOrder);
+  const { user } = useUser();
+  const [order, setOrder] = useState(() => firstOrderFor(user?.ageBand));
   const [refusal, setRefusal] = useState<DescriptionRefused | null>(null);
   const [isPaying, setPaying] = useState(false);
   const paidCents = usePaid();
@@ -107,6 +111,7 @@ function Price({ order, paidCents, onBegun, children }: PriceProps) {
           children
         )}
       </div>
+      <WhatItBuys order={order} />
       {!isComplete(order) && <p className="font-bold">Choose a creature first.</p>}
       {paidCents !== null && (
         <p className="font-bold">
@@ -125,6 +130,17 @@ function Price({ order, paidCents, onBegun, children }: PriceProps) {
         </span>
       </p>
     </div>
+  );
+}
+
+function WhatItBuys({ order }: { order: CustomOrder }) {
+  const { attack, defense, rarity } = customSpecs(order.parameters);
+  return (
+    <p>
+      It buys one {rarity} card with {attack} attack and {defense} defense.
+      {isLikeAFreeCard(order) &&
+        ` A free card of the day has ${FREE_STAT_MIN} to ${FREE_STAT_MAX} of each, so it is often stronger. What you pay for is the choice: its element, its numbers and its look.`}
+    </p>
   );
 }
 

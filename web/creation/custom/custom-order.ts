@@ -1,17 +1,23 @@
 /** What a player puts together in the builder of custom cards. */
 import type * as z from "zod/mini";
+import type { UserOnWire } from "#contract/account.ts";
 import type { CardOnWire } from "#contract/cards.ts";
 import type { listCreatures } from "#contract/collection.ts";
 import { healthOf, speedOf } from "#game/cards/card.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { estimatedCoins, usdValueCents } from "#game/cards/value.ts";
+import { FREE_STAT_MAX, FREE_STAT_MIN } from "#game/creation/roll.ts";
 import {
   customPriceCents,
   customSpecs,
   elementFor,
   elementsUpTo,
 } from "#game/purchases/custom-card.ts";
-import { defaultParameters, type CustomParameters } from "#game/purchases/custom-parameters.ts";
+import {
+  defaultParameters,
+  leastParameters,
+  type CustomParameters,
+} from "#game/purchases/custom-parameters.ts";
 
 export type GalleryCreature = z.output<typeof listCreatures.output>[number];
 
@@ -26,14 +32,21 @@ export type CustomOrder = {
   look: number;
 };
 
-export const firstOrder: CustomOrder = {
-  parameters: defaultParameters,
+/** As the builder opens. To a child it does not first show a price far above the lowest. */
+export const firstOrderFor = (ageBand: UserOnWire["ageBand"] | undefined): CustomOrder => ({
+  parameters: ageBand === "child" || ageBand === "teen" ? leastParameters : defaultParameters,
   mode: "ai",
   description: "",
   creature: null,
   element: null,
   look: 0,
-};
+});
+
+/** A free card is as strong on average, and may be rare: what is paid for is the choice. */
+export function isLikeAFreeCard({ parameters }: CustomOrder): boolean {
+  const { attack, defense, rarity } = customSpecs(parameters);
+  return rarity === "common" && attack + defense <= FREE_STAT_MIN + FREE_STAT_MAX;
+}
 
 /** Another order; an element that it does not reach any more is given up. */
 export function changed(before: CustomOrder, change: Partial<CustomOrder>): CustomOrder {
