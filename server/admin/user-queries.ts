@@ -1,5 +1,6 @@
 /** Players as an admin finds them: read here, changed by the features that own their columns. */
 import { countedAtMost } from "#contract/fields.ts";
+import { anyPart } from "#server/lib/names/any-part.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Role } from "#server/lib/session.ts";
 
@@ -40,9 +41,7 @@ const sortColumns = {
 const MATCHES = `p.deleted_at is null and ($1 = '' or p.search_text like $1)
   and ($2 = '' or p.role = $2)`;
 
-/** Signs that mean something in a pattern stand for themselves. */
-const patternOf = (search: string): string =>
-  search === "" ? "" : `%${search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const patternOf = (search: string): string => (search === "" ? "" : anyPart(search));
 
 const columns = `p.id, p.email, p.username, p.first_name as "firstName", p.last_name as "lastName",
   p.role, w.coins, p.streak, p.invites_used as "invitesUsed", p.created_at as "createdAt",

@@ -4,6 +4,7 @@
  */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/records.ts";
+import { anyPart } from "#server/lib/names/any-part.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import {
@@ -14,7 +15,7 @@ import {
   type Lane,
   type Values,
 } from "./lanes.ts";
-import { beginning, findComputers, findPlayers, playersNamed } from "./names.ts";
+import { findComputers, findPlayers, playersNamed } from "./names.ts";
 import { recordPageOf } from "./page.ts";
 
 type Filter = InputOf<typeof contract.countAllBattles>;
@@ -135,7 +136,7 @@ function lanesOf(source: Source, who: Named, values: Values): Lane[] {
     return [
       {
         ...source,
-        where: [...source.where, `(${beginsWith(source, who.search, values).join(" or ")})`],
+        where: [...source.where, `(${hasName(source, who.search, values).join(" or ")})`],
       },
     ];
   }
@@ -158,13 +159,12 @@ function lanesOf(source: Source, who: Named, values: Values): Lane[] {
 }
 
 /** Of these one is true. */
-function beginsWith(source: Source, search: string, values: Values): string[] {
+function hasName(source: Source, search: string, values: Values): string[] {
   const players = playersNamed(search, values);
   const ofPlayer = [`${source.challenger} in ${players}`, `${source.opponent} in ${players}`];
   if (source.table !== "battles") return ofPlayer;
-  const [from, to] = beginning(search).map((edge) => values.add(edge));
   const ofComputer = `(t.opponent_id is null
-    and lower(t.opponent_name) ~>=~ ${from} and lower(t.opponent_name) ~<~ ${to})`;
+    and lower(t.opponent_name) like ${values.add(anyPart(search))})`;
   return [...ofPlayer, ofComputer];
 }
 
@@ -220,7 +220,7 @@ export async function countAllBattles({ db }: Deps, input: Filter) {
 
 function isOneOf(source: Source, who: NonNullable<Named>, values: Values): string[] {
   const { players, computers } = who;
-  if (players === null || computers === null) return beginsWith(source, who.search, values);
+  if (players === null || computers === null) return hasName(source, who.search, values);
   const ids = values.add(players);
   const ofPlayer = [`${source.challenger} = any(${ids})`, `${source.opponent} = any(${ids})`];
   if (source.table !== "battles") return ofPlayer;

@@ -37,7 +37,7 @@ async function found(search: string) {
   return db.rows(`${values.beginning()}${cards.slice(1, -1)}`, values.values);
 }
 
-test("signs that no name has are the beginning of no card's name", async () => {
+test("signs that no name has are a part of no card's name", async () => {
   expect(await found("!")).toEqual([]);
   expect((await found("c")).length).toBeGreaterThan(0);
 });

@@ -60,10 +60,48 @@ test("the computer is found by its name, too", async () => {
   await ann.battles();
   const [fought] = await battles({ search: ann.username });
 
-  const found = await battles({ search: fought!.opponent_name!.slice(0, 4) });
+  const found = await battles({ search: fought!.opponent_name!.slice(2, 6) });
 
   expect(idsOf(found)).toContain(fought!.id);
   expect(await battleCount({ search: fought!.opponent_name! })).toBeGreaterThan(0);
+});
+
+test.for(["uispe", "UISP", "ui", "e_r%"])(
+  "players are found by a part of a name: %s",
+  async (part) => {
+    const ann = await game.player();
+    await game.db.rows(
+      `update players set made_up_name = 'Quispe_r%' || right(id::text, 6) where id = $1`,
+      [ann.id],
+    );
+    await ann.battles();
+    const [card] = await ann.deck();
+    const sale = await ann.call(createListing, { cardId: card!.id, price: 20, confirmed: true });
+
+    const fought = await battles({ search: part });
+    expect(fought.map(({ challengerId }) => challengerId)).toContain(ann.id);
+    expect(idsOf(await trades({ search: part }))).toContain(sale.body.id);
+    expect(await battleCount({ search: part })).toBe(fought.length);
+  },
+);
+
+test("signs of a pattern are only themselves", async () => {
+  const ann = await game.player({ username: "Wolpertinger" });
+  await ann.battles();
+  const [card] = await ann.deck();
+  await ann.call(createListing, { cardId: card!.id, price: 20, confirmed: true });
+
+  for (const search of ["wol_ertinger", "w%r", "olpe\\rt", "\u{1F600}\u{1F600}"]) {
+    expect([await battles({ search }), await trades({ search })]).toEqual([[], []]);
+  }
+});
+
+test("two letters within a card's name are enough", async () => {
+  const ann = await game.player();
+  const [card] = await ann.deck();
+  const sale = await ann.call(createListing, { cardId: card!.id, price: 20, confirmed: true });
+
+  expect(idsOf(await trades({ search: card!.card.name.slice(2, 4) }))).toContain(sale.body.id);
 });
 
 test("pages go on where they ended, forwards and back", async () => {

@@ -130,8 +130,8 @@ function lanesOf(source: Source, { status = "" }: Filter, who: Named, values: Va
   if (who === null || lanes.length === 0) return lanes;
   const { players, cards, search } = who;
   if (players === null || cards === null) {
-    const begins = `(${hasNames(source, search, values).join(" or ")})`;
-    return lanes.map((each) => ({ ...each, where: [...each.where, begins] }));
+    const isMeant = `(${hasNames(source, search, values).join(" or ")})`;
+    return lanes.map((each) => ({ ...each, where: [...each.where, isMeant] }));
   }
   const [playerList, cardList] = [values.add(players), values.add(cards)];
   const wanted = [
