@@ -72,6 +72,19 @@ export const countUsers = endpoint("GET /api/admin/users/count", {
 
 const person = z.object({ id: z.string(), name: z.string() });
 
+const closedAccount = z.object({
+  id: z.string(),
+  /** What it was called until it is erased, a made-up name afterwards. */
+  name: z.string(),
+  joinedAt: z.string(),
+  closedAt: z.string(),
+  /** Until when its player can bring it back; null when nobody can. */
+  returnUntil: z.nullable(z.string()),
+  isErased: z.boolean(),
+});
+
+export type ClosedAccountOnWire = z.output<typeof closedAccount>;
+
 const userStory = z.object({
   id: z.string(),
   username: z.string(),
@@ -87,6 +100,7 @@ const userStory = z.object({
   lastSeenAt: z.nullable(z.string()),
   /** Null while the account is open. */
   deletedAt: z.nullable(z.string()),
+  closed: z.nullable(closedAccount),
   /** Null while the account is not suspended. */
   suspension: z.nullable(z.object({ why: z.string(), until: z.string() })),
   coins: z.int(),
@@ -223,6 +237,8 @@ const logRow = z.object({
   /** The number of the row that this one has taken back. */
   undoes: z.nullable(z.int()),
   undoneBy: z.nullable(z.int()),
+  /** The closed accounts among the players whom the row is about or who are named in it. */
+  closed: z.array(closedAccount),
   canBeUndone: z.boolean(),
 });
 

@@ -14,6 +14,8 @@ export type LoggedRow = {
   subjectKind: string;
   subjectId: string;
   subjectName: string | null;
+  /** The player whom the row is about. */
+  playerId: string | null;
   why: string;
   undoes: number | null;
   undoneBy: number | null;
@@ -81,9 +83,14 @@ const subjectName = `case l.subject_kind
     when 'package' then (select name from store_packages where id = l.subject_id)
     when 'content' then (select title from content_items where id = l.subject_id::uuid) end`;
 
+const playerId = `case
+    when l.subject_kind in ('account', 'name', 'role') then l.subject_id::uuid
+    when l.subject_kind = 'report'
+    then (select reported_id from report_cases where id = l.subject_id::uuid) end`;
+
 const columns = `l.number, l.at, l.admin_id as "adminId", a.username as "adminName", l.deed,
   l.subject_kind as "subjectKind", l.subject_id as "subjectId", ${subjectName} as "subjectName",
-  l.why, l.undoes, (select number from admin_log u where u.undoes = l.number) as "undoneBy"`;
+  ${playerId} as "playerId", l.why, l.undoes, (select number from admin_log u where u.undoes = l.number) as "undoneBy"`;
 
 export function listLog(tx: Tx, filter: LogFilter, page: LogPage): Promise<LoggedRow[]> {
   const { isDescending, limit, after, before } = page;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { currentUser, updateProfile } from "#contract/account.ts";
 import * as contract from "#contract/admin.ts";
 import { createCreature, updateCreature, deleteCreature } from "#contract/admin-cards.ts";
@@ -17,6 +17,7 @@ import {
 } from "#contract/admin-missions.ts";
 import { createPackage, deletePackage, updatePackage } from "#contract/admin-purchases.ts";
 import { getSettings, saveSettings } from "#contract/admin-settings.ts";
+import { deleteOwnAccount } from "#contract/own-data.ts";
 import { newCreature } from "#game/cards/creature-form.ts";
 import { newContent } from "#game/content/schedule.ts";
 import { newMission } from "#game/missions/editing.ts";
@@ -256,6 +257,44 @@ test("names are read and never kept: who is called otherwise is so in the log", 
   expect((await rowsOf(anna.id))[0]!.subject.name).toBe("Brisanna");
   expect(codeOf(await anna.call(updateProfile, {} as never))).toBe("bad_input");
   expect(codeOf(await anna.call(currentUser, {}))).toBe("done");
+});
+
+const leaves = async (player: ActingPlayer) =>
+  (await player.call(deleteOwnAccount, { username: player.username })).body.until;
+
+test("a closed account is known by its name until it is erased, and by its days for ever", async () => {
+  const own = await testGame();
+  const [admin, mia, ben] = [await own.admin(), await own.player(), await own.player()];
+  const why = `as ${mia.username} has asked`;
+  await admin.call(contract.changeRole, { userId: ben.id, role: "demo" });
+  await admin.call(contract.changeRole, { userId: ben.id, role: "user", why });
+  const told = async () => (await admin.call(contract.listLog, { subject: ben.id })).body[0];
+  expect((await told())?.closed).toEqual([]);
+
+  const [returnUntil, bens] = [await leaves(mia), await leaves(ben)];
+  const closed = (await told())!.closed;
+  expect(closed.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toMatchObject([
+    { id: mia.id, name: mia.username, returnUntil, isErased: false },
+    { id: ben.id, name: ben.username, returnUntil: bens, isErased: false },
+  ]);
+
+  await own.db.rows(`update players set erase_at = now() where id = any($1)`, [[mia.id, ben.id]]);
+  await vi.waitFor(
+    async () =>
+      expect((await told())!.closed.map(({ isErased }) => isErased)).toEqual([true, true]),
+    { timeout: 60_000, interval: 100 },
+  );
+  const row = (await told())!;
+  const days = closed.map(({ id, joinedAt, closedAt }) => ({ id, joinedAt, closedAt }));
+  expect(row.closed).toEqual(
+    expect.arrayContaining(days.map((known) => expect.objectContaining(known))),
+  );
+  const ofMia = row.closed.find(({ id }) => id === mia.id)!;
+  expect(ofMia).toMatchObject({ returnUntil: null });
+  expect(row.why).toBe(`as ${ofMia.name} has asked`);
+  expect(JSON.stringify(row)).not.toContain(mia.username);
+  const { body } = await admin.call(contract.getLogRow, { number: row.number });
+  expect(body.closed).toEqual(row.closed);
 });
 
 test.for([

@@ -6,7 +6,8 @@ import { refuseUndo } from "#game/admin/undo.ts";
 import { writeAdminLog, type SubjectKind } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { withNames } from "#server/lib/names/mentions.ts";
+import { listClosed } from "#server/lib/names/closed.ts";
+import { mentionedIn, withNames } from "#server/lib/names/mentions.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { adminAnswers, adminRefusals, undoRefusals } from "#texts/en/admin.ts";
@@ -31,11 +32,7 @@ export async function listLog({ db, now }: Deps, input: InputOf<typeof contract.
   const { order = "desc", limit = PAGE, after = null, before = null } = input;
   const page = { isDescending: order === "desc", limit, after, before };
   const rows = await queries.listLog(db, filterOf(input), page);
-  const whys = await withNames(
-    db,
-    rows.map(({ why }) => why),
-  );
-  return rows.map((row, index) => onWire({ ...row, why: whys[index] ?? "" }, now()));
+  return onWire(db, rows, now());
 }
 
 export const countLog = ({ db }: Deps, input: InputOf<typeof contract.countLog>) =>
@@ -50,9 +47,9 @@ export async function getLogRow({ db, now }: Deps, { number }: { number: number 
   const row = await queries.findLogRow(db, number);
   if (!row) throw refusedError(adminRefusals, "no_log_row");
   const refusal = refusalOf(row, now());
-  const [why = ""] = await withNames(db, [row.why]);
+  const [onlyRow] = await onWire(db, [row], now());
   return {
-    ...onWire({ ...row, why }, now()),
+    ...onlyRow!,
     differences: differencesOf(
       await readable(db, row.subjectKind, row.before),
       await readable(db, row.subjectKind, row.after),
@@ -72,7 +69,30 @@ const refusalOf = (row: queries.LoggedRow, nowMs: number) =>
     nowMs,
   );
 
-function onWire(row: queries.LoggedRow, nowMs: number): contract.AdminLogRow {
+/** All players whom the row is about, or who are named in it. */
+const playersOf = ({ adminId, playerId, why }: queries.LoggedRow): readonly string[] =>
+  [adminId, playerId, ...mentionedIn([why])].filter((id) => id !== null);
+
+async function onWire(
+  tx: Tx,
+  rows: readonly queries.LoggedRow[],
+  nowMs: number,
+): Promise<contract.AdminLogRow[]> {
+  const closed = await listClosed(tx, rows.flatMap(playersOf));
+  const whys = await withNames(
+    tx,
+    rows.map(({ why }) => why),
+  );
+  return rows.map((row, index) => {
+    const players = playersOf(row);
+    return {
+      ...rowOnWire({ ...row, why: whys[index] ?? "" }, nowMs),
+      closed: closed.filter(({ id }) => players.includes(id)),
+    };
+  });
+}
+
+function rowOnWire(row: queries.LoggedRow, nowMs: number) {
   const { adminId, adminName, subjectKind, subjectId, subjectName } = row;
   return {
     id: row.number,

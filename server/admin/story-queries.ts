@@ -27,7 +27,13 @@ const moments: Readonly<Record<EventKind, string>> = {
      where subject_kind in ('account', 'role', 'name') and subject_id = $1::uuid::text`,
 };
 
-const other = (ofId: string) => `(select shown_name from players where id = ${ofId})`;
+/** A closed account by its mention, which is read as all that is still known of it. */
+const other = (ofId: string) =>
+  `(select case when deleted_at is null then shown_name else '{player ' || id || '}' end
+      from players where id = ${ofId})`;
+
+const closed = (id: string) =>
+  `(select '{player ' || id || '}' from players where id = ${id} and deleted_at is not null)`;
 
 const facts: Readonly<Record<EventKind, string>> = {
   coins: `select json_build_object('amount', amount, 'currency', currency, 'reason', reason,
@@ -38,7 +44,8 @@ const facts: Readonly<Record<EventKind, string>> = {
     where m.id = row::bigint`,
   battles: `select json_build_object('mode', mode, 'status', status,
       'isWon', challenger_won = (challenger_id = $1), 'otherName',
-      case when challenger_id = $1 then opponent_name else ${other("challenger_id")} end)
+      case when challenger_id = $1 then coalesce(${closed("opponent_id")}, opponent_name)
+           else ${other("challenger_id")} end)
      from battles where id = row::uuid`,
   deals: `select json_build_object('kind', d.kind, 'status', d.status, 'price', d.price,
       'isGiver', d.from_id = $1, 'card', a.name, 'forCard', b.name,

@@ -3,6 +3,8 @@ import { changePassword, login, updateProfile } from "#contract/account.ts";
 import * as contract from "#contract/admin.ts";
 import { createListing, purchase } from "#contract/market.ts";
 import { sendReport } from "#contract/moderation.ts";
+import { deleteOwnAccount } from "#contract/own-data.ts";
+import { closedAccountText } from "#texts/en/records.ts";
 import { addPasskey, PASSWORD, protect } from "#server/security/test-security.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 
@@ -86,6 +88,37 @@ test("everything that has happened stands in one line of time, in words", async 
     "reports",
     "security",
   ]);
+});
+
+test("whom a player met and who is gone is known by more than a name, and leads to a page", async () => {
+  const [mia, ben] = [await game.player(), await game.player()];
+  const [card] = await mia.deck();
+  const listed = { cardId: card!.id, price: 30, confirmed: true };
+  const { body } = await mia.call(createListing, listed);
+  await ben.call(purchase, { id: body.id });
+  const why = `as ${ben.username} has asked`;
+  await admin.call(contract.changeRole, { userId: mia.id, role: "demo", why });
+  const days = closedAccountText({
+    id: ben.id,
+    joinedAt: (await storyOf(ben)).joinedAt,
+    closedAt: new Date(game.deps.now()).toISOString(),
+    returnUntil: (await ben.call(deleteOwnAccount, { username: ben.username })).body.until,
+    isErased: false,
+  });
+  const called = `${ben.username} (${days})`;
+
+  const link = `/admin/users/${ben.id}`;
+  expect(await eventsOf(mia, { kind: "deals" })).toMatchObject([
+    {
+      words: `Offered for sale: ${card!.card.name}, for 30 coins, with ${called}, completed`,
+      link,
+    },
+  ]);
+  expect(await eventsOf(mia, { kind: "admins" })).toMatchObject([
+    { words: `role changed by ${admin.username}: as ${called} has asked`, link },
+  ]);
+  expect((await storyOf(ben)).closed).toMatchObject({ id: ben.id, name: ben.username });
+  expect((await storyOf(mia)).closed).toBeNull();
 });
 
 test("when a player has changed what opens the account, without what it was changed to", async () => {

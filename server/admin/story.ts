@@ -4,10 +4,11 @@ import { eventKinds } from "#contract/admin.ts";
 import type { InputOf } from "#contract/endpoint.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
-import { withNames } from "#server/lib/names/mentions.ts";
+import { listClosed } from "#server/lib/names/closed.ts";
+import { mentionedIn, withNames } from "#server/lib/names/mentions.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { adminRefusals } from "#texts/en/admin.ts";
-import { eventText } from "#texts/en/records.ts";
+import { closedAccountText, eventText } from "#texts/en/records.ts";
 import * as queries from "./story-queries.ts";
 
 const PAGE = 50;
@@ -19,14 +20,20 @@ export async function getUserStory(
   const found = await queries.findStory(db, id, new Date(now()));
   if (!found) throw refusedError(adminRefusals, "no_user");
   const { joinedAt, lastSeenAt, deletedAt, suspension, ...facts } = found;
-  const [why = ""] = await withNames(db, [suspension?.why ?? ""]);
+  const [closed = null] = await listClosed(db, [id]);
   return {
     ...facts,
-    suspension: suspension && { why, until: new Date(suspension.until).toISOString() },
+    suspension: suspension && (await suspensionOnWire(db, suspension)),
     joinedAt: joinedAt.toISOString(),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     deletedAt: deletedAt?.toISOString() ?? null,
+    closed,
   };
+}
+
+async function suspensionOnWire(tx: Tx, { why, until }: { why: string; until: string }) {
+  const [named = ""] = await withNames(tx, [why]);
+  return { why: named, until: new Date(until).toISOString() };
 }
 
 export async function listUserEvents(
@@ -39,28 +46,29 @@ export async function listUserEvents(
     limit,
     after: cursor === undefined ? null : afterOf(cursor),
   });
-  const named = await withNamesOfToday(db, rows);
-  return named.map((row) => ({
+  const texts = rows.map((row) => eventText(row));
+  const closed = await listClosed(db, mentionedIn(texts));
+  const remarks = new Map(closed.map((account) => [account.id, closedAccountText(account)]));
+  const words = await withNames(db, texts, remarks);
+  return rows.map((row, index) => ({
     id: [row.at, row.kind, row.row].join("_"),
     kind: row.kind,
     at: row.at,
-    words: eventText(row),
-    link: row.kind === "battles" && row.facts.status === "completed" ? `/replay/${row.row}` : "",
+    words: words[index] ?? "",
+    link: replayOf(row) ?? pageOf(mentionedIn(texts.slice(index, index + 1)), remarks),
   }));
+}
+
+const replayOf = ({ kind, facts, row }: queries.EventRow): string | null =>
+  kind === "battles" && "status" in facts && facts.status === "completed" ? `/replay/${row}` : null;
+
+/** The page of the first closed account among these; empty when there is none. */
+function pageOf(ids: readonly string[], closed: ReadonlyMap<string, string>): string {
+  const id = ids.find((each) => closed.has(each));
+  return id === undefined ? "" : `/admin/users/${id}`;
 }
 
 function afterOf(cursor: string): queries.After {
   const [at = "", kind = "", row = ""] = cursor.split("_");
   return { at, kind, row };
-}
-
-/** Reasons in the log keep ids. */
-async function withNamesOfToday(tx: Tx, rows: readonly queries.EventRow[]) {
-  const whys = await withNames(
-    tx,
-    rows.map((row) => (row.kind === "admins" ? row.facts.why : "")),
-  );
-  return rows.map((row, index) =>
-    row.kind === "admins" ? { ...row, facts: { ...row.facts, why: whys[index] ?? "" } } : row,
-  );
 }

@@ -1,4 +1,5 @@
 /** What has happened to a player, as an admin reads it. */
+import { day } from "./own-data.ts";
 import { cardMoveText, inDollars, reasonText } from "./purse.ts";
 
 type Coins = { amount: number; currency: string; reason: string; balance: number };
@@ -149,3 +150,26 @@ export function eventText(event: Event): string {
       return deedText(event.facts);
   }
 }
+
+type ClosedAccount = {
+  id: string;
+  joinedAt: string;
+  closedAt: string;
+  /** Until when its player can bring it back; null when nobody can. */
+  returnUntil: string | null;
+  isErased: boolean;
+};
+
+const afterClosing = ({ returnUntil, isErased }: ClosedAccount): string => {
+  if (isErased) return "erased";
+  return returnUntil === null ? "soon erased" : `can come back until ${day(returnUntil)}`;
+};
+
+/** By which an admin recognises it when its name is gone. */
+export const closedAccountText = (account: ClosedAccount): string =>
+  [
+    `account ${account.id.slice(0, 8)}`,
+    `joined ${day(account.joinedAt)}`,
+    `closed ${day(account.closedAt)}`,
+    afterClosing(account),
+  ].join("; ");

@@ -66,15 +66,28 @@ export async function withMentions(tx: Tx, text: string): Promise<string> {
     );
 }
 
-/** The texts as they read now. */
-export async function withNames(tx: Tx, texts: readonly string[]): Promise<string[]> {
-  const ids = texts.flatMap((text) => [...text.matchAll(mention)].map(([, id = ""]) => id));
+/** The ids of all who are named. */
+export const mentionedIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => [...text.matchAll(mention)].map(([, id = ""]) => id));
+
+/** The texts as they read now; what is remarked about an id stands behind the name. */
+export async function withNames(
+  tx: Tx,
+  texts: readonly string[],
+  remarks: ReadonlyMap<string, string> = new Map(),
+): Promise<string[]> {
+  const ids = mentionedIn(texts);
   if (ids.length === 0) return [...texts];
   const players = await tx.rows<{ id: string; username: string }>(
     `select id, username from players where id = any($1)`,
     [[...new Set(ids)]],
   );
-  const names = new Map(players.map(({ id, username }) => [id, plainName(username) ?? ""]));
+  const names = new Map(
+    players.map(({ id, username }) => {
+      const remark = remarks.get(id);
+      return [id, `${plainName(username) ?? ""}${remark === undefined ? "" : ` (${remark})`}`];
+    }),
+  );
   return texts.map((text) =>
     text.replaceAll(mention, (whole, id: string) => names.get(id) ?? whole),
   );

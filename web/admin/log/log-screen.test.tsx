@@ -14,13 +14,18 @@ const row = {
   undoes: null,
   undoneBy: null,
   canBeUndone: true,
+  closed: [] as object[],
 };
 
 const UNDO = "POST /api/admin/log/7/undo";
 
-function show(detail: object = {}, undone: unknown = { success: true, message: "" }) {
+function show(
+  detail: object = {},
+  undone: unknown = { success: true, message: "" },
+  rows: readonly object[] = [row],
+) {
   const server = fakeServer({
-    "GET /api/admin/log": [row],
+    "GET /api/admin/log": rows,
     "GET /api/admin/log/count": { count: 1 },
     "GET /api/admin/log/words": { deeds: ["role changed"], kinds: ["role"] },
     "GET /api/admin/log/7": {
@@ -73,4 +78,22 @@ test("what somebody has changed since stays, and the server says so", async () =
   await press("Take Back");
 
   expect(await findToast("It was changed since.")).toBeTruthy();
+});
+
+test("a closed account is told by what is still known of it, and leads to its page", async () => {
+  const known = { joinedAt: "2026-11-01T08:05:00.000Z", closedAt: "2026-11-20T08:05:00.000Z" };
+  const gone = { ...known, returnUntil: null, isErased: true };
+  const closed = [
+    { ...gone, id: "0199aaaa-1", name: "Kind Owl" },
+    { ...gone, id: "0199bbbb-1", name: "sam" },
+  ];
+  show({}, undefined, [{ ...row, admin: { id: "0199bbbb-1", name: "sam" }, closed }]);
+
+  const owl = await screen.findByRole("link", { name: "Kind Owl" });
+  expect(owl.getAttribute("href")).toBe("/admin/users/0199aaaa-1");
+  expect(owl.parentElement?.textContent).toBe(
+    "Kind Owl: account 0199aaaa; joined November 1, 2026; closed November 20, 2026; erased",
+  );
+  const [, told] = screen.getAllByRole("link", { name: "sam" });
+  expect(told?.parentElement?.textContent).toContain("sam: account 0199bbbb");
 });

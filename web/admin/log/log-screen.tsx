@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { countLog, listLog, logWords, type AdminLogRow } from "#contract/admin.ts";
+import {
+  countLog,
+  listLog,
+  logWords,
+  type AdminLogRow,
+  type ClosedAccountOnWire,
+} from "#contract/admin.ts";
+import { closedAccountText } from "#texts/en/records.ts";
 import { AdminFrame } from "#web/admin/frame/admin-frame.tsx";
 import { AdminTable } from "#web/admin/table/admin-table.tsx";
 import type { AdminColumn } from "#web/admin/table/columns.ts";
@@ -21,7 +28,15 @@ export const LogScreen = () => (
 
 const aboutPlayers: readonly string[] = ["account", "role", "name"];
 
-const Subject = ({ subject: { kind, id, name } }: AdminLogRow) => {
+/** By what is still known of them; each leads to the page of the account. */
+const Closed = ({ accounts }: { accounts: readonly ClosedAccountOnWire[] }) =>
+  accounts.map((account) => (
+    <span key={account.id} className="block text-sm text-muted">
+      <UserLink id={account.id} name={account.name} />: {closedAccountText(account)}
+    </span>
+  ));
+
+const Subject = ({ subject: { kind, id, name }, admin, closed }: AdminLogRow) => {
   const shown = name ?? id.slice(0, 8);
   const isPlayer = aboutPlayers.includes(kind);
   return (
@@ -29,6 +44,7 @@ const Subject = ({ subject: { kind, id, name } }: AdminLogRow) => {
       {kind}
       {shown !== "" && ": "}
       <UserLink id={isPlayer && name !== null ? id : null} name={shown} />
+      <Closed accounts={closed.filter((account) => account.id !== admin?.id)} />
     </>
   );
 };
@@ -49,7 +65,12 @@ function columnsWith(open: (number: number) => void): readonly AdminColumn<Admin
     {
       id: "admin",
       label: "Who",
-      cell: ({ admin }) => <UserLink id={admin?.id ?? null} name={admin?.name ?? "A command"} />,
+      cell: ({ admin, closed }) => (
+        <>
+          <UserLink id={admin?.id ?? null} name={admin?.name ?? "A command"} />
+          <Closed accounts={closed.filter(({ id }) => id === admin?.id)} />
+        </>
+      ),
     },
     momentColumn({ id: "at", label: "When (UTC)" }, ({ at }) => at),
     { id: "why", label: "Why", cell: ({ why }) => (why === "" ? "–" : why) },

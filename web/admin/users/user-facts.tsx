@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { UserStoryOnWire } from "#contract/admin.ts";
+import { closedAccountText } from "#texts/en/records.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
@@ -39,9 +40,10 @@ const Who = (user: UserStoryOnWire) => (
     <Fact name="Age group">{ageWords[user.ageBand ?? ""] ?? "Not said"}</Fact>
     <Fact name="Joined">{moment(user.joinedAt, "")}</Fact>
     <Fact name="Seen last">{moment(user.lastSeenAt, "Signed in nowhere")}</Fact>
-    {user.deletedAt !== null && (
+    {user.closed !== null && (
       <Fact name="Closed">
-        <Badge tone="bad">{moment(user.deletedAt, "")}</Badge>
+        <Badge tone="bad">{moment(user.closed.closedAt, "")}</Badge>{" "}
+        {closedAccountText(user.closed)}
       </Fact>
     )}
     {user.suspension !== null && (

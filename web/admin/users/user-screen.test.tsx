@@ -16,6 +16,7 @@ const user = {
   joinedAt: "2026-11-01T08:05:00.000Z",
   lastSeenAt: null,
   deletedAt: null,
+  closed: null,
   suspension: null,
   coins: 1200,
   credits: 0,
@@ -56,6 +57,13 @@ const granted = {
   grantedAt: "2026-11-02T08:05:00.000Z",
   creationId: null,
   refund: { amountCents: 499, credits: 5, until: "2026-11-16T08:05:00.000Z" },
+};
+
+const closedBy = (returnUntil: string | null) => {
+  const closedAt = "2026-11-20T08:05:00.000Z";
+  const { username: name, joinedAt } = user;
+  const closed = { id: "0199aaaa-1", name, joinedAt, closedAt, returnUntil, isErased: false };
+  return { deletedAt: closedAt, closed };
 };
 
 function show(answer: unknown, events: unknown = [event], who = admin) {
@@ -149,6 +157,15 @@ test("one kind of events is asked for by the address", async () => {
 
   await screen.findByDisplayValue("Coins and credits");
   expect(server.calls.length).toBeGreaterThan(2);
+});
+
+test("a closed account says since when, and whether it can come back", async () => {
+  show({ ...user, ...closedBy("2026-12-04T08:05:00.000Z") });
+
+  expect(await screen.findByText("2026-11-20 08:05 UTC")).toBeTruthy();
+  const known =
+    "account 0199aaaa; joined November 1, 2026; closed November 20, 2026; can come back until December 4, 2026";
+  expect(screen.getByText(known)).toBeTruthy();
 });
 
 test("a player who is not there is no failure", async () => {
