@@ -72,24 +72,24 @@ test("a child asks for a custom card, and the guardian says yes and pays", async
 
   await child.goto("/create");
   await builder(child).getByRole("radio", { name: "fire" }).press("Space");
-  await builder(child).getByRole("button", { name: "Create for $51.58" }).click();
+  await builder(child).getByRole("button", { name: "Create for $5.99" }).click();
   await expect(child.getByText("Your parent has been asked")).toBeVisible();
 
   await parent.goto(await linkFromLetter(email, "/family"));
-  const wish = `${name}: Custom card (rare, fire) for $51.58`;
+  const wish = `${name}: Custom card (common, fire) for $5.99`;
   await expect(parent.getByText(wish, { exact: true })).toBeFocused();
   expect.soft(await findings(parent), "a child's wish").toEqual([]);
-  await parent.getByRole("button", { name: `Yes, and Pay $51.58: ${wish}` }).click();
+  await parent.getByRole("button", { name: `Yes, and Pay $5.99: ${wish}` }).click();
   const dialog = await fillCard(parent);
   expect.soft(await findings(parent), "the guardian's payment").toEqual([]);
-  await dialog.getByRole("button", { name: "Pay $51.58" }).click();
-  await expectToast(parent, "Paid", `Custom card (rare, fire) for ${name}`);
+  await dialog.getByRole("button", { name: "Pay $5.99" }).click();
+  await expectToast(parent, "Paid", `Custom card (common, fire) for ${name}`);
   await expect(parent.getByText(wish, { exact: true })).toHaveCount(0);
-  await expect(parent.getByText("$51.58 this month")).toBeVisible();
+  await expect(parent.getByText("$5.99 this month")).toBeVisible();
 
   await child.goto("/");
   await child.getByRole("button", { name: /^Notifications, / }).click();
   await expect(
-    child.getByText("Custom card (rare, fire): your purchase is complete."),
+    child.getByText("Custom card (common, fire): your purchase is complete."),
   ).toBeVisible();
 });
