@@ -53,10 +53,13 @@ const columns = `c.id, c.name, c.element, c.rarity, c.attack, c.defense, c.abili
   c.thumb_url as "thumbUrl", c.origin, c.creator_id as "creatorId", c.created_at as "createdAt",
   c.archived_at as "archivedAt"`;
 
+/** Copies of players whose accounts are closed have no owner who would be counted. */
+const COPIES = `owned_cards o join players p on p.id = o.owner_id and p.deleted_at is null`;
+
 /** Those of cards with many copies are counted now and then. */
 const owners = `coalesce(
   (select owners from card_owner_counts k where k.card_id = c.id),
-  (select count(distinct owner_id) from owned_cards o where o.card_id = c.id)) as owners`;
+  (select count(distinct owner_id) from ${COPIES} where o.card_id = c.id)) as owners`;
 
 const sortColumns = {
   createdAt: "c.created_at",
@@ -154,7 +157,7 @@ export async function countOwners(tx: Tx): Promise<void> {
   if (!isDue) return;
   await tx.rows(
     `insert into card_owner_counts (card_id, owners)
-     select card_id, count(distinct owner_id) from owned_cards
+     select card_id, count(distinct owner_id) from ${COPIES}
       group by card_id having count(*) > $1
      on conflict (card_id) do update set owners = excluded.owners, counted_at = now()`,
     [COUNTED_FROM],

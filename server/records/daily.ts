@@ -90,11 +90,15 @@ export type Totals = { copies: number; battles: number; deals: number };
 
 const live = (rows: string) => `(select count(*) from (${rows}) t where at >= $1)`;
 
-/** What has ever happened, of what is never taken back. */
+/** Copies stay with an account that is closed, which may come back: they are nobody's meanwhile. */
+const withClosed = `(select count(*) from players p join owned_cards o on o.owner_id = p.id
+  where p.deleted_at is not null)`;
+
+/** What has ever happened, of what is never taken back; of copies, those that somebody has. */
 export async function countTotals(tx: Tx): Promise<Totals> {
   const since = dayAfter(await lastCounted(tx));
   return tx.one<Totals>(
-    `select coalesce(sum(copies), 0) + ${live(counted.copies)} as copies,
+    `select coalesce(sum(copies), 0) + ${live(counted.copies)} - ${withClosed} as copies,
             coalesce(sum(battles), 0) + ${live(counted.battles)} as battles,
             coalesce(sum(deals), 0) + ${live(counted.deals)} as deals
        from daily_numbers`,

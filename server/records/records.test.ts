@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { adminStats, countUsers } from "#contract/admin.ts";
-import { countAllCards } from "#contract/admin-collection.ts";
+import { countAllCards, getAnyCard } from "#contract/admin-collection.ts";
 import { createQrBattle } from "#contract/battle.ts";
 import { createListing, purchase } from "#contract/market.ts";
 import { analytics, listAllBattles, listAllTrades, recordTiles } from "#contract/records.ts";
@@ -245,6 +245,38 @@ test("who made the daily card lately is active, however old the account is", asy
 
   await game.db.rows(`update players set deleted_at = now() where id = $1`, [ann.id]);
   expect((await numbers()).activeUsers).toBe(activeUsers);
+});
+
+test("cards of a closed account are nobody's, until the account is opened again", async () => {
+  const ann = await game.player();
+  const [owned] = await ann.deck();
+  const copies = (await ann.deck()).length;
+  const counts = async () => {
+    const { body: card } = await boss.call(getAnyCard, { id: owned!.cardId });
+    const { body } = await boss.call(adminStats, {});
+    return {
+      users: body.total_users,
+      owners: card.user_count,
+      copies: [
+        body.total_user_cards,
+        (await tiles()).cards.copies,
+        (await numbers()).totalUserCards,
+      ],
+    };
+  };
+  const before = await counts();
+  const close = (at: Date | null) =>
+    game.db.rows(`update players set deleted_at = $2 where id = $1`, [ann.id, at]);
+
+  await close(new Date());
+
+  expect(await counts()).toEqual({
+    users: before.users - 1,
+    owners: before.owners - 1,
+    copies: before.copies.map((count) => count - copies),
+  });
+  await close(null);
+  expect(await counts()).toEqual(before);
 });
 
 test("the dashboard counts what the screens count: no archived card, and battles that wait", async () => {
