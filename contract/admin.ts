@@ -43,6 +43,8 @@ const managedUser = z.object({
   /** When the player made the last free card of a day; null before the first. */
   last_daily_card: z.nullable(z.string()),
   is_demo: z.boolean(),
+  /** An admin wants this player to be one, and waits for a second. */
+  isAdminAskedFor: z.boolean(),
 });
 
 export type ManagedUserOnWire = z.output<typeof managedUser>;
@@ -101,6 +103,8 @@ const userStory = z.object({
   /** Null while the account is open. */
   deletedAt: z.nullable(z.string()),
   closed: z.nullable(closedAccount),
+  /** Who wants this player to be an admin, and waits for a second; null where there is no such wish. */
+  adminRequest: z.nullable(z.object({ by: person, at: z.string() })),
   /** Null while the account is not suspended. */
   suspension: z.nullable(z.object({ why: z.string(), until: z.string() })),
   coins: z.int(),

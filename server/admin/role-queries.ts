@@ -14,12 +14,17 @@ export const lockUser = (tx: Tx, id: string) =>
     [id],
   );
 
-/** Who wants to make this account an admin, and still is one; null when there is no such request. */
+/** Requests for this account that wait for a second admin, of somebody who still is an admin. */
+export const waitingRequest = (userId: string, since: string) =>
+  `from admin_requests r join players a on a.id = r.asked_by
+    where r.user_id = ${userId} and not r.is_alone and r.asked_at > ${since}
+      and a.role = 'admin' and a.deleted_at is null`;
+
+/** Who wants to make this account an admin; null when there is no such request. */
 export const findRequest = (tx: Tx, userId: string, since: Date) =>
-  tx.maybe<{ askedBy: string }>(
-    `select r.asked_by as "askedBy" from admin_requests r join players p on p.id = r.asked_by
-      where r.user_id = $1 and not r.is_alone and r.asked_at > $2
-        and p.role = 'admin' and p.deleted_at is null`,
+  tx.maybe<{ askedBy: string; askedByName: string; askedAt: Date }>(
+    `select r.asked_by as "askedBy", a.username as "askedByName", r.asked_at as "askedAt"
+       ${waitingRequest("$1", "$2")}`,
     [userId, since],
   );
 

@@ -17,6 +17,16 @@ import * as queries from "./role-queries.ts";
 /** Afterwards it is asked for anew. */
 const REQUEST_DAYS = 7;
 
+export const requestsSince = (nowMs: number) => new Date(nowMs - REQUEST_DAYS * DAY_MS);
+
+/** Who asked to make this player an admin and waits for a second one; null when nobody does. */
+export async function waitingFor(tx: Tx, userId: string, nowMs: number) {
+  const found = await queries.findRequest(tx, userId, requestsSince(nowMs));
+  if (!found) return null;
+  const { askedBy: id, askedByName: name, askedAt } = found;
+  return { by: { id, name }, at: askedAt.toISOString() };
+}
+
 /** The admins are locked first, always in the same order: two at once never leave none. */
 async function lockWithAdmins(tx: Tx, userId: string) {
   const admins = await queries.lockAdmins(tx);
@@ -69,8 +79,7 @@ type Asked = { userId: string; askedBy: string; askedAt: Date };
 /** Whether another admin has asked for the same, so that this one agrees. */
 async function agrees(tx: Tx, { userId, askedBy: adminId, askedAt }: Asked): Promise<boolean> {
   const nowMs = askedAt.getTime();
-  const since = new Date(nowMs - REQUEST_DAYS * DAY_MS);
-  const found = await queries.findRequest(tx, userId, since);
+  const found = await queries.findRequest(tx, userId, requestsSince(nowMs));
   if (!found || found.askedBy === adminId) return false;
   await requireSecondAdmin(tx, { askedBy: found.askedBy, adminId, nowMs });
   return true;

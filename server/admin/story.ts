@@ -9,6 +9,7 @@ import { mentionedIn, withNames } from "#server/lib/names/mentions.ts";
 import { refusedError } from "#server/lib/refuse.ts";
 import { adminRefusals } from "#texts/en/admin.ts";
 import { closedAccountText, eventText } from "#texts/en/records.ts";
+import { waitingFor } from "./roles.ts";
 import * as queries from "./story-queries.ts";
 
 const PAGE = 50;
@@ -28,6 +29,7 @@ export async function getUserStory(
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     deletedAt: deletedAt?.toISOString() ?? null,
     closed,
+    adminRequest: await waitingFor(db, id, now()),
   };
 }
 

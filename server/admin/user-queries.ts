@@ -3,6 +3,7 @@ import { countedAtMost } from "#contract/fields.ts";
 import { anyPart } from "#server/lib/names/any-part.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Role } from "#server/lib/session.ts";
+import { waitingRequest } from "./role-queries.ts";
 
 export type UserRow = {
   id: string;
@@ -17,6 +18,7 @@ export type UserRow = {
   createdAt: Date;
   lastDailyCard: Date | null;
   isDemo: boolean;
+  isAdminAskedFor: boolean;
 };
 
 /** Empty is any. */
@@ -29,6 +31,8 @@ export type UserQuery = UserFilter & {
   /** The id of the row that the page comes after, or before. */
   after: string | null;
   before: string | null;
+  /** Older requests for an admin are over. */
+  requestsSince: Date;
 };
 
 /** Every order has an index that also knows what is filtered by. */
@@ -46,11 +50,12 @@ const patternOf = (search: string): string => (search === "" ? "" : anyPart(sear
 const columns = `p.id, p.email, p.username, p.first_name as "firstName", p.last_name as "lastName",
   p.role, w.coins, p.streak, p.invites_used as "invitesUsed", p.created_at as "createdAt",
   p.demo_until is not null or p.role = 'demo' as "isDemo",
+  exists (select ${waitingRequest("p.id", "$4")}) as "isAdminAskedFor",
   (select max(c.created_at) from creations c where c.player_id = p.id and c.kind = 'daily')
     as "lastDailyCard"`;
 
 export function listUsers(tx: Tx, query: UserQuery): Promise<UserRow[]> {
-  const { search, role, sort, isDescending, limit, after, before } = query;
+  const { search, role, sort, isDescending, limit, after, before, requestsSince } = query;
   const column = sortColumns[sort];
   const isBackwards = before !== null;
   const down = isDescending !== isBackwards;
@@ -59,7 +64,7 @@ export function listUsers(tx: Tx, query: UserQuery): Promise<UserRow[]> {
     beside === null
       ? ""
       : `and (${column}, p.id) ${down ? "<" : ">"}
-    (select ${column}, p.id from players p where p.id = $4)`;
+    (select ${column}, p.id from players p where p.id = $5)`;
   const order = (isDown: boolean) => {
     const way = isDown ? "desc" : "asc";
     return `order by ${column} ${way}, p.id ${way}`;
@@ -68,7 +73,7 @@ export function listUsers(tx: Tx, query: UserQuery): Promise<UserRow[]> {
     `select ${columns} from (
        select id from players p where ${MATCHES} ${from} ${order(down)} limit $3) found
        join players p using (id) join purses w on w.player_id = p.id ${order(isDescending)}`,
-    [patternOf(search), role, limit, ...(beside === null ? [] : [beside])],
+    [patternOf(search), role, limit, requestsSince, ...(beside === null ? [] : [beside])],
   );
 }
 

@@ -106,6 +106,27 @@ test("where there are two admins, both have to want a third one", async () => {
   ]);
 });
 
+test("a wish for an admin is seen while it waits, on the player's page and in the list", async () => {
+  const own = await testGame();
+  const [one, two, mia] = [await own.admin(), await own.admin(), await own.player()];
+  const seen = async () => {
+    const { adminRequest } = (await two.call(contract.getUserStory, { id: mia.id })).body;
+    const listed = (await two.call(contract.listUsers, {})).body;
+    return [adminRequest, listed.filter((each) => each.isAdminAskedFor).map(({ id }) => id)];
+  };
+  expect(await seen()).toEqual([null, []]);
+
+  await makesAdmin(one, mia);
+  const by = { id: one.id, name: one.username };
+  expect(await seen()).toEqual([{ by, at: expect.any(String) }, [mia.id]]);
+  await weekLater(own);
+  expect(await seen()).toEqual([null, []]);
+
+  await makesAdmin(one, mia);
+  await makesAdmin(two, mia);
+  expect(await seen()).toEqual([null, []]);
+});
+
 test("both want it at once: an admin is made once", async () => {
   const own = await testGame();
   const [one, two, mia] = [await own.admin(), await own.admin(), await own.player()];

@@ -8,6 +8,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { adminAnswers, adminRefusals } from "#texts/en/admin.ts";
 import { lockUser } from "./role-queries.ts";
+import { requestsSince } from "./roles.ts";
 import * as queries from "./user-queries.ts";
 
 const PAGE = 50;
@@ -18,13 +19,14 @@ const filterOf = ({ search = "", role = "" }: InputOf<typeof contract.countUsers
 });
 
 export async function listUsers(
-  { db }: Deps,
+  { db, now }: Deps,
   _: string,
   input: InputOf<typeof contract.listUsers>,
 ) {
   const { sort = "created_at", order, limit = PAGE, after = null, before = null } = input;
   const isDescending = (order ?? (sort === "created_at" ? "desc" : "asc")) === "desc";
-  const query = { ...filterOf(input), sort, isDescending, limit, after, before };
+  const page = { sort, isDescending, limit, after, before };
+  const query = { ...filterOf(input), ...page, requestsSince: requestsSince(now()) };
   const rows = await queries.listUsers(db, query);
   return rows.map(({ firstName, lastName, createdAt, lastDailyCard, isDemo, ...row }) => ({
     ...row,

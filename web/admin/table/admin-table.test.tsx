@@ -15,6 +15,7 @@ const person = (name: string): ManagedUserOnWire => ({
   last_name: null,
   role: "user",
   is_demo: false,
+  isAdminAskedFor: false,
   coins: 5,
   streak: 1,
   invitesUsed: 0,

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { UserStoryOnWire } from "#contract/admin.ts";
+import { adminAnswers } from "#texts/en/admin.ts";
 import { closedAccountText } from "#texts/en/records.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Panel } from "#web/ui/panel.tsx";
 import { roleWords } from "./role-words.ts";
+import { UserLink } from "./user-link.tsx";
 
 const moment = (at: string | null, none: string): string =>
   at === null ? none : `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
@@ -37,6 +39,7 @@ const Who = (user: UserStoryOnWire) => (
     <Fact name="Role">
       <Badge tone={roleWords[user.role].tone}>{roleWords[user.role].label}</Badge>
     </Fact>
+    {user.adminRequest !== null && <AskedFor {...user.adminRequest} />}
     <Fact name="Age group">{ageWords[user.ageBand ?? ""] ?? "Not said"}</Fact>
     <Fact name="Joined">{moment(user.joinedAt, "")}</Fact>
     <Fact name="Seen last">{moment(user.lastSeenAt, "Signed in nowhere")}</Fact>
@@ -55,6 +58,13 @@ const Who = (user: UserStoryOnWire) => (
       {user.hasTwoFactor ? "By an app" : "No app"}, {passkeyWords(user.passkeys)}
     </Fact>
   </>
+);
+
+const AskedFor = ({ by, at }: NonNullable<UserStoryOnWire["adminRequest"]>) => (
+  <Fact name="Admin asked for">
+    <Badge tone="warn">Waits for a second admin</Badge> <UserLink {...by} /> has asked on{" "}
+    {moment(at, "")}. {adminAnswers.role_waits}
+  </Fact>
 );
 
 const passkeyWords = (count: number): string =>

@@ -17,6 +17,7 @@ const user = {
   lastSeenAt: null,
   deletedAt: null,
   closed: null,
+  adminRequest: null as object | null,
   suspension: null,
   coins: 1200,
   credits: 0,
@@ -157,6 +158,17 @@ test("one kind of events is asked for by the address", async () => {
 
   await screen.findByDisplayValue("Coins and credits");
   expect(server.calls.length).toBeGreaterThan(2);
+});
+
+test("who wants a player to be an admin is seen, and how a second one agrees", async () => {
+  const by = { id: "u9", name: "sam" };
+  show({ ...user, adminRequest: { by, at: "2026-11-22T08:05:00.000Z" } });
+
+  const sam = await screen.findByRole("link", { name: "sam" });
+  expect(sam.getAttribute("href")).toBe("/admin/users/u9");
+  expect(sam.parentElement?.textContent).toBe(
+    "Waits for a second admin sam has asked on 2026-11-22 08:05 UTC. A second admin has to agree: they choose the same role in the list of players.",
+  );
 });
 
 test("a closed account says since when, and whether it can come back", async () => {

@@ -2,8 +2,9 @@ import { countUsers, listUsers, type ManagedUserOnWire } from "#contract/admin.t
 import { roles } from "#game/account/roles.ts";
 import { AdminTable } from "#web/admin/table/admin-table.tsx";
 import type { AdminColumn } from "#web/admin/table/columns.ts";
-import { badgeColumn, filterBy } from "#web/admin/table/common-columns.tsx";
+import { filterBy } from "#web/admin/table/common-columns.tsx";
 import { useAdminList } from "#web/admin/table/use-admin-list.ts";
+import { Badge } from "#web/ui/badge.tsx";
 import { roleWords } from "./role-words.ts";
 import { UserActions } from "./user-actions.tsx";
 import { UserLink } from "./user-link.tsx";
@@ -16,7 +17,16 @@ const columns: readonly AdminColumn<ManagedUserOnWire>[] = [
     isSortable: true,
     cell: (user) => <UserLink id={user.id} name={nameOf(user)} />,
   },
-  badgeColumn({ id: "role", label: "Role", words: roleWords }, ({ role }) => role),
+  {
+    id: "role",
+    label: "Role",
+    cell: ({ role, isAdminAskedFor }) => (
+      <span className="inline-flex flex-wrap gap-2">
+        <Badge tone={roleWords[role].tone}>{roleWords[role].label}</Badge>
+        {isAdminAskedFor && <Badge tone="warn">Admin asked for</Badge>}
+      </span>
+    ),
+  },
   {
     id: "coins",
     label: "Coins",

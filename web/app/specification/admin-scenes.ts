@@ -20,6 +20,7 @@ const person = {
   created_at: "2026-11-23T08:00:00.000Z",
   last_daily_card: null,
   is_demo: false,
+  isAdminAskedFor: false,
 };
 
 const done = { success: true, message: "" };
