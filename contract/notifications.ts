@@ -15,6 +15,7 @@ export const notificationKinds = [
   "mission",
   "created",
   "family",
+  "message",
 ] as const;
 
 /** It decides the picture beside the words. */

@@ -22,8 +22,12 @@ const message = { subject: "Your lost card", text: "It is back.\nHave fun!" };
 const deedsOn = async (id: string) =>
   (await boss.call(admin.listLog, { subject: id })).body.map(({ deed, why }) => ({ deed, why }));
 
-const titlesOf = async (player: ActingPlayer) =>
-  (await player.call(listNotifications, {})).body.items.map(({ title, text }) => ({ title, text }));
+const toldTo = async (player: ActingPlayer) =>
+  (await player.call(listNotifications, {})).body.items.map(({ kind, title, text }) => ({
+    kind,
+    title,
+    text,
+  }));
 
 test("an admin signs a player out in every browser, who may sign in again", async () => {
   const mia = await game.player();
@@ -50,7 +54,8 @@ test("an admin writes to a player, in the game and by letter, and the log keeps 
   expect(codeOf(await boss.call(writeToUser, { id: mia.id, ...message, text }))).toBe("done");
   expect(codeOf(await boss.call(writeToUser, { id: tom.id, ...message }))).toBe("done");
 
-  expect(await titlesOf(mia)).toContainEqual({
+  expect(await toldTo(mia)).toContainEqual({
+    kind: "message",
     title: "Taleborn: Your lost card",
     text: text.replace("\n", " "),
   });

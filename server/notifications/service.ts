@@ -73,7 +73,7 @@ const kinds: Record<NotificationCode, NotificationKind> = {
   name_withheld: "expired",
   warned: "expired",
   compensated: "received",
-  message: "received",
+  message: "message",
   suspended: "expired",
   suspension_over: "completed",
   child_suspended: "family",

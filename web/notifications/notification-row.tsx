@@ -6,6 +6,7 @@ import {
   Gift,
   Heart,
   Hourglass,
+  Mail,
   ShoppingBag,
   Sparkles,
   Target,
@@ -29,6 +30,7 @@ const pictures: Record<NotificationKind, LucideIcon> = {
   mission: Target,
   created: Sparkles,
   family: Users,
+  message: Mail,
 };
 
 const golden: ReadonlySet<NotificationKind> = new Set(["sold", "mission", "invited"]);
