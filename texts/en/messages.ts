@@ -15,6 +15,10 @@ export const messageNotifications = {
 
 type LetterParams = Written & { username: string; link: string; contact: string };
 
+/** `contact` is the operator's address; empty where none is set. */
+export const whomToAsk = (contact: string): string =>
+  contact === "" ? "Ask the people from whom you have the game." : `Write to ${contact}.`;
+
 export const messageLetter = ({ username, subject, text, link, contact }: LetterParams) => ({
   subject: `Taleborn: ${subject}`,
   text: `Hello ${quoted(username)},
@@ -27,7 +31,7 @@ You find it in the game, too, behind the bell:
 
 ${link}
 
-Do you have a question? ${contact === "" ? "Ask the people from whom you have the game." : `Write to ${contact}.`}
+Do you have a question? ${whomToAsk(contact)}
 
 The Taleborn team`,
 });

@@ -2,6 +2,7 @@
 import { SUSPENSION_DAYS_MOST, type SuspensionRefusal } from "#game/account/suspension.ts";
 import type { Group } from "#texts/catalogue.ts";
 import { quoted } from "#texts/letters.ts";
+import { whomToAsk } from "./messages.ts";
 import { day } from "./own-data.ts";
 
 export const suspensionRefusals = {
@@ -64,7 +65,7 @@ delete your account:
 
 ${link}
 
-Do you think that this is wrong? ${contact === "" ? "Ask the people from whom you have the game." : `Write to ${contact}.`}
+Do you think that this is wrong? ${whomToAsk(contact)}
 
 The Taleborn team`,
 });

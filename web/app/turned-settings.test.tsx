@@ -1,10 +1,18 @@
 /** Every number that can be set is turned, and then no screen says the one that the game ships with. */
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { toldNumbersOf } from "#game/settings/told.ts";
 import { oldNumbersIn, turnedSettings } from "#game/settings/test-turned.ts";
+import { user } from "#web/admin/users/test-user.ts";
+import { duelAfter } from "#web/duel/test-board.ts";
+import { wonDuel } from "#web/duel/replay/test-replay.ts";
+import type { Answers } from "#web/lib/test-screen.tsx";
+import { certificate, MINT } from "#web/nfts/test-nfts.ts";
+import { proof } from "#web/packs/fairness/test-proof.ts";
+import { granted, packages, spending } from "#web/purchases/test-purchases.ts";
 import { screens } from "./screen-table.ts";
-import { loadScreen, open, press } from "./specification/the-app.tsx";
+import { pack } from "./specification/a-pack.ts";
+import { loadScreen, open, press, sam } from "./specification/the-app.tsx";
 
 const set = { maintenance: null, ...toldNumbersOf(turnedSettings) };
 
@@ -24,16 +32,105 @@ const copies = () => linesOf(document.body).filter(isCopy);
 
 const words = () => document.body.textContent ?? "";
 
-const shown = screens.filter(({ path }) => !path.includes(":"));
-
-test.for(shown)("$path says no number of before", async ({ path }) => {
-  await loadScreen(path);
-  open(path, { set });
-  await waitFor(() => expect(document.querySelector("main")?.textContent).not.toBe(""));
+async function settled() {
   await vi.dynamicImportSettled();
   for (let turn = 0; turn < 10; turn += 1) await act(async () => undefined);
+}
 
-  expect(copies()).toEqual([]);
+type Thing = { id: string; answers: Answers; says: RegExp };
+
+/** What a screen with an id in its address is about. */
+const things: Readonly<Record<string, Thing>> = {
+  "/card/:id": { id: "Aaa", says: /Aaa does/, answers: {} },
+  "/duel/:id": { id: "d1", says: /Strike/, answers: { "GET /api/duels/d1": duelAfter([]) } },
+  "/battles/:id": { id: "d1", says: /Mika/, answers: { "GET /api/replays/d1": wonDuel } },
+  "/replay/:id": { id: "d1", says: /Mika/, answers: { "GET /api/replays/d1": wonDuel } },
+  "/packs/:id": {
+    id: "o1",
+    says: /Legendary Pack/,
+    answers: { "GET /api/packs/openings/o1": proof },
+  },
+  "/nft/:id": {
+    id: MINT,
+    says: /Nivul/,
+    answers: { [`GET /api/nft/certificates/${MINT}`]: certificate },
+  },
+  "/explorer/:id": {
+    id: MINT,
+    says: /0.0000 SOL/,
+    answers: {
+      [`GET /api/explorer/${MINT}`]: { kind: "wallet", lamports: 0, tokens: [], transactions: [] },
+    },
+  },
+  "/purchases/:id": {
+    id: "p1",
+    says: /Taleborn Ltd/,
+    answers: {
+      "GET /api/purchases/p1": {
+        purchase: granted,
+        seller: { name: "Taleborn Ltd", address: "1 Forest Lane", email: "help@example.com" },
+        buyerName: "Sam",
+        currency: "usd",
+      },
+    },
+  },
+  "/admin/users/:id": {
+    id: "u1",
+    says: /mia/,
+    answers: {
+      "GET /api/admin/users/u1": user,
+      "GET /api/admin/users/u1/events": [],
+      "GET /api/admin/users/u1/purchases": [],
+    },
+  },
+};
+
+/** What only opens by a press is read as well. */
+const stocked: Answers = {
+  "GET /api/packs": [{ ...pack, price: turnedSettings.starterPackCoins }],
+  "GET /api/store/packages": packages,
+  "GET /api/payments/spending": spending,
+  "GET /api/purchases": [],
+};
+
+async function visit(path: string) {
+  const { id = "", answers = {}, says = /./ } = things[path] ?? {};
+  await loadScreen(path);
+  const role = path.startsWith("/admin") ? "admin" : "user";
+  const answered = { ...stocked, ...answers };
+  open(path.replace(":id", id), { set, answers: answered, user: { ...sam, role } });
+  await waitFor(() => expect(mainText()).not.toMatch(/^$|^TalebornLoading$/));
+  await waitFor(() => expect(mainText()).toMatch(says));
+  await settled();
+}
+
+const mainText = () => document.querySelector("main")?.textContent ?? "";
+
+const buttons = () => [
+  ...document.querySelectorAll<HTMLButtonElement>("main button:not(:disabled, [type=submit])"),
+];
+
+const isFine = (path: string) => `${path}: ${copies().join(" · ")}`;
+
+test.for(screens)("$path says no number of before, nor does what it opens", async ({ path }) => {
+  await visit(path);
+  expect(isFine(path)).toBe(`${path}: `);
+
+  const names = new Set(buttons().map(({ textContent }) => textContent));
+  for (const name of names) {
+    const button = buttons().find(({ textContent }) => textContent === name);
+    if (!button) continue;
+    fireEvent.click(button);
+    await settled();
+    expect(isFine(`${path}, after “${name}”`)).toBe(`${path}, after “${name}”: `);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+    await settled();
+  }
+});
+
+test("every screen of one thing is shown with its thing", () => {
+  const ofOne = screens.filter(({ path }) => path.includes(":")).map(({ path }) => path);
+  expect(Object.keys(things).toSorted()).toEqual(ofOne.toSorted());
 });
 
 test("the rules say the numbers of now", async () => {

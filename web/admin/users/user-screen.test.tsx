@@ -3,32 +3,8 @@ import { Route } from "wouter";
 import { expect, test, vi } from "vitest";
 import type { UserOnWire } from "#contract/account.ts";
 import { fakeServer, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
+import { user } from "./test-user.ts";
 import { UserScreen } from "./user-screen.tsx";
-
-const user = {
-  id: "u1",
-  username: "mia",
-  shownName: "Kind Owl",
-  email: "mia@game.test",
-  emailVerified: false,
-  role: "user",
-  ageBand: null,
-  joinedAt: "2026-11-01T08:05:00.000Z",
-  lastSeenAt: null,
-  deletedAt: null,
-  closed: null,
-  adminRequest: null as object | null,
-  suspension: null,
-  coins: 1200,
-  credits: 0,
-  cards: 12,
-  nfts: 2,
-  wallet: null,
-  hasTwoFactor: true,
-  passkeys: 1,
-  guardians: [{ id: "u2", name: "tom" }],
-  children: [],
-};
 
 const event = {
   id: "2026-11-23T08:05:00.000001Z_battles_b1",
