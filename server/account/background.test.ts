@@ -16,7 +16,7 @@ import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { CardWriter } from "#server/ports/card-writer.ts";
 import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import { deckCard, notificationsOf } from "#server/trades/test-dealers.ts";
-import { kindNames, playerWho, refusalFor, type Kind } from "./test-kinds.ts";
+import { kindNames as allKinds, playerWho, refusalFor, type Kind } from "./test-kinds.ts";
 
 const pushed = new Set<string>();
 const heardOutside: string[] = [];
@@ -61,6 +61,9 @@ const game = await testGame({
   }),
 });
 const { db } = game;
+
+/** A suspended account calls nothing; server/suspensions tries what is closed to it. */
+const kindNames = allKinds.filter((kind) => kind !== "suspended");
 
 const players = Object.fromEntries(
   await Promise.all(kindNames.map(async (kind) => [kind, await playerWho(game, kind)] as const)),

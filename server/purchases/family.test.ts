@@ -7,14 +7,14 @@ import { testGame, type ActingPlayer } from "#server/testing/test-game.ts";
 import {
   credits,
   intentIn,
-  noPictures,
   pays,
   purchasesOf,
   silenceWebhooks,
   sweeps,
+  unswept,
 } from "./test-buyers.ts";
 
-const game = await testGame({ adjust: noPictures });
+const game = await testGame({ adjust: unswept });
 silenceWebhooks(game);
 
 async function moneyRule(child: ActingPlayer, rule: "off" | "ask" | "capped", capCents?: number) {

@@ -9,14 +9,14 @@ import {
   buysCredits,
   credits,
   intentIn,
-  noPictures,
   pays,
   purchasesOf,
   silenceWebhooks,
   sweeps,
+  unswept,
 } from "./test-buyers.ts";
 
-const game = await testGame({ adjust: noPictures });
+const game = await testGame({ adjust: unswept });
 silenceWebhooks(game);
 
 test("the three packs are for sale, as they are stated", async () => {

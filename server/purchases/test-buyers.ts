@@ -2,6 +2,7 @@
 import * as contract from "#contract/purchases.ts";
 import { currentUser } from "#contract/account.ts";
 import { must } from "#game/lib/must.ts";
+import type { Deps } from "#server/lib/deps.ts";
 import type { CardArtist } from "#server/ports/card-artist.ts";
 import type { ActingPlayer, testGame } from "#server/testing/test-game.ts";
 import { checkPurchases } from "./sweep.ts";
@@ -13,6 +14,17 @@ const instantArtist: CardArtist = {
 };
 
 export const noPictures = () => ({ artists: [instantArtist] });
+
+/** Only the test looks at purchases: what the server reads at the same moment is older. */
+export const unswept = ({ jobs }: Deps): Partial<Deps> => ({
+  ...noPictures(),
+  jobs: {
+    ...jobs,
+    keepDoing(what, ...rest) {
+      if (what !== "purchases that nobody has ended") jobs.keepDoing(what, ...rest);
+    },
+  },
+});
 
 type Game = Pick<Awaited<ReturnType<typeof testGame>>, "app" | "db" | "deps" | "player">;
 

@@ -95,11 +95,12 @@ const sure = `ratings r join players p on p.id = r.player_id
   where r.sure_until > $1 and p.role <> 'demo' and p.deleted_at is null`;
 const ranked = `${sure} and r.player_id <> all($2)`;
 
-/** Those of whom others may decide whether they are ranked. */
+/** Those of whom others decide whether they are ranked: guardians, and admins who suspend. */
 export const listSupervised = (tx: Tx, now: Date) =>
   tx.rows<{ playerId: string }>(
     `select r.player_id as "playerId" from ${sure}
-        and (p.age_band = 'child' or exists (select from guardianships where child_id = p.id))`,
+        and (p.age_band = 'child' or exists (select from guardianships where child_id = p.id)
+          or exists (select from suspensions where player_id = p.id))`,
     [now],
   );
 

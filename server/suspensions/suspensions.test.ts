@@ -6,6 +6,7 @@ import * as creation from "#contract/creation.ts";
 import * as market from "#contract/market.ts";
 import { listNotifications } from "#contract/notifications.ts";
 import * as ownData from "#contract/own-data.ts";
+import { getLeaderboard } from "#contract/arena.ts";
 import * as contract from "#contract/suspensions.ts";
 import { DAY_MS } from "#game/lib/day.ts";
 import { lettersTo } from "#server/account/test-letters.ts";
@@ -148,6 +149,23 @@ test("a suspended player gets no rights, in whichever order two admins act", asy
   const codes = answers.map(codeOf);
   expect(codes.filter((code) => code === "done")).toHaveLength(1);
   expect(codes).toContainEqual(expect.stringMatching(/admin_not_suspended|suspended_stays_user/));
+});
+
+test("a suspended player is on no leaderboard, and comes back to it", async () => {
+  const mia = await game.player();
+  await game.db.rows(
+    `insert into ratings (player_id, rating, deviation, rated_at, sure_until)
+     values ($1, 1900, 80, now(), now() + interval '9 days')`,
+    [mia.id],
+  );
+  const isListed = async () =>
+    (await boss.call(getLeaderboard, {})).body.some(({ name }) => name === mia.username);
+  expect(await isListed()).toBe(true);
+
+  await suspends(boss, mia.id);
+  expect(await isListed()).toBe(false);
+  await boss.call(contract.endSuspension, { id: mia.id });
+  expect(await isListed()).toBe(true);
 });
 
 test("two suspensions at once: the later one counts, and each is in the log", async () => {
