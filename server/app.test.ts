@@ -40,6 +40,10 @@ const rest = {
   credits: 1,
   price: 1,
   imageUrl: "/creatures/emberling.webp",
+  subject: "Hello",
+  text: "How are you?",
+  why: "to see",
+  until: new Date(Date.now() + 86_400_000).toISOString(),
 };
 
 test.for(byId.filter(({ path }) => path !== "/api/packs/{id}/open"))(

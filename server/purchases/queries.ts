@@ -337,3 +337,7 @@ export const checkNoMore = (tx: Tx, id: string) =>
     `update purchases set check_at = null where id = $1 and state in ('granted', 'refunded')`,
     [id],
   );
+
+/** Also of an account that is closed. */
+export const isPlayer = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.maybe(`select from players where id = $1`, [id])) !== null;

@@ -10,6 +10,7 @@ import { refusedError } from "#server/lib/refuse.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
 import { buyingRefusals, purchaseRefusals } from "#texts/en/purchases.ts";
 import { findBuyer } from "./buyer.ts";
+import { adminRefusals } from "#texts/en/admin.ts";
 import * as queries from "./queries.ts";
 import { purchaseOnWire } from "./wire.ts";
 
@@ -32,6 +33,7 @@ export async function listUserPurchases(
   { id, limit = PAGE, cursor }: InputOf<typeof forAdmins.listUserPurchases>,
 ) {
   const reader = { playerId: id, nowMs: now(), by: "admin" } as const;
+  if (!(await queries.isPlayer(db, id))) throw refusedError(adminRefusals, "no_user");
   const rows = await queries.listPurchases(db, id, { limit, before: cursor ?? null });
   return rows.map((row) => purchaseOnWire(row, reader));
 }
