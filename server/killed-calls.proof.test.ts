@@ -46,7 +46,7 @@ const grave = [
 const changes = allChanges.filter(({ name }) => grave.includes(name));
 
 /** How often a server dies. */
-const KILLS = roundsOf("KILL_ROUNDS", volumeOf(30, 4));
+const KILLS = roundsOf("KILL_ROUNDS", volumeOf(15, 4));
 
 /** A server takes seconds to start: a few of them, where there are fewer kills than calls. */
 const tried = KILLS < changes.length ? dice.shuffle(changes).slice(0, KILLS) : changes;

@@ -67,7 +67,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-const STRIDE = volumeOf(6, 30);
+const STRIDE = volumeOf(12, 30);
 
 const calls = callsOf(game);
 
