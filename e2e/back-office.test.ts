@@ -44,14 +44,23 @@ test("an admin finds a player, changes the role, and deletes the account", async
     expect.soft(await findings(page), "the users").toEqual([]);
   });
 
-  await test.step("a player becomes an admin, and an admin cannot be deleted", async () => {
+  await test.step("two admins make a third one, and an admin cannot be deleted", async () => {
+    const second = await browser.newPage({ baseURL: gameUrl });
+    await signUpAsAdmin(second);
     await page.getByRole("button", { name: `Change the role of ${username}` }).click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByLabel("Role").selectOption("admin");
     await dialog.getByLabel(/^Why/).fill("Helps with letters.");
     expect.soft(await findings(page), "the question").toEqual([]);
     await dialog.getByRole("button", { name: "Change Role" }).click();
-    await expectToast(page, "Role Updated");
+    await expectToast(page, "Second Admin Needed");
+    await openAtRest(second, `/admin/users?search=${username}`);
+    await second.getByRole("button", { name: `Change the role of ${username}` }).click();
+    const agreeing = second.getByRole("alertdialog");
+    await agreeing.getByLabel("Role").selectOption("admin");
+    await agreeing.getByRole("button", { name: "Change Role" }).click();
+    await expectToast(second, "Role Updated");
+    await openAtRest(page, `/admin/users?search=${username}`);
     await expect(page.getByRole("button", { name: `Delete ${username}` })).toBeDisabled();
     await other.goto("/admin/users");
     await expect(other.getByRole("table", { name: "Users" })).toBeVisible();
