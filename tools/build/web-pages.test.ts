@@ -76,7 +76,7 @@ const LIMITS_KB = {
   landingHydrated: 105,
   prerenderedHydrated: 110,
   homeOfPlayer: 145,
-  anyScreen: 175,
+  anyScreen: 180,
   /** With its tables, forms and charts. */
   ofOffice: 260,
   styles: 24,
@@ -112,7 +112,7 @@ test("styles and the code of every screen stay small", async () => {
   for (const { path, chunks } of routes) {
     const limit = limitOf(path);
     const weight = await code([...filesIn(shell, ".js"), ...chunks, ...playerChunks]);
-    expect({ path, fits: weight < limit }).toEqual({ path, fits: true });
+    expect({ path, weight, fits: weight < limit }).toEqual({ path, weight, fits: true });
   }
 });
 
