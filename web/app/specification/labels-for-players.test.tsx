@@ -32,10 +32,6 @@ test("the menu has its entries, and Admin for admins only", async () => {
     link: Home > /
     link: Cards > /cards
     link: Create > /create
-    link: Battle > /battles
-    link: Market > /marketplace
-    link: Trade > /trade
-    link: Profile > /profile
     link: Wallet > /wallet
     link: Store > /store
     link: Invite > /invite
