@@ -99,10 +99,23 @@ test("who closes the page after paying has the credits, uses one and takes the o
   await purse(page, 0);
 });
 
-test("a premium card is bought in words, and paid in its dialog", async ({ page }) => {
+async function wantsPremium(page: Page) {
   await signUp(page);
   await page.goto("/premium-checkout");
   await page.getByLabel("Describe your creature").fill("A storm owl with a lantern");
+}
+
+/** One card, however often it was asked for. */
+async function hasPremium(page: Page) {
+  await expectToast(page, "Premium Card Purchased!", "Your premium card is being created now!");
+  await page.getByRole("region", { name: "Your premium card" }).getByRole("link").click();
+  expect(await celebratedName(page)).not.toBe("");
+  await page.goto("/premium-checkout");
+  await expect(page.getByText("2 of 3 left today")).toBeVisible();
+}
+
+test("a premium card is bought in words, and paid in its dialog", async ({ page }) => {
+  await wantsPremium(page);
   expect.soft(await findings(page), "the premium checkout").toEqual([]);
   await page.getByRole("button", { name: "Buy for $1.99" }).click();
   const modal = page.getByRole("dialog", { name: "Premium Card" });
@@ -110,11 +123,7 @@ test("a premium card is bought in words, and paid in its dialog", async ({ page 
   await fillCard(page, PAYS);
   expect.soft(await findings(page), "the premium dialog").toEqual([]);
   await pay(page, "$1.99");
-  await expectToast(page, "Premium Card Purchased!", "Your premium card is being created now!");
-  await page.getByRole("region", { name: "Your premium card" }).getByRole("link").click();
-  expect(await celebratedName(page)).not.toBe("");
-  await page.goto("/premium-checkout");
-  await expect(page.getByText("2 of 3 left today")).toBeVisible();
+  await hasPremium(page);
 });
 
 test.describe("on a phone", () => {
@@ -123,9 +132,7 @@ test.describe("on a phone", () => {
   test("a premium card whose answer was lost is handed over when Pay is pressed again", async ({
     page,
   }) => {
-    await signUp(page);
-    await page.goto("/premium-checkout");
-    await page.getByLabel("Describe your creature").fill("A storm owl with a lantern");
+    await wantsPremium(page);
     await page.getByRole("button", { name: "Buy for $1.99" }).click();
     await fillCard(page, PAYS);
     // The server makes the card, and the answer never arrives.
@@ -139,11 +146,7 @@ test.describe("on a phone", () => {
 
     await page.unroute("**/api/cards/create-premium");
     await pay(page, "$1.99");
-    await expectToast(page, "Premium Card Purchased!", "Your premium card is being created now!");
-    await page.getByRole("region", { name: "Your premium card" }).getByRole("link").click();
-    expect(await celebratedName(page)).not.toBe("");
-    await page.goto("/premium-checkout");
-    await expect(page.getByText("2 of 3 left today")).toBeVisible();
+    await hasPremium(page);
     await page.goto("/purchases");
     await expect(page.getByRole("link", { name: /^Receipt: Premium card/ })).toHaveCount(1);
   });
