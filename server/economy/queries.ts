@@ -13,9 +13,12 @@ export const sumByDay = (tx: Tx, from: string, reasons: readonly Reason[]) =>
     [from, reasons],
   );
 
+/** A closed account holds nothing, until it is opened again. */
 export const sumCoins = (tx: Tx) =>
   tx.one<{ held: number; setAside: number }>(
-    `select (select coalesce(sum(coins), 0) from purses) as held,
+    `select (select coalesce(sum(coins), 0) from purses)
+              - (select coalesce(sum(coins), 0) from purses w join players p on p.id = w.player_id
+                  where p.deleted_at is not null) as held,
             (select coalesce(sum(price), 0) from buy_orders where state = 'open') as "setAside"`,
   );
 
@@ -23,8 +26,8 @@ export const listTopHolders = (tx: Tx, howMany: number) =>
   tx.rows<{ id: string; name: string; coins: number; cards: number }>(
     `select p.id, p.shown_name as name, w.coins,
             (select count(*) from owned_cards where owner_id = p.id) as cards
-       from (select * from purses order by coins desc, player_id limit $1) w
-       join players p on p.id = w.player_id
-      order by w.coins desc, p.id`,
+       from purses w join players p on p.id = w.player_id
+      where p.deleted_at is null
+      order by w.coins desc, w.player_id limit $1`,
     [howMany],
   );

@@ -98,6 +98,7 @@ export const readStats = (tx: Tx) =>
             coalesce(sum(coins), 0)::bigint as coins,
             coalesce(sum(credits), 0)::bigint as credits,
             coalesce(sum(cards), 0)::bigint as cards,
-            (select count(*) from mission_doers) as players
+            (select count(*) from mission_doers d join players p on p.id = d.player_id
+              where p.deleted_at is null) as players
        from mission_counts`,
   );

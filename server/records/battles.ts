@@ -101,6 +101,21 @@ const waiting: readonly Source[] = [
   }),
 ];
 
+/** How many there are of each status, and since `$1`; what was fought is counted by the day. */
+export const countUnfought = (tx: Tx, since: Date) =>
+  tx.one<{ all: number; active: number; since: number }>(
+    `select count(*) as all, count(*) filter (where status <> 'cancelled') as active,
+            count(*) filter (where created_at >= $1) as since
+       from (${waiting
+         .map(
+           ({ table, time, statusSql, where }) =>
+             `select ${statusSql} as status, t.${time} as created_at
+                from ${table} t where ${where.join(" and ")}`,
+         )
+         .join(" union all ")}) unfought`,
+    [since],
+  );
+
 /** Whose battles are meant; null for everybody's. */
 type Named = { players: string[] | null; computers: string[] | null; search: string } | null;
 

@@ -1,6 +1,7 @@
 /**
- * What happened day by day. Days that are over are counted once; whatever is younger is counted when
- * somebody looks, so the numbers are exact, and cheap.
+ * What happened day by day. What is never taken back is counted once for days that are over; accounts
+ * may be closed and cards archived, so they are counted when somebody looks, as is whatever is younger.
+ * So the numbers are exact, and cheap.
  */
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -10,7 +11,6 @@ export type DayNumbers = {
   day: string;
   signUps: number;
   cards: number;
-  copies: number;
   battles: number;
   deals: number;
 };
@@ -21,28 +21,32 @@ const OVER_AFTER_MS = 3_600_000;
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** Where each number is counted, by the time of a column. */
-const counted = {
+const changing = {
   sign_ups: "select created_at as at from players where deleted_at is null",
   cards: "select created_at as at from cards where archived_at is null",
+};
+const counted = {
   copies: "select created_at as at from card_moves where from_id is null",
   battles: "select created_at as at from battles",
   deals: `select listed_at as at from listings union all select created_at from trades
           union all select created_at from transfers`,
-} as const;
+};
 
-/** One row for each day since `$1` on which something happened, and before `$2`. */
-const countedDays = `
-  select day, ${Object.keys(counted)
+/** One row for each day since this place on which something of these happened, and before `$2`. */
+const daysOf = (numbers: Readonly<Record<string, string>>, since: string) => `
+  select day, ${Object.keys(numbers)
     .map((what) => `coalesce(sum(n) filter (where what = '${what}'), 0)::int as ${what}`)
     .join(", ")}
-    from (${Object.entries(counted)
+    from (${Object.entries(numbers)
       .map(
         ([what, rows]) => `
       select '${what}' as what, (at at time zone 'UTC')::date as day, count(*) as n
-        from (${rows}) t where at >= $1 and at < $2 group by 2`,
+        from (${rows}) t where at >= ${since} and at < $2 group by 2`,
       )
       .join(" union all ")}) counts
    group by day`;
+
+const countedDays = daysOf(counted, "$1");
 
 const lastCounted = async (tx: Tx): Promise<string | null> =>
   (await tx.one<{ day: string | null }>(`select max(day) as day from daily_numbers`)).day;
@@ -58,14 +62,14 @@ export async function countDays({ db, now }: Pick<Deps, "db" | "now">): Promise<
     const since = dayAfter(await lastCounted(tx));
     if (since >= until) return;
     await tx.rows(
-      `insert into daily_numbers (day, sign_ups, cards, copies, battles, deals) ${countedDays}
+      `insert into daily_numbers (day, copies, battles, deals) ${countedDays}
        on conflict (day) do nothing`,
       [since, until],
     );
     // The day before is counted also when nothing happened on it.
     await tx.rows(
-      `insert into daily_numbers (day, sign_ups, cards, copies, battles, deals)
-       values ($1::date, 0, 0, 0, 0, 0) on conflict (day) do nothing`,
+      `insert into daily_numbers (day, copies, battles, deals)
+       values ($1::date, 0, 0, 0) on conflict (day) do nothing`,
       [dayOf(until.getTime() - DAY_MS)],
     );
   });
@@ -73,15 +77,19 @@ export async function countDays({ db, now }: Pick<Deps, "db" | "now">): Promise<
 
 const FOR_EVER = new Date("9999-01-01T00:00:00Z");
 
-const asDayNumbers = `day, sign_ups as "signUps", cards, copies, battles, deals`;
+const asDayNumbers = `coalesce(sign_ups, 0) as "signUps", coalesce(cards, 0) as cards,
+  coalesce(battles, 0) as battles, coalesce(deals, 0) as deals`;
 
 /** Days since this one, the oldest first; those without anything are left out. */
 export async function listDays(tx: Tx, sinceDay: string): Promise<DayNumbers[]> {
   const uncounted = dayAfter(await lastCounted(tx));
   const since = momentOf(sinceDay);
   return tx.rows<DayNumbers>(
-    `select ${asDayNumbers} from daily_numbers where day >= $3::date
-      union all select ${asDayNumbers} from (${countedDays}) live order by day`,
+    `select day, ${asDayNumbers}
+       from (select day, battles, deals from daily_numbers where day >= $3::date
+              union all select day, battles, deals from (${countedDays}) younger) lasting
+       full join (${daysOf(changing, "$3::date::timestamp at time zone 'UTC'")}) changing using (day)
+      order by day`,
     [uncounted > since ? uncounted : since, FOR_EVER, sinceDay],
   );
 }
@@ -90,15 +98,20 @@ export type Totals = { copies: number; battles: number; deals: number };
 
 const live = (rows: string) => `(select count(*) from (${rows}) t where at >= $1)`;
 
-/** Copies stay with an account that is closed, which may come back: they are nobody's meanwhile. */
-const withClosed = `(select count(*) from players p join owned_cards o on o.owner_id = p.id
-  where p.deleted_at is not null)`;
+/**
+ * Copies stay with an account that is closed, and those of an archived card with whoever has them. Both
+ * may come back: meanwhile they are none of the game.
+ */
+const outOfTheGame = `(select count(*) from (
+  select o.id from players p join owned_cards o on o.owner_id = p.id where p.deleted_at is not null
+  union select o.id from cards c join owned_cards o on o.card_id = c.id
+    where c.archived_at is not null) copies)`;
 
-/** What has ever happened, of what is never taken back; of copies, those that somebody has. */
+/** What has ever happened, of what is never taken back; of copies, those in the game. */
 export async function countTotals(tx: Tx): Promise<Totals> {
   const since = dayAfter(await lastCounted(tx));
   return tx.one<Totals>(
-    `select coalesce(sum(copies), 0) + ${live(counted.copies)} - ${withClosed} as copies,
+    `select coalesce(sum(copies), 0) + ${live(counted.copies)} - ${outOfTheGame} as copies,
             coalesce(sum(battles), 0) + ${live(counted.battles)} as battles,
             coalesce(sum(deals), 0) + ${live(counted.deals)} as deals
        from daily_numbers`,

@@ -1,34 +1,26 @@
 /** The numbers above the tables. */
 import { dayOf } from "#game/lib/day.ts";
 import type { Deps } from "#server/lib/deps.ts";
+import { countUnfought } from "./battles.ts";
 import { countTotals } from "./daily.ts";
 
 type TileCounts = Record<
-  | "cards"
-  | "legendary"
-  | "cardsToday"
-  | "activeBattles"
-  | "battlesToday"
-  | "listings"
-  | "openDeals"
-  | "dealsToday",
+  "cards" | "legendary" | "cardsToday" | "foughtToday" | "listings" | "openDeals" | "dealsToday",
   number
 >;
 
 export async function recordTiles({ db, now }: Deps) {
   const today = new Date(`${dayOf(now())}T00:00:00Z`);
-  const [{ copies, battles, deals }, counts] = await Promise.all([
+  const [{ copies, battles: fought, deals }, unfought, counts] = await Promise.all([
     countTotals(db),
+    countUnfought(db, today),
     db.one<TileCounts>(
       `select (select count(*) from cards where archived_at is null) as cards,
          (select count(*) from cards where archived_at is null and rarity = 'legendary')
            as legendary,
          (select count(*) from cards where archived_at is null and created_at >= $1)
            as "cardsToday",
-         (select count(*) from duels where status = 'running')
-           + (select count(*) from meetings where state in ('waiting', 'ready'))
-           + (select count(*) from rooms where state in ('open', 'picking')) as "activeBattles",
-         (select count(*) from battles where created_at >= $1) as "battlesToday",
+         (select count(*) from battles where created_at >= $1) as "foughtToday",
          (select count(*) from listings) as listings,
          (select count(*) from listings where state = 'open')
            + (select count(*) from trades where status = 'pending')
@@ -39,10 +31,14 @@ export async function recordTiles({ db, now }: Deps) {
       [today],
     ),
   ]);
-  const { activeBattles: active } = counts;
   return {
     cards: { total: counts.cards, copies, legendary: counts.legendary, today: counts.cardsToday },
-    battles: { total: battles + active, active, completed: battles, today: counts.battlesToday },
+    battles: {
+      total: fought + unfought.all,
+      active: unfought.active,
+      completed: fought,
+      today: counts.foughtToday + unfought.since,
+    },
     trades: {
       total: deals,
       active: counts.openDeals,

@@ -82,7 +82,8 @@ export const removePackage = (tx: Tx, id: string) =>
 export const readStoreStats = (tx: Tx, mode: string) =>
   tx.one<Record<"cents" | "purchases" | "payers", number>>(
     `select coalesce(sum(paid_cents - refunded_cents), 0)::bigint as cents,
-            count(*) as purchases, count(distinct payer_id) as payers
-       from purchases where mode = $1 and granted_at is not null`,
+            count(*) as purchases, count(distinct p.id) as payers
+       from purchases left join players p on p.id = payer_id and p.deleted_at is null
+      where mode = $1 and granted_at is not null`,
     [mode],
   );
