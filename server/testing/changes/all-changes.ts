@@ -1,3 +1,4 @@
+import type { Dice } from "#game/lib/dice.ts";
 import { ofAccounts } from "./account.ts";
 import { ofAdmins } from "./admin.ts";
 import { cards } from "./cards.ts";
@@ -21,3 +22,12 @@ export const allChanges: readonly Change[] = [
   ...withNfts,
   ...ofAdmins,
 ];
+
+/**
+ * So many of them at random, in the order of the list: after an admin has set other keys of Stripe,
+ * payments with the former ones are not known any more.
+ */
+export function someChanges(dice: Dice, howMany: number): readonly Change[] {
+  const chosen = new Set(dice.shuffle(allChanges).slice(0, howMany));
+  return allChanges.filter((change) => chosen.has(change));
+}
