@@ -74,6 +74,27 @@ export const countUsers = endpoint("GET /api/admin/users/count", {
 
 const person = z.object({ id: z.string(), name: z.string() });
 
+export const listWaiting = endpoint("GET /api/admin/waiting", {
+  access: "admin",
+  summary: "What waits for this admin to agree: new admins and large grants, the oldest first",
+  output: z.object({
+    admins: z.array(z.object({ user: person, by: person, at: z.string() })),
+    grants: z.array(
+      z.object({
+        id: z.string(),
+        /** Each of them gets it all. */
+        players: z.int(),
+        coins: z.int(),
+        credits: z.int(),
+        copies: z.int(),
+        cardName: z.nullable(z.string()),
+        by: person,
+        at: z.string(),
+      }),
+    ),
+  }),
+});
+
 const closedAccount = z.object({
   id: z.string(),
   /** What it was called until it is erased, a made-up name afterwards. */

@@ -1,4 +1,5 @@
 import type { Tx } from "#server/lib/db.ts";
+import { madeAlone } from "#server/lib/second-admin.ts";
 import type { Role } from "#server/lib/session.ts";
 
 /** All admins, until the commit: nobody else becomes or stops being the last one meanwhile. */
@@ -26,6 +27,24 @@ export const findRequest = (tx: Tx, userId: string, since: Date) =>
     `select r.asked_by as "askedBy", a.username as "askedByName", r.asked_at as "askedAt"
        ${waitingRequest("$1", "$2")}`,
     [userId, since],
+  );
+
+type Waiting = { userId: string; username: string; by: string; byName: string; askedAt: Date };
+
+/** What this admin may agree to, the oldest first. */
+export const listRequests = (
+  tx: Tx,
+  { adminId, since, alone }: { adminId: string; since: Date; alone: Date },
+) =>
+  tx.rows<Waiting>(
+    `select u.id as "userId", u.username, r.asked_by as by, r.username as "byName",
+            r.asked_at as "askedAt"
+       from players u cross join lateral (
+            select r.*, a.username ${waitingRequest("u.id", "$2")}) r
+      where u.deleted_at is null and r.asked_by <> $1
+        and not ${madeAlone("r.asked_by", "$1::uuid", "$3")}
+      order by r.asked_at, u.id`,
+    [adminId, since, alone],
   );
 
 type Request = { userId: string; askedBy: string; askedAt: Date; isAlone: boolean };

@@ -7,7 +7,7 @@ import { writeAdminLog } from "#server/lib/admin-log.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
-import { requireSecondAdmin } from "#server/lib/second-admin.ts";
+import { aloneSince, requireSecondAdmin } from "#server/lib/second-admin.ts";
 import type { Role } from "#server/lib/session.ts";
 import { succeeded } from "#server/lib/succeeded.ts";
 import { refuseWhileSuspended } from "#server/suspensions/service.ts";
@@ -25,6 +25,17 @@ export async function waitingFor(tx: Tx, userId: string, nowMs: number) {
   if (!found) return null;
   const { askedBy: id, askedByName: name, askedAt } = found;
   return { by: { id, name }, at: askedAt.toISOString() };
+}
+
+/** Whom other admins want to make one, where this admin may agree. */
+export async function adminsWaitingFor(tx: Tx, adminId: string, nowMs: number) {
+  const since = requestsSince(nowMs);
+  const rows = await queries.listRequests(tx, { adminId, since, alone: aloneSince(nowMs) });
+  return rows.map(({ userId, username, by, byName, askedAt }) => ({
+    user: { id: userId, name: username },
+    by: { id: by, name: byName },
+    at: askedAt.toISOString(),
+  }));
 }
 
 /** The admins are locked first, always in the same order: two at once never leave none. */

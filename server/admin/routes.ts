@@ -6,9 +6,11 @@ import { stats } from "./stats.ts";
 import * as story from "./story.ts";
 import { changeRole } from "./roles.ts";
 import * as users from "./users.ts";
+import { listWaiting } from "./waiting.ts";
 
 export const adminRoutes = [
   route(contract.adminStats, (_, { deps }) => stats(deps)),
+  playerRoute(contract.listWaiting, listWaiting),
   playerRoute(contract.listUsers, users.listUsers),
   playerRoute(contract.countUsers, users.countUsers),
   route(contract.getUserStory, (input, { deps }) => story.getUserStory(deps, input)),

@@ -1,8 +1,10 @@
 /** What was given, page by page. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/grants.ts";
+import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { withNames } from "#server/lib/names/mentions.ts";
+import { aloneSince } from "#server/lib/second-admin.ts";
 import * as queries from "./queries.ts";
 
 const PAGE = 50;
@@ -33,3 +35,13 @@ export async function listGrants(
 
 export const countGrants = ({ db }: Deps, { state = "" }: InputOf<typeof contract.countGrants>) =>
   queries.countGrants(db, state === "" ? null : state);
+
+/** The large grants that wait for this admin. */
+export async function waitingFor(tx: Tx, adminId: string, nowMs: number) {
+  const rows = await queries.listWaiting(tx, adminId, aloneSince(nowMs));
+  return rows.map(({ askedBy: id, askedByName: name, askedAt, ...row }) => ({
+    ...row,
+    by: { id, name },
+    at: askedAt.toISOString(),
+  }));
+}

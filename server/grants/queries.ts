@@ -5,6 +5,7 @@ import type { Rarity } from "#game/cards/rarities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
 import { lockOneThenRead } from "#server/lib/lock.ts";
+import { madeAlone } from "#server/lib/second-admin.ts";
 
 /** Null is any; `keys` are keys of names and addresses. */
 export type Whom = {
@@ -170,6 +171,21 @@ export const endPaid = (tx: Tx, grantId: string) =>
         and not exists (select from grant_recipients
                          where grant_id = $1 and paid_at is null and left_out_at is null)`,
     [grantId],
+  );
+
+type WaitingGrant = Pick<NewGrant, "id" | "askedBy" | "askedAt" | "players"> &
+  Omit<PaidGrant, "id" | "message" | "cardId"> & { askedByName: string };
+
+/** What this admin may agree to, the oldest first. */
+export const listWaiting = (tx: Tx, adminId: string, alone: Date) =>
+  tx.rows<WaitingGrant>(
+    `select g.id, g.asked_by as "askedBy", a.username as "askedByName", g.asked_at as "askedAt",
+            g.players, g.coins, g.credits, g.copies, c.name as "cardName"
+       from grants g join players a on a.id = g.asked_by left join cards c on c.id = g.card_id
+      where g.state = 'waiting' and g.asked_by <> $1 and a.role = 'admin' and a.deleted_at is null
+        and not ${madeAlone("g.asked_by", "$1::uuid", "$2")}
+      order by g.asked_at, g.id`,
+    [adminId, alone],
   );
 
 export type GrantRow = Omit<NewGrant, "cardId"> & {

@@ -9,15 +9,21 @@ import { refusedError } from "./refuse.ts";
 
 export const ALONE_DAYS = 7;
 
+export const aloneSince = (nowMs: number) => new Date(nowMs - ALONE_DAYS * DAY_MS);
+
+/** Whether one of these two has made the other an admin alone, and since then. */
+export const madeAlone = (one: string, other: string, since: string): string =>
+  `exists (select from admin_requests alone where alone.is_alone and alone.asked_at > ${since}
+     and (${one}, ${other}) in ((alone.user_id, alone.asked_by), (alone.asked_by, alone.user_id)))`;
+
 /** Refuses when the one has made the other an admin alone, and lately; whichever of them agrees. */
 export async function requireSecondAdmin(
   tx: Tx,
   { askedBy, adminId, nowMs }: { askedBy: string; adminId: string; nowMs: number },
 ): Promise<void> {
-  const found = await tx.maybe(
-    `select 1 from admin_requests where is_alone and asked_at > $3
-        and (user_id = $1 and asked_by = $2 or user_id = $2 and asked_by = $1)`,
-    [askedBy, adminId, new Date(nowMs - ALONE_DAYS * DAY_MS)],
+  const { isTooNew } = await tx.one<{ isTooNew: boolean }>(
+    `select ${madeAlone("$1::uuid", "$2::uuid", "$3")} as "isTooNew"`,
+    [askedBy, adminId, aloneSince(nowMs)],
   );
-  if (found) throw refusedError(secondAdminRefusals, "admin_is_too_new");
+  if (isTooNew) throw refusedError(secondAdminRefusals, "admin_is_too_new");
 }

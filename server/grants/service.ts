@@ -1,0 +1,1 @@
+export { waitingFor as grantsWaitingFor } from "./list.ts";
