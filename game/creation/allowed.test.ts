@@ -35,6 +35,25 @@ test.for([
   expect(refuseText(text, lists)).toBe(refusal);
 });
 
+test.for(["creeper", "mew", "magneto", "minion", "tails", "knuckles", "trump"])(
+  "one %s of many is a noun, and the one that has it as a name is somebody's",
+  (noun) => {
+    const name = `${noun[0]!.toUpperCase()}${noun.slice(1)}`;
+    const common = [`a ${noun}`, `A ${noun}!`, `a small ${noun} with a lantern`];
+    const somebodys = [noun, name, `the ${noun}`, `a ${name}`, `A ${noun.toUpperCase()}`];
+
+    expect(common.map((text) => refuseText(text, lists))).toEqual([null, null, null]);
+    expect(somebodys.map((text) => refuseText(text, lists))).toEqual(Array(5).fill("brand"));
+  },
+);
+
+test.for(["lego", "barbie", "batman", "superman", "bambi", "hobbit"])(
+  "a %s is somebody's, however it is written",
+  (noun) => {
+    expect(refuseText(`a ${noun}`, lists)).toBe("brand");
+  },
+);
+
 test("nothing that the game itself says is refused", () => {
   const said = creatures.flatMap((one) => [one.name, one.description, one.backstory, one.looks]);
   const refused = said.filter((text) => refuseText(text, lists) !== null);

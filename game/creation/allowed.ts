@@ -54,7 +54,7 @@ export function refuseText(text: string, lists: WordLists): TextRefusal | null {
   const topic = topics.find(([, patterns]) => finds(patterns, checked));
   if (topic) return topic[0];
   if (checked.some(lists.hasRudeWord)) return "rude";
-  return mentionsBrand(lists.inLatinLetters(text)) ? "brand" : null;
+  return mentionsBrand(lists.inLatinLetters(text), text) ? "brand" : null;
 }
 
 /** `{creature}` becomes the animal of the refused text, when there is a harmless one in it. */

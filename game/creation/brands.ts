@@ -54,6 +54,15 @@ const aloneOnly = new Set(
 /** One of many, and not the character: "a bumblebee" is an insect. */
 const oneOfMany = /^\s*an? (?:stitch|belle|jasmine|joker|flash|hulk|bumblebee|gremlin|piglet)\W*$/;
 
+/**
+ * The same where only a small letter tells: "a minion" serves somebody, a creeper and a mew are birds, a
+ * magneto is a part of an engine, tails are worn and trumps are played. "a Minion" is the character.
+ * Refused on purpose, in whatever letters, are "a lego", "a barbie", "a batman", "a superman", "a bambi"
+ * and "a hobbit": as nouns they are still the toy or the figure, and have no older meaning that a card
+ * would be about. Whoever writes them reads `brand` of `unsafeTexts` in texts/en/creation.ts.
+ */
+const oneOfManyInSmall = /^\s*[Aa]n? (?:creeper|mew|magneto|minion|tails|knuckles|trump)\W*$/;
+
 const articles: readonly string[] = ["", "a", "an", "the"];
 
 /** Two spellings that sound alike have the same sound: "Pikatchu" and "Pikachu". */
@@ -72,14 +81,15 @@ const coinedNames = new Set(coined);
 const COINED_MAX = Math.max(...coined.map((name) => name.length));
 const FUZZY_LENGTH = 7;
 
-/** Whether a text, in lower case and Latin letters, names one of them. */
-export function mentionsBrand(text: string): boolean {
+/** Whether a text, in lower case and Latin letters, names one of them; `written` is how it was typed. */
+export function mentionsBrand(text: string, written: string): boolean {
   const folded = text.replace(/1/g, "i").replace(/3/g, "e").replace(/0/g, "o").replace(/4/g, "a");
   if (phrases.some((phrase) => phrase.test(folded))) return true;
 
   const found = folded.split(/[^a-z']+/).map((word) => word.replace(/'s?$/, ""));
   const alone = found.filter((word) => !articles.includes(word)).join(" ");
-  const isAlone = aloneOnly.has(alone) && !oneOfMany.test(folded);
+  const isOneOfMany = oneOfMany.test(folded) || oneOfManyInSmall.test(written);
+  const isAlone = aloneOnly.has(alone) && !isOneOfMany;
   return isAlone || found.some(isBrandWord) || isInPieces(found);
 }
 
