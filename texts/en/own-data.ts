@@ -1,27 +1,7 @@
 import { RETURN_DAYS, type LeavingRefusal } from "#game/own-data/leaving.ts";
 import type { Group } from "#texts/catalogue.ts";
 import { quoted } from "#texts/letters.ts";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** Of a moment as JSON has it. */
-export function day(moment: string): string {
-  const [year, month, date] = moment.slice(0, 10).split("-");
-  return `${months[Number(month) - 1]} ${Number(date)}, ${year}`;
-}
+import { day, momentInWords } from "#texts/moments.ts";
 
 export const leavingRefusals = {
   demo_leaves_by_itself: "A demo account goes by itself when its day is over.",
@@ -37,7 +17,7 @@ export const leavingRefusals = {
 export const ownDataRefusals = {
   not_this_username: "This is not your username.",
   account_leaves: ({ until }: { until: string }) =>
-    `You deleted this account. Until ${day(until)} you can bring it back.`,
+    `You deleted this account. Until ${momentInWords(until)} you can bring it back.`,
   nothing_to_bring_back: "This account is open: just sign in.",
   export_being_made: "Your file is being made already. We tell you when it is ready.",
   no_export: "There is no file for you now. Ask for a new one.",

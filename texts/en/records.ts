@@ -1,5 +1,5 @@
 /** What has happened to a player, as an admin reads it. */
-import { day } from "./own-data.ts";
+import { day } from "#texts/moments.ts";
 import { cardMoveText, inDollars, reasonText } from "./purse.ts";
 
 type Coins = { amount: number; currency: string; reason: string; balance: number };

@@ -3,7 +3,7 @@ import { SUSPENSION_DAYS_MOST, type SuspensionRefusal } from "#game/account/susp
 import type { Group } from "#texts/catalogue.ts";
 import { quoted } from "#texts/letters.ts";
 import { whomToAsk } from "./messages.ts";
-import { day } from "./own-data.ts";
+import { momentInWords } from "#texts/moments.ts";
 
 export const suspensionRefusals = {
   own_suspension: "You cannot suspend yourself.",
@@ -27,10 +27,6 @@ export const suspensionAnswers = {
 } satisfies Group;
 
 type Suspended = { why: string; until: string };
-
-/** Of a moment as JSON has it, such as "November 26, 2026, 14:05 UTC". */
-export const momentInWords = (moment: string): string =>
-  `${day(moment)}, ${moment.slice(11, 16)} UTC`;
 
 export const suspensionNotifications = {
   suspended: ({ why, until }: Suspended) => ({

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { currentUser, type UserOnWire } from "#contract/account.ts";
-import { momentInWords } from "#texts/en/suspensions.ts";
+import { ownMoment } from "#web/lib/own-time.ts";
 import { keyOf } from "#web/lib/query.ts";
 import { logOut } from "#web/lib/session.tsx";
+import { timeUntil, useNow } from "#web/shared/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import { DeletePanel } from "./own-data/delete-panel.tsx";
@@ -20,6 +21,7 @@ export function Suspended({ user }: { user: UserOnWire }) {
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [client]);
+  const nowMs = useNow();
   const { username, isGuardian, suspension } = user;
   if (!suspension) return null;
   return (
@@ -32,9 +34,9 @@ export function Suspended({ user }: { user: UserOnWire }) {
           {suspension.why}
         </blockquote>
         <p>
-          It opens again by itself on{" "}
+          It opens again by itself <b>{timeUntil(suspension.until, nowMs)}</b>, on{" "}
           <time dateTime={suspension.until} className="font-bold">
-            {momentInWords(suspension.until)}
+            {ownMoment(suspension.until)}
           </time>
           . Your cards and coins stay yours.
         </p>

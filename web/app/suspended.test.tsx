@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query.ts";
 import { fakeServer, signedIn } from "#web/lib/test-screen.tsx";
 import { App } from "./app.tsx";
@@ -8,6 +8,15 @@ const user = {
   ...signedIn,
   suspension: { why: "You have called others names.", until: "2026-12-01T14:05:00.000Z" },
 };
+
+beforeEach(() => {
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse("2026-11-28T13:00:00Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 const answers = {
   "GET /api/account/export": { state: "none", askedAt: null, until: null, bytes: null },
@@ -33,7 +42,8 @@ test.for(["/", "/cards", "/arena", "/profile"])(
 
     expect(await told()).toBeTruthy();
     expect(screen.getByText("You have called others names.")).toBeTruthy();
-    expect(screen.getByText("December 1, 2026, 14:05 UTC")).toBeTruthy();
+    const until = screen.getByText("Tuesday, December 1, 2026 at 11:05 PM");
+    expect(until.closest("p")?.textContent).toContain("It opens again by itself in 3 days, on ");
     expect(await screen.findByRole("button", { name: "Ask for Your Data" })).toBeTruthy();
     expect(await screen.findByRole("button", { name: "Delete My Account" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Logout" })).toBeTruthy();

@@ -4,6 +4,7 @@ import { requestRefusals } from "#texts/en/requests.ts";
 import { isAskable, sayClosed } from "./closed.ts";
 import { clearOfflineStore } from "./offline-store.ts";
 import { NO_CONNECTION } from "./no-connection.ts";
+import { inOwnTime } from "./own-time.ts";
 import { proofFor, proveAgain, type WantedProof } from "./prove-again.ts";
 import { SESSION_ENDED } from "./session-ended.ts";
 
@@ -41,7 +42,7 @@ export class CallError extends Error {
     this.status = status;
     this.code = body.code ?? "unknown";
     this.isRefusal = status < 500 || this.code === "maintenance";
-    this.toast = body.message ?? SOMETHING_WRONG;
+    this.toast = inOwnTime(body.message ?? SOMETHING_WRONG);
     this.field = body.field ?? null;
     this.suggestions = body.suggestions ?? [];
     this.roomId = body.roomId ?? null;

@@ -15,6 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { NotificationKind, NotificationOnWire } from "#contract/notifications.ts";
+import { inOwnTime } from "#web/lib/own-time.ts";
 import { timeAgo, useNow } from "#web/shared/times.ts";
 import { Link } from "#web/ui/link.tsx";
 
@@ -68,7 +69,7 @@ function NotificationWords({ notification, isNew }: NotificationRowProps) {
           </span>
           {isNew && <span aria-hidden className="size-2 flex-none rounded-chip bg-accent" />}
         </span>
-        <span className="block text-sm text-muted">{text}</span>
+        <span className="block text-sm text-muted">{inOwnTime(text)}</span>
         <time dateTime={createdAt} className="block text-sm text-muted">
           {timeAgo(createdAt, nowMs)}
         </time>

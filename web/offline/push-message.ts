@@ -1,3 +1,5 @@
+import { inOwnTime } from "#web/lib/own-time.ts";
+
 /** What the service worker shows of a push message, and the path that a click on it opens. */
 export type PushMessage = { title: string; text: string; link: string; tag: string };
 
@@ -15,7 +17,7 @@ export function readPushMessage(data: string | undefined): PushMessage {
     if (typeof title !== "string" || title === "") return fallback;
     return {
       title,
-      text: typeof text === "string" ? text : "",
+      text: typeof text === "string" ? inOwnTime(text) : "",
       link: ownPath(link),
       // A message that comes twice replaces itself.
       tag: `notification-${String(id)}`,

@@ -1,4 +1,4 @@
-/** How long something still stands, and how long ago something was, in a few words. */
+/** How long something still stands or takes, and how long ago something was, in a few words. */
 import { useEffect, useState } from "react";
 
 const LOOK_AT_CLOCK_MS = 30_000;
@@ -23,6 +23,17 @@ export function timeLeft(expiresAt: string, nowMs: number): string {
   // Two days are said in hours, because then it begins to matter.
   if (leftMs <= 2 * DAY_MS) return `${Math.round(leftMs / HOUR_MS)} hours left`;
   return `${Math.round(leftMs / DAY_MS)} days left`;
+}
+
+const inWords = new Intl.RelativeTimeFormat("en");
+
+/** Such as "in 3 days", of what is worth waiting for. */
+export function timeUntil(moment: string, nowMs: number): string {
+  const leftMs = Date.parse(moment) - nowMs;
+  if (leftMs <= MINUTE_MS) return "in less than a minute";
+  if (leftMs < HOUR_MS) return inWords.format(Math.round(leftMs / MINUTE_MS), "minute");
+  if (leftMs < DAY_MS) return inWords.format(Math.round(leftMs / HOUR_MS), "hour");
+  return inWords.format(Math.round(leftMs / DAY_MS), "day");
 }
 
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
