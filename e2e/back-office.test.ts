@@ -54,7 +54,11 @@ test("an admin finds a player, changes the role, and deletes the account", async
     expect.soft(await findings(page), "the question").toEqual([]);
     await dialog.getByRole("button", { name: "Change Role" }).click();
     await expectToast(page, "Second Admin Needed");
-    await openAtRest(second, `/admin/users?search=${username}`);
+    await openAtRest(second, "/admin");
+    const wish = second.getByRole("link", { name: `wants ${username} to be an admin` });
+    await expect(wish).toBeVisible();
+    expect.soft(await findings(second), "what waits for a second admin").toEqual([]);
+    await wish.click();
     await second.getByRole("button", { name: `Change the role of ${username}` }).click();
     const agreeing = second.getByRole("alertdialog");
     await agreeing.getByLabel("Role").selectOption("admin");

@@ -13,9 +13,15 @@ const WHY = "You have called other players bad names.";
 /** In a week, to the minute, as the field says it in UTC. */
 const UNTIL = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
 
-const UNTIL_IN_WORDS = new Date(`${UNTIL}Z`).toLocaleDateString("en-US", {
-  dateStyle: "long",
-  timeZone: "UTC",
+/** The player is elsewhere: it is another hour there, and perhaps another day. */
+const PLAYERS_ZONE = "Asia/Tokyo";
+
+test.use({ timezoneId: PLAYERS_ZONE });
+
+const UNTIL_IN_WORDS = new Date(`${UNTIL}Z`).toLocaleString("en", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: PLAYERS_ZONE,
 });
 
 const onPhone = (browser: Browser) =>
@@ -71,7 +77,8 @@ test("a suspended player reads why, takes data and money along, and plays again 
     await logIn(page, player);
     await expect(closed(page)).toBeVisible();
     await expect(page.getByText(WHY)).toBeVisible();
-    await expect(page.getByText(`${UNTIL_IN_WORDS}, ${UNTIL.slice(11)} UTC`)).toBeVisible();
+    await expect(page.getByText(UNTIL_IN_WORDS)).toBeVisible();
+    await expect(page.getByText("It opens again by itself in 7 days")).toBeVisible();
     expect.soft(await findings(page), "closed for a while").toEqual([]);
     await openAtRest(page, "/battle");
     await expect(closed(page)).toBeVisible();
