@@ -3,14 +3,15 @@ import { openRunFolder } from "#tools/run-folder.mjs";
 
 openRunFolder("tests");
 
+/** What knows how the database is reached: connections, rights, migrations. Told of both kinds. */
+export const onBoth = ["server/lib/db.test.ts", "server/health/server.test.ts"];
+
 /**
- * The stories that depend on how the database is reached and on who may do what in it: connections,
- * rights, migrations, jobs, nudges between servers, locks. All others say the same over TCP.
+ * The other stories that lean on the database most: jobs, nudges between servers, locks, kills. They
+ * are told of a server over TCP alone, as one is run at scale; all others of the embedded one.
  */
-export const alsoOverTcp = [
-  "server/lib/db.test.ts",
+export const overTcp = [
   "server/killed-jobs.test.ts",
-  "server/health/server.test.ts",
   "server/account/account.test.ts",
   "server/account/guesses.test.ts",
   "server/missions/banking.test.ts",
@@ -99,6 +100,7 @@ export default defineConfig({
           ...server,
           ...onEmbedded,
           name: "on the embedded database",
+          exclude: ["**/node_modules/**", ...overTcp],
         },
       },
       {
@@ -106,7 +108,7 @@ export default defineConfig({
         test: {
           ...server,
           name: "on a database server",
-          include: alsoOverTcp,
+          include: [...onBoth, ...overTcp],
           globalSetup: "server/testing/database-server.ts",
         },
       },

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { routes } from "#server/app.ts";
-import { alsoOverTcp } from "#vitest.config.ts";
+import { onBoth, overTcp } from "#vitest.config.ts";
 
 // The house rules that no linter knows. A failing name here is shorter to fix than to argue about.
 
@@ -178,8 +178,8 @@ test("no test sleeps: it waits for the thing, or moves a clock", () => {
   expect(sleeping.filter((path) => path !== "tools/tidy.test.ts")).toEqual([]);
 });
 
-test("every story that is to run over TCP as well is there", () => {
-  expect(alsoOverTcp.filter((file) => !existsSync(file))).toEqual([]);
+test("every story that is to run over TCP is there", () => {
+  expect([...onBoth, ...overTcp].filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test("code that comes later comes by lazily, which outlives a server that is away", () => {
