@@ -31,6 +31,13 @@ const standingOf = `hashtextextended('standing of ' || $1, 0)`;
 export const lockStanding = (tx: Tx, playerId: string) =>
   tx.rows(`select pg_advisory_xact_lock(${standingOf})`, [playerId]);
 
+/**
+ * Whoever closes something to the account waits until this transaction is over. To be asked before
+ * other locks, as whoever closes has this one first.
+ */
+export const holdStanding = (tx: Tx, playerId: string) =>
+  tx.rows(`select pg_advisory_xact_lock_shared(${standingOf})`, [playerId]);
+
 /** The same database for one call: its first transaction asks once more, and it stays open until its end. */
 export function whileOpen(
   gate: Pick<Deps, "db" | "now" | "family">,
@@ -45,8 +52,11 @@ export function whileOpen(
       if (used) return db.transaction(work);
       used = true;
       return db.transaction(async (tx) => {
-        await tx.rows(`select pg_advisory_xact_lock_shared(${standingOf})`, [playerId]);
-        await requireOpen({ db: tx, now, family }, capability, playerId);
+        // They travel together, and the second is answered when the first has its lock.
+        await Promise.all([
+          holdStanding(tx, playerId),
+          requireOpen({ db: tx, now, family }, capability, playerId),
+        ]);
         return work(tx);
       });
     },

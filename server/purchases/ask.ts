@@ -1,6 +1,7 @@
 /** A child asks to buy something. A guardian says yes or no, and who says yes pays. */
 import type { InputOf } from "#contract/endpoint.ts";
 import type * as contract from "#contract/purchases.ts";
+import { holdStanding } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { refusedError } from "#server/lib/refuse.ts";
@@ -57,6 +58,9 @@ export async function approvePurchase(
   { id }: InputOf<typeof contract.approvePurchase>,
 ) {
   await deps.db.transaction(async (tx) => {
+    const childId = await queries.findBuyerOf(tx, id);
+    // Another guardian closes it before, and this one is refused, or after.
+    if (childId !== null) await holdStanding(tx, childId);
     const purchase = await lockAsked(tx, guardianId, id);
     if (purchase.payerId === guardianId) return;
     if (purchase.state !== "asked") throw refusedError(purchaseRefusals, "not_open");

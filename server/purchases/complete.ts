@@ -4,6 +4,7 @@
  * transaction with the purchase locked does what has not been done.
  */
 import { stepAfter, type PurchaseStep } from "#game/purchases/states.ts";
+import { holdStanding } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { nudgePlayer } from "#server/live/service.ts";
@@ -40,6 +41,10 @@ export async function follow(
   deps: Following,
   { id, intent: answer }: { id: string; intent: Answer },
 ): Promise<queries.PurchaseRow | null> {
+  const playerId = await queries.findBuyerOf(tx, id);
+  if (playerId === null) return null;
+  // Whether they may have what was paid for does not change until they have it.
+  await holdStanding(tx, playerId);
   const purchase = await queries.lockPurchase(tx, id);
   if (!purchase) return null;
   await lockPurses(tx, peopleOf(purchase));

@@ -75,6 +75,15 @@ export const insertPurchase = (tx: Tx, { design, ...purchase }: NewPurchase) =>
 export const findPurchase = (tx: Tx, id: string) =>
   tx.maybe<PurchaseRow>(`select ${columns} from purchases p where p.id = $1`, [id]);
 
+/** Whose it is, which never changes; null when there is no such purchase. */
+export const findBuyerOf = async (tx: Tx, id: string): Promise<string | null> =>
+  (
+    await tx.maybe<{ playerId: string }>(
+      `select player_id as "playerId" from purchases where id = $1`,
+      [id],
+    )
+  )?.playerId ?? null;
+
 export const findByIntent = (tx: Tx, intentId: string) =>
   tx.maybe<PurchaseRow>(`select ${columns} from purchases p where p.intent_id = $1`, [intentId]);
 

@@ -27,7 +27,8 @@ export function hold<T>(stopBefore: number, call: () => Promise<T>) {
 /** Until the other call is over, or waits for what the one that is held has locked. */
 export async function goAhead(db: Db, other: Promise<unknown>): Promise<void> {
   let isOver = false;
-  void other.then(() => (isOver = true));
+  const over = () => (isOver = true);
+  void other.then(over, over);
   const isAhead = async () => isOver || (await countWaiting(db)) > 0;
   await vi.waitUntil(isAhead, { interval: 10, timeout: 300_000 });
 }

@@ -161,13 +161,13 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): P
   deps.playTime.note(signedIn.player.id);
 }
 
-/** What a guardian may close at any moment is asked once more where the change is stored. */
+/** What a guardian or an admin may close at any moment is asked once more where the change is stored. */
 function holdOpen(
   { signedIn }: FastifyRequest,
   { needs = "nothing" }: Endpoint,
   context: RequestContext,
 ): void {
-  if (needs === "nothing" || !signedIn?.standing.isSupervised) return;
+  if (needs === "nothing" || !signedIn) return;
   context.deps = { ...context.deps, db: whileOpen(context.deps, needs, signedIn.player.id) };
 }
 
