@@ -25,3 +25,9 @@ test("other players get other cards, the same seed the same ones", () => {
   expect(names(4)).toEqual(names(4));
   expect(names(4)).not.toEqual(names(5));
 });
+
+test("a catalogue of which admins left little still gives twelve cards", () => {
+  const few = creatures.filter(({ element, rarity }) => rarity !== "common" || element === "fire");
+
+  expect(welcomeCards(diceFrom(1), few)).toHaveLength(WELCOME_CARDS);
+});

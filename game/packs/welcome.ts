@@ -1,10 +1,12 @@
 /**
  * The twelve starter cards of a new player: nine commons of different elements, two drawn by the
- * stated chances, and one rare. No two are the same, and all go to the deck.
+ * stated chances, and one rare. No two are the same while the catalogue has enough, and all go to the
+ * deck.
  */
 import { rollRarity, type Rarity } from "#game/cards/rarities.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
+import { must } from "#game/lib/must.ts";
 
 export const WELCOME_CARDS = 12;
 
@@ -24,8 +26,10 @@ export function welcomeCards<T extends Starter>(dice: Dice, catalogue: readonly 
   return cards;
 }
 
+/** Admins may leave fewer commons than are given: then some come twice. */
 function commonsOfDifferentElements<T extends Starter>(dice: Dice, catalogue: readonly T[]): T[] {
   const commons = dice.shuffle(catalogue.filter((card) => card.rarity === "common"));
-  const firstOfElement = new Map(commons.map((card) => [card.element, card]));
-  return [...firstOfElement.values()].slice(0, COMMONS);
+  const ofElements = new Set(new Map(commons.map((card) => [card.element, card])).values());
+  const inTurn = [...ofElements, ...commons.filter((card) => !ofElements.has(card))];
+  return Array.from({ length: COMMONS }, (_, i) => must(inTurn[i % inTurn.length], "common card"));
 }

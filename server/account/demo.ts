@@ -1,7 +1,6 @@
 /** An account that nobody has signed up for: with cards and coins to try everything with. */
-import { creatures } from "#game/cards/creatures.ts";
 import { diceFrom } from "#game/lib/dice.ts";
-import { creatureId, giveCards } from "#server/collection/service.ts";
+import { giveCards, listCatalogue } from "#server/collection/service.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import { newId, newSeed, newToken } from "#server/lib/ids.ts";
@@ -29,7 +28,6 @@ export async function openDemoAccount(
   const nowMs = deps.now();
   const username = `demo-${newId().slice(-8)}`;
   const email = `${username}@demo.invalid`;
-  const cards = diceFrom(newSeed()).shuffle(creatures).slice(0, DEMO.cards);
   const cause = `gift:demo:${playerId}`;
   return async (tx) => {
     await queries.insertPlayer(tx, {
@@ -48,7 +46,8 @@ export async function openDemoAccount(
     await openPurse(tx, playerId);
     await addWallet(tx, wallet, new Date(nowMs));
     await giveCoins(tx, { playerId, coins: DEMO.coins, reason: "gift", cause });
-    const cardIds = cards.map(({ slug }) => creatureId(slug));
+    const catalogue = diceFrom(newSeed()).shuffle(await listCatalogue(tx));
+    const cardIds = catalogue.slice(0, DEMO.cards).map(({ cardId }) => cardId);
     await giveCards(tx, { ownerId: playerId, cardIds, reason: "gift", cause });
   };
 }

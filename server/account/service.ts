@@ -1,13 +1,12 @@
 /** Accounts: who a player is, and where they are signed in. */
 import type * as contract from "#contract/account.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { creatures } from "#game/cards/creatures.ts";
 import { looksMadeUp } from "#game/account/made-up-name.ts";
 import { withSingleSpaces } from "#game/lib/plain-name.ts";
 import type { Age } from "#game/account/age.ts";
 import { diceFrom } from "#game/lib/dice.ts";
 import { welcomeCards } from "#game/packs/welcome.ts";
-import { creatureId, giveCards } from "#server/collection/service.ts";
+import { giveCards, listCatalogue } from "#server/collection/service.ts";
 import { welcome, type Circumstances } from "#server/economy/service.ts";
 import { redeemAtSignUp } from "#server/invites/service.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -145,8 +144,8 @@ async function openAccount(
   await addWallet(tx, account.wallet, new Date(nowMs));
   const cause = `player:${playerId}`;
   await welcome(tx, jobs, { playerId, address: account.address, email: input.email }, account);
-  const cards = welcomeCards(diceFrom(newSeed()), creatures);
-  const cardIds = cards.map(({ slug }) => creatureId(slug));
+  const cards = welcomeCards(diceFrom(newSeed()), await listCatalogue(tx));
+  const cardIds = cards.map(({ cardId }) => cardId);
   await giveCards(tx, { ownerId: playerId, cardIds, reason: "welcome", cause });
   const guest = { playerId, name: input.username, farms: account.farms, nowMs };
   const invite = await redeemInvite(tx, deps, account, guest);

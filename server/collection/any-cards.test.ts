@@ -172,6 +172,11 @@ test("a creature of the game that is taken out is not drawn, and no start brings
   const gallery = (await other.as(admin).call(listCreatures, {})).body;
 
   expect(gallery.map(({ name }) => name)).not.toContain("Cindlepup");
+  for (const newcomer of [await game.player(), await game.player(), await game.player()]) {
+    const deck = await newcomer.deck();
+    expect(deck).toHaveLength(12);
+    expect(deck.map(({ card }) => card.name)).not.toContain("Cindlepup");
+  }
   const { before } = await lastLog();
   await game.db.transaction((tx) => restoreCard(tx, id, before));
   expect((await admin.call(listCreatures, {})).body).toHaveLength(32);

@@ -147,6 +147,7 @@ export const findCreature = (tx: Tx, cardId: string) =>
 export const isNameTaken = async (tx: Tx, nameKey: string): Promise<boolean> =>
   (await tx.maybe(`select from cards where name_key = $1`, [nameKey])) !== null;
 
+/** All that can be drawn now: what an admin has archived is not among it. */
 export const listCatalogue = (tx: Tx) =>
   tx.rows<CardRow>(
     `select ${cardColumns} from cards c

@@ -35,6 +35,7 @@ export {
   isNameTaken,
   listByIds,
   listCards,
+  listCatalogue,
   savePity,
   strengthsOfDeck,
   type NewCard,
