@@ -29,6 +29,22 @@ export const listMissions = endpoint("GET /api/missions", {
   output: z.array(mission),
 });
 
+export const missionsInForce = endpoint("GET /api/rules/missions", {
+  access: "anyone",
+  summary: "What the missions of now pay, as the rules tell it",
+  output: z.array(
+    z.object({
+      title: z.string(),
+      type: mission.shape.type,
+      rewards: mission.shape.rewards,
+      /** Whether a day on which it was not finished stays open for a while. */
+      isBanked: z.boolean(),
+    }),
+  ),
+});
+
+export type MissionInForce = z.output<typeof missionsInForce.output>[number];
+
 export const recordVisit = endpoint("POST /api/visit", {
   access: "player",
   needs: "nothing",

@@ -15,6 +15,7 @@ import { findSession, serve } from "./lib/http/serve.ts";
 import { registerWebhook } from "./purchases/webhook-route.ts";
 import { registerNftFiles } from "./nfts/service.ts";
 import { registerExportFile } from "./own-data/file-route.ts";
+import { listInForce } from "./missions/service.ts";
 import { registerPages } from "./pages/pages.ts";
 import { registerPictures } from "./pictures/pictures.ts";
 import { registerLiveSocket } from "./live/socket-route.ts";
@@ -63,6 +64,7 @@ export async function gameServer({
       answerReads: (reads, request, reply) => answerReads(routes, reads, { request, reply, deps }),
       contentOf: (types) => listContentOf(deps, types),
       settings: () => publicSettings(deps),
+      missions: () => listInForce(deps),
       paysElsewhere: () => deps.payments.mode !== "emulator",
       launchClaims: launchWatch(deps),
       previewOf: (address) => linkPreview(deps, address),

@@ -53,6 +53,11 @@ const logged = (id: string) =>
     [id],
   );
 
+const told = async (title: string) =>
+  (await game.visitor().call(contract.missionsInForce, {})).body.find(
+    (mission) => mission.title === title,
+  );
+
 const remove = (id: string) => admin.call(forAdmins.deleteMission, { id });
 const change = (id: string, changes: object, version?: number) =>
   admin.call(forAdmins.updateMission, { ...aMission, id, ...changes, version });
@@ -74,6 +79,28 @@ test("a new mission shows at once, pays, and is counted", async () => {
   expect(body.totalCompletions).toBe(before.totalCompletions + 4);
   expect(body.rewardsGiven).toBe(before.rewardsGiven + 2 * (100 + 40));
   await remove(id);
+});
+
+test("the rules tell everybody what the missions of now pay", async () => {
+  const { id, version } = await created({ title: "Tidy the shelf", type: "daily" });
+  await created({ title: "Not yet", startDate: day(3), endDate: day(9) });
+
+  expect(await told("Tidy the shelf")).toEqual({
+    title: "Tidy the shelf",
+    type: "daily",
+    rewards: { coins: 100, credits: 0, cards: 0 },
+    isBanked: true,
+  });
+  expect(await told("Say hello to your creatures")).toMatchObject({ isBanked: false });
+  expect(await told("Not yet")).toBeUndefined();
+  await change(
+    id,
+    { title: "Tidy the shelf", type: "daily", rewards: { coins: 7, credits: 0, cards: 0 } },
+    version,
+  );
+  expect((await told("Tidy the shelf"))?.rewards.coins).toBe(7);
+  await remove(id);
+  expect(await told("Tidy the shelf")).toBeUndefined();
 });
 
 test("the log keeps the whole mission, before and after", async () => {

@@ -22,6 +22,17 @@ const missionColumns = `m.id, m.title, m.description, m.type, m.objective,
   m.objective_param as "objectiveParam", m.target, m.reward_coins as "rewardCoins",
   m.reward_credits as "rewardCredits", m.reward_cards as "rewardCards"`;
 
+const inForceAt = (moment: string) =>
+  `m.active and m.deleted_at is null and m.starts_at <= ${moment}
+   and (m.ends_at is null or m.ends_at > ${moment})`;
+
+/** In the order in which players see them. */
+export const listInForce = (tx: Tx, now: Date) =>
+  tx.rows<MissionRow>(
+    `select ${missionColumns} from missions m where ${inForceAt("$1")} order by m.position, m.id`,
+    [now],
+  );
+
 /** A mission with one of the player's periods; without any progress the period is null. */
 export type ProgressRow = MissionRow & {
   /** Since when both the player and the mission, as it is, have been there. */
@@ -39,8 +50,7 @@ export const listOpen = (tx: Tx, playerId: string, at: { now: Date; periods: rea
             p.period, coalesce(p.progress, 0) as progress, p.completed_at is not null as "isDone"
        from players player cross join missions m left join mission_progress p
          on p.mission_id = m.id and p.player_id = player.id and p.period = any($3)
-      where player.id = $1 and m.active and m.deleted_at is null and m.starts_at <= $2
-        and (m.ends_at is null or m.ends_at > $2)
+      where player.id = $1 and ${inForceAt("$2")}
         and (m.objective <> all ($4) or player.age_band in ('young', 'adult'))
       order by m.position, m.id`,
     [playerId, at.now, at.periods, notForChildren],

@@ -6,6 +6,7 @@ import * as missions from "./service.ts";
 
 export const missionRoutes = [
   playerRoute(contract.listMissions, missions.listMissions),
+  route(contract.missionsInForce, (_, { deps }) => missions.listInForce(deps)),
   playerRoute(contract.recordVisit, missions.recordVisit),
   playerRoute(contract.finishTutorial, missions.finishTutorial),
   playerRoute(contract.streakStatus, missions.streak),

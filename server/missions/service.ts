@@ -2,9 +2,15 @@
  * Missions advance in the transaction of what the player did, and pay in it too. The caller has
  * locked the player's purse, so two deeds at once cannot complete a mission twice.
  */
-import type { MissionOnWire } from "#contract/missions.ts";
+import type { MissionInForce, MissionOnWire } from "#contract/missions.ts";
 import { DAY_MS, dayOf } from "#game/lib/day.ts";
-import { BANKED_DAYS, openPeriods, spend, type OpenPeriod } from "#game/missions/banking.ts";
+import {
+  BANKED_DAYS,
+  isBanked,
+  openPeriods,
+  spend,
+  type OpenPeriod,
+} from "#game/missions/banking.ts";
 import {
   counts,
   finishesWelcomePath,
@@ -91,11 +97,11 @@ export async function advanceMissions(
 }
 
 function notificationOf(
-  { id, title, rewardCoins, rewardCredits, rewardCards }: queries.MissionRow,
+  { id, title, ...mission }: queries.MissionRow,
   { playerId, period }: { playerId: string; period: string },
 ): NewNotification {
-  const rewards = { coins: rewardCoins, credits: rewardCredits, cards: rewardCards };
-  const content = { code: "mission_completed", params: { title, ...rewards } } as const;
+  const params = { title, ...rewardsOf(mission) };
+  const content = { code: "mission_completed", params } as const;
   return { ...content, playerId, link: "/", cause: `mission:${id}:${period}` };
 }
 
@@ -145,15 +151,34 @@ export async function listMissions(deps: Deps, playerId: string): Promise<Missio
   return (await listOpen(deps.db, playerId, deps.now())).map(missionOnWire);
 }
 
+export async function listInForce({ db, now }: Deps): Promise<MissionInForce[]> {
+  const missions = await queries.listInForce(db, new Date(now()));
+  return missions.map(({ title, type, objective, ...mission }) => ({
+    title,
+    type,
+    rewards: rewardsOf(mission),
+    isBanked: isBanked({ type, objective }),
+  }));
+}
+
+type Paying = Pick<queries.MissionRow, "rewardCoins" | "rewardCredits" | "rewardCards">;
+
+const rewardsOf = ({ rewardCoins, rewardCredits, rewardCards }: Paying) => ({
+  coins: rewardCoins,
+  credits: rewardCredits,
+  cards: rewardCards,
+});
+
 function missionOnWire({ mission, periods: [running, ...bank] }: OpenMission): MissionOnWire {
-  const { rewardCoins: coins, rewardCredits: credits, rewardCards: cards, target } = mission;
+  const { target } = mission;
+  const rewards = rewardsOf(mission);
   return {
     id: mission.id,
     title: mission.title,
     description: mission.description,
     type: mission.type,
-    reward: coins,
-    rewards: { coins, credits, cards },
+    reward: rewards.coins,
+    rewards,
     progress: Math.min(target, running?.progress ?? 0),
     target,
     completed: running?.isDone ?? false,

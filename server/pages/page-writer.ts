@@ -29,6 +29,8 @@ export type PagesOptions = {
   contentOf(types: readonly string[]): Promise<readonly unknown[]>;
   /** What is set now, which every page brings along. */
   settings(): SettingsOnWire;
+  /** The missions of now, for the prerendered pages that tell what they pay. */
+  missions(): Promise<readonly unknown[]>;
   /** What the landing page may say about the launch. */
   launchClaims(): Promise<LaunchClaims>;
   /** Whether money is taken by a provider at another site, whose script a payment page may fetch. */

@@ -11,6 +11,7 @@ const LANDING = `<html><meta name="theme-color" content="#000" data-light="#fff"
 
 /** What admins have written; a test may change it. */
 const items: string[] = [];
+const missions: string[] = [];
 
 /** What admins have set; a test may change it. */
 const settings = { maintenance: null, ...standardSettings };
@@ -48,9 +49,9 @@ beforeAll(async () => {
   await writeFile(
     join(folder, "renderer.mjs"),
     `let pages = 0;
-     export const renderPage = async (path, { items, settings }) => {
+     export const renderPage = async (path, { items, settings, missions }) => {
        if (items.includes("broken")) throw new Error("broken");
-       return \`<h1>Rules</h1>\${items.join()} at \${settings.shareCoins} page \${++pages} of \${path}\`;
+       return \`<h1>Rules</h1>\${items.join()} at \${settings.shareCoins} for \${missions.join()} page \${++pages} of \${path}\`;
      };`,
   );
   await writeFile(
@@ -77,6 +78,7 @@ beforeAll(async () => {
       return cookie.includes("session=ann") ? ann : null;
     },
     settings: () => settings,
+    missions: async () => missions,
     contentOf: async (types) => [...types, ...items],
     launchClaims: async () => claims,
     paysElsewhere: () => provider.isElsewhere,
@@ -137,10 +139,10 @@ test("the landing page takes back what is not true of the launch, also for who k
   expect(login.body).not.toContain("data-campaign");
 });
 
-test("a page with content items is rendered once for every change of them", async () => {
+test("a page with content items is rendered once for every change of what it tells", async () => {
   items.splice(0, items.length, "<b>be kind</b>");
   const first = await get("/rules");
-  expect(first.body).toContain("rule,faq,page,<b>be kind</b> at 50 page 1 of /rules");
+  expect(first.body).toContain("rule,faq,page,<b>be kind</b> at 50 for  page 1 of /rules");
   expect(first.body).toContain('"page","\\u003cb>be kind\\u003c/b>"],"settings":{"shareCoins":50,');
   expect(first.body).not.toContain("<!--");
   const known = { "if-none-match": String(first.headers["etag"]) };
@@ -148,11 +150,16 @@ test("a page with content items is rendered once for every change of them", asyn
 
   items.push("be brave");
   const [second, third] = await Promise.all([get("/rules", known), get("/rules")]);
-  expect(second.body).toContain("be brave at 50 page 2 of /rules");
+  expect(second.body).toContain("be brave at 50 for  page 2 of /rules");
   expect(third.body).toBe(second.body);
 
   settings.shareCoins = 77;
-  expect((await get("/rules", known)).body).toContain("be brave at 77 page 3 of /rules");
+  expect((await get("/rules", known)).body).toContain("be brave at 77 for  page 3 of /rules");
+
+  missions.push("a visit");
+  expect((await get("/rules", known)).body).toContain(
+    "be brave at 77 for a visit page 4 of /rules",
+  );
 });
 
 test("a page whose items cannot be rendered is sent without them, until they can", async () => {

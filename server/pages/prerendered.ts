@@ -1,6 +1,6 @@
 /**
  * Visitors' pages that need no script. Most are as the build made them. Those that show content
- * items are rendered here, once for every change of the items or the settings and not for every request.
+ * items are rendered here, once for every change of the items, the settings or the missions and not for every request.
  */
 import { pathToFileURL } from "node:url";
 import type { FastifyBaseLogger } from "fastify";
@@ -11,18 +11,23 @@ import { builtScreen, type PrerenderedFiles, type Site } from "./site.ts";
 
 type Renderer = { renderPage(path: string, content: PageContent): Promise<string> };
 
-type PageContent = { items: readonly unknown[]; settings: ToldNumbers };
+type PageContent = {
+  items: readonly unknown[];
+  settings: ToldNumbers;
+  missions: readonly unknown[];
+};
 
 type Surroundings = {
   contentOf(types: readonly string[]): Promise<readonly unknown[]>;
   settings(): ToldNumbers;
+  missions(): Promise<readonly unknown[]>;
   log: FastifyBaseLogger;
 };
 
 type Rendered = { script: string; html: Promise<string> };
 
 /** Gives the whole page of a screen; null when it has none. */
-export function prerenderedPages(site: Site, { contentOf, settings, log }: Surroundings) {
+export function prerenderedPages(site: Site, { contentOf, settings, missions, log }: Surroundings) {
   const latest = new Map<string, Rendered>();
   let renderer: Promise<Renderer> | null = null;
 
@@ -36,8 +41,8 @@ export function prerenderedPages(site: Site, { contentOf, settings, log }: Surro
     { path, prerendered }: Screen,
     { frame }: PrerenderedFiles,
   ): Promise<string> {
-    const items = await contentOf(prerendered?.content ?? []);
-    const content = { items, settings: toldNumbersOf(settings()) };
+    const [items, inForce] = await Promise.all([contentOf(prerendered?.content ?? []), missions()]);
+    const content = { items, settings: toldNumbersOf(settings()), missions: inForce };
     const script = jsonScript("content", content);
     let rendered = latest.get(path);
     if (rendered?.script !== script) {

@@ -23,9 +23,12 @@ const target = join(root, ".cache/web");
 const OLD_ASSETS_MS = 86_400_000;
 const OLD_RENDERERS = 4;
 
+/** Pages are made before the server has said anything. */
+const nothingYet = { items: [], settings: null, missions: null };
+
 /** What web/app/prerender.tsx exports, once it is built for Node. */
 type Prerender = {
-  renderPage(path: string, content: { items: readonly unknown[]; settings: null }): Promise<string>;
+  renderPage(path: string, content: typeof nothingYet): Promise<string>;
   renderPlaceholder(path: string): Promise<string | null>;
 };
 
@@ -82,7 +85,7 @@ async function buildInto(folder: string): Promise<void> {
   await writeFile(join(folder, "pages/shell.html"), writer.shell());
   const prerender = async (screen: Screen) => {
     if (!screen.prerendered) return null;
-    const body = await app.renderPage(screen.path, { items: [], settings: null });
+    const body = await app.renderPage(screen.path, nothingYet);
     const { frame, page } = await writer.prerendered(screen, body);
     const names = { page: pageFile(screen.path), frame: frameFile(screen.path) };
     await writeFile(join(folder, names.page), page);

@@ -28,7 +28,7 @@ export async function renderPlaceholder(path: string): Promise<string | null> {
   );
 }
 
-/** A visitor's page with these content items and these numbers of the rules. */
+/** A visitor's page with these content items and these numbers and missions of the rules. */
 export async function renderPage(path: string, content: Content): Promise<string> {
   const screen = findScreen(path);
   if (!screen?.prerendered) throw new Error(`${path} is not prerendered.`);

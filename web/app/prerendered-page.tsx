@@ -40,5 +40,5 @@ export const hydratePage = (Component: ComponentType<ContentProps>): Promise<voi
 
 function contentOfPage(): Content {
   const text = document.querySelector("script#content")?.textContent;
-  return text ? (JSON.parse(text) as Content) : { items: [], settings: null };
+  return text ? (JSON.parse(text) as Content) : { items: [], settings: null, missions: null };
 }

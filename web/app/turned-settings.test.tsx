@@ -1,5 +1,5 @@
 /** Every number that can be set is turned, and then no screen says the one that the game ships with. */
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { toldNumbersOf } from "#game/settings/told.ts";
 import { oldNumbersIn, turnedSettings } from "#game/settings/test-turned.ts";
@@ -142,6 +142,27 @@ test("the rules say the numbers of now", async () => {
   );
   expect(words()).toContain(`Legendary Pack, ${legendaryPackCoins} coins`);
   expect(words()).toContain(`Win against a player${playerWinCoins}`);
+});
+
+test("rules and tutorial tell the missions that admins have written", async () => {
+  const told = {
+    title: "Tell a tale",
+    type: "daily",
+    rewards: { coins: 7_777, credits: 0, cards: 0 },
+    isBanked: true,
+  } as const;
+  const answers = { "GET /api/rules/missions": [told] };
+  await loadScreen("/rules");
+  open("/rules", { set, answers });
+  await waitFor(() => expect(words()).toContain("A day7,7770"));
+  expect(words()).toContain("An unfinished “Tell a tale” stays open");
+  expect(words()).toContain("A week00");
+  cleanup();
+
+  await loadScreen("/tutorial");
+  open("/tutorial", { set, answers });
+  for (let presses = 0; presses < 4; presses += 1) await press("Next");
+  await waitFor(() => expect(words()).toMatch(/6 day streak\s*\+7777/));
 });
 
 test("the dialog of sharing says what a share pays now", async () => {

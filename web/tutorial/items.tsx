@@ -1,4 +1,5 @@
 import type { ContentItemOnWire } from "#contract/content.ts";
+import type { MissionInForce } from "#contract/missions.ts";
 import { OPERATOR_ITEM } from "#game/content/content.ts";
 import type { ToldNumbers } from "#game/settings/told.ts";
 import { ItemWords } from "#web/shared/markdown/item-words.tsx";
@@ -10,6 +11,8 @@ export type Content = {
   items: readonly ContentItemOnWire[];
   /** The numbers of the rules, which admins set; null: not there yet. */
   settings: ToldNumbers | null;
+  /** The missions of now, which admins write; null: not there yet. */
+  missions: readonly MissionInForce[] | null;
   isLoading?: boolean | undefined;
   /** Given when they did not come: asks again. */
   onRetry?: (() => void) | undefined;

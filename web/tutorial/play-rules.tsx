@@ -1,3 +1,4 @@
+import type { MissionInForce } from "#contract/missions.ts";
 import { computerLevels, levelNames } from "#game/battle/computer-levels.ts";
 import {
   battleCards,
@@ -7,15 +8,15 @@ import {
 } from "#game/battle/rewards.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { LEVEL_MAX, levelOf } from "#game/collection/level.ts";
-import { BANKED_DAYS, isBanked } from "#game/missions/banking.ts";
-import { startingMissions, WELCOME_PATH_CARDS, type MissionType } from "#game/missions/missions.ts";
+import { BANKED_DAYS } from "#game/missions/banking.ts";
+import { WELCOME_PATH_CARDS, type MissionType } from "#game/missions/missions.ts";
 import type { ToldNumbers } from "#game/settings/told.ts";
 import { Points } from "./points.tsx";
 import { BattlePower } from "./rule-tables.tsx";
 import { Table } from "./table.tsx";
 
-/** The numbers that admins set. */
-export type RulesProps = { settings: ToldNumbers };
+/** The numbers that admins set, and the missions that they write. */
+export type RulesProps = { settings: ToldNumbers; missions: readonly MissionInForce[] };
 
 type CoinRow = [key: string, battle: string, coins: number, perDay: string | number];
 
@@ -74,27 +75,26 @@ const typeWords: Record<MissionType, string> = {
   special: "Newcomers, once",
 };
 
-function pay(type: MissionType) {
-  const missions = startingMissions.filter((mission) => mission.type === type);
+function pay(missions: readonly MissionInForce[], type: MissionType) {
+  const ofType = missions.filter((mission) => mission.type === type);
   const sum = (what: "coins" | "cards") =>
-    missions.reduce((total, { rewards }) => total + rewards[what], 0);
+    ofType.reduce((total, { rewards }) => total + rewards[what], 0);
   return {
     coins: sum("coins"),
     cards: sum("cards") + (type === "special" ? WELCOME_PATH_CARDS : 0),
   };
 }
 
-const kept = startingMissions.filter(isBanked).map(({ title }) => `“${title}”`);
-
-export function MissionRules() {
+export function MissionRules({ missions }: RulesProps) {
   const types = Object.keys(typeWords) as MissionType[];
+  const kept = missions.filter(({ isBanked }) => isBanked).map(({ title }) => `“${title}”`);
   return (
     <div className="grid gap-4">
       <Table
         caption="What all missions of a kind pay together"
         head={["All missions of", "Coins", "Cards"]}
         rows={types.map((type) => {
-          const { coins, cards } = pay(type);
+          const { coins, cards } = pay(missions, type);
           return [type, typeWords[type], coins.toLocaleString("en"), cards];
         })}
       />
@@ -103,10 +103,12 @@ export function MissionRules() {
           Missions pay by themselves. Daily ones begin anew at midnight UTC, weekly ones on Monday,
           monthly ones on the first of the month.
         </li>
-        <li>
-          An unfinished {kept.join(" or ")} stays open for {BANKED_DAYS} more days. What you do
-          counts for today first, then for the oldest day that is open.
-        </li>
+        {kept.length > 0 && (
+          <li>
+            An unfinished {kept.join(" or ")} stays open for {BANKED_DAYS} more days. What you do
+            counts for today first, then for the oldest day that is open.
+          </li>
+        )}
         <li>
           Your streak grows on every day with a visit. One missed day in seven is free; another one
           makes it begin again.

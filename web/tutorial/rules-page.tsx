@@ -38,7 +38,8 @@ const lists = [
 ] as const;
 
 export function RulesPage({ content }: ContentProps) {
-  const { settings, onRetry } = content;
+  const { settings, missions, onRetry } = content;
+  const isHere = settings !== null && missions !== null;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-8">
       <header className="text-center">
@@ -56,9 +57,9 @@ export function RulesPage({ content }: ContentProps) {
               <h2 id={id} className="mb-4 font-display text-2xl">
                 {title}
               </h2>
-              {settings && <Rules settings={settings} />}
-              {!settings && !onRetry && <Skeleton className="h-32" />}
-              {!settings && onRetry && <FailedState title="This did not load" onRetry={onRetry} />}
+              {isHere && <Rules settings={settings} missions={missions} />}
+              {!isHere && !onRetry && <Skeleton className="h-32" />}
+              {!isHere && onRetry && <FailedState title="This did not load" onRetry={onRetry} />}
             </section>
           ))}
           {lists.map(([id, title, type, List]) => (

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { showScreen } from "#web/lib/test-screen.tsx";
+import { shippedMissions } from "./test-missions.ts";
 import { StepPlayer } from "./step-player.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 
 const open = (isAuthenticated = false, onFinish?: () => void) =>
-  showScreen(<StepPlayer isAuthenticated={isAuthenticated} onFinish={onFinish} />);
+  showScreen(
+    <StepPlayer isAuthenticated={isAuthenticated} missions={shippedMissions} onFinish={onFinish} />,
+  );
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const key = (name: string, target: Element = document.body) =>
   fireEvent.keyDown(target, { key: name });

@@ -2,17 +2,17 @@ import { Home, Pause, Play } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink, TextLink } from "#web/ui/link.tsx";
 import styles from "./step-player.module.css";
-import { steps } from "./steps.tsx";
+import { steps, type SceneProps } from "./steps.tsx";
 import { useSteps } from "./use-steps.ts";
 
-type StepPlayerProps = {
+type StepPlayerProps = SceneProps & {
   isAuthenticated: boolean;
   /** The last step was seen, and its button pressed. */
   onFinish?: (() => void) | undefined;
 };
 
 /** The tutorial in five steps. On Auto it goes round by itself until somebody takes over. */
-export function StepPlayer({ isAuthenticated, onFinish }: StepPlayerProps) {
+export function StepPlayer({ isAuthenticated, missions, onFinish }: StepPlayerProps) {
   const { index, isAuto, isPaused, section, moveBy, toggleAuto } = useSteps(steps.length);
   const end = isAuthenticated ? "/create-dynamic" : "/";
   const { Scene, title, text } = steps[index]!;
@@ -29,7 +29,7 @@ export function StepPlayer({ isAuthenticated, onFinish }: StepPlayerProps) {
         <Progress index={index} isAuto={isAuto} />
       </div>
       <div aria-hidden key={index} className={styles["stage"]} data-paused={isPaused || undefined}>
-        <Scene />
+        <Scene missions={missions} />
       </div>
       <div aria-live={isAuto ? "off" : "polite"} aria-atomic className={styles["words"]}>
         <p className="text-sm font-bold text-muted">

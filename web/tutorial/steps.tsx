@@ -1,5 +1,6 @@
 import { Layers, Repeat, Sparkles, Swords, type LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
+import type { MissionInForce } from "#contract/missions.ts";
 import { TEAM_SIZE } from "#game/battle/team.ts";
 import { DECK_SIZE } from "#game/collection/deck.ts";
 import { BANKED_DAYS } from "#game/missions/banking.ts";
@@ -10,7 +11,9 @@ import { DaysScene } from "./scenes/days-scene.tsx";
 import { DeckScene } from "./scenes/deck-scene.tsx";
 import { TradeScene } from "./scenes/trade-scene.tsx";
 
-type Step = { title: string; text: string; Scene: ComponentType };
+export type SceneProps = { missions: readonly MissionInForce[] };
+
+type Step = { title: string; text: string; Scene: ComponentType<SceneProps> };
 
 export const steps: readonly Step[] = [
   {

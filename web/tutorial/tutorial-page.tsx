@@ -34,7 +34,11 @@ export function TutorialPage({ content, isAuthenticated = false, onFinish }: Tut
           Five short steps, and you know all you need.
         </p>
       </header>
-      <StepPlayer isAuthenticated={isAuthenticated} onFinish={onFinish} />
+      <StepPlayer
+        isAuthenticated={isAuthenticated}
+        missions={content.missions ?? []}
+        onFinish={onFinish}
+      />
       <LoopingVideo film={creaturesFilm} className="rounded-panel border border-line" />
       <ul className="grid grid-cols-pair gap-4 sm:grid-cols-4">
         {overview.map(([figure, text]) => (

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { ContentItemOnWire } from "#contract/content.ts";
 import { fakeServer, findToast, refused, showScreen, signedIn } from "#web/lib/test-screen.tsx";
 import { RulesScreen } from "./rules-screen.tsx";
+import { shippedMissions } from "./test-missions.ts";
 import { TutorialScreen } from "./tutorial-screen.tsx";
 
 const item = (title: string, given: Partial<ContentItemOnWire> = {}): ContentItemOnWire => ({
@@ -23,7 +24,8 @@ const item = (title: string, given: Partial<ContentItemOnWire> = {}): ContentIte
 
 const contents = () => within(screen.getByRole("navigation", { name: "On this page" }));
 
-const serveContent = (...items: ContentItemOnWire[]) => fakeServer({ "GET /api/content": items });
+const serveContent = (...items: ContentItemOnWire[]) =>
+  fakeServer({ "GET /api/content": items, "GET /api/rules/missions": shippedMissions });
 
 test("rules and questions of the server stand below the numbers of the game", async () => {
   serveContent(item("Be kind"), item("Is it free?", { type: "faq" }));

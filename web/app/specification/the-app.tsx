@@ -16,6 +16,7 @@ import {
   type FakeServer,
 } from "#web/lib/test-screen.tsx";
 import { rate, wallet } from "#web/nfts/test-nfts.ts";
+import { shippedMissions } from "#web/tutorial/test-missions.ts";
 import { closeToast, useToasts } from "#web/ui/toast.tsx";
 
 /** Ten cards in the deck, one in the vault: more than home shows at once. */
@@ -62,6 +63,7 @@ const answers: Answers = {
   "GET /api/transfers": [],
   "GET /api/cards/held": [],
   "GET /api/missions": [],
+  "GET /api/rules/missions": shippedMissions,
   "GET /api/battles": [],
   "GET /api/content": [],
   "GET /api/profile": profile,

@@ -1,7 +1,7 @@
 import { Check, Coins, Flame } from "lucide-react";
 import { skywhirrel } from "#game/cards/rare-creatures.ts";
-import { startingMissions } from "#game/missions/missions.ts";
 import { sampleCard } from "#web/cards/sample-cards.ts";
+import type { SceneProps } from "#web/tutorial/steps.tsx";
 import styles from "./days-scene.module.css";
 import { inTurn, SceneCard } from "./scene-card.tsx";
 
@@ -9,10 +9,12 @@ const card = sampleCard(skywhirrel);
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const MISSED = 3;
 
-const daily = startingMissions.filter(({ type }) => type === "daily");
+/** So many fit beside the card. */
+const MISSIONS = 4;
 
 /** A week of visits with one missed day, and what the missions of a day pay. */
-export function DaysScene() {
+export function DaysScene({ missions }: SceneProps) {
+  const daily = missions.filter(({ type, rewards }) => type === "daily" && rewards.coins > 0);
   return (
     <div className={`grid h-full items-center justify-center ${styles["scene"]}`}>
       <SceneCard card={card} className={styles["card"]} />
@@ -34,7 +36,7 @@ export function DaysScene() {
           <Flame /> {days.length - 1} day streak
         </p>
         <ul className={styles["pay"]}>
-          {daily.map(({ title, rewards }, index) => (
+          {daily.slice(0, MISSIONS).map(({ title, rewards }, index) => (
             <li key={title} style={inTurn(index)}>
               <Coins /> +{rewards.coins}
             </li>
