@@ -5,13 +5,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
+import { distanceBetween, looksOther, type Pixels } from "#bench/forge-shown/image-distance.ts";
 import type { ArtStyle, Genome } from "#forge/genome.ts";
 import { drawCreature } from "#forge/scene/draw.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { readDescription } from "#forge/words/read-description.ts";
 import { parseRarity, type Rarity } from "#game/cards/rarities.ts";
 import { seedFrom } from "#game/lib/dice.ts";
-import { distanceBetween, looksOther, type Pixels } from "./image-distance.ts";
 
 const folder = new URL("./golden/", import.meta.url);
 const reports = new URL("../../.cache/golden/", import.meta.url);

@@ -42,13 +42,19 @@ function blocksOf({ width, height, data }: Pixels): Blocks {
   return { across, down, lab };
 }
 
-/** The pictures must have the same size. */
-export function distanceBetween(one: Pixels, other: Pixels): Distance {
+/**
+ * The pictures must have the same size. With `inside`, of 1 for each pixel that counts, only blocks
+ * of which at least half counts are compared.
+ */
+export function distanceBetween(one: Pixels, other: Pixels, inside?: Uint8Array): Distance {
   const a = blocksOf(one);
   const b = blocksOf(other);
   const { across, down } = a;
+  const counted = inside && countedBlocks(inside, one.width, a);
   const apart = Float64Array.from({ length: across * down }, (_, i) =>
-    Math.hypot(...[0, 1, 2].map((c) => 100 * (a.lab[i * 3 + c]! - b.lab[i * 3 + c]!))),
+    counted?.[i] === 0
+      ? 0
+      : Math.hypot(...[0, 1, 2].map((c) => 100 * (a.lab[i * 3 + c]! - b.lab[i * 3 + c]!))),
   );
   let worst = 0;
   for (let y = 0; y + 1 < down; y++) {
@@ -58,5 +64,20 @@ export function distanceBetween(one: Pixels, other: Pixels): Distance {
       worst = Math.max(worst, here / 4);
     }
   }
-  return { mean: apart.reduce((sum, d) => sum + d, 0) / apart.length, worst };
+  const blocks = counted ? counted.reduce((sum, each) => sum + each, 0) : apart.length;
+  return { mean: apart.reduce((sum, d) => sum + d, 0) / blocks, worst };
+}
+
+/** 1 for each block of which at least half counts. */
+function countedBlocks(inside: Uint8Array, width: number, { across, down }: Blocks): Uint8Array {
+  const counted = new Uint8Array(across * down);
+  for (let i = 0; i < counted.length; i++) {
+    let covered = 0;
+    for (let k = 0; k < block * block; k++) {
+      const x = (i % across) * block + (k % block);
+      covered += inside[(Math.floor(i / across) * block + Math.floor(k / block)) * width + x]!;
+    }
+    counted[i] = covered * 2 >= block * block ? 1 : 0;
+  }
+  return counted;
 }
