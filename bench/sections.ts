@@ -4,6 +4,7 @@ import { chain } from "./chain/chain.ts";
 import { duelEngine } from "./duel-engine.ts";
 import { duels } from "./duels/duels.ts";
 import { forge } from "./forge.ts";
+import { forgeShown } from "./forge-shown/forge-shown.ts";
 import { interaction } from "./interaction.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { marketPage } from "./market/market-page.ts";
@@ -26,6 +27,7 @@ export const sections: readonly Section[] = [
   marketPage,
   admin,
   forge,
+  forgeShown,
   moderator,
   start,
   memory,

@@ -1,7 +1,7 @@
 /** How well labelled sentences are understood: shares of subjects, and F1 of what is said of them. */
 import { readFileSync } from "node:fs";
 import { homeOf } from "./nouns/homes.ts";
-import type { Understood } from "./understood.ts";
+import type { Fact, Understood } from "./understood.ts";
 import { understand } from "./understand.ts";
 
 /** One line of `test-sentences/labelled.tsv`. */
@@ -36,7 +36,7 @@ export function scoreOf(sentences: readonly Labelled[]): Score {
   for (const { sentence, subject, facts } of sentences) {
     const understood = understand(sentence);
     const wanted = comparable(facts);
-    const got = comparable(writtenFacts(understood));
+    const got = comparable(understood.facts.map(writtenFact));
     if (!isSubject(subject, understood)) wrongSubjects.push(sentence);
     hits += [...wanted].filter((fact) => got.has(fact)).length;
     both += wanted.size + got.size;
@@ -45,12 +45,17 @@ export function scoreOf(sentences: readonly Labelled[]): Score {
   return { subjectShare, f1: (2 * hits) / both, wrongSubjects };
 }
 
-const writtenFacts = ({ facts }: Understood) =>
-  facts.map(({ kind, of, value }) => (of ? `${kind}:${of}=${value}` : `${kind}:${value}`));
+/** As the labels have it. */
+export const writtenFact = ({ kind, of, value }: Fact): string =>
+  of ? `${kind}:${of}=${value}` : `${kind}:${value}`;
 
-/** "Top hat" counts as a hat; "has:wing" says nothing more where the wing has a colour of its own. */
+/** "Top hat" counts as a hat. */
+export const plainFact = (fact: string): string =>
+  fact.replaceAll(/(?<=[:=])[a-z]+_(?!cream)/g, "");
+
+/** "has:wing" says nothing more where the wing has a colour of its own. */
 function comparable(facts: readonly string[]): Set<string> {
-  const plain = facts.map((fact) => fact.replaceAll(/(?<=[:=])[a-z]+_(?!cream)/g, ""));
+  const plain = facts.map(plainFact);
   const described = new Set(
     plain.flatMap((fact) => /^(?:color|count|size|material):([^=]+)=/.exec(fact)?.[1] ?? []),
   );

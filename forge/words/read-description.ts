@@ -24,7 +24,14 @@ import { naturalColors, naturalParts } from "./lexicon/species/natural-colors.ts
 import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
 import { findAll, formsOf, wordsOf, type Word } from "./sentence.ts";
 
-type Options = { seed: number; rarity: Rarity; element?: Element; style?: ArtStyle };
+type Options = {
+  seed: number;
+  rarity: Rarity;
+  element?: Element;
+  style?: ArtStyle;
+  /** Another sentence, with whose dice each decision is rolled apart: so that two can be compared. */
+  diceOf?: string;
+};
 
 const themesMax = 2;
 /** How far before a part its colour may stand: "golden curved horns". */
@@ -36,10 +43,9 @@ const guesses = "fox dragon owl koi bunny golem spirit moth turtle slime raptor 
 export function readDescription(description: string, options: Options): Genome {
   const { rarity, style = "soft" } = options;
   const words = wordsOf(description);
-  const seed = seedFrom(`${options.seed}|${description.trim().toLowerCase()}`);
-  const dice = diceFrom(seed);
+  const { seed, diceFor } = rollsOf(options.diceOf ?? description, options);
   const understood = understand(description);
-  const { species, family, noun } = whatItIs(understood, words, dice);
+  const { species, family, noun } = whatItIs(understood, words, diceFor("being"));
   const mood: Mood | null = findFirst(words, moodWords);
   const size = sizeOf(understood, words);
   const { color: asked, partColors, otherColors } = findColors(words);
@@ -47,7 +53,7 @@ export function readDescription(description: string, options: Options): Genome {
   // Red eyes make no fire: colours of details say nothing of the element, and a place only of itself.
   const telling = words.filter((word) => !otherColors.has(word) && !isPlace(word));
   const [element, secondElement] = chooseElements(telling, family, {
-    dice,
+    dice: diceFor("element"),
     asked: options.element,
   });
   const staging = findStaging(description, understood, mood);
@@ -55,7 +61,7 @@ export function readDescription(description: string, options: Options): Genome {
   const look = lookOf(said, { family, species, telling });
   const gear = findGear(words, understood, species?.word);
   const carries = gear.at(-1)?.prop ?? null;
-  const findings = { family, species, mood, size, element, carries, dice };
+  const findings = { family, species, mood, size, element, carries, dice: diceFor("traits") };
   const traits = { ...chooseTraits(words, findings), ...wingSizeOf(understood) };
 
   return {
@@ -80,6 +86,14 @@ export function readDescription(description: string, options: Options): Genome {
     said: saidOf(understood),
     seed,
   };
+}
+
+/** One row of dice for a card: decisions take from it in turn, unless two sentences are compared. */
+function rollsOf(sentence: string, options: Options) {
+  const seed = seedFrom(`${options.seed}|${sentence.trim().toLowerCase()}`);
+  const dice = diceFrom(seed);
+  const isApart = options.diceOf !== undefined;
+  return { seed, diceFor: (decision: string) => (isApart ? dice.fork(decision) : dice) };
 }
 
 const saidOf = ({ subjects, facts, forms, owner }: Understood): Said => ({

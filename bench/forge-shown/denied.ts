@@ -1,0 +1,26 @@
+/**
+ * Whether something that a sentence denies is drawn all the same: whether its picture looks as if
+ * the sentence had asked for it.
+ */
+import { coloredPartWords } from "#forge/words/lexicon/looks.ts";
+import { drawn, looksSame, type Drawn } from "./pair.ts";
+import type { LabelledFact } from "./take-away.ts";
+
+const denials = / *\b(?:but |with |has |have )?(?:no|not|without|never|instead of|less)(?= |$)/g;
+
+/** `rest` is what the sentence says besides. */
+export function isDrawnThough(whole: Drawn, rest: string, { value }: LabelledFact): boolean {
+  if (!canBeDrawn(value)) return false;
+  const asked = `${rest.replaceAll(denials, "")} with a ${spoken(value)}`;
+  return looksSame(whole, drawn(asked, whole.sentence));
+}
+
+const spoken = (value: string) => value.replaceAll("_", " ");
+
+/** Some of these have it by nature, but not all. */
+const plain = ["a fox", "a ball", "a slime"];
+
+/** What no picture shows cannot be told from what is left out; parts of bodies are known. */
+const canBeDrawn = (value: string): boolean =>
+  coloredPartWords.has(value) ||
+  plain.some((bare) => !looksSame(drawn(bare), drawn(`${bare} with a ${spoken(value)}`, bare)));

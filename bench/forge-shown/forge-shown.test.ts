@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Labelled } from "#forge/understanding/test-score.ts";
+import { isDrawnThough } from "./denied.ts";
+import { measureFacts } from "./measure-facts.ts";
+import { drawn } from "./pair.ts";
+import { readFact } from "./take-away.ts";
+
+const outcomesOf = (sentence: string, ...facts: string[]) => {
+  const planted: Labelled = { set: "planted", sentence, subject: "", facts };
+  return measureFacts([planted]).map(({ outcome, chip }) => [outcome, chip]);
+};
+
+test("a fact that draws nothing is not shown, whatever else the picture shows", () => {
+  expect(outcomesOf("a fox with a crown that procrastinates", "deed:procrastinate")).toEqual([
+    ["not shown", null],
+  ]);
+});
+
+test("a fact that is plainly drawn is shown, and so is the words' tick", () => {
+  expect(
+    outcomesOf(
+      "a red dragon wearing a top hat that breathes fire in a library",
+      "color:body=red",
+      "wears:hat",
+      "deed:breathe",
+      "place:library",
+    ),
+  ).toEqual([
+    ["shown", "red"],
+    ["shown", "wearing a top hat"],
+    ["shown", "breathes fire in a library"],
+    ["shown", "breathes fire in a library"],
+  ]);
+});
+
+test("the dice are the same with a fact and without it, also where the kind is guessed", () => {
+  expect(outcomesOf("a blorbo that procrastinates", "deed:procrastinate")).toEqual([
+    ["not shown", null],
+  ]);
+});
+
+test("a fact that somebody wrote down and nobody read is not shown", () => {
+  expect(outcomesOf("a fox", "wears:crown")).toEqual([["not read", null]]);
+});
+
+test("what is denied is left out, unless the picture is as if it had been asked for", () => {
+  const armless = isDrawnThough(drawn("a robot with arms"), "a robot", readFact("no:arm"));
+  const tailless = isDrawnThough(drawn("a kitten without a tail"), "a kitten", readFact("no:tail"));
+
+  expect([armless, tailless]).toEqual([true, false]);
+});

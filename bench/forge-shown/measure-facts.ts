@@ -1,0 +1,55 @@
+/** Every labelled fact, and whether its picture would be another one without it. */
+import type { Labelled } from "#forge/understanding/test-score.ts";
+import { isDrawnThough } from "./denied.ts";
+import { distanceWithout, drawn, isSeen, type Drawn } from "./pair.ts";
+import { readFact, takeAway, type Inseparable, type LabelledFact } from "./take-away.ts";
+
+export type MeasuredFact = {
+  sentence: string;
+  /** As it is labelled. */
+  written: string;
+  /** `denied` for what is feared as well. */
+  kind: string;
+  outcome: "shown" | "not shown" | Inseparable;
+  /** The words that /create ticks because of it. */
+  chip: string | null;
+};
+
+type Asked = { sentence: string; written: string; fact: LabelledFact; kind: string };
+
+/** At most so many facts of each kind, the first of the list. */
+export function measureFacts(sentences: readonly Labelled[], perKind = Infinity): MeasuredFact[] {
+  const taken = new Map<string, number>();
+  return sentences.flatMap(({ sentence, facts }) => {
+    const asked = facts
+      .map((written) => askedOf(sentence, written))
+      .filter(({ kind }) => {
+        taken.set(kind, (taken.get(kind) ?? 0) + 1);
+        return taken.get(kind)! <= perKind;
+      });
+    return measureSentence(sentence, asked);
+  });
+}
+
+const denials = new Set(["no", "fears"]);
+
+function askedOf(sentence: string, written: string): Asked {
+  const fact = readFact(written);
+  return { sentence, written, fact, kind: denials.has(fact.kind) ? "denied" : fact.kind };
+}
+
+/** The whole sentence is drawn once. */
+function measureSentence(sentence: string, asked: readonly Asked[]): MeasuredFact[] {
+  let whole: Drawn | null = null;
+  return asked.map((each) => {
+    const taken = takeAway(sentence, each.written);
+    const { written, kind, fact } = each;
+    if (typeof taken === "string") return { sentence, written, kind, outcome: taken, chip: null };
+    whole ??= drawn(sentence);
+    const isShown =
+      kind === "denied"
+        ? !isDrawnThough(whole, taken.rest, fact)
+        : isSeen(distanceWithout(fact, whole, taken.rest));
+    return { sentence, written, kind, outcome: isShown ? "shown" : "not shown", chip: taken.chip };
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * Takes one fact out of a sentence: the words without which the reader understands all but it. What
+ * is said of the thing itself goes with it: without the mask it has no colour either.
+ */
+import { plainFact, writtenFact } from "#forge/understanding/test-score.ts";
+import { plainOf } from "#forge/understanding/tokens.ts";
+import { understand } from "#forge/understanding/understand.ts";
+import type { Fact, Understood } from "#forge/understanding/understood.ts";
+
+export type LabelledFact = { kind: string; of: string; value: string };
+
+export const readFact = (written: string): LabelledFact => {
+  const [, kind = "", of = "", value = ""] = /^(\w+):(?:(.+)=)?(.+)$/.exec(written) ?? [];
+  return { kind, of, value };
+};
+
+export type TakenAway = {
+  /** The sentence without the fact. */
+  rest: string;
+  /** The words that /create ticks because of it; null where it ticks nothing. */
+  chip: string | null;
+};
+
+/** Why a fact cannot be taken away. */
+export type Inseparable = "not read" | "not alone";
+
+type Reading = { subjects: string; facts: ReadonlySet<string>; unread: readonly string[] };
+
+const readingOf = (understood: Understood): Reading => ({
+  subjects: understood.subjects.map(({ noun }) => noun).join(),
+  facts: new Set(understood.facts.map((fact) => plainFact(writtenFact(fact)))),
+  unread: understood.inOwnWords.notUnderstood,
+});
+
+/** The shortest run of words that can go. */
+export function takeAway(sentence: string, written: string): TakenAway | Inseparable {
+  const whole = understand(sentence);
+  const fact = whole.facts.find((each) => plainFact(writtenFact(each)) === plainFact(written));
+  if (!fact) return "not read";
+  const before = readingOf(whole);
+  const runs = runsOf(sentence);
+  const found = runs.find(({ rest }) => isAllBut(fact, before, readingOf(understand(rest))));
+  if (!found) return "not alone";
+  return { rest: found.rest, chip: chipOf(found.gone, whole.inOwnWords.understood) };
+}
+
+/** The one that has most of these words. */
+function chipOf(gone: string, chips: readonly string[]): string | null {
+  const words = new Set(
+    plainOf(gone)
+      .split(/[ ,.]+/)
+      .filter(Boolean),
+  );
+  const shared = (chip: string) =>
+    chip.split(" ").reduce((sum, word) => sum + (words.has(word) ? word.length : 0), 0);
+  const [best = ""] = chips.toSorted((a, b) => shared(b) - shared(a));
+  return shared(best) > 0 ? best : null;
+}
+
+type Run = { gone: string; rest: string };
+
+/** Every run of words, the shortest first. */
+function runsOf(sentence: string): Run[] {
+  const words = sentence.match(/[^\s-]+[\s-]*/g) ?? [];
+  return words.flatMap((_, less) =>
+    words.slice(less).map((__, from) => ({
+      gone: words.slice(from, from + less + 1).join(""),
+      rest: [...words.slice(0, from), ...words.slice(from + less + 1)].join("").trim(),
+    })),
+  );
+}
+
+/** What is said of the thing goes with it; an arm that is no longer red is still an arm. */
+function isAllBut(fact: Fact, before: Reading, after: Reading): boolean {
+  const written = plainFact(writtenFact(fact));
+  if (after.subjects !== before.subjects || after.facts.has(written)) return false;
+  const goesToo = (other: string) =>
+    other === written || [fact.value, fact.detail].includes(readFact(other).of || "-");
+  return (
+    [...before.facts].every((other) => after.facts.has(other) || goesToo(other)) &&
+    [...after.facts].every((other) => before.facts.has(other) || other === `has:${fact.of}`) &&
+    after.unread.every((words) => before.unread.includes(words))
+  );
+}
