@@ -119,7 +119,7 @@ function behindBench(file: string): Set<string> {
 /** Of a journey in this file that has met these addresses. */
 export function dependenciesOfJourney(file: string, seen: Seen): Set<string> {
   const calls = seen.filter((address) => address.startsWith("/api/"));
-  const screens = seen.flatMap((address) => screensAt(address));
+  const screens = screensMet(seen);
   const client = filesBehind([...allPages, ...screens], follows);
   const server = storyBehind([...allAnswers, ...answering(contractsOf(calls)), ...migrations()]);
   return new Set([...filesBehind([file], isInE2e), ...client, ...server, ...everywhere, ...builds]);
@@ -127,6 +127,9 @@ export function dependenciesOfJourney(file: string, seen: Seen): Set<string> {
 
 /** What the journeys' own code starts or reads of the game is told by what they meet. */
 const isInE2e = (_from: string, to: string) => to.startsWith("e2e/");
+
+/** The files of the screens at these addresses. */
+export const screensMet = (seen: Seen): string[] => seen.flatMap(screensAt);
 
 function screensAt(address: string): string[] {
   const screen = findScreen(address);

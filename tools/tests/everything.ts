@@ -1,12 +1,12 @@
 /**
  * `npm test`: every check, and every test whose result does not stand from an earlier run.
- * `npm test -- touched`: the tests that a change since main concerns. `npm test -- all`: every test.
+ * `npm test -- touched`: the tests of its feature that a change since main concerns. `npm test -- all`: every test.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { check } from "#tools/check.mjs";
 import { environment, giveUp, home, pinnedNode, run, say } from "#tools/set-up.mjs";
-import { dependenciesOf, dependenciesOfJourney } from "./dependencies.ts";
+import { dependenciesOf, dependenciesOfJourney, screensMet } from "./dependencies.ts";
 import {
   isProof,
   journeyName,
@@ -18,7 +18,7 @@ import {
 } from "./kept-results.ts";
 import { runTests } from "./run-tests.ts";
 import { journeyRunner, vitestRunner } from "./runners.ts";
-import { addressesNamed, changedFiles } from "./touched.ts";
+import { addressesNamed, changedFiles, nearTo } from "./touched.ts";
 
 const began = performance.now() - Number(process.env["SET_UP_MS"] ?? 0);
 const elapsed = () => `(${Math.round((performance.now() - began) / 1000)} s)`;
@@ -66,14 +66,15 @@ function selectTouched({ units, journeys }: Selection): Selection {
   const changed = changedFiles();
   const kept = readKept();
   const concerns = (files: ReadonlySet<string>) => changed.some((file) => files.has(file));
+  const isNear = nearTo(changed);
   say(`${changed.length} files differ from main.`);
   return {
-    units: units.filter((file) => concerns(dependenciesOf(file))),
+    units: units.filter((file) => isNear([file]) && concerns(dependenciesOf(file))),
     proofs: [],
     journeys: journeys.filter((journey) => {
       const { file, title } = journey;
       const seen = kept.journeys[nameOfJourney(journey)]?.seen ?? addressesNamed(file, title);
-      return concerns(dependenciesOfJourney(file, seen));
+      return isNear([file, ...screensMet(seen)]) && concerns(dependenciesOfJourney(file, seen));
     }),
   };
 }

@@ -41,3 +41,29 @@ export function addressesNamed(file: string, title: string): string[] {
 }
 
 const pathOf = (address: string) => address.replace(/\?.*$/, "");
+
+const NOUN = /^(?:(?:game|contract|server|web|texts\/en|workshop)\/)?([\w-]+)/;
+
+/** What every feature uses: a change of it is near to all tests that it concerns. */
+const shared =
+  /^[^/]+$|^server\/(lib|ports|adapters|migrations|testing|pages)\/|^game\/lib\/|^web\/(app|lib|ui|shared|words|offline)\/|^contract\/(endpoint|fields|ids)\.ts$|^tools\/set-up/;
+
+/** The feature that a file belongs to, such as "market"; null for what is of none. */
+const nounOf = (file: string): string | null =>
+  shared.test(file) ? null : (NOUN.exec(file)?.[1] ?? null);
+
+/** They read the text of every file, so that each change concerns them. */
+const houseRules = ["tools/borders.test.ts", "tools/tidy.test.ts", "tools/texts.test.ts"];
+
+/**
+ * Of the tests that a change concerns, those that tell of its own feature: a purchase concerns half
+ * of all stories, which `npm test` runs. A change of what is of no feature keeps all of them.
+ */
+export function nearTo(changed: readonly string[]): (files: readonly string[]) => boolean {
+  const nouns = new Set(changed.map(nounOf));
+  if (nouns.has(null)) return () => true;
+  return (files) =>
+    files.some(
+      (file) => changed.includes(file) || houseRules.includes(file) || nouns.has(nounOf(file)),
+    );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { nearTo } from "./touched.ts";
+
+const tests = [
+  ["game/market/guidance.test.ts"],
+  ["server/market/page.test.ts"],
+  ["web/market/buying.test.tsx"],
+  ["server/purchases/races.proof.test.ts"],
+  ["tools/tidy.test.ts"],
+  ["forge/scene/draw.test.ts"],
+  ["workshop/forge/golden.test.ts"],
+  ["e2e/packs.test.ts", "web/packs/packs-screen.tsx"],
+  ["e2e/market.test.ts", "web/market/trades-tab.tsx"],
+];
+
+const near = (...changed: string[]) =>
+  tests.filter(nearTo(changed)).map(([file]) => file?.replace(/\.test\.tsx?$/, ""));
+
+test("near to a change are the tests and journeys of its feature, and the rules of the house", () => {
+  const ofMarket = ["game/market/guidance", "server/market/page", "web/market/buying"];
+
+  expect(near("contract/market.ts")).toEqual([...ofMarket, "tools/tidy", "e2e/market"]);
+  expect(near("game/packs/odds.ts")).toEqual(["tools/tidy", "e2e/packs"]);
+  expect(near("forge/words/write.ts")).toEqual([
+    "tools/tidy",
+    "forge/scene/draw",
+    "workshop/forge/golden",
+  ]);
+  expect(near("game/packs/odds.ts", "e2e/market.test.ts")).toContain("e2e/market");
+});
+
+test.each(["server/lib/db.ts", "web/ui/button.tsx", "package-lock.json", "tools/set-up.mjs"])(
+  "to %s, which all features use, every test is near",
+  (file) => {
+    expect(near("game/packs/odds.ts", file)).toHaveLength(tests.length);
+  },
+);
