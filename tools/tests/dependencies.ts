@@ -128,8 +128,13 @@ export function dependenciesOfJourney(file: string, seen: Seen): Set<string> {
 /** What the journeys' own code starts or reads of the game is told by what they meet. */
 const isInE2e = (_from: string, to: string) => to.startsWith("e2e/");
 
-/** The files of the screens at these addresses. */
-export const screensMet = (seen: Seen): string[] => seen.flatMap(screensAt);
+const screensMet = (seen: Seen): string[] => seen.flatMap(screensAt);
+
+/** The files of the screens at these addresses, and what those are made of. */
+export const partsMet = (seen: Seen): string[] => {
+  const screens = screensMet(seen);
+  return [...filesBehind(screens, (from) => screens.includes(from))];
+};
 
 function screensAt(address: string): string[] {
   const screen = findScreen(address);

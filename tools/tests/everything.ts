@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { check } from "#tools/check.mjs";
 import { environment, giveUp, home, pinnedNode, run, say } from "#tools/set-up.mjs";
-import { dependenciesOf, dependenciesOfJourney, screensMet } from "./dependencies.ts";
+import { dependenciesOf, dependenciesOfJourney, partsMet } from "./dependencies.ts";
 import {
   isProof,
   journeyName,
@@ -18,7 +18,7 @@ import {
 } from "./kept-results.ts";
 import { runTests } from "./run-tests.ts";
 import { journeyRunner, vitestRunner } from "./runners.ts";
-import { addressesNamed, changedFiles, nearTo } from "./touched.ts";
+import { addressesIn, addressesNamed, changedFiles, nearTo } from "./touched.ts";
 
 const began = performance.now() - Number(process.env["SET_UP_MS"] ?? 0);
 const elapsed = () => `(${Math.round((performance.now() - began) / 1000)} s)`;
@@ -74,7 +74,8 @@ function selectTouched({ units, journeys }: Selection): Selection {
     journeys: journeys.filter((journey) => {
       const { file, title } = journey;
       const seen = kept.journeys[nameOfJourney(journey)]?.seen ?? addressesNamed(file, title);
-      return isNear([file, ...screensMet(seen)]) && concerns(dependenciesOfJourney(file, seen));
+      const parts = partsMet(addressesIn(title));
+      return isNear([file, ...parts]) && concerns(dependenciesOfJourney(file, seen));
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nearTo } from "./touched.ts";
+import { partsMet } from "./dependencies.ts";
+import { addressesIn, nearTo } from "./touched.ts";
 
 const tests = [
   ["game/market/guidance.test.ts"],
@@ -9,8 +10,10 @@ const tests = [
   ["tools/tidy.test.ts"],
   ["forge/scene/draw.test.ts"],
   ["workshop/forge/golden.test.ts"],
-  ["e2e/packs.test.ts", "web/packs/packs-screen.tsx"],
-  ["e2e/market.test.ts", "web/market/trades-tab.tsx"],
+  ["e2e/packs.test.ts"],
+  ["e2e/trade-by-code.test.ts"],
+  ["e2e/every-page.test.ts", ...partsMet(addressesIn("everybody can use /marketplace"))],
+  ["e2e/market.test.ts"],
 ];
 
 const near = (...changed: string[]) =>
@@ -19,8 +22,13 @@ const near = (...changed: string[]) =>
 test("near to a change are the tests and journeys of its feature, and the rules of the house", () => {
   const ofMarket = ["game/market/guidance", "server/market/page", "web/market/buying"];
 
-  expect(near("contract/market.ts")).toEqual([...ofMarket, "tools/tidy", "e2e/market"]);
-  expect(near("game/packs/odds.ts")).toEqual(["tools/tidy", "e2e/packs"]);
+  expect(near("contract/market.ts")).toEqual([
+    ...ofMarket,
+    "tools/tidy",
+    "e2e/every-page",
+    "e2e/market",
+  ]);
+  expect(near("game/trades/limits.ts")).toEqual(["tools/tidy", "e2e/trade-by-code"]);
   expect(near("forge/words/write.ts")).toEqual([
     "tools/tidy",
     "forge/scene/draw",

@@ -1,7 +1,7 @@
 /** What has changed since main, and which tests that concerns. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { home } from "#tools/set-up.mjs";
 
 const git = (...args: string[]): string =>
@@ -34,11 +34,15 @@ export function changedFiles(): string[] {
  * or else all that its file names.
  */
 export function addressesNamed(file: string, title: string): string[] {
-  const inTitle = Array.from(title.matchAll(/(?<=^|\s)\/[\w/.:?=&-]*/g), ([address]) => address);
-  if (inTitle.length > 0) return inTitle.map(pathOf);
+  const inTitle = addressesIn(title);
+  if (inTitle.length > 0) return inTitle;
   const text = readFileSync(join(home, file), "utf8");
   return Array.from(text.matchAll(/["'`](\/[\w/.:?=&-]*)/g), ([, address = ""]) => pathOf(address));
 }
+
+/** Such as "/marketplace" in "everybody can use /marketplace?tab=trades". */
+export const addressesIn = (title: string): string[] =>
+  Array.from(title.matchAll(/(?<=^|\s)\/[\w/.:?=&-]*/g), ([address]) => pathOf(address));
 
 const pathOf = (address: string) => address.replace(/\?.*$/, "");
 
@@ -55,15 +59,23 @@ const nounOf = (file: string): string | null =>
 /** They read the text of every file, so that each change concerns them. */
 const houseRules = ["tools/borders.test.ts", "tools/tidy.test.ts", "tools/texts.test.ts"];
 
+/** In the name of a journey one thing stands for many: e2e/trade-by-code.test.ts is about trades. */
+const oneOf = (noun: string) => noun.replace(/s$/, "");
+const wordsOf = (file: string) => basename(file).replace(/\..*/, "").split("-").map(oneOf);
+
 /**
  * Of the tests that a change concerns, those that tell of its own feature: a purchase concerns half
- * of all stories, which `npm test` runs. A change of what is of no feature keeps all of them.
+ * of all stories, which `npm test` runs. A change of what is of no feature keeps all of them. A
+ * journey is asked with its file and what the screens of its title are made of.
  */
 export function nearTo(changed: readonly string[]): (files: readonly string[]) => boolean {
   const nouns = new Set(changed.map(nounOf));
   if (nouns.has(null)) return () => true;
+  const ones = new Set(Array.from(nouns, (noun) => oneOf(noun ?? "")));
+  const isOfNoun = (file: string) =>
+    file.startsWith("e2e/")
+      ? wordsOf(file).some((word) => ones.has(word))
+      : nouns.has(nounOf(file));
   return (files) =>
-    files.some(
-      (file) => changed.includes(file) || houseRules.includes(file) || nouns.has(nounOf(file)),
-    );
+    files.some((file) => changed.includes(file) || houseRules.includes(file) || isOfNoun(file));
 }
