@@ -23,11 +23,12 @@ export type JobWork = {
     | { playerId: string; letter: "protection"; change: ProtectionChange; atMs: number };
   "send-approval-letter": { approvalId: string; letter: "question" | "reminder" | "second" };
   "send-family-letter": FamilyLetterWork;
-  "send-purchase-letter": {
-    playerId: string;
-    purchaseId: string;
-    letter: "asked" | "returned" | "refund_failed" | "disputed";
-  };
+  "send-purchase-letter": { playerId: string; purchaseId: string } & (
+    | { letter: "asked" }
+    /** `time` tells one such letter about a purchase from others. */
+    | { letter: "refund_failed" | "disputed"; time: string }
+    | { letter: "returned"; time: string; amountCents: number }
+  );
   "send-nft-letter": { playerId: string } & (
     | { letter: "asked"; withdrawalId: string }
     | { letter: "exported"; address: string; cards: number }

@@ -16,7 +16,9 @@ export async function sendPurchaseLetter(deps: Deps, work: Work): Promise<void> 
   ]);
   const words = reader && purchase && write(deps, work, { name: reader.username, purchase });
   if (!words) return;
-  const id = `${work.letter}-${work.purchaseId}-${work.playerId}-${purchase.refundedCents}-${purchase.failedRefundCents}`;
+  // A job of an earlier version of the game does not say it.
+  const time = "time" in work ? work.time : work.letter;
+  const id = `${time.replaceAll(":", "-")}-${work.purchaseId}-${work.playerId}`;
   await deps.mailer.send({ to: reader.email, about: purchase.playerId, id, ...words });
 }
 
@@ -27,19 +29,19 @@ const findAddress = (db: Tx, { letter, playerId }: Work) =>
 type About = { name: string; purchase: queries.ListedPurchase };
 
 /** Null: a question that has been answered meanwhile. */
-function write({ publicUrl }: Deps, { letter }: Work, { name, purchase }: About) {
+function write({ publicUrl }: Deps, work: Work, { name, purchase }: About) {
   const { id, title, amountCents, state, forName: child, refundedCents } = purchase;
-  if (letter === "asked") {
+  if (work.letter === "asked") {
     const link = `${publicUrl}${FAMILY_PAGE}?purchase=${id}`;
     return state === "asked"
       ? purchaseLetters.asked({ name, title, link, child, amountCents })
       : null;
   }
   const about = { name, title, link: `${publicUrl}/purchases/${id}` };
-  if (letter === "refund_failed") {
+  if (work.letter === "refund_failed") {
     return purchaseLetters.refund_failed({ ...about, isKept: state !== "unreturned" });
   }
-  return letter === "disputed"
-    ? purchaseLetters.disputed(about)
-    : purchaseLetters.returned({ ...about, amountCents: refundedCents });
+  if (work.letter === "disputed") return purchaseLetters.disputed(about);
+  const backCents = "amountCents" in work ? work.amountCents : refundedCents;
+  return purchaseLetters.returned({ ...about, amountCents: backCents });
 }

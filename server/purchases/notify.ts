@@ -10,13 +10,12 @@ export const peopleOf = ({ playerId, payerId }: PurchaseRow): string[] => [
   ...new Set([playerId, payerId ?? playerId]),
 ];
 
-type Told = {
-  purchase: PurchaseRow;
-  news: PurchaseNews;
-  /** What tells this time from others. */
-  time: string;
-  letter: JobWork["send-purchase-letter"]["letter"];
-};
+type Letter = Exclude<JobWork["send-purchase-letter"], { letter: "asked" }>;
+
+/** Without whom it is for. */
+type LetterOf<Each> = Each extends Letter ? Omit<Each, "playerId" | "purchaseId"> : never;
+
+type Told = { purchase: PurchaseRow; news: PurchaseNews; letter: LetterOf<Letter> };
 
 type PurchaseNews = Extract<
   NotificationContent,
@@ -27,18 +26,18 @@ type PurchaseNews = Extract<
 async function tell(
   tx: Tx,
   { jobs }: Pick<Deps, "jobs">,
-  { purchase, news, time, letter }: Told,
+  { purchase, news, letter }: Told,
 ): Promise<void> {
   const { id, payerId, playerId } = purchase;
   const link = `/purchases/${id}`;
-  const cause = `purchase:${id}:${time}`;
+  const cause = `purchase:${id}:${letter.time}`;
   await notifyMany(
     tx,
     jobs,
     peopleOf(purchase).map((each) => ({ playerId: each, ...news, link, cause })),
   );
-  const reader = { playerId: payerId ?? playerId, purchaseId: id, letter };
-  await jobs.add(tx, "send-purchase-letter", reader);
+  const reader = { playerId: payerId ?? playerId, purchaseId: id };
+  await jobs.add(tx, "send-purchase-letter", { ...reader, ...letter });
 }
 
 export const notifyOfReturn = (
@@ -49,8 +48,11 @@ export const notifyOfReturn = (
   tell(tx, deps, {
     purchase,
     news: { code: "purchase_returned", params: { title: purchase.title, amountCents } },
-    time: `returned:${purchase.refundedCents}:${purchase.failedRefundCents}`,
-    letter: "returned",
+    letter: {
+      letter: "returned",
+      time: `returned:${purchase.refundedCents}:${purchase.failedRefundCents}`,
+      amountCents,
+    },
   });
 
 export const notifyOfFailedReturn = (
@@ -64,8 +66,7 @@ export const notifyOfFailedReturn = (
       code: "purchase_refund_failed",
       params: { title: purchase.title, isKept: purchase.state !== "unreturned" },
     },
-    time: `refund_failed:${purchase.failedRefundCents}`,
-    letter: "refund_failed",
+    letter: { letter: "refund_failed", time: `refund_failed:${purchase.failedRefundCents}` },
   });
 
 export const notifyOfDispute = (
@@ -76,6 +77,5 @@ export const notifyOfDispute = (
   tell(tx, deps, {
     purchase,
     news: { code: "purchase_disputed", params: { title: purchase.title } },
-    time: `disputed:${purchase.movements}`,
-    letter: "disputed",
+    letter: { letter: "disputed", time: `disputed:${purchase.heard}` },
   });
