@@ -3,6 +3,7 @@
  * in any order and however often: the provider is asked, never the caller believed, and then one
  * transaction with the purchase locked does what has not been done.
  */
+import { must } from "#game/lib/must.ts";
 import { stepAfter, type PurchaseStep } from "#game/purchases/states.ts";
 import { holdStanding } from "#server/lib/capabilities.ts";
 import type { Tx } from "#server/lib/db.ts";
@@ -52,12 +53,21 @@ export async function follow(
   if (isNewest) await queries.change(tx, id, { heard: answer.question });
   // What an earlier question was answered is known of disputes by now.
   const isDisputed = isNewest ? answer.isDisputed : purchase.state === "disputed";
-  const intent = { ...answer, isDisputed };
+  return takeSteps(tx, deps, { purchase, intent: { ...answer, isDisputed } });
+}
+
+/** One answer may tell of much: a payment, and a part of it that went back, and a bank that disputes. */
+async function takeSteps(tx: Tx, deps: Following, doing: Doing): Promise<queries.PurchaseRow> {
+  const { purchase, intent } = doing;
   const step = stepAfter(purchase, intent);
-  if (step) await steps[step](tx, deps, { purchase, intent });
-  else await lockGoods(tx, deps, purchase);
-  if (step) await nudgeBoth(tx, purchase);
-  return queries.findPurchase(tx, id);
+  if (!step) {
+    await lockGoods(tx, deps, purchase);
+    return purchase;
+  }
+  await steps[step](tx, deps, doing);
+  await nudgeBoth(tx, purchase);
+  const after = await queries.findPurchase(tx, purchase.id);
+  return takeSteps(tx, deps, { purchase: must(after, "purchase"), intent });
 }
 
 /** Screens of whoever has bought and of whoever has paid ask again. */

@@ -6,7 +6,8 @@ import { DAY_MS } from "#game/lib/day.ts";
 import type { PurchaseState } from "#game/purchases/states.ts";
 import type { Tx } from "#server/lib/db.ts";
 import type { Intent } from "#server/ports/payments.ts";
-import { findBuyer, type Following } from "./buyer.ts";
+import { findBuyer, refuseGoods, refusePayer, type Following } from "./buyer.ts";
+import { grant } from "./grant.ts";
 import { notifyOfFailedReturn } from "./notify.ts";
 import * as queries from "./queries.ts";
 import { giveBackGoods } from "./take-back.ts";
@@ -17,10 +18,12 @@ export async function undoReturn(
   { purchase, intent }: { purchase: queries.PurchaseRow; intent: Intent },
 ): Promise<void> {
   const { id, state, attempt } = purchase;
-  const { refundedCents, failedRefundCents } = intent;
+  const { failedRefundCents } = intent;
+  const refundedCents = stillBack(purchase, intent);
   const after = await stateAfter(tx, deps, purchase);
+  const isFirstGrant = after === "granted" && purchase.grantedAt === null;
   await queries.change(tx, id, {
-    state: after,
+    ...(!isFirstGrant && { state: after }),
     refundedCents,
     failedRefundCents,
     refundDueCents: Math.max(purchase.refundDueCents, purchase.refundedCents),
@@ -29,18 +32,30 @@ export async function undoReturn(
     checkAt: new Date(deps.now() + (state === "pending" ? 0 : DAY_MS)),
     ...(after !== state && { why: "refund_failed", endedAt: null }),
   });
-  if (after === "granted") await giveBackGoods(tx, { ...purchase, refundedCents });
+  if (isFirstGrant) await grant(tx, deps, purchase);
+  else if (after === "granted") await giveBackGoods(tx, { ...purchase, refundedCents });
   await notifyOfFailedReturn(tx, deps, { ...purchase, state: after, failedRefundCents });
 }
 
-/** Goods that were never given, or whose account is closed, cannot be given back. */
+/** Of what was known to have gone back. What went back since, perhaps for what failed, is the next step. */
+const stillBack = (known: queries.PurchaseRow, { refundedCents, failedRefundCents }: Intent) =>
+  Math.min(
+    refundedCents,
+    Math.max(known.refundedCents - (failedRefundCents - known.failedRefundCents), 0),
+  );
+
+/** Goods that the player may not have, or whose account is closed, cannot be given back. */
 async function stateAfter(
   tx: Tx,
   deps: Following,
-  { state, grantedAt, playerId }: queries.PurchaseRow,
+  purchase: queries.PurchaseRow,
 ): Promise<PurchaseState> {
+  const { state, grantedAt, why, playerId } = purchase;
   if (state !== "refunding" && state !== "refunded") return state;
-  if (grantedAt === null) return "unreturned";
-  const { isDeleted } = await findBuyer(tx, deps, playerId);
-  return isDeleted ? "unreturned" : "granted";
+  const buyer = await findBuyer(tx, deps, playerId);
+  if (grantedAt !== null) return buyer.isDeleted ? "unreturned" : "granted";
+  // Nobody had heard that it was paid when the money went back.
+  const isUnheard = why === "money_went_back";
+  const isRefused = refuseGoods(purchase, buyer) ?? (await refusePayer(tx, deps, purchase));
+  return isUnheard && !isRefused ? "granted" : "unreturned";
 }
