@@ -1,20 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterAll, expect, inject, test } from "vitest";
-import { openDb } from "#server/lib/db.ts";
+import { expect, test } from "vitest";
 import { sha256 } from "#server/lib/ids.ts";
-import { migrate } from "#server/lib/migrate.ts";
-import { administer, databaseNamed } from "#server/testing/one-database.ts";
-
-const migrations = new URL("../migrations/", import.meta.url);
-const before = mkdtempSync(join(tmpdir(), "taleborn-migrations-"));
-const beforeUrl = new URL(`${pathToFileURL(before).href}/`);
-for (const file of readdirSync(migrations).filter((name) => name < "0012")) {
-  cpSync(new URL(file, migrations), new URL(file, beforeUrl));
-}
-afterAll(() => rmSync(before, { recursive: true, force: true }));
+import { olderDatabase } from "#server/testing/older-database.ts";
 
 /** A row as the game wrote it before battles were stored compactly. */
 const oldBattle = {
@@ -52,11 +38,7 @@ function oldFighter(cardId: string, name: string, attack: number) {
 }
 
 test("battles that were stored with everything keep what they were made of", async () => {
-  const name = `test_old_${process.pid}_${Date.now()}`;
-  await administer(inject("databaseServer"), `create database ${name}`);
-  const url = databaseNamed(inject("databaseServer"), name);
-  const { db, close } = openDb(url);
-  await migrate(url, beforeUrl);
+  const { db, bringUp } = await olderDatabase("0012");
   const player = "00000000-0000-7000-8000-000000000001";
   const design = "00000000-0000-7000-8000-00000000000b";
   const catalogue = "00000000-0000-8000-8000-00000000000c";
@@ -88,7 +70,7 @@ test("battles that were stored with everything keep what they were made of", asy
     [player, JSON.stringify(oldBattle)],
   );
 
-  await migrate(url, migrations);
+  await bringUp();
 
   expect(await db.rows(`select log, digest from battles`)).toEqual([
     {
@@ -100,7 +82,6 @@ test("battles that were stored with everything keep what they were made of", asy
       digest: sha("0 power 93.5 86 0 0 37 34 1 0 93.5 0 86 86 0 86 0 7.5 0"),
     },
   ]);
-  await close();
 });
 
 const sha = (figures: string) => sha256(figures).toString("hex").slice(0, 16);
