@@ -24,8 +24,10 @@ const asked = tests[name];
 if (!asked || !/^[1-9]\d*$/.test(rounds)) {
   giveUp(`Say what and how often, such as \`fuzz 100000\`: ${Object.keys(tests).join(", ")}.`);
 } else {
-  const project = "on the embedded database";
-  const args = ["tools/pinned.mjs", "vitest", "run", ...asked.files, "--project", project];
+  // Each is told of one of them.
+  const projects = ["on the embedded database", "on a database server"];
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const args = ["tools/pinned.mjs", "vitest", "run", ...asked.files, ...chosen];
   const { status } = spawnSync(process.execPath, args, {
     cwd: home,
     env: { ...process.env, [asked.variable]: rounds },
