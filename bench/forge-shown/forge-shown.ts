@@ -59,7 +59,7 @@ function tableOfKinds(facts: readonly MeasuredFact[]): Table {
       "what was not read is not shown. Which difference it makes is not judged, and what the " +
       "creature has by nature makes none. The element is held, unless it may come from the fact: " +
       "a colour, stuff or role of the body. Still mixed up: a part more moves the camera and the " +
-      "dice of growths that are rolled after it, and a word of an element takes the natural coat " +
+      "dice of growths that are rolled after it, and a word of an element takes natural markings " +
       `away. ${left} facts stand and fall with another one and are not counted. What is denied is ` +
       "left out unless the picture is as if it had been asked for. " +
       `All that is not shown is listed in \`${LISTED}\`.`,

@@ -32,17 +32,30 @@ const readingOf = (understood: Understood): Reading => ({
   unread: understood.inOwnWords.notUnderstood,
 });
 
-/** The shortest run of words that can go. */
+/** The shortest run of words that can go: with the fact's own word, where it is among them. */
 export function takeAway(sentence: string, written: string): TakenAway | Inseparable {
   const whole = understand(sentence);
   const fact = whole.facts.find((each) => plainFact(writtenFact(each)) === plainFact(written));
   if (!fact) return "not read";
   const before = readingOf(whole);
   const runs = runsOf(sentence);
-  const found = runs.find(({ rest }) => isAllBut(fact, before, readingOf(understand(rest))));
+  const can = ({ rest }: Run) => isAllBut(fact, before, readingOf(understand(rest)));
+  const found = runs.find((run) => names(run.gone, fact) && can(run)) ?? runs.find(can);
   if (!found) return "not alone";
   return { rest: found.rest, chip: chipOf(found.gone, whole.inOwnWords.understood) };
 }
+
+/** Without "on" a moon is no place any more, but still in the words. */
+const names = (words: string, { kind, value, detail }: Fact): boolean =>
+  [value, isMeaning.test(kind) ? detail : ""].some(
+    (word) => word && words.toLowerCase().includes(word.slice(0, stem)),
+  );
+
+/** Of these the value is what the word means, which stands beside it. */
+const isMeaning = /^(size|mood|material)$/;
+
+/** So many letters tell a word from its neighbours, and hold in most of its forms. */
+const stem = 4;
 
 /** The one that has most of these words. */
 function chipOf(gone: string, chips: readonly string[]): string | null {
@@ -70,12 +83,12 @@ function runsOf(sentence: string): Run[] {
   );
 }
 
-/** What is said of the thing goes with it; an arm that is no longer red is still an arm. */
+/** What is said of the thing, or of a deed's thing, goes too; an arm no longer red is still an arm. */
 function isAllBut(fact: Fact, before: Reading, after: Reading): boolean {
   const written = plainFact(writtenFact(fact));
   if (after.subjects !== before.subjects || after.facts.has(written)) return false;
-  const goesToo = (other: string) =>
-    other === written || [fact.value, fact.detail].includes(readFact(other).of || "-");
+  const things = [readFact(written).value, fact.kind === "deed" ? fact.detail : undefined];
+  const goesToo = (other: string) => other === written || things.includes(readFact(other).of);
   return (
     [...before.facts].every((other) => after.facts.has(other) || goesToo(other)) &&
     [...after.facts].every((other) => before.facts.has(other) || other === `has:${fact.of}`) &&
