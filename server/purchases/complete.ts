@@ -56,18 +56,26 @@ export async function follow(
   return takeSteps(tx, deps, { purchase, intent: { ...answer, isDisputed } });
 }
 
-/** One answer may tell of much: a payment, and a part of it that went back, and a bank that disputes. */
-async function takeSteps(tx: Tx, deps: Following, doing: Doing): Promise<queries.PurchaseRow> {
+/**
+ * One answer may tell of much: a payment, and a part of it that went back, and a bank that disputes.
+ * No answer tells the same twice: a step that changed nothing waits for the next one.
+ */
+async function takeSteps(
+  tx: Tx,
+  deps: Following,
+  doing: Doing,
+  taken: readonly PurchaseStep[] = [],
+): Promise<queries.PurchaseRow> {
   const { purchase, intent } = doing;
   const step = stepAfter(purchase, intent);
-  if (!step) {
+  if (!step || taken.includes(step)) {
     await lockGoods(tx, deps, purchase);
     return purchase;
   }
   await steps[step](tx, deps, doing);
   await nudgeBoth(tx, purchase);
   const after = await queries.findPurchase(tx, purchase.id);
-  return takeSteps(tx, deps, { purchase: must(after, "purchase"), intent });
+  return takeSteps(tx, deps, { purchase: must(after, "purchase"), intent }, [...taken, step]);
 }
 
 /** Screens of whoever has bought and of whoever has paid ask again. */
