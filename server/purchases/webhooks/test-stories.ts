@@ -27,13 +27,18 @@ const paysWith = (card: string): ProviderDeed => ({
   does: (game, { clientSecret }) => pays(game, clientSecret, card),
 });
 
+const refundsOf = `refund_id in (select id from emulator_objects where intent_id = $1)`;
+
 const goesBack = (cents: number): ProviderDeed => ({
   event: "charge.refunded",
-  does: (game, { intentId }) =>
-    atProvider(game, "/v1/refunds", { payment_intent: intentId, amount: String(cents) }),
+  does: async (game, { intentId }) => {
+    await atProvider(game, "/v1/refunds", { payment_intent: intentId, amount: String(cents) });
+    // Its bank decides when the story comes to that.
+    await game.db.rows(`update emulator_outcomes set due_at = 'infinity' where ${refundsOf}`, [
+      intentId,
+    ]);
+  },
 });
-
-const refundsOf = `refund_id in (select id from emulator_objects where intent_id = $1)`;
 
 /** The card is closed by then. */
 const fails: ProviderDeed = {
