@@ -1,6 +1,6 @@
 /** Every labelled fact, and whether its picture would be another one without it. */
 import type { Labelled } from "#forge/understanding/test-score.ts";
-import { isDrawnThough } from "./denied.ts";
+import { denialOf, isDrawnThough } from "./denied.ts";
 import { distanceWithout, drawn, isSeen, type Drawn } from "./pair.ts";
 import { readFact, takeAway, type Inseparable, type LabelledFact } from "./take-away.ts";
 
@@ -43,13 +43,16 @@ function measureSentence(sentence: string, asked: readonly Asked[]): MeasuredFac
   let whole: Drawn | null = null;
   return asked.map((each) => {
     const taken = takeAway(sentence, each.written);
-    const { written, kind, fact } = each;
+    const { written, kind } = each;
     if (typeof taken === "string") return { sentence, written, kind, outcome: taken, chip: null };
     whole ??= drawn(sentence);
-    const isShown =
-      kind === "denied"
-        ? !isDrawnThough(whole, taken.rest, fact)
-        : isSeen(distanceWithout(fact, whole, taken.rest));
+    const isShown = isFactShown(each, whole, taken.rest);
     return { sentence, written, kind, outcome: isShown ? "shown" : "not shown", chip: taken.chip };
   });
+}
+
+function isFactShown({ kind, fact }: Asked, whole: Drawn, rest: string): boolean {
+  if (kind === "denied") return !isDrawnThough(whole, rest, fact);
+  if (isSeen(distanceWithout(fact, whole, rest))) return true;
+  return kind === "has" && isSeen(distanceWithout(fact, whole, `${rest} ${denialOf(fact)}`));
 }
