@@ -10,7 +10,7 @@ const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const MISSED = 3;
 
 /** So many fit beside the card. */
-const MISSIONS = 4;
+const MISSIONS = 3;
 
 /** A week of visits with one missed day, and what the missions of a day pay. */
 export function DaysScene({ missions }: SceneProps) {
