@@ -6,7 +6,10 @@ import { oldNumbersIn, turnedSettings } from "#game/settings/test-turned.ts";
 import { user } from "#web/admin/users/test-user.ts";
 import { duelAfter } from "#web/duel/test-board.ts";
 import { wonDuel } from "#web/duel/replay/test-replay.ts";
+import type { PastDeal } from "#contract/trades.ts";
 import type { Answers } from "#web/lib/test-screen.tsx";
+import { child } from "#web/family/test-children.ts";
+import { listing, order, ownListing, pricesOf } from "#web/market/test-market.ts";
 import { certificate, MINT } from "#web/nfts/test-nfts.ts";
 import { proof } from "#web/packs/fairness/test-proof.ts";
 import { granted, packages, spending } from "#web/purchases/test-purchases.ts";
@@ -18,7 +21,9 @@ const set = { maintenance: null, ...toldNumbersOf(turnedSettings) };
 
 /** What stands together: a line for every element that has words of its own, and for its parent. */
 function linesOf(root: Element): string[] {
-  const blocks = [...root.querySelectorAll("p, li, tr, dd, dt, h1, h2, h3, button, a, label")];
+  const blocks = [
+    ...root.querySelectorAll("p, li, tr, dd, dt, h1, h2, h3, button, a, label, legend"),
+  ];
   return blocks.map((block) => (block.textContent ?? "").replaceAll(/\s+/g, " "));
 }
 
@@ -32,9 +37,12 @@ const copies = () => linesOf(document.body).filter(isCopy);
 
 const words = () => document.body.textContent ?? "";
 
+/** A dialog's code is asked for when it is rendered, and what it shows when that has come. */
 async function settled() {
-  await vi.dynamicImportSettled();
-  for (let turn = 0; turn < 10; turn += 1) await act(async () => undefined);
+  for (let turn = 0; turn < 10; turn += 1) {
+    if (turn % 3 === 0) await vi.dynamicImportSettled();
+    await act(() => new Promise((turned) => void setImmediate(turned)));
+  }
 }
 
 type Thing = { id: string; answers: Answers; says: RegExp };
@@ -85,13 +93,45 @@ const things: Readonly<Record<string, Thing>> = {
   },
 };
 
+const sale: PastDeal = {
+  id: "s1",
+  kind: "sale",
+  status: "completed",
+  otherName: "mia",
+  given: null,
+  received: null,
+  coins: 70,
+  endedAt: "2026-11-01T12:00:00.000Z",
+  isReported: false,
+};
+
+const fees = {
+  feePercent: turnedSettings.marketFeePercent,
+  freeSales: turnedSettings.freeSales,
+};
+
 /** What only opens by a press is read as well. */
 const stocked: Answers = {
   "GET /api/packs": [{ ...pack, price: turnedSettings.starterPackCoins }],
   "GET /api/store/packages": packages,
   "GET /api/payments/spending": spending,
   "GET /api/purchases": [],
+  "GET /api/trades/history": [sale],
+  "GET /api/trades/marketplace": [listing("Serafawn"), ownListing("Nivul")],
+  "GET /api/trades/mine": [ownListing("Nivul")],
+  "GET /api/orders": [order("Vera", 40)],
+  "GET /api/wishlist": [],
+  "GET /api/market/cards/card-serafawn": pricesOf("Serafawn", fees),
+  "GET /api/market/cards/card-aaa": pricesOf("Aaa", fees),
+  "GET /api/reports/cards/card-serafawn": { makerName: "mia", mayReport: true },
+  "GET /api/family": [child],
+  "GET /api/reports/cards/card-aaa": { makerName: "mia", mayReport: true },
+  "GET /api/reports/battles/d1": { rivalName: "mika", mayReport: true },
 };
+
+/** What jsdom has not learned, and a press on a platform or an arrow asks for. */
+window.open = () => null;
+Element.prototype.scrollBy = () => undefined;
 
 async function visit(path: string) {
   const { id = "", answers = {}, says = /./ } = things[path] ?? {};
@@ -110,23 +150,49 @@ const buttons = () => [
   ...document.querySelectorAll<HTMLButtonElement>("main button:not(:disabled, [type=submit])"),
 ];
 
+const dialogButtons = () => [
+  ...document.querySelectorAll<HTMLButtonElement>(
+    "[role$=dialog] button:not(:disabled, [type=submit], [aria-label=Close])",
+  ),
+];
+
 const isFine = (path: string) => `${path}: ${copies().join(" · ")}`;
 
 test.for(screens)("$path says no number of before, nor does what it opens", async ({ path }) => {
   await visit(path);
   expect(isFine(path)).toBe(`${path}: `);
 
-  const names = new Set(buttons().map(({ textContent }) => textContent));
-  for (const name of names) {
-    const button = buttons().find(({ textContent }) => textContent === name);
-    if (!button) continue;
-    fireEvent.click(button);
-    await settled();
-    expect(isFine(`${path}, after “${name}”`)).toBe(`${path}, after “${name}”: `);
+  for (const name of namesOf(buttons())) {
+    await tries(buttons, name, path);
+    // A dialog has buttons, too, which show more of it.
+    for (const inner of namesOf(dialogButtons())) {
+      await tries(dialogButtons, inner, `${path}, after “${name}”`);
+    }
+    await closeAll();
+  }
+});
+
+type Buttons = () => HTMLButtonElement[];
+
+const namesOf = (all: HTMLButtonElement[]) => new Set(all.map(nameOf));
+
+const nameOf = (button: HTMLButtonElement) =>
+  button.getAttribute("aria-label") ?? button.textContent ?? "";
+
+async function tries(all: Buttons, name: string, where: string) {
+  const button = all().find((each) => nameOf(each) === name);
+  if (!button) return;
+  fireEvent.click(button);
+  await settled();
+  expect(isFine(`${where}, after “${name}”`)).toBe(`${where}, after “${name}”: `);
+}
+
+async function closeAll() {
+  for (let deep = 0; deep < 3 && dialogButtons().length > 0; deep += 1) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
     await settled();
   }
-});
+}
 
 test("every screen of one thing is shown with its thing", () => {
   const ofOne = screens.filter(({ path }) => path.includes(":")).map(({ path }) => path);
