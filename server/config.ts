@@ -94,6 +94,11 @@ function readKey(name: string): string {
   throw new Error(`${name} must be 64 hexadecimal digits, such as openssl rand -hex 32 prints.`);
 }
 
+const artFallbackUrl = read("ART_FALLBACK_URL", "");
+if (artFallbackUrl !== "" && !/^https?:\/\/[\w.:-]+\/.*\{name\}/.test(artFallbackUrl)) {
+  throw new Error("ART_FALLBACK_URL must be an address such as https://art.example/{name}.png.");
+}
+
 const publicUrl = read("PUBLIC_URL", `http://localhost:${port}`).replace(/\/$/, "");
 
 const adminTwoFactor = read("ADMIN_TWO_FACTOR", "auto");
@@ -139,6 +144,8 @@ export const config = {
   logLevel: read("LOG_LEVEL", "info"),
   /** `text` for people, `json` for machines. */
   logFormat: read("LOG_FORMAT", "text"),
+  /** Where a picture is made of a card's name when its own does not load. Empty: by the game. */
+  artFallbackUrl,
   smtpUrl: read("SMTP_URL", ""),
   mailFrom: read("MAIL_FROM", "Taleborn <hello@taleborn.example>"),
   ai:

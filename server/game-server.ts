@@ -26,6 +26,8 @@ import { linkPreview } from "./sharing/service.ts";
 export type GameServerOptions = {
   deps: Deps;
   trustedProxies?: readonly string[];
+  /** As in server/config.ts. */
+  artFallbackUrl?: string;
   /** The built web client; null serves the calls only. */
   webFolder: string | null;
 };
@@ -33,6 +35,7 @@ export type GameServerOptions = {
 export async function gameServer({
   deps,
   trustedProxies = [],
+  artFallbackUrl = "",
   webFolder,
 }: GameServerOptions): Promise<FastifyInstance> {
   const app = await serve({
@@ -40,7 +43,7 @@ export async function gameServer({
     routes,
     trustedProxies,
   });
-  secureHeaders(app, deps.publicUrl);
+  secureHeaders(app, { publicUrl: deps.publicUrl, artFallbackUrl });
   let document: object | null = null;
   app.get("/api/openapi.json", () => (document ??= openApi(routes, cookieName(deps.publicUrl))));
   await registerLiveSocket(app, {
@@ -48,7 +51,7 @@ export async function gameServer({
     onMessage: (message, follower) => handleMessage(deps, message, follower),
   });
   registerWebhook(app, deps);
-  registerPictures(app, deps.pictures);
+  registerPictures(app, { pictures: deps.pictures, artFallbackUrl });
   registerSharePictures(app, deps);
   registerExportFile(app, deps);
   registerNftFiles(app, deps);

@@ -55,6 +55,7 @@ async function start(postgres: EmbeddedPostgres | null) {
   const app = await gameServer({
     deps: game.deps,
     trustedProxies: config.trustedProxies,
+    artFallbackUrl: config.artFallbackUrl,
     webFolder: join(import.meta.dirname, "../.cache/web"),
   });
   const url = await app.listen({ port: config.port, host: config.host });

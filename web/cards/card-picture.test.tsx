@@ -19,8 +19,11 @@ test("a picture that does not load is replaced by a drawing, and that by a lette
 
   fireEvent.error(screen.getByRole("img"));
   expect(screen.getByRole("img", { name: alt }).getAttribute("src")).toMatch(
-    /^\/api\/art\/\d+\.svg$/,
+    /^\/api\/art\/\d+\.svg\?name=Fox$/,
   );
+
+  fireEvent.error(screen.getByRole("img"));
+  expect(drawing()).toMatch(/^\/api\/art\/\d+\.svg$/);
 
   fireEvent.error(screen.getByRole("img"));
   expect(screen.getByRole("img", { name: `${alt}. Image not available` }).textContent).toBe(
@@ -30,6 +33,7 @@ test("a picture that does not load is replaced by a drawing, and that by a lette
 
 test("without a picture there is a drawing, and without a drawing no image", () => {
   render(<CardPicture card={{ ...fox, imageUrl: "" }} />);
+  fireEvent.error(screen.getByRole("img", { name: alt }));
   fireEvent.error(screen.getByRole("img", { name: alt }));
   expect(screen.getByText("No image")).toBeTruthy();
 });

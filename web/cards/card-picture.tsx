@@ -20,12 +20,15 @@ type CardPictureProps = {
 };
 
 /**
- * The picture of a creature. One that does not load is replaced by a drawing that the server makes
- * from the name, and that one by the first letter of the name, which says so where there is room.
+ * The picture of a creature. One that does not load is replaced by what the server has instead: a
+ * drawing of its own, or the picture of another site, which is given the name. When that fails, too,
+ * there is the drawing, and then the first letter of the name, which says so where there is room.
  */
 export function CardPicture({ card, small, eager, alt, className }: CardPictureProps) {
   const given = small ? card.thumbUrl || card.imageUrl : card.imageUrl;
-  const sources = [given, fallbackUrl(card)].filter((url) => url !== "");
+  const drawing = `/api/art/${seedFrom(card.name)}.svg`;
+  const instead = `${drawing}?name=${encodeURIComponent(card.name.toWellFormed())}`;
+  const sources = [given, instead, drawing].filter((url) => url !== "");
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = sources.find((url) => !failed.includes(url));
   const words = alt ?? describe(card);
@@ -79,5 +82,3 @@ function Missing({ card, words, className, isFailed }: MissingProps) {
 /** What the picture shows; when nobody wrote it down, what kind of creature it is. */
 const describe = ({ name, looks, rarity, element }: PicturedCard): string =>
   looks ? `${name}: ${looks}` : `${name}, a creature of ${element}, ${rarity}`;
-
-const fallbackUrl = ({ name }: PicturedCard) => `/api/art/${seedFrom(name)}.svg`;

@@ -48,9 +48,19 @@ const onlyHttps = { "strict-transport-security": "max-age=31536000; includeSubDo
 export const securityHeaders = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith("https:") ? { ...headers, ...onlyHttps } : headers;
 
+type Site = {
+  publicUrl: string;
+  /** Another site that pictures may come from; empty: none. */
+  artFallbackUrl: string;
+};
+
 /** Always the same, so nothing is worked out per request. */
-export function secureHeaders(app: FastifyInstance, publicUrl: string): void {
-  const all = securityHeaders(publicUrl);
+export function secureHeaders(app: FastifyInstance, { publicUrl, artFallbackUrl }: Site): void {
+  const pictures = artFallbackUrl === "" ? "" : ` ${new URL(artFallbackUrl).origin}`;
+  const all = {
+    ...securityHeaders(publicUrl),
+    "content-security-policy": policy({ ...noHosts, pictures }),
+  };
   app.addHook("onRequest", (_, reply, done) => {
     void reply.headers(all);
     done();
