@@ -76,7 +76,10 @@ async function standing({ player, intentId }: BegunPayment) {
   return { has, news: news.map(({ code }) => code).join(", ") };
 }
 
-/** `late`: when everything has happened; what is told twice comes once more in the end. */
+/**
+ * The orders of a story are told in these ways in turn. `late`: when everything has happened; what is
+ * told twice comes once more in the end.
+ */
 const ways = [
   { when: "as soon as it can", times: 1 },
   { when: "as soon as it can", times: 2 },
@@ -114,15 +117,15 @@ const STRIDE = volumeOf(1, 9);
 test.for(stories)("$what, told in every order", async (story) => {
   const told = new Map<string, string>();
   const orders = ordersOf(story.deeds.map((_, i) => i));
-  for (const order of orders.toReversed().filter((_, i) => i % STRIDE === 0)) {
-    for (const way of ways) {
-      const { heardAt, has, news } = await tell(story, { order, ...way });
-      const how = `${order.map((i) => story.deeds[i]!.event).join(", ")}; ${way.when}, ${way.times}`;
-      const expected = { credits: 0, owed: 0, cards: 12, ...story.ends };
-      // How far it had come is all that makes a difference to what is told.
-      expect({ how, has, news }).toEqual({ how, has: expected, news: told.get(heardAt) ?? news });
-      told.set(heardAt, news);
-    }
+  const tried = orders.toReversed().filter((_, i) => i % STRIDE === 0);
+  for (const [i, order] of tried.entries()) {
+    const way = ways[i % ways.length]!;
+    const { heardAt, has, news } = await tell(story, { order, ...way });
+    const how = `${order.map((nth) => story.deeds[nth]!.event).join(", ")}; ${way.when}, ${way.times}`;
+    const expected = { credits: 0, owed: 0, cards: 12, ...story.ends };
+    // How far it had come is all that makes a difference to what is told.
+    expect({ how, has, news }).toEqual({ how, has: expected, news: told.get(heardAt) ?? news });
+    told.set(heardAt, news);
   }
 });
 
