@@ -18,6 +18,18 @@ const rooms: Record<Layout, Room> = {
   art: { width: 0.9, height: 1, middle: 0.5, center: 0.5 },
 };
 
+/**
+ * What is small leaves the world above it and is looked down at; what is large fills the picture and
+ * is looked up at.
+ */
+const bySize = {
+  small: { fills: 0.66, middle: 0.1, pitch: 0.14 },
+  ordinary: { fills: 1, middle: 0, pitch: 0 },
+  large: { fills: 1.12, middle: 0, pitch: -0.1 },
+};
+
+export type CreatureSize = keyof typeof bySize;
+
 export type Framed = {
   camera: Camera;
   /** From the camera to the creature. */
@@ -30,10 +42,22 @@ const trialWidth = 64;
 export function frameCreature(
   model: Model,
   body: Body,
-  picture: Size & { layout: Layout; mirrored: boolean; breathes?: boolean },
+  picture: Size & {
+    layout: Layout;
+    mirrored: boolean;
+    breathes?: boolean;
+    size: CreatureSize;
+  },
 ): Framed {
   const { low, high } = model.bounds();
-  const room = { ...rooms[picture.layout] };
+  const { fills, middle, pitch } = bySize[picture.size];
+  const full = rooms[picture.layout];
+  const room = {
+    width: full.width * fills,
+    height: full.height * fills,
+    middle: full.middle + middle,
+    center: full.center,
+  };
   if (picture.breathes) Object.assign(room, roomToBreathe(body, picture.mirrored));
   const small = {
     width: trialWidth,
@@ -41,7 +65,7 @@ export function frameCreature(
   };
   let view: View = {
     yaw: body.yaw ?? 0.5,
-    pitch: body.pitch ?? 0.12,
+    pitch: (body.pitch ?? 0.12) + pitch,
     distance: 9,
     target: scale(add(low, high), 0.5),
     mirrored: picture.mirrored,

@@ -12,7 +12,7 @@ import type { MarchCore } from "#forge/shapes/core.ts";
 import { Model } from "#forge/shapes/model.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
-import { frameCreature, type Framed, type Layout } from "./framing.ts";
+import { frameCreature, type CreatureSize, type Framed, type Layout } from "./framing.ts";
 import { addAround, addToBody } from "./company/extras.ts";
 import { mounted } from "./company/mount.ts";
 import { actOut, mouthsOf, posedGenome, type Mouth } from "./acting/act-out.ts";
@@ -62,7 +62,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const mirrored = dice.fork("side").chance(mirroredChance);
   const { breath, lasers } = genome.staging;
   const breathes = breath !== null || lasers !== null;
-  const framed = frameCreature(model, body, { ...order, mirrored, breathes });
+  const framed = frameCreature(model, body, { ...order, mirrored, breathes, size: sizeOf(genome) });
   const { camera } = framed;
   const { extras } = genome.staging;
   addAround(model, framed, { extras, genome, palette, dice: dice.fork("extras") });
@@ -86,6 +86,12 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
     middle,
     horizon,
   };
+}
+
+/** As it was said of the creature itself: "cute" is no size, and "tiny wings" are the wings'. */
+function sizeOf({ said }: Genome): CreatureSize {
+  const size = said.facts.find(({ kind, of }) => kind === "size" && of === "body")?.value;
+  return size === "small" || size === "large" ? size : "ordinary";
 }
 
 const muzzled: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["beast", "horse", "dragon"]);
