@@ -89,6 +89,8 @@ export type Gear = {
   color: string | null;
   /** "Flaming collars", "rocket boots". */
   stuff?: string;
+  /** "A huge sword", "a tiny crown". */
+  size?: "small" | "large";
   /** The word for a `thing`: any thing that a body can be, held in small. */
   thing?: string;
 };

@@ -8,6 +8,8 @@ import { findFamily } from "./find-species.ts";
 import { alwaysCarried, carryWords, propWords } from "./lexicon/looks.ts";
 import { formsOf, type Word } from "./sentence.ts";
 
+type Facts = Understood["facts"];
+
 /** How far before a thing the word that says it is carried may stand: "carries a small old lantern". */
 const carryReach = 4;
 
@@ -39,7 +41,7 @@ export function findGear(
     const prop = propAt(words, at);
     return prop && isCarried(prop, word, at) ? [{ prop, color: colorBefore(words, at) }] : [];
   });
-  const all = [...gear.map((each) => withStuff(each, words, facts)), ...roleGear(facts, species)];
+  const all = [...gear.map((each) => withDetails(each, facts)), ...roleGear(facts, species)];
   const worn = isTurtle(species) ? all.map(withoutMask) : all;
   const own = [
     ...new Map(worn.toReversed().map((each) => [each.prop, each])).values(),
@@ -54,12 +56,16 @@ const isTurtle = (species: string | undefined) =>
 const withoutMask = (gear: Gear): Gear =>
   gear.prop === "mask" ? { ...gear, prop: "scarf" } : gear;
 
-/** "Flaming collars", "rocket boots". */
-function withStuff(gear: Gear, words: readonly Word[], facts: Understood["facts"]): Gear {
-  const found = facts.find(
-    ({ kind, of }) => kind === "material" && propWords.get(of) === gear.prop && words.length > 0,
-  );
-  return found ? { ...gear, stuff: found.value } : gear;
+/** "Flaming collars", "rocket boots", "a tiny crown". */
+function withDetails(gear: Gear, facts: Facts): Gear {
+  const own = facts.filter(({ of }) => propWords.get(of) === gear.prop);
+  const stuff = own.find(({ kind }) => kind === "material")?.value;
+  return { ...gear, ...(stuff !== undefined && { stuff }), ...sizeIn(own) };
+}
+
+function sizeIn(facts: Facts): Pick<Gear, "size"> {
+  const size = facts.find(({ kind }) => kind === "size")?.value;
+  return size === "small" || size === "large" ? { size } : {};
 }
 
 /** What a role wears on a body that is no figure: figures are dressed by their builds. */
@@ -86,7 +92,7 @@ const roleWear: Readonly<Record<string, readonly Gear[]>> = {
   samurai: [{ prop: "sword", color: null }],
 };
 
-function roleGear(facts: Understood["facts"], species: string | undefined): Gear[] {
+function roleGear(facts: Facts, species: string | undefined): Gear[] {
   const isFigure = species !== undefined && findFamily(species)?.plan === "figure";
   if (isFigure) return [];
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
@@ -94,17 +100,18 @@ function roleGear(facts: Understood["facts"], species: string | undefined): Gear
 }
 
 /** Any thing that a body can be can be held; one is enough. */
-function heldThings(facts: Understood["facts"], isEquipped: boolean): Gear[] {
+function heldThings(facts: Facts, isEquipped: boolean): Gear[] {
   const held = facts.filter(({ kind }) => kind === "holds").map(({ value }) => value);
   const things = held.flatMap((value): Gear[] => {
     const thing = thingWordOf(value, facts);
     const color = facts.find(({ kind, of }) => kind === "color" && of === value)?.value ?? null;
-    return thing === null ? [] : [{ prop: "thing", color, thing }];
+    const size = sizeIn(facts.filter(({ of }) => of === value));
+    return thing === null ? [] : [{ prop: "thing", color, thing, ...size }];
   });
   return things.slice(0, isEquipped ? 1 : 2);
 }
 
-function thingWordOf(value: string, facts: Understood["facts"]): string | null {
+function thingWordOf(value: string, facts: Facts): string | null {
   const last = value.split("_").at(-1) ?? value;
   if (propWords.has(last) || propWords.has(value.replaceAll("_", ""))) return null;
   const made = facts.find(({ kind, of }) => kind === "material" && of === value)?.value ?? "";

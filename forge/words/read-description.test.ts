@@ -226,3 +226,15 @@ test("tiny wings are small, and their owner is not", () => {
 
   expect([traits.wing, size]).toEqual([0.6, null]);
 });
+
+test("what is held and worn is as big as it was said, and nothing else is", () => {
+  const sizes = (sentence: string) =>
+    read(sentence).gear.map(({ prop, thing, size }) => [thing ?? prop, size]);
+
+  expect(sizes("a cat with a huge sword and a hat")).toEqual([
+    ["sword", "large"],
+    ["hat", undefined],
+  ]);
+  expect(sizes("a tiny bear with a crown")).toEqual([["crown", undefined]]);
+  expect(sizes("a minotaur who carries a big axe")).toEqual([["axe", "large"]]);
+});

@@ -3,7 +3,7 @@ import type { Anchors } from "#forge/bodies/body.ts";
 import type { Gear, Prop } from "#forge/genome.ts";
 import { namedColor } from "#forge/paint/palette.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
-import { lookingFrame, movedTo } from "#forge/shapes/frame.ts";
+import { lookingFrame, movedTo, resized } from "#forge/shapes/frame.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { addArmor, addCollar, addEyepatch, addHook, addMask, addNecklace } from "./armor.ts";
 import { addBackpack, addJetpack } from "./backgear.ts";
@@ -84,19 +84,35 @@ type Order = Omit<PropOrder, "color" | "stuff" | "thing">;
 /** Adds all for which the creature has a place, the first ones first; gives back a lamp that shines. */
 export function addGear(gear: readonly Gear[], order: Order): Lamp | null {
   const taken = new Map<Slot, number>();
-  const lamps = gear.map(({ prop, color, stuff, thing }) => {
+  const lamps = gear.map(({ prop, color, stuff, size, thing }) => {
     const [slot, addProp] = props[prop];
     const before = taken.get(slot) ?? 0;
     if (before >= room[slot]) return null;
     taken.set(slot, before + 1);
     const ownColor = color === null ? null : namedColor(color);
-    const places = placesFor(order.anchors, { slot, prop, isSecond: before > 0 });
+    const places = placesFor(order.anchors, { slot, prop, isSecond: before > 0 }).map((place) =>
+      size ? sizedAt(place, slot, sizes[size]) : place,
+    );
     const shining = places.map((anchors) =>
       addProp({ ...order, anchors, color: ownColor, stuff, thing }),
     );
     return shining.find((lamp) => lamp !== null) ?? null;
   });
   return lamps.find((lamp) => lamp !== null) ?? null;
+}
+
+const sizes = { small: 0.55, large: 1.7 };
+
+/** What sits on the eyes, the back and the feet is as large as these are. */
+const frames: Partial<Record<Slot, "hold" | "head" | "neck">> = {
+  hand: "hold",
+  head: "head",
+  neck: "neck",
+};
+
+function sizedAt(anchors: Anchors, slot: Slot, size: number): Anchors {
+  const name = frames[slot];
+  return name === undefined ? anchors : { ...anchors, [name]: resized(anchors[name], size) };
 }
 
 type Placing = { slot: Slot; prop: Prop; isSecond: boolean };
