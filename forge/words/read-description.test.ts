@@ -227,14 +227,14 @@ test("tiny wings are small, and their owner is not", () => {
   expect([traits.wing, size]).toEqual([0.6, null]);
 });
 
-test("what is held and worn is as big as it was said, and nothing else is", () => {
-  const sizes = (sentence: string) =>
-    read(sentence).gear.map(({ prop, thing, size }) => [thing ?? prop, size]);
+const gearSizes = (sentence: string) =>
+  read(sentence).gear.map(({ prop, thing, size }) => [thing ?? prop, size]);
 
-  expect(sizes("a cat with a huge sword and a hat")).toEqual([
+test("what is held and worn is as big as it was said, and nothing else is", () => {
+  expect(gearSizes("a cat with a huge sword and a hat")).toEqual([
     ["sword", "large"],
     ["hat", undefined],
   ]);
-  expect(sizes("a tiny bear with a crown")).toEqual([["crown", undefined]]);
-  expect(sizes("a minotaur who carries a big axe")).toEqual([["axe", "large"]]);
+  expect(gearSizes("a tiny bear with a crown")).toEqual([["crown", undefined]]);
+  expect(gearSizes("a minotaur who carries a big axe")).toEqual([["axe", "large"]]);
 });
