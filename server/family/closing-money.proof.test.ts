@@ -40,11 +40,10 @@ const game = await testGame({
   adjust: ({ db }) => ({ ...noPictures(), nft, limits: noLimits, db: heldDb(db) }),
 });
 silenceWebhooks(game);
-const admin = await game.admin();
-
 /** A call has some twenty statements. */
-const STRIDE = volumeOf(1, 9);
+const STRIDE = volumeOf(4, 20);
 
+/** The guardian, or the admin who closes accounts that no guardian could. */
 type Family = { child: ActingPlayer; guardian: ActingPlayer };
 type Answering = Promise<{ status: number }>;
 
@@ -118,11 +117,11 @@ const customCard = {
   amount: customPriceCents(defaultParameters),
 };
 
-/** An admin closes accounts that no guardian could. */
+/** An admin who is long here would be asked for the password again. */
 const peopleFor = async (closer: string): Promise<Family> =>
   closer === "a guardian's no"
     ? aFamily()
-    : { child: await game.player(), guardian: await game.player() };
+    : { child: await game.player(), guardian: await game.admin() };
 
 const closers: Record<string, (people: Family) => Answering> = {
   async "a guardian's no"({ child, guardian }) {
@@ -130,7 +129,7 @@ const closers: Record<string, (people: Family) => Answering> = {
     const set = { wallet: false, gifts: false, money: { rule: "off", capCents: null } } as const;
     return guardian.call(family.saveAllowances, { id: child.id, version: found!.version, set });
   },
-  "an admin's suspension"({ child }) {
+  "an admin's suspension"({ child, guardian: admin }) {
     const until = new Date(game.deps.now() + DAY_MS).toISOString();
     return admin.call(suspendUser, { id: child.id, why: "a test", until });
   },

@@ -54,19 +54,22 @@ test.for([
 test("what the build keeps renders a page with content items, as text", async () => {
   const { renderer } = JSON.parse(await read("routes.json")) as { renderer: string };
   const { renderPage } = (await import(pathToFileURL(join(folder, renderer)).href)) as {
-    renderPage(path: string, content: { items: unknown[]; settings: object }): Promise<string>;
+    renderPage(path: string, content: object): Promise<string>;
   };
   const item = { id: "1", title: "<i>A</i> rule", content: "- <script>", type: "rule" };
 
   const body = await renderPage("/rules", {
     items: [item],
     settings: { ...standardSettings, shareCoins: 77 },
+    missions: [{ title: "<b>Hello</b>", type: "daily", rewards: { coins: 7_007 }, isBanked: true }],
   });
 
   expect(body).toContain("&lt;i&gt;A&lt;/i&gt; rule");
   expect(body).toContain("<li>&lt;script&gt;</li>");
   expect(body).not.toContain("<script>");
   expect(body).toContain("77");
+  expect(body).toContain("7,007");
+  expect(body).toContain("&lt;b&gt;Hello&lt;/b&gt;");
   expect(await read("pages/rules.frame.html")).toMatch(/<!--head-->[^]*<!--app-->/);
 });
 
