@@ -13,6 +13,7 @@ import { Model } from "#forge/shapes/model.ts";
 import { clamp } from "#forge/shapes/numbers.ts";
 import { add, scale } from "#forge/shapes/vector.ts";
 import { frameCreature, type CreatureSize, type Framed, type Layout } from "./framing.ts";
+import { sizeIn } from "#forge/understanding/understood.ts";
 import { addAround, addToBody } from "./company/extras.ts";
 import { mounted } from "./company/mount.ts";
 import { actOut, mouthsOf, posedGenome, type Mouth } from "./acting/act-out.ts";
@@ -89,10 +90,8 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
 }
 
 /** As it was said of the creature itself: "cute" is no size, and "tiny wings" are the wings'. */
-function sizeOf({ said }: Genome): CreatureSize {
-  const size = said.facts.find(({ kind, of }) => kind === "size" && of === "body")?.value;
-  return size === "small" || size === "large" ? size : "ordinary";
-}
+const sizeOf = ({ said }: Genome): CreatureSize =>
+  sizeIn(said.facts.filter(({ of }) => of === "body")) ?? "ordinary";
 
 const muzzled: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["beast", "horse", "dragon"]);
 

@@ -40,6 +40,12 @@ export type Fact = {
   detail?: string;
 };
 
+/** The first size that is said in these facts; null when none is. */
+export function sizeIn(facts: readonly Fact[]): "small" | "large" | null {
+  const size = facts.find(({ kind }) => kind === "size")?.value;
+  return size === "small" || size === "large" ? size : null;
+}
+
 /** How a noun was spoken: "a castle", "the moon", "ships", "gold". */
 export type NounForm = "a" | "the" | "plural" | "plain";
 

@@ -2,7 +2,7 @@
 import type { Gear, Prop } from "#forge/genome.ts";
 import { thingWords } from "#forge/bodies/things/find-thing.ts";
 import { colorWords } from "#forge/paint/palette.ts";
-import type { Understood } from "#forge/understanding/understood.ts";
+import { sizeIn, type Understood } from "#forge/understanding/understood.ts";
 import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import { findFamily } from "./find-species.ts";
 import { alwaysCarried, carryWords, propWords } from "./lexicon/looks.ts";
@@ -60,12 +60,8 @@ const withoutMask = (gear: Gear): Gear =>
 function withDetails(gear: Gear, facts: Facts): Gear {
   const own = facts.filter(({ of }) => propWords.get(of) === gear.prop);
   const stuff = own.find(({ kind }) => kind === "material")?.value;
-  return { ...gear, ...(stuff !== undefined && { stuff }), ...sizeIn(own) };
-}
-
-function sizeIn(facts: Facts): Pick<Gear, "size"> {
-  const size = facts.find(({ kind }) => kind === "size")?.value;
-  return size === "small" || size === "large" ? { size } : {};
+  const size = sizeIn(own);
+  return { ...gear, ...(stuff !== undefined && { stuff }), ...(size !== null && { size }) };
 }
 
 /** What a role wears on a body that is no figure: figures are dressed by their builds. */
@@ -106,7 +102,7 @@ function heldThings(facts: Facts, isEquipped: boolean): Gear[] {
     const thing = thingWordOf(value, facts);
     const color = facts.find(({ kind, of }) => kind === "color" && of === value)?.value ?? null;
     const size = sizeIn(facts.filter(({ of }) => of === value));
-    return thing === null ? [] : [{ prop: "thing", color, thing, ...size }];
+    return thing === null ? [] : [{ prop: "thing", color, thing, ...(size !== null && { size }) }];
   });
   return things.slice(0, isEquipped ? 1 : 2);
 }

@@ -166,6 +166,24 @@ const ways = Object.keys(closers).flatMap((closer) =>
   Object.keys(deals).map((deal) => [closer, deal] as const),
 );
 
+type Ended = {
+  /** The statement at which it stood; null: none. */
+  before: string | null;
+  answer: { status: number };
+  /** With what had been had when it was answered. */
+  closed: { status: number; had: object };
+  child: ActingPlayer;
+};
+
+async function expectNothingMore({ before, answer, closed, child }: Ended): Promise<void> {
+  await sweeps(game);
+
+  expect(closed.status).toBe(200);
+  expect(answer.status).toBeLessThan(500);
+  expect({ before, had: await hadBy(child) }).toEqual({ before, had: closed.had });
+  expect({ before, inNothing: await inNothing(child) }).toEqual({ before, inNothing: [] });
+}
+
 test.for(ways)("after %s nothing more of: %s", async ([closer, deal]) => {
   for (let statement = 0; ; statement += STRIDE) {
     const people = await peopleFor(closer);
@@ -179,12 +197,7 @@ test.for(ways)("after %s nothing more of: %s", async ([closer, deal]) => {
     await goAhead(game.db, closing);
     held.release();
     const [answer, closed] = await Promise.all([held.answer, closing]);
-    await sweeps(game);
-
-    expect(closed.status).toBe(200);
-    expect(answer.status).toBeLessThan(500);
-    expect({ before, had: await hadBy(people.child) }).toEqual({ before, had: closed.had });
-    expect({ before, inNothing: await inNothing(people.child) }).toEqual({ before, inNothing: [] });
+    await expectNothingMore({ before, answer, closed, child: people.child });
     if (before === null) break;
   }
   expect(await auditAfter(game.db, async () => {})).toEqual([]);
@@ -203,12 +216,7 @@ test.for(ways)("while %s is being stored nothing begins of: %s", async ([closer,
       held.answer.then(async ({ status }) => ({ status, had: await hadBy(people.child) })),
       calling,
     ]);
-    await sweeps(game);
-
-    expect(closed.status).toBe(200);
-    expect(answer.status).toBeLessThan(500);
-    expect({ before, had: await hadBy(people.child) }).toEqual({ before, had: closed.had });
-    expect({ before, inNothing: await inNothing(people.child) }).toEqual({ before, inNothing: [] });
+    await expectNothingMore({ before, answer, closed, child: people.child });
     if (before === null) break;
   }
   expect(await auditAfter(game.db, async () => {})).toEqual([]);

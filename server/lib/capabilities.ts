@@ -32,8 +32,8 @@ export const lockStanding = (tx: Tx, playerId: string) =>
   tx.rows(`select pg_advisory_xact_lock(${standingOf})`, [playerId]);
 
 /**
- * Whoever closes something to the account waits until this transaction is over. To be asked before
- * other locks, as whoever closes has this one first.
+ * A guardian or an admin who closes something to the account waits until this transaction is over.
+ * Taken before other locks, because closing takes it first, too.
  */
 export const holdStanding = (tx: Tx, playerId: string) =>
   tx.rows(`select pg_advisory_xact_lock_shared(${standingOf})`, [playerId]);
