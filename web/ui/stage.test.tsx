@@ -56,6 +56,16 @@ test("what was said just before a show is said after it, and what was there long
   expect(shown()).toContain("Card Received!");
 });
 
+test("on a slow phone what was said and not painted yet is said after the show", async () => {
+  const { rerender } = render(<Show isOn={false} />);
+  act(() => toast({ title: "Card Received!" }));
+  vi.setSystemTime(Date.now() + 10_000);
+  rerender(<Show />);
+  rerender(<Show isOn={false} />);
+  await settle();
+  expect(shown()).toContain("Card Received!");
+});
+
 test("a show with a place for it speaks inside itself, and then outside again", async () => {
   const { rerender } = render(<Show hasStrip />);
   act(() => toast({ title: "Pack Opened!" }));

@@ -4,7 +4,7 @@ import { isStageOpen, onStageChange, stripOnStage } from "./stage.ts";
 /** One toast at a time; a closed one is forgotten after this long. Part 1, section 9. */
 const LIMIT = 1;
 const REMOVAL_DELAY_MS = 1_000_000;
-/** Nobody has read in so short a time what a toast says. */
+/** A toast that was on screen for less than this has not been read. */
 const UNREAD_MS = 1_000;
 
 export type Toast = {
@@ -15,12 +15,14 @@ export type Toast = {
   durationMs?: number | undefined;
 };
 
-export type ShownToast = Toast & { id: number; open: boolean; saidAtMs: number };
+export type ShownToast = Toast & { id: number; open: boolean };
 
 let shown: readonly ShownToast[] = [];
 /** What was said while nothing may cover the screen. */
 let waiting: readonly Toast[] = [];
 let lastId = 0;
+/** The last toast that was painted, and when: on a slow phone that is long after it was said. */
+let painted = { id: 0, atMs: 0 };
 const listeners = new Set<() => void>();
 
 function publish(next: readonly ShownToast[]) {
@@ -36,7 +38,7 @@ export function toast(words: Toast) {
     return;
   }
   lastId += 1;
-  publish([{ ...words, id: lastId, open: true, saidAtMs: Date.now() }, ...shown].slice(0, LIMIT));
+  publish([{ ...words, id: lastId, open: true }, ...shown].slice(0, LIMIT));
 }
 
 export function closeToast(id: number) {
@@ -52,8 +54,13 @@ function showWaiting() {
   toast(next);
 }
 
-const isUnread = ({ open, saidAtMs }: ShownToast): boolean =>
-  open && Date.now() - saidAtMs < UNREAD_MS;
+/** The toaster calls this once the toast is on screen. */
+export function toastWasPainted(id: number) {
+  painted = { id, atMs: Date.now() };
+}
+
+const isUnread = ({ open, id }: ShownToast): boolean =>
+  open && (painted.id !== id || Date.now() - painted.atMs < UNREAD_MS);
 
 onStageChange(() => {
   if (!mustWait()) return showWaiting();

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { clsx } from "clsx";
-import { useRef, useSyncExternalStore, type FocusEvent } from "react";
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from "react";
 import { createPortal } from "react-dom";
 import { keepFree } from "./free-place.ts";
 import { onStageChange, stripOnStage } from "./stage.ts";
-import { closeToast, useToasts, type ShownToast } from "./toast.tsx";
+import { closeToast, toastWasPainted, useToasts, type ShownToast } from "./toast.tsx";
 
 /** Shows what `toast()` says: swipe right over 50 px to close, F8 to reach it by keyboard. */
 export function Toaster() {
@@ -57,6 +57,10 @@ type OneToastProps = {
 function OneToast({ shown, isInTheWay, onClosed }: OneToastProps) {
   const { id, open, title, description, variant, durationMs } = shown;
   const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => toastWasPainted(id));
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
   const close = () => {
     // The library gives the focus to the list before it says that the toast is closed.
     const hadFocus = item.current?.closest("[role=region]")?.contains(document.activeElement);
