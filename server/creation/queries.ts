@@ -99,14 +99,17 @@ export const finishCreation = (
 export const countCreated = (tx: Tx, playerId: string) =>
   tx.rows(`update players set cards_created = cards_created + 1 where id = $1`, [playerId]);
 
-/** Takes creations that nobody is making, the oldest first. */
-export const takeUnfinished = (tx: Tx, atMost: number, forMs: number) =>
+type Taking = { atMost: number; forMs: number; except: readonly string[] };
+
+/** Takes creations that nobody is making, the oldest first, but for those in `except`. */
+export const takeUnfinished = (tx: Tx, { atMost, forMs, except }: Taking) =>
   tx.rows<{ id: string }>(
     `update creations set taken_until = now() + $2 * interval '1 ms'
-      where id in (select id from creations where state <> 'done' and taken_until < now()
+      where id in (select id from creations
+                    where state <> 'done' and taken_until < now() and id <> all($3)
                     order by created_at limit $1 for update skip locked)
       returning id`,
-    [atMost, forMs],
+    [atMost, forMs, except],
   );
 
 export const keepTaken = (tx: Tx, ids: readonly string[], forMs: number) =>

@@ -39,7 +39,9 @@ export function makePromisedCards(deps: Deps, { atOnce }: { atOnce: number }): C
   const takeWhatFits = async () => {
     const atMost = isStopping ? 0 : atOnce - underWay.size;
     if (atMost === 0) return;
-    for (const { id } of await queries.takeUnfinished(db, atMost, TAKEN_FOR_MS)) {
+    // A busy process may be late to keep what it has taken, and must not begin that once more.
+    const taking = { atMost, forMs: TAKEN_FOR_MS, except: [...underWay.keys()] };
+    for (const { id } of await queries.takeUnfinished(db, taking)) {
       underWay.set(id, make(id));
     }
   };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import pino from "pino";
-import { inject } from "vitest";
+import { inject, vi } from "vitest";
 import * as z from "zod/v4/core";
 import * as account from "#contract/account.ts";
 import * as signIn from "#contract/account.ts";
@@ -270,8 +270,20 @@ function acting(player: Signed) {
     vault: async () => (await call(collection.listVault, {})).body,
     cards: async () => (await call(collection.listOwnedCards, {})).body,
     coins: async () => (await call(account.currentUser, {})).body.coins,
-    creates: (description: string, extras?: Extras) =>
-      call(creation.createCard, { description }, extras),
+    /** Also when the machine is so busy that the first answer comes before the card. */
+    async creates(description: string, extras?: Extras) {
+      const answer = await call(creation.createCard, { description }, extras);
+      if (answer.status !== 200 || answer.body.creation.state === "done") return answer;
+      const { id } = answer.body.creation;
+      const done = await vi.waitUntil(
+        async () => {
+          const { body } = await call(creation.getCreation, { id });
+          return body.state === "done" && body;
+        },
+        { timeout: 300_000, interval: 100 },
+      );
+      return { ...answer, body: { creation: done, card: done.userCard?.card ?? null } };
+    },
     movesToVault: (id: string, extras?: Extras) =>
       call(collection.moveToVault, { userCardId: id }, extras),
     movesToDeck: (id: string, extras?: Extras) =>
