@@ -23,7 +23,12 @@ export const nftJobStates = [
 export type NftJobState = (typeof nftJobStates)[number];
 
 /** Why a job ended without its NFT. */
-export type WhyJobFailed = "refused_by_chain" | "address_taken" | "not_enough_sol";
+export type WhyJobFailed =
+  | "refused_by_chain"
+  | "address_taken"
+  | "not_enough_sol"
+  /** The player may no longer use a wallet, and nothing had been sent. */
+  | "wallet_closed";
 
 /** What the chain says of a signed transaction. */
 export type Fate = "confirmed" | "pending" | "expired" | { refused: string };
@@ -43,8 +48,8 @@ export function stepAfterFate(fate: Fate): StepAfterFate {
 }
 
 /**
- * What is refused for good ends a conversion or a withdrawal, and the card is released. A transfer is
- * never given up: the card has its new owner already.
+ * What is refused for good, or closed to its player before anything is sent, ends a conversion or a
+ * withdrawal, and the card is released. A transfer is never given up: the card has its new owner already.
  */
 export const canFail = (kind: NftJobKind): boolean => kind !== "transfer";
 

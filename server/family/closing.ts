@@ -14,7 +14,7 @@ import { sendNudge } from "#server/lib/nudges.ts";
 import { findStanding } from "#server/lib/standing.ts";
 import { nudgePlayer } from "#server/live/service.ts";
 import { lockDealsOf } from "#server/market/service.ts";
-import { lockWithdrawalsOf } from "#server/nfts/service.ts";
+import { lockUnsentOf, lockWithdrawalsOf } from "#server/nfts/service.ts";
 import { lockSubscriptionsOf } from "#server/notifications/service.ts";
 import { lockPurses } from "#server/purse/service.ts";
 import { lockRoomOf } from "#server/rooms/service.ts";
@@ -46,7 +46,10 @@ const whatIsOpen: readonly (readonly [Capability, LockToEnd])[] = [
 ];
 
 /** What somebody can ask for again who still has the account, and nobody else. */
-const onItsWayOut: typeof whatIsOpen = [["wallet", lockWithdrawalsOf]];
+const onItsWayOut: typeof whatIsOpen = [
+  ["wallet", lockWithdrawalsOf],
+  ["wallet", lockUnsentOf],
+];
 
 /** A call that was let in before is over by then: its statements have ten seconds at most. */
 const AGAIN_AFTER_MS = 20_000;

@@ -1,5 +1,7 @@
-/** Cards on their way out stay when a guardian closes the wallet. */
+/** Cards on their way out or to the chain stay when a guardian closes the wallet. */
 import type { LockToEnd } from "#server/lib/ending.ts";
+import { failLocked } from "./ending.ts";
+import { lockUnsent } from "./job-queries.ts";
 import { giveBack } from "./leaving.ts";
 import { lockWaiting } from "./withdrawal-queries.ts";
 
@@ -14,6 +16,20 @@ export const lockWithdrawalsOf: LockToEnd = async (tx, playerId) => {
     async end(_, nowMs) {
       for (const withdrawal of waiting) {
         await giveBack(tx, { now: () => nowMs }, { withdrawal, state: "cancelled" });
+      }
+    },
+  };
+};
+
+/** What is signed has perhaps been sent, and is finished. A worker that signs now has lost its lease. */
+export const lockUnsentOf: LockToEnd = async (tx, playerId) => {
+  const unsent = await lockUnsent(tx, playerId);
+  return {
+    playerIds: [playerId],
+    async end({ jobs }, nowMs) {
+      const deps = { jobs, now: () => nowMs };
+      for (const job of unsent) {
+        await failLocked(tx, deps, { job, why: "wallet_closed", error: "" });
       }
     },
   };

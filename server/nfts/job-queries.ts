@@ -1,6 +1,7 @@
 import type { NftJobKind, NftJobState, WhyJobFailed } from "#game/nfts/job.ts";
 import type { Tx } from "#server/lib/db.ts";
 import { insertInto } from "#server/lib/insert.ts";
+import { lockThenRead } from "#server/lib/lock.ts";
 import type { CardMetadata, SignedTransaction } from "#server/ports/chain.ts";
 
 export type JobRow = {
@@ -83,16 +84,34 @@ export const takeDue = (tx: Tx, { now, leaseUntil }: Lease) =>
 export const keepLeases = (tx: Tx, leases: readonly string[], { leaseUntil }: Lease) =>
   tx.rows(`update nft_jobs set lease_until = $2 where lease_id = any($1)`, [leases, leaseUntil]);
 
+/** Conversions and withdrawals of the player of which nothing has been sent to the chain. */
+export const lockUnsent = (tx: Tx, playerId: string) =>
+  lockThenRead(
+    tx,
+    [
+      `select id from nft_jobs
+        where state = 'queued' and (kind = 'mint' and to_id = $1 or kind = 'withdrawal' and from_id = $1)
+        order by id for update`,
+      [playerId],
+    ],
+    (ids) =>
+      tx.rows<JobRow>(`select ${columns} from nft_jobs j where j.id = any($1) order by j.id`, [
+        ids,
+      ]),
+  );
+
 /** Somebody else has the job by now. */
 export class LeaseLost extends Error {
   override name = "LeaseLost";
 }
 
+/** `leaseId`: null where no worker has the job, whose row the caller has locked. */
 type Held = Pick<JobRow, "id" | "leaseId">;
 
 async function changeHeld(tx: Tx, { id, leaseId }: Held, set: string, values: readonly unknown[]) {
   const changed = await tx.maybe(
-    `update nft_jobs set ${set} where id = $1 and lease_id = $2 returning id`,
+    `update nft_jobs set ${set} where id = $1 and lease_id is not distinct from $2::uuid
+     returning id`,
     [id, leaseId, ...values],
   );
   if (!changed) throw new LeaseLost(`job ${id}`);

@@ -31,9 +31,7 @@ export const sendWaiting = (deps: Deps): Promise<void> =>
 async function send(tx: Tx, deps: Deps, withdrawal: WithdrawalRow): Promise<void> {
   const { id, playerId, ownedCardId, mint, address } = withdrawal;
   await lockPurse(tx, playerId);
-  // A guardian may have closed the wallet since. Who is gone for good has asked for the last time.
-  const isGone = (await queries.findClosing(tx, playerId)) !== null;
-  if (!isGone && !(await mayDo({ ...deps, db: tx }, NEEDS, playerId))) {
+  if (!(await mayUseWallet(tx, deps, playerId))) {
     return giveBack(tx, deps, { withdrawal, state: "cancelled" });
   }
   const now = new Date(deps.now());
@@ -48,6 +46,16 @@ async function send(tx: Tx, deps: Deps, withdrawal: WithdrawalRow): Promise<void
   });
   await queries.beginSending(tx, id, jobId);
   await nudgePlayer(tx, playerId, "nfts");
+}
+
+/** A guardian may have closed it since. Who is gone for good has asked for the last time. */
+export async function mayUseWallet(
+  tx: Tx,
+  { now, family }: Pick<Deps, "now" | "family">,
+  playerId: string,
+): Promise<boolean> {
+  if ((await queries.findClosing(tx, playerId)) !== null) return true;
+  return mayDo({ db: tx, now, family }, NEEDS, playerId);
 }
 
 /** The card is in the player's hands as before. The caller has locked the purse. */
@@ -82,8 +90,12 @@ export async function cardHasLeft(tx: Tx, deps: Deps, job: JobRow): Promise<void
   });
 }
 
-/** The chain has refused it for good. The caller has locked the purse. */
-export async function cardStays(tx: Tx, deps: Deps, job: JobRow): Promise<void> {
+/** The chain has refused it for good, or the wallet was closed. The caller has locked the purse. */
+export async function cardStays(
+  tx: Tx,
+  deps: Pick<Deps, "now" | "jobs">,
+  job: JobRow,
+): Promise<void> {
   const withdrawal = await queries.findByJob(tx, job.id);
   await giveBack(tx, deps, { withdrawal, state: "failed" });
   await notify(tx, deps.jobs, {

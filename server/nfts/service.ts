@@ -1,7 +1,7 @@
 /** Cards on Solana: what other features ask of them. */
 export { auditChain } from "./audit.ts";
 export { openChainReads } from "./chain-reads.ts";
-export { lockWithdrawalsOf } from "./closing.ts";
+export { lockUnsentOf, lockWithdrawalsOf } from "./closing.ts";
 export { lookForReturned } from "./coming-back.ts";
 export { registerNftFiles } from "./files-route.ts";
 export { leaveWithKey, noteKeyShown } from "./leave-with-key.ts";

@@ -18,7 +18,7 @@ import { newSeed } from "#server/lib/ids.ts";
 import { ChainError, type SignedTransaction } from "#server/ports/chain.ts";
 import { seedOfWallet } from "#server/wallet/service.ts";
 import { mintSeedOf } from "./convert.ts";
-import { fail, finish } from "./ending.ts";
+import { fail, finish, saveSignedWhileOpen } from "./ending.ts";
 import * as queries from "./job-queries.ts";
 import type { JobRow } from "./job-queries.ts";
 import { findAddress } from "./queries.ts";
@@ -49,7 +49,7 @@ async function step(deps: Deps, job: Aimed): Promise<void> {
   if (await isThere(deps, job)) return finish(deps, job);
   if (job.state === "submitted" && !(await canBuildAnew(deps, job))) return;
   const signed = await sign(deps, job);
-  await queries.saveSigned(deps.db, job, signed);
+  if (!(await saveSignedWhileOpen(deps, job, signed))) return;
   await deps.chain.send(signed);
   if ((await deps.chain.fate(signed)) === "confirmed") return finish(deps, job);
   await lookAgain(deps, job);

@@ -27,6 +27,8 @@ export const whyJobFailedTexts = {
     "The network has refused this card. Nothing was taken, and the card is free again.",
   address_taken: "Somebody has used up the address of this card. Please try once more.",
   not_enough_sol: NOT_ENOUGH_SOL,
+  wallet_closed:
+    "Your wallet was closed before this card was sent. Nothing was taken, and the card is free again.",
 } satisfies Record<WhyJobFailed, string>;
 
 export const withdrawalRefusals = {
