@@ -6,6 +6,7 @@
  * `mood`, `size` and `themes` are for the words, `traits` and the colours mostly for the picture.
  */
 import type { Understood } from "#forge/understanding/understood.ts";
+import type { Gear, Prop } from "./gear.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 
@@ -40,60 +41,6 @@ export type BodyPlan = (typeof bodyPlans)[number];
 
 /** The art tiers of the specification: Standard, Enhanced, Premium Manga, Ultra HD Manga. */
 export type ArtStyle = "soft" | "manga" | "ink";
-
-export const props = [
-  "lantern",
-  "crown",
-  "flower",
-  "scarf",
-  "bell",
-  "gem",
-  "book",
-  "shield",
-  "hat",
-  "topHat",
-  "wizardHat",
-  "partyHat",
-  "cap",
-  "helmet",
-  "headphones",
-  "sunglasses",
-  "glasses",
-  "bowTie",
-  "cape",
-  "sword",
-  "wand",
-  "hammer",
-  "spear",
-  "balloon",
-  "cup",
-  "boots",
-  "skates",
-  "backpack",
-  "jetpack",
-  "armor",
-  "collar",
-  "mask",
-  "eyepatch",
-  "necklace",
-  "hook",
-  "thing",
-] as const;
-
-/** Something that the creature wears or holds, because the description says so. */
-export type Prop = (typeof props)[number];
-
-/** A thing, with the colour word that the description gives it. */
-export type Gear = {
-  prop: Prop;
-  color: string | null;
-  /** "Flaming collars", "rocket boots". */
-  stuff?: string;
-  /** "A huge sword", "a tiny crown". */
-  size?: "small" | "large";
-  /** The word for a `thing`: any thing that a body can be, held in small. */
-  thing?: string;
-};
 
 export const moods = [
   "shy",
@@ -225,6 +172,8 @@ export type Traits = {
   hair?: Hair;
   /** Hair of all colours. */
   rainbow?: boolean;
+  /** An animal as it is in nature: its element grows nothing on it. */
+  isNatural?: boolean;
 };
 
 /** The parts of a body that a description can count, colour, or make of something. */

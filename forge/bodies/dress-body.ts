@@ -65,15 +65,18 @@ const paletteParts: ReadonlySet<ColoredPart> = new Set<ColoredPart>([
 ]);
 
 /** What a part is painted with; null where nothing is said of it, or its palette has it already. */
-function dressOf({ partColors, anatomy }: Genome, part: ColoredPart): Dress | null {
+function dressOf({ partColors, anatomy, plan }: Genome, part: ColoredPart): Dress | null {
   const word = partColors[part];
   const stuff = stuffOf(anatomy.partStuffs[part] ?? "");
   if (part === "eyes" || part === "marks") return null;
   if (stuff) return { stuff, color: word === undefined ? null : namedColor(word) };
+  if (word === rainbowWord) {
+    const isHair = part === "mane" || part === "hair" || (part === "tail" && plan === "horse");
+    // Hair has a colour for each lock.
+    return isHair ? null : { stuff: stuffOf("rainbow"), color: null };
+  }
   if (word === undefined || paletteParts.has(part)) return null;
-  if (word !== rainbowWord) return { stuff: null, color: namedColor(word) };
-  // Manes and tails of hair have a colour for each lock.
-  return hairy.has(part) ? null : { stuff: stuffOf("rainbow"), color: null };
+  return { stuff: null, color: namedColor(word) };
 }
 
 /** Fire is orange whatever the element, unless its colour is said. */
@@ -92,8 +95,6 @@ function flameOf(color: Color | null): Material {
     flat: true,
   };
 }
-
-const hairy: ReadonlySet<ColoredPart> = new Set<ColoredPart>(["mane", "tail"]);
 
 function dressPart({ genome, model, materials }: Dressing, part: ColoredPart): void {
   const dress = dressOf(genome, part);

@@ -56,14 +56,45 @@ const namedColors: Record<string, NamedColor> = {
   brown: [0.5, 0.08, 55],
   bronze: [0.6, 0.09, 65],
   copper: [0.62, 0.12, 48],
+  turquoise: [0.78, 0.12, 190],
+  scarlet: [0.58, 0.23, 30],
+  lavender: [0.8, 0.09, 300],
+  beige: [0.88, 0.05, 80],
+  maroon: [0.38, 0.13, 20],
+  lime: [0.85, 0.2, 125],
+  peach: [0.86, 0.09, 55],
+  mint: [0.88, 0.09, 160],
 };
 
 export const colorWords: readonly string[] = Object.keys(namedColors);
 
-/** The colour that a colour word means by itself; null for a word that is none. */
-export function namedColor(word: string): Color | null {
-  const named = namedColors[word];
-  return named ? oklch(...named) : null;
+/** What a shade does to a colour: its lightness by so much, its chroma by this factor. */
+const shades: Readonly<Record<string, readonly [lightness: number, chroma: number]>> = {
+  light: [0.17, 0.7],
+  pale: [0.19, 0.5],
+  pastel: [0.17, 0.55],
+  dark: [-0.17, 0.9],
+  deep: [-0.13, 1.1],
+  bright: [0.05, 1.2],
+  neon: [0.1, 1.35],
+  hot: [-0.06, 1.5],
+};
+
+/** Of "blue", and of "light blue". */
+function named(words: string): NamedColor | null {
+  const [color = "", shade] = words.split(" ").toReversed();
+  const known = namedColors[color];
+  if (!known) return null;
+  if (shade === undefined) return known;
+  const [l, c, h] = known;
+  const [lightness, chroma] = shades[shade] ?? [0, 1];
+  return [Math.max(0.16, Math.min(0.97, l + lightness)), c * chroma, h];
+}
+
+/** The colour that colour words mean by themselves; null for words that are none. */
+export function namedColor(words: string): Color | null {
+  const known = named(words);
+  return known ? oklch(...known) : null;
 }
 
 /** The colour word for a body, a mane or a tail of all colours. */
@@ -106,11 +137,11 @@ function pickSwatch(choice: PaletteChoice, dice: Dice): Swatch {
 export function choosePalette(choice: PaletteChoice, dice: Dice): Palette {
   const { color, partColors } = choice;
   const swatch = varied(pickSwatch(choice, dice), dice);
-  const named = color === null ? undefined : namedColors[color];
-  const palette = withPlainHorns(completed(named ? recolored(swatch, named) : swatch));
+  const coat = color === null ? null : named(color);
+  const palette = withPlainHorns(completed(coat ? recolored(swatch, coat) : swatch));
   if (color === rainbowWord) Object.assign(palette, { isRainbow: true, hair: rainbow });
   for (const part of coloredParts) {
-    const partColor = namedColors[partColors[part] ?? ""];
+    const partColor = named(partColors[part] ?? "");
     if (partColor) Object.assign(palette, partRecolors[part]?.(partColor));
     else if (partColors[part] === rainbowWord) palette.hair = rainbow;
   }

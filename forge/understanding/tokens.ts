@@ -64,15 +64,18 @@ function joined(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const [first, second] = [tokens[at]!, tokens[at + 1]];
-    const name = second && nameOfTwo(first.text, second.text);
-    if (name) at += 1;
-    result.push(
-      name
-        ? { text: name, lemma: name, role: "NOUN", at, isCapital: false, isJoined: false }
-        : first,
-    );
+    const one = second && tokenOfTwo(first.text, second.text);
+    if (one) at += 1;
+    result.push(one ? { ...one, at, isCapital: false, isJoined: false } : first);
   }
   return result;
+}
+
+function tokenOfTwo(first: string, second: string): Pick<Token, "text" | "lemma" | "role"> | null {
+  const color = `${first}_${second}`;
+  if (colors.has(color)) return { text: color, lemma: color, role: "ADJ" };
+  const name = nameOfTwo(first, second);
+  return name === undefined ? null : { text: name, lemma: name, role: "NOUN" };
 }
 
 function nameOfTwo(first: string, second: string): string | undefined {

@@ -1,5 +1,6 @@
 /** How the creature looks: its family's traits, changed by the words of the description. */
-import type { Genome, Mood, Prop, Traits } from "#forge/genome.ts";
+import type { Prop } from "#forge/gear.ts";
+import type { Genome, Mood, Traits } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { findElements } from "./find-elements.ts";

@@ -1,5 +1,6 @@
 /** What the creature looks like, in a few words, for those who cannot see its picture. */
-import type { BodyPlan, ColoredPart, Genome, Horns, Prop, Tail, Wings } from "#forge/genome.ts";
+import type { Prop } from "#forge/gear.ts";
+import type { BodyPlan, ColoredPart, Genome, Horns, Tail, Wings } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import { nounOf } from "./creature-noun.ts";
 import { inAList, withArticle } from "./grammar.ts";

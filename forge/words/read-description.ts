@@ -2,14 +2,15 @@
  * Reads a description and decides what the creature is. Everything that the words leave open is
  * rolled, so the same description and seed always mean the same creature.
  */
-import type { ArtStyle, ColoredPart, Genome, Mood, Said, Staging, Theme } from "#forge/genome.ts";
+import type { Prop } from "#forge/gear.ts";
+import type { ArtStyle, Genome, Mood, Said, Theme } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
 import { understand } from "#forge/understanding/understand.ts";
-import { colorWords, rainbowWord } from "#forge/paint/palette.ts";
 import { diceFrom, seedFrom, type Dice } from "#game/lib/dice.ts";
 import { chooseTraits } from "./choose-traits.ts";
+import { findColors, isCoat } from "./find-colors.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
 import { findStaging } from "./find-staging.ts";
@@ -18,10 +19,11 @@ import { findFamily, findSpecies, type Species } from "./find-species.ts";
 import { speciesOfSubject } from "./subject-species.ts";
 import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
+import { roleCoats } from "./lexicon/wardrobe.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import type { Family } from "./lexicon/species/family.ts";
 import { naturalColors, naturalParts } from "./lexicon/species/natural-colors.ts";
-import { coloredPartWords, moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
+import { moodWords, propWords, sizeWords, themeWords } from "./lexicon/looks.ts";
 import { findAll, formsOf, wordsOf, type Word } from "./sentence.ts";
 
 type Options = {
@@ -34,8 +36,7 @@ type Options = {
 };
 
 const themesMax = 2;
-/** How far before a part its colour may stand: "golden curved horns". */
-const colorReach = 2;
+const onBody: ReadonlySet<Prop> = new Set<Prop>(["garment", "growth"]);
 
 /** What an unknown animal turns into. */
 const guesses = "fox dragon owl koi bunny golem spirit moth turtle slime raptor serpent".split(" ");
@@ -48,21 +49,26 @@ export function readDescription(description: string, options: Options): Genome {
   const { species, family, noun } = whatItIs(understood, words, diceFor("being"));
   const mood: Mood | null = findFirst(words, moodWords);
   const size = sizeOf(understood, words);
-  const { color: asked, partColors, otherColors } = findColors(words);
+  const { color: asked, partColors } = findColors(understood.facts);
   const { scenery, isPlace } = sceneryOf(understood);
   // Red eyes make no fire: colours of details say nothing of the element, and a place only of itself.
-  const telling = words.filter((word) => !otherColors.has(word) && !isPlace(word));
+  const details = detailsOf(understood);
+  const telling = words.filter((word) => !details.has(word.text) && !isPlace(word));
   const [element, secondElement] = chooseElements(telling, family, {
     dice: diceFor("element"),
     asked: options.element,
   });
   const staging = findStaging(description, understood, mood);
-  const said = ownColor(asked, staging, understood) ?? materialColor(understood);
-  const look = lookOf(said, { family, species, telling });
-  const gear = findGear(words, understood, species?.word);
-  const carries = gear.at(-1)?.prop ?? null;
+  const being = { family, species, telling };
+  const look = lookOf(asked ?? coatOf(understood), being, diceFor("coat"));
+  const gear = findGear(understood, species?.word);
+  const carries = gear.findLast(({ prop }) => !onBody.has(prop))?.prop ?? null;
   const findings = { family, species, mood, size, element, carries, dice: diceFor("traits") };
-  const traits = { ...chooseTraits(words, findings), ...wingSizeOf(understood) };
+  const traits = {
+    ...chooseTraits(words, findings),
+    ...wingSizeOf(understood),
+    isNatural: isNatural(being),
+  };
 
   return {
     plan: family.plan,
@@ -145,16 +151,23 @@ function materialColor({ facts }: Understood): string | null {
   return found ? (materialColors[found.value] ?? null) : null;
 }
 
-type Scenery = { scenery: Element | null; isPlace: (word: Word) => boolean };
+/** Of a wooden sword nothing is of wood but the sword; a shade is no light and no darkness. */
+const detailsOf = ({ facts }: Understood): ReadonlySet<string> =>
+  new Set(
+    facts.flatMap(({ kind, of, value, detail = "" }) => {
+      if (kind === "color") return value.split("_").slice(0, isCoat(of) ? -1 : undefined);
+      return kind === "material" && of !== "body" ? [value, detail] : [];
+    }),
+  );
 
-/** Blue fire makes no blue dragon. */
-function ownColor(asked: string | null, staging: Staging, { facts }: Understood): string | null {
-  const isOwn = facts.some(({ kind, of, value }) => {
-    return kind === "color" && of === "body" && value === asked;
-  });
-  const others = [staging.breath?.color, staging.aura?.color, staging.lasers];
-  return !isOwn && others.includes(asked) ? null : asked;
-}
+/** What it is made of has a colour, and so have some roles. */
+const coatOf = (understood: Understood): string | null =>
+  materialColor(understood) ?? roleCoat(understood);
+
+const roleCoat = ({ facts }: Understood): string | null =>
+  facts.flatMap(({ kind, value }) => (kind === "role" ? (roleCoats[value] ?? []) : []))[0] ?? null;
+
+type Scenery = { scenery: Element | null; isPlace: (word: Word) => boolean };
 
 /** "In a jungle", "in the snow". */
 function sceneryOf({ facts }: Understood): Scenery {
@@ -173,21 +186,29 @@ type Look = Pick<Genome, "color" | "partColors">;
 type Natural = { family: Family; species: Species | null; telling: readonly Word[] };
 
 /** A tiger is orange and its stripes are black, unless it is of ice. */
-function lookOf(said: string | null, { family, species, telling }: Natural): Look {
-  const word = species?.word ?? "";
-  const color = said ?? naturalColor(family, word, telling);
+function lookOf(said: string | null, natural: Natural, dice: Dice): Look {
+  const word = natural.species?.word ?? "";
+  const coats = isNatural(natural) ? coatsOf(natural) : [];
+  const color = said ?? (coats.length > 0 ? dice.pick(coats) : null);
   // White tigers have stripes as well.
   if ((said !== null && said !== "white") || color === null) return { color, partColors: {} };
   return { color, partColors: naturalParts.get(word) ?? {} };
 }
 
-/** What lives in an element keeps its colours there: only another element changes them. */
-function naturalColor(family: Family, species: string, telling: readonly Word[]): string | null {
-  const ownWords = telling.filter(({ lemma }) => !propWords.has(lemma));
+const coatsOf = ({ family, species }: Natural): readonly string[] =>
+  naturalColors.get(species?.word ?? "") ?? (family.color === undefined ? [] : [family.color]);
+
+/** Glasses are of glass, but who wears them is not. */
+const isGear = ({ text, lemma }: Word) => propWords.has(text) || propWords.has(lemma);
+
+/** Its own coat, and nothing that grows on it by its element: only words of another change that. */
+function isNatural(natural: Natural): boolean {
+  const { family, telling } = natural;
+  const ownWords = telling.filter((word) => !isGear(word));
   const others = findElements(ownWords).filter(
     ({ element, points }) => element !== family.element && points > nativePoints,
   );
-  return others.length === 0 ? (naturalColors.get(species) ?? family.color ?? null) : null;
+  return coatsOf(natural).length > 0 && others.length === 0;
 }
 
 function guessFamily(dice: Dice): Family {
@@ -240,51 +261,3 @@ function chooseElements(
   const [first = dice.pick(likelyElements[family.plan])] = asked ? [asked] : ranking;
   return [first, ranking.find((element) => element !== first) ?? null];
 }
-
-type Colors = Pick<Genome, "color" | "partColors"> & { otherColors: Set<Word> };
-
-function findColors(words: readonly Word[]): Colors {
-  const partColors: Genome["partColors"] = {};
-  const otherColors = new Set<Word>();
-  let color: string | null = null;
-  for (const [at, word] of words.entries()) {
-    if (word.isDenied || !isColor(word)) continue;
-    const { part, isThing, isDetail } = coloredBy(word, words.slice(at + 1, at + 1 + colorReach));
-    if (part) partColors[part] ??= word.text;
-    else if (!isThing) color ??= word.text;
-    if (isDetail) otherColors.add(word);
-  }
-  return { color, partColors, otherColors };
-}
-
-const isColor = ({ text }: Word) => text === rainbowWord || colorWords.includes(text);
-
-type Colored = { part: ColoredPart | undefined; isThing: boolean; isDetail: boolean };
-
-/**
- * The next noun is what has the colour: in "black kitten, eyes like moons" it is the kitten, and in
- * "purple gem legs" the legs.
- */
-function coloredBy({ text }: Word, next: readonly Word[]): Colored {
-  const [noun, second] = next.filter(({ isNoun }) => isNoun);
-  const isProp = noun !== undefined && isPropWord(noun, second);
-  const part = partOf(isProp ? second : noun);
-  const isThing = isProp && part === undefined;
-  if (text === rainbowWord) return rainbowOn(part, isThing || noun === undefined);
-  return { part, isThing, isDetail: isThing || part !== undefined };
-}
-
-/** "A red bow tie" is one thing of two words, "a green leaf hat" one of leaves. */
-const isPropWord = (noun: Word, second: Word | undefined) =>
-  [noun.lemma, noun.text + (second?.text ?? ""), second?.lemma ?? ""].some((name) =>
-    propWords.has(name),
-  );
-
-const partOf = (noun: Word | undefined) => noun && coloredPartWords.get(noun.text);
-
-/** Of all parts only hair has all colours at once; a rainbow in the sky colours nothing. */
-const rainbowOn = (part: ColoredPart | undefined, isElsewhere: boolean): Colored => ({
-  part: part === "mane" || part === "tail" ? "mane" : undefined,
-  isThing: isElsewhere || part !== undefined,
-  isDetail: false,
-});

@@ -90,7 +90,7 @@ function adjectiveOf({ kind, value, detail }: Fact): string {
   const isComparing = /^(small|bigg|long|tall|larg|short)er$/.test(detail ?? "");
   if (detail !== undefined && !isComparing && detail !== "polka") return spokenNoun(detail);
   if (kind === "size") return sizeAdjectives[value] ?? value;
-  return kind === "material" ? (materialAdjectives[value] ?? spokenNoun(value)) : value;
+  return (kind === "material" ? materialAdjectives[value] : undefined) ?? spokenNoun(value);
 }
 
 /** What somebody can be made of; null for what is only a look, such as stripes. */

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { bodyPlans, moods, props, themes } from "#forge/genome.ts";
+import { props } from "#forge/gear.ts";
+import { bodyPlans, moods, themes } from "#forge/genome.ts";
 import { elements } from "#game/cards/elements.ts";
 import { volumeOf } from "#game/lib/test-volume.ts";
 import { withArticle } from "./grammar.ts";

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { acts, bodyPlans, props, type Genome } from "#forge/genome.ts";
+import { props } from "#forge/gear.ts";
+import { acts, bodyPlans, type Genome } from "#forge/genome.ts";
 import { colorWords } from "#forge/paint/palette.ts";
 import { openSettings } from "#forge/scene/settings/open-settings.ts";
 import { strangeSettings } from "#forge/scene/settings/strange-settings.ts";

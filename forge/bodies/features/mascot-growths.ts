@@ -39,6 +39,18 @@ export const bushyTail: Growth = {
   },
 };
 
+/** A puff. */
+export const shortTail: Growth = {
+  tail: ({ model, materials }) =>
+    model.ellipsoid({
+      frame: ground,
+      center: [0.14, 0.3, -0.36],
+      radii: [0.17, 0.17, 0.16],
+      material: materials.tail,
+      blend: 0.06,
+    }),
+};
+
 /** Long, bare and curled at its end. */
 export function addMouseTail({ model, materials }: BodyOrder): void {
   model.chain({

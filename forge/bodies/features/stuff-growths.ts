@@ -99,10 +99,10 @@ const growths: Record<Growth, Grow> = {
     model.cone({
       frame: ground,
       from: add(point, scale(normal, -0.03)),
-      to: add(point, scale(toward, size * 0.14)),
-      radii: [size * 0.085, size * 0.022],
+      to: add(point, scale(toward, size * 0.1)),
+      radii: [size * 0.1, size * 0.06],
       material,
-      blend: 0.04,
+      blend: 0.06,
     });
   },
   blossoms({ model }, { point, normal }, size) {

@@ -1,7 +1,13 @@
 /** Small, upright, all head: bunnies, mice, pandas, imps, sprites. */
 import { inPart } from "#forge/bodies/parts/in-part.ts";
 import type { Anchors, BodyOrder, BuildBody } from "#forge/bodies/body.ts";
-import { addMouseTail, bushyTail, mascotGrowths } from "#forge/bodies/features/mascot-growths.ts";
+import {
+  addMouseTail,
+  bushyTail,
+  mascotGrowths,
+  shortTail,
+  type Growth,
+} from "#forge/bodies/features/mascot-growths.ts";
 import { addMascotLimbs, mascotPoseOf } from "#forge/bodies/features/mascot-limbs.ts";
 import { addEars } from "#forge/bodies/parts/ears.ts";
 import { addEyes } from "#forge/bodies/parts/eyes.ts";
@@ -39,7 +45,7 @@ function darkParts(order: BodyOrder): BodyOrder {
 }
 
 export const buildMascot: BuildBody = (order) => {
-  const { traits, element } = order;
+  const { traits } = order;
   const pose = mascotPoseOf(order);
   const head = lookingFrame({
     origin: [0, 1.1, 0.1],
@@ -57,7 +63,7 @@ export const buildMascot: BuildBody = (order) => {
     if (traits.cover === "fur") addCheeks(order, head);
     if (traits.halo) addHalo(order, head, 1.5);
   });
-  const grow = mascotGrowths[element] ?? bushyTail;
+  const grow = growthOf(order);
   if (traits.tail !== "none")
     inPart(order, "tail", () => (isMouse ? addMouseTail : grow.tail)(order));
   grow.head?.(order, head);
@@ -65,6 +71,11 @@ export const buildMascot: BuildBody = (order) => {
   if (traits.ridge) inPart(order, "spikes", () => addQuills(order, head));
   return { onGround: true, anchors: anchorsOf(head) };
 };
+
+function growthOf({ traits, element }: BodyOrder): Growth {
+  const own = traits.tail === "short" ? shortTail : bushyTail;
+  return traits.isNatural === true ? own : (mascotGrowths[element] ?? own);
+}
 
 const anchorsOf = (head: Frame): Anchors => ({
   head,

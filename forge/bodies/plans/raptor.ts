@@ -39,7 +39,7 @@ export const buildRaptor: BuildBody = (order) => {
       },
     });
     if (traits.horns) addHorns(order, head, traits.horns, { size: 0.9 });
-    else (crests[element] ?? sailCrest)(order, head);
+    else ((traits.isNatural ? undefined : crests[element]) ?? sailCrest)(order, head);
     if (traits.halo) addHalo(order, head, 1.5);
   });
   addRidge({ ...order, traits: { ...traits, ridge: true } }, ground, [

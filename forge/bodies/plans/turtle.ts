@@ -48,7 +48,8 @@ export const buildTurtle: BuildBody = (order) => {
     if (traits.horns) addHorns(order, head, traits.horns, { size: 0.7 });
     if (traits.halo) addHalo(order, head, 1.3);
   });
-  if (!isSnail && !isClam) (growths[order.element] ?? addCrystals)(order);
+  const isBare = isSnail || isClam || traits.isNatural === true;
+  if (!isBare) (growths[order.element] ?? addCrystals)(order);
   addWings(order, { at: [0.3, 0.95, -0.2], sweep: 0.5, size: 0.8, raise: 0.5 });
   return { onGround: true, yaw: 0.55, pitch: 0.17, anchors: anchorsOf(head) };
 };

@@ -1,16 +1,24 @@
 /** Hangs what the creature wears and holds on its body, because the description says so. */
 import type { Anchors } from "#forge/bodies/body.ts";
-import type { Gear, Prop } from "#forge/genome.ts";
+import type { Gear, Prop } from "#forge/gear.ts";
+import type { Color } from "#forge/paint/color.ts";
+import { dressed, type Dress } from "#forge/paint/dressed.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
 import { namedColor } from "#forge/paint/palette.ts";
+import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
-import { lookingFrame, movedTo, resized } from "#forge/shapes/frame.ts";
+import { lookingFrame, movedTo, resized, rolled } from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import { addArmor, addCollar, addEyepatch, addHook, addMask, addNecklace } from "./armor.ts";
 import { addBackpack, addJetpack } from "./backgear.ts";
 import { addBoots, addSkates } from "./footwear.ts";
 import { addHeldThing } from "./held-thing.ts";
 import { addBowTie, addCape } from "./capes.ts";
+import { addGarment } from "./garments.ts";
 import { addGlasses, addSunglasses } from "./glasses.ts";
+import { addGrowth } from "./growths.ts";
 import { addBook, addShield } from "./handheld.ts";
 import {
   addBrimmedHat,
@@ -27,7 +35,7 @@ import { addBell, addGem, addScarf } from "./neckwear.ts";
 import { isInMouth, type AddProp, type PropOrder } from "./prop.ts";
 import { addBalloon, addCup, addHammer, addSpear, addSword, addWand } from "./toys.ts";
 
-type Slot = "hand" | "head" | "ears" | "eyes" | "neck" | "back" | "feet" | "chest";
+type Slot = "hand" | "head" | "ears" | "eyes" | "neck" | "back" | "feet" | "chest" | "body";
 
 const props: Record<Prop, readonly [Slot, AddProp]> = {
   lantern: ["hand", addLantern],
@@ -66,6 +74,8 @@ const props: Record<Prop, readonly [Slot, AddProp]> = {
   necklace: ["neck", addNecklace],
   hook: ["hand", addHook],
   thing: ["hand", addHeldThing],
+  garment: ["body", addGarment],
+  growth: ["body", addGrowth],
 };
 
 const room: Record<Slot, number> = {
@@ -77,29 +87,87 @@ const room: Record<Slot, number> = {
   back: 1,
   feet: 1,
   chest: 1,
+  body: 6,
 };
 
-type Order = Omit<PropOrder, "color" | "stuff" | "thing">;
+type Order = Omit<PropOrder, "color" | "stuff" | "thing" | "bodySize">;
 
 /** Adds all for which the creature has a place, the first ones first; gives back a lamp that shines. */
-export function addGear(gear: readonly Gear[], order: Order): Lamp | null {
+export function addGear(gear: readonly Gear[], given: Order): Lamp | null {
   const taken = new Map<Slot, number>();
-  const lamps = gear.map(({ prop, color, stuff, size, thing }) => {
-    const [slot, addProp] = props[prop];
+  const order = { ...given, bodySize: given.model.size };
+  const lamps = gear.flatMap((each) => {
+    const [slot] = props[each.prop];
     const before = taken.get(slot) ?? 0;
-    if (before >= room[slot]) return null;
-    taken.set(slot, before + 1);
-    const ownColor = color === null ? null : namedColor(color);
-    const places = placesFor(order.anchors, { slot, prop, isSecond: before > 0 }).map((place) =>
-      size ? sizedAt(place, slot, sizes[size]) : place,
+    const count = Math.min(each.count ?? 1, mostAtOnce);
+    if (before >= room[slot]) return [];
+    taken.set(slot, before + (slot === "hand" ? count : 1));
+    return placesOf(each, { order, slot, before, count }).map((anchors) =>
+      addOne(each, { ...order, anchors }),
     );
-    const shining = places.map((anchors) =>
-      addProp({ ...order, anchors, color: ownColor, stuff, thing }),
-    );
-    return shining.find((lamp) => lamp !== null) ?? null;
   });
   return lamps.find((lamp) => lamp !== null) ?? null;
 }
+
+/** More of one thing cannot be told apart. */
+const mostAtOnce = 10;
+
+function addOne({ prop, color, stuff, thing, count }: Gear, order: Order & { bodySize: number }) {
+  const { model } = order;
+  const before = model.size;
+  const own = color === null ? null : namedColor(color);
+  const lamp = props[prop][1]({ ...order, color: own, stuff, thing, count });
+  dressSince(model, before, {
+    stuff: stuffOf(stuffWords.get(stuff ?? "") ?? stuff ?? ""),
+    color: own,
+  });
+  return lamp;
+}
+
+/** What a prop is made of, and the colour of those that have one of their own. */
+function dressSince(model: Model, before: number, dress: Dress): void {
+  const { stuff, color } = dress;
+  const added = model.paints.slice(before);
+  const isPainted = added.some(({ material }) => isNear(model.materials[material]!.base, color));
+  if (!stuff && (color === null || isPainted)) return;
+  const ids = new Map<MaterialId, MaterialId>();
+  for (const paint of added) {
+    const id = ids.get(paint.material);
+    const fresh = id ?? model.material(dressed(model.materials[paint.material]!, dress));
+    ids.set(paint.material, fresh);
+    paint.material = fresh;
+  }
+}
+
+const isNear = (one: Color, other: Color | null): boolean =>
+  other !== null && one.every((value, i) => Math.abs(value - other[i]!) < 0.02);
+
+type Places = { order: Order; slot: Slot; before: number; count: number };
+
+/** One for each of them: in both hands and fanned out, or one hat upon the other. */
+function placesOf({ prop, size }: Gear, { order, slot, before, count }: Places): Anchors[] {
+  const several = slot === "hand" || slot === "head" ? count : 1;
+  return Array.from({ length: several }, (_, i) =>
+    placesFor(order.anchors, { slot, prop, isSecond: (before + i) % 2 === 1 }).map((place) => {
+      const sized = size ? sizedAt(place, slot, sizes[size]) : place;
+      return slot === "hand" ? fanned(sized, Math.floor((before + i) / 2)) : stacked(sized, i);
+    }),
+  ).flat();
+}
+
+/** How far those that share a hand lean apart, in radians. */
+const lean = 0.42;
+
+function fanned(anchors: Anchors, layer: number): Anchors {
+  if (layer === 0) return anchors;
+  const { hold, neck } = anchors;
+  const side = dot(subtract(hold.origin, neck.origin), neck.right) < 0 ? -1 : 1;
+  const turned = rolled(hold, side * lean * layer);
+  return { ...anchors, hold: movedTo(turned, [side * 0.35 * layer, 0.12 * layer, -0.1 * layer]) };
+}
+
+const stacked = (anchors: Anchors, above: number): Anchors =>
+  above === 0 ? anchors : { ...anchors, head: movedTo(anchors.head, [0, 0.42 * above, 0]) };
 
 const sizes = { small: 0.55, large: 1.7 };
 

@@ -7,7 +7,7 @@ import { sides } from "#forge/bodies/parts/sides.ts";
 import { clothColor, gold, type AddProp, type PropOrder } from "./prop.ts";
 
 /** On top of the head, a little sunk into it and tilted. */
-function topOf({ model, anchors: { head } }: PropOrder, sunk: number): Frame {
+export function topOf({ model, anchors: { head } }: PropOrder, sunk: number): Frame {
   const top = model.seatIn(head, [0, 0, 0], [0, 1, 0.1]);
   return rolled(
     standingFrame({

@@ -16,8 +16,12 @@ export type PropOrder = {
   color: Color | null;
   /** What it is made of, or drives it: flaming collars, rocket boots. */
   stuff?: string | undefined;
-  /** The word for a thing that has no builder of its own. */
+  /** The word for a thing that has no builder of its own; the garment, the growth. */
   thing?: string | undefined;
+  /** How many are asked for. */
+  count?: number | undefined;
+  /** So many primitives are the body's own. */
+  bodySize: number;
 };
 
 /** Adds the prop; a prop that shines gives back its lamp. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bodyPlans, props } from "#forge/genome.ts";
+import { props, type Gear, type Prop } from "#forge/gear.ts";
+import { bodyPlans } from "#forge/genome.ts";
 import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { silhouetteOf } from "#forge/shapes/silhouette.ts";
 import { setStage } from "#forge/scene/stage.ts";
@@ -8,6 +9,13 @@ import { volumeOf } from "#game/lib/test-volume.ts";
 
 const core = readWasmCore();
 const order = { width: 50, height: 70, layout: "card", core } as const;
+
+const samples: Partial<Record<Prop, string>> = { garment: "belt", growth: "beard" };
+
+const gearOf = (prop: Prop): Gear => {
+  const thing = samples[prop];
+  return { prop, color: null, ...(thing !== undefined && { thing }) };
+};
 
 test.each(bodyPlans)("a %s can carry things, within its picture", (plan) => {
   // Half of the things for each, all of them over two plans: staging takes its time.
@@ -18,7 +26,7 @@ test.each(bodyPlans)("a %s can carry things, within its picture", (plan) => {
   // In the sample every plan carries one of them, each plan another.
   const first = volumeOf(0, bodyPlans.indexOf(plan) % things.length);
   for (const carries of things.slice(first, first + volumeOf(things.length, 1))) {
-    const stage = setStage({ ...genome, plan, gear: [{ prop: carries, color: null }] }, order);
+    const stage = setStage({ ...genome, plan, gear: [gearOf(carries)] }, order);
 
     const seen = silhouetteOf(stage.model, stage.framed.camera);
 

@@ -1,11 +1,18 @@
 /** Words that say how something looks or feels. Data only. */
 import { meanings, set } from "./word-sets.ts";
 
-export const colors = set(
+const plainColors = set(
   `red blue green yellow orange purple pink black white brown grey gray golden gold silver violet turquoise teal cyan
    magenta crimson scarlet azure emerald navy indigo lavender beige rainbow multicolored colorful dark pale
    maroon lime peach mint`,
 );
+
+/** "Light blue" is one colour. */
+export const shades = set("light pale dark deep bright neon pastel hot");
+
+const shaded = [...shades].flatMap((shade) => [...plainColors].map((color) => `${shade}_${color}`));
+
+export const colors: ReadonlySet<string> = new Set([...plainColors, ...shaded]);
 
 export const numbers = new Map<string, number>([
   ...`one two three four five six seven eight nine ten eleven twelve`

@@ -14,7 +14,8 @@ export const worn = set(
    t-shirt sweater hoodie dress skirt tutu pants trousers jeans shorts shoe boot sneaker slipper sock glove mitten armor
    armour backpack jetpack headphones headphone earphones collar tie bowtie necklace bracelet ring earring belt headband
    bandana pajamas pyjamas suit tuxedo uniform costume apron vest wig sombrero hood sandal crocs kimono beanie turban
-   bandage eyepatch patch ribbon bow_tie top_hat beret tutu gown veil medal amulet badge watch ski_mask`,
+   bandage eyepatch patch ribbon bow_tie top_hat beret tutu gown veil medal amulet badge watch ski_mask nightcap
+   wizard_hat witch_hat party_hat chef_hat cowboy_hat straw_hat`,
 );
 
 export const mounts = set(

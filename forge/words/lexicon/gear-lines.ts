@@ -1,5 +1,5 @@
 /** What is told of the things that a creature wears and holds. Data only. */
-import type { Prop } from "#forge/genome.ts";
+import type { Prop } from "#forge/gear.ts";
 
 export const propDeeds: Record<Prop, readonly string[]> = {
   lantern: ["lights the way home with its lantern", "lifts its lantern and chases fear away"],
@@ -47,6 +47,11 @@ export const propDeeds: Record<Prop, readonly string[]> = {
   necklace: ["asks its necklace for a little luck", "swings its necklace until rivals feel sleepy"],
   hook: ["catches whatever falls with its hook", "swings across the field by its hook"],
   thing: ["shows everybody what it carries", "never lets go of what it carries"],
+  garment: [
+    "straightens its clothes and wins in style",
+    "rolls up its sleeves before every battle",
+  ],
+  growth: ["looks so grand that rivals bow", "turns its best side to every rival"],
 };
 
 export const propLines: Record<Prop, readonly string[]> = {
@@ -181,5 +186,13 @@ export const propLines: Record<Prop, readonly string[]> = {
   thing: [
     "It takes what it carries everywhere, even to bed.",
     "What it carries was a present from a stranger.",
+  ],
+  garment: [
+    "Its clothes were sewn by a spider with excellent taste.",
+    "It irons its clothes before every battle and after every win.",
+  ],
+  growth: [
+    "Every morning it spends an hour before the mirror.",
+    "No two of its kind look alike, and it looks best.",
   ],
 };

@@ -1,5 +1,6 @@
 /** Words that say how a creature looks, feels, what it carries and what its story is about. */
-import type { ColoredPart, Mood, Prop, Theme, Traits } from "#forge/genome.ts";
+import type { Prop } from "#forge/gear.ts";
+import type { ColoredPart, Mood, Theme, Traits } from "#forge/genome.ts";
 
 const wordMap = <Key extends string>(lexicon: Record<Key, string>) =>
   new Map(
@@ -46,7 +47,7 @@ export const sizeWords = wordMap<"small" | "large">({
 
 export const sizeLooks = { small: { cute: 0.35 }, large: { cute: -0.3 } };
 
-export const propWords = wordMap<Prop>({
+export const propWords: ReadonlyMap<string, Prop> = wordMap<Exclude<Prop, "garment" | "growth">>({
   lantern: "lantern lamp torch candle",
   crown: "crown tiara",
   flower: "flower rose bouquet daisy tulip sunflower blossom lily",
@@ -85,23 +86,18 @@ export const propWords = wordMap<Prop>({
   thing: "thingamajig",
 });
 
-/** Verbs and prepositions after which a thing is carried: "holding a", "with a", "its". */
-export const carryWords = new Set(
-  (
-    "carry carries carrying carried hold holds holding held wear wears wearing wore bear bears " +
-    "bearing bring brings bringing grip grips gripping guard guards guarding swing swings swinging " +
-    "bring with in its clutches clutching has having own owns owning ring rings ringing read reads " +
-    "reading"
-  ).split(" "),
-);
-
-/** A crown grows on nothing: these are carried whatever the sentence says. */
-export const alwaysCarried: ReadonlySet<Prop> = new Set<Prop>([
-  "crown",
-  "scarf",
+/** What is held rather than worn. */
+export const heldProps: ReadonlySet<Prop> = new Set<Prop>([
   "lantern",
-  "sunglasses",
-  "headphones",
+  "book",
+  "shield",
+  "sword",
+  "wand",
+  "hammer",
+  "spear",
+  "balloon",
+  "cup",
+  "hook",
 ]);
 
 type Part = { [Key in keyof Traits]: [trait: Key, there: Traits[Key], gone: Traits[Key]] };

@@ -7,7 +7,7 @@ export const mascotFamilies: readonly Family[] = [
     plan: "mascot",
     kanji: "兎",
     roots: "lep bun hop cott",
-    traits: { ears: "long", cover: "fur", fierce: 0.05 },
+    traits: { ears: "long", cover: "fur", tail: "short", fierce: 0.05 },
   },
   {
     words: "mouse hamster rat squirrel chipmunk gerbil vole shrew dormouse marmot guineapig",

@@ -1,21 +1,41 @@
 /** The colours of species whose family has none, or another one. Data only. */
 import type { Genome } from "#forge/genome.ts";
 
+/** A species may stand beside several: the dice choose. */
 const words: Readonly<Record<string, string>> = {
-  orange: "tiger tigress clownfish goldfish octopus",
-  amber: "lion lioness leopard cheetah jaguar ocelot puma cougar hamster hyena angelfish dingo",
+  orange: "tiger tigress clownfish goldfish octopus fox vixen cat kitten kitty tomcat corgi",
+  amber:
+    "lion lioness leopard cheetah jaguar ocelot puma cougar hamster hyena angelfish dingo scorpion " +
+    "lynx bobcat caracal fennec gerbil meerkat",
+  golden: "dog puppy pup retriever",
   yellow: "bee bumblebee honeybee wasp hornet pufferfish canary seahorse",
-  grey: "wolf mouse rat stingray manta pigeon mosquito elephant",
+  grey:
+    "wolf mouse rat stingray manta pigeon mosquito elephant cat kitten rabbit husky koala wombat " +
+    "raccoon hedgehog badger dolphin ram ibex lemur chinchilla heron vole vulture coyote werewolf " +
+    "armadillo slug",
   silver: "swordfish tuna barracuda anchovy minnow",
-  black: "panther crow raven rook toucan vulture condor mole skunk",
-  brown: "sparrow eagle hawk falcon turkey wren moth owl beaver otter cricket firefly",
-  copper: "squirrel chipmunk robin kestrel redpanda weasel guineapig ant termite beetle",
-  green: "parrot mantis grasshopper budgie crocodile",
+  black:
+    "panther crow raven rook toucan condor mole skunk spider cat tomcat bull bat jackdaw blackbird " +
+    "tarantula honeybadger wolverine",
+  brown:
+    "sparrow eagle hawk falcon turkey wren moth owl owlet beaver otter cricket firefly rabbit hare " +
+    "bunny dog puppy hound jackal beagle bear grizzly cub ox buffalo bison yak gnu wildebeest boar " +
+    "hog warthog tapir mammoth mastodon marmot shrew dormouse capybara platypus ferret stoat " +
+    "mongoose tanuki porcupine echidna tortoise pangolin osprey buzzard pheasant bat flyingfox " +
+    "fruitbat toad snail sabertooth smilodon",
+  copper:
+    "squirrel chipmunk robin kestrel redpanda weasel guineapig ant termite beetle dachshund bear " +
+    "centipede millipede cicada",
+  green:
+    "parrot mantis grasshopper budgie crocodile turtle snake viper anaconda lizard gecko iguana " +
+    "caterpillar raptor velociraptor deinonychus",
   emerald: "hummingbird peacock mallard scarab fly",
   red: "macaw ladybug ladybird lobster crayfish cardinal starfish",
   pink: "shrimp prawn earthworm worm squid",
+  white: "bunny ermine poodle terrier goat sheep lamb ewe stork egret silkworm grub mouse",
   navy: "anglerfish swallow stagbeetle",
   crimson: "piranha",
+  azure: "kingfisher dragonfly damselfly butterfly",
 };
 
 const partsOf: readonly (readonly [words: string, parts: Genome["partColors"]])[] = [
@@ -29,8 +49,10 @@ export const naturalParts: ReadonlyMap<string, Genome["partColors"]> = new Map(
   partsOf.flatMap(([species, parts]) => species.split(" ").map((word) => [word, parts] as const)),
 );
 
-export const naturalColors: ReadonlyMap<string, string> = new Map(
-  Object.entries(words).flatMap(([color, species]) =>
-    species.split(" ").map((word) => [word, color] as const),
-  ),
+export const naturalColors: ReadonlyMap<string, readonly string[]> = Object.entries(words).reduce(
+  (known, [color, species]) => {
+    for (const word of species.split(" ")) known.set(word, [...(known.get(word) ?? []), color]);
+    return known;
+  },
+  new Map<string, readonly string[]>(),
 );

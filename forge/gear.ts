@@ -1,0 +1,91 @@
+/** What a creature wears and holds: the names of what there is, and how one is asked for. */
+
+export const props = [
+  "lantern",
+  "crown",
+  "flower",
+  "scarf",
+  "bell",
+  "gem",
+  "book",
+  "shield",
+  "hat",
+  "topHat",
+  "wizardHat",
+  "partyHat",
+  "cap",
+  "helmet",
+  "headphones",
+  "sunglasses",
+  "glasses",
+  "bowTie",
+  "cape",
+  "sword",
+  "wand",
+  "hammer",
+  "spear",
+  "balloon",
+  "cup",
+  "boots",
+  "skates",
+  "backpack",
+  "jetpack",
+  "armor",
+  "collar",
+  "mask",
+  "eyepatch",
+  "necklace",
+  "hook",
+  "thing",
+  "garment",
+  "growth",
+] as const;
+
+/** Clothes on the body itself. */
+export const garmentNames = [
+  "shirt",
+  "coat",
+  "suit",
+  "pants",
+  "skirt",
+  "dress",
+  "apron",
+  "gloves",
+  "belt",
+  "socks",
+  "headband",
+  "chefHat",
+  "spaceHelmet",
+  "bandages",
+  "rags",
+] as const;
+export type GarmentName = (typeof garmentNames)[number];
+
+/** What grows on a body that has none of it by nature. */
+export const growthNames = [
+  "beard",
+  "moustache",
+  "fangs",
+  "antennae",
+  "wig",
+  "clownNose",
+  "stitches",
+] as const;
+export type GrowthName = (typeof growthNames)[number];
+
+/** Something that the creature wears or holds, because the description says so. */
+export type Prop = (typeof props)[number];
+
+/** A thing, with the colour word that the description gives it. */
+export type Gear = {
+  prop: Prop;
+  color: string | null;
+  /** "Flaming collars", "rocket boots". */
+  stuff?: string;
+  /** "A huge sword", "a tiny crown". */
+  size?: "small" | "large";
+  /** "Holding six balloons", "ten hats"; one without it. */
+  count?: number;
+  /** The word for a `thing`: any thing that a body can be, held in small; the garment, the growth. */
+  thing?: string;
+};

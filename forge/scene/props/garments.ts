@@ -1,0 +1,329 @@
+/** Clothes on the body itself: what covers it is painted as cloth, what stands out is added. */
+import type { GarmentName } from "#forge/gear.ts";
+import type { ColoredPart } from "#forge/genome.ts";
+import { around, sides } from "#forge/bodies/parts/sides.ts";
+import { piecesOf } from "#forge/bodies/parts/in-part.ts";
+import { darkened, shifted, type Color } from "#forge/paint/color.ts";
+import type { Material, MaterialId } from "#forge/paint/material.ts";
+import {
+  directionIn,
+  lookingFrame,
+  movedTo,
+  standingFrame,
+  worldFrame,
+  type Frame,
+} from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import {
+  add,
+  cross,
+  length,
+  normalize,
+  scale,
+  subtract,
+  type Vector,
+} from "#forge/shapes/vector.ts";
+import { topOf } from "./hats.ts";
+import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } from "./prop.ts";
+
+type Cover = ColoredPart | "trunk";
+
+/** What lies on the trunk and is no limb of it. */
+const onTrunk: ReadonlySet<string> = new Set<ColoredPart>(["belly", "marks"]);
+
+const isTrunk = ({ parts, eye }: Model["paints"][number]): boolean =>
+  !eye && parts.every(({ name }) => onTrunk.has(name));
+
+const isBare = ({ flat, glow }: Material) => flat !== true && (glow?.strength ?? 0) < 0.5;
+
+/** Paints all that is covered as cloth; eyes, mouths and lights stay what they are. */
+function cover({ model, bodySize }: PropOrder, covers: readonly Cover[], cloth: MaterialId): void {
+  for (const paint of model.paints.slice(0, bodySize)) {
+    const isCovered = covers.some((name) =>
+      name === "trunk" ? isTrunk(paint) : paint.parts.some((part) => part.name === name),
+    );
+    const isHead = paint.parts.some(({ name }) => name === "head");
+    if (isCovered && !isHead && !paint.eye && isBare(model.materials[paint.material]!)) {
+      paint.material = cloth;
+    }
+  }
+}
+
+/** The trunk: its up runs to the neck, its scale is half of its width, its origin its middle. */
+function trunkOf({ model, bodySize, anchors: { neck } }: PropOrder): Frame {
+  const { spheres } = model.solid();
+  let sum: Vector = [0, 0, 0];
+  let weight = 0;
+  for (const [id, paint] of model.paints.slice(0, bodySize).entries()) {
+    if (!isTrunk(paint)) continue;
+    const [x = 0, y = 0, z = 0, radius = 0] = spheres.slice(id * 4, id * 4 + 4);
+    const own = radius ** 3;
+    sum = add(sum, scale([x, y, z], own));
+    weight += own;
+  }
+  const origin = weight > 0 ? scale(sum, 1 / weight) : add(neck.origin, [0, -neck.scale, 0]);
+  const toNeck = subtract(neck.origin, origin);
+  // A head that sits deep in the body has its neck below the middle.
+  const up = toNeck[1] > 0.05 ? normalize(toNeck) : ([0, 1, 0] satisfies Vector);
+  const aside = subtract([1, 0, 0], scale(up, up[0]));
+  const frame = lookingFrame({ origin, forward: cross(normalize(aside), up), up });
+  const half = length(subtract(model.seatIn(frame, [0, 0, 0], [1, 0, 0.4]).point, origin));
+  return { ...frame, scale: Math.max(0.12, Math.min(half, neck.scale * 2.6)) };
+}
+
+/** Places on the trunk all around it, `low` half widths below its middle. */
+function waistOf({ model }: PropOrder, trunk: Frame, low: number, count: number): Vector[] {
+  return around(count).map((angle) => {
+    const out: Vector = [Math.sin(angle), 0, Math.cos(angle)];
+    const { point } = model.seatIn(trunk, [0, -low, 0], out);
+    // Arms hang over the waist; what is far out is one of them.
+    const middle = add(trunk.origin, directionIn(trunk, [0, -low * trunk.scale, 0]));
+    const reach = Math.min(length(subtract(point, middle)), trunk.scale * 1.25);
+    return add(middle, scale(directionIn(trunk, out), reach));
+  });
+}
+
+const colorOf = ({ color, palette }: PropOrder, own: Color | null = null): Color =>
+  color ?? own ?? clothColor(palette);
+
+const clothOf = (order: PropOrder, own: Color | null = null): MaterialId =>
+  order.model.material({ base: colorOf(order, own), gloss: 0.15, fur: 0.15 });
+
+const covering =
+  (covers: readonly Cover[], own: Color | null = null): AddProp =>
+  (order) => {
+    cover(order, covers, clothOf(order, own));
+    return null;
+  };
+
+/** Folds that stand out from the waist. */
+const addSkirt: AddProp = (order) => {
+  const { model } = order;
+  const trunk = trunkOf(order);
+  const cloth = clothOf(order);
+  const { scale: size } = trunk;
+  for (const [i, at] of waistOf(order, trunk, 0.35, 16).entries()) {
+    const out = normalize(subtract(at, trunk.origin));
+    const down = directionIn(trunk, [0, -1, 0]);
+    const foot = add(at, add(scale(out, size * 0.42), scale(down, size * (0.36 + 0.08 * (i % 2)))));
+    model.cone({
+      frame: worldFrame(),
+      from: at,
+      to: foot,
+      radii: [size * 0.16, size * 0.26],
+      material: cloth,
+      blend: 0.05,
+    });
+  }
+  return null;
+};
+
+const addBelt: AddProp = (order) => {
+  const { model } = order;
+  const trunk = trunkOf(order);
+  const { scale: size } = trunk;
+  const band = model.material({ base: colorOf(order, [0.36, 0.22, 0.14]), gloss: 0.5 });
+  const points = waistOf(order, trunk, 0.4, 14);
+  const ring = [...points, points[0]!];
+  for (const lift of [-0.09, 0.09]) {
+    model.chain({
+      frame: worldFrame(),
+      points: ring.map((point) => add(point, directionIn(trunk, [0, lift * size, 0]))),
+      radii: ring.map(() => size * 0.12),
+      material: band,
+      steps: 2,
+    });
+  }
+  const buckle = lookingFrame({ ...trunk, origin: points[0]!, forward: trunk.forward });
+  model.ellipsoid({
+    frame: { ...buckle, scale: size },
+    radii: [0.34, 0.28, 0.2],
+    material: model.material(gold),
+  });
+  return null;
+};
+
+/** Over the chest and down the belly, held by a band round the neck. */
+const addApron: AddProp = (order) => {
+  const { model, anchors } = order;
+  const { neck } = anchors;
+  const base = colorOf(order, [0.97, 0.96, 0.93]);
+  const cloth = model.material({ base, gloss: 0.1 });
+  const frame = onChest(model, neck, 0.75);
+  model.ellipsoid({
+    frame,
+    center: [0, -0.75, -0.42],
+    radii: [1.02, 1.5, 0.8],
+    material: cloth,
+    blend: 0.02,
+  });
+  const edge = model.material({ base: darkened(base, 0.82) });
+  model.torus({ frame: neck, ring: 1.06, tube: 0.13 * thinning(neck), material: edge });
+  model.ellipsoid({ frame, center: [0, -0.9, 0.36], radii: [0.42, 0.3, 0.1], material: edge });
+  return null;
+};
+
+/** A coat has a collar and buttons. */
+const addCoat: AddProp = (order) => {
+  const { model, anchors } = order;
+  const { neck } = anchors;
+  const base = colorOf(order);
+  cover(order, ["trunk", "arms"], model.material({ base, gloss: 0.12, fur: 0.1 }));
+  const edge = model.material({ base: shifted(base, { lightness: -0.14 }), fur: 0.2 });
+  model.torus({ frame: neck, ring: 1.05, tube: 0.24 * thinning(neck), material: edge });
+  const button = model.material(gold);
+  for (const low of [0.55, 1, 1.45]) {
+    const frame = onChest(model, neck, low);
+    model.ellipsoid({ frame, radii: [0.15, 0.15, 0.09], material: button });
+  }
+  return null;
+};
+
+type End = { point: Vector; radius: number };
+
+const away = ({ point }: End, neck: Frame) => length(subtract(point, neck.origin));
+
+/** The ends of arms, or of the legs of what has none. */
+function handsOf({ model, anchors: { neck } }: PropOrder): End[] {
+  const named = (["hands", "arms", "claws", "feet"] as const).map((part) => piecesOf(model, part));
+  const pieces = named.find((found) => found.length > 0) ?? [];
+  const { spheres } = model.solid();
+  return pieces.flatMap((ids) => {
+    const ends = ids.map((id): End => {
+      const [x = 0, y = 0, z = 0, radius = 0] = spheres.slice(id * 4, id * 4 + 4);
+      return { point: [x, y, z], radius };
+    });
+    return ends
+      .toSorted((a, b) => away(b, neck) - away(a, neck))
+      .slice(0, 1)
+      .map(({ point, radius }) => ({
+        point,
+        radius: Math.min(Math.max(radius * 1.35, 0.1), neck.scale * 0.8),
+      }));
+  });
+}
+
+const addGloves: AddProp = (order) => {
+  const { model } = order;
+  const base = colorOf(order, [0.85, 0.16, 0.16]);
+  const leather = model.material({ base, gloss: 0.5 });
+  const cuff = model.material({ base: shifted(base, { lightness: 0.16 }), gloss: 0.3 });
+  for (const { point, radius } of handsOf(order)) {
+    const frame = worldFrame(point, radius);
+    model.ellipsoid({ frame, radii: [1, 1, 1.05], material: leather, blend: 0.02 });
+    model.ellipsoid({
+      frame,
+      center: [0.75, 0.3, 0.35],
+      radii: [0.4, 0.5, 0.45],
+      material: leather,
+    });
+    model.ellipsoid({ frame, center: [0, 0.75, -0.2], radii: [0.82, 0.3, 0.82], material: cuff });
+  }
+  return null;
+};
+
+/** Knotted at the back, its ends flying. */
+const addHeadband: AddProp = ({ model, anchors: { head }, color }) => {
+  const cloth = model.material({ base: color ?? [0.85, 0.16, 0.18], fur: 0.2 });
+  const ring = Array.from({ length: 13 }, (_, i): Vector => {
+    const angle = ((i - 6) / 6) * Math.PI;
+    return model.seatIn(head, [0, 0.42, 0], [Math.sin(angle), 0.12, Math.cos(angle)]).point;
+  });
+  model.chain({
+    frame: worldFrame(),
+    points: ring,
+    radii: ring.map(() => head.scale * 0.11),
+    material: cloth,
+    steps: 2,
+  });
+  for (const side of sides) {
+    model.chain({
+      frame: lookingFrame({ ...head, origin: ring[0]! }),
+      points: [
+        [0, 0, 0],
+        [0.4 * side, 0.1, -0.4],
+        [0.8 * side, -0.35, -0.6],
+      ],
+      radii: [0.1, 0.15, 0.05],
+      material: cloth,
+      steps: 3,
+    });
+  }
+  return null;
+};
+
+/** High and puffed up. */
+const addChefHat: AddProp = (order) => {
+  const { model } = order;
+  const base = order.color ?? [0.98, 0.97, 0.95];
+  const cloth = model.material({ base, fur: 0.1 });
+  const band = model.material({ base: darkened(base, 0.88) });
+  const frame = topOf(order, 0.12);
+  model.cone({ frame, from: [0, 0, 0], to: [0, 0.42, 0], radii: [0.46, 0.44], material: band });
+  const puff = movedTo(frame, [0, 0.72, 0]);
+  for (const angle of around(6)) {
+    const at: Vector = [Math.sin(angle) * 0.34, 0, Math.cos(angle) * 0.34];
+    model.ellipsoid({
+      frame: puff,
+      center: at,
+      radii: [0.32, 0.3, 0.32],
+      material: cloth,
+      blend: 0.04,
+    });
+  }
+  model.ellipsoid({ frame: puff, center: [0, 0.14, 0], radii: [0.4, 0.28, 0.4], material: cloth });
+  return null;
+};
+
+/** White around the face, which looks out of it. */
+const addSpaceHelmet: AddProp = ({ model, anchors: { head }, color }) => {
+  const shell = model.material({ base: color ?? [0.95, 0.96, 0.98], gloss: 0.9 });
+  const rim = model.material({ base: [0.55, 0.6, 0.68], gloss: 1 });
+  model.ellipsoid({
+    frame: head,
+    center: [0, 0.06, -0.42],
+    radii: [1.2, 1.24, 1.02],
+    material: shell,
+  });
+  const opening = standingFrame({
+    ...movedTo(head, [0, 0.04, 0.28]),
+    up: head.forward,
+    forward: head.up,
+  });
+  model.torus({ frame: opening, ring: 1.16, tube: 0.15, material: rim });
+  return null;
+};
+
+/** Bands of linen all over. */
+const addBandages: AddProp = (order) => {
+  const linen = order.model.material({
+    base: order.color ?? [0.93, 0.89, 0.78],
+    pattern: { kind: "stripes", color: [0.7, 0.63, 0.5], frequency: 12 },
+    fur: 0.1,
+  });
+  cover(order, ["trunk", "arms", "legs", "tail"], linen);
+  return addHeadband({ ...order, color: [0.93, 0.89, 0.78] });
+};
+
+const garments: Record<GarmentName, AddProp> = {
+  shirt: covering(["trunk", "arms"]),
+  coat: addCoat,
+  suit: covering(["trunk", "arms", "legs"]),
+  pants: covering(["legs"], [0.24, 0.36, 0.62]),
+  skirt: addSkirt,
+  dress(order) {
+    cover(order, ["trunk"], clothOf(order));
+    return addSkirt(order);
+  },
+  apron: addApron,
+  gloves: addGloves,
+  belt: addBelt,
+  socks: covering(["feet"], [0.95, 0.93, 0.9]),
+  headband: addHeadband,
+  chefHat: addChefHat,
+  spaceHelmet: addSpaceHelmet,
+  bandages: addBandages,
+  rags: covering(["trunk", "legs"], [0.42, 0.33, 0.26]),
+};
+
+export const addGarment: AddProp = (order) => garments[order.thing as GarmentName]?.(order) ?? null;

@@ -1,0 +1,163 @@
+/** What grows where a body has none of it by nature: beards, fangs, feelers, hair. */
+import type { GrowthName } from "#forge/gear.ts";
+import { fan, sides } from "#forge/bodies/parts/sides.ts";
+import type { Material } from "#forge/paint/material.ts";
+import { lookingFrame, worldFrame } from "#forge/shapes/frame.ts";
+import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import type { AddProp } from "./prop.ts";
+
+const ivory: Material = { base: [1, 0.98, 0.93], gloss: 0.8 };
+
+/** Locks that hang from the chin. */
+const addBeard: AddProp = ({ model, anchors: { head }, color }) => {
+  const hair = model.material({ base: color ?? [0.93, 0.92, 0.9], fur: 0.7, gloss: 0.3 });
+  for (const i of fan(2)) {
+    const { point } = model.seatIn(head, [i * 0.15, -0.28, 0], [i * 0.12, -0.42, 1]);
+    model.chain({
+      frame: lookingFrame({ ...head, origin: point }),
+      points: [
+        [0, 0.06, -0.05],
+        [i * 0.05, -0.36, 0.14],
+        [-i * 0.06, -0.95 + Math.abs(i) * 0.16, 0.04],
+      ],
+      radii: [0.2, 0.2, 0.04],
+      material: hair,
+      blend: 0.04,
+      steps: 3,
+    });
+  }
+  return null;
+};
+
+const addMoustache: AddProp = ({ model, anchors: { head }, color }) => {
+  const hair = model.material({ base: color ?? [0.3, 0.2, 0.14], fur: 0.5, gloss: 0.3 });
+  const { point } = model.seatIn(head, [0, -0.16, 0], [0, -0.12, 1]);
+  for (const side of sides) {
+    model.chain({
+      frame: lookingFrame({ ...head, origin: point }),
+      points: [
+        [0, 0, 0.03],
+        [side * 0.3, -0.08, 0.06],
+        [side * 0.62, 0.14, -0.02],
+      ],
+      radii: [0.12, 0.15, 0.03],
+      material: hair,
+      steps: 3,
+    });
+  }
+  return null;
+};
+
+const addFangs: AddProp = ({ model, anchors: { head }, color }) => {
+  const tooth = model.material(color ? { ...ivory, base: color } : ivory);
+  for (const side of sides) {
+    const { point } = model.seatIn(head, [side * 0.2, -0.3, 0], [side * 0.12, -0.16, 1]);
+    const frame = lookingFrame({ ...head, origin: point });
+    model.cone({
+      frame,
+      from: [0, 0.06, 0],
+      to: [0, -0.3, 0.05],
+      radii: [0.1, 0.015],
+      material: tooth,
+    });
+  }
+  return null;
+};
+
+/** As many as are asked for; two without a number. */
+const addAntennae: AddProp = ({ model, anchors: { head }, color, palette, count = 2 }) => {
+  const stalk = model.material({ base: palette.ink, gloss: 0.4 });
+  const ball = model.material({ base: color ?? palette.glow, gloss: 0.8 });
+  for (let i = 0; i < count; i++) {
+    const aside = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;
+    const { point } = model.seatIn(head, [aside * 0.35, 0, 0], [aside * 0.3, 1, 0.1]);
+    const tip: Vector = [aside * 0.35, 0.95, 0.2];
+    const frame = lookingFrame({ ...head, origin: point });
+    model.chain({
+      frame,
+      points: [[0, -0.05, 0], [aside * 0.08, 0.5, 0], tip],
+      radii: [0.06, 0.05, 0.05],
+      material: stalk,
+      steps: 3,
+    });
+    model.ellipsoid({ frame, center: tip, radii: [0.15, 0.15, 0.15], material: ball });
+  }
+  return null;
+};
+
+/** Locks from brow to nape, for those who have fur or none. */
+const addWig: AddProp = ({ model, anchors: { head }, color }) => {
+  const hair = model.material({ base: color ?? [0.45, 0.28, 0.16], fur: 0.5, gloss: 0.4 });
+  const strands = [-1, -0.6, -0.2, 0.2, 0.6, 1];
+  for (const aside of strands) {
+    for (const back of [0.35, -0.15]) {
+      const { point } = model.seatIn(head, [aside * 0.3, 0.1, 0], [aside, 1.1, back]);
+      model.chain({
+        frame: lookingFrame({ ...head, origin: point }),
+        points: [
+          [0, -0.05, 0],
+          [aside * 0.12, 0.22, back * 0.3],
+          [aside * 0.4, -0.1 - Math.abs(aside) * 0.35, back * 0.5],
+        ],
+        radii: [0.2, 0.19, 0.06],
+        material: hair,
+        blend: 0.04,
+        steps: 3,
+      });
+    }
+  }
+  return null;
+};
+
+const addClownNose: AddProp = ({ model, anchors: { head }, color }) => {
+  const { point } = model.seatIn(head, [0, 0, 0], [0, -0.06, 1]);
+  model.ellipsoid({
+    frame: worldFrame(point, head.scale),
+    radii: [0.24, 0.24, 0.24],
+    material: model.material({ base: color ?? [0.9, 0.14, 0.16], gloss: 0.9 }),
+  });
+  return null;
+};
+
+/** Across the brow and the cheek. */
+const addStitches: AddProp = ({ model, anchors: { head } }) => {
+  const thread = model.material({ base: [0.13, 0.11, 0.13] });
+  for (const [from, to] of [
+    [
+      [-0.45, 0.5, 0.8],
+      [0.3, 0.62, 0.75],
+    ],
+    [
+      [0.5, -0.1, 0.8],
+      [0.62, -0.5, 0.6],
+    ],
+  ] as const) {
+    const at = (t: number): Vector => add(scale(from, 1 - t), scale(to, t));
+    const seam = [0, 0.25, 0.5, 0.75, 1].map((t) => model.seatIn(head, [0, 0, 0], at(t)).point);
+    const radii = seam.map(() => head.scale * 0.035);
+    model.chain({ frame: worldFrame(), points: seam, radii, material: thread, steps: 2 });
+    for (const point of seam) {
+      const across = scale(head.up, head.scale * 0.12);
+      model.cone({
+        frame: worldFrame(),
+        from: add(point, across),
+        to: add(point, scale(across, -1)),
+        radii: [head.scale * 0.035, head.scale * 0.035],
+        material: thread,
+      });
+    }
+  }
+  return null;
+};
+
+const growths: Record<GrowthName, AddProp> = {
+  beard: addBeard,
+  moustache: addMoustache,
+  fangs: addFangs,
+  antennae: addAntennae,
+  wig: addWig,
+  clownNose: addClownNose,
+  stitches: addStitches,
+};
+
+export const addGrowth: AddProp = (order) => growths[order.thing as GrowthName]?.(order) ?? null;
