@@ -1,6 +1,6 @@
 import { refuseEver, refuseTo, type Capability } from "#game/account/capabilities.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
-import type { Db, Tx } from "./db.ts";
+import type { Tx } from "./db.ts";
 import type { Deps } from "./deps.ts";
 import { refusedError } from "./refuse.ts";
 import type { SignedIn } from "./session.ts";
@@ -38,32 +38,16 @@ export const lockStanding = (tx: Tx, playerId: string) =>
 export const holdStanding = (tx: Tx, playerId: string) =>
   tx.rows(`select pg_advisory_xact_lock_shared(${standingOf})`, [playerId]);
 
-/** The same database for one call: its first transaction asks once more, and it stays open until its end. */
-export function whileOpen(
-  gate: Pick<Deps, "db" | "now" | "family">,
-  capability: Capability,
-  playerId: string,
-): Db {
-  const { db, now, family } = gate;
-  let used = false;
-  return {
-    ...db,
-    transaction(work) {
-      if (used) return db.transaction(work);
-      used = true;
-      return db.transaction(async (tx) => {
-        // They travel together, and the second is answered when the first has its lock.
-        await Promise.all([
-          holdStanding(tx, playerId),
-          requireOpen({ db: tx, now, family }, capability, playerId),
-        ]);
-        return work(tx);
-      });
-    },
-    answeringOnce: (key, onAnswer) =>
-      whileOpen({ ...gate, db: db.answeringOnce(key, onAnswer) }, capability, playerId),
+/** For the transaction of one call: it is open to the player, and stays so until its end. */
+export const stillOpen =
+  ({ now, family }: Pick<Deps, "now" | "family">, capability: Capability, playerId: string) =>
+  async (tx: Tx): Promise<void> => {
+    // They travel together, and the second is answered when the first has its lock.
+    await Promise.all([
+      holdStanding(tx, playerId),
+      requireOpen({ db: tx, now, family }, capability, playerId),
+    ]);
   };
-}
 
 /** Where it is asked from: the database, or a transaction. */
 export type GateDeps = Pick<Deps, "now" | "family"> & { db: Tx };

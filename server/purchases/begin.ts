@@ -14,7 +14,7 @@ import { buyingRefusals, purchaseRefusals } from "#texts/en/purchases.ts";
 import { askGuardians } from "./ask.ts";
 import { findBuyer } from "./buyer.ts";
 import { customItem } from "./custom.ts";
-import { findPackage } from "#server/purchases/packages/package-queries.ts";
+import { findPackage, holdPackage } from "#server/purchases/packages/package-queries.ts";
 import { packageItem, premiumItem, type PricedItem } from "./priced-item.ts";
 import * as queries from "./queries.ts";
 import { toBePaid } from "./to-be-paid.ts";
@@ -77,8 +77,9 @@ async function begin(deps: Deps, playerId: string, { item, amount }: Beginning) 
 async function findOrInsert(
   tx: Tx,
   deps: Deps,
-  { playerId, item }: { playerId: string; item: PricedItem },
+  { playerId, item: seen }: { playerId: string; item: PricedItem },
 ): Promise<string> {
+  const item = await stillForSale(tx, seen);
   const { mode } = deps.payments;
   const nowMs = deps.now();
   await lockPurse(tx, playerId);
@@ -102,4 +103,13 @@ async function findOrInsert(
   });
   if (buyer.asksGuardian) await askGuardians(tx, deps, { id, childId: playerId, ...item });
   return id;
+}
+
+/** An admin may have changed its package, or taken it out of the store, since it was looked at. */
+async function stillForSale(tx: Tx, item: PricedItem): Promise<PricedItem> {
+  if (item.packageId === null) return item;
+  await holdPackage(tx, item.packageId);
+  const now = await packageItem(tx, item.packageId);
+  if (now.amountCents === item.amountCents) return now;
+  throw refusedError(purchaseRefusals, "price_changed");
 }

@@ -34,6 +34,8 @@ export type SettingsSource = {
   firstStartMs: number;
   /** Reads them again, for whoever has just changed one. */
   reload(): Promise<void>;
+  /** As they are now, and they stay so until this transaction is over. */
+  hold(tx: Tx): Promise<void>;
 };
 
 type Opening = {
@@ -58,13 +60,20 @@ export async function openSettings({
   const settings = effective(await storedSettings(db), environment);
   const [farms, nft] = [farmsOf(settings), nftsOf(settings)];
   const launch = launchDays(settings, firstStartMs);
-  const reload = async () => {
-    Object.assign(settings, effective(await storedSettings(db), environment));
+  const take = (stored: Partial<GameSettings>) => {
+    Object.assign(settings, effective(stored, environment));
     Object.assign(farms, farmsOf(settings));
     Object.assign(nft, nftsOf(settings));
     Object.assign(launch, launchDays(settings, firstStartMs));
   };
-  return { settings, farms, nft, launch, settingsSource: { environment, firstStartMs, reload } };
+  const reload = async () => take(await storedSettings(db));
+  const hold = async (tx: Tx) => {
+    // They travel together, and the second is answered when the first has its lock.
+    const [, stored] = await Promise.all([queries.holdSettings(tx), storedSettings(tx)]);
+    take(stored);
+  };
+  const settingsSource = { environment, firstStartMs, reload, hold };
+  return { settings, farms, nft, launch, settingsSource };
 }
 
 /**

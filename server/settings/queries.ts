@@ -21,6 +21,10 @@ export const listSettings = (tx: Tx) =>
 export const lockSettings = (tx: Tx) =>
   tx.rows(`select pg_advisory_xact_lock(hashtext('game_settings'))`);
 
+/** Whoever changes one waits until this transaction is over. */
+export const holdSettings = (tx: Tx) =>
+  tx.rows(`select pg_advisory_xact_lock_shared(hashtext('game_settings'))`);
+
 export const saveSetting = (
   tx: Tx,
   { name, value, by, at }: { name: string; value: unknown; by: string | null; at: Date },

@@ -13,10 +13,11 @@ import Fastify, {
 import { build } from "fast-json-stringify";
 import * as z from "zod/v4/core";
 import { PROOF_MINUTES, type Access, type Endpoint } from "#contract/endpoint.ts";
-import { requireCapability, whileOpen } from "#server/lib/capabilities.ts";
+import { requireCapability, stillOpen } from "#server/lib/capabilities.ts";
 import type { Deps } from "#server/lib/deps.ts";
 import type { Log } from "#server/lib/log.ts";
 import { addressOf } from "./address.ts";
+import { askingFirst } from "./asking-first.ts";
 import { deviceOf } from "./device.ts";
 import { answerBadUrl, answerErrors, answerNoRequest } from "./errors.ts";
 import {
@@ -27,6 +28,7 @@ import {
   returnCookieName,
   secretCookie,
 } from "./origin.ts";
+import { refuseInMaintenance, stillAllowed } from "./maintenance.ts";
 import { answerChange, keyOf } from "./once.ts";
 import { securityHeaders } from "./security.ts";
 import { remarkOf } from "./remarks.ts";
@@ -34,7 +36,6 @@ import { badInput, RefusedError, refusedError } from "#server/lib/refuse.ts";
 import { DEVICE_DAYS, type RequestContext, type Route, type Visit } from "#server/lib/route.ts";
 import { SESSION_DAYS, type SignedIn } from "#server/lib/session.ts";
 import { capabilityRefusals } from "#texts/en/account.ts";
-import { maintenanceRefusals } from "#texts/en/settings.ts";
 import { requestRefusals, requestRemarks } from "#texts/en/requests.ts";
 
 export type ServeOptions = {
@@ -58,8 +59,6 @@ const nobody = { id: "", role: "demo" } as const;
 /** A request that has not arrived by then is not worth a connection. */
 const ARRIVED_WITHIN_MS = 30_000;
 const LOOK_FOR_SLOW_ONES_MS = 1_000;
-
-const MAINTENANCE_RETRY_SECONDS = 60;
 
 /** Fastify says at each of its addresses that it listens there; the game says once where it is. */
 const withoutNews = (log: Log): FastifyBaseLogger =>
@@ -162,13 +161,13 @@ async function admit(request: FastifyRequest, endpoint: Endpoint, deps: Deps): P
 }
 
 /** What a guardian or an admin may close at any moment is asked once more where the change is stored. */
-function holdOpen(
-  { signedIn }: FastifyRequest,
-  { needs = "nothing" }: Endpoint,
-  context: RequestContext,
-): void {
-  if (needs === "nothing" || !signedIn) return;
-  context.deps = { ...context.deps, db: whileOpen(context.deps, needs, signedIn.player.id) };
+function holdOpen({ signedIn }: FastifyRequest, endpoint: Endpoint, context: RequestContext): void {
+  const { deps } = context;
+  const { needs = "nothing" } = endpoint;
+  // In this order everywhere: a guardian's call holds settings when it closes something.
+  const questions = stillAllowed(deps, endpoint, signedIn);
+  if (needs !== "nothing" && signedIn) questions.push(stillOpen(deps, needs, signedIn.player.id));
+  if (questions.length > 0) context.deps = { ...deps, db: askingFirst(deps.db, questions) };
 }
 
 /** Who sends a request by its cookie, from now on also in `request.signedIn`. */
@@ -201,19 +200,6 @@ export function refuseSuspended(
   const untilMs = signedIn?.standing.suspension?.untilMs ?? 0;
   if (access === "anyone" || whileSuspended || untilMs <= now()) return;
   throw refusedError(capabilityRefusals, "suspended");
-}
-
-/** Nothing is changed, but by admins, and by whoever ends what has begun before. */
-function refuseInMaintenance(
-  { settings }: Deps,
-  { method, duringMaintenance }: Endpoint,
-  signedIn: SignedIn | null,
-): void {
-  if (!settings.maintenanceMode || method === "GET" || duringMaintenance) return;
-  if (signedIn?.player.role === "admin") return;
-  throw refusedError(maintenanceRefusals, "maintenance", {
-    text: settings.maintenanceText,
-  }).with({ retryAfterSeconds: MAINTENANCE_RETRY_SECONDS });
 }
 
 export function requireProof({ now }: Deps, signedIn: SignedIn | null): void {

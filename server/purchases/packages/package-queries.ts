@@ -50,6 +50,10 @@ export const lockPackage = (tx: Tx, id: string) =>
     [id],
   );
 
+/** Whoever changes it waits until this transaction is over. */
+export const holdPackage = (tx: Tx, id: string) =>
+  tx.rows(`select id from store_packages where id = $1 for share`, [id]);
+
 export const insertPackage = (tx: Tx, id: string, state: PackageState) =>
   tx.rows(...insertInto("store_packages", { id, ...state }));
 

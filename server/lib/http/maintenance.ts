@@ -1,0 +1,42 @@
+/** While the game is looked after, players change nothing. */
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Tx } from "#server/lib/db.ts";
+import type { Deps } from "#server/lib/deps.ts";
+import { refusedError } from "#server/lib/refuse.ts";
+import type { SignedIn } from "#server/lib/session.ts";
+import { maintenanceRefusals } from "#texts/en/settings.ts";
+
+const RETRY_SECONDS = 60;
+
+/** Admins go on, and so does whoever ends what has begun before. */
+const isSpared = ({ method, duringMaintenance }: Endpoint, signedIn: SignedIn | null): boolean =>
+  method === "GET" || duringMaintenance === true || signedIn?.player.role === "admin";
+
+export function refuseInMaintenance(
+  { settings }: Pick<Deps, "settings">,
+  endpoint: Endpoint,
+  signedIn: SignedIn | null,
+): void {
+  if (!settings.maintenanceMode || isSpared(endpoint, signedIn)) return;
+  throw refusedError(maintenanceRefusals, "maintenance", {
+    text: settings.maintenanceText,
+  }).with({ retryAfterSeconds: RETRY_SECONDS });
+}
+
+/**
+ * The same where a change is stored: what an admin has turned off by then is off, in every process, and
+ * what the admin turns off now waits until the change is stored.
+ */
+export const stillAllowed = (
+  deps: Pick<Deps, "settings" | "settingsSource">,
+  endpoint: Endpoint,
+  signedIn: SignedIn | null,
+): ((tx: Tx) => Promise<void>)[] =>
+  isSpared(endpoint, signedIn)
+    ? []
+    : [
+        async (tx) => {
+          await deps.settingsSource.hold(tx);
+          refuseInMaintenance(deps, endpoint, signedIn);
+        },
+      ];
