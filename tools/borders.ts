@@ -120,7 +120,7 @@ export const borders: readonly Border[] = [
     name: "forge/",
     files: ["forge/**"],
     may: ["#forge/**", "#game/lib/**", "#game/cards/**"],
-    packages: ["wink-nlp", "wink-eng-lite-web-model", "node:fs"],
+    packages: ["wink-nlp", "wink-eng-lite-web-model", "node:fs", "node:zlib"],
     message: "forge/ imports forge/, game/lib and game/cards only.",
   },
   {

@@ -2,5 +2,7 @@
 import { ensurePackages, run } from "./set-up.mjs";
 
 ensurePackages({ forTests: true });
+const { ensureDrawings } = await import("./drawings/drawings-made.mjs");
+await ensureDrawings();
 const [command = "node", ...args] = process.argv.slice(2);
 process.exit(await run(command, args));

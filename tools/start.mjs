@@ -28,6 +28,8 @@ if (areOutdated() && (await isTaken())) {
   giveUp(`Port ${port} is taken: if a game runs there, stop it before you update.`);
 }
 ensurePackages();
+const { ensureDrawings } = await import("./drawings/drawings-made.mjs");
+await ensureDrawings();
 const { isWebBuilt } = await import("./build/web-stamp.mjs");
 if (!isWebBuilt()) {
   say("Building the web client ...");
