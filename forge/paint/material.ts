@@ -70,6 +70,15 @@ export type Pattern =
   /** Rows of small feathers. */
   | { kind: "plumage" }
   | { kind: "blaze" }
+  /** A picture on a plate: red, green and blue, rows from the top. `from` and `to` are the corners of
+   * what lies on this plate, 0 to 1 from the lower left. */
+  | {
+      kind: "picture";
+      side: number;
+      pixels: Uint8Array;
+      from: readonly [number, number];
+      to: readonly [number, number];
+    }
   /** Rings of live wire or coil around a limb. */
   | { kind: "rings"; color: Color; count?: number; glow?: number };
 

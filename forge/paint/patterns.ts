@@ -4,6 +4,7 @@ import { clamp, smoothstep } from "#forge/shapes/numbers.ts";
 import { coatPainters } from "./coat-patterns.ts";
 import { filtered, mixColors, white, type Color } from "./color.ts";
 import type { Material, Pattern } from "./material.ts";
+import { picturePainters } from "./picture-pattern.ts";
 import { cover, groove, stuffPainters } from "./stuff-patterns.ts";
 
 /** Where on the surface the brush is. */
@@ -21,6 +22,9 @@ export type Spot = {
   localY: number;
   /** The distance from the middle of a plate, 1 at its furthest corner; 0 for other primitives. */
   fromMiddle: number;
+  /** Where in the box around a plate's outline, 0 to 1 from the lower left. */
+  boxX: number;
+  boxY: number;
 };
 
 /** What the brush leaves. */
@@ -71,6 +75,7 @@ function paintPattern<Kind extends Pattern["kind"]>(pen: Pen, spot: Spot, p: Pat
 const painters: Painters = {
   ...stuffPainters,
   ...coatPainters,
+  ...picturePainters,
   stripes(pen, { x, y, z, normal }, { color, frequency = 15, upright = false, glow = 0 }) {
     const across = (upright ? y : z) * frequency + Math.abs(x) * 5;
     const wave = Math.sin(across + 3.2 * noise(x * 3, y * 3, z * 3));

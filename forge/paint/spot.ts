@@ -19,6 +19,8 @@ export const newSpot = (): Spot => ({
   localX: 0,
   localY: 0,
   fromMiddle: 0,
+  boxX: 0,
+  boxY: 0,
 });
 
 /** Fills `spot` for primitive `id`. */
@@ -49,5 +51,9 @@ export function spotOn(spot: Spot, model: Model, point: SurfacePoint, id: number
   const unit = kinds[id] === ellipsoid;
   spot.localX = unit ? x * p[o + 12]! : x;
   spot.localY = unit ? y * p[o + 13]! : y;
-  if (kinds[id] === plate) spot.fromMiddle = Math.sqrt(x * x + y * y) * p[o + 18]!;
+  if (kinds[id] !== plate) return;
+  spot.fromMiddle = Math.sqrt(x * x + y * y) * p[o + 18]!;
+  const [left, right, low, high] = [p[o + 19]!, p[o + 20]!, p[o + 21]!, p[o + 22]!];
+  spot.boxX = (x - left) / (right - left);
+  spot.boxY = (y - low) / (high - low);
 }

@@ -150,6 +150,16 @@ export function thingMaterial(name: ThingColor, palette: Palette): Material {
   return { base: mixColors(hex(code), palette.base, tint), ...finishes[finish] };
 }
 
+/** Of the colours above, the one that looks most like this one. */
+export function nearestThingColor(color: Color): ThingColor {
+  const away = (name: keyof typeof table) => {
+    const own = hex(table[name].split(" ")[0]!);
+    return color.reduce((sum, value, c) => sum + (value - own[c]!) ** 2, 0);
+  };
+  const names = Object.keys(table) as (keyof typeof table)[];
+  return names.reduce((best, name) => (away(name) < away(best) ? name : best));
+}
+
 /** The same material in the colour that the description asks for. */
 export const repainted = (material: Material, base: Color): Material => ({ ...material, base });
 

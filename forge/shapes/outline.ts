@@ -37,6 +37,15 @@ export function leafOutline(width: number, height: number, steps = 8): Outline {
   return [...right, ...left];
 }
 
+/** Whether a point lies inside: a line from it to the right crosses the outline an odd number of times. */
+export function isWithin([x, y]: Point, outline: Outline): boolean {
+  return outline.reduce((inside, [ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
 /** Adds an outline to the corners of a model, and returns the index of its first one. */
 export function addCorners(corners: number[], outline: Outline, size: number): number {
   const first = corners.length / numbersPerCorner;

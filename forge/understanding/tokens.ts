@@ -1,4 +1,5 @@
 /** The words of a description; several that name one thing ("ice cream") are one token. */
+import { isDrawn } from "#forge/bodies/things/drawings.ts";
 import { compounds, mounts, parts, worn } from "./lexicon/parts.ts";
 import { colors, materials, moods, numbers, sizes } from "./lexicon/looks.ts";
 import { homeOf, knownNouns } from "./nouns/homes.ts";
@@ -59,13 +60,14 @@ const isUnknownNoun = (text: string, role: string) =>
   !/\d/.test(text) &&
   homeOf(text)?.isWeak === false;
 
-/** "French fries", "vending machine": names of two words. */
+/** "French fries", "vending machine": names of two words, or of three. */
 function joined(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const [first, second] = [tokens[at]!, tokens[at + 1]];
-    const one = second && tokenOfTwo(first.text, second.text);
-    if (one) at += 1;
+    const [first, second, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
+    const longer = second && third && nameOfDrawing([first.text, second.text], third.text);
+    const one = longer ? nounOf(longer) : second && tokenOfTwo(first.text, second.text);
+    if (one) at += longer ? 2 : 1;
     result.push(one ? { ...one, at, isCapital: false, isJoined: false } : first);
   }
   return result;
@@ -75,8 +77,10 @@ function tokenOfTwo(first: string, second: string): Pick<Token, "text" | "lemma"
   const color = `${first}_${second}`;
   if (colors.has(color)) return { text: color, lemma: color, role: "ADJ" };
   const name = nameOfTwo(first, second);
-  return name === undefined ? null : { text: name, lemma: name, role: "NOUN" };
+  return name === undefined ? null : nounOf(name);
 }
+
+const nounOf = (name: string) => ({ text: name, lemma: name, role: "NOUN" });
 
 function nameOfTwo(first: string, second: string): string | undefined {
   if (numbers.has(first)) return undefined;
@@ -87,9 +91,24 @@ function nameOfTwo(first: string, second: string): string | undefined {
     name ??
     singulars(second)
       .map((form) => first + form)
-      .find((form) => isTorn(form, first))
+      .find((form) => isTorn(form, first)) ??
+    nameOfDrawing([first], second)
   );
 }
+
+/** "Satellite dish": a thing that is drawn, and not something made of the first. */
+function nameOfDrawing(before: readonly string[], last: string): string | undefined {
+  const [first = ""] = before;
+  const forms = singulars(last).toReversed();
+  if (isQuality(first) || materials.has(first) || isAliveOne(first)) return undefined;
+  if (forms.some((form) => worn.has(form) || materials.has(form))) return undefined;
+  return forms.map((form) => [...before, form].join("_")).find(isDrawnName);
+}
+
+const isDrawnName = (form: string) => isDrawn(form.replaceAll("_", ""));
+
+/** "Mushroom house". */
+const isAliveOne = (word: string) => /^(plant|creature)$/.test(knownNouns().get(word)?.group ?? "");
 
 /** "Fire fly", "sea horse": one word that is often written as two. */
 const isTorn = (form: string, first: string) =>

@@ -133,7 +133,7 @@ const bigMeals = /ship|boat|tree|house|car|planet|comet|city|building|mountain|t
 
 function mealOf(noun: string): Extra[] {
   const home = homeOf(noun);
-  if (!home || home.isWeak || noun === "dance") return [];
+  if (noun === "dance") return [];
   const isAnimal = home !== null && isAlive(home) && home.group !== "plant";
   const isBig = bigMeals.test(noun) || isAnimal;
   const extra = extraOf(noun, isBig ? "ground" : "mouth");

@@ -1,6 +1,6 @@
 /** What a creature wears and holds, by the facts of its description. */
 import type { Gear, Prop } from "#forge/gear.ts";
-import { thingWords } from "#forge/bodies/things/find-thing.ts";
+import { isKnownThing, thingWords } from "#forge/bodies/things/find-thing.ts";
 import { isStuff } from "#forge/paint/stuffs.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { sizeIn } from "#forge/understanding/understood.ts";
@@ -115,11 +115,13 @@ function propNamed(value: string): Prop | undefined {
 }
 
 const plain = (word: string) => word.replaceAll("_", "");
-const isKnown = (word: string) => thingWords.includes(plain(word));
+const isKnown = (word: string) => isKnownThing(plain(word));
 
 /** Of "wood" and "gold" a thing is made; "needle" and "spoon" are things themselves. */
 const isThing = (stuff: string | undefined): boolean =>
-  stuff !== undefined && !isStuff(stuffWords.get(stuff) ?? stuff) && isKnown(stuff);
+  stuff !== undefined &&
+  !isStuff(stuffWords.get(stuff) ?? stuff) &&
+  thingWords.includes(plain(stuff));
 
 function thingWordOf(value: string, stuff = ""): string | null {
   const last = value.split("_").at(-1) ?? value;

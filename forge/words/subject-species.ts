@@ -1,6 +1,7 @@
 /** How the subject of a description is drawn: by its own word, by its kind, or as a thing. */
 import type { Fact, Subject, Understood } from "#forge/understanding/understood.ts";
 import { thingShapes, type ThingShape } from "#forge/genome.ts";
+import { isDrawn } from "#forge/bodies/things/drawings.ts";
 import { findFamily, type Species } from "./find-species.ts";
 import type { Family } from "./lexicon/species/family.ts";
 import { shapeFamilyOf } from "./lexicon/species/thing-shapes.ts";
@@ -33,13 +34,36 @@ const vague = new Set(["block", "blob", "machine", "beast", "shape"]);
 /** Null where nobody knows the word, or where it mostly means something that cannot be seen. */
 export function speciesOfSubject({ subjects, facts }: Understood): Species | null {
   const [subject] = subjects;
-  if (!subject?.home || subject.home.isWeak) return null;
+  if (!subject) return null;
+  const isKnown = subject.home !== null && !subject.home.isWeak;
+  if (!isKnown) return isNameOfDrawing(subject) ? { ...asDrawn(subject), role: null } : null;
   const words = [...compoundsOf(subject, facts), ...wordsFor(subject)];
   const known = words.find((word) => findFamily(word));
   const family = known === undefined ? null : findFamily(known);
   const role = roleOf(facts);
+  const drawn = drawnWord(subject, { words, known, family });
+  if (drawn !== null) return { word: drawn, family: asThing(subject), role };
   if (known !== undefined && family) return { word: known, family, role };
   return { word: plainNoun(subject), family: asThing(subject), role };
+}
+
+/** "Pizza slice", "katana": words that say little, or are not in the table, and yet have a drawing. */
+const isNameOfDrawing = ({ noun, home }: Subject) =>
+  (home === null || noun.includes("_")) && isDrawn(plainNoun({ noun }));
+
+const asDrawn = (subject: Subject) => ({ word: plainNoun(subject), family: asThing(subject) });
+
+type Known = { words: readonly string[]; known: string | undefined; family: Family | null };
+
+/**
+ * A ferris wheel is drawn as one and no longer as a wheel: the words before the one that has a body,
+ * or all words where what is known of it is its shape.
+ */
+function drawnWord({ home }: Subject, { words, known, family }: Known): string | null {
+  if (home?.group !== "thing" && home?.group !== "plant") return null;
+  const isModelled = family !== null && family.traits.shape === undefined;
+  const before = isModelled ? words.slice(0, words.indexOf(known!)) : words;
+  return before.find((word) => isDrawn(word)) ?? null;
 }
 
 /** Its own word first: a poodle is drawn as a dog unless somebody has drawn poodles. */

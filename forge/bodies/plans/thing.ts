@@ -48,7 +48,7 @@ export const buildThing: BuildBody = (order) => {
 function paintBox(
   { model, palette, color }: BodyOrder,
   { main }: Thing,
-): Pick<Site, "paint" | "colorOf"> {
+): Pick<Site, "paint" | "colorOf" | "said"> {
   const ids = new Map<ThingColor, MaterialId>();
   const materialOf = (name: ThingColor) => {
     const own = thingMaterial(name, palette);
@@ -61,6 +61,7 @@ function paintBox(
       return id;
     },
     colorOf: (name): Color => materialOf(name).base,
+    said: color !== null,
   };
 }
 

@@ -1,8 +1,13 @@
-/** The thing that a species word names, or the shape that comes nearest to it. */
+/**
+ * The thing that a species word names: modelled by hand, else made from a drawing, else the shape
+ * that comes nearest to it.
+ */
 import type { ThingShape } from "#forge/genome.ts";
 import { buildings } from "./buildings.ts";
 import { burgers } from "./burgers.ts";
 import { crafts } from "./crafts.ts";
+import { isDrawn } from "./drawings.ts";
+import { drawnThing } from "./drawn-thing.ts";
 import { fruit } from "./fruit.ts";
 import { house } from "./house.ts";
 import { household } from "./household.ts";
@@ -49,6 +54,10 @@ const thingOf = new Map(
 );
 
 export const thingFor = (species: string | null, shape: ThingShape = "soft"): Thing =>
-  thingOf.get(species ?? "") ?? shapes[shape];
+  thingOf.get(species ?? "") ?? drawnThing(species ?? "") ?? shapes[shape];
 
+/** Whether a species word has a look of its own as a thing. */
+export const isKnownThing = (word: string): boolean => thingOf.has(word) || isDrawn(word);
+
+/** The words of the things that are modelled by hand. */
 export const thingWords: readonly string[] = [...thingOf.keys()];

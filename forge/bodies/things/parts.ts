@@ -23,6 +23,8 @@ export type Site = {
   frame: Frame;
   paint: (color: ThingColor) => MaterialId;
   colorOf: (color: ThingColor) => Color;
+  /** The description asks for a colour, which the main one already has. */
+  said?: boolean;
 };
 
 export type ThingPart = (site: Site) => void;

@@ -31,7 +31,7 @@ export const addHeldThing: AddProp = ({
   const upright = standingFrame({ ...hold, up: [0, 1, 0] });
   const frame = movedTo(resized(upright, size), [0, -grip, 0.35]);
   for (const part of thing.parts) {
-    part({ model, frame, paint, colorOf: (name) => materialOf(name).base });
+    part({ model, frame, paint, colorOf: (name) => materialOf(name).base, said: color !== null });
   }
   return null;
 };
