@@ -67,7 +67,7 @@ export function VisitorBar() {
 
 const linked = screens.filter(({ footer }) => footer !== undefined);
 
-const forAdults = ["/parents", "/privacy", "/terms"] satisfies ScreenPath[];
+const forAdults = ["/parents", "/privacy", "/terms", "/credits"] satisfies ScreenPath[];
 
 const FooterLink = ({ path, children }: { path: ScreenPath; children: ReactNode }) => (
   <Link

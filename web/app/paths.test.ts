@@ -30,6 +30,7 @@ const open: ScreenPath[] = [
   "/parents",
   "/privacy",
   "/terms",
+  "/credits",
   "/replay/:id",
 ];
 const visitorsOnly: ScreenPath[] = ["/auth", "/login", "/signup"];

@@ -184,6 +184,17 @@ const rows = [
     },
   },
   {
+    path: "/credits",
+    access: "anyone",
+    file: "legal/credits-screen.tsx",
+    title: "Credits",
+    prerendered: {
+      file: "legal/credits-page.tsx",
+      description: "Who made the drawings that Taleborn's pictures are made from.",
+      content: [],
+    },
+  },
+  {
     path: "/invite",
     access: "player",
     file: "invites/invite-screen.tsx",
