@@ -39,6 +39,7 @@ export const props = [
   "thing",
   "garment",
   "growth",
+  "borrowed",
 ] as const;
 
 /** Clothes on the body itself. */
@@ -72,6 +73,27 @@ export const growthNames = [
   "stitches",
 ] as const;
 export type GrowthName = (typeof growthNames)[number];
+
+/** Parts of other kinds of animals, which any body can have. */
+const borrowedNames = [
+  "bushyTail",
+  "catTail",
+  "mouseTail",
+  "fishTail",
+  "reptileTail",
+  "snakeTail",
+  "flowerTail",
+  "longEars",
+  "pointEars",
+  "roundEars",
+  "wideEars",
+  "wingedEars",
+  "spiderLegs",
+  "tentacles",
+  "sharkTeeth",
+  "butterflyWings",
+] as const;
+export type BorrowedName = (typeof borrowedNames)[number];
 
 /** Something that the creature wears or holds, because the description says so. */
 export type Prop = (typeof props)[number];

@@ -39,6 +39,12 @@ test("the dice are the same with a fact and without it, also where the kind is g
   ]);
 });
 
+test("a colour that a thing has anyway is seen against another one", () => {
+  expect(outcomesOf("a fox with a golden crown", "color:crown=golden")).toEqual([
+    ["shown", "golden crown"],
+  ]);
+});
+
 test("a fact that somebody wrote down and nobody read is not shown", () => {
   expect(outcomesOf("a fox", "wears:crown")).toEqual([["not read", null]]);
 });

@@ -1,6 +1,7 @@
 /** Every labelled fact, and whether its picture would be another one without it. */
 import type { Labelled } from "#forge/understanding/test-score.ts";
 import { denialOf, isDrawnThough } from "./denied.ts";
+import { oppositeOf } from "./opposite.ts";
 import { distanceWithout, drawn, isSeen, type Drawn } from "./pair.ts";
 import { readFact, takeAway, type Inseparable, type LabelledFact } from "./take-away.ts";
 
@@ -51,8 +52,10 @@ function measureSentence(sentence: string, asked: readonly Asked[]): MeasuredFac
   });
 }
 
-function isFactShown({ kind, fact }: Asked, whole: Drawn, rest: string): boolean {
+/** A fact is seen against its absence or, where that is so by nature, against its opposite. */
+function isFactShown({ kind, fact, sentence }: Asked, whole: Drawn, rest: string): boolean {
   if (kind === "denied") return !isDrawnThough(whole, rest, fact);
   if (isSeen(distanceWithout(fact, whole, rest))) return true;
-  return kind === "has" && isSeen(distanceWithout(fact, whole, `${rest} ${denialOf(fact)}`));
+  const other = kind === "has" ? `${rest} ${denialOf(fact)}` : oppositeOf(sentence, fact);
+  return other !== null && isSeen(distanceWithout(fact, whole, other));
 }

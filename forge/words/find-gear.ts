@@ -8,6 +8,7 @@ import { homeOf } from "#forge/understanding/nouns/homes.ts";
 import { findFamily } from "./find-species.ts";
 import { spokenNoun } from "./grammar.ts";
 import { heldProps, propWords } from "./lexicon/looks.ts";
+import { borrowedPart } from "./lexicon/borrowed-parts.ts";
 import { partNames, stuffWords } from "./lexicon/part-words.ts";
 import { garmentWords, growthWords, roleGear } from "./lexicon/wardrobe.ts";
 
@@ -16,7 +17,7 @@ type Facts = readonly Fact[];
 /** In the order of the description, what a role adds last. */
 export function findGear({ facts }: Understood, species: string | undefined): Gear[] {
   const plan = species === undefined ? undefined : findFamily(species)?.plan;
-  const said = facts.flatMap((fact) => gearOf(fact, facts));
+  const said = facts.flatMap((fact) => [...gearOf(fact, facts), ...partOf(fact, facts)]);
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds.
   const ofRoles = plan === "figure" ? [] : roles.flatMap((role) => roleGear.get(role) ?? []);
@@ -81,6 +82,13 @@ const ribbonOf = (value: string, facts: Facts): Found | null =>
   value === "bow" && !facts.some((fact) => /^(arrow|quiver|archer|hunter|elf)$/.test(fact.value))
     ? { prop: "bowTie" }
     : null;
+
+/** "A fox tail" on what is no fox; four tentacles where that was said. */
+function partOf({ kind, of, value }: Fact, facts: Facts): Gear[] {
+  const drawn = kind === "material" ? borrowedPart(of, value) : null;
+  const about = facts.filter((fact) => fact.of === of);
+  return drawn === null ? [] : [{ ...detailsOf(about), prop: "borrowed", thing: drawn }];
+}
 
 /** By the whole name, or by its last word: "a lab coat", "a boxing glove". */
 function clothesOf(value: string): Found | null {

@@ -3,7 +3,7 @@
  * rolled, so the same description and seed always mean the same creature.
  */
 import type { Prop } from "#forge/gear.ts";
-import type { ArtStyle, Genome, Mood, Said, Theme } from "#forge/genome.ts";
+import type { ArtStyle, Genome, Mood, Said, Theme, Traits } from "#forge/genome.ts";
 import type { Element } from "#game/cards/elements.ts";
 import type { Rarity } from "#game/cards/rarities.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
@@ -17,6 +17,7 @@ import { findStaging } from "./find-staging.ts";
 import { findAnatomy } from "./find-parts.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
 import { speciesOfSubject } from "./subject-species.ts";
+import { borrowedPart, insteadOf } from "./lexicon/borrowed-parts.ts";
 import { deedLines } from "./lexicon/deed-lines.ts";
 import { sceneryWords } from "./lexicon/scenery.ts";
 import { roleCoats } from "./lexicon/wardrobe.ts";
@@ -36,7 +37,7 @@ type Options = {
 };
 
 const themesMax = 2;
-const onBody: ReadonlySet<Prop> = new Set<Prop>(["garment", "growth"]);
+const onBody: ReadonlySet<Prop> = new Set<Prop>(["garment", "growth", "borrowed"]);
 
 /** What an unknown animal turns into. */
 const guesses = "fox dragon owl koi bunny golem spirit moth turtle slime raptor serpent".split(" ");
@@ -67,6 +68,7 @@ export function readDescription(description: string, options: Options): Genome {
   const traits = {
     ...chooseTraits(words, findings),
     ...wingSizeOf(understood),
+    ...withoutOwnParts(understood),
     isNatural: isNatural(being),
   };
 
@@ -229,6 +231,15 @@ const deedsOf = ({ facts }: Understood): string[] =>
   facts
     .map(({ kind, value }) => (kind === "eats" ? "eat" : kind === "deed" ? value : ""))
     .filter((verb) => verb in deedLines);
+
+/** Where it has the part of another kind. */
+const withoutOwnParts = ({ facts }: Understood): Partial<Traits> =>
+  Object.assign(
+    {},
+    ...facts
+      .filter(({ kind, of, value }) => kind === "material" && borrowedPart(of, value) !== null)
+      .map(({ of }) => insteadOf[of] ?? {}),
+  ) as Partial<Traits>;
 
 const wingSizes: Readonly<Record<string, number>> = { small: 0.6, large: 1.35 };
 

@@ -7,7 +7,7 @@ import type { MaterialId } from "#forge/paint/material.ts";
 import { namedColor } from "#forge/paint/palette.ts";
 import { stuffOf } from "#forge/paint/stuffs.ts";
 import type { Lamp } from "#forge/paint/toon.ts";
-import { lookingFrame, movedTo, resized, rolled } from "#forge/shapes/frame.ts";
+import { lookingFrame, movedTo, resized, rolled, type Frame } from "#forge/shapes/frame.ts";
 import type { Model } from "#forge/shapes/model.ts";
 import { add, dot, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
 import { stuffWords } from "#forge/words/lexicon/part-words.ts";
@@ -16,9 +16,11 @@ import { addBackpack, addJetpack } from "./backgear.ts";
 import { addBoots, addSkates } from "./footwear.ts";
 import { addHeldThing } from "./held-thing.ts";
 import { addBowTie, addCape } from "./capes.ts";
+import { addBorrowed } from "./borrowed-parts.ts";
 import { addGarment } from "./garments.ts";
 import { addGlasses, addSunglasses } from "./glasses.ts";
 import { addGrowth } from "./growths.ts";
+import { handsOf } from "./hands.ts";
 import { addBook, addShield } from "./handheld.ts";
 import {
   addBrimmedHat,
@@ -76,6 +78,7 @@ const props: Record<Prop, readonly [Slot, AddProp]> = {
   thing: ["hand", addHeldThing],
   garment: ["body", addGarment],
   growth: ["body", addGrowth],
+  borrowed: ["body", addBorrowed],
 };
 
 const room: Record<Slot, number> = {
@@ -144,15 +147,32 @@ const isNear = (one: Color, other: Color | null): boolean =>
 
 type Places = { order: Order; slot: Slot; before: number; count: number };
 
-/** One for each of them: in both hands and fanned out, or one hat upon the other. */
+/** One for each of them: in all hands and fanned out, or one hat upon the other. */
 function placesOf({ prop, size }: Gear, { order, slot, before, count }: Places): Anchors[] {
   const several = slot === "hand" || slot === "head" ? count : 1;
-  return Array.from({ length: several }, (_, i) =>
-    placesFor(order.anchors, { slot, prop, isSecond: (before + i) % 2 === 1 }).map((place) => {
-      const sized = size ? sizedAt(place, slot, sizes[size]) : place;
-      return slot === "hand" ? fanned(sized, Math.floor((before + i) / 2)) : stacked(sized, i);
-    }),
-  ).flat();
+  const hands = slot === "hand" ? handHolds(order) : [];
+  return Array.from({ length: several }, (_, i) => {
+    const turn = before + i;
+    const hold = hands[turn % hands.length];
+    const anchors = hold ? { ...order.anchors, hold } : order.anchors;
+    const isSecond = !hold && turn % 2 === 1;
+    return placesFor(anchors, { slot, prop, isSecond, isInHand: hold !== undefined }).map(
+      (place) => {
+        const sized = size ? sizedAt(place, slot, sizes[size]) : place;
+        const layer = Math.floor(turn / (hands.length || 2));
+        return slot === "hand" ? fanned(sized, layer) : stacked(sized, i);
+      },
+    );
+  }).flat();
+}
+
+/** Of those with more than two arms, and of those with arms who would hold it with the mouth. */
+function handHolds({ model, anchors }: Order): Frame[] {
+  const ends = handsOf({ model, anchors }, ["hands", "arms", "claws"]);
+  if (ends.length <= 2 && !isInMouth(anchors)) return [];
+  return ends
+    .toSorted((a, b) => b.point[2] - a.point[2])
+    .map(({ point }) => ({ ...anchors.hold, origin: point }));
 }
 
 /** How far those that share a hand lean apart, in radians. */
@@ -183,14 +203,14 @@ function sizedAt(anchors: Anchors, slot: Slot, size: number): Anchors {
   return name === undefined ? anchors : { ...anchors, [name]: resized(anchors[name], size) };
 }
 
-type Placing = { slot: Slot; prop: Prop; isSecond: boolean };
+type Placing = { slot: Slot; prop: Prop; isSecond: boolean; isInHand: boolean };
 
 /** Each neck has its collar and each head its hat; a hand has one thing. */
-function placesFor(anchors: Anchors, { slot, prop, isSecond }: Placing): Anchors[] {
+function placesFor(anchors: Anchors, { slot, prop, isSecond, isInHand }: Placing): Anchors[] {
   const { heads = [anchors.head], necks = [anchors.neck] } = anchors;
   if (slot === "neck") return necks.map((neck) => ({ ...anchors, neck }));
   if (slot === "head") return heads.map((head) => ({ ...anchors, head }));
-  if (slot !== "hand") return [anchors];
+  if (slot !== "hand" || isInHand) return [anchors];
   const free = isInMouth(anchors) && beside.has(prop) ? withGroundHold(anchors) : anchors;
   return [isSecond ? withOtherHand(free) : free];
 }

@@ -2,7 +2,6 @@
 import type { GarmentName } from "#forge/gear.ts";
 import type { ColoredPart } from "#forge/genome.ts";
 import { around, sides } from "#forge/bodies/parts/sides.ts";
-import { piecesOf } from "#forge/bodies/parts/in-part.ts";
 import { darkened, shifted, type Color } from "#forge/paint/color.ts";
 import type { Material, MaterialId } from "#forge/paint/material.ts";
 import {
@@ -11,28 +10,15 @@ import {
   movedTo,
   standingFrame,
   worldFrame,
-  type Frame,
 } from "#forge/shapes/frame.ts";
-import type { Model } from "#forge/shapes/model.ts";
-import {
-  add,
-  cross,
-  length,
-  normalize,
-  scale,
-  subtract,
-  type Vector,
-} from "#forge/shapes/vector.ts";
+
+import { add, normalize, scale, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { handsOf } from "./hands.ts";
 import { topOf } from "./hats.ts";
 import { clothColor, gold, onChest, thinning, type AddProp, type PropOrder } from "./prop.ts";
+import { isTrunk, trunkOf, waistOf } from "./trunk.ts";
 
 type Cover = ColoredPart | "trunk";
-
-/** What lies on the trunk and is no limb of it. */
-const onTrunk: ReadonlySet<string> = new Set<ColoredPart>(["belly", "marks"]);
-
-const isTrunk = ({ parts, eye }: Model["paints"][number]): boolean =>
-  !eye && parts.every(({ name }) => onTrunk.has(name));
 
 const isBare = ({ flat, glow }: Material) => flat !== true && (glow?.strength ?? 0) < 0.5;
 
@@ -47,40 +33,6 @@ function cover({ model, bodySize }: PropOrder, covers: readonly Cover[], cloth: 
       paint.material = cloth;
     }
   }
-}
-
-/** The trunk: its up runs to the neck, its scale is half of its width, its origin its middle. */
-function trunkOf({ model, bodySize, anchors: { neck } }: PropOrder): Frame {
-  const { spheres } = model.solid();
-  let sum: Vector = [0, 0, 0];
-  let weight = 0;
-  for (const [id, paint] of model.paints.slice(0, bodySize).entries()) {
-    if (!isTrunk(paint)) continue;
-    const [x = 0, y = 0, z = 0, radius = 0] = spheres.slice(id * 4, id * 4 + 4);
-    const own = radius ** 3;
-    sum = add(sum, scale([x, y, z], own));
-    weight += own;
-  }
-  const origin = weight > 0 ? scale(sum, 1 / weight) : add(neck.origin, [0, -neck.scale, 0]);
-  const toNeck = subtract(neck.origin, origin);
-  // A head that sits deep in the body has its neck below the middle.
-  const up = toNeck[1] > 0.05 ? normalize(toNeck) : ([0, 1, 0] satisfies Vector);
-  const aside = subtract([1, 0, 0], scale(up, up[0]));
-  const frame = lookingFrame({ origin, forward: cross(normalize(aside), up), up });
-  const half = length(subtract(model.seatIn(frame, [0, 0, 0], [1, 0, 0.4]).point, origin));
-  return { ...frame, scale: Math.max(0.12, Math.min(half, neck.scale * 2.6)) };
-}
-
-/** Places on the trunk all around it, `low` half widths below its middle. */
-function waistOf({ model }: PropOrder, trunk: Frame, low: number, count: number): Vector[] {
-  return around(count).map((angle) => {
-    const out: Vector = [Math.sin(angle), 0, Math.cos(angle)];
-    const { point } = model.seatIn(trunk, [0, -low, 0], out);
-    // Arms hang over the waist; what is far out is one of them.
-    const middle = add(trunk.origin, directionIn(trunk, [0, -low * trunk.scale, 0]));
-    const reach = Math.min(length(subtract(point, middle)), trunk.scale * 1.25);
-    return add(middle, scale(directionIn(trunk, out), reach));
-  });
 }
 
 const colorOf = ({ color, palette }: PropOrder, own: Color | null = null): Color =>
@@ -102,7 +54,7 @@ const addSkirt: AddProp = (order) => {
   const trunk = trunkOf(order);
   const cloth = clothOf(order);
   const { scale: size } = trunk;
-  for (const [i, at] of waistOf(order, trunk, 0.35, 16).entries()) {
+  for (const [i, at] of waistOf(order, { trunk, low: 0.35, count: 16 }).entries()) {
     const out = normalize(subtract(at, trunk.origin));
     const down = directionIn(trunk, [0, -1, 0]);
     const foot = add(at, add(scale(out, size * 0.42), scale(down, size * (0.36 + 0.08 * (i % 2)))));
@@ -123,7 +75,7 @@ const addBelt: AddProp = (order) => {
   const trunk = trunkOf(order);
   const { scale: size } = trunk;
   const band = model.material({ base: colorOf(order, [0.36, 0.22, 0.14]), gloss: 0.5 });
-  const points = waistOf(order, trunk, 0.4, 14);
+  const points = waistOf(order, { trunk, low: 0.4, count: 14 });
   const ring = [...points, points[0]!];
   for (const lift of [-0.09, 0.09]) {
     model.chain({
@@ -179,37 +131,14 @@ const addCoat: AddProp = (order) => {
   return null;
 };
 
-type End = { point: Vector; radius: number };
-
-const away = ({ point }: End, neck: Frame) => length(subtract(point, neck.origin));
-
-/** The ends of arms, or of the legs of what has none. */
-function handsOf({ model, anchors: { neck } }: PropOrder): End[] {
-  const named = (["hands", "arms", "claws", "feet"] as const).map((part) => piecesOf(model, part));
-  const pieces = named.find((found) => found.length > 0) ?? [];
-  const { spheres } = model.solid();
-  return pieces.flatMap((ids) => {
-    const ends = ids.map((id): End => {
-      const [x = 0, y = 0, z = 0, radius = 0] = spheres.slice(id * 4, id * 4 + 4);
-      return { point: [x, y, z], radius };
-    });
-    return ends
-      .toSorted((a, b) => away(b, neck) - away(a, neck))
-      .slice(0, 1)
-      .map(({ point, radius }) => ({
-        point,
-        radius: Math.min(Math.max(radius * 1.35, 0.1), neck.scale * 0.8),
-      }));
-  });
-}
-
 const addGloves: AddProp = (order) => {
   const { model } = order;
   const base = colorOf(order, [0.85, 0.16, 0.16]);
   const leather = model.material({ base, gloss: 0.5 });
   const cuff = model.material({ base: shifted(base, { lightness: 0.16 }), gloss: 0.3 });
-  for (const { point, radius } of handsOf(order)) {
-    const frame = worldFrame(point, radius);
+  const { scale: widest } = order.anchors.neck;
+  for (const { point, radius } of handsOf(order, ["hands", "arms", "claws", "feet"])) {
+    const frame = worldFrame(point, Math.min(Math.max(radius * 1.35, 0.1), widest * 0.8));
     model.ellipsoid({ frame, radii: [1, 1, 1.05], material: leather, blend: 0.02 });
     model.ellipsoid({
       frame,

@@ -10,7 +10,11 @@ import { volumeOf } from "#game/lib/test-volume.ts";
 const core = readWasmCore();
 const order = { width: 50, height: 70, layout: "card", core } as const;
 
-const samples: Partial<Record<Prop, string>> = { garment: "belt", growth: "beard" };
+const samples: Partial<Record<Prop, string>> = {
+  garment: "belt",
+  growth: "beard",
+  borrowed: "fishTail",
+};
 
 const gearOf = (prop: Prop): Gear => {
   const thing = samples[prop];

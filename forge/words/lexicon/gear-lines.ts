@@ -51,6 +51,7 @@ export const propDeeds: Record<Prop, readonly string[]> = {
     "straightens its clothes and wins in style",
     "rolls up its sleeves before every battle",
   ],
+  borrowed: ["borrows the best of every animal", "surprises rivals with a part of another kind"],
   growth: ["looks so grand that rivals bow", "turns its best side to every rival"],
 };
 
@@ -190,6 +191,10 @@ export const propLines: Record<Prop, readonly string[]> = {
   garment: [
     "Its clothes were sewn by a spider with excellent taste.",
     "It irons its clothes before every battle and after every win.",
+  ],
+  borrowed: [
+    "Nobody knows how it came to be so well mixed.",
+    "It can do what two kinds of animals can do.",
   ],
   growth: [
     "Every morning it spends an hour before the mirror.",

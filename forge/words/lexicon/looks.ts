@@ -47,7 +47,9 @@ export const sizeWords = wordMap<"small" | "large">({
 
 export const sizeLooks = { small: { cute: 0.35 }, large: { cute: -0.3 } };
 
-export const propWords: ReadonlyMap<string, Prop> = wordMap<Exclude<Prop, "garment" | "growth">>({
+export const propWords: ReadonlyMap<string, Prop> = wordMap<
+  Exclude<Prop, "garment" | "growth" | "borrowed">
+>({
   lantern: "lantern lamp torch candle",
   crown: "crown tiara",
   flower: "flower rose bouquet daisy tulip sunflower blossom lily",

@@ -1,0 +1,25 @@
+/** The same sentence with another colour or number: of a golden crown gold is not seen otherwise. */
+import { namedColor } from "#forge/paint/palette.ts";
+import { toOklch } from "#forge/paint/color.ts";
+import { numbers } from "#forge/understanding/lexicon/looks.ts";
+import type { LabelledFact } from "./take-away.ts";
+
+/** Null for other kinds of facts, and where the word does not stand in the sentence just once. */
+export function oppositeOf(sentence: string, { kind, value }: LabelledFact): string | null {
+  if (kind === "color") return replaced(sentence, [value], otherColor(value));
+  if (kind !== "count") return null;
+  const words = [...numbers].filter(([, count]) => String(count) === value).map(([word]) => word);
+  return replaced(sentence, [...words, value], value === "1" ? "three" : "one");
+}
+
+function replaced(sentence: string, words: readonly string[], other: string): string | null {
+  const found = [...sentence.matchAll(new RegExp(`\\b(${words.join("|")})\\b`, "gi"))];
+  return found.length === 1 ? sentence.replace(found[0]![0], other) : null;
+}
+
+/** Across the circle of colours. */
+function otherColor(color: string): string {
+  const [, chroma, hue] = toOklch(namedColor(color) ?? [0, 0, 0]);
+  const isBluish = chroma > 0.03 && hue > 180 && hue < 320;
+  return isBluish ? "orange" : "blue";
+}

@@ -1,0 +1,237 @@
+/** Parts that another kind of animal has, on any body: a fox's tail, a spider's legs. */
+import type { BorrowedName } from "#forge/gear.ts";
+import { fan, sides, type Side } from "#forge/bodies/parts/sides.ts";
+import { darkened, type Color } from "#forge/paint/color.ts";
+import type { MaterialId } from "#forge/paint/material.ts";
+import { lookingFrame, worldFrame, type Frame } from "#forge/shapes/frame.ts";
+import { leafOutline } from "#forge/shapes/outline.ts";
+import { add, scale, type Vector } from "#forge/shapes/vector.ts";
+import type { AddProp, PropOrder } from "./prop.ts";
+import { halfWidthOf, paintOf, tails } from "./borrowed-tails.ts";
+import { trunkOf } from "./trunk.ts";
+
+type EarShape = (
+  order: PropOrder,
+  frame: Frame,
+  paints: { fur: MaterialId; inner: MaterialId; side: Side },
+) => void;
+
+/** On top of the head, a pair for each. */
+const ears =
+  (color: Color, addEar: EarShape): AddProp =>
+  (order) => {
+    const { model, anchors, palette } = order;
+    const { head } = anchors;
+    const fur = paintOf(order, { color, material: { fur: 0.6 } });
+    const inner = model.material({ base: palette.inner });
+    for (const side of sides) {
+      const { point } = model.seatIn(head, [side * 0.4, 0, 0], [side * 0.35, 1, 0]);
+      addEar(order, lookingFrame({ ...head, origin: point }), { fur, inner, side });
+    }
+    return null;
+  };
+
+const longEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
+  model.ellipsoid({
+    frame,
+    center: [side * 0.12, 0.6, 0],
+    radii: [0.24, 0.78, 0.15],
+    material: fur,
+  });
+  model.ellipsoid({
+    frame,
+    center: [side * 0.12, 0.6, 0.1],
+    radii: [0.13, 0.6, 0.1],
+    material: inner,
+  });
+};
+
+const pointEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
+  model.cone({
+    frame,
+    from: [0, -0.05, 0],
+    to: [side * 0.16, 0.66, 0],
+    radii: [0.33, 0.03],
+    material: fur,
+  });
+  model.cone({
+    frame,
+    from: [0, 0, 0.16],
+    to: [side * 0.13, 0.5, 0.08],
+    radii: [0.2, 0.02],
+    material: inner,
+  });
+};
+
+const roundEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
+  model.ellipsoid({ frame, center: [side * 0.2, 0.2, 0], radii: [0.4, 0.4, 0.16], material: fur });
+  model.ellipsoid({
+    frame,
+    center: [side * 0.2, 0.2, 0.12],
+    radii: [0.25, 0.25, 0.1],
+    material: inner,
+  });
+};
+
+const wideEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
+  model.ellipsoid({
+    frame,
+    center: [side * 0.7, -0.25, 0],
+    radii: [0.72, 0.76, 0.13],
+    material: fur,
+  });
+  model.ellipsoid({
+    frame,
+    center: [side * 0.72, -0.25, 0.1],
+    radii: [0.5, 0.54, 0.08],
+    material: inner,
+  });
+};
+
+const wingedEar: EarShape = ({ model }, frame, { fur, inner, side }) => {
+  for (const [lean, size] of [
+    [0.9, 1.2],
+    [2.2, 0.85],
+  ] as const) {
+    const wing = lookingFrame({ ...frame, up: [side * lean, 0.75, 0] });
+    model.plate({
+      frame: wing,
+      outline: leafOutline(0.42 * size, 1.1 * size),
+      thickness: 0.08,
+      round: 0.04,
+      material: fur,
+    });
+  }
+  model.ellipsoid({
+    frame,
+    center: [side * 0.55, 0.4, 0.08],
+    radii: [0.16, 0.16, 0.06],
+    material: inner,
+  });
+};
+
+/** Four on each side, or half of the number that was said: knees up, feet on the ground. */
+const addSpiderLegs: AddProp = (order) => {
+  const { model, count = 8 } = order;
+  const trunk = trunkOf(order);
+  const leg = paintOf(order, { color: [0.17, 0.15, 0.19], material: { fur: 0.4 } });
+  const pairs = Math.max(1, Math.min(6, Math.round(count / 2)));
+  for (const side of sides) {
+    for (let i = 0; i < pairs; i++) {
+      const along = pairs === 1 ? 0 : (i / (pairs - 1)) * 2 - 1;
+      const size = Math.max(trunk.scale, 0.3);
+      const from = model.seatIn(trunk, [0, -0.35, along * 0.4], [side, 0, 0]).point;
+      const knee = add(from, [side * size * 0.75, size * 0.65, along * size * 0.5]);
+      const foot: Vector = [from[0] + side * size * 1.45, 0.04, from[2] + along * size * 1.1];
+      model.chain({
+        frame: worldFrame(),
+        points: [from, knee, foot],
+        radii: [size * 0.13, size * 0.11, size * 0.05],
+        material: leg,
+        steps: 5,
+      });
+    }
+  }
+  return null;
+};
+
+/** They curl out of the sides. */
+const addTentacles: AddProp = (order) => {
+  const { model, count = 4 } = order;
+  const trunk = trunkOf(order);
+  const skin = paintOf(order, { color: [0.72, 0.4, 0.66] });
+  const sucker = model.material({ base: [0.98, 0.82, 0.86] });
+  const perSide = Math.max(1, Math.min(4, Math.round(count / 2)));
+  const size = Math.max(trunk.scale, 0.3);
+  for (const side of sides) {
+    for (let i = 0; i < perSide; i++) {
+      const high = perSide === 1 ? 0 : (i / (perSide - 1)) * 0.9 - 0.45;
+      const from = model.seatIn(trunk, [0, high, 0], [side, 0, 0.3]).point;
+      const at = (x: number, y: number, z: number): Vector =>
+        add(from, scale([side * x, y + high * 0.8, z], size));
+      const path = [from, at(0.55, -0.15, 0.15), at(1.05, 0.1, 0.3), at(1.2, 0.55, 0.3)];
+      model.chain({
+        frame: worldFrame(),
+        points: path,
+        radii: [0.2, 0.17, 0.12, 0.05].map((radius) => radius * size),
+        material: skin,
+        blend: 0.04,
+        steps: 5,
+      });
+      for (const point of path.slice(1, 3)) {
+        const frame = worldFrame(add(point, [0, 0, size * 0.14]), size);
+        model.ellipsoid({ frame, radii: [0.08, 0.08, 0.05], material: sucker });
+      }
+    }
+  }
+  return null;
+};
+
+/** A row of points where the mouth is. */
+const addSharkTeeth: AddProp = ({ model, anchors: { head }, color }) => {
+  const tooth = model.material({ base: color ?? [1, 0.99, 0.95], gloss: 0.8 });
+  const gum = model.material({ base: [0.46, 0.1, 0.16] });
+  for (const i of fan(3)) {
+    const { point } = model.seatIn(head, [i * 0.11, -0.32, 0], [i * 0.09, -0.1, 1]);
+    const frame = lookingFrame({ ...head, origin: point });
+    model.ellipsoid({ frame, center: [0, 0.05, -0.03], radii: [0.1, 0.09, 0.06], material: gum });
+    model.cone({
+      frame,
+      from: [0, 0.06, 0.02],
+      to: [0, -0.2, 0.05],
+      radii: [0.085, 0.01],
+      material: tooth,
+    });
+  }
+  return null;
+};
+
+/** Two on each side of the back, seen from the front. */
+const addButterflyWings: AddProp = (order) => {
+  const { model } = order;
+  const { origin } = trunkOf(order);
+  const size = Math.min(Math.max(halfWidthOf(order) * 0.8, 0.3), 0.65);
+  const base = order.color ?? ([0.98, 0.56, 0.2] satisfies Color);
+  const back = model.seat([origin[0], origin[1] + size * 0.4, origin[2] - 4], [0, 0, 1]).point;
+  const wing = model.material({
+    base,
+    pattern: { kind: "membrane", edge: darkened(base, 0.3) },
+    translucent: 0.5,
+  });
+  const spot = model.material({ base: [1, 0.95, 0.8] });
+  for (const side of sides) {
+    for (const [lean, length] of [
+      [1.1, 2.5],
+      [2.6, 1.8],
+    ] as const) {
+      const up: Vector = [side * lean, lean > 2 ? -1.1 : 1, 0];
+      const frame = lookingFrame({ origin: back, forward: [0, 0, 1], up, scale: size });
+      model.plate({
+        frame,
+        outline: leafOutline(length * 0.36, length),
+        thickness: 0.08,
+        round: 0.05,
+        material: wing,
+      });
+      const center: Vector = [0, length * 0.62, 0.06];
+      model.ellipsoid({ frame, center, radii: [0.24, 0.28, 0.06], material: spot });
+    }
+  }
+  return null;
+};
+
+const borrowed: Record<BorrowedName, AddProp> = {
+  ...tails,
+  longEars: ears([0.95, 0.93, 0.9], longEar),
+  pointEars: ears([0.9, 0.55, 0.25], pointEar),
+  roundEars: ears([0.6, 0.45, 0.35], roundEar),
+  wideEars: ears([0.62, 0.64, 0.7], wideEar),
+  wingedEars: ears([0.96, 0.6, 0.25], wingedEar),
+  spiderLegs: addSpiderLegs,
+  tentacles: addTentacles,
+  sharkTeeth: addSharkTeeth,
+  butterflyWings: addButterflyWings,
+};
+
+export const addBorrowed: AddProp = (order) =>
+  borrowed[order.thing as BorrowedName]?.(order) ?? null;

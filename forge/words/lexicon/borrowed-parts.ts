@@ -1,0 +1,42 @@
+/** Whose part it is, and how that is drawn on a body that is none of them. Data only. */
+import type { BorrowedName } from "#forge/gear.ts";
+import type { Traits } from "#forge/genome.ts";
+
+type Row = readonly [part: string, owners: string, drawn: BorrowedName];
+
+const rows: readonly Row[] = [
+  ["tail", "fox wolf squirrel raccoon skunk husky dog", "bushyTail"],
+  ["tail", "cat tiger lion monkey panther leopard cow", "catTail"],
+  ["tail", "mouse rat pig", "mouseTail"],
+  ["tail", "fish shark mermaid whale dolphin goldfish koi", "fishTail"],
+  ["tail", "crocodile alligator lizard dragon dinosaur stegosaurus gecko", "reptileTail"],
+  ["tail", "snake cobra viper", "snakeTail"],
+  ["tail", "flower rose daisy sunflower tulip", "flowerTail"],
+  ["ear", "bunny rabbit hare donkey kangaroo", "longEars"],
+  ["ear", "cat fox wolf dog kitten", "pointEars"],
+  ["ear", "bear mouse panda monkey koala", "roundEars"],
+  ["ear", "elephant bat", "wideEars"],
+  ["ear", "butterfly moth fairy", "wingedEars"],
+  ["leg", "spider tarantula ant insect", "spiderLegs"],
+  ["arm", "octopus squid kraken tentacle", "tentacles"],
+  ["tentacle", "octopus squid kraken", "tentacles"],
+  ["tooth", "shark piranha crocodile alligator", "sharkTeeth"],
+  ["wing", "butterfly fairy moth dragonfly bee", "butterflyWings"],
+];
+
+const drawnAs: ReadonlyMap<string, BorrowedName> = new Map(
+  rows.flatMap(([part, owners, drawn]) =>
+    owners.split(" ").map((owner) => [`${part} ${owner}`, drawn] as const),
+  ),
+);
+
+/** "Tail" of "fox"; null where this is not known. */
+export const borrowedPart = (part: string, owner: string): BorrowedName | null =>
+  drawnAs.get(`${part} ${owner}`) ?? null;
+
+/** Its own is not there then. */
+export const insteadOf: Readonly<Record<string, Partial<Traits>>> = {
+  tail: { tail: "none" },
+  ear: { ears: "none" },
+  wing: { wings: "none" },
+};
