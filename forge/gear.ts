@@ -37,10 +37,19 @@ export const props = [
   "necklace",
   "hook",
   "thing",
+  "onHead",
+  "onBack",
+  "onChest",
   "garment",
   "growth",
   "borrowed",
 ] as const;
+
+/** What has a name of its own; of the others a word beside them says what they are. */
+export type NamedProp = Exclude<
+  Prop,
+  "onHead" | "onBack" | "onChest" | "garment" | "growth" | "borrowed"
+>;
 
 /** Clothes on the body itself. */
 export const garmentNames = [

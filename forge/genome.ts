@@ -172,6 +172,8 @@ export type Traits = {
   hair?: Hair;
   /** Hair of all colours. */
   rainbow?: boolean;
+  /** "A witch without a hat". */
+  isBareheaded?: boolean;
   /** An animal as it is in nature: its element grows nothing on it. */
   isNatural?: boolean;
 };

@@ -14,6 +14,7 @@ import type { Element } from "#game/cards/elements.ts";
 import { rank } from "#game/cards/rarities.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import type { Body, BodyOrder, BuildBody } from "./body.ts";
+import { leaveOutParts, resizeParts } from "./change-parts.ts";
 import { dressBody } from "./dress-body.ts";
 import { addGrowth } from "./features/stuff-growths.ts";
 import { addMoreHeads } from "./parts/more-heads.ts";
@@ -105,7 +106,9 @@ export function buildBody(genome: Genome, { model, palette, dice }: BodyInputs):
   };
   const body = plans[genome.plan](order);
   addMoreLimbs(order);
-  const anchors = { ...body.anchors, ...addMoreHeads(order, body.anchors) };
+  resizeParts(model, genome);
+  const own = leaveOutParts(model, genome, body.anchors);
+  const anchors = { ...own, ...addMoreHeads(order, own) };
   addGrowth(order, anchors);
   dressBody({ genome, model, palette, materials });
   // Heads beside each other are seen from the front.

@@ -1,4 +1,4 @@
-/** Copies of primitives that are already in a model. */
+/** Primitives that are already in a model: once more, or no more. */
 import { numbersPerCorner, parametersPerPrimitive, primitiveKinds } from "./core.ts";
 import {
   cornersAt,
@@ -44,6 +44,21 @@ export function copyRow(rows: Rows, id: number, motion: Motion, at: number): voi
   blends[at] = blends[id]!;
   const paint = paints[id]!;
   paints[at] = { ...paint, eye: paint.eye && movedEye(motion, paint.eye) };
+}
+
+/** Their outlines stay, unused. */
+export function removeRows(rows: Rows, isGone: (paint: PrimitivePaint) => boolean): void {
+  const { kinds, parameters, blends, spheres, paints } = rows;
+  const kept = paints.flatMap((paint, id) => (isGone(paint) ? [] : [id]));
+  const keep = <T>(values: T[], width: number) => {
+    const own = kept.flatMap((id) => values.slice(id * width, (id + 1) * width));
+    values.splice(0, values.length, ...own);
+  };
+  keep(kinds, 1);
+  keep(parameters, parametersPerPrimitive);
+  keep(blends, 1);
+  keep(spheres, 4);
+  keep(paints, 1);
 }
 
 const slicesOf = (values: readonly number[], row: number, width: number) =>

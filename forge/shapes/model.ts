@@ -23,7 +23,7 @@ import {
   type Solid,
 } from "./core.ts";
 import { directionIn, pointIn, type Frame } from "./frame.ts";
-import { copyRow } from "./copies.ts";
+import { copyRow, removeRows } from "./copies.ts";
 import type { Motion } from "./motion.ts";
 import { addCorners, type Outline } from "./outline.ts";
 import type {
@@ -278,9 +278,13 @@ export class Model {
   copy(id: number, motion: Motion, instead = false): void {
     if (!instead && this.isFull()) return;
     this.compiled = null;
-    const { kinds, parameters, blends, spheres, corners, paints } = this;
-    const rows = { kinds, parameters, blends, spheres, corners, paints };
-    copyRow(rows, id, motion, instead ? id : kinds.length);
+    copyRow(this, id, motion, instead ? id : this.kinds.length);
+  }
+
+  /** Takes primitives away; those that stay keep their order. */
+  remove(isGone: (paint: PrimitivePaint) => boolean): void {
+    this.compiled = null;
+    removeRows(this, isGone);
   }
 
   /** The box around everything, generously. */
@@ -336,10 +340,9 @@ export class Model {
   ): void {
     if (this.isFull()) return;
     this.compiled = null;
-    const first = this.kinds.length * parametersPerPrimitive;
     this.kinds.push(primitiveKinds.indexOf(kind));
-    for (let i = 0; i < parametersPerPrimitive; i++)
-      this.parameters[first + i] = parameters[i] ?? 0;
+    const row = Array.from({ length: parametersPerPrimitive }, (_, i) => parameters[i] ?? 0);
+    this.parameters.push(...row);
     this.blends.push(blend);
     this.spheres.push(...center, radius + blend * 0.3);
     const { parts } = this;

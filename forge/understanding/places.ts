@@ -60,6 +60,7 @@ function readOnPart(reading: Reading, { head, isPossessed }: Phrase, where: Wher
   }
   if (!/holds|with/.test(fact.kind)) return;
   fact.kind = kindOnPart(head, fact.kind, { isCreature, preposition: where.preposition });
+  if (fact.kind === "with") fact.detail = head;
 }
 
 type Carried = { isCreature: boolean; preposition: string };

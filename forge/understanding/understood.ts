@@ -35,7 +35,7 @@ export type Fact = {
   value: string;
   /**
    * What stands beside it: the object of a deed ("gold" in "guards gold"), the preposition of a
-   * place, `became` of a role that it was not born with, or the word that was used for its value.
+   * place, the part of the body on which a companion is, `became` of a role that it was not born with, or the word that was used for its value.
    */
   detail?: string;
 };

@@ -70,7 +70,7 @@ function spotOf(noun: string, text: string): ExtraSpot {
 export function findCompany({ facts, subjects }: Understood, text: string): Extra[] {
   const own = subjects[0]?.noun ?? "";
   const company = facts
-    .filter(({ kind, value }) => kind === "with" && !isWornThing(value, text))
+    .filter((fact) => fact.kind === "with" && !isOnBody(fact))
     .flatMap(({ value }) => somebody(value, spotOf(value, text), { facts, text }));
   const meals = facts.filter(({ kind }) => kind === "eats").flatMap(({ value }) => mealOf(value));
   const others = company.length > 0 ? [] : metIn(text, own);
@@ -79,10 +79,8 @@ export function findCompany({ facts, subjects }: Understood, text: string): Extr
   return [...company, ...others, ...meals, ...young, ...soaked].slice(0, extrasMax);
 }
 
-/** "With a clock in its chest", "with rocket launchers on its back". */
-const isWornThing = (noun: string, text: string): boolean =>
-  !isSomebody(noun) &&
-  new RegExp(` ${plainly(noun)}\\w* (on|in) (its|his|her|their|my) `).test(text);
+/** "With a clock in its chest", "with rocket launchers on its back": it is gear. */
+const isOnBody = ({ value, detail }: Fact): boolean => detail !== undefined && !isSomebody(value);
 
 const baby = / (its|her|his|their|with) (\w+ )?(baby|babies|cub|cubs|kitten|puppy|kids) /;
 const wet = / rains? on |people|humans/;

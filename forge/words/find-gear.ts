@@ -21,8 +21,21 @@ export function findGear({ facts }: Understood, species: string | undefined): Ge
   const roles = facts.filter(({ kind }) => kind === "role").map(({ value }) => value);
   // Figures are dressed by their builds.
   const ofRoles = plan === "figure" ? [] : roles.flatMap((role) => roleGear.get(role) ?? []);
-  const all = [...said, ...ofRoles];
+  const denied = facts.filter(({ kind }) => kind === "no").map(({ value }) => nameOf(value));
+  const all = [
+    ...said,
+    ...ofRoles.filter((gear) => !denied.includes(gear.thing ?? kindOf(gear.prop))),
+  ];
   return onceEach(plan === "turtle" ? all.map(withoutMask) : all);
+}
+
+/** A wizard's hat is a hat. */
+const kindOf = (prop: Prop): string => (prop.endsWith("Hat") ? "hat" : prop);
+
+/** What is denied, as the gear that it would be. */
+function nameOf(value: string): string {
+  const found = clothesOf(value);
+  return found?.thing ?? kindOf(propNamed(value) ?? "thing");
 }
 
 /** A turtle with a mask around its eyes belongs to somebody else. */
@@ -36,7 +49,7 @@ const onceEach = (gear: readonly Gear[]): Gear[] =>
     ).values(),
   ].toReversed();
 
-const gearKinds = /^(wears|holds|has)$/;
+const gearKinds = /^(wears|holds|has|with)$/;
 
 /** "Reading a book", "stealing a slice of pizza": with these one has it. */
 const carrying = new Set(
@@ -50,11 +63,17 @@ function gearOf(fact: Fact, facts: Facts): Gear[] {
   if (!gearKinds.test(kind)) return [];
   const about = facts.filter(({ of }) => of === value);
   const stuff = saidIn(about, "material");
-  const found = ribbonOf(value, facts) ?? clothesOf(value) ?? propOf({ kind, value, stuff });
+  const found =
+    ribbonOf(value, facts) ??
+    onBodyOf(fact, stuff) ??
+    clothesOf(value) ??
+    propOf({ kind, value, stuff });
   if (!found) return [];
-  const isMade = stuff !== undefined && found.prop !== "thing";
+  const isMade = stuff !== undefined && !ownThings.has(found.prop);
   return [{ ...detailsOf(about), ...found, ...(isMade && { stuff }) }];
 }
+
+const ownThings: ReadonlySet<Prop> = new Set<Prop>(["thing", "onHead", "onBack", "onChest"]);
 
 /** A deed with a thing in its hands is a thing that is held. */
 const carriedIn = ({ kind, value, detail }: Fact): Pick<Fact, "kind" | "value"> =>
@@ -76,6 +95,21 @@ function detailsOf(about: Facts): Pick<Gear, "color" | "size" | "count"> {
 }
 
 type Found = Pick<Gear, "prop" | "thing">;
+
+/** "With a castle on its back", "with a box on its head". */
+function onBodyOf({ kind, value, detail }: Fact, stuff: string | undefined): Found | null {
+  const isHat = kind === "wears" && clothesOf(value) === null && propNamed(value) === undefined;
+  const prop = isHat ? "onHead" : kind === "with" ? placesOnBody.get(detail ?? "") : undefined;
+  const thing = prop && thingWordOf(value, stuff);
+  return thing ? { prop, thing } : null;
+}
+
+const placesOnBody: ReadonlyMap<string, Prop> = new Map([
+  ["back", "onBack"],
+  ["chest", "onChest"],
+  ["belly", "onChest"],
+  ["pouch", "onChest"],
+]);
 
 /** A bow without arrows is tied. */
 const ribbonOf = (value: string, facts: Facts): Found | null =>
@@ -112,7 +146,7 @@ function propOf({ kind, value, stuff }: Asked): Found | null {
   const isOther = prop === undefined || isThing(stuff);
   const thing = isHeld && isOther ? thingWordOf(value, stuff) : null;
   if (thing !== null) return { prop: "thing", thing };
-  return prop ? { prop } : null;
+  return prop && kind !== "with" ? { prop } : null;
 }
 
 /** "Top hat" and "bow tie" are one thing of two words; parts of a body are no gear. */

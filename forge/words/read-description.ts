@@ -232,10 +232,10 @@ const deedsOf = ({ facts }: Understood): string[] =>
     .map(({ kind, value }) => (kind === "eats" ? "eat" : kind === "deed" ? value : ""))
     .filter((verb) => verb in deedLines);
 
-/** Where it has the part of another kind. */
+/** Where it has the part of another kind, and where a hat is denied. */
 const withoutOwnParts = ({ facts }: Understood): Partial<Traits> =>
   Object.assign(
-    {},
+    { isBareheaded: facts.some(({ kind, value }) => kind === "no" && value.endsWith("hat")) },
     ...facts
       .filter(({ kind, of, value }) => kind === "material" && borrowedPart(of, value) !== null)
       .map(({ of }) => insteadOf[of] ?? {}),

@@ -23,7 +23,8 @@ export function dressed({ species, traits, dice }: BodyOrder): FigureBuild {
     buildOf.get(species ?? "") ?? buildOf.get(dice.fork("build").pick(everyday)) ?? builds[0]!;
   const role = buildOf.get(traits.role ?? "");
   const worn = role && role !== own ? wearing(own, role) : own;
-  const bareheaded = traits.carries === "crown" && { hat: "none" as const };
+  const isBare = traits.carries === "crown" || traits.isBareheaded === true;
+  const bareheaded = isBare && { hat: "none" as const };
   const masked = traits.mask && { masked: true as const };
   return { ...worn, ...bareheaded, ...masked };
 }

@@ -7,7 +7,8 @@ const table = {
     "boat ship galleon galley club bow crossbow staff stick broom crutch bench fence pier bridge " +
     "ladder stairs guitar bass lyre harp violin viola banjo flute totem cabin hut barn dog-house " +
     "windmill catapult trebuchet ballista boomerang easel frame clothespin puzzle pipe cane oar paddle " +
-    "paddles slingshot rocking stool rack shelf bookshelf lockers house mallet rake",
+    "paddles slingshot rocking stool rack shelf bookshelf lockers house mallet rake acorn nut walnut " +
+    "hazelnut coconut pinecone root twig branch spoon brush",
   paper:
     "paper map scroll envelope book notebook newspaper card ticket letter page folder passport papyrus " +
     "calendar kite lantern banknote portrait box tablet stamp cardboard sticker flour popcorn",

@@ -14,7 +14,7 @@ import { stuffWords } from "#forge/words/lexicon/part-words.ts";
 import { addArmor, addCollar, addEyepatch, addHook, addMask, addNecklace } from "./armor.ts";
 import { addBackpack, addJetpack } from "./backgear.ts";
 import { addBoots, addSkates } from "./footwear.ts";
-import { addHeldThing } from "./held-thing.ts";
+import { addHeldThing, addThingOnBack, addThingOnChest, addThingOnHead } from "./held-thing.ts";
 import { addBowTie, addCape } from "./capes.ts";
 import { addBorrowed } from "./borrowed-parts.ts";
 import { addGarment } from "./garments.ts";
@@ -76,6 +76,9 @@ const props: Record<Prop, readonly [Slot, AddProp]> = {
   necklace: ["neck", addNecklace],
   hook: ["hand", addHook],
   thing: ["hand", addHeldThing],
+  onHead: ["head", addThingOnHead],
+  onBack: ["back", addThingOnBack],
+  onChest: ["chest", addThingOnChest],
   garment: ["body", addGarment],
   growth: ["body", addGrowth],
   borrowed: ["body", addBorrowed],

@@ -8,7 +8,7 @@ import { brass, clothColor, type AddProp, type PropOrder } from "./prop.ts";
 type Place = { frame: Frame; isLying: boolean };
 
 /** Up is along the back, forward out of it. */
-function backOf({ model, anchors: { neck } }: PropOrder): Place {
+export function backOf({ model, anchors: { neck } }: PropOrder): Place {
   const legs = piecesOf(model, "legs").length;
   const [x, y, z] = neck.origin;
   const size = Math.max(0.26, Math.min(0.36, neck.scale));

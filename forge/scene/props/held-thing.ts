@@ -3,20 +3,47 @@ import { thingFor } from "#forge/bodies/things/find-thing.ts";
 import type { ThingColor } from "#forge/paint/thing-colors.ts";
 import { repainted, thingMaterial } from "#forge/paint/thing-colors.ts";
 import type { MaterialId } from "#forge/paint/material.ts";
-import { movedTo, resized, standingFrame } from "#forge/shapes/frame.ts";
-import type { AddProp } from "./prop.ts";
+import { movedTo, resized, standingFrame, type Frame } from "#forge/shapes/frame.ts";
+import type { Vector } from "#forge/shapes/vector.ts";
+import { backOf } from "./backgear.ts";
+import { topOf } from "./hats.ts";
+import { onChest, type AddProp, type PropOrder } from "./prop.ts";
 
 /** How large it is, in sizes of what fits a hand; and where the hand takes it, from its foot. */
 const size = 1.5;
 const grip = 0.42;
 
-export const addHeldThing: AddProp = ({
-  model,
-  anchors: { hold },
-  palette,
-  color,
-  thing: word,
-}) => {
+export const addHeldThing: AddProp = (order) => {
+  const upright = standingFrame({ ...order.anchors.hold, up: [0, 1, 0] });
+  addThing(order, movedTo(resized(upright, size), [0, -grip, 0.35]));
+  return null;
+};
+
+/** On top of the head, or of each. */
+export const addThingOnHead: AddProp = (order) => {
+  const frame = topOf(order, 0.1);
+  addThing(order, resized(frame, 0.75));
+  return null;
+};
+
+/** Behind the shoulders of who stands up, on the back of who goes on four. */
+export const addThingOnBack: AddProp = (order) => {
+  const { frame, isLying } = backOf(order);
+  const large = frame.scale * (isLying ? 2.1 : 1.7);
+  const up: Vector = [0, 1, 0];
+  const place = standingFrame({ origin: frame.origin, forward: [0.3, 0, 1], up, scale: large });
+  addThing(order, isLying ? place : movedTo(place, [0.55, -0.1, -0.45]));
+  return null;
+};
+
+export const addThingOnChest: AddProp = (order) => {
+  const frame = onChest(order.model, order.anchors.neck, 0.75);
+  addThing(order, movedTo(resized(frame, 0.7), [0, -0.8, 0.1]));
+  return null;
+};
+
+/** Stands on the origin of the frame. */
+function addThing({ model, palette, color, thing: word }: PropOrder, frame: Frame): void {
   const thing = thingFor(word ?? null, "box");
   const ids = new Map<ThingColor, MaterialId>();
   const materialOf = (name: ThingColor) => {
@@ -28,10 +55,7 @@ export const addHeldThing: AddProp = ({
     ids.set(name, id);
     return id;
   };
-  const upright = standingFrame({ ...hold, up: [0, 1, 0] });
-  const frame = movedTo(resized(upright, size), [0, -grip, 0.35]);
   for (const part of thing.parts) {
     part({ model, frame, paint, colorOf: (name) => materialOf(name).base, said: color !== null });
   }
-  return null;
-};
+}

@@ -1,7 +1,7 @@
 /** What is told of the things that a creature wears and holds. Data only. */
-import type { Prop } from "#forge/gear.ts";
+import type { NamedProp } from "#forge/gear.ts";
 
-export const propDeeds: Record<Prop, readonly string[]> = {
+export const propDeeds: Record<NamedProp, readonly string[]> = {
   lantern: ["lights the way home with its lantern", "lifts its lantern and chases fear away"],
   crown: ["gives orders that even the wind obeys", "lends its crown to whoever fought best"],
   flower: ["calms angry rivals with the scent of its flower", "trades a flower for a promise"],
@@ -47,15 +47,9 @@ export const propDeeds: Record<Prop, readonly string[]> = {
   necklace: ["asks its necklace for a little luck", "swings its necklace until rivals feel sleepy"],
   hook: ["catches whatever falls with its hook", "swings across the field by its hook"],
   thing: ["shows everybody what it carries", "never lets go of what it carries"],
-  garment: [
-    "straightens its clothes and wins in style",
-    "rolls up its sleeves before every battle",
-  ],
-  borrowed: ["borrows the best of every animal", "surprises rivals with a part of another kind"],
-  growth: ["looks so grand that rivals bow", "turns its best side to every rival"],
 };
 
-export const propLines: Record<Prop, readonly string[]> = {
+export const propLines: Record<NamedProp, readonly string[]> = {
   lantern: [
     "Its lantern has never gone out, not even under water.",
     "The lantern was a gift from a traveller who found the way home.",
@@ -187,17 +181,5 @@ export const propLines: Record<Prop, readonly string[]> = {
   thing: [
     "It takes what it carries everywhere, even to bed.",
     "What it carries was a present from a stranger.",
-  ],
-  garment: [
-    "Its clothes were sewn by a spider with excellent taste.",
-    "It irons its clothes before every battle and after every win.",
-  ],
-  borrowed: [
-    "Nobody knows how it came to be so well mixed.",
-    "It can do what two kinds of animals can do.",
-  ],
-  growth: [
-    "Every morning it spends an hour before the mirror.",
-    "No two of its kind look alike, and it looks best.",
   ],
 };

@@ -1,5 +1,5 @@
 /** Words that say how a creature looks, feels, what it carries and what its story is about. */
-import type { Prop } from "#forge/gear.ts";
+import type { NamedProp, Prop } from "#forge/gear.ts";
 import type { ColoredPart, Mood, Theme, Traits } from "#forge/genome.ts";
 
 const wordMap = <Key extends string>(lexicon: Record<Key, string>) =>
@@ -47,9 +47,7 @@ export const sizeWords = wordMap<"small" | "large">({
 
 export const sizeLooks = { small: { cute: 0.35 }, large: { cute: -0.3 } };
 
-export const propWords: ReadonlyMap<string, Prop> = wordMap<
-  Exclude<Prop, "garment" | "growth" | "borrowed">
->({
+export const propWords = wordMap<NamedProp>({
   lantern: "lantern lamp torch candle",
   crown: "crown tiara",
   flower: "flower rose bouquet daisy tulip sunflower blossom lily",
@@ -61,7 +59,7 @@ export const propWords: ReadonlyMap<string, Prop> = wordMap<
   hat: "hat sombrero fedora cowboyhat",
   topHat: "tophat",
   wizardHat: "wizardhat witchhat",
-  partyHat: "partyhat birthdayhat",
+  partyHat: "partyhat birthdayhat nightcap",
   cap: "cap beanie beret",
   helmet: "helmet",
   headphones: "headphones headphone earphones",

@@ -1,0 +1,82 @@
+/** What a description changes of a finished body's parts: "no legs", "tiny arms", "a huge mouth". */
+import type { ColoredPart, Genome } from "#forge/genome.ts";
+import { parametersPerPrimitive } from "#forge/shapes/core.ts";
+import { worldFrame } from "#forge/shapes/frame.ts";
+import type { Model } from "#forge/shapes/model.ts";
+import { movedFrame, type Motion } from "#forge/shapes/motion.ts";
+import { length, subtract, type Vector } from "#forge/shapes/vector.ts";
+import { sizeIn } from "#forge/understanding/understood.ts";
+import { partNames } from "#forge/words/lexicon/part-words.ts";
+import type { Anchors } from "./body.ts";
+import { piecesOf } from "./parts/in-part.ts";
+
+/** Takes away what the description denies; what loses its legs comes down to the ground. */
+export function leaveOutParts(model: Model, { said }: Genome, anchors: Anchors): Anchors {
+  const denied = said.facts.filter(({ kind }) => kind === "no").map(({ value }) => value);
+  const isFaceless = denied.includes("face");
+  if (isFaceless || denied.includes("mouth") || denied.includes("smile")) model.decals.length = 0;
+  const named = denied.flatMap((noun) => (noun === "face" ? "eyes" : (partNames.get(noun) ?? [])));
+  const parts = new Set(named.filter((part) => part !== "head"));
+  if (parts.size === 0) return anchors;
+  model.remove(({ eye, parts: own }) => isOf(parts, own) || (parts.has("eyes") && eye !== null));
+  return parts.has("legs") ? lowered(model, anchors) : anchors;
+}
+
+const isOf = (parts: ReadonlySet<string>, own: readonly { name: string }[]) =>
+  own.some(({ name }) => parts.has(name));
+
+function lowered(model: Model, anchors: Anchors): Anchors {
+  const { low } = model.bounds();
+  const motion: Motion = { from: worldFrame(), to: worldFrame([0, Math.min(0, 0.02 - low[1]), 0]) };
+  if (low[1] <= 0.05) return anchors;
+  for (let id = 0; id < model.size; id++) model.copy(id, motion, true);
+  const frames = ["head", "neck", "hold"] as const;
+  return {
+    ...anchors,
+    ...Object.fromEntries(frames.map((name) => [name, movedFrame(motion, anchors[name])])),
+  };
+}
+
+/** How much a part grows or shrinks, from where it begins. */
+const growths: Partial<Record<ColoredPart, Record<"small" | "large", number>>> = {
+  arms: { small: 0.55, large: 1.45 },
+  legs: { small: 0.72, large: 1.3 },
+  tail: { small: 0.5, large: 1.4 },
+  ears: { small: 0.55, large: 1.7 },
+  horns: { small: 0.5, large: 1.7 },
+  teeth: { small: 0.6, large: 1.8 },
+  claws: { small: 0.6, large: 1.5 },
+  beak: { small: 0.65, large: 1.5 },
+  fins: { small: 0.6, large: 1.5 },
+};
+
+export function resizeParts(model: Model, { said }: Genome): void {
+  for (const noun of new Set(said.facts.map(({ of }) => of))) {
+    const part = partNames.get(noun);
+    const size = sizeIn(said.facts.filter(({ of }) => of === noun));
+    const growth = size && part && growths[part]?.[size];
+    if (!part || !growth) continue;
+    if (part === "eyes") continue;
+    for (const ids of piecesOf(model, part)) resize(model, ids, growth);
+  }
+}
+
+/** A limb hangs on the trunk by the end that is nearest to the middle of the body. */
+function resize(model: Model, ids: readonly number[], growth: number): void {
+  const root = rootOf(model, ids);
+  const motion: Motion = { from: worldFrame(root), to: worldFrame(root, growth) };
+  for (const id of ids) model.copy(id, motion, true);
+}
+
+function rootOf(model: Model, ids: readonly number[]): Vector {
+  const { low, high } = model.bounds();
+  const middle: Vector = [0, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
+  const { parameters } = model.solid();
+  const starts = ids.map((id): Vector => {
+    const first = id * parametersPerPrimitive;
+    return [parameters[first]!, parameters[first + 1]!, parameters[first + 2]!];
+  });
+  return starts.reduce((one, other) =>
+    length(subtract(other, middle)) < length(subtract(one, middle)) ? other : one,
+  );
+}
