@@ -2,6 +2,7 @@
 import type { Fact, Subject, Understood } from "#forge/understanding/understood.ts";
 import { thingShapes, type ThingShape } from "#forge/genome.ts";
 import { isDrawn } from "#forge/bodies/things/drawings.ts";
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { findFamily, type Species } from "./find-species.ts";
 import type { Family } from "./lexicon/species/family.ts";
 import { shapeFamilyOf } from "./lexicon/species/thing-shapes.ts";
@@ -49,9 +50,12 @@ export function speciesOfSubject({ subjects, facts }: Understood): Species | nul
 
 /** "Pizza slice", "katana": words that say little, or are not in the table, and yet have a drawing. */
 const isNameOfDrawing = ({ noun, home }: Subject) =>
-  (home === null || noun.includes("_")) && isDrawn(plainNoun({ noun }));
+  (home === null || noun.includes("_")) && isKnownThing(plainNoun({ noun }));
 
-const asDrawn = (subject: Subject) => ({ word: plainNoun(subject), family: asThing(subject) });
+function asDrawn(subject: Subject) {
+  const word = plainNoun(subject);
+  return { word, family: findFamily(word) ?? asThing(subject) };
+}
 
 type Known = { words: readonly string[]; known: string | undefined; family: Family | null };
 

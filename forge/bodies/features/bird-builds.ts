@@ -188,7 +188,7 @@ const builds = {
 } satisfies Record<string, BirdBuild>;
 
 const wordsOf: Partial<Record<keyof typeof builds, string>> = {
-  hunter: "eagle hawk falcon osprey kestrel buzzard thunderbird roc harpy kite griffin",
+  hunter: "eagle hawk falcon osprey kestrel buzzard thunderbird roc harpy griffin",
   parrot: "parrot budgie cockatoo macaw",
   corvid: "crow raven rook magpie jackdaw blackbird jay",
   firebird: "phoenix firebird simurgh",

@@ -5,6 +5,9 @@
 const rows: Readonly<Record<string, string>> = {
   "air-balloon": "hotairballoon",
   rock: "boulder",
+  "bowl-with-spoon": "bowl",
+  "porcelain-vase": "vase",
+  "round-table": "diningtable",
   "teddy-bear": "teddy teddybears plushie plushy stuffedanimal stuffedbear cuddlytoy",
   "satellite-antenna": "satellitedish dish",
   "boxing-glove": "boxinggloves",
@@ -53,7 +56,7 @@ const rows: Readonly<Record<string, string>> = {
   "sheaf-of-rice": "wheat hay",
   doughnut: "donut",
   eggplant: "aubergine",
-  "soccer-ball": "football",
+  "soccer-ball": "football sportsball",
   automobile: "car",
   locomotive: "steamtrain steamengine",
   "fire-engine": "firetruck",

@@ -19,6 +19,7 @@ import { school } from "./school.ts";
 import { shapes } from "./shapes.ts";
 import { sky } from "./sky.ts";
 import { snacks } from "./snacks.ts";
+import { street } from "./street.ts";
 import { sweets } from "./sweets.ts";
 import type { Thing, ThingTable } from "./thing.ts";
 import { vehicles } from "./vehicles.ts";
@@ -42,6 +43,7 @@ const tables: readonly ThingTable[] = [
   treasure,
   music,
   machines,
+  street,
   oddments,
 ];
 

@@ -51,8 +51,11 @@ export function homeOf(word: string): Home | null {
   return homeOfEnding(word);
 }
 
+const noBees = new Set(["frisbee"]);
+
 /** "Sandworm", "thundercat": whoever ends in a creature is one. */
 function homeOfEnding(word: string): Home | null {
+  if (noBees.has(word)) return null;
   for (let at = endingAfter; at <= word.length - lastWordMin; at++) {
     const home = knownNouns().get(word.slice(at));
     if (home && !home.isWeak && home.group === "creature") return home;

@@ -10,7 +10,7 @@ const nouns: Record<ThingShape, string> = {
     "gate passport ticket calendar newspaper blackboard postage lasagna",
   tall:
     "vase lamppost pole pillar column totem streetlamp telescope thermometer lipstick flashlight " +
-    "hydrant chimney obelisk antenna cannon pawn",
+    "chimney obelisk antenna cannon pawn",
   box:
     "suitcase crate brick wardrobe cupboard closet cabinet dresser drawer shelf bookshelf " +
     "cage aquarium printer heater radiator jukebox block bookcase wallet tofu butter",

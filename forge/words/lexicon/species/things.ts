@@ -44,7 +44,7 @@ export const thingFamilies: readonly Family[] = [
   things("pepper chili chilli", { kanji: "辛", roots: "pep chil zin hot", element: "fire" }),
   // The kitchen and the house.
   things(
-    "teapot kettle cup mug teacup cocoa bubbletea boba milkshake smoothie juice bottle potion " +
+    "teapot kettle cup mug teacup wineglass cocoa bubbletea boba milkshake smoothie juice bottle potion " +
       "flask milk carton juicebox",
     { kanji: "茶", roots: "tea cup sip pour", element: "water" },
   ),
@@ -60,7 +60,7 @@ export const thingFamilies: readonly Family[] = [
   things(
     "clock alarmclock chair stool throne sofa couch armchair bed table desk bench door toilet " +
       "broom mop umbrella parasol pillow cushion box present gift parcel " +
-      "hourglass toothbrush mailbox postbox",
+      "hourglass toothbrush mailbox postbox stopsign hydrant firehydrant",
     { kanji: "家", roots: "nook hom tick creak" },
   ),
   things("bathtub sink bucket", { kanji: "湯", roots: "tub bub splo foam", element: "water" }),
@@ -158,7 +158,8 @@ export const thingFamilies: readonly Family[] = [
   things(
     "television tv telly computer laptop monitor phone smartphone tablet camera camcorder " +
       "washingmachine dryer dishwasher washer toaster microwave oven stove cooker gamepad " +
-      "controller joystick telephone radio speaker vendingmachine trafficlight trafficlights",
+      "controller joystick telephone radio speaker vendingmachine trafficlight trafficlights " +
+      "hairdrier hairdryer blowdryer",
     { kanji: "電", roots: "pix byt whir bip", element: "electric" },
   ),
   things("fridge refrigerator freezer", { kanji: "冷", roots: "fri col hum bri", element: "ice" }),

@@ -12,7 +12,7 @@ export const wingedFamilies: readonly Family[] = [
     traits: { cover: "feather", fierce: 0.2, cute: 0.6 },
   },
   {
-    words: "eagle hawk falcon vulture condor osprey kestrel buzzard thunderbird roc harpy kite",
+    words: "eagle hawk falcon vulture condor osprey kestrel buzzard thunderbird roc harpy",
     plan: "bird",
     kanji: "鷹",
     roots: "aqu falk tal kest",
