@@ -5,6 +5,7 @@
  * `forge/words` fills it and writes the card from it; `forge/bodies` builds the creature from it.
  * `mood`, `size` and `themes` are for the words, `traits` and the colours mostly for the picture.
  */
+import type { SceneRelation } from "#forge/understanding/scene.ts";
 import type { Understood } from "#forge/understanding/understood.ts";
 import type { Gear, Prop } from "./gear.ts";
 import type { Element } from "#game/cards/elements.ts";
@@ -289,6 +290,9 @@ export type Staging = {
   hoard: boolean;
 };
 
+/** Several side by side, each a picture's equal, with dice of its own. */
+export type GenomeGroup = { nodes: readonly Genome[]; relation: SceneRelation };
+
 export type Said = Pick<Understood, "subjects" | "facts" | "forms" | "owner">;
 
 export type Genome = {
@@ -319,5 +323,7 @@ export type Genome = {
   staging: Staging;
   /** All that the description says; names, abilities and stories speak of it. */
   said: Said;
+  /** Where the description sets several side by side: all of them, in its order. */
+  group?: GenomeGroup;
   seed: number;
 };

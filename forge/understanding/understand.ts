@@ -2,18 +2,42 @@
  * Reads a description: what the creature is, what it has, wears, holds, rides and eats, what it
  * does and where. A grammar over the tagger's words: it knows no story, only what can be drawn.
  */
+import { isKnownThing } from "#forge/bodies/things/find-thing.ts";
 import { readNext } from "./clauses.ts";
-import { inOwnWords } from "./in-own-words.ts";
+import { inOwnWords, type InOwnWords } from "./in-own-words.ts";
 import { homeOf } from "./nouns/homes.ts";
 import { respelled } from "./nouns/spelling.ts";
 import { isShown } from "./shown.ts";
 import { verbOf } from "./verb-forms.ts";
 import { beginReading, type Reading } from "./reading.ts";
+import { sceneOf, type Scene } from "./scene.ts";
 import { readSubject } from "./subject.ts";
 import { nounLemma, tokensOf } from "./tokens.ts";
 import type { Fact, Subject, Understood } from "./understood.ts";
 
 export function understand(description: string): Understood {
+  const scene = sceneOf(description, understandOne);
+  return scene ? withOthers(scene) : understandOne(description);
+}
+
+/** The first is who the card is about; the others are with it. */
+function withOthers(scene: Scene): Understood {
+  const [first, ...others] = scene.members.map(({ said }) => understandOne(said));
+  const company = others.flatMap(({ subjects }) => subjects.map(companyOf));
+  return {
+    ...first!,
+    facts: distinct([...first!.facts, ...company]),
+    forms: Object.assign({}, ...others.map(({ forms }) => forms), first!.forms) as Forms,
+    inOwnWords: wordsOfScene(scene),
+    scene,
+  };
+}
+
+type Forms = Understood["forms"];
+
+const companyOf = ({ noun }: Subject): Fact => ({ kind: "with", of: "", value: noun });
+
+function understandOne(description: string): Understood {
   const reading = beginReading(tokensOf(description));
   readSubject(reading);
   const subjectEnd = reading.at;
@@ -23,7 +47,8 @@ export function understand(description: string): Understood {
     if (reading.at === before) reading.at += 1;
   }
   const subjects = reading.subjects.map(subjectOf);
-  for (const { said, home } of subjects) if (!home) forgetWord(reading, said);
+  for (const { said, noun, home } of subjects)
+    if (!home && !isKnownThing(noun.replaceAll("_", ""))) forgetWord(reading, said);
   for (const fact of reading.facts) if (!isShown(fact)) forgetWord(reading, fact.value);
   return {
     subjects: subjects.map(({ noun, home }) => ({ noun, home })),
@@ -31,7 +56,18 @@ export function understand(description: string): Understood {
     forms: Object.fromEntries(reading.forms),
     owner: reading.owner,
     inOwnWords: inOwnWords(reading, subjectEnd),
+    scene: null,
   };
+}
+
+/** Each that is drawn, and where. */
+function wordsOfScene({ members, relation }: Scene): InOwnWords {
+  const [first = "", ...others] = members.map(({ said, count }) => {
+    const words = understandOne(said).inOwnWords.understood.join(" ");
+    return count > 1 ? `${count} ${words}` : words;
+  });
+  const understood = relation === "beside" ? others : others.map((each) => `${relation} ${each}`);
+  return { understood: [first, ...understood], notUnderstood: [] };
 }
 
 /** "Dragin" is a dragon. */

@@ -4,6 +4,7 @@
  */
 import type { InOwnWords } from "./in-own-words.ts";
 import type { Home } from "./nouns/homes.ts";
+import type { Scene } from "./scene.ts";
 
 export const factKinds = [
   "has",
@@ -64,4 +65,6 @@ export type Understood = {
   /** Whose it is, where that is somebody close: the grandma in "my grandma's teapot". */
   owner: string | null;
   inOwnWords: InOwnWords;
+  /** What stands side by side, where the sentence says nothing else. */
+  scene: Scene | null;
 };

@@ -36,6 +36,7 @@ export function extraOf(noun: string, spot: ExtraSpot): Extra | null {
     forms: {},
     owner: null,
     inOwnWords: nothing,
+    scene: null,
   });
   if (!species) return null;
   const { plan, element, traits } = species.family;

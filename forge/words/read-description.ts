@@ -13,6 +13,7 @@ import { chooseTraits } from "./choose-traits.ts";
 import { findColors, isCoat } from "./find-colors.ts";
 import { findElements, nativePoints } from "./find-elements.ts";
 import { findGear } from "./find-gear.ts";
+import { findGroup } from "./find-group.ts";
 import { findStaging } from "./find-staging.ts";
 import { findAnatomy } from "./find-parts.ts";
 import { findFamily, findSpecies, type Species } from "./find-species.ts";
@@ -85,12 +86,13 @@ export function readDescription(description: string, options: Options): Genome {
     rarity,
     style,
     traits,
-    gear,
     deeds: deedsOf(understood),
     mood,
     size,
     themes: findThemes(words),
-    staging,
+    ...findGroup(understood, { gear, staging }, (sentence, node) =>
+      readDescription(sentence, { ...options, seed: seed + node }),
+    ),
     said: saidOf(understood),
     seed,
   };
