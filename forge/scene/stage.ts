@@ -18,6 +18,7 @@ import { addAround, addToBody } from "./company/extras.ts";
 import { mounted } from "./company/mount.ts";
 import { actOut, mouthsOf, posedGenome, type Mouth } from "./acting/act-out.ts";
 import { addOpenMouth } from "./acting/open-mouth.ts";
+import { stageGroup } from "./group-stage.ts";
 import { lightsOf } from "./lights.ts";
 import { places, type Place } from "./places.ts";
 import { addGear } from "./props/add-prop.ts";
@@ -36,6 +37,8 @@ export type Stage = Size & {
   mouths: readonly Mouth[];
   model: Model;
   materials: CreatureMaterials;
+  /** Where the materials of each of a group begin among those of the model. */
+  firstMaterials: readonly number[];
   body: Body;
   framed: Framed;
   lights: LightRig;
@@ -59,8 +62,10 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const own = dice.fork("place").pick(places[genome.scenery]);
   const setting = settingFor(genome.staging, dice.fork("setting"));
   const place = setting?.place ?? (genome.staging.night ? atNight(own) : own);
-  const { model, body, lamp, materials, mouths } = castActor(genome, { core, dice, palette });
-  const mirrored = dice.fork("side").chance(mirroredChance);
+  const cast = castAll(genome, { core, dice, palette, ...order });
+  const { model, body, lamp, materials, mouths, firstMaterials } = cast;
+  // What is asked to stand left of another stands there.
+  const mirrored = !genome.group && dice.fork("side").chance(mirroredChance);
   const { breath, lasers } = genome.staging;
   const breathes = breath !== null || lasers !== null;
   const framed = frameCreature(model, body, { ...order, mirrored, breathes, size: sizeOf(genome) });
@@ -80,6 +85,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
     mouths,
     model,
     materials,
+    firstMaterials,
     body,
     framed,
     lights,
@@ -96,6 +102,20 @@ const sizeOf = ({ said }: Genome): CreatureSize =>
 const muzzled: ReadonlySet<BodyPlan> = new Set<BodyPlan>(["beast", "horse", "dragon"]);
 
 type Casting = { core: MarchCore; dice: Dice; palette: Palette };
+
+/** One, or each of a group as if it were alone. */
+function castAll(genome: Genome, { width, height, ...casting }: Casting & Size) {
+  const { group } = genome;
+  if (!group) return { ...castActor(genome, casting), firstMaterials: [0] };
+  const { core } = casting;
+  const cast = (node: Genome) => {
+    const dice = diceFrom(node.seed);
+    return castActor(node, { core, dice, palette: choosePalette(node, dice.fork("palette")) });
+  };
+  const actors = group.nodes.map(cast);
+  const staged = stageGroup(group, { core, aspect: width / height, actors });
+  return { ...actors[0]!, mouths: [], lamp: null, ...staged };
+}
 
 /** The body with its gear, in its pose, on what it rides, with whoever sits on it. */
 function castActor(given: Genome, { core, dice, palette }: Casting) {
