@@ -259,6 +259,50 @@ export type AirKind =
   | "snow"
   | "leaf";
 
+export const signs = [
+  "zzz",
+  "tears",
+  "speech",
+  "question",
+  "thought",
+  "laughter",
+  "shivers",
+  "smells",
+  "droplets",
+  "hearts",
+  "scribble",
+  "dizzy",
+  "blush",
+  "melting",
+  "bush",
+  "shell",
+  "pot",
+  "steam",
+  "page",
+  "writing",
+  "easel",
+  "mound",
+  "ball",
+  "speed",
+  "whirl",
+  "risen",
+  "dropped",
+  "rope",
+  "glow",
+  "eggs",
+  "gift",
+  "sack",
+  "waves",
+  "rainfall",
+  "storm",
+  "fog",
+  "gusts",
+  "crescent",
+] as const;
+
+/** What shows a deed or the weather beside the body: letters of sleep, a pot, rain. */
+export type Sign = (typeof signs)[number];
+
 /** With the colour word that the description gives it. */
 export type Air = { kind: AirKind; color: string | null };
 
@@ -274,6 +318,7 @@ export type Extra = Pick<Genome, "plan" | "species" | "color" | "traits"> & {
 /** All that the picture shows beyond the creature itself. */
 export type Staging = {
   act: Act;
+  signs: readonly Sign[];
   /** The name of a setting; null for the country of its element. */
   place: string | null;
   night: boolean;

@@ -17,6 +17,7 @@ import { sizeIn } from "#forge/understanding/understood.ts";
 import { addAround, addToBody } from "./company/extras.ts";
 import { mounted } from "./company/mount.ts";
 import { actOut, mouthsOf, posedGenome, type Mouth } from "./acting/act-out.ts";
+import { outlineIn, type Outline } from "./effects/outline-in.ts";
 import { addOpenMouth } from "./acting/open-mouth.ts";
 import { stageGroup } from "./group-stage.ts";
 import { lightsOf } from "./lights.ts";
@@ -41,6 +42,8 @@ export type Stage = Size & {
   firstMaterials: readonly number[];
   body: Body;
   framed: Framed;
+  /** Where the creature itself is in the picture. */
+  outline: Outline;
   lights: LightRig;
   /** 0 for common to 4 for mythical. */
   rank: number;
@@ -70,6 +73,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
   const breathes = breath !== null || lasers !== null;
   const framed = frameCreature(model, body, { ...order, mirrored, breathes, size: sizeOf(genome) });
   const { camera } = framed;
+  const outline = outlineIn(model, camera);
   const { extras } = genome.staging;
   addAround(model, framed, { extras, genome, palette, dice: dice.fork("extras") });
   const lights = lightsOf({ place, model, camera, lamp });
@@ -88,6 +92,7 @@ export function setStage(genome: Genome, { core, ...order }: StageOrder): Stage 
     firstMaterials,
     body,
     framed,
+    outline,
     lights,
     rank,
     middle,

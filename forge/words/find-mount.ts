@@ -16,7 +16,7 @@ const steering =
   / (?:fly|fli|driv|sail|steer|row)\w* (?:in |on )?(?:a|an|the|his|her|its) (?:\w+ )?(\w+) /;
 
 const sitting =
-  / (?:sit|sits|sitting|lying|lies|sleeps|sleeping|naps|stands|standing) (?:on|in|inside) (?:a|an|the|its|his|her) ((?:\w+ )?(\w+)) /;
+  / (?:sit|sits|sitting|hides|hiding|lying|lies|sleeps|sleeping|naps|stands|standing) (?:on|in|inside) (?:a|an|the|its|his|her) ((?:\w+ )?(\w+)) /;
 
 /** The name of a vehicle or a seat, or somebody who carries it. */
 export function findMount(facts: readonly Fact[], text: string): Staging["mount"] {

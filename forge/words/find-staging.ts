@@ -4,6 +4,7 @@ import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { findAura, findBreath, findLasers } from "./find-air.ts";
 import { findCompany } from "./find-company.ts";
 import { findMount } from "./find-mount.ts";
+import { findSigns } from "./find-signs.ts";
 import { actWords, settingWords } from "./lexicon/stage-words.ts";
 import { named, namesOf } from "./stage-names.ts";
 
@@ -21,8 +22,10 @@ export function findStaging(
   const breath = findBreath(text, deeds);
   const mount = findMount(facts, text);
   const place = placeOf(facts, text, typeof mount === "string" ? mount : "");
+  const act = actOf([...deeds, ...doingsIn(text)], mood, place);
   return {
-    act: actOf([...deeds, ...doingsIn(text)], mood, place),
+    act,
+    signs: findSigns(facts, { act, breath, mount }),
     place,
     night: / night| midnight| moonlight/.test(text) || overhead.test(text),
     mount,

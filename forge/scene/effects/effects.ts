@@ -12,10 +12,12 @@ import { clamp } from "#forge/shapes/numbers.ts";
 import { add, scale, type Vector } from "#forge/shapes/vector.ts";
 import type { Dice } from "#game/lib/dice.ts";
 import { airColor, airShapes } from "./air-shapes.ts";
+import { paintSigns } from "./paint-signs.ts";
 
 /** Half of an aura is behind the creature. */
 export function paintEffectsBehind(picture: Raster, stage: Stage): void {
   const { staging, dice } = stage;
+  paintSigns(picture, stage, "behind");
   if (staging.aura)
     paintSwirl(picture, staging.aura, { stage, dice: dice.fork("aura behind"), count: 16 });
 }
@@ -28,6 +30,7 @@ export function paintEffectsInFront(picture: Raster, stage: Stage): void {
     paintBreath(picture, staging.breath!, { stage, dice: dice.fork("breath"), mouth });
   }
   if (staging.lasers !== null) paintLasers(picture, stage, staging.lasers);
+  paintSigns(picture, stage, "in front");
 }
 
 type Line = { from: readonly [number, number]; to: readonly [number, number] };

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { signs } from "#forge/genome.ts";
+import { actWords } from "./lexicon/stage-words.ts";
+import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
+import { readDescription } from "./read-description.ts";
+
+const signsOf = (sentence: string) =>
+  readDescription(sentence, { seed: 1, rarity: "common" }).staging.signs;
+
+test.each([
+  ["a crying onion", ["tears"]],
+  ["a fox that snores", ["zzz"]],
+  ["a parrot that tells jokes", ["speech"]],
+  ["a bear that dreams", ["thought"]],
+  ["a chocolate dragon that melts when it is hot", ["melting"]],
+  ["a mouse chef who cooks soup", ["pot"]],
+  ["a zombie who dances in the rain", ["rainfall"]],
+  ["a fox", []],
+])("%j is shown with %j", (sentence, shown) => {
+  expect(signsOf(sentence)).toEqual(shown);
+});
+
+test("who hides in a cup needs no bush, and who sneezes fire no cloud", () => {
+  expect(signsOf("a deer that hides")).toEqual(["bush"]);
+  expect(signsOf("a shy hedgehog hiding in a teacup")).toEqual([]);
+  expect(signsOf("a dragon that sneezes fire")).toEqual([]);
+});
+
+const listed = (lists: Readonly<Record<string, string>>) =>
+  Object.values(lists).flatMap((words) => words.split(" ").filter(Boolean));
+
+test("a verb is drawn by one sign and by one pose, and every sign is asked for by a word", () => {
+  for (const lists of [signWords, actWords]) {
+    const words = listed(lists);
+    expect(words).toEqual([...new Set(words)]);
+  }
+  const asked = [...Object.keys(signWords), ...Object.values(weatherSigns)];
+  expect(signs.filter((sign) => !asked.includes(sign))).toEqual([]);
+});

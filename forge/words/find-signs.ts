@@ -1,0 +1,33 @@
+/** What shows a deed beside the body's pose, and the weather. */
+import type { Act, Air, Sign, Staging } from "#forge/genome.ts";
+import type { Fact } from "#forge/understanding/understood.ts";
+import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
+import { namesOf } from "./stage-names.ts";
+
+const signOfVerb = namesOf(signWords) as ReadonlyMap<string, Sign>;
+
+/** More would fill the picture. */
+const signsMax = 3;
+
+type Scene = { act: Act; breath: Air | null; mount: Staging["mount"] };
+
+export function findSigns(facts: readonly Fact[], scene: Scene): Sign[] {
+  const found = facts.flatMap(signOf);
+  if (scene.act === "sleeping" && !found.includes("thought")) found.push("zzz");
+  return [...new Set(found)]
+    .filter((sign) => !isShownAnyway[sign]?.(scene, facts))
+    .slice(0, signsMax);
+}
+
+function signOf({ kind, value }: Fact): Sign[] {
+  const sign =
+    kind === "deed" ? signOfVerb.get(value) : kind === "weather" ? weatherSigns[value] : undefined;
+  return sign ? [sign] : [];
+}
+
+/** Who sits in a cup hides there; what is sneezed is drawn; so is the ball that is held. */
+const isShownAnyway: Partial<Record<Sign, (scene: Scene, facts: readonly Fact[]) => boolean>> = {
+  bush: ({ mount }) => mount !== null,
+  droplets: ({ breath }) => breath !== null,
+  ball: (_, facts) => facts.some(({ kind, value }) => kind === "holds" || value === "ball"),
+};
