@@ -12,7 +12,7 @@ for (const width of [390, 1440]) {
     await signUp(page);
     await page.goto("/create-dynamic");
     const box = page.getByLabel("Describe your creature");
-    const words = page.getByRole("status").filter({ hasText: "I understand:" });
+    const words = page.getByRole("status").filter({ hasText: "In the picture:" });
 
     await box.fill("a blorbo");
     await expect(page.getByText("Not yet: blorbo")).toBeVisible();
@@ -22,8 +22,9 @@ for (const width of [390, 1440]) {
 
     await page.getByRole("button", { name: "Tell a Little More" }).click();
     await expect(box).toBeFocused();
-    await box.fill("a tiny orange teapot with sunglasses and a blorbo");
-    await expect(words).toHaveText(/tiny.*orange.*teapot.*sunglasses/);
+    await box.fill("a tiny orange teapot with sunglasses who hates birthdays and a blorbo");
+    await expect(words).toHaveText(/picture:.*tiny.*orange.*teapot.*sunglasses/);
+    await expect(words).toHaveText(/story:.*hates birthdays/);
     await expect(page.getByText("Not yet: blorbo")).toBeVisible();
     expect(await findings(page)).toEqual([]);
 

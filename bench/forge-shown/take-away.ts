@@ -5,6 +5,7 @@
 import { plainFact, writtenFact } from "#forge/understanding/test-score.ts";
 import { plainOf } from "#forge/understanding/tokens.ts";
 import { understand } from "#forge/understanding/understand.ts";
+import { toldOrDrawn } from "#forge/words/told-or-drawn.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 
 export type LabelledFact = { kind: string; of: string; value: string };
@@ -17,7 +18,7 @@ export const readFact = (written: string): LabelledFact => {
 export type TakenAway = {
   /** The sentence without the fact. */
   rest: string;
-  /** The words that /create ticks because of it; null where it ticks nothing. */
+  /** The words that /create says are in the picture because of it; null where none are. */
   chip: string | null;
 };
 
@@ -42,7 +43,9 @@ export function takeAway(sentence: string, written: string): TakenAway | Insepar
   const can = ({ rest }: Run) => isAllBut(fact, before, readingOf(understand(rest)));
   const found = runs.find((run) => names(run.gone, fact) && can(run)) ?? runs.find(can);
   if (!found) return "not alone";
-  return { rest: found.rest, chip: chipOf(found.gone, whole.inOwnWords.understood) };
+  const { understood, inStory } = toldOrDrawn(sentence);
+  const chip = chipOf(found.gone, understood);
+  return { rest: found.rest, chip: chip !== null && inStory.includes(chip) ? null : chip };
 }
 
 /** Without "on" a moon is no place any more, but still in the words. */

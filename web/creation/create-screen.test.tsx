@@ -15,7 +15,8 @@ const answers = {
     remainingCards: 3,
   },
   "POST /api/cards/understand": {
-    understood: ["frost", "fox"],
+    understood: ["frost", "fox", "hates noise"],
+    inStory: ["hates noise"],
     notUnderstood: ["blorbo"],
     isEnough: true,
   },
@@ -147,21 +148,28 @@ test("while a description is written, it says what of it is understood, and what
   fireEvent.change(await box(), { target: { value: "a frost fox with a blorbo" } });
 
   const words = within(
-    await screen.findByText("I understand:").then(({ parentElement }) => parentElement!),
+    await screen.findByText("In the picture:").then(({ parentElement }) => parentElement!),
   );
   expect(words.getByText("frost")).toBeTruthy();
   expect(words.getByText("fox")).toBeTruthy();
+  expect(words.queryByText("hates noise")).toBe(null);
+  expect(screen.getByText("In the story:").parentElement!.textContent).toContain("hates noise");
   expect(screen.getByText("Not yet: blorbo")).toBeTruthy();
   expect(server.calls.some(({ line }) => line === "POST /api/cards/create")).toBe(false);
 
   fireEvent.change(await box(), { target: { value: " " } });
-  await waitFor(() => expect(screen.queryByText("I understand:")).toBe(null));
+  await waitFor(() => expect(screen.queryByText("In the picture:")).toBe(null));
 });
 
 test("before the day's card is spent on very few words, somebody asks for more", async () => {
   const server = fakeServer({
     ...answers,
-    "POST /api/cards/understand": { understood: ["fox"], notUnderstood: [], isEnough: false },
+    "POST /api/cards/understand": {
+      understood: ["fox"],
+      inStory: [],
+      notUnderstood: [],
+      isEnough: false,
+    },
     "POST /api/cards/create": { creation: begun, card: null },
     "GET /api/creations/c1": begun,
   });

@@ -1,29 +1,48 @@
-import { Check } from "lucide-react";
+import { BookOpen, Check, type LucideIcon } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 type UnderstoodWordsProps = {
-  words: { understood: readonly string[]; notUnderstood: readonly string[] };
+  words: {
+    understood: readonly string[];
+    inStory: readonly string[];
+    notUnderstood: readonly string[];
+  };
 };
 
-/** What the card will be made from, and what nobody here knows yet. */
-export function UnderstoodWords({ words: { understood, notUnderstood } }: UnderstoodWordsProps) {
+/** What the picture will show, what the story will tell, and what is not known yet. */
+export function UnderstoodWords({ words }: UnderstoodWordsProps) {
+  const { understood, inStory, notUnderstood } = words;
+  const inPicture = understood.filter((each) => !inStory.includes(each));
   return (
     <div role="status" className="space-y-2 text-sm">
-      {understood.length > 0 && (
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="text-muted">I understand:</span>
-          {understood.map((words, index) => (
-            <Badge key={`${index} ${words}`} tone="good" className="max-w-full break-words">
-              <Check size={14} aria-hidden className="flex-none" /> {words}
-            </Badge>
-          ))}
-        </p>
-      )}
+      <Chips label="In the picture:" icon={Check} words={inPicture} tone="good" />
+      <Chips label="In the story:" icon={BookOpen} words={inStory} tone="plain" />
       {notUnderstood.length > 0 && (
         <p className="break-words text-muted">Not yet: {notUnderstood.join(", ")}</p>
       )}
     </div>
+  );
+}
+
+type ChipsProps = {
+  label: string;
+  icon: LucideIcon;
+  words: readonly string[];
+  tone: "good" | "plain";
+};
+
+function Chips({ label, icon: Icon, words, tone }: ChipsProps) {
+  if (words.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <span className="text-muted">{label}</span>
+      {words.map((each, index) => (
+        <Badge key={`${index} ${each}`} tone={tone} className="max-w-full break-words">
+          <Icon size={14} aria-hidden className="flex-none" /> {each}
+        </Badge>
+      ))}
+    </p>
   );
 }
 

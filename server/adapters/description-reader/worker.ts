@@ -1,5 +1,5 @@
 /** Runs in a worker thread: the words that it knows take memory, which is given back afterwards. */
-import { understand } from "#forge/understanding/understand.ts";
+import { toldOrDrawn } from "#forge/words/told-or-drawn.ts";
 import type { UnderstoodWords } from "#server/ports/description-reader.ts";
 
-export const read = (description: string): UnderstoodWords => understand(description).inOwnWords;
+export const read = (description: string): UnderstoodWords => toldOrDrawn(description);
