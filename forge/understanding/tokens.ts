@@ -141,5 +141,5 @@ export function nounLemma({ text, lemma }: Token): string {
   const known = forms.filter((form) => knownNouns().has(form));
   // "Chips" and "chip" both stand in the table; one of them is enough.
   const singular = known.find((form) => form !== text && (form === lemma || !known.includes(text)));
-  return singular ?? known[0] ?? lemma;
+  return singular ?? known[0] ?? forms.find(isDrawnName) ?? lemma;
 }

@@ -128,7 +128,7 @@ export const house: ThingTable = {
       box("cloth", [0, 0.46, 0.26], [0.74, 0.22, 0.52], { round: 0.18 }),
       both(ball("wood", [0.72, 1.62, -0.66], [0.13, 0.13, 0.13])),
     ],
-    main: ["cloth"],
+    main: ["cloth", "wood"],
     face: { at: [0, 1.22], size: 0.44, drop: -0.1, on: "wood" },
     arms: [0.72, 0.5, 0.2],
     legs: [0.44, 0.3],
@@ -136,7 +136,7 @@ export const house: ThingTable = {
     neck: [0.4, 0.5],
     pitch: 0.26,
   },
-  "table desk bench": {
+  "table desk": {
     parts: [
       box("plank", [0, 0.92, 0], [0.96, 0.12, 0.6], { round: 0.07 }),
       box("wood", [0, 0.56, 0.02], [0.8, 0.28, 0.5], { round: 0.06 }),

@@ -3,6 +3,26 @@ import { both, box, circle, column, disc, hoop, lathe, slab } from "./parts.ts";
 import type { ThingTable } from "./thing.ts";
 
 export const street: ThingTable = {
+  bench: {
+    parts: [
+      ...[0.96, 1.24, 1.5].map((y) =>
+        box("plank", [0, y, -0.4], [0.98, 0.11, 0.06], { turn: [-0.12, 0, 0] }),
+      ),
+      ...[-0.2, 0.06, 0.32].map((z) => box("plank", [0, 0.58, z], [0.98, 0.06, 0.11])),
+      both(
+        box("iron", [0.8, 0.3, 0.34], [0.07, 0.3, 0.07]),
+        box("iron", [0.8, 0.78, -0.5], [0.07, 0.78, 0.06]),
+        box("iron", [0.92, 0.86, 0], [0.06, 0.06, 0.44]),
+      ),
+    ],
+    main: ["plank"],
+    face: { at: [0, 1.22], size: 0.46 },
+    arms: [0.98, 0.84, 0.2],
+    legs: [0.5, 0.2],
+    top: [1.62, 0.4],
+    neck: [0.9, 0.4],
+    pitch: 0.2,
+  },
   stopsign: {
     parts: [
       column("steel", [0, 0.42, -0.08], [0.07, 0.42]),
@@ -19,6 +39,22 @@ export const street: ThingTable = {
     top: [1.92, 0.34],
     neck: [0.6, 0.2],
     limbs: "red",
+  },
+  parkingmeter: {
+    parts: [
+      column("steel", [0, 0.05, 0], [0.34, 0.05]),
+      column("steel", [0, 0.46, 0], [0.1, 0.46]),
+      lathe("steel", "0 0.8, 0.3 0.82, 0.44 1.0, 0.46 1.5, 0.36 1.78, 0 1.9"),
+      disc("white", [0, 1.6, 0.26], [0.24, 0.14]),
+      slab("red", "-0.02 1.58, 0.02 1.58, 0.12 1.74, 0.09 1.76", 0.02, { at: [0, 0, 0.42] }),
+      box("charcoal", [0, 0.94, 0.4], [0.12, 0.025, 0.04], { bare: true }),
+    ],
+    main: ["steel"],
+    face: { at: [0, 1.22], size: 0.44 },
+    arms: [0.44, 1.06, 0],
+    legs: [0.14],
+    top: [1.9, 0.34],
+    neck: [0.78, 0.24],
   },
   "firehydrant hydrant": {
     parts: [

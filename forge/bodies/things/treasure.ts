@@ -31,7 +31,7 @@ export const treasure: ThingTable = {
       column("leather", [0, 0.28, 0], [0.13, 0.24]),
       ball("ownAccent", [0, 0.02, 0], [0.18, 0.18, 0.18]),
     ],
-    main: ["steel"],
+    main: ["steel", "gold"],
     face: { at: [0, 1.12], size: 0.36, gap: 0.4 },
     arms: [0.5, 0.56, 0],
     legs: [0.12],

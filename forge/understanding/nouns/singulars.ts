@@ -27,6 +27,7 @@ const irregular: Readonly<Record<string, string>> = {
   loaves: "loaf",
   oxen: "ox",
   halves: "half",
+  vases: "vase",
 };
 
 /** The word itself, and what it may be the plural of; the likeliest first. */

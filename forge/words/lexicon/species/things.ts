@@ -60,7 +60,7 @@ export const thingFamilies: readonly Family[] = [
   things(
     "clock alarmclock chair stool throne sofa couch armchair bed table desk bench door toilet " +
       "broom mop umbrella parasol pillow cushion box present gift parcel " +
-      "hourglass toothbrush mailbox postbox stopsign hydrant firehydrant",
+      "hourglass toothbrush mailbox postbox stopsign parkingmeter hydrant firehydrant",
     { kanji: "家", roots: "nook hom tick creak" },
   ),
   things("bathtub sink bucket", { kanji: "湯", roots: "tub bub splo foam", element: "water" }),
