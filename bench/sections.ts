@@ -4,6 +4,7 @@ import { chain } from "./chain/chain.ts";
 import { duelEngine } from "./duel-engine.ts";
 import { duels } from "./duels/duels.ts";
 import { forge } from "./forge.ts";
+import { forgeScenes } from "./forge-scenes/forge-scenes.ts";
 import { forgeShown } from "./forge-shown/forge-shown.ts";
 import { interaction } from "./interaction.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -28,6 +29,7 @@ export const sections: readonly Section[] = [
   admin,
   forge,
   forgeShown,
+  forgeScenes,
   moderator,
   start,
   memory,
