@@ -52,5 +52,6 @@ function drawnOf(genome: Genome): string {
   return JSON.stringify([
     [plan, species, color, partColors, anatomy, traits],
     [gear, size, staging, changes],
+    genome.group && [genome.group.relation, genome.group.nodes.map(drawnOf)],
   ]);
 }
