@@ -9,7 +9,7 @@ import { readWasmCore } from "#forge/shapes/read-wasm-core.ts";
 import { silhouetteOf } from "#forge/shapes/silhouette.ts";
 import { airWords } from "#forge/words/lexicon/stage-words.ts";
 import { readDescription } from "#forge/words/read-description.ts";
-import { namesOf } from "#forge/words/stage-names.ts";
+import { namesOf } from "#forge/words/lexicon/stage-names.ts";
 import { distanceBetween, type Pixels } from "./image-distance.ts";
 import type { LabelledFact } from "./take-away.ts";
 

@@ -3,7 +3,7 @@ import type { Air, AirKind } from "#forge/genome.ts";
 import { colorWords, rainbowWord } from "#forge/paint/palette.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { airWords } from "./lexicon/stage-words.ts";
-import { namesOf } from "./stage-names.ts";
+import { namesOf } from "./lexicon/stage-names.ts";
 
 const airOf = namesOf(airWords) as ReadonlyMap<string, AirKind>;
 

@@ -5,7 +5,7 @@ import { homeOf, isAlive } from "#forge/understanding/nouns/homes.ts";
 import type { Fact, Understood } from "#forge/understanding/understood.ts";
 import { likelyElements } from "./lexicon/element-words.ts";
 import { peopleWords } from "./lexicon/stage-words.ts";
-import { plainly } from "./stage-names.ts";
+import { plainly } from "./lexicon/stage-names.ts";
 import { speciesOfSubject } from "./subject-species.ts";
 
 const extrasMax = 3;

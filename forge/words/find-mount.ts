@@ -3,7 +3,7 @@ import type { Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { extraOf } from "./find-company.ts";
 import { mountWords } from "./lexicon/stage-words.ts";
-import { named, namesOf, plainly } from "./stage-names.ts";
+import { named, namesOf, plainly } from "./lexicon/stage-names.ts";
 
 const mountOfNoun = namesOf(mountWords);
 

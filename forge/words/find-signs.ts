@@ -2,7 +2,7 @@
 import type { Act, Air, Sign, Staging } from "#forge/genome.ts";
 import type { Fact } from "#forge/understanding/understood.ts";
 import { signWords, weatherSigns } from "./lexicon/sign-words.ts";
-import { namesOf } from "./stage-names.ts";
+import { namesOf } from "./lexicon/stage-names.ts";
 
 const signOfVerb = namesOf(signWords) as ReadonlyMap<string, Sign>;
 

@@ -6,7 +6,7 @@ import { findCompany } from "./find-company.ts";
 import { findMount } from "./find-mount.ts";
 import { findSigns } from "./find-signs.ts";
 import { actWords, settingWords } from "./lexicon/stage-words.ts";
-import { named, namesOf } from "./stage-names.ts";
+import { named, namesOf } from "./lexicon/stage-names.ts";
 
 const actOfVerb = namesOf(actWords) as ReadonlyMap<string, Act>;
 const settingOf = namesOf(settingWords);
